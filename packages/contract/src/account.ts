@@ -1,0 +1,83 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, isEmail } from "@taiyari/domain/account";
+
+/** The person signed in, as every screen may know them. */
+export const SessionUser = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  /** "+91" and ten digits. */
+  phone: z.string(),
+  role: z.enum(["user", "admin"]),
+  plan: z.enum(["free", "premium"]),
+});
+export type SessionUser = z.infer<typeof SessionUser>;
+
+const Email = z.string().trim().max(254).refine(isEmail, "Please enter a valid email address");
+const NewPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
+
+const TooManyAttempts = { status: 429, data: z.object({ retryAfterSeconds: z.int().min(1) }) };
+
+/** What a visitor may know before signing in. */
+export const installation = oc
+  .route({ method: "GET", path: "/installation", summary: "What this installation can do" })
+  .output(
+    z.object({
+      /** Whether a mail server is set, so that passwords can be reset by mail. */
+      sendsMail: z.boolean(),
+      /** Who to turn to: the setting ADMIN_CONTACT, or "the person who runs this installation". */
+      adminContact: z.string(),
+    }),
+  );
+
+/** Creates an account. The first one on an installation is its admin. Does not sign in. */
+export const signUp = oc
+  .route({ method: "POST", path: "/account/registrations", summary: "Create an account" })
+  .input(
+    z.object({
+      fullName: z.string().trim().min(1).max(120),
+      email: Email,
+      phoneNumber: z.string().regex(/^\d{10}$/, "ten digits"),
+      password: NewPassword,
+    }),
+  )
+  .output(z.object({ needsConfirmation: z.boolean() }))
+  .errors({ EMAIL_TAKEN: { status: 409 }, TOO_MANY_ATTEMPTS: TooManyAttempts });
+
+/** Signs in and sets the session cookie. The answer to a wrong password and an unknown address is the same. */
+export const signIn = oc
+  .route({ method: "POST", path: "/account/sessions", summary: "Sign in" })
+  .input(z.object({ email: z.string().max(254), password: z.string().max(1000) }))
+  .output(z.object({ user: SessionUser }))
+  .errors({
+    INVALID_CREDENTIALS: { status: 401 },
+    NO_SESSION: { status: 500 },
+    EMAIL_NOT_CONFIRMED: { status: 403 },
+    ACCOUNT_CLOSED: { status: 403 },
+    TOO_MANY_ATTEMPTS: TooManyAttempts,
+  });
+
+/** Ends the session and clears the cookie. Without a session it does nothing. */
+export const signOut = oc
+  .route({ method: "DELETE", path: "/account/sessions/current", summary: "Sign out" })
+  .output(z.object({}));
+
+/** Who is signed in. `user` is null for a visitor; never an error. */
+export const session = oc
+  .route({ method: "GET", path: "/account/session", summary: "Who is signed in" })
+  .output(z.object({ user: SessionUser.nullable() }));
+
+/** Sends a link to set a new password. Answers the same for an unknown address. */
+export const requestPasswordReset = oc
+  .route({ method: "POST", path: "/account/password-resets", summary: "Ask for a reset link" })
+  .input(z.object({ email: Email }))
+  .output(z.object({}))
+  .errors({ NO_MAIL_SERVER: { status: 409 }, TOO_MANY_ATTEMPTS: TooManyAttempts });
+
+/** Sets a new password with the token of a reset link. Ends every session of the account. */
+export const resetPassword = oc
+  .route({ method: "POST", path: "/account/passwords", summary: "Set a new password" })
+  .input(z.object({ token: z.string().max(200), password: NewPassword }))
+  .output(z.object({}))
+  .errors({ LINK_EXPIRED: { status: 410 }, TOO_MANY_ATTEMPTS: TooManyAttempts });

@@ -1,0 +1,65 @@
+import {
+  oc,
+  type AnyContractRouter,
+  type InferContractRouterErrorMap,
+  type ORPCErrorFromErrorMap,
+} from "@orpc/contract";
+import * as account from "./account.ts";
+import * as admin from "./admin.ts";
+import * as resume from "./resume.ts";
+import * as shell from "./shell.ts";
+
+/** What any procedure may be refused with. */
+const base = oc.errors({
+  NOT_SIGNED_IN: { status: 401 },
+  NOT_ADMIN: { status: 403 },
+  UNAVAILABLE: { status: 503 },
+});
+
+/** Everything the web may ask the server, under /api/v1. */
+export const contract = base.router({
+  account: {
+    installation: account.installation,
+    signUp: account.signUp,
+    signIn: account.signIn,
+    signOut: account.signOut,
+    session: account.session,
+    requestPasswordReset: account.requestPasswordReset,
+    resetPassword: account.resetPassword,
+  },
+  admin: { listPeople: admin.listPeople, makeResetLink: admin.makeResetLink },
+  shell: { search: shell.search, journey: shell.journey },
+  resume: {
+    history: resume.history,
+    getUpload: resume.getUpload,
+    saveMetadata: resume.saveMetadata,
+    saveDetails: resume.saveDetails,
+    deleteUpload: resume.deleteUpload,
+    restoreUpload: resume.restoreUpload,
+    makeReport: resume.makeReport,
+    getReport: resume.getReport,
+    latestReport: resume.latestReport,
+    readJob: resume.readJob,
+    options: resume.options,
+  },
+});
+export type Contract = typeof contract;
+
+/** The errors one procedure can be refused with: `ErrorOf<Contract["resume"]["makeReport"]>`. */
+export type ErrorOf<Procedure extends AnyContractRouter> = ORPCErrorFromErrorMap<
+  InferContractRouterErrorMap<Procedure>
+>;
+
+export { SessionUser } from "./account.ts";
+export { Person } from "./admin.ts";
+export { AnalysisDetails, ResumeMetadata } from "./details.ts";
+export { Report, StoredReport } from "./report.ts";
+export {
+  HistoryItem,
+  ReadProblemKind,
+  ReadSummary,
+  ResumeFigures,
+  ResumeUpload,
+  UploadRefusal,
+} from "./resume.ts";
+export { SearchResult } from "./shell.ts";

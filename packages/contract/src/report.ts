@@ -1,0 +1,119 @@
+import { z } from "zod";
+
+const Evidence = z.object({
+  line: z.int().nullable(),
+  where: z.string(),
+  quote: z.string(),
+  marks: z.array(z.object({ from: z.int(), to: z.int(), note: z.string() })),
+  example: z
+    .array(
+      z.discriminatedUnion("kind", [
+        z.object({ kind: z.literal("text"), text: z.string() }),
+        z.object({ kind: z.literal("blank"), ask: z.string() }),
+      ]),
+    )
+    .nullable(),
+});
+
+const AxisName = z.enum(["readable", "content", "match"]);
+
+const MatchedTerm = z.object({
+  term: z.string(),
+  skillId: z.string().nullable(),
+  need: z.enum(["must", "nice"]),
+  asked: z.int(),
+  standing: z.enum(["found", "weak", "missing"]),
+  times: z.int(),
+  text: z.string(),
+  lines: z.array(z.int()),
+});
+
+const Measure = z.object({
+  id: z.enum([
+    "technical-skills",
+    "experience",
+    "education",
+    "achievements",
+    "role-match",
+    "industry-fit",
+    "experience-match",
+  ]),
+  name: z.string(),
+  score: z.number().nullable(),
+  text: z.string(),
+});
+
+/** `Report` of the domain, as stored and sent. */
+export const Report = z.object({
+  rulesVersion: z.string(),
+  score: z.int().min(0).max(100),
+  verdict: z.object({ heading: z.string(), text: z.string() }),
+  axes: z.array(z.object({ axis: AxisName, points: z.int(), of: z.int(), text: z.string() })),
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      axis: AxisName,
+      title: z.string(),
+      points: z.int(),
+      of: z.int(),
+      finding: z.string(),
+      evidence: z.array(Evidence),
+    }),
+  ),
+  insights: z.array(
+    z.object({
+      type: z.enum(["positive", "warning", "negative"]),
+      text: z.string(),
+      checkId: z.string(),
+      lines: z.array(z.int()),
+    }),
+  ),
+  improvements: z.array(
+    z.object({
+      checkId: z.string(),
+      title: z.string(),
+      subtitle: z.string(),
+      why: z.string(),
+      gain: z.int(),
+      makes: z.int(),
+    }),
+  ),
+  skills: z.array(Measure),
+  market: z.array(Measure),
+  match: z
+    .object({
+      source: z.enum(["job-description", "role-profile"]),
+      role: z.string(),
+      terms: z.array(MatchedTerm),
+    })
+    .nullable(),
+});
+
+/** A line of the reading, enough to show evidence among its neighbours. */
+export const ReportLine = z.object({ number: z.int(), page: z.int(), text: z.string() });
+
+/** The report before this one, enough to compare. */
+export const PreviousReport = z.object({
+  id: z.uuid(),
+  madeAt: z.iso.datetime(),
+  rulesVersion: z.string(),
+  score: z.int(),
+  axes: z.array(z.object({ axis: AxisName, points: z.int(), of: z.int() })),
+  skills: z.array(z.object({ id: z.string(), score: z.number().nullable() })),
+});
+
+/** A report with what stands around it. */
+export const StoredReport = z.object({
+  id: z.uuid(),
+  uploadId: z.uuid(),
+  fileName: z.string(),
+  madeAt: z.iso.datetime(),
+  /** 1 for the first report of this person. */
+  ordinal: z.int(),
+  /** "Senior Data Analyst"; "" when no target was given. */
+  targetRole: z.string(),
+  report: Report,
+  lines: z.array(ReportLine),
+  previous: PreviousReport.nullable(),
+});
+export type StoredReport = z.infer<typeof StoredReport>;
