@@ -1,0 +1,137 @@
+/** Who may import whom. docs/architecture.md says why; tools/boundaries.test.ts plants a violation of each rule. */
+const TESTS = "\\.(test|spec)\\.tsx?$|/testing/";
+
+/** The files a package shows to others: the targets of its `exports`. */
+const DOORS =
+  "^packages/(domain/src/(result|account/index|careers/index|resume/index)|contract/src/index|content/src/careers)\\.ts$";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "no-cycle",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "not-resolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "\\.(css|svg|woff2)|^(virtual|vite)" },
+    },
+    {
+      name: "server-features-never-meet",
+      severity: "error",
+      from: { path: "^apps/server/src/features/([^/]+)/" },
+      to: { path: "^apps/server/src/features/", pathNot: "^apps/server/src/features/$1/" },
+    },
+    {
+      name: "web-features-never-meet",
+      severity: "error",
+      from: { path: "^apps/web/src/features/([^/]+)/" },
+      to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
+    },
+    {
+      name: "server-features-know-no-app",
+      severity: "error",
+      from: { path: "^apps/server/src/features/", pathNot: TESTS },
+      to: { path: "^apps/server/src/(app|commands)/|^apps/server/src/main\\.ts$" },
+    },
+    {
+      name: "server-ground-knows-no-features",
+      severity: "error",
+      from: { path: "^apps/server/src/(http|db|adapters)/", pathNot: TESTS },
+      to: { path: "^apps/server/src/(features|app|commands)/" },
+    },
+    {
+      name: "web-features-know-no-app",
+      severity: "error",
+      from: { path: "^apps/web/src/features/", pathNot: TESTS },
+      to: { path: "^apps/web/src/app/" },
+    },
+    {
+      name: "web-ground-knows-no-features",
+      severity: "error",
+      from: { path: "^apps/web/src/(ui|lib)/", pathNot: TESTS },
+      to: { path: "^apps/web/src/(features|app)/" },
+    },
+    {
+      name: "lib-knows-no-ui",
+      severity: "error",
+      from: { path: "^apps/web/src/lib/", pathNot: TESTS },
+      to: { path: "^apps/web/src/ui/" },
+    },
+    {
+      name: "ui-knows-no-data",
+      severity: "error",
+      from: { path: "^apps/web/src/ui/", pathNot: TESTS },
+      to: { path: "^node_modules/@(tanstack/react-query|orpc)/|^apps/web/src/lib/(api|session)" },
+    },
+    {
+      name: "sql-only-in-stores",
+      severity: "error",
+      from: {
+        path: "^apps/server/src/(features|app|http|adapters|commands)/",
+        pathNot: ["/store[a-z-]*\\.ts$", TESTS],
+      },
+      to: { path: "^node_modules/(drizzle-orm|pg)/|^apps/server/src/db/schema/" },
+    },
+    {
+      name: "domain-imports-nothing",
+      severity: "error",
+      from: { path: "^packages/domain/", pathNot: TESTS },
+      to: { pathNot: "^packages/domain/" },
+    },
+    {
+      name: "contract-imports-domain",
+      severity: "error",
+      from: { path: "^packages/contract/", pathNot: TESTS },
+      to: { pathNot: "^packages/(contract|domain)/|^node_modules/(zod|@orpc/contract)/" },
+    },
+    {
+      name: "content-imports-domain",
+      severity: "error",
+      from: { path: "^packages/content/", pathNot: TESTS },
+      to: {
+        pathNot: "^packages/(content|domain)/|^node_modules/(zod|yaml)/",
+        dependencyTypesNot: ["core"],
+      },
+    },
+    {
+      name: "web-never-sees-content-or-server",
+      severity: "error",
+      from: { path: "^apps/web/" },
+      to: { path: "^(packages/content|apps/server|content)/" },
+    },
+    {
+      name: "server-never-sees-web",
+      severity: "error",
+      from: { path: "^apps/server/" },
+      to: { path: "^apps/web/" },
+    },
+    {
+      name: "packages-by-their-door",
+      severity: "error",
+      from: { path: "^(apps/[^/]+|packages/[^/]+|tools|e2e|bench)/" },
+      to: { path: "^packages/[^/]+/src/", pathNot: [DOORS, "^$1/"] },
+    },
+    {
+      name: "product-knows-no-tests",
+      severity: "error",
+      from: { path: "^(apps|packages)/", pathNot: TESTS },
+      to: { path: "\\.(test|spec)\\.tsx?$|/testing/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "/dist/" },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

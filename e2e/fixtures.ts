@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+export const PASSWORD = "evening-before-2026";
+
+export interface Someone {
+  readonly fullName: string;
+  readonly email: string;
+}
+
+interface Fixtures {
+  /** Signs a new person in, in this page's browser. Nobody else ever sees their rows. */
+  readonly signedInAs: (fullName: string) => Promise<Someone>;
+  /** Makes a PDF from a page in e2e/files, printed by this browser. */
+  readonly printed: (file: string) => Promise<Buffer>;
+  /** Complaints of the browser's console; a story that causes any fails. */
+  readonly complaints: string[];
+}
+
+/** Noise the browser makes itself when a request is refused as the story means it to be. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, provide) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        const isComplaint = message.type() === "error" || message.type() === "warning";
+        if (isComplaint && !EXPECTED.test(message.text())) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      await provide(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signedInAs: async ({ page }, provide) => {
+    await provide((fullName) => signIn(page, fullName));
+  },
+  printed: async ({ browser }, provide) => {
+    await provide(async (file) => {
+      const page = await browser.newPage();
+      await page.setContent(await readFile(path.join(import.meta.dirname, "files", file), "utf8"));
+      const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+      await page.close();
+      return pdf;
+    });
+  },
+});
+
+async function signIn(page: Page, fullName: string): Promise<Someone> {
+  const email = `${randomUUID()}@example.in`;
+  const origin = { Origin: process.env["TAIYARI_URL"] ?? "" };
+  const registered = await page.request.post("/api/v1/account/registrations", {
+    headers: origin,
+    data: { fullName, email, phoneNumber: "9800000000", password: PASSWORD },
+  });
+  expect(registered.ok()).toBe(true);
+  const signedIn = await page.request.post("/api/v1/account/sessions", {
+    headers: origin,
+    data: { email, password: PASSWORD },
+  });
+  expect(signedIn.ok()).toBe(true);
+  return { fullName, email };
+}

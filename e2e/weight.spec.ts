@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** Kilobytes of script and style, as sent, that a first visit costs. Source: the budgets of docs/benchmarks.md. */
+const BUDGETS = [
+  { path: "/", kilobytes: 150, signedIn: false },
+  { path: "/login", kilobytes: 150, signedIn: false },
+  { path: "/ragister", kilobytes: 150, signedIn: false },
+  { path: "/overview", kilobytes: 220, signedIn: true },
+  { path: "/resume", kilobytes: 220, signedIn: true },
+  { path: "/resume/metadata", kilobytes: 220, signedIn: true },
+  { path: "/resume/report", kilobytes: 220, signedIn: true },
+  { path: "/resume/report/result", kilobytes: 220, signedIn: true },
+];
+
+/** Bytes of script and style over the wire until the page is quiet. */
+async function weigh(page: Page, path: string): Promise<number> {
+  let bytes = 0;
+  page.on("requestfinished", async (request) => {
+    if (!["script", "stylesheet"].includes(request.resourceType())) return;
+    bytes += (await request.sizes()).responseBodySize;
+  });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  return bytes;
+}
+
+for (const { path, kilobytes, signedIn } of BUDGETS) {
+  test(`${path} costs at most ${kilobytes} KB of script and style`, async ({
+    page,
+    signedInAs,
+  }) => {
+    if (signedIn) await signedInAs("Gauri Deshpande");
+    const bytes = await weigh(page, path);
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes / 1024).toBeLessThanOrEqual(kilobytes);
+  });
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_FLAGS, findBrowser } from "./tools/browser.ts";
+
+/** Stories in a real browser against the built product, started once on a free port with a folder of its own. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./e2e/start-product.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
+  use: {
+    // Known once start-product.ts has run; each worker reads this file again after that.
+    baseURL: process.env["TAIYARI_URL"] ?? "",
+    trace: "retain-on-failure",
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    launchOptions: { executablePath: await findBrowser(), args: BROWSER_FLAGS },
+  },
+});

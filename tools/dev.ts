@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { ROOT } from "./run.ts";
+
+/** Server and web app with hot reload: the server restarts on a change, the page updates in place. */
+const WEB_PORT = "5173";
+
+const children = [
+  spawn(process.execPath, ["--watch", "apps/server/src/main.ts"], {
+    cwd: ROOT,
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      PUBLIC_URL: process.env["PUBLIC_URL"] ?? `http://localhost:${WEB_PORT}`,
+    },
+  }),
+  spawn(
+    process.execPath,
+    [path.join(ROOT, "node_modules/vite/bin/vite.js"), "--port", WEB_PORT, "--strictPort"],
+    {
+      cwd: path.join(ROOT, "apps/web"),
+      stdio: "inherit",
+    },
+  ),
+];
+
+function stopAll(): void {
+  for (const child of children) child.kill("SIGTERM");
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stopAll);
+for (const child of children) {
+  child.on("exit", (code) => {
+    process.exitCode ||= code ?? 0;
+    stopAll();
+  });
+}

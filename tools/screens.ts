@@ -1,0 +1,23 @@
+/** Every screen there is, for pictures, accessibility and weight. `?id=` is left to the app: it takes the latest. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly signedIn: boolean;
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: "landing", path: "/", signedIn: false },
+  { name: "login", path: "/login", signedIn: false },
+  { name: "register", path: "/ragister", signedIn: false },
+  { name: "forgot-password", path: "/forgot-password", signedIn: false },
+  { name: "reset-password", path: "/reset-password?token=none", signedIn: false },
+  { name: "overview", path: "/overview", signedIn: true },
+  { name: "resume", path: "/resume", signedIn: true },
+  { name: "wizard-upload", path: "/resume/metadata", signedIn: true },
+  { name: "wizard-metadata", path: "/resume/metadata?step=2", signedIn: true },
+  { name: "details", path: "/resume/report", signedIn: true },
+  { name: "report", path: "/resume/report/result", signedIn: true },
+  { name: "admin", path: "/admin", signedIn: true },
+  { name: "not-built-yet", path: "/practice", signedIn: true },
+  { name: "not-found", path: "/no/such/page", signedIn: true },
+];
