@@ -41,13 +41,13 @@ try {
 }
 
 async function takeAll(
-  browser: Browser,
+  chrome: Browser,
   theme: (typeof THEMES)[number],
   width: number,
   account: { readonly email: string; readonly password: string },
 ): Promise<void> {
   for (const signedIn of [false, true]) {
-    const context = await browser.newContext({
+    const context = await chrome.newContext({
       baseURL: product.url,
       colorScheme: theme,
       reducedMotion: "reduce",

@@ -1,0 +1,35 @@
+import os from "node:os";
+import { measureLighthouse } from "./lighthouse.ts";
+import { measureReader } from "./reader.ts";
+import { measureServer } from "./server.ts";
+import { measureWeight } from "./weight.ts";
+import { run } from "../tools/run.ts";
+
+/**
+ * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, server, weight, lighthouse.
+ * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
+ * Nothing here passes or fails: docs/benchmarks.md records what it printed.
+ */
+const PARTS = {
+  reader: measureReader,
+  server: measureServer,
+  weight: measureWeight,
+  lighthouse: measureLighthouse,
+};
+type Part = keyof typeof PARTS;
+
+const words = process.argv.slice(2);
+const at = words.indexOf("--resumes");
+const resumes = at < 0 ? null : (words[at + 1] ?? null);
+const named = words.filter((word): word is Part => word in PARTS);
+const chosen = named.length > 0 ? named : (Object.keys(PARTS) as Part[]);
+
+const prepared = await run("node", ["tools/prepare.mjs", "start"], { live: true });
+if (prepared.code !== 0) process.exit(1);
+
+const [cpu] = os.cpus();
+console.log(
+  `Machine: ${cpu?.model ?? "unknown"}, ${os.cpus().length} cores, ` +
+    `${Math.round(os.totalmem() / 1024 ** 3)} GiB, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}\n`,
+);
+for (const part of chosen) console.log(`${await PARTS[part]({ resumes })}\n`);

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { startProduct, type Product } from "../tools/product.ts";
+
+const PASSWORD = "evening-before-2026";
+
+/** Runs some work against a product of its own, which is gone afterwards. */
+export async function withProduct<Value>(
+  work: (product: Product, dataDir: string) => Promise<Value>,
+): Promise<Value> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "taiyari-bench-"));
+  const product = await startProduct({ dataDir });
+  try {
+    return await work(product, dataDir);
+  } finally {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Makes an account and signs it in. Returns the Cookie header. */
+export async function signedInCookie(url: string): Promise<string> {
+  const email = `${randomUUID()}@example.in`;
+  const headers = { Origin: url, "Content-Type": "application/json" };
+  await fetch(`${url}/api/v1/account/registrations`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({
+      fullName: "Bench Mark",
+      email,
+      phoneNumber: "9800000000",
+      password: PASSWORD,
+    }),
+  });
+  const signedIn = await fetch(`${url}/api/v1/account/sessions`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  if (!signedIn.ok) throw new Error(`The bench account could not sign in: ${signedIn.status}`);
+  return signedIn.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
