@@ -6,7 +6,16 @@
 // Uses nothing that has to be installed first. Afterwards npm scripts run on the Node 24 inside node_modules.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -23,6 +32,7 @@ function main(goal) {
   }
   process.chdir(root);
   installPackages();
+  linkNode();
   if (goal === "start") buildWhenStale();
 }
 
@@ -49,6 +59,19 @@ function installPackages() {
     );
   }
   writeStamp("installed", lock);
+}
+
+/**
+ * npm 9 and 10 sometimes take node_modules/.bin/node away again: the packages for other systems carry a program of
+ * the same name and are removed after this system's was linked.
+ */
+function linkNode() {
+  if (process.platform !== "linux") return;
+  const link = path.join("node_modules", ".bin", "node");
+  const program = path.join("node_modules", `node-linux-${process.arch}`, "bin", "node");
+  if (existsSync(link) || !existsSync(program)) return;
+  rmSync(link, { force: true });
+  symlinkSync(path.join("..", `node-linux-${process.arch}`, "bin", "node"), link);
 }
 
 function buildWhenStale() {
