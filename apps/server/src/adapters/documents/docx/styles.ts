@@ -1,0 +1,202 @@
+import type { ParagraphFormat, RunFormat, TabStop } from "./model.ts";
+import { isOn, numberOf, twips, valueOf } from "./units.ts";
+import { child, children, descendants, type XmlElement } from "./xml.ts";
+
+/** Where a paragraph's number or bullet comes from. */
+export interface NumberingLink {
+  readonly id: string;
+  readonly level: number;
+}
+
+export interface StyledParagraph {
+  readonly format: ParagraphFormat;
+  /** What its runs look like before they say otherwise. */
+  readonly run: RunFormat;
+  readonly numbering: NumberingLink | null;
+}
+
+export interface Styles {
+  /** A paragraph's format: defaults, then its style's ancestors, then `between`, then its own properties. */
+  readonly paragraph: (
+    own: XmlElement | undefined,
+    between?: (link: NumberingLink) => XmlElement | undefined,
+  ) => StyledParagraph;
+  /** A run's format on top of its paragraph's. */
+  readonly run: (own: XmlElement | undefined, base: RunFormat) => RunFormat;
+}
+
+/** What Word assumes where a file says nothing. Source: ECMA-376 part 1, 17.3. */
+const PLAIN_RUN: RunFormat = {
+  font: "Times New Roman",
+  size: 10,
+  bold: false,
+  italic: false,
+  capitals: false,
+  hidden: false,
+};
+const PLAIN_PARAGRAPH: ParagraphFormat = {
+  alignment: "left",
+  indentLeft: 0,
+  indentRight: 0,
+  indentFirst: 0,
+  spaceBefore: 0,
+  spaceAfter: 0,
+  lineHeight: { times: 1 },
+  tabStops: [],
+  startsPage: false,
+  hasRuleBelow: false,
+  group: "",
+};
+
+/** Longer chains of styles are circles. */
+const LONGEST_CHAIN = 20;
+
+/**
+ * Reads the styles of a document.
+ *
+ * @param part   `word/styles.xml`, or null for a document without one
+ * @param theme  `word/theme/theme1.xml`, which names the fonts that styles only refer to, or null
+ */
+export function readStyles(part: XmlElement | null, theme: XmlElement | null): Styles {
+  const root = part ?? undefined;
+  const byId = new Map(
+    children(root, "style").map((style) => [style.attributes.get("styleId") ?? "", style]),
+  );
+  const defaultStyle = children(root, "style").find(
+    (style) =>
+      style.attributes.get("type") === "paragraph" &&
+      ["1", "true"].includes(style.attributes.get("default") ?? ""),
+  );
+  const defaults = child(root, "docDefaults");
+  const fonts = themeFonts(theme);
+  const plainRun = applyRun(PLAIN_RUN, child(child(defaults, "rPrDefault"), "rPr"), fonts);
+  const plainParagraph = applyParagraph(
+    PLAIN_PARAGRAPH,
+    child(child(defaults, "pPrDefault"), "pPr"),
+  );
+
+  /** A style after its ancestors. */
+  function chain(id: string | undefined): XmlElement[] {
+    const styles: XmlElement[] = [];
+    let style = id === undefined ? undefined : byId.get(id);
+    while (style && styles.length < LONGEST_CHAIN) {
+      styles.unshift(style);
+      style = byId.get(valueOf(child(style, "basedOn")) ?? "");
+    }
+    return styles;
+  }
+
+  return {
+    paragraph(own, between) {
+      const styleId = valueOf(child(own, "pStyle")) ?? defaultStyle?.attributes.get("styleId");
+      const styles = chain(styleId);
+      const properties = styles.map((style) => child(style, "pPr"));
+      const numbering = [...properties, own].reduce(numberingLink, null);
+      const layers = [...properties, numbering ? between?.(numbering) : undefined, own];
+      return {
+        format: layers.reduce(applyParagraph, { ...plainParagraph, group: "" }),
+        run: styles.reduce((run, style) => applyRun(run, child(style, "rPr"), fonts), plainRun),
+        numbering,
+      };
+    },
+    run(own, base) {
+      const styles = chain(valueOf(child(own, "rStyle")));
+      const styled = styles.reduce((run, style) => applyRun(run, child(style, "rPr"), fonts), base);
+      return applyRun(styled, own, fonts);
+    },
+  };
+}
+
+function numberingLink(link: NumberingLink | null, properties: XmlElement | undefined) {
+  const own = child(properties, "numPr");
+  if (!own) return link;
+  const id = valueOf(child(own, "numId")) ?? link?.id ?? "0";
+  const level = numberOf(valueOf(child(own, "ilvl"))) ?? link?.level ?? 0;
+  return id === "0" ? null : { id, level };
+}
+
+function applyRun(
+  base: RunFormat,
+  own: XmlElement | undefined,
+  fonts: ReadonlyMap<string, string>,
+): RunFormat {
+  if (!own) return base;
+  const face = child(own, "rFonts")?.attributes;
+  const halfPoints = numberOf(valueOf(child(own, "sz")));
+  return {
+    font: fonts.get(face?.get("asciiTheme") ?? "") ?? face?.get("ascii") ?? base.font,
+    size: halfPoints === null || halfPoints <= 0 ? base.size : halfPoints / 2,
+    bold: isOn(child(own, "b")) ?? base.bold,
+    italic: isOn(child(own, "i")) ?? base.italic,
+    capitals: isOn(child(own, "caps")) ?? isOn(child(own, "smallCaps")) ?? base.capitals,
+    hidden: isOn(child(own, "vanish")) ?? base.hidden,
+  };
+}
+
+function applyParagraph(base: ParagraphFormat, own: XmlElement | undefined): ParagraphFormat {
+  if (!own) return base;
+  const indent = child(own, "ind");
+  const spacing = child(own, "spacing");
+  const hanging = twips(indent, "hanging");
+  const quiet = isOn(child(own, "contextualSpacing"));
+  const borders = child(own, "pBdr");
+  const ruleBelow = isOn(child(borders, "bottom"));
+  const style = valueOf(child(own, "pStyle")) ?? "";
+  return {
+    alignment: alignmentOf(valueOf(child(own, "jc"))) ?? base.alignment,
+    indentLeft: twips(indent, "left", "start") ?? base.indentLeft,
+    indentRight: twips(indent, "right", "end") ?? base.indentRight,
+    indentFirst: hanging === null ? (twips(indent, "firstLine") ?? base.indentFirst) : -hanging,
+    spaceBefore: twips(spacing, "before") ?? base.spaceBefore,
+    spaceAfter: twips(spacing, "after") ?? base.spaceAfter,
+    lineHeight: lineHeightOf(spacing) ?? base.lineHeight,
+    tabStops: tabStopsOf(child(own, "tabs"), base.tabStops),
+    startsPage: isOn(child(own, "pageBreakBefore")) ?? base.startsPage,
+    hasRuleBelow: ruleBelow ?? base.hasRuleBelow,
+    group:
+      quiet === undefined
+        ? base.group === ""
+          ? ""
+          : style || base.group
+        : quiet
+          ? style || "quiet"
+          : "",
+  };
+}
+
+function alignmentOf(value: string | undefined): ParagraphFormat["alignment"] | null {
+  if (value === undefined) return null;
+  if (value === "right" || value === "end") return "right";
+  return value === "center" ? "center" : "left";
+}
+
+function lineHeightOf(spacing: XmlElement | undefined): ParagraphFormat["lineHeight"] | null {
+  const line = numberOf(spacing?.attributes.get("line"));
+  if (line === null || line <= 0) return null;
+  const rule = spacing?.attributes.get("lineRule");
+  return rule === "exact" ? { points: line / 20 } : { times: rule === "atLeast" ? 1 : line / 240 };
+}
+
+function tabStopsOf(tabs: XmlElement | undefined, base: readonly TabStop[]): readonly TabStop[] {
+  if (!tabs) return base;
+  const stops = new Map(base.map((stop) => [stop.at, stop]));
+  for (const tab of children(tabs, "tab")) {
+    const at = twips(tab, "pos");
+    const kind = valueOf(tab) ?? "left";
+    if (at === null) continue;
+    if (kind === "clear") stops.delete(at);
+    else stops.set(at, { at, align: alignmentOf(kind === "decimal" ? "right" : kind) ?? "left" });
+  }
+  return [...stops.values()].toSorted((a, b) => a.at - b.at);
+}
+
+/** Theme fonts by the names that styles call them: "minorHAnsi" → "Calibri". */
+function themeFonts(theme: XmlElement | null): ReadonlyMap<string, string> {
+  const fonts = new Map<string, string>();
+  for (const kind of ["major", "minor"] as const) {
+    const scheme = theme ? descendants(theme, `${kind}Font`)[0] : undefined;
+    const face = child(scheme, "latin")?.attributes.get("typeface");
+    if (face) for (const use of ["HAnsi", "Ascii"]) fonts.set(kind + use, face);
+  }
+  return fonts;
+}

@@ -1,0 +1,37 @@
+/** A repeatable stream of numbers from 0 to below 1 (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A damaged copy: bytes changed, a stretch removed or doubled, or the end cut off. Same seed, same damage. */
+export function mutate(bytes: Uint8Array, seed: number): Uint8Array<ArrayBuffer> {
+  const random = seededRandom(seed);
+  const at = () => Math.floor(random() * bytes.length);
+  const copy = new Uint8Array(bytes);
+  switch (seed % 4) {
+    case 0:
+      for (let count = 1 + Math.floor(random() * 20); count > 0; count -= 1) {
+        copy[at()] = Math.floor(random() * 256);
+      }
+      return copy;
+    case 1:
+      return copy.slice(0, at());
+    case 2: {
+      const from = at();
+      return Uint8Array.from([
+        ...copy.slice(0, from),
+        ...copy.slice(from + Math.ceil(random() * 60)),
+      ]);
+    }
+    default: {
+      const from = at();
+      return Uint8Array.from([...copy.slice(0, from), ...copy.slice(Math.max(0, from - 80))]);
+    }
+  }
+}
