@@ -1,0 +1,98 @@
+import type { HeaderPiece } from "./pieces.ts";
+
+/** What two fields of an entry are told apart by: how much a text looks like each. */
+export interface Scores {
+  readonly first: (text: string) => number;
+  readonly second: (text: string) => number;
+}
+
+export interface Assigned {
+  readonly first: readonly HeaderPiece[];
+  readonly second: readonly HeaderPiece[];
+  /** How much better this reading is than the pieces the other way round. */
+  readonly margin: number;
+}
+
+type Votes = Map<string, { first: number; second: number }>;
+
+/** Pieces further down than this are text rather than header. */
+const MOST_CANDIDATES = 8;
+
+/**
+ * Finds the two fields that name an entry (title and company, degree and school) in each entry's header pieces.
+ *
+ * Every entry is read on its own first; then each is read again with what the others say about the place where a
+ * field stands, since entries of one section are laid out alike.
+ */
+export function assignPairs(entries: readonly (readonly HeaderPiece[])[], scores: Scores): Assigned[] {
+  const votes: Votes = new Map();
+  for (const pieces of entries) {
+    for (const piece of candidatesOf(pieces)) {
+      const margin = scores.first(piece.text) - scores.second(piece.text);
+      const vote = votes.get(piece.slot) ?? { first: 0, second: 0 };
+      if (margin > 0.5) vote.first += margin;
+      if (margin < -0.5) vote.second -= margin;
+      votes.set(piece.slot, vote);
+    }
+  }
+  return entries.map((pieces) => assign(candidatesOf(pieces), scores, votes));
+}
+
+function candidatesOf(pieces: readonly HeaderPiece[]): HeaderPiece[] {
+  return pieces.filter((piece) => !piece.isPlace && (piece.label === null || ["company", "title", "degree", "institution", "name"].includes(piece.label))).slice(0, MOST_CANDIDATES);
+}
+
+function assign(pieces: readonly HeaderPiece[], scores: Scores, votes: Votes): Assigned {
+  const rated = pieces.map((piece, i) => {
+    const vote = votes.get(piece.slot) ?? { first: 0, second: 0 };
+    const cast = vote.first + vote.second;
+    const lean = cast > 0 ? (vote.first - vote.second) / cast : 0;
+    const near = -0.12 * i - (piece.row > 2 ? 0.5 : 0);
+    const set = (piece.bold ? 0.25 : 0) + (piece.italic ? 0.05 : 0);
+    const length = piece.text.length > 70 ? -1 : 0;
+    const base = near + set + length;
+    const [a, b] = [scores.first(piece.text), scores.second(piece.text)];
+    return { piece, first: a - 0.6 * b + lean * 0.9 + base + labelled(piece, "first"), second: b - 0.6 * a - lean * 0.9 + base + labelled(piece, "second") };
+  });
+
+  let best: { a: number; b: number; score: number } | null = null;
+  for (const [a, one] of rated.entries()) {
+    for (const [b, other] of rated.entries()) {
+      if (a === b) continue;
+      const apart = one.piece.parent === other.piece.parent ? 0 : 0.35;
+      const score = one.first + other.second + apart + (a < b ? 0.05 : 0);
+      if (!best || score > best.score) best = { a, b, score };
+    }
+  }
+  if (!best) return single(rated[0]);
+  const [one, other] = [rated[best.a], rated[best.b]];
+  if (!one || !other) return { first: [], second: [], margin: 0 };
+  return {
+    first: withSiblings(one.piece, pieces, other.piece, scores.second),
+    second: withSiblings(other.piece, pieces, one.piece, scores.first),
+    margin: one.first + other.second - one.second - other.first,
+  };
+}
+
+function labelled(piece: HeaderPiece, side: "first" | "second"): number {
+  if (piece.label === null || piece.label === "name") return 0;
+  const isFirst = piece.label === "title" || piece.label === "degree";
+  return isFirst === (side === "first") ? 4 : -4;
+}
+
+function single(rated: { piece: HeaderPiece; first: number; second: number } | undefined): Assigned {
+  if (!rated) return { first: [], second: [], margin: 0 };
+  const isFirst = rated.first >= rated.second;
+  return { first: isFirst ? [rated.piece] : [], second: isFirst ? [] : [rated.piece], margin: Math.abs(rated.first - rated.second) };
+}
+
+/** A field with what commas part from it: "Vice President, Engineering". Stops at the other field. */
+function withSiblings(piece: HeaderPiece, pieces: readonly HeaderPiece[], other: HeaderPiece, otherScore: (text: string) => number): HeaderPiece[] {
+  const at = pieces.indexOf(piece);
+  const parts = [piece];
+  for (const next of pieces.slice(at + 1)) {
+    if (next.parent !== piece.parent || next === other || otherScore(next.text) >= 1) break;
+    parts.push(next);
+  }
+  return parts;
+}

@@ -1,0 +1,46 @@
+import type { Found } from "../../reading.ts";
+import { found, type Stretch } from "../fields/found.ts";
+import { isWrapped, type NumberedLine } from "../layout/line.ts";
+
+const BULLET = /^\s*(?:[•‣◦▪▫●○■□◆◇►▶▸▹➢➤➔➜→✓✔✦✧❖☐☑❯»›∙⁃␣]\s*|[·∗*§+>–—~-]\s+|o\s+(?=\p{Lu}))/u;
+
+/** Where a bullet's text begins in its line; 0 for a line without a bullet. */
+export function bulletEnd(text: string): number {
+  const end = BULLET.exec(text)?.[0].length ?? 0;
+  return end < text.length ? end : 0;
+}
+
+/** Where a line's text begins on the page, after its bullet. */
+export function textX(line: NumberedLine): number {
+  const end = bulletEnd(line.text);
+  if (end === 0) return line.x;
+  return line.spans.find((span) => span.from >= end)?.x ?? line.x + line.size;
+}
+
+/**
+ * Lines of text as bullets: each bullet with the lines that go on with it. Without bullets, as paragraphs: a wider
+ * gap, a change of the left edge or a line that ends early with a full stop begins a new one.
+ */
+export function toBullets(lines: readonly NumberedLine[]): Found[] {
+  const groups: Stretch[][] = [];
+  let before: NumberedLine | null = null;
+  for (const line of lines) {
+    const end = bulletEnd(line.text);
+    const group = groups.at(-1);
+    const stretch: Stretch = { line, from: end, to: line.text.length };
+    if (!group || !before || end > 0 || beginsParagraph(before, line, bulletEnd(group[0]?.line.text ?? "") > 0)) groups.push([stretch]);
+    else group.push(stretch);
+    before = line;
+  }
+  return groups.flatMap((group) => found(group, bulletEnd(group[0]?.line.text ?? "") > 0 ? 0.95 : 0.8) ?? []);
+}
+
+function beginsParagraph(before: NumberedLine, line: NumberedLine, inBullet: boolean): boolean {
+  const usual = Math.max(before.size, line.size) * 1.7;
+  if (line.page === before.page && line.gap !== null && line.gap > usual) return true;
+  if (bulletEnd(before.text) > 0 && line.x < before.x - 2) return true;
+  const hadRoom = !isWrapped(before, line);
+  // A first line set in by a few points begins an item whose mark was drawn, not written.
+  if (!inBullet && line.x > before.x + 5 && before.page === line.page && before.column === line.column) return true;
+  return !inBullet && hadRoom && /^[\p{Lu}\p{Lo}\p{N}"“'(]/u.test(line.text);
+}

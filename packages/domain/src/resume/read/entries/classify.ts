@@ -1,0 +1,103 @@
+import { findDates, type DateMatch } from "../fields/dates.ts";
+import { isWrapped, type NumberedLine } from "../layout/line.ts";
+import { isCapitals } from "../lexicon/words.ts";
+import { bulletEnd, textX } from "./bullets.ts";
+
+/** A line of a section as entries are made of: what heads one, or what it says. */
+export interface EntryLine {
+  readonly line: NumberedLine;
+  readonly role: "header" | "body";
+  readonly isBullet: boolean;
+  /** The dates that head an entry; [] for dates inside a sentence. */
+  readonly dates: readonly DateMatch[];
+  /** True for a header line that only goes on with the words of the line above. */
+  readonly continues: boolean;
+}
+
+/** More words than this beside a date make it a sentence. */
+const MOST_WORDS_WITH_DATE = 14;
+
+/** Labels the lines of one section. */
+export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
+  const bulletsAreEntries = areEntriesBullets(lines);
+  const labelled: EntryLine[] = [];
+  let headerX: readonly number[] = [];
+  let leadX: number | null = null;
+  for (const line of lines) {
+    const before = labelled.at(-1);
+    const dates = headerDates(line);
+    const isBullet = bulletEnd(line.text) > 0;
+    const isHeader = isBullet ? bulletsAreEntries && dates.length > 0 : !isBody(line, before, dates, headerX, leadX);
+    if (isHeader && !isBullet) {
+      leadX ??= line.x;
+      const own = [line.x, ...line.cells.map((cell) => cell.x)];
+      headerX = before?.role === "header" ? [...headerX, ...own] : own;
+    }
+    const continues = isHeader && !isBullet && before?.role === "header" && goesOn(before.line, line);
+    labelled.push({ line, role: isHeader ? "header" : "body", isBullet, dates: isHeader ? dates : [], continues });
+  }
+  return labelled;
+}
+
+/** The dates of a line that stand at the edge of a cell, with few words beside them. */
+export function headerDates(line: NumberedLine): DateMatch[] {
+  const dates = findDates(line.text);
+  if (dates.length === 0) return [];
+  const words = line.text.split(/\s+/u).length - dates.reduce((sum, date) => sum + line.text.slice(date.from, date.to).split(/\s+/u).length, 0);
+  if (words > MOST_WORDS_WITH_DATE) return [];
+  return dates.filter((date) => {
+    const cell = line.cells.find((part) => part.from <= date.from && part.to >= date.to);
+    const before = line.text.slice(cell?.from ?? 0, date.from);
+    const after = line.text.slice(date.to, cell?.to ?? line.text.length);
+    const atEdge = /^[\s([|,•*-]*$/u.test(before) || /^[\s)\].,;|]*$/u.test(after) || /^\s*\(.{0,40}\)\s*$/u.test(after);
+    const inBrackets = /[([|]\s*$/u.test(before) && /^\s*[)\]|]/u.test(after);
+    const listed = /[|•·,–—]\s*$/u.test(before) && /^\s*[|•·,–—]/u.test(after);
+    if (!(atEdge || inBrackets || listed || date.isRange)) return false;
+    return date.isRange || !/[a-z]{2}.*\b(?:in|by|since|from|during|of|until|and)\s$/u.test(before);
+  });
+}
+
+/** A header line too long for its column: the rest stands below it, set alike. */
+function goesOn(before: NumberedLine, line: NumberedLine): boolean {
+  const [last, first] = [before.spans.at(-1), line.spans[0]];
+  const lastCell = before.cells.at(-1);
+  return (
+    last !== undefined && first !== undefined && lastCell !== undefined &&
+    last.bold === first.bold && last.italic === first.italic && Math.abs(last.size - first.size) < 0.3 &&
+    Math.abs(lastCell.x - line.x) < 3 && line.gap !== null && line.gap < line.size * 1.75 && line.gap > 0 &&
+    isCapitals(before.text) === isCapitals(line.text) &&
+    !/[,:;.)]$|\d$/u.test(before.text) && headerDates(before).length === 0 && isWrapped(before, line)
+  );
+}
+
+/** When no line but bullets carries a date, the bullets are the entries. */
+function areEntriesBullets(lines: readonly NumberedLine[]): boolean {
+  const dated = lines.filter((line) => headerDates(line).length > 0);
+  return dated.length > 0 && dated.every((line) => bulletEnd(line.text) > 0);
+}
+
+function isBody(line: NumberedLine, before: EntryLine | undefined, dates: readonly DateMatch[], headerX: readonly number[], leadX: number | null): boolean {
+  if (dates.length > 0) return false;
+  const isSet = line.bold || line.cells.length > 1;
+  if (before?.role === "body") {
+    // A bullet goes on where its text begins.
+    const hangs = Math.abs(line.x - textX(before.line)) < 4 || (before.isBullet && line.x > before.line.x + 3);
+    const isNear = line.gap !== null && line.gap < line.size * 1.75;
+    const sameStyle = line.bold === before.line.bold && line.italic === before.line.italic;
+    if (hangs && isNear && sameStyle && !(leadX !== null && line.x < leadX + 2 && before.isBullet)) return true;
+    if (!before.isBullet && isNear && sameStyle && !isSet && before.line.gap !== null && /[\p{Ll}\p{N},;-]$/u.test(before.line.text) && /^\p{Ll}/u.test(line.text)) return true;
+  }
+  if (isSentence(line) && !line.bold) return true;
+  if (before && !isSet && headerX.length > 0 && line.x > Math.min(...headerX) + 3) {
+    return !headerX.some((x) => Math.abs(x - line.x) < 3);
+  }
+  return false;
+}
+
+export function isSentence(line: NumberedLine): boolean {
+  if (line.cells.length > 1) return false;
+  const words = line.text.trim().split(/\s+/u);
+  const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (words.length >= 5 && /[.;।]$/u.test(line.text.trim()) && lower >= words.length * 0.4) return true;
+  return words.length >= 9 && lower >= words.length * 0.45;
+}

@@ -1,0 +1,138 @@
+import type { NumberedLine } from "../layout/line.ts";
+import { classifyLines, type EntryLine } from "./classify.ts";
+
+/** One job, course of study or project: the lines that head it and the lines that tell of it. */
+export interface Entry {
+  readonly header: readonly EntryLine[];
+  readonly body: readonly NumberedLine[];
+}
+
+/** A header is no longer than this many lines above its date, nor below. */
+const LONGEST_LEAD = 3;
+
+/**
+ * Cuts a section into entries: by the dates that head them, else by the look of the section's first line.
+ *
+ * @param begins  tells where an entry begins in a section without dates, such as a list of degrees
+ */
+export function splitEntries(lines: readonly NumberedLine[], begins?: (line: NumberedLine, since: readonly NumberedLine[]) => boolean): Entry[] {
+  const labelled = classifyLines(lines);
+  if (labelled.length === 0) return [];
+  const hasDates = labelled.some((entry) => entry.dates.length > 0);
+  const starts = hasDates ? datedStarts(labelled) : undatedStarts(labelled, begins);
+  starts.add(0);
+  return [...starts].toSorted((a, b) => a - b).map((start, i, all) => toEntry(labelled.slice(start, all[i + 1] ?? labelled.length)));
+}
+
+function toEntry(lines: readonly EntryLine[]): Entry {
+  const body = lines.findIndex((entry, i) => entry.role === "body" && i > 0);
+  const end = body < 0 ? lines.length : body;
+  return { header: lines.slice(0, end), body: lines.slice(end).map((entry) => entry.line) };
+}
+
+/** How the first words of a line look. */
+export function leadStyle(line: NumberedLine): string {
+  const span = line.spans.find((part) => /\p{L}/u.test(line.text.slice(part.from, part.to))) ?? line;
+  return `${span.bold} ${span.italic} ${Math.round(span.size)}`;
+}
+
+function datedStarts(lines: readonly EntryLine[]): Set<number> {
+  const starts = new Set<number>();
+  const firstStyle = leadStyle(lines[0]?.line ?? throwEmpty());
+  const bodyStyles = new Set(lines.filter((entry) => entry.role === "body").map((entry) => leadStyle(entry.line)));
+  const styleTells = !bodyStyles.has(firstStyle) && new Set(lines.filter((entry) => entry.role === "header").map((entry) => leadStyle(entry.line))).size > 1;
+  let usualLead: number | null = null;
+
+  for (const group of headerGroups(lines)) {
+    const anchors = group.filter((i) => (lines[i]?.dates.length ?? 0) > 0);
+    const first = group[0] ?? 0;
+    const anchor = anchors[0];
+    if (anchor === undefined) {
+      const isTitle = styleTells && leadStyle(lines[first]?.line ?? throwEmpty()) === firstStyle && isSameEdge(lines[first], lines[0]);
+      if (isTitle && !/[:：]\s*$/u.test(lines[first]?.line.text ?? "")) starts.add(first);
+      continue;
+    }
+    const start = firstStart(lines, first, anchor, usualLead, styleTells ? firstStyle : null);
+    starts.add(start);
+    usualLead ??= Math.min(LONGEST_LEAD, anchor - start);
+    for (let k = 1; k < anchors.length; k++) {
+      starts.add(nextStart(lines, anchors[k - 1] ?? 0, anchors[k] ?? 0, usualLead, styleTells ? firstStyle : null));
+    }
+  }
+  return starts;
+}
+
+/** Runs of header lines, as lists of indexes. */
+function headerGroups(lines: readonly EntryLine[]): number[][] {
+  const groups: number[][] = [];
+  for (const [i, entry] of lines.entries()) {
+    if (entry.role !== "header") continue;
+    const group = groups.at(-1);
+    if (group && group.at(-1) === i - 1) group.push(i);
+    else groups.push([i]);
+  }
+  return groups;
+}
+
+function firstStart(lines: readonly EntryLine[], first: number, anchor: number, usualLead: number | null, style: string | null): number {
+  if (first === 0 && anchor <= LONGEST_LEAD) return 0;
+  const earliest = Math.max(first, anchor - LONGEST_LEAD);
+  if (usualLead === null) return earliest;
+  let best = earliest;
+  let bestScore = -2;
+  for (let at = earliest; at <= anchor; at++) {
+    const score = beginScore(lines, at, anchor, usualLead, style) + (at === first ? 0.7 : 0);
+    if (score > bestScore) [best, bestScore] = [at, score];
+  }
+  return best;
+}
+
+/** Where the next entry begins between two dates with no text between them. */
+function nextStart(lines: readonly EntryLine[], before: number, anchor: number, usualLead: number, style: string | null): number {
+  let best = anchor;
+  let bestScore = -1;
+  for (let at = before + 1; at <= anchor; at++) {
+    const score = beginScore(lines, at, anchor, usualLead, style);
+    if (score > bestScore + 0.01) [best, bestScore] = [at, score];
+  }
+  return best;
+}
+
+function beginScore(lines: readonly EntryLine[], at: number, anchor: number, usualLead: number, style: string | null): number {
+  const line = lines[at]?.line;
+  if (!line || lines[at]?.continues) return -1;
+  const gap = line.gap === null ? 1 : Math.min(2, line.gap / (line.size * 1.3));
+  const leads = anchor - at === usualLead ? 0.6 : 0;
+  const looks = style !== null && leadStyle(line) === style ? 1 : 0;
+  return (gap > 1.15 ? gap : 0.5) + leads + looks;
+}
+
+function undatedStarts(lines: readonly EntryLine[], begins?: (line: NumberedLine, since: readonly NumberedLine[]) => boolean): Set<number> {
+  const starts = new Set<number>();
+  const first = lines[0]?.line ?? throwEmpty();
+  const style = leadStyle(first);
+  const same = lines.filter((entry) => leadStyle(entry.line) === style).length;
+  const styleTells = same < lines.length * 0.6;
+  let start = 0;
+  for (const [i, entry] of lines.entries()) {
+    if (i === 0 || entry.continues) continue;
+    const before = lines[i - 1];
+    const since = lines.slice(start, i).map((other) => other.line);
+    const byStyle = styleTells && !entry.isBullet && leadStyle(entry.line) === style && isSameEdge(entry, lines[0]) && before !== undefined && leadStyle(before.line) !== style;
+    const byText = begins?.(entry.line, since) ?? false;
+    const byGap = !styleTells && !begins && !entry.isBullet && entry.line.gap !== null && entry.line.gap > entry.line.size * 1.9 && before?.role === "body";
+    if (byStyle || byText || byGap) {
+      starts.add(i);
+      start = i;
+    }
+  }
+  return starts;
+}
+
+function isSameEdge(a: EntryLine | undefined, b: EntryLine | undefined): boolean {
+  return a !== undefined && b !== undefined && (a.line.column !== b.line.column || a.line.page !== b.line.page || Math.abs(a.line.x - b.line.x) < 4);
+}
+
+function throwEmpty(): never {
+  throw new Error("a section to split has at least one line");
+}

@@ -1,0 +1,64 @@
+import type { Found, ReadContact } from "../../reading.ts";
+import type { SourceDocument } from "../../document.ts";
+import type { NumberedLine } from "../layout/line.ts";
+import type { Section } from "../sections/sections.ts";
+import { findEmails } from "./email.ts";
+import { found, type Stretch } from "./found.ts";
+import { readLinks } from "./links.ts";
+import { findHeadline, findName } from "./name.ts";
+import { findPhones } from "./phone.ts";
+import { findContactPlace } from "./contact-place.ts";
+
+/** Lines where a person's own address stands are worth this much more than the rest of the resume. */
+const HEAD_BONUS = 0.2;
+
+/** Who the resume is of and how to reach them. The head of the resume counts most, its other parts after that. */
+export function readContact(document: SourceDocument, lines: readonly NumberedLine[], sections: readonly Section[]): ReadContact {
+  const head = new Set(sections.filter((section) => section.kind === "contact").flatMap((section) => section.lines));
+  const others = new Set(sections.filter((section) => section.kind === "references").flatMap((section) => section.lines));
+  const own = lines.filter((line) => !others.has(line));
+  const email = best(own.flatMap((line) => findEmails(line.text).map((match) => ({ line, ...match, confidence: head.has(line) || line.furniture ? 0.98 : 0.85 }))));
+  const phone = best(
+    own.flatMap((line) =>
+      findPhones(line.text).map((match) => ({
+        line,
+        ...match,
+        confidence: match.confidence + (head.has(line) || line.furniture ? HEAD_BONUS : 0) - (isNearby(line, email?.line) ? 0 : 0.1),
+      })),
+    ),
+    0.35,
+  );
+  const headLines = own.filter((line) => head.has(line));
+  const name = findName(own, headLines, sections, addressOf(email));
+  return {
+    name,
+    headline: findHeadline(headLines, name),
+    email: email ? mailFound(email) : null,
+    phone: phone ? found([phone], Math.min(0.98, phone.confidence)) : null,
+    location: findContactPlace(own, headLines, email?.line ?? null),
+    links: readLinks(document, own, head),
+  };
+}
+
+interface Rated extends Stretch {
+  readonly confidence: number;
+}
+
+/** The surest; of several nearly as sure the first. */
+function best(candidates: readonly Rated[], tolerance = 0.1): Rated | null {
+  const most = Math.max(...candidates.map((candidate) => candidate.confidence), 0);
+  return candidates.find((candidate) => candidate.confidence >= most - Math.min(tolerance, 0.12)) ?? null;
+}
+
+function isNearby(line: NumberedLine, other: NumberedLine | undefined): boolean {
+  return other !== undefined && line.page === other.page && Math.abs(line.number - other.number) <= 4;
+}
+
+function addressOf(email: Rated | null): string {
+  return email ? email.line.text.slice(email.from, email.to) : "";
+}
+
+function mailFound(email: Rated): Found | null {
+  const place = found([email], email.confidence);
+  return place ? { ...place, value: place.value.replaceAll(" ", "") } : null;
+}

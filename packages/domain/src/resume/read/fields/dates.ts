@@ -1,0 +1,115 @@
+import type { PartialDate } from "../../reading.ts";
+import { PRESENT, RANGE_WORDS, SINCE_WORDS } from "../lexicon/present.ts";
+import { plain } from "../lexicon/words.ts";
+import { readDate, type DateAtom } from "./date-atoms.ts";
+import { type Token, tokenize } from "./tokens.ts";
+
+/** A date or a stretch of time in a text. Offsets are into that text. */
+export interface DateMatch {
+  readonly from: number;
+  readonly to: number;
+  readonly start: FoundDate | null;
+  readonly end: FoundDate | null;
+  /** True when it goes on to this day. */
+  readonly current: boolean;
+  /** True for two ends, or one and "since". */
+  readonly isRange: boolean;
+  /** True for a form never filled in: "MM/YYYY", "20XX". It has no dates. */
+  readonly isBlank: boolean;
+}
+
+export interface FoundDate {
+  readonly date: PartialDate;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The years a resume speaks of. A bare number outside is a number. */
+const FIRST_YEAR = 1940;
+const LAST_YEAR = 2060;
+
+/**
+ * Every date in a text, in many languages and forms: `Jan '21`, `2021-01`, `01/2021`, `Summer 2020`, `2019–21`,
+ * `2019 – till date`, `2019年3月至今`. A stretch of time is one match; a lone date counts as where it ends.
+ */
+export function findDates(text: string): DateMatch[] {
+  if (!/\d|year|yyyy|date/iu.test(text)) return [];
+  const tokens = tokenize(text);
+  const found: DateMatch[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const match = readMatch(text, tokens, i);
+    if (match) {
+      found.push(match.match);
+      i = match.next;
+    } else i++;
+  }
+  return found;
+}
+
+function readMatch(text: string, tokens: readonly Token[], at: number): { match: DateMatch; next: number } | null {
+  const first = readDate(tokens, at, "start");
+  if (!first) return null;
+  const since = tokens[at - 1];
+  const from = tokens[at]?.from ?? 0;
+  const range = readEnd(tokens, first);
+  const foundAt = (atom: DateAtom, start: number): FoundDate | null => {
+    if (atom.year === null) return null;
+    const [a, b] = [tokens[start]?.from ?? 0, tokens[atom.next - 1]?.to ?? 0];
+    const date: PartialDate = { year: atom.year, text: text.slice(a, b), ...(atom.month === null ? {} : { month: atom.month }) };
+    return { date, from: a, to: b };
+  };
+  const isReal = (atom: DateAtom) => atom.isBlank || (atom.year !== null && atom.year >= FIRST_YEAR && atom.year <= LAST_YEAR);
+
+  if (range) {
+    const { end, start: endAt, current, next } = range;
+    const year = first.year ?? (first.month !== null ? (end?.year ?? null) : null);
+    const begun: DateAtom = { ...first, year };
+    if (!isReal(begun) || (end && !isReal(end))) return null;
+    const to = tokens[next - 1]?.to ?? from;
+    return { match: { from, to, start: foundAt(begun, at), end: end ? foundAt(end, endAt) : null, current, isRange: true, isBlank: begun.isBlank || (end?.isBlank ?? false) }, next };
+  }
+  if (!isReal(first) || (first.year === null && !first.isBlank) || first.isShort) return null;
+  const to = tokens[first.next - 1]?.to ?? from;
+  const date = foundAt(first, at);
+  if (since?.kind === "word" && SINCE_WORDS.has(plain(since.text)) && !["from", "von", "de", "ab"].includes(plain(since.text))) {
+    return { match: { from: since.from, to, start: date, end: null, current: true, isRange: true, isBlank: false }, next: first.next };
+  }
+  return { match: { from, to, start: null, end: date, current: false, isRange: false, isBlank: first.isBlank }, next: first.next };
+}
+
+/** The other end of a stretch of time: a dash or "to", then a date or a word for today. */
+function readEnd(tokens: readonly Token[], first: DateAtom): { end: DateAtom | null; start: number; current: boolean; next: number } | null {
+  let i = first.next;
+  const bare = readPresent(tokens, i, true);
+  if (bare) return { end: null, start: i, current: true, next: bare };
+  let separated = false;
+  while (i < tokens.length && i < first.next + 3) {
+    const token = tokens[i];
+    if (!token) break;
+    const isDash = token.kind === "mark" && /^[-–—‒―−~～→/]$/u.test(token.text);
+    const isWord = (token.kind === "word" || token.kind === "mark") && RANGE_WORDS.has(plain(token.text));
+    if (!isDash && !isWord) break;
+    separated = true;
+    i++;
+  }
+  if (!separated) return null;
+  const present = readPresent(tokens, i, false);
+  if (present) return { end: null, start: i, current: true, next: present };
+  const end = readDate(tokens, i, "end", first);
+  return end ? { end, start: i, current: false, next: end.next } : null;
+}
+
+/** Where a word for today ends; null when none stands here. Without a dash before it only whole phrases count. */
+function readPresent(tokens: readonly Token[], at: number, bare: boolean): number | null {
+  for (let length = 4; length >= 1; length--) {
+    const words = tokens.slice(at, at + length);
+    if (words.length < length || words.some((token) => token.kind !== "word" && token.text !== "’" && token.text !== "'")) continue;
+    const han = words.every((token) => /\p{Script=Han}/u.test(token.text));
+    const phrase = plain(words.map((token) => token.text).join(han ? "" : " "));
+    if (!PRESENT.has(phrase)) continue;
+    if (bare && !han && !/^(?:till|until|to|bis|अब)\s/u.test(phrase)) continue;
+    return at + length;
+  }
+  return null;
+}

@@ -1,0 +1,90 @@
+import type { ReadEducation } from "../../reading.ts";
+import { assignPairs, type Assigned } from "../entries/assign.ts";
+import { toBullets } from "../entries/bullets.ts";
+import { findGrade } from "../entries/grade.ts";
+import { headerPieces, type HeaderPiece } from "../entries/pieces.ts";
+import { type Entry, splitEntries } from "../entries/split-entries.ts";
+import type { NumberedLine } from "../layout/line.ts";
+import { degreeScore } from "../lexicon/degrees.ts";
+import { institutionScore } from "../lexicon/institutions.ts";
+import { entryDates } from "./entry-dates.ts";
+import { joined } from "./experience.ts";
+import { found } from "./found.ts";
+
+const SCORES = { first: degreeScore, second: institutionScore };
+
+/** The courses of study of an education section, in the order they are written. */
+export function readEducation(lines: readonly NumberedLine[]): ReadEducation[] {
+  const entries = splitEntries(lines, beginsStudy);
+  const pieces = entries.map((entry) => headerPieces(entry.header).flatMap(withoutGrade));
+  const assigned = assignPairs(pieces, SCORES);
+  return entries.flatMap((entry, i) => {
+    const pair = assigned[i];
+    const study = pair ? toStudy(entry, pieces[i] ?? [], pair) : null;
+    return study && (study.degree || study.institution || study.end || study.bullets.length > 0) ? [study] : [];
+  });
+}
+
+/** Without dates a study begins where a second degree or a second school is named. */
+function beginsStudy(line: NumberedLine, since: readonly NumberedLine[]): boolean {
+  const [degree, school] = [degreeScore(line.text) >= 2, institutionScore(line.text) >= 2];
+  const hadDegree = since.some((other) => degreeScore(other.text) >= 2);
+  const hadSchool = since.some((other) => institutionScore(other.text) >= 2);
+  return (degree && hadDegree) || (school && hadSchool);
+}
+
+function toStudy(entry: Entry, pieces: readonly HeaderPiece[], pair: Assigned): ReadEducation {
+  const sure = Math.min(0.95, 0.55 + Math.max(0, pair.margin) * 0.07);
+  const institution = schoolPieces(pair.second, pieces);
+  const place = pieces.find((piece) => piece.isPlace && !institution.includes(piece));
+  const used = new Set([...pair.first, ...institution].map((piece) => piece.slot));
+  const grade = gradeOf([...entry.header.map((line) => line.line), ...entry.body]);
+  const rest = entry.header.filter((line) => line.dates.length === 0 && !line.continues && !pieces.some((piece) => piece.line === line.line && (used.has(piece.slot) || piece === place)));
+  const told = [...rest.map((line) => line.line), ...entry.body].filter((line) => !isGradeAlone(line));
+  return {
+    degree: joined(pair.first, sure),
+    institution: joined(institution, sure),
+    location: place ? found([place], 0.85) : null,
+    grade,
+    ...entryDates(entry.header),
+    bullets: toBullets(told),
+  };
+}
+
+/** "Indian Institute of Technology, Bombay": the city after such a name belongs to it. */
+function schoolPieces(school: readonly HeaderPiece[], pieces: readonly HeaderPiece[]): HeaderPiece[] {
+  const last = school.at(-1);
+  if (!last || !/(?:institute of (?:\p{L}+ (?:and|&) )?\p{L}+|university of \p{L}+|iit|nit|iiit)$/iu.test(last.text)) return [...school];
+  const next = pieces[pieces.indexOf(last) + 1];
+  const isCity = next && next.parent === last.parent && next.isPlace && !next.text.includes(",");
+  return isCity ? [...school, next] : [...school];
+}
+
+/** A piece with the grade cut out of it. */
+function withoutGrade(piece: HeaderPiece): HeaderPiece[] {
+  const grade = piece.more.length === 0 ? findGrade(piece.text) : null;
+  if (!grade) return [piece];
+  const keep = (from: number, to: number, part: string): HeaderPiece[] => {
+    const text = piece.text.slice(from, to);
+    const lead = /^[\s,;:()|–—-]*/u.exec(text)?.[0].length ?? 0;
+    const tail = /[\s,;:(|–—-]*$/u.exec(text)?.[0].length ?? 0;
+    const kept = text.slice(lead, Math.max(lead, text.length - tail));
+    if (!/\p{L}{2}/u.test(kept)) return [];
+    const start = piece.from + from + lead;
+    return [{ ...piece, from: start, to: start + kept.length, text: kept, slot: `${piece.slot}${part}` }];
+  };
+  return [...keep(0, grade.from, ""), ...keep(grade.to, piece.text.length, "+")];
+}
+
+function gradeOf(lines: readonly NumberedLine[]): ReadEducation["grade"] {
+  for (const line of lines) {
+    const grade = line.text.length < 160 ? findGrade(line.text) : null;
+    if (grade) return found([{ line, ...grade }], 0.85);
+  }
+  return null;
+}
+
+function isGradeAlone(line: NumberedLine): boolean {
+  const grade = findGrade(line.text);
+  return grade !== null && (grade.to - grade.from) / line.text.trim().length > 0.7;
+}

@@ -1,0 +1,78 @@
+import type { SourceDocument, SourceLink } from "../../document.ts";
+import type { Found, ReadContact } from "../../reading.ts";
+import type { NumberedLine } from "../layout/line.ts";
+import { findEmails } from "./email.ts";
+import { found } from "./found.ts";
+import { findUrls } from "./urls.ts";
+
+type Link = Found<{ readonly url: string; readonly label: string }>;
+
+/** Networks by host, as people name them. */
+const NETWORKS: readonly (readonly [string, string])[] = [
+  ["linkedin.com", "LinkedIn"],
+  ["github.com", "GitHub"],
+  ["github.io", "Website"],
+  ["gitlab.com", "GitLab"],
+  ["leetcode.com", "LeetCode"],
+  ["hackerrank.com", "HackerRank"],
+  ["codeforces.com", "Codeforces"],
+  ["codechef.com", "CodeChef"],
+  ["geeksforgeeks.org", "GeeksforGeeks"],
+  ["kaggle.com", "Kaggle"],
+  ["stackoverflow.com", "Stack Overflow"],
+  ["medium.com", "Medium"],
+  ["behance.net", "Behance"],
+  ["dribbble.com", "Dribbble"],
+  ["twitter.com", "Twitter"],
+  ["x.com", "X"],
+  ["orcid.org", "ORCID"],
+  ["scholar.google", "Google Scholar"],
+];
+
+/** The person's own addresses on the web: written out in the head, or behind words there that can be clicked. */
+export function readLinks(document: SourceDocument, lines: readonly NumberedLine[], head: ReadonlySet<NumberedLine>): ReadContact["links"] {
+  const links: Link[] = [];
+  const add = (link: Link) => {
+    if (!links.some((known) => sameUrl(known.value.url, link.value.url))) links.push(link);
+  };
+  for (const line of lines) {
+    if (!head.has(line) && !line.furniture) continue;
+    const emails = findEmails(line.text);
+    for (const url of findUrls(line.text)) {
+      if (emails.some((email) => email.from < url.to && email.to > url.from)) continue;
+      const written = found([{ line, ...url }], 0.9);
+      if (written) add({ ...written, value: { url: written.value, label: labelOf(written.value) } });
+    }
+  }
+  for (const [index, page] of document.pages.entries()) {
+    for (const area of page.links) {
+      if (!/^https?:/iu.test(area.url)) continue;
+      const line = lines.find((other) => other.page === index + 1 && head.has(other) && isUnder(other, area));
+      const clicked = line ? wordsUnder(line, area) : null;
+      if (clicked) add({ ...clicked, value: { url: area.url, label: labelOf(area.url) } });
+    }
+  }
+  return links;
+}
+
+function labelOf(url: string): string {
+  return NETWORKS.find(([host]) => url.toLowerCase().includes(host))?.[1] ?? "Website";
+}
+
+function sameUrl(a: string, b: string): boolean {
+  const bare = (url: string) => url.toLowerCase().replace(/^https?:\/\//u, "").replace(/^www\./u, "").replace(/\/+$/u, "");
+  return bare(a) === bare(b);
+}
+
+function isUnder(line: NumberedLine, area: SourceLink): boolean {
+  const middle = line.baseline - line.size * 0.3;
+  return middle > area.y - 1 && middle < area.y + area.height + 1 && line.x < area.x + area.width && line.right > area.x;
+}
+
+/** The spans of a line that a clickable area covers. */
+function wordsUnder(line: NumberedLine, area: SourceLink): Found | null {
+  const under = line.spans.filter((span) => span.right > area.x + 1 && span.x < area.x + area.width - 1);
+  const [first] = under;
+  const last = under.at(-1);
+  return first && last ? found([{ line, from: first.from, to: last.to }], 0.8) : null;
+}

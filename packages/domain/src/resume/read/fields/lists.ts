@@ -1,0 +1,31 @@
+import { type Stretch, textOf, trimmed } from "./found.ts";
+
+/** Cuts "SQL, Python (pandas, NumPy) and Excel" at its commas, semicolons, bars and bullets, not inside brackets. */
+export function cutList(stretch: Stretch): Stretch[] {
+  const text = textOf(stretch);
+  const parts: Stretch[] = [];
+  let depth = 0;
+  let from = 0;
+  const close = (to: number, next: number) => {
+    const part = trimmed({ line: stretch.line, from: stretch.from + from, to: stretch.from + to });
+    if (part) parts.push(...bare(part));
+    from = next;
+  };
+  for (let i = 0; i < text.length; i++) {
+    const mark = text[i] ?? "";
+    if (mark === "(" || mark === "（") depth++;
+    else if (mark === ")" || mark === "）") depth = Math.max(0, depth - 1);
+    else if (depth === 0 && (/[,;|•·、，；●▪]/u.test(mark) || (mark === "/" && text[i - 1] === " " && text[i + 1] === " "))) close(i, i + 1);
+  }
+  close(text.length, text.length);
+  return parts;
+}
+
+/** Without a full stop at its end, an "and" at its start and drawn ratings; [] when nothing is left. */
+function bare(part: Stretch): Stretch[] {
+  const text = textOf(part);
+  const lead = /^(?:[•‣◦▪●○■–—*\s-]+|(?:and|und|y|et|e|और)\s+)+/iu.exec(text)?.[0].length ?? 0;
+  const tail = /(?:[\s●○★☆■□▪▫•◦]+|(?<=\p{L}{2})\.)$/u.exec(text)?.[0].length ?? 0;
+  const clean = trimmed({ ...part, from: part.from + lead, to: Math.max(part.from + lead, part.to - tail) });
+  return clean && /[\p{L}\p{N}]/u.test(textOf(clean)) ? [clean] : [];
+}

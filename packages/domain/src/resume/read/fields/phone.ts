@@ -1,0 +1,37 @@
+import { findDates } from "./dates.ts";
+
+/** A telephone number in a text, as offsets, with how sure it is. */
+export interface PhoneMatch {
+  readonly from: number;
+  readonly to: number;
+  readonly confidence: number;
+}
+
+/** Digits with the marks people set between them. No two blanks, no letters: linear to match. */
+const CANDIDATE = /(?<![\p{L}\p{N}.,/_-])(?:\+|00|\(\+?)?\p{Nd}(?:(?:[ .\-–‑()]{0,3}|\/)\p{Nd}){5,16}(?![\p{L}\p{N}_]|[.,]\p{Nd})/gu;
+
+const LABEL = /(?:phone|mobile|mob|cell|tel|telephone|telefon|teléfono|téléphone|telefone|handy|contact|whatsapp|ph|call|फ़ोन|फोन|मोबाइल|电话|手机|m|t|p)\s*(?:no|number|nr|#)?\s*\.?\s*[:：.+(]?\s*$/iu;
+
+/**
+ * Telephone numbers in a text, in any country's form. A number is never refused for being improbable: only dates,
+ * postal codes in an address and numbers too short to dial are left out.
+ */
+export function findPhones(text: string): PhoneMatch[] {
+  const found: PhoneMatch[] = [];
+  if (!/\p{Nd}{2}/u.test(text)) return found;
+  const dates = findDates(text);
+  for (const match of text.matchAll(CANDIDATE)) {
+    const value = match[0];
+    const [from, to] = [match.index, match.index + value.length];
+    const digits = value.replaceAll(/\P{Nd}/gu, "").length;
+    const labelled = LABEL.test(text.slice(Math.max(0, from - 24), from));
+    const marked = /^[+(]/u.test(value) || value.startsWith("00");
+    const isDate = dates.some((date) => date.from < to && date.to > from);
+    if (isDate && !labelled && !marked) continue;
+    if (digits < (labelled || marked ? 6 : 7) || digits > 16) continue;
+    if (!labelled && !marked && digits < 9 && !/[ .\-–]/u.test(value)) continue;
+    const shape = digits >= 10 && digits <= 13 ? 0.15 : 0;
+    found.push({ from, to, confidence: Math.min(0.98, 0.65 + shape + (labelled ? 0.15 : 0) + (marked ? 0.15 : 0)) });
+  }
+  return found;
+}

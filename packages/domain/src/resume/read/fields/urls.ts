@@ -1,0 +1,23 @@
+/** A web address in a text, as offsets. */
+export interface UrlMatch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const URL =
+  /(?:https?:\/\/[^\s<>|•,;]{3,200}|(?<![\p{L}\p{N}@._-])(?:www\.)?[a-z0-9][a-z0-9-]{0,40}(?:\.[a-z0-9-]{1,40}){0,3}\.(?:com|org|net|edu|gov|io|ai|in|co|dev|app|me|info|tech|design|xyz|site|online|page|de|fr|es|pt|br|uk|us|ca|eu|cn|jp|au|nl|se|ch|at|be|it|pl|ru|kr|sg|nz|gg|tv|games|blog|work|works|studio|art|cloud|codes|engineer|software|world|live|link|digital|company|pro|id|is|so|to|fm|sh|rs|ly|gl)(?![a-z0-9@_])(?:[/?#][^\s<>|•,;]{0,200})?)/giu;
+
+/** Every web address in a text; an e-mail's host is none. */
+export function findUrls(text: string): UrlMatch[] {
+  if (!text.includes(".")) return [];
+  const found: UrlMatch[] = [];
+  for (const match of text.matchAll(URL)) {
+    const trimmed = match[0].replace(/[.,;:!?)\]'"]+$/u, "");
+    const before = text.slice(Math.max(0, match.index - 1), match.index);
+    // "Node.js", "B.Tech", "e.g." are no addresses; a bare host needs a known ending in small letters.
+    if (!/^https?:/iu.test(trimmed) && /[A-Z]/u.test(trimmed.split("/")[0] ?? "") && !/\.(?:com|org|net|in|io|edu)$/iu.test(trimmed.split("/")[0] ?? "")) continue;
+    if (/^(?:asp\.net|vb\.net|ado\.net|\.net|socket\.io|[a-z]\.[a-z])$/iu.test(trimmed)) continue;
+    if (before !== "@") found.push({ from: match.index, to: match.index + trimmed.length });
+  }
+  return found;
+}

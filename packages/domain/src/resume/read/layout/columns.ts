@@ -1,0 +1,167 @@
+import { sectionKindOf } from "../lexicon/section-names.ts";
+import { inRows } from "./fragments.ts";
+import type { Fragment } from "./line.ts";
+import { toHeadingBlocks, withMarginHeadings } from "./heading-margin.ts";
+import { isMarginText } from "./margin-text.ts";
+
+/** Fragments that are read together, in one column of the page. */
+export interface Region {
+  readonly fragments: readonly Fragment[];
+  /** 0 for the only or leftmost column. */
+  readonly column: number;
+}
+
+interface Cut {
+  readonly at: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly rows: number;
+  /** `headings`: what stands on the left are the headings of what stands on the right. */
+  readonly kind: "columns" | "headings";
+}
+
+/** Left edges this close line up. Points. */
+const EDGE_TOLERANCE = 2.5;
+
+/** A column has at least this many rows. */
+const FEWEST_ROWS = 3;
+
+/** Deeper nesting than this is no layout of a resume. */
+const DEEPEST = 4;
+
+/**
+ * Cuts a page into the parts that are read one after the other: what stands above columns, each column from left to
+ * right, what stands below. Dates in a right-hand column and labels in a left margin stay with their row.
+ *
+ * @param known  gutters found on earlier pages (x, in points): the same columns go on with less evidence.
+ */
+export function splitColumns(fragments: readonly Fragment[], known: readonly number[] = []): { regions: Region[]; gutters: number[] } {
+  const gutters: number[] = [];
+  const regions = split(fragments, 0, 0, known, gutters);
+  return { regions, gutters };
+}
+
+function split(fragments: readonly Fragment[], column: number, depth: number, known: readonly number[], gutters: number[]): Region[] {
+  if (fragments.length === 0) return [];
+  const cut = depth < DEEPEST ? bestCut(fragments, known) : null;
+  if (!cut) return [{ fragments, column }];
+
+  gutters.push(cut.at);
+  const inside = fragments.filter((part) => part.baseline >= cut.top && part.baseline <= cut.bottom);
+  const left = inside.filter((part) => part.x < cut.at);
+  const right = inside.filter((part) => part.x >= cut.at);
+  if (cut.kind === "headings") {
+    return [
+      ...split(fragments.filter((part) => part.baseline < cut.top), column, depth + 1, known, gutters),
+      ...withMarginHeadings(left, right).map((part): Region => ({ fragments: part, column })),
+      ...split(fragments.filter((part) => part.baseline > cut.bottom), column, depth + 1, known, gutters),
+    ];
+  }
+  const deeper = (part: readonly Fragment[], at: number) => split(part, at, depth + 1, known, gutters);
+  const lefts = deeper(left, column);
+  return [
+    ...deeper(fragments.filter((part) => part.baseline < cut.top), column),
+    ...lefts,
+    ...deeper(right, Math.max(column, ...lefts.map((region) => region.column)) + 1),
+    ...deeper(fragments.filter((part) => part.baseline > cut.bottom), column),
+  ];
+}
+
+function bestCut(fragments: readonly Fragment[], known: readonly number[]): Cut | null {
+  let best: Cut | null = null;
+  for (const at of candidateEdges(fragments)) {
+    for (const cut of bandsWithout(fragments, at, known)) {
+      if (!best || cut.rows > best.rows) best = cut;
+    }
+  }
+  return best;
+}
+
+/** x just left of where several fragments begin that have something to their left. */
+function candidateEdges(fragments: readonly Fragment[]): number[] {
+  const edges: { x: number; count: number }[] = [];
+  for (const part of fragments.toSorted((a, b) => a.x - b.x)) {
+    const edge = edges.at(-1);
+    if (edge && part.x - edge.x <= EDGE_TOLERANCE) edge.count++;
+    else edges.push({ x: part.x, count: 1 });
+  }
+  return edges
+    .slice(1)
+    .filter((edge) => edge.count >= FEWEST_ROWS)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 12)
+    .map((edge) => edge.x - 0.5);
+}
+
+/** The stretches of the page that nothing crosses at this x and where both sides are columns. */
+function bandsWithout(fragments: readonly Fragment[], at: number, known: readonly number[]): Cut[] {
+  const cuts: Cut[] = [];
+  let band: Fragment[] = [];
+  const close = () => {
+    const cut = toCut(band, at, known);
+    if (cut) cuts.push(cut);
+    band = [];
+  };
+  for (const row of inRows(fragments)) {
+    if (row.some((part) => part.x < at - 1 && part.right > at + 1.5)) close();
+    else band.push(...row);
+  }
+  close();
+  return cuts;
+}
+
+function toCut(band: readonly Fragment[], at: number, known: readonly number[]): Cut | null {
+  const right = band.filter((part) => part.x >= at);
+  const left = band.filter((part) => part.x < at);
+  const rightRows = inRows(right);
+  const leftRows = inRows(left);
+  if (leftRows.length < 2 || rightRows.length < FEWEST_ROWS) return null;
+  const isMargin = areHeadingsOf(left, rightRows);
+  if (!isMargin && !areColumns(leftRows, rightRows, known.some((x) => Math.abs(x - at) < 4))) return null;
+  const tops = band.map((part) => part.baseline);
+  const rows = Math.min(leftRows.length, rightRows.length) * 4 + leftRows.length + rightRows.length;
+  return { at, top: Math.min(...tops), bottom: Math.max(...tops), rows, kind: isMargin ? "headings" : "columns" };
+}
+
+/** True when the left side holds headings and hardly more, and the right side none. */
+function areHeadingsOf(left: readonly Fragment[], right: readonly Fragment[][]): boolean {
+  const blocks = toHeadingBlocks(left);
+  const heads = blocks.filter((block) => block.isHeading).length;
+  return heads >= 2 && heads / blocks.length >= 0.5 && !right.some(isHeadingRow);
+}
+
+/** Two sides are columns when each reads on its own, and not when one only labels the rows of the other. */
+function areColumns(left: readonly Fragment[][], right: readonly Fragment[][], isKnown: boolean): boolean {
+  const [few, many] = left.length <= right.length ? [left, right] : [right, left];
+  const shared = few.filter((row) => many.some((other) => sharesBaseline(row, other))).length / few.length;
+  if (few.length < FEWEST_ROWS) return false;
+  const leftHeads = left.filter(isHeadingRow).length;
+  const rightHeads = right.filter(isHeadingRow).length;
+  const leftMargin = marginShare(left);
+  const rightMargin = marginShare(right);
+
+  if (leftMargin >= 0.7 && (shared > 0.5 || leftHeads === 0)) return false;
+  if (rightMargin >= 0.7) return false;
+  if (leftHeads > 0 && rightHeads > 0) {
+    // Headings in the left margin: all that stands there are headings.
+    return !(leftHeads / left.length > 0.6 && shared > 0.6);
+  }
+  if (isKnown) return shared < 0.95 || few.length >= 6;
+  if (leftHeads / left.length > 0.6) return false;
+  if (few.length < 5) return false;
+  return shared <= 0.55 || (leftHeads + rightHeads > 0 && few.length >= 8 && shared < 0.8);
+}
+
+function sharesBaseline(a: readonly Fragment[], b: readonly Fragment[]): boolean {
+  return Math.abs((a[0]?.baseline ?? 0) - (b[0]?.baseline ?? 0)) <= 1.5;
+}
+
+function isHeadingRow(row: readonly Fragment[]): boolean {
+  return row.length <= 2 && sectionKindOf(row.map((part) => part.text).join(" ")) !== null;
+}
+
+/** The share of rows that could label others: dates, places, headings, a word or two. */
+function marginShare(rows: readonly Fragment[][]): number {
+  const margin = rows.filter((row) => isMarginText(row.map((part) => part.text).join(" ")));
+  return margin.length / rows.length;
+}

@@ -1,0 +1,53 @@
+import { type Fragment, mainStyle, type Piece } from "./line.ts";
+import { joinPieces } from "./spacing.ts";
+
+/** Baselines closer than this share of the smaller letters belong to one row. */
+const SAME_ROW_SHARE = 0.35;
+
+/** A gap wider than this share of the letters' size ends a fragment: no word space is. */
+const FRAGMENT_GAP = 0.75;
+
+/** Things with a baseline, in rows from top to bottom, each row from left to right. */
+export function inRows<T extends { x: number; baseline: number; size: number }>(items: readonly T[]): T[][] {
+  const rows: { baseline: number; size: number; items: T[] }[] = [];
+  for (const item of items.toSorted((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1);
+    if (row && item.baseline - row.baseline <= SAME_ROW_SHARE * Math.min(row.size, item.size)) {
+      row.items.push(item);
+      if (item.size > row.size) Object.assign(row, { size: item.size });
+    } else {
+      rows.push({ baseline: item.baseline, size: item.size, items: [item] });
+    }
+  }
+  return rows.map((row) => row.items.toSorted((a, b) => a.x - b.x));
+}
+
+/** Pieces that touch, joined: the smallest things that columns are made of. */
+export function toFragments(pieces: readonly Piece[]): Fragment[] {
+  const fragments: Fragment[] = [];
+  for (const row of inRows(pieces)) {
+    let group: Piece[] = [];
+    for (const piece of row) {
+      const before = group.at(-1);
+      if (before && piece.x - before.right > FRAGMENT_GAP * Math.max(before.size, piece.size)) {
+        fragments.push(toFragment(group));
+        group = [];
+      }
+      group.push(piece);
+    }
+    if (group.length > 0) fragments.push(toFragment(group));
+  }
+  return fragments;
+}
+
+function toFragment(pieces: readonly Piece[]): Fragment {
+  const first = pieces[0];
+  return {
+    pieces,
+    text: joinPieces(pieces).text,
+    x: first?.x ?? 0,
+    right: Math.max(...pieces.map((piece) => piece.right)),
+    baseline: first?.baseline ?? 0,
+    size: mainStyle(pieces).size,
+  };
+}

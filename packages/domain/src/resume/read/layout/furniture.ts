@@ -1,0 +1,34 @@
+import type { SourcePage } from "../../document.ts";
+import type { Line } from "./line.ts";
+
+/** The share of the page's height at its top and bottom where running headers and footers stand. */
+const EDGE_SHARE = 0.09;
+
+const PAGE_NUMBER =
+  /^(?:page|seite|página|pagina|pág\.?|पृष्ठ|p\.?|第)?\s*\d{1,3}\s*(?:页)?(?:\s*(?:\/|of|von|de|sur|-|–|\|)\s*\d{1,3})?$/iu;
+const NAMED_PAGE = /(?:\bpage\s+\d{1,2}(?:\s+of\s+\d{1,2})?|[-–—|·]\s*\d{1,2}\s*\/\s*\d{1,2})$/iu;
+const UPDATED = /^(?:last updated|updated|zuletzt aktualisiert|stand|mis à jour)\b.{0,40}$/iu;
+
+/**
+ * The lines that belong to the page rather than to the text: page numbers, "Last updated …", and what
+ * several pages repeat at the same edge. Indexes into `lines`.
+ */
+export function findFurniture(lines: readonly Line[], pages: readonly SourcePage[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const repeated = new Map<string, number[]>();
+  for (const [i, line] of lines.entries()) {
+    const height = pages[line.page - 1]?.height ?? 0;
+    const edge = line.baseline < height * EDGE_SHARE ? "top" : line.baseline > height * (1 - EDGE_SHARE) ? "bottom" : null;
+    if (!edge) continue;
+    const text = line.text.trim();
+    if (PAGE_NUMBER.test(text) || NAMED_PAGE.test(text) || UPDATED.test(text)) found.add(i);
+    const key = `${edge} ${text.replaceAll(/\d+/gu, "0")}`;
+    repeated.set(key, [...(repeated.get(key) ?? []), i]);
+  }
+  for (const indexes of repeated.values()) {
+    const onPages = new Set(indexes.map((i) => lines[i]?.page));
+    // The first page keeps its own: there the name and the address may stand at the edge for good.
+    if (onPages.size >= 2) for (const i of indexes) if (lines[i]?.page !== 1) found.add(i);
+  }
+  return found;
+}

@@ -1,0 +1,86 @@
+import { sectionKindOf } from "../lexicon/section-names.ts";
+import type { Line } from "./line.ts";
+
+/** Left edges this close line up. Points. */
+const EDGE_TOLERANCE = 4;
+
+/**
+ * Parts headings that stand on one line with their text ("Experience   Kaveri Retail, 2021", "Skills: SQL") from it.
+ *
+ * Only where several such labels stand below each other and name a resume's main parts: in a table of skills,
+ * "Languages" is no heading.
+ */
+export function partMarginHeadings(lines: readonly Line[]): Line[] {
+  const labels = lines.map(leadingHeading);
+  const trusted = labels.map((label, i) => label !== null && isTrusted(label, labels, lines[i]));
+  return lines.flatMap((line, i) => {
+    const label = labels[i];
+    return label && trusted[i] ? partLine(line, label.end, label.next) : [line];
+  });
+}
+
+interface Label {
+  readonly kind: string;
+  readonly x: number;
+  readonly size: number;
+  readonly bold: boolean;
+  /** Where it ends in the line, and where the text after it begins. */
+  readonly end: number;
+  readonly next: number;
+  readonly isCell: boolean;
+}
+
+function leadingHeading(line: Line): Label | null {
+  const [first, second] = line.cells;
+  const style = line.spans[0];
+  if (!first || !style) return null;
+  if (second) {
+    const kind = sectionKindOf(line.text.slice(first.from, first.to));
+    if (kind) return { kind, x: first.x, size: style.size, bold: style.bold, end: first.to, next: second.from, isCell: true };
+  }
+  const colon = line.text.slice(0, 40).search(/\s?[:：]\s/u);
+  if (colon < 3) return null;
+  const kind = sectionKindOf(line.text.slice(0, colon));
+  if (!kind) return null;
+  const next = colon + (/^\s?[:：]\s+/u.exec(line.text.slice(colon))?.[0].length ?? 2);
+  return next < line.text.length ? { kind, x: first.x, size: style.size, bold: style.bold, end: colon, next, isCell: false } : null;
+}
+
+function isTrusted(label: Label, labels: readonly (Label | null)[], line: Line | undefined): boolean {
+  const alike = labels.filter(
+    (other) => other !== null && other.isCell === label.isCell && other.bold === label.bold &&
+      Math.abs(other.x - label.x) < EDGE_TOLERANCE && Math.abs(other.size - label.size) < 1,
+  );
+  const kinds = new Set(alike.map((other) => other?.kind));
+  if (!line || kinds.size < 2) return false;
+  return kinds.has("experience") || (kinds.has("education") && (kinds.has("skills") || kinds.has("projects")));
+}
+
+/** A line as two: up to `end`, and from `next` on. */
+function partLine(line: Line, end: number, next: number): Line[] {
+  const head = cutLine(line, 0, end);
+  const rest = cutLine(line, next, line.text.length);
+  return [head, { ...rest, gap: 0 }];
+}
+
+function cutLine(line: Line, from: number, to: number): Line {
+  const within = <T extends { from: number; to: number }>(parts: readonly T[]): T[] =>
+    parts
+      .filter((part) => part.from < to && part.to > from)
+      .map((part) => ({ ...part, from: Math.max(part.from, from) - from, to: Math.min(part.to, to) - from }));
+  const spans = within(line.spans);
+  const cells = within(line.cells);
+  const style = spans.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0] ?? line;
+  return {
+    ...line,
+    size: style.size,
+    bold: style.bold,
+    italic: style.italic,
+    font: style.font,
+    text: line.text.slice(from, to),
+    spans,
+    cells,
+    x: cells[0]?.x ?? line.x,
+    right: cells.at(-1)?.right ?? line.right,
+  };
+}

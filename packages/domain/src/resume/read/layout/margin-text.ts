@@ -1,0 +1,14 @@
+import { findDates } from "../fields/dates.ts";
+import { isLocation } from "../lexicon/places.ts";
+
+/** True for what stands beside a row to label it: a date, a place, a page of "2 years", a word ending in a colon. */
+export function isMarginText(text: string): boolean {
+  const bare = text.trim();
+  if (bare.length > 40) return false;
+  if (/^[\p{L} ]{2,24}:$/u.test(bare)) return true;
+  if (isLocation(bare)) return true;
+  const dates = findDates(bare);
+  if (dates.length === 0) return /^(?:-|–|—|present|current|full.?time|part.?time|remote|\(?\d+\+? (?:years?|yrs?|months?|mos?)\)?)$/iu.test(bare);
+  const dated = dates.reduce((sum, date) => sum + date.to - date.from, 0);
+  return dated / bare.length > 0.5;
+}

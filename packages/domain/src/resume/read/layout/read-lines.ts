@@ -1,0 +1,72 @@
+import type { SourceDocument, SourcePage } from "../../document.ts";
+import type { ReadLosses } from "../../reading.ts";
+import { cleanRuns } from "../runs/clean-runs.ts";
+import { splitColumns } from "./columns.ts";
+import { toFragments } from "./fragments.ts";
+import { findFurniture } from "./furniture.ts";
+import type { Line, NumberedLine } from "./line.ts";
+import { toLines } from "./lines.ts";
+import { partMarginHeadings } from "./margin-headings.ts";
+
+export interface ReadLines {
+  readonly lines: readonly NumberedLine[];
+  readonly columns: 1 | 2 | 3;
+  readonly losses: ReadLosses;
+}
+
+/** All lines of a document in the order a person reads them, with what was mended on the way. */
+export function readLines(document: SourceDocument): ReadLines {
+  const all: Line[] = [];
+  let gutters: number[] = [];
+  let iconGlyphs = 0;
+  let unreadableCharacters = 0;
+  let mendedWords = 0;
+  let pagesWithoutText = 0;
+
+  for (const [index, page] of document.pages.entries()) {
+    const runs = cleanRuns(page);
+    iconGlyphs += runs.icons;
+    unreadableCharacters += runs.unreadable;
+    if (runs.pieces.length + runs.oblique.length === 0 && page.images.length > 0) pagesWithoutText++;
+    const split = splitColumns(toFragments(runs.pieces), gutters);
+    gutters = [...gutters, ...split.gutters];
+    const pageLines: Line[] = [];
+    for (const region of split.regions) {
+      const built = toLines(region.fragments, index + 1, region.column);
+      mendedWords += built.mended;
+      pageLines.push(...built.lines);
+    }
+    all.push(...pageLines, ...toLines(toFragments(runs.oblique), index + 1, 0).lines);
+  }
+
+  const lines = partMarginHeadings(all);
+  const furniture = findFurniture(lines, document.pages);
+  return {
+    lines: lines.map((line, i) => ({
+      ...line,
+      number: i + 1,
+      furniture: furniture.has(i),
+      ruled: isRuled(line, document.pages[line.page - 1]),
+    })),
+    columns: Math.min(3, 1 + Math.max(0, ...lines.map((line) => line.column))) as 1 | 2 | 3,
+    losses: { iconGlyphs, unreadableCharacters, mendedWords, pagesWithoutText, linesOutOfOrder: countOutOfOrder(lines) },
+  };
+}
+
+/** True when a straight rule runs just under or over a line, at least as long as the line. */
+function isRuled(line: Line, page: SourcePage | undefined): boolean {
+  return (page?.rules ?? []).some(
+    (rule) =>
+      rule.width > 30 && rule.height < 4 &&
+      rule.y > line.baseline - line.size * 2 && rule.y < line.baseline + line.size * 1.2 &&
+      rule.x < line.right + 20 && rule.x + rule.width > line.x - 20,
+  );
+}
+
+/** Lines that the file stores before the line a person reads before them. */
+function countOutOfOrder(lines: readonly Line[]): number {
+  return lines.filter((line, i) => {
+    const before = lines[i - 1];
+    return before !== undefined && before.page === line.page && line.order < before.order;
+  }).length;
+}

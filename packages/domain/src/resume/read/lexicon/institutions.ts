@@ -1,0 +1,20 @@
+import { lexicon, wordsOf } from "./words.ts";
+
+const INSTITUTIONS = lexicon(`university, universite, universitat, universidad, universidade, universita, universiteit, univ, college, school, institute, institution, institut, instituto, academy, academie, akademie, polytechnic,
+  polytechnique, politecnico, conservatory, vidyalaya, vidyalay, mahavidyalaya, vidyapeeth, vidyapith, vidyamandir, vidya, mandir, gurukul, convent, faculty, hochschule, fachhochschule, gymnasium, berufsschule, realschule, lycee, ecole, iut, faculte, escuela, colegio, facultad, faculdade, escola,
+  iit, nit, iiit, iim, iisc, bits, vit, nift, nid, aiims, mit, ucla, uc, eth, epfl, kth, xlri, spjimr, isb, nmims, srm, lpu, bhu, jnu, du, iiser, iiitm, jntu, vtu, aktu, rgpv, insead, tum, rwth, caltech, nus, ntu, ucl, lse, hec, bit, nsit, dtu, coep, vjti, ignou, gtu, anna university, psg, kiit, amity,
+  विश्वविद्यालय, महाविद्यालय, विद्यालय, संस्थान, कॉलेज, स्कूल, 大学, 学院, 学校, 中学`);
+
+const HAN_INSTITUTION = /(?:大学|学院|学校|中学)/u;
+
+/** How much a text looks like the name of a place of learning: 0 not at all, 3 without doubt. */
+export function institutionScore(text: string): number {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 16) return 0;
+  if (HAN_INSTITUTION.test(text)) return 2.5;
+  if (/\b(?:high school diploma|secondary school certificate)\b/iu.test(text)) return 0.5;
+  const named = words.filter((word) => INSTITUTIONS.has(word)).length;
+  if (named === 0) return 0;
+  const edge = INSTITUTIONS.has(words[0] ?? "") || INSTITUTIONS.has(words.at(-1) ?? "");
+  return Math.min(3, 2 + (edge ? 0.6 : 0.2) + (named > 1 ? 0.2 : 0));
+}

@@ -1,0 +1,166 @@
+import type { SectionKind } from "../../reading.ts";
+import { plain } from "./words.ts";
+
+/**
+ * What people call the parts of a resume, in English, Hindi, Spanish, French, German, Portuguese and Chinese.
+ * Whole headings; single words that may stand with others are in `SECTION_WORDS`.
+ */
+const PHRASES: Readonly<Record<SectionKind, string>> = {
+  contact: `contact, contacts, contact details, contact information, contact info, contact me, get in touch,
+    personal details, personal information, personal info, personal data, personal particulars, bio data, biodata,
+    details, online presence, profiles, social, social links, social media, links, find me online, online,
+    kontakt, persönliche daten, angaben zur person, kontaktdaten, contacto, datos personales,
+    información personal, informations personnelles, coordonnées, état civil, contato, dados pessoais, informações pessoais,
+    संपर्क, संपर्क विवरण, व्यक्तिगत विवरण, व्यक्तिगत जानकारी, 联系方式, 个人信息, 基本信息, 个人资料, 联系我`,
+  summary: `summary, profile, about, about me, professional summary, professional profile, career summary,
+    executive summary, summary of qualifications, qualifications summary, career objective, objective, career profile,
+    personal statement, personal profile, professional statement, profile summary, overview, who am i, introduction,
+    career goal, job objective, profil, zusammenfassung, kurzprofil, über mich, berufsprofil, profilo,
+    perfil, perfil profesional, resumen, resumen profesional, sobre mí, acerca de mí, objetivo, objetivo profesional,
+    à propos, à propos de moi, profil professionnel, résumé professionnel, objectif, sobre mim, resumo, resumo profissional,
+    perfil profissional, सारांश, परिचय, उद्देश्य, कैरियर उद्देश्य, करियर उद्देश्य, मेरे बारे में, 自我评价, 个人简介, 个人总结, 简介, 求职意向, 关于我`,
+  experience: `experience, experiences, work experience, professional experience, employment, employment history, work history,
+    career history, professional background, career, work, relevant experience, industry experience, industrial experience,
+    job experience, internship, internships, internship experience, industrial training, professional history, where i ve worked,
+    employment record, professional career, career experience, positions held, organisational experience, organizational experience,
+    organizational experiences, work and internship experience, training and internships, experience and training,
+    berufserfahrung, beruflicher werdegang, berufspraxis, praktische erfahrung, arbeitserfahrung, praktika, werdegang, berufliche erfahrung,
+    experiencia, experiencia laboral, experiencia profesional, historial laboral, trayectoria profesional,
+    expérience, expériences, expérience professionnelle, expériences professionnelles, parcours professionnel, stages,
+    experiência, experiência profissional, histórico profissional, experiências profissionais, experiência de trabalho,
+    अनुभव, कार्य अनुभव, कार्यानुभव, व्यावसायिक अनुभव, पेशेवर अनुभव, 工作经历, 工作经验, 实习经历, 职业经历, 工作履历, 实习经验`,
+  education: `education, academic background, academic qualifications, academic qualification, educational qualification,
+    educational qualifications, education details, educational background, educational details, academics, academic details,
+    academic history, academic record, academic profile, scholastics, scholastic record, academic credentials, qualifications,
+    qualification, education and training, academic, studies, schooling, educations, educational credentials, academia,
+    ausbildung, bildung, bildungsweg, studium, schulbildung, akademischer werdegang, hochschulbildung, schulische ausbildung,
+    educación, formación, formación académica, estudios, formación y estudios,
+    formation, formations, éducation, études, diplômes, parcours académique, formation académique, diplômes et formations,
+    educação, formação, formação acadêmica, escolaridade, formação acadêmica e complementar, शिक्षा, शैक्षिक योग्यता, शैक्षणिक योग्यता, शैक्षिक विवरण,
+    教育背景, 教育经历, 学历, 教育, 学习经历`,
+  projects: `projects, project, personal projects, academic projects, key projects, side projects, selected projects, project experience,
+    project work, project details, major projects, mini projects, open source, open source projects, open source contributions,
+    open source work, notable projects, projects undertaken, technical projects, relevant projects, featured projects, portfolio,
+    projekte, eigene projekte, proyectos, proyectos personales, projets, projets personnels, projets académiques, projetos,
+    projetos pessoais, परियोजनाएं, परियोजनाएँ, परियोजना, प्रोजेक्ट, 项目经历, 项目经验, 项目, 个人项目`,
+  skills: `skills, technical skills, key skills, core skills, core competencies, competencies, areas of expertise, expertise, technologies,
+    technical expertise, technical proficiency, technical proficiencies, professional skills, skill set, skillset, skills and tools, tools,
+    tools and technologies, technology stack, tech stack, soft skills, hard skills, it skills, computer skills, key competencies, strengths,
+    skills summary, core strengths, software skills, software, programming skills, programming languages, technical knowledge,
+    skills and abilities, skills and expertise, areas of strength, key strengths, computer proficiency, proficiencies, abilities, technical competencies,
+    specialties, specialities, toolbox, skills and technologies, technical summary, most proud of skills,
+    kenntnisse, fähigkeiten, kompetenzen, it kenntnisse, edv kenntnisse, fachkenntnisse, kenntnisse und fähigkeiten,
+    habilidades, competencias, aptitudes, conocimientos, habilidades técnicas, conocimientos técnicos, compétences,
+    compétences techniques, compétences informatiques, savoir faire, competências, habilidades e competências, conhecimentos, conhecimentos técnicos,
+    कौशल, तकनीकी कौशल, प्रमुख कौशल, दक्षता, 技能, 专业技能, 技能特长, 技术栈, 职业技能, 个人技能`,
+  certifications: `certifications, certification, certificates, certificate, licenses, licences, licenses and certifications,
+    certifications and licenses, professional certifications, courses, courses and certifications, certifications and courses, online courses, training,
+    trainings, trainings and certifications, training and certifications, professional development, coursework and certifications, certification and training,
+    zertifikate, zertifizierungen, weiterbildung, fortbildung, weiterbildungen, certificaciones, cursos, certificados, cursos y certificaciones,
+    certificats, certifications professionnelles, certificações, cursos e certificações, प्रमाणपत्र, प्रमाण पत्र, 证书, 资格证书, 技能证书`,
+  awards: `awards, honors, honours, award, honors and awards, awards and honors, honours and awards, awards and achievements, achievements,
+    accomplishments, recognition, awards and recognition, key achievements, scholarships, fellowships, academic achievements,
+    scholastic achievements, accolades, distinctions, prizes, awards and scholarships, achievements and awards, selected honors, honors and fellowships,
+    auszeichnungen, preise, stipendien, erfolge, premios, reconocimientos, logros, premios y reconocimientos, prix, distinctions et prix,
+    récompenses, prix et distinctions, prêmios, conquistas, prêmios e reconhecimentos, पुरस्कार, उपलब्धियां, उपलब्धियाँ, सम्मान, 荣誉, 奖项, 获奖情况, 荣誉奖项, 获奖经历, 所获荣誉`,
+  publications: `publications, publication, papers, research publications, selected publications, journal articles, conference papers,
+    articles, patents, patents and publications, publications and patents, research papers, publications and talks, selected papers, peer reviewed publications,
+    veröffentlichungen, publikationen, publicaciones, articles publiés, publicações, प्रकाशन, 发表论文, 论文, 学术成果, 出版物`,
+  languages: `languages, language, language skills, languages known, known languages, language proficiency, linguistic skills, foreign languages,
+    spoken languages, sprachen, sprachkenntnisse, fremdsprachen, idiomas, lenguas, langues, langues parlées, langues étrangères, línguas, भाषाएं, भाषाएँ, भाषा, भाषा ज्ञान, भाषा कौशल, 语言, 语言能力, 语言技能`,
+  references: `references, referees, reference, professional references, testimonials, recommendations, referenzen, referencias, références, referências, संदर्भ, 推荐人, 证明人`,
+  other: `interests, hobbies, hobbies and interests, interests and hobbies, activities, extracurricular activities, extra curricular activities,
+    extracurriculars, co curricular activities, extra curriculars, positions of responsibility, position of responsibility, leadership, leadership experience, leadership and activities,
+    volunteering, volunteer, volunteer experience, volunteer work, volunteering experience, community service, social work, community involvement,
+    declaration, memberships, professional memberships, affiliations, professional affiliations, talks, presentations, conferences, workshops,
+    invited talks, teaching, teaching experience, additional information, additional details, other information, other details, miscellaneous,
+    coursework, relevant coursework, courses taken, personal interests, thesis, master thesis, research interests, personality traits, hobby,
+    strength and weakness, passport details, workshops attended, seminars, extracurricular, research, a day of my life, most proud of, life philosophy, my life philosophy,
+    presentation, writing, program committees, committees, test scores, visa status, availability, philosophy,
+    interessen, hobbys, ehrenamt, ehrenamtliche tätigkeiten, freizeit, engagement, intereses, aficiones, voluntariado, otros datos, centres d intérêt,
+    loisirs, bénévolat, divers, interesses, outras informações, atividades, रुचियां, रुचियाँ, शौक, घोषणा, अन्य जानकारी, अन्य, 兴趣爱好, 兴趣, 其他, 校园经历, 社会实践, 志愿者经历, 爱好`,
+};
+
+/** Words that make a heading with the qualifiers below: "Relevant Work Experience & Internships". */
+const WORDS: Readonly<Record<string, SectionKind>> = {
+  experience: "experience",
+  experiences: "experience",
+  employment: "experience",
+  internship: "experience",
+  internships: "experience",
+  education: "education",
+  academics: "education",
+  qualification: "education",
+  qualifications: "education",
+  projects: "projects",
+  skills: "skills",
+  competencies: "skills",
+  expertise: "skills",
+  certifications: "certifications",
+  certificates: "certifications",
+  licenses: "certifications",
+  awards: "awards",
+  honors: "awards",
+  honours: "awards",
+  achievements: "awards",
+  accomplishments: "awards",
+  recognition: "awards",
+  recognitions: "awards",
+  publications: "publications",
+  papers: "publications",
+  patents: "publications",
+  languages: "languages",
+  references: "references",
+  summary: "summary",
+  objective: "summary",
+  interests: "other",
+  hobbies: "other",
+  activities: "other",
+  volunteering: "other",
+  memberships: "other",
+};
+
+const QUALIFIERS = new Set(
+  `and of in my the work professional relevant selected key technical academic personal core additional other recent related
+  career industry main notable major research training tools technologies software engineering development design teaching
+  independent freelance full time part corporate international business digital areas history highlights`.split(/\s+/u),
+);
+
+const SECTION_NAMES: ReadonlyMap<string, SectionKind> = new Map(
+  (Object.entries(PHRASES) as [SectionKind, string][]).flatMap(([kind, phrases]) =>
+    phrases.split(/[,\n]/u).map((phrase): [string, SectionKind] => [plain(phrase), kind]),
+  ),
+);
+
+/** What is left of Devanagari when a file gives no value for joined letters and for vowel signs before their letter. */
+function consonantsOf(text: string): string {
+  return text.replaceAll(/क्ष|त्र|ज्ञ|श्र|र्|.्र/gu, "").replaceAll(/[\p{M}\s]/gu, "");
+}
+
+const BROKEN_NAMES: ReadonlyMap<string, SectionKind> = new Map(
+  [...SECTION_NAMES].filter(([name]) => /\p{Script=Devanagari}/u.test(name)).map(([name, kind]) => [consonantsOf(name), kind]),
+);
+
+/** The longest heading known, in words, with room for two joined ones. */
+const LONGEST_HEADING = 7;
+
+/**
+ * The kind of section a heading announces; null for a text that is no known heading.
+ *
+ * Case, accents, numbering and punctuation do not matter. "Education & Certifications" is what it names first.
+ */
+export function sectionKindOf(heading: string): SectionKind | null {
+  if (heading.length > 60) return null;
+  const name = plain(heading).replace(/^(?:\d+|[ivx]+)\s+(?=\p{L})/u, "");
+  if (name === "" || name === "other experience") return null;
+  const known = SECTION_NAMES.get(name);
+  if (known) return known;
+
+  if (/\p{Script=Devanagari}/u.test(name)) return BROKEN_NAMES.get(consonantsOf(name)) ?? null;
+  const words = name.split(" ");
+  if (words.length > LONGEST_HEADING) return null;
+  const kinds = words.map((word) => WORDS[word]);
+  const named = kinds.find((kind) => kind !== undefined);
+  const whole = words.every((word, i) => kinds[i] !== undefined || QUALIFIERS.has(word));
+  return named && whole ? named : null;
+}

@@ -1,0 +1,44 @@
+/**
+ * Text as the lexicons compare it: lower case, Latin letters without accents, "&" as "and", words apart by one
+ * space. Other scripts keep their marks: a vowel sign in Devanagari is no decoration.
+ */
+export function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/(?<=\p{Script=Latin})\p{Mn}+/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replaceAll(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")
+    .trim();
+}
+
+/** The words of a text in `plain` form; [] for none. */
+export function wordsOf(text: string): string[] {
+  const flat = plain(text);
+  return flat === "" ? [] : flat.split(" ");
+}
+
+/** A lexicon from a text of entries set apart by commas or line breaks. */
+export function lexicon(entries: string): ReadonlySet<string> {
+  return new Set(entries.split(/[,\n]/u).map(plain).filter(Boolean));
+}
+
+/** True when the words hold an entry of at most `longest` words, anywhere. */
+export function holdsEntry(
+  words: readonly string[],
+  entries: ReadonlySet<string>,
+  longest: number,
+): boolean {
+  for (let from = 0; from < words.length; from++) {
+    for (let length = 1; length <= longest && from + length <= words.length; length++) {
+      if (entries.has(words.slice(from, from + length).join(" "))) return true;
+    }
+  }
+  return false;
+}
+
+/** True for a text in capitals throughout. Scripts without case have none. */
+export function isCapitals(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+}

@@ -1,0 +1,111 @@
+import type { SectionKind } from "../../reading.ts";
+import type { NumberedLine } from "../layout/line.ts";
+import { findDates } from "../fields/dates.ts";
+import { sectionKindOf } from "../lexicon/section-names.ts";
+import { isCapitals } from "../lexicon/words.ts";
+
+export interface Heading {
+  readonly kind: SectionKind;
+  readonly confidence: number;
+}
+
+/** The kinds a resume's own heading style shows by. */
+const CORE: ReadonlySet<SectionKind> = new Set(["experience", "education", "skills", "projects", "summary"]);
+
+/** How much a line stands out: size, weight, capitals, a rule, white space. */
+function strengthOf(line: NumberedLine, bodySize: number): number {
+  return (
+    (line.size > bodySize * 1.08 ? 2 : 0) +
+    (line.bold ? 1.5 : 0) +
+    (isCapitals(line.text) ? 1 : 0) +
+    (line.ruled ? 1.5 : 0) +
+    (line.gap === null || line.gap > line.size * 1.8 ? 0.5 : 0) +
+    (/[:：]\s*$/u.test(line.text) ? 0.5 : 0)
+  );
+}
+
+function styleKey(line: NumberedLine): string {
+  return `${Math.round(line.size * 2)} ${line.bold} ${isCapitals(line.text)}`;
+}
+
+/** The size most letters of the document have. */
+export function bodySizeOf(lines: readonly NumberedLine[]): number {
+  const letters = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2;
+    letters.set(size, (letters.get(size) ?? 0) + line.text.length);
+  }
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+/**
+ * The headings among the lines, by line number.
+ *
+ * A heading either says a name that headings have (in one of seven languages) and looks like the others of the
+ * document, or says something else and looks exactly like them.
+ */
+export function findHeadings(lines: readonly NumberedLine[]): ReadonlyMap<number, Heading> {
+  const bodySize = bodySizeOf(lines);
+  const named = lines.flatMap((line) => {
+    if (line.furniture || line.cells.length > 1 || /^[•▪●◦*-]\s/u.test(line.text)) return [];
+    const kind = sectionKindOf(line.text);
+    return kind ? [{ line, kind, strength: strengthOf(line, bodySize) }] : [];
+  });
+  const main = mainStyleOf(named);
+  const headings = new Map<number, Heading>();
+  for (const { line, kind, strength } of named) {
+    const alike = main !== null && (styleKey(line) === main.key || isAsStrong(line, main.sample, strength, main.strength));
+    const elsewhere = main !== null && !main.columns.has(`${line.page} ${line.column}`) && strength >= 1.5;
+    if (main === null || alike || elsewhere) headings.set(line.number, { kind, confidence: Math.min(0.99, 0.7 + strength * 0.07) });
+  }
+  if (main) for (const number of unnamedHeadings(lines, main, headings, bodySize)) headings.set(number, { kind: "other", confidence: 0.6 });
+  return headings;
+}
+
+interface MainStyle {
+  readonly key: string;
+  readonly sample: NumberedLine;
+  readonly strength: number;
+  readonly columns: ReadonlySet<string>;
+}
+
+/** The style most kinds of headings share, the stronger of two when as many do. */
+function mainStyleOf(named: readonly { line: NumberedLine; kind: SectionKind; strength: number }[]): MainStyle | null {
+  const groups = Map.groupBy(named, ({ line }) => styleKey(line));
+  let best: MainStyle | null = null;
+  let bestScore = 0;
+  for (const [key, members] of groups) {
+    const kinds = new Set(members.map((member) => member.kind));
+    const strength = members.reduce((sum, member) => sum + member.strength, 0) / members.length;
+    const core = [...kinds].filter((kind) => CORE.has(kind)).length;
+    const score = kinds.size + core + strength * 0.8;
+    const sample = members[0]?.line;
+    if (sample && score > bestScore && (core > 0 || kinds.size > 1)) {
+      bestScore = score;
+      best = { key, sample, strength, columns: new Set(members.map(({ line }) => `${line.page} ${line.column}`)) };
+    }
+  }
+  return best;
+}
+
+function isAsStrong(line: NumberedLine, sample: NumberedLine, strength: number, mainStrength: number): boolean {
+  return line.size >= sample.size - 0.6 && strength >= mainStrength - 1 && strength >= 0.5;
+}
+
+/** Lines that look exactly like the named headings, where nothing else in the document looks like that. */
+function unnamedHeadings(lines: readonly NumberedLine[], main: MainStyle, headings: ReadonlyMap<number, Heading>, bodySize: number): number[] {
+  const alike = lines.filter((line) => styleKey(line) === main.key && !line.furniture);
+  const known = alike.filter((line) => headings.has(line.number)).length;
+  const distinct = main.sample.size > bodySize * 1.12 || main.sample.ruled;
+  if (known / alike.length < (distinct ? 0.3 : 0.6)) return [];
+  return alike
+    .filter((line) => {
+      if (headings.has(line.number) || line.cells.length > 1 || line.text.length > 45) return false;
+      if (line.text.split(/\s+/u).length > 6 || findDates(line.text).length > 0 || /[@•]|\.$/u.test(line.text)) return false;
+      if (main.sample.ruled && !line.ruled) return false;
+      if (line.font !== main.sample.font || Math.abs(line.size - main.sample.size) > 0.3) return false;
+      // The largest words of a document are a name, not a heading.
+      return lines.some((other) => other.number < line.number && other.size > line.size + 0.5);
+    })
+    .map((line) => line.number);
+}
