@@ -1,0 +1,160 @@
+import type { Careers, Industry, Role, Skill } from "../../careers/index.ts";
+import { compact, compactStem, tokenize } from "./terms.ts";
+import type { Token } from "./terms.ts";
+
+/** How sure a mention must look before it counts, by how common the word is outside of its trade. */
+export type Caution =
+  /** Counts wherever it stands: "PostgreSQL". */
+  | "none"
+  /** An English word too: counts as its maker writes it only, and not as a sentence's first word: "Excel". */
+  | "capital"
+  /** A letter, or a word as common as "go": counts only among other skills: "Go, Rust and C". */
+  | "list";
+
+/** One spelling of a skill. */
+export interface SkillForm {
+  readonly skill: Skill;
+  readonly caution: Caution;
+  /** As the careers write it. */
+  readonly written: string;
+  /** Letters that must be joined by a mark in the text, as in "A/B". */
+  readonly needsJoint: boolean;
+}
+
+/** The careers as lookups. Made once for each `Careers` object. */
+export interface CareersIndex {
+  readonly skills: ReadonlyMap<string, Skill>;
+  /** By `compact` form. */
+  readonly exact: ReadonlyMap<string, SkillForm>;
+  /** By `compactStem` form; only those that may be inflected. */
+  readonly inflected: ReadonlyMap<string, SkillForm>;
+  /** The longest spelling, in words. */
+  readonly longest: number;
+  readonly roles: readonly RoleForm[];
+  readonly industries: readonly Industry[];
+}
+
+/** One title of a role, without words of level. */
+export interface RoleForm {
+  readonly role: Role;
+  readonly key: string;
+  readonly words: readonly string[];
+}
+
+const INDEXES = new WeakMap<Careers, CareersIndex>();
+
+/** The lookups for these careers; the same object each time. */
+export function indexCareers(careers: Careers): CareersIndex {
+  const known = INDEXES.get(careers);
+  if (known) return known;
+  const index = buildIndex(careers);
+  INDEXES.set(careers, index);
+  return index;
+}
+
+function buildIndex(careers: Careers): CareersIndex {
+  const exact = new Map<string, SkillForm>();
+  const inflected = new Map<string, SkillForm>();
+  let longest = 1;
+  for (const skill of careers.skills) {
+    for (const spelling of [skill.name, ...skill.aliases]) {
+      const tokens = tokenize(spelling);
+      if (tokens.length === 0) continue;
+      longest = Math.max(longest, tokens.length);
+      const form = formOf(skill, spelling, tokens);
+      // A name goes before another skill's alias; careers that pass their check have no such pair.
+      if (!exact.has(compact(tokens))) exact.set(compact(tokens), form);
+      if (mayInflect(skill, tokens) && !inflected.has(compactStem(tokens)))
+        inflected.set(compactStem(tokens), form);
+    }
+  }
+  return {
+    skills: new Map(careers.skills.map((skill) => [skill.id, skill])),
+    exact,
+    inflected,
+    longest,
+    roles: careers.roles.flatMap((role) =>
+      [role.title, ...role.aliases].map((title) => roleForm(role, title)),
+    ),
+    industries: careers.industries,
+  };
+}
+
+function formOf(skill: Skill, written: string, tokens: readonly Token[]): SkillForm {
+  const isLetters = tokens.length > 1 && tokens.every((token) => /^[a-z]$/u.test(token.key));
+  return { skill, written, caution: cautionOf(skill, written, tokens), needsJoint: isLetters };
+}
+
+function cautionOf(skill: Skill, written: string, tokens: readonly Token[]): Caution {
+  const isPlain = skill.plainWords?.includes(written) ?? false;
+  const [only] = tokens;
+  if (!only || tokens.length > 1) return isPlain ? "capital" : "none";
+  if (/^\p{Script=Latin}$/u.test(only.key) || (isPlain && only.key.length < 3)) return "list";
+  return isPlain ? "capital" : "none";
+}
+
+/** A product or a language, so a proper name. */
+export function isNamed(skill: Skill): boolean {
+  return (
+    skill.kind === "language" ||
+    skill.kind === "framework" ||
+    skill.kind === "tool" ||
+    skill.kind === "platform"
+  );
+}
+
+/** "Windows" is no plural of "window"; "REST API" has a plural; a method of one word has one too. */
+function mayInflect(skill: Skill, tokens: readonly Token[]): boolean {
+  return tokens.length > 1 || !isNamed(skill);
+}
+
+/** Words of level and form of work, which say nothing about what the work is. */
+const LEVELS = new Set(
+  `senior sr junior jr lead principal staff associate assistant intern internship trainee fresher entry mid level
+  chief head i ii iii iv v 1 2 3 4 graduate experienced remote contract freelance full part time`.split(/\s+/u),
+);
+
+/** The words of a job title without those of level, compared as keys. */
+export function titleWords(title: string): string[] {
+  const plain = title.replaceAll(/\([^)]*\)/gu, " ");
+  const tokens = tokenize(plain).map((token) => token.key);
+  const words = tokens.filter((key) => !LEVELS.has(key) && !/^(?:of|the|and|for|in|at)$/u.test(key));
+  return words.length > 0 ? words : tokens;
+}
+
+function roleForm(role: Role, title: string): RoleForm {
+  const words = titleWords(title);
+  return { role, words, key: words.join("") };
+}
+
+/**
+ * The role a title names, or null.
+ *
+ * The same words first ("Sr. Data Analyst" is "Data Analyst"), then the longest title that the given one
+ * contains whole ("Data Analyst, Retail").
+ */
+export function findRole(index: CareersIndex, title: string): Role | null {
+  const words = titleWords(title);
+  if (words.length === 0) return null;
+  const key = words.join("");
+  const same = index.roles.find((form) => form.key === key);
+  if (same) return same.role;
+  const given = new Set(words);
+  const within = index.roles
+    .filter((form) => form.words.length > 1 && form.words.every((word) => given.has(word)))
+    .toSorted((a, b) => b.words.length - a.words.length);
+  return within[0]?.role ?? null;
+}
+
+/** The industry a name or one of its other names stands for, or null. */
+export function findIndustry(index: CareersIndex, name: string): Industry | null {
+  const key = compact(tokenize(name));
+  if (key === "") return null;
+  return (
+    index.industries.find((industry) =>
+      [industry.id, industry.name, ...industry.aliases].some(
+        (other) => compact(tokenize(other)) === key,
+      ),
+    ) ?? null
+  );
+}

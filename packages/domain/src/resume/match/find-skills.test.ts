@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { CAREERS } from "../report/testing/careers.ts";
+import { indexCareers } from "./careers-index.ts";
+import { findSkills } from "./find-skills.ts";
+
+const index = indexCareers(CAREERS);
+const found = (text: string, isList = false) =>
+  findSkills(text, index, { isList }).map(({ skill }) => skill.name);
+
+describe("findSkills", () => {
+  test.each([
+    "Ready to go the extra mile",
+    "Go the extra mile with us",
+    "Go-to-market plans in R&D",
+    "Section C of Class C",
+    "You will react to incidents and excel under pressure",
+    "Excel in a fast team",
+    "a window on the market",
+    "plan A or plan B",
+  ])("finds nothing in ordinary words: %s", (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  test.each([
+    ["Python, R and Go", ["Python", "R", "Go"]],
+    ["experience in Go or Java", ["Go", "Java"]],
+    ["C, C++ and C#", ["C", "C++", "C#"]],
+    ["C# on .NET", ["C#", ".NET"]],
+    ["Strong R programming", ["R"]],
+    ["node, react, sql", ["React", "SQL"]],
+    ["advanced Excel", ["Excel"]],
+    ["NodeJS with CI/CD", ["Node.js", "CI/CD"]],
+    ["ran 11 A/B tests", ["A/B testing"]],
+    ["built RESTful APIs", ["REST APIs"]],
+    ["SEO and search engine optimization", ["Search engine optimisation", "Search engine optimisation"]],
+    ["Learning & Development (L&D)", ["Learning and development", "Learning and development"]],
+    ["हिंदी टाइपिंग, 项目管理", ["हिंदी टाइपिंग", "项目管理"]],
+    ["负责项目管理工作", ["项目管理"]],
+  ])("finds in %s: %j", (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  test("takes the longest name: SQL Server is not SQL", () => {
+    expect(found("SQL Server and SQL")).toEqual(["SQL Server", "SQL"]);
+  });
+
+  test("does not read a name across a comma", () => {
+    expect(found("Power, BI")).toEqual([]);
+  });
+
+  test("takes a lone letter for a skill only as an entry of a list", () => {
+    expect(found("R", true)).toEqual(["R"]);
+    expect(found("R")).toEqual([]);
+  });
+
+  test("says where a name stands", () => {
+    const text = "Wrote SQL daily";
+    const [mention] = findSkills(text, index);
+    expect(text.slice(mention?.from, mention?.to)).toBe("SQL");
+  });
+});

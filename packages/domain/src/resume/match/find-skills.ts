@@ -1,0 +1,132 @@
+import type { Skill } from "../../careers/index.ts";
+import type { CareersIndex, SkillForm } from "./careers-index.ts";
+import { compact, compactStem, tokenize } from "./terms.ts";
+import type { Token } from "./terms.ts";
+
+/** A skill where a text names it. Offsets into the text. */
+export interface SkillMention {
+  readonly skill: Skill;
+  /** The spelling that was met, as the careers write it: "Credit risk" for "credit risks". */
+  readonly spelling: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Every known skill a text names, in order, the longest name first ("SQL Server" is not "SQL").
+ *
+ * @param isList  true for a text that is one entry of a list of skills, where "R" or "Go" can mean nothing else
+ */
+export function findSkills(
+  text: string,
+  index: CareersIndex,
+  { isList = false } = {},
+): SkillMention[] {
+  const tokens = tokenize(text);
+  const mentions: SkillMention[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const found = longestAt(text, tokens, at, index, isList);
+    if (found) {
+      mentions.push(found.mention);
+      at += found.words;
+    } else {
+      at += 1;
+    }
+  }
+  return mentions;
+}
+
+function longestAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  index: CareersIndex,
+  isList: boolean,
+): { mention: SkillMention; words: number } | null {
+  for (let words = reach(tokens, at, index.longest); words > 0; words--) {
+    const phrase = tokens.slice(at, at + words);
+    const form = index.exact.get(compact(phrase)) ?? index.inflected.get(compactStem(phrase));
+    if (!form || !isMeant(form, text, tokens, at, words, isList)) continue;
+    const [first, last] = [phrase[0], phrase.at(-1)];
+    if (!first || !last) continue;
+    return { mention: { skill: form.skill, spelling: form.written, from: first.from, to: last.to }, words };
+  }
+  return null;
+}
+
+/** How many words from `at` on belong to one phrase: up to `longest`, never across a mark that ends one. */
+function reach(tokens: readonly Token[], at: number, longest: number): number {
+  let words = 1;
+  while (words < longest) {
+    const next = tokens[at + words];
+    if (!next || next.gap === "break") break;
+    words++;
+  }
+  return words;
+}
+
+function isMeant(
+  form: SkillForm,
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  words: number,
+  isList: boolean,
+): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  if (form.needsJoint && tokens.slice(at + 1, at + words).some((other) => other.gap !== "joint"))
+    return false;
+  if (form.caution === "none") return true;
+  const isWhole = tokens.length === words;
+  if (isList && isWhole) return true;
+  const written = text.slice(token.from, tokens[at + words - 1]?.to);
+  const isName = /^\p{Lu}.*\p{Ll}/u.test(form.written);
+  // "Go" and "R", never "go" and "r"; "CAN", never "Can". In small letters between commas only: "node, react, sql".
+  if (written !== form.written)
+    return (
+      form.caution === "capital" &&
+      isName &&
+      written === form.written.toLowerCase() &&
+      isBetweenCommas(text, tokens, at, words)
+    );
+  if (form.caution === "list") return isListed(text, tokens, at, words);
+  return !isName || !opensSentence(text, token) || isListed(text, tokens, at, words);
+}
+
+function opensSentence(text: string, token: Token): boolean {
+  return /(?:^|[.!?•\n])\s*$/u.test(text.slice(0, token.from));
+}
+
+const LEADS_IN = /^(?:in|using|with|and|or|like|including|language|languages|of|use)$/u;
+const LEADS_OUT = /^(?:and|or|programming|language|languages|developer|code|scripts?)$/u;
+
+/** Stands as one of several: between commas, slashes, brackets or line ends, or joined to one that does. */
+function isListed(text: string, tokens: readonly Token[], at: number, words: number): boolean {
+  const [token, last] = [tokens[at], tokens[at + words - 1]];
+  if (!token || !last) return false;
+  const [previous, next] = [tokens[at - 1], tokens[at + words]];
+  const before = text.slice(previous?.to ?? 0, token.from);
+  const after = text.slice(last.to, next?.from ?? text.length);
+  // "R&D", "C-suite", "Go-to-market".
+  if (/[&'’-]/u.test(before) || /^[&'’-]/u.test(after)) return false;
+  const opens = !previous || /[,/|;:•(\n]/u.test(before);
+  const closes = !next || /[,/|;)\n]|\.\s|\.$/u.test(after);
+  if (opens && closes) return previous !== undefined || next !== undefined || words > 1;
+  if (opens) return LEADS_OUT.test(next?.key ?? "") && isNameAfter(tokens, at + words);
+  if (closes) return LEADS_IN.test(previous?.key ?? "");
+  return LEADS_IN.test(previous?.key ?? "") && LEADS_OUT.test(next?.key ?? "");
+}
+
+function isBetweenCommas(text: string, tokens: readonly Token[], at: number, words: number): boolean {
+  const before = text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? 0);
+  const after = text.slice(tokens[at + words - 1]?.to ?? 0, tokens[at + words]?.from ?? text.length);
+  return /^\s*[,/|;]/u.test(before) && /^\s*(?:[,/|;]|$)/u.test(after);
+}
+
+/** After "and", another name must follow: "Go and Rust", not "Go and see". */
+function isNameAfter(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:and|or)$/u.test(tokens[at]?.key ?? "")) return true;
+  return /^[\p{Lu}\d.]/u.test(tokens[at + 1]?.text ?? "");
+}

@@ -1,0 +1,104 @@
+import { full, notMeasured } from "../score/check.ts";
+import type { Check, Outcome } from "../score/check.ts";
+import type { Subject } from "../score/subject.ts";
+import { linesOf } from "../score/passages.ts";
+import { quoted } from "../score/wording.ts";
+import type { Found } from "../reading.ts";
+import { findRole, titleWords } from "./careers-index.ts";
+import type { CareersIndex } from "./careers-index.ts";
+import { tokenize } from "./terms.ts";
+import { NO_TARGET } from "./terms-asked.ts";
+
+/** A title of the resume beside the title of the job. */
+export const jobTitle: Check = {
+  id: "job-title",
+  axis: "match",
+  weight: 4,
+  title: "Job title",
+  source: "Named as a factor by several matching tools: recruiters search by title.",
+  run,
+};
+
+/** What a likeness of titles earns. */
+const SAME = 1;
+const OTHER_LEVEL = 0.8;
+const SAME_ROLE = 0.8;
+const SAME_FAMILY = 0.5;
+const SHARED_WORDS = 0.4;
+
+/** Recent titles looked at: the headline and the last jobs. */
+const RECENT_JOBS = 3;
+
+function run({ reading, requirements, index }: Subject): Outcome {
+  if (!requirements) return notMeasured(NO_TARGET);
+  const wanted = requirements.title;
+  if (wanted === "") return notMeasured("The job description names no title.");
+  const titles = [
+    reading.contact.headline,
+    ...reading.experience.slice(0, RECENT_JOBS).map((job) => job.title),
+  ].flatMap((found) => (found && found.value.length <= 160 ? [found] : []));
+  const best = titles
+    .map((found) => ({ found, share: likeness(found.value, wanted, index) }))
+    .toSorted((a, b) => b.share - a.share)[0];
+  if (!best)
+    return lost(0, "No title was read on your resume.", null, wanted);
+  if (best.share >= SAME)
+    return full(`${quoted(best.found.value)}, as asked.`, {
+      text: `Your title is the one asked for: ${quoted(wanted)}.`,
+      lines: linesOf(best.found),
+    });
+  const finding =
+    best.share === 0
+      ? `${quoted(best.found.value)} is another kind of work than ${quoted(wanted)}.`
+      : `${quoted(best.found.value)} for ${quoted(wanted)}.`;
+  return lost(best.share, finding, best.found, wanted);
+}
+
+function lost(share: number, finding: string, found: Found | null, wanted: string): Outcome {
+  return {
+    share,
+    finding,
+    evidence: found
+      ? [
+          {
+            line: linesOf(found)[0] ?? null,
+            where: "Title",
+            quote: found.value,
+            marks: [{ from: 0, to: found.value.length, note: `The job is called ${quoted(wanted)}.` }],
+            example: null,
+          },
+        ]
+      : [],
+    advice: {
+      title: `Name the title you want: ${wanted}`,
+      why: "Recruiters search by title. Keep your titles as they were; the line under your name may name the work you want.",
+      note: found ? `${quoted(found.value, 40)} for ${quoted(wanted, 40)}` : null,
+    },
+    praise: null,
+    concern: { text: finding, lines: found ? linesOf(found) : [] },
+  };
+}
+
+/** 0 to 1: the same title, the same work on another level, a neighbouring role, some of its words. */
+export function likeness(title: string, wanted: string, index: CareersIndex): number {
+  const [own, asked] = [titleWords(title), titleWords(wanted)];
+  const isSame = asked.length > 0 && asked.every((word) => own.includes(word));
+  if (isSame) return levelOf(title) >= levelOf(wanted) ? SAME : OTHER_LEVEL;
+  const [ownRole, askedRole] = [findRole(index, title), findRole(index, wanted)];
+  if (ownRole && askedRole) {
+    if (ownRole.id === askedRole.id) return SAME_ROLE;
+    if (ownRole.family === askedRole.family) return SAME_FAMILY;
+  }
+  const shared = asked.filter((word) => own.includes(word)).length;
+  return asked.length === 0 ? 0 : (SHARED_WORDS * shared) / asked.length;
+}
+
+function levelOf(title: string): number {
+  const keys = new Set(tokenize(title).map((token) => token.key));
+  const has = (...words: string[]) => words.some((word) => keys.has(word));
+  if (has("principal", "head", "director", "chief", "vp")) return 4;
+  if (has("lead", "staff", "iii", "3")) return 3;
+  if (has("senior", "sr", "ii", "2")) return 2;
+  if (has("intern", "trainee", "internship")) return 0;
+  return 1;
+}

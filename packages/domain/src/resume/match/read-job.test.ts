@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { CAREERS } from "../report/testing/careers.ts";
+import { readJobDescription } from "./read-job.ts";
+
+const read = (text: string) => readJobDescription(text, CAREERS);
+const needs = (text: string) =>
+  Object.fromEntries(read(text).terms.map((term) => [term.term, term.need]));
+
+const POSTING = `Senior Data Analyst, Meghna Finance, Pune (hybrid)
+
+About us
+We have served customers for over 25 years and love Python the snake.
+
+Responsibilities
+- Own the dashboards that our collections team opens every morning
+- Explain credit risk to people who do not write SQL
+
+Requirements
+- 5+ years of experience in reporting, at least 2 years with SQL
+- Bachelor's degree in statistics or equivalent experience
+- Hands-on with Power BI, SQL and Airflow
+
+Good to have
+- dbt, Snowflake or Looker
+- Knowledge of A/B testing
+
+Benefits
+- Health cover and free Excel lessons`;
+
+describe("readJobDescription", () => {
+  test("gives empty fields for a text that asks for nothing", () => {
+    expect(read("We are a happy company.\nCome and see us.")).toEqual({
+      title: "",
+      roleId: null,
+      place: "",
+      terms: [],
+      years: null,
+      degree: null,
+      duties: [],
+    });
+    expect(read("").terms).toEqual([]);
+  });
+
+  test("reads title, role, place, years, degree and duties of a posting", () => {
+    const job = read(POSTING);
+    expect(job).toMatchObject({
+      title: "Senior Data Analyst",
+      roleId: "data-analyst",
+      place: "Pune",
+      years: { least: 5, most: null },
+      degree: { level: "bachelor", isOptional: true },
+    });
+    expect(job.duties).toHaveLength(2);
+  });
+
+  test("tells what is a must from what is nice to have", () => {
+    expect(needs(POSTING)).toMatchObject({
+      "Power BI": "must",
+      SQL: "must",
+      Airflow: "must",
+      dbt: "nice",
+      Snowflake: "nice",
+      "A/B testing": "nice",
+      "Credit risk": "nice",
+    });
+  });
+
+  test("takes nothing from what the company says of itself or offers", () => {
+    expect(Object.keys(needs(POSTING))).not.toEqual(expect.arrayContaining(["Python"]));
+    expect(Object.keys(needs(POSTING))).not.toEqual(expect.arrayContaining(["Excel"]));
+  });
+
+  test("counts how often a term is asked, and puts musts first", () => {
+    const { terms } = read(POSTING);
+    expect(terms.find((term) => term.term === "SQL")?.asked).toBe(3);
+    expect(terms.map((term) => term.need).toSorted()).toEqual(terms.map((term) => term.need));
+  });
+
+  test("keeps unknown tools of a requirement list, in the job's own spelling", () => {
+    expect(needs("Requirements:\n- Python, Istio and GraphQL\n- Good English, Monday to Friday")).toEqual({
+      Python: "must",
+      Istio: "must",
+      GraphQL: "must",
+    });
+  });
+
+  test.each([
+    "Requirements:\n- B.Tech or MCA from a Tier 1 college in Bengaluru",
+    "Requirements:\n- Willing to work IST hours at our Noida office",
+    "Requirements:\n- Strong Communication, Ownership and Curiosity",
+    "Requirements:\n- CTC up to 12 LPA, PF and ESI",
+  ])("takes no ordinary word for a tool: %s", (text) => {
+    expect(read(text).terms.filter((term) => term.skillId === null)).toEqual([]);
+  });
+
+  test("takes wording before headings: “is a plus” under Requirements is nice to have", () => {
+    expect(needs("Requirements\nSQL\nPython is a plus")).toEqual({ SQL: "must", Python: "nice" });
+  });
+
+  test("takes “experience with” for a must where the posting marks none", () => {
+    expect(needs("We use Airflow.\nExperience with SQL and Python.")).toEqual({
+      SQL: "must",
+      Python: "must",
+      Airflow: "nice",
+    });
+  });
+
+  test.each([
+    ["3-5 years of experience", { least: 3, most: 5 }],
+    ["minimum three years", { least: 3, most: null }],
+    ["0 to 2 yrs experience", { least: 0, most: 2 }],
+    ["8+ yrs", { least: 8, most: null }],
+    ["2.5 years in sales", { least: 2.5, most: null }],
+  ])("reads the years of “%s”", (text, years) => {
+    expect(read(`Requirements\n${text}`).years).toEqual(years);
+  });
+
+  test.each(["a company of 20 years of history", "must be 18 years old", "nice to have: 9 years"])(
+    "reads no years asked in “%s”",
+    (text) => {
+      expect(read(`Requirements\n${text}`).years).toBeNull();
+    },
+  );
+
+  test.each([
+    ["Job Title: HR Executive\nWe are hiring.", "HR Executive"],
+    ["We are looking for a Data Engineer to join us.", "Data Engineer"],
+    ["Data Engineer | Pune | Full time\nAbout us", "Data Engineer"],
+    ["Great things ahead\nCome in", ""],
+  ])("reads the title of %j", (text, title) => {
+    expect(read(text).title).toBe(title);
+  });
+});

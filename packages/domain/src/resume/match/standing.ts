@@ -1,0 +1,152 @@
+import type { JobTerm, MatchedTerm } from "../report.ts";
+import type { Month } from "../score/dates.ts";
+import { yearOf } from "../score/dates.ts";
+import type { Passage } from "../score/passages.ts";
+import { sentenceStart, timesInWords } from "../score/wording.ts";
+import type { CareersIndex } from "./careers-index.ts";
+import { findSkills } from "./find-skills.ts";
+import { compact, compactStem, tokenize } from "./terms.ts";
+import type { Token } from "./terms.ts";
+
+/** Work that ended longer ago than this, in months, is old. Source: the recency rules collected in research. */
+export const RECENT_MONTHS = 36;
+
+/** Said more often than this outside of sentences, a term is stuffed. */
+const MOST_BARE_MENTIONS = 5;
+
+/** A matched term with what the checks need of it. */
+export interface Standing extends MatchedTerm {
+  /** True when a sentence that names it is not older than RECENT_MONTHS. */
+  readonly isRecent: boolean;
+  /** True when it is repeated far beyond what a reader needs. */
+  readonly isStuffed: boolean;
+  /** A skill the resume shows in use that is close to this missing one; "" for none. */
+  readonly near: string;
+}
+
+interface Mention {
+  readonly passage: Passage;
+}
+
+/** Which terms a resume's passages hold. Made once per report. */
+export interface Mentions {
+  readonly ofSkill: ReadonlyMap<string, readonly Mention[]>;
+  readonly passages: readonly { readonly passage: Passage; readonly tokens: readonly Token[] }[];
+  readonly index: CareersIndex;
+}
+
+/** Finds every known skill in every passage. */
+export function findMentions(passages: readonly Passage[], index: CareersIndex): Mentions {
+  const ofSkill = new Map<string, Mention[]>();
+  for (const passage of passages) {
+    for (const { skill } of findSkills(passage.text, index, { isList: passage.kind === "list" || passage.kind === "title" })) {
+      const mentions = ofSkill.get(skill.id) ?? [];
+      mentions.push({ passage });
+      ofSkill.set(skill.id, mentions);
+    }
+  }
+  return {
+    ofSkill,
+    passages: passages.map((passage) => ({ passage, tokens: tokenize(passage.text) })),
+    index,
+  };
+}
+
+/** Every passage that names the term, once for each time it does. */
+export function passagesNaming(
+  term: Pick<JobTerm, "term" | "skillId">,
+  mentions: Mentions,
+): readonly Passage[] {
+  if (term.skillId !== null)
+    return (mentions.ofSkill.get(term.skillId) ?? []).map((mention) => mention.passage);
+  const wanted = tokenize(term.term);
+  const isLetter = wanted.length === 1 && (wanted[0]?.key.length ?? 0) === 1;
+  return mentions.passages.flatMap(({ passage, tokens }) =>
+    Array.from({ length: countPhrase(tokens, wanted, isLetter ? term.term : null) }, () => passage),
+  );
+}
+
+/** How often a phrase stands in a text; spacing, plural and spelling as `compactStem` compares them. */
+function countPhrase(
+  tokens: readonly Token[],
+  wanted: readonly Token[],
+  exactly: string | null,
+): number {
+  const [exact, inflected] = [compact(wanted), compactStem(wanted)];
+  let count = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    if (exactly !== null && tokens[at]?.text !== exactly) continue;
+    for (let words = 1; words <= wanted.length + 2 && at + words <= tokens.length; words++) {
+      if (words > 1 && tokens[at + words - 1]?.gap === "break") break;
+      const phrase = tokens.slice(at, at + words);
+      if (compact(phrase) === exact || compactStem(phrase) === inflected) {
+        count += 1;
+        at += words - 1;
+        break;
+      }
+    }
+  }
+  return count;
+}
+
+/** True for a sentence or a title that shows the thing in use; a bare list and a wall only name it. */
+export function showsUse(passage: Passage): boolean {
+  return !passage.isWall && (passage.kind === "bullet" || passage.kind === "title" || passage.kind === "certificate");
+}
+
+/** How a term of the job stands in the resume. */
+export function standingOf(term: JobTerm, mentions: Mentions, today: Month): Standing {
+  const passages = passagesNaming(term, mentions);
+  const lines = [...new Set(passages.flatMap((passage) => passage.lines))].toSorted((a, b) => a - b);
+  const base = { ...term, times: passages.length, lines, near: "" };
+  if (passages.length === 0) {
+    const near = nearest(term, mentions);
+    return { ...base, standing: "missing", text: askedText(term, near), isRecent: false, isStuffed: false, near };
+  }
+  const inUse = passages.filter(showsUse);
+  const bare = passages.length - inUse.length;
+  if (bare > MOST_BARE_MENTIONS) {
+    const text = `Said ${timesInWords(passages.length)}, ${timesInWords(bare)} of them in bare lists. That reads as stuffing.`;
+    return { ...base, standing: "weak", text, isRecent: false, isStuffed: true };
+  }
+  if (inUse.length === 0)
+    return { ...base, standing: "weak", text: listedText(passages), isRecent: false, isStuffed: false };
+
+  const latest = inUse.toSorted((a, b) => (b.month ?? today) - (a.month ?? today))[0];
+  const month = latest?.month ?? null;
+  const isRecent = month === null || today - month <= RECENT_MONTHS;
+  const place = latest ? placeName(latest) : "";
+  if (isRecent) {
+    const text = `${sentenceStart(timesInWords(passages.length))}${place === "" ? "" : `, ${place}`}.`;
+    return { ...base, standing: "found", text, isRecent, isStuffed: false };
+  }
+  const text = `Last used in ${yearOf(month)}${place === "" ? "" : `, ${place}`}.`;
+  return { ...base, standing: "weak", text, isRecent, isStuffed: false };
+}
+
+/** "in Kaveri Retail", of "Experience, Kaveri Retail, bullet 2". */
+function placeName(passage: Passage): string {
+  const parts = passage.where.split(", ").filter((part) => !/^bullet \d+$/u.test(part));
+  const name = parts.slice(1).join(", ") || parts[0] || "";
+  return name === "" ? "" : `in ${name === "Headline" ? "your headline" : name}`;
+}
+
+function listedText(passages: readonly Passage[]): string {
+  const places = [...new Set(passages.map((passage) => passage.where.split(", ")[0] ?? ""))];
+  const where = places.map((place) => (place === "Summary" ? "your summary" : place)).join(" and ");
+  return `${sentenceStart(timesInWords(passages.length))}, in ${where}. In no bullet.`;
+}
+
+function askedText(term: JobTerm, near: string): string {
+  const asked = `Asked ${timesInWords(term.asked)}${term.need === "must" ? ", a must" : ""}.`;
+  return near === "" ? asked : `${asked} ${near} is close.`;
+}
+
+/** The name of a neighbour of a missing skill that the resume shows in use; "" for none. */
+function nearest(term: JobTerm, mentions: Mentions): string {
+  const skill = term.skillId === null ? undefined : mentions.index.skills.get(term.skillId);
+  const id = skill?.neighbours.find((neighbour) =>
+    mentions.ofSkill.get(neighbour)?.some(({ passage }) => showsUse(passage)),
+  );
+  return id === undefined ? "" : (mentions.index.skills.get(id)?.name ?? "");
+}

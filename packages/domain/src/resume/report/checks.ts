@@ -1,0 +1,17 @@
+import { MATCH_CHECKS } from "../match/checks.ts";
+import type { Axis } from "../report.ts";
+import type { Check } from "../score/check.ts";
+import { CONTENT_CHECKS } from "../score/content/index.ts";
+import { READABLE_CHECKS } from "../score/readable/index.ts";
+
+/**
+ * The version of the rules that score a resume. Raise it with every change that can move a score, so that
+ * a stored report says which rules made it.
+ */
+export const RULES_VERSION = "1.0";
+
+/** Points of each axis when all of its checks apply. */
+export const AXIS_POINTS: Readonly<Record<Axis, number>> = { readable: 30, content: 40, match: 30 };
+
+/** Every check there is, in the order of the report. The score's documentation is made from it. */
+export const CHECKS: readonly Check[] = [...READABLE_CHECKS, ...CONTENT_CHECKS, ...MATCH_CHECKS];

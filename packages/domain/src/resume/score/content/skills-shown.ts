@@ -1,0 +1,109 @@
+import { absent, full, MAX_EVIDENCE } from "../check.ts";
+import type { Check, Outcome } from "../check.ts";
+import type { Found } from "../../reading.ts";
+import { findSkills } from "../../match/find-skills.ts";
+import { passagesNaming, showsUse } from "../../match/standing.ts";
+import { linesOf } from "../passages.ts";
+import type { Subject } from "../subject.ts";
+import { agree, figure, inWords, listed, sentenceStart } from "../wording.ts";
+
+/** Listed skills that a bullet or project shows in use. */
+export const skillsShown: Check = {
+  id: "skills-shown",
+  axis: "content",
+  weight: 3,
+  title: "Skills shown in use",
+  source: "A term in a sentence weighs more than in a list, for readers and for the matching of several scorers.",
+  run,
+};
+
+/** The share of the listed skills that is enough, and the number from which a list without use is a wall. */
+const AIM = 0.5;
+const WALL = 40;
+const WALL_SHARE = 1 / 3;
+
+interface Listed {
+  readonly name: string;
+  readonly found: Found;
+  readonly isShown: boolean;
+}
+
+/** Skills a person lists, soft skills and spoken languages left out: nobody can show "Hindi" in a bullet. */
+export function listedSkills({ reading, index, mentions }: Subject): Listed[] {
+  const names = new Set<string>();
+  return reading.skills
+    .flatMap((group) => group.skills)
+    .flatMap((found) => {
+      const key = found.value.trim().toLowerCase();
+      if (key === "" || names.has(key)) return [];
+      names.add(key);
+      const known = findSkills(found.value, index, { isList: true });
+      if (known.length > 0 && known.every(({ skill }) => skill.kind === "soft")) return [];
+      const terms =
+        known.length > 0
+          ? known.map(({ skill }) => ({ term: skill.name, skillId: skill.id }))
+          : [{ term: found.value, skillId: null }];
+      const isShown = terms.some((term) => passagesNaming(term, mentions).some(showsUse));
+      return [{ name: found.value, found, isShown }];
+    });
+}
+
+/** A list of skills so long, and so little of it in use, that it is a wall. */
+export function isSkillWall(skills: readonly { readonly isShown: boolean }[]): boolean {
+  const shown = skills.filter((skill) => skill.isShown).length;
+  return skills.length > WALL && shown / skills.length < WALL_SHARE;
+}
+
+function run(subject: Subject): Outcome {
+  const skills = listedSkills(subject);
+  const shown = skills.filter((skill) => skill.isShown);
+  const idle = skills.filter((skill) => !skill.isShown);
+  if (skills.length === 0)
+    return {
+      share: 0,
+      finding: "No list of skills was found.",
+      evidence: [absent("No entry under Skills")],
+      advice: {
+        title: "List your skills under a heading of their own",
+        why: "A machine looks for a list, a person for proof in your bullets. Name what you used there in both.",
+        note: null,
+      },
+      praise: null,
+      concern: { text: "No list of skills was found.", lines: [] },
+    };
+  const share = isSkillWall(skills) ? 0 : Math.min(1, shown.length / (skills.length * AIM));
+  const finding = `${shown.length} of ${figure(skills.length, "listed skill")} ${agree(shown.length, "stands", "stand")} in a bullet or project.`;
+  if (share >= 1)
+    return full(finding, {
+      text: `${sentenceStart(inWords(shown.length))} of your ${inWords(skills.length)} listed skills ${agree(shown.length, "is", "are")} shown in use.`,
+      lines: [],
+    });
+  const names = idle.map((skill) => skill.name);
+  return {
+    share,
+    finding,
+    evidence: idle.slice(0, MAX_EVIDENCE).map((skill) => ({
+      line: linesOf(skill.found)[0] ?? null,
+      where: "Skills",
+      quote: skill.found.value,
+      marks: [
+        { from: 0, to: skill.found.value.length, note: "In no bullet. If you used it, show where." },
+      ],
+      example: null,
+    })),
+    advice: {
+      title: isSkillWall(skills)
+        ? "Shorten the list to what you can show"
+        : `Show where you used ${listed(names, 3)}`,
+      why: "A listed skill is a claim. A bullet that names it, with what you did, is proof. What you never used can go.",
+      note: `${idle.length} of ${figure(skills.length, "skill")} only listed`,
+    },
+    praise: null,
+    concern: {
+      text: isSkillWall(skills)
+        ? `${skills.length} skills are listed and ${inWords(shown.length)} shown in use. A list like that is not believed.`
+        : `${listed(names, 4)} ${agree(names.length, "is", "are")} in your skills but in no bullet, so nobody can see you used ${agree(names.length, "it", "them")}.`,
+      lines: [...new Set(idle.slice(0, MAX_EVIDENCE).flatMap((skill) => linesOf(skill.found)))],
+    },
+  };
+}

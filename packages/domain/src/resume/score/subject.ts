@@ -1,0 +1,82 @@
+import type { Careers } from "../../careers/index.ts";
+import type { Reading } from "../reading.ts";
+import { yearsOfExperience } from "../convert/years-of-experience.ts";
+import type { FileFacts, ReportTarget } from "../report.ts";
+import { indexCareers } from "../match/careers-index.ts";
+import type { CareersIndex } from "../match/careers-index.ts";
+import { requirementsOf } from "../match/requirements.ts";
+import type { Requirements } from "../match/requirements.ts";
+import { findMentions, standingOf } from "../match/standing.ts";
+import type { Mentions, Standing } from "../match/standing.ts";
+import { monthOfDay } from "./dates.ts";
+import type { Month } from "./dates.ts";
+import { readsAsEnglish } from "./language.ts";
+import { bulletsOf, otherPassages } from "./passages.ts";
+import type { Bullet, Passage } from "./passages.ts";
+
+/** Everything the checks look at, worked out once per report. */
+export interface Subject {
+  readonly reading: Reading;
+  readonly file: FileFacts;
+  readonly target: ReportTarget;
+  readonly index: CareersIndex;
+  readonly today: Month;
+  /** Bullets of jobs and projects that are sentences. */
+  readonly bullets: readonly Bullet[];
+  /** The summary when it is a sentence; null without one. */
+  readonly summary: Passage | null;
+  /** All text that says something, walls and lists included. */
+  readonly passages: readonly Passage[];
+  readonly mentions: Mentions;
+  /** Years of experience: as stated, else what the dates add up to; null when neither is known. */
+  readonly years: number | null;
+  readonly isFresher: boolean;
+  /** False for a resume in another language, which word-based checks leave alone. */
+  readonly isEnglish: boolean;
+  readonly requirements: Requirements | null;
+  /** One for each term of the requirements, in their order; [] without. */
+  readonly standings: readonly Standing[];
+}
+
+/** Less dated experience than this makes a fresher, unless the person says otherwise. */
+const FRESHER_YEARS = 1;
+
+/** Works out what the checks look at. Pure. */
+export function subjectOf(
+  reading: Reading,
+  file: FileFacts,
+  target: ReportTarget,
+  careers: Careers,
+): Subject {
+  const index = indexCareers(careers);
+  const today = monthOfDay(file.today);
+  const all = bulletsOf(reading, index, today);
+  const others = otherPassages(reading, index, today);
+  const passages = [...all, ...others];
+  const bullets = all.filter((bullet) => !bullet.isWall);
+  const dated = yearsOfExperience(reading, file.today);
+  const mentions = findMentions(passages, index);
+  const requirements = requirementsOf(target, index);
+  return {
+    reading,
+    file,
+    target,
+    index,
+    today,
+    bullets,
+    summary: others.find((passage) => passage.kind === "summary" && !passage.isWall) ?? null,
+    passages,
+    mentions,
+    years: target.years ?? dated,
+    isFresher: isFresher(reading, target, dated),
+    isEnglish: readsAsEnglish(passages),
+    requirements,
+    standings: requirements?.terms.map((term) => standingOf(term, mentions, today)) ?? [],
+  };
+}
+
+function isFresher(reading: Reading, target: ReportTarget, dated: number | null): boolean {
+  if (target.level !== null) return target.level === "fresher";
+  if (target.years !== null) return target.years < FRESHER_YEARS;
+  return reading.experience.length === 0 || (dated !== null && dated < FRESHER_YEARS);
+}

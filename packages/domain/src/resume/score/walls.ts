@@ -1,0 +1,42 @@
+import type { CareersIndex } from "../match/careers-index.ts";
+import { findSkills } from "../match/find-skills.ts";
+import { FUNCTION_WORDS, tokenize } from "../match/terms.ts";
+import { opensWithVerb } from "./lexicon/verbs.ts";
+
+/** Fewer words than this are a remark, not a wall. */
+const FEWEST_WORDS = 6;
+/** Of the words of a sentence at least this share are "the", "of", "with" and the like. */
+const SENTENCE_SHARE = 0.08;
+/** Names of skills may be this share of a sentence's words. */
+const SKILLS_SHARE = 0.6;
+/** Words between two marks, on average, below which a text is a list. */
+const LIST_PACE = 2.5;
+
+/**
+ * Whether a text is a run of key words and no sentence: "Java, Spring, Oracle, Hibernate, Maven, Git".
+ *
+ * Such a text counts as a bare list, wherever it stands: naming a thing is not showing that one did it.
+ */
+export function isWall(text: string, index: CareersIndex): boolean {
+  const tokens = tokenize(text);
+  if (tokens.length < FEWEST_WORDS) return isBareSkills(text, tokens.length, index);
+  const joining = tokens.filter((token) => FUNCTION_WORDS.has(token.key)).length;
+  const pieces = tokens.filter((token, i) => i > 0 && token.gap === "break").length + 1;
+  const isPlainSentence = joining / tokens.length >= SENTENCE_SHARE;
+  const isList = tokens.length / pieces < LIST_PACE && pieces >= FEWEST_WORDS;
+  if (isList && (!opensWithVerb(text) || pieces > 2 * FEWEST_WORDS)) return true;
+  const share = skillWords(text, index) / tokens.length;
+  if (share > SKILLS_SHARE) return true;
+  return !isPlainSentence && share > SKILLS_SHARE / 2 && !opensWithVerb(text);
+}
+
+function isBareSkills(text: string, words: number, index: CareersIndex): boolean {
+  return words > 0 && skillWords(text, index) === words && !opensWithVerb(text);
+}
+
+function skillWords(text: string, index: CareersIndex): number {
+  return findSkills(text, index).reduce(
+    (sum, mention) => sum + tokenize(text.slice(mention.from, mention.to)).length,
+    0,
+  );
+}

@@ -1,0 +1,85 @@
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** A count as prose writes it: "no", "one" to "nine", then figures. */
+export function inWords(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
+/** "1 bullet", "4 bullets". For titles and tables, where figures are read faster than words. */
+export function figure(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : nouns}`;
+}
+
+/** "one bullet", "four bullets", "14 bullets", "no bullets". For prose. */
+export function counted(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${inWords(count)} ${count === 1 ? noun : nouns}`;
+}
+
+/** The word that goes with a count: `agree(1, "names", "name")` is "names". */
+export function agree(count: number, one: string, many: string): string {
+  return count === 1 ? one : many;
+}
+
+/** "once", "twice", "three times". */
+export function timesInWords(count: number): string {
+  if (count === 1) return "once";
+  if (count === 2) return "twice";
+  return `${inWords(count)} times`;
+}
+
+/** "a", "a and b", "a, b and c"; over `limit` the rest is counted: "a, b and three more". */
+export function listed(items: readonly string[], limit = 4): string {
+  const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
+  const rest = items.length - shown.length;
+  const parts = rest > 0 ? [...shown, `${inWords(rest)} more`] : shown;
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** The first letter in capitals, the rest as it is. */
+export function sentenceStart(text: string): string {
+  const first = [...text][0] ?? "";
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+/** Ends a text with exactly one full stop, unless it ends with another mark. "" stays "". */
+export function stopped(text: string): string {
+  const trimmed = text.trimEnd();
+  return trimmed === "" || /[.?!…]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+/** "6 years", "1 year", "half a year", "2.5 years", "less than half a year". */
+export function yearsInWords(years: number): string {
+  if (years < 0.5) return "less than half a year";
+  if (years === 0.5) return "half a year";
+  return `${years} ${years === 1 ? "year" : "years"}`;
+}
+
+/** "line 9", "lines 9 and 12", "lines 9, 12 and two more". "" for none. */
+export function linesInWords(lines: readonly number[]): string {
+  if (lines.length === 0) return "";
+  return `${lines.length === 1 ? "line" : "lines"} ${listed(lines.map(String))}`;
+}
+
+/** A text in the quotation marks the reports use. Cut at a word when longer than `limit` characters. */
+export function quoted(text: string, limit = 60): string {
+  if (text.length <= limit) return `“${text}”`;
+  const cut = text.slice(0, limit).replace(/\s+\S*$/u, "");
+  return `“${cut}…”`;
+}
+
+/** "a" or "an", as the first letter asks. */
+export function article(word: string): string {
+  return /^[aeio]|^u(?![sn]i)/iu.test(word) ? "an" : "a";
+}
+
+/** "none of six duties", "three of six duties", "the one duty" of one. */
+export function outOf(count: number, total: number, noun: string, nouns = `${noun}s`): string {
+  if (total === 1) return count === 1 ? `the one ${noun}` : `not the one ${noun}`;
+  return `${count === 0 ? "none" : inWords(count)} of ${inWords(total)} ${nouns}`;
+}
+
+/** "no email, no phone and no city". */
+export function noneOf(items: readonly string[]): string {
+  return listed(items.map((item) => `no ${item}`));
+}
