@@ -1,0 +1,9 @@
+import { defineConfig } from "drizzle-kit";
+
+export default defineConfig({
+  dialect: "postgresql",
+  schema: "./apps/server/src/db/schema/index.ts",
+  out: "./apps/server/drizzle",
+  casing: "snake_case",
+  schemaFilter: ["profile"],
+});

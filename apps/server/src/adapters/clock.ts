@@ -1,0 +1,4 @@
+/** What time it is. Tests pass one of their own. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();

@@ -1,0 +1,98 @@
+import { safe } from "@orpc/client";
+import { isContractProcedure } from "@orpc/contract";
+import { contract } from "@taiyari/contract";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, openSignedInBrowser, type TestClient } from "../testing/test-client.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+type Who = "open" | "signedIn" | "admin";
+
+/** Who may call each procedure. A procedure that is missing here fails the first test below. */
+const WHO: Readonly<Record<string, Who>> = {
+  "account.installation": "open",
+  "account.signUp": "open",
+  "account.signIn": "open",
+  "account.signOut": "open",
+  "account.session": "open",
+  "account.requestPasswordReset": "open",
+  "account.resetPassword": "open",
+  "admin.listPeople": "admin",
+  "admin.makeResetLink": "admin",
+  "shell.search": "signedIn",
+  "shell.journey": "signedIn",
+  "resume.history": "signedIn",
+  "resume.getUpload": "signedIn",
+  "resume.saveMetadata": "signedIn",
+  "resume.saveDetails": "signedIn",
+  "resume.deleteUpload": "signedIn",
+  "resume.restoreUpload": "signedIn",
+  "resume.makeReport": "signedIn",
+  "resume.getReport": "signedIn",
+  "resume.latestReport": "signedIn",
+  "resume.readJob": "signedIn",
+  "resume.options": "signedIn",
+};
+
+function pathsOf(router: object, prefix: readonly string[] = []): readonly string[] {
+  return Object.entries(router).flatMap(([key, value]: [string, object]) =>
+    isContractProcedure(value) ? [[...prefix, key].join(".")] : pathsOf(value, [...prefix, key]),
+  );
+}
+
+/** An id and texts that fit wherever a procedure wants one, so that what refuses is not the input. */
+const ANY_INPUT = {
+  uploadId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
+  reportId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
+  userId: "nobody",
+  metadata: {},
+  details: {},
+  jobDescription: "",
+  query: "",
+};
+
+async function call(api: TestClient, path: string): Promise<unknown> {
+  const procedure = path.split(".").reduce<unknown>((at, key) => Reflect.get(Object(at), key), api);
+  const work = (procedure as (input: unknown) => Promise<unknown>)(ANY_INPUT);
+  const { error } = await safe(work);
+  return error !== null && "code" in error ? error.code : "no error";
+}
+
+describe("every procedure of the contract", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await openSignedInBrowser(server.url);
+  });
+
+  test("is listed here with who may call it", () => {
+    expect(Object.keys(WHO).toSorted()).toEqual(pathsOf(contract).toSorted());
+  });
+
+  const guarded = Object.keys(WHO).filter((path) => WHO[path] !== "open");
+
+  test.each(guarded)("%s refuses a visitor", async (path) => {
+    expect(await call(openBrowser(server.url).api, path)).toBe("NOT_SIGNED_IN");
+  });
+
+  test.each(guarded)("%s refuses a made-up cookie", async (path) => {
+    const browser = openBrowser(server.url);
+    browser.cookies.set("taiyari.session_token", "made.up");
+    expect(await call(browser.api, path)).toBe("NOT_SIGNED_IN");
+  });
+
+  test.each(Object.keys(WHO).filter((path) => WHO[path] === "admin"))(
+    "%s refuses a person who is no admin",
+    async (path) => {
+      const { api } = await openSignedInBrowser(server.url);
+      expect(await call(api, path)).toBe("NOT_ADMIN");
+    },
+  );
+
+  test.each(Object.keys(WHO).filter((path) => WHO[path] === "signedIn"))(
+    "%s lets a signed-in person in",
+    async (path) => {
+      const { api } = await openSignedInBrowser(server.url);
+      expect(["no error", "NOT_FOUND"]).toContain(await call(api, path));
+    },
+  );
+});

@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lockedPdf } from "../adapters/documents/testing/encrypted-pdfs.ts";
+import { makePdf } from "../adapters/documents/testing/pdf-maker.ts";
+
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+
+/** Runs the command line in a process of its own. */
+function taiyari(...args: string[]) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [MAIN, ...args], (error, out, err) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err });
+    });
+  });
+}
+
+describe("the command line", () => {
+  test("says so when there is no such command, and exits with 2", async () => {
+    const { code, out, err } = await taiyari("prase");
+    expect(code).toBe(2);
+    expect(err).toContain('There is no command "prase".');
+    expect(out).toBe("");
+  });
+
+  test("lists every command with one line each", async () => {
+    const { code, out } = await taiyari("help");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ {2}parse FILE\.\.\. {2,}\S.*$/m);
+    expect(out).toMatch(/^ {2}help {2,}\S.*$/m);
+  });
+});
+
+describe("parse", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "parse-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function file(name: string, bytes: Uint8Array): Promise<string> {
+    const place = path.join(folder, name);
+    await writeFile(place, bytes);
+    return place;
+  }
+
+  test("asks for a file when there is none", async () => {
+    expect(await taiyari("parse")).toMatchObject({ code: 2, out: "" });
+  });
+
+  test("says that a file is missing, reads the others all the same, and exits with 1", async () => {
+    const locked = await file("locked.pdf", lockedPdf());
+    const missing = path.join(folder, "missing.pdf");
+
+    const { code, out, err } = await taiyari("parse", missing, locked);
+
+    expect(code).toBe(1);
+    expect(err.trim()).toBe(`There is no file "${missing}".`);
+    expect(JSON.parse(out)).toEqual({ file: locked, problem: "encrypted" });
+  });
+
+  test("prints one line per file, in the order given, with the file as given", async () => {
+    const empty = await file("empty.pdf", new Uint8Array());
+    const resume = await file(
+      "resume.pdf",
+      makePdf({
+        pages: [
+          {
+            texts: [
+              { text: "Asha Verma", x: 72, y: 770, size: 22, font: "Helvetica-Bold" },
+              { text: "asha.verma@example.org", x: 72, y: 750 },
+            ],
+          },
+        ],
+      }),
+    );
+    const many = await file("many.pdf", makePdf({ pages: Array.from({ length: 60 }, () => ({})) }));
+
+    const { code, out } = await taiyari("parse", many, resume, empty);
+
+    expect(code).toBe(0);
+    const lines = out.trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      { file: many, problem: "too-large" },
+      {
+        file: resume,
+        pages: 1,
+        ms: expect.any(Number),
+        resume: expect.objectContaining({
+          basics: expect.objectContaining({ name: "Asha Verma", email: "asha.verma@example.org" }),
+        }),
+      },
+      { file: empty, problem: "not-a-pdf" },
+    ]);
+  });
+});

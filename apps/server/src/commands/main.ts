@@ -1,0 +1,46 @@
+import type { Command } from "./command.ts";
+
+interface Entry {
+  readonly name: string;
+  /** What follows the name on the command line; "" for nothing. */
+  readonly usage: string;
+  readonly summary: string;
+  /** Loaded only when the command is used, so that every command starts quickly. */
+  readonly load: () => Promise<Command>;
+}
+
+const COMMANDS: readonly Entry[] = [
+  {
+    name: "parse",
+    usage: "FILE...",
+    summary: "Print what is read in each resume, one JSON object per line",
+    load: async () => (await import("./parse.ts")).parse,
+  },
+];
+
+const [name = "help", ...args] = process.argv.slice(2);
+process.exitCode = await run(name, args);
+
+async function run(command: string, rest: readonly string[]): Promise<number> {
+  if (["help", "--help", "-h"].includes(command)) {
+    console.log(help());
+    return 0;
+  }
+  const entry = COMMANDS.find((candidate) => candidate.name === command);
+  if (!entry) {
+    console.error(`There is no command "${command}". The commands are:\n\n${help()}`);
+    return 2;
+  }
+  const execute = await entry.load();
+  return execute(rest);
+}
+
+function help(): string {
+  const lines = COMMANDS.map(({ name: command, usage, summary }) => ({
+    left: `${command} ${usage}`.trimEnd(),
+    summary,
+  }));
+  const width = Math.max(...lines.map(({ left }) => left.length), "help".length);
+  const rows = [...lines, { left: "help", summary: "Print this list" }];
+  return rows.map(({ left, summary }) => `  ${left.padEnd(width)}  ${summary}`).join("\n");
+}

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { toJsonResume } from "@taiyari/domain/resume";
+import { createDocumentReader, type DocumentReader } from "../adapters/documents/read-document.ts";
+
+/**
+ * `parse FILE...`: prints one JSON object per file, in the order given, all read by one process.
+ *
+ * `{"file", "resume", "ms", "pages"}` with the resume as JSON Resume, or `{"file", "problem"}`. A file that
+ * cannot be opened gives a sentence on standard error instead, and exit code 1 at the end.
+ */
+export async function parse(files: readonly string[]): Promise<number> {
+  if (files.length === 0) {
+    console.error("Name at least one file: parse FILE...");
+    return 2;
+  }
+  const reader = createDocumentReader({ threads: 1 });
+  let exitCode = 0;
+  try {
+    for (const file of files) {
+      const bytes = await open(file);
+      if (bytes) console.log(JSON.stringify(await answerFor(file, bytes, reader)));
+      else exitCode = 1;
+    }
+  } finally {
+    await reader.close();
+  }
+  return exitCode;
+}
+
+async function answerFor(file: string, bytes: Uint8Array, reader: DocumentReader) {
+  const start = performance.now();
+  const outcome = await reader.read(bytes);
+  if (!outcome.ok) return { file, problem: outcome.problem.kind };
+
+  const resume = toJsonResume(outcome.value.reading);
+  const ms = Math.round((performance.now() - start) * 10) / 10;
+  return { file, resume, ms, pages: outcome.value.document.pages };
+}
+
+/** The file's bytes, or null after saying why there are none. */
+async function open(file: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    console.error(isMissing ? `There is no file "${file}".` : `"${file}" cannot be opened.`);
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chown, mkdir, rename, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Binaries } from "./binaries.ts";
+import type { LaunchMode } from "./launch-mode.ts";
+
+/** The name every connection signs in with; only this machine's user can reach the socket. */
+export const DATABASE_USER = "taiyari";
+
+/** What PostgreSQL and initdb see of our environment: nothing that could change how they behave. */
+export const POSTGRES_ENVIRONMENT = {
+  PATH: process.env["PATH"] ?? "/usr/bin:/bin",
+  LC_ALL: "C",
+  TZ: "UTC",
+};
+
+/** A path to a unix socket may have 107 bytes; PostgreSQL adds a file name to the folder's. */
+const LONGEST_SOCKET_FOLDER = 85;
+
+export interface ClusterFolders {
+  /** The data files. Named by PostgreSQL's major version, because those differ between versions. */
+  readonly cluster: string;
+  readonly socketDir: string;
+}
+
+/** Where a data folder keeps its database. Creates nothing. */
+export function clusterFolders(dataDir: string): ClusterFolders {
+  const beside = path.join(dataDir, "run");
+  const short = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
+  return {
+    cluster: path.join(dataDir, "pg18"),
+    socketDir:
+      Buffer.byteLength(beside) > LONGEST_SOCKET_FOLDER
+        ? path.join(os.tmpdir(), `taiyari-${short}`)
+        : beside,
+  };
+}
+
+/**
+ * Makes sure that there is a cluster to start.
+ *
+ * It is made under another name and renamed when whole: a half-made cluster never counts.
+ *
+ * @param durable  false skips waiting for the disk, for tests
+ */
+export async function prepareCluster(
+  dataDir: string,
+  tools: { readonly binaries: Binaries; readonly mode: LaunchMode; readonly durable: boolean },
+): Promise<ClusterFolders> {
+  const folders = clusterFolders(dataDir);
+  const { uid, gid } = tools.mode.ids;
+  for (const folder of [dataDir, folders.socketDir]) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+  }
+  if (!existsSync(path.join(folders.cluster, "PG_VERSION"))) {
+    await makeCluster(folders.cluster, tools);
+  }
+  return folders;
+}
+
+async function makeCluster(
+  cluster: string,
+  tools: { readonly binaries: Binaries; readonly mode: LaunchMode; readonly durable: boolean },
+): Promise<void> {
+  const unfinished = `${cluster}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const [program, args] = tools.mode.wrap([
+    tools.binaries.initdb,
+    [
+      ...["-D", unfinished, "-U", DATABASE_USER],
+      ...["--auth-local=trust", "--auth-host=reject", "-E", "UTF8"],
+      ...["--locale=C", "--locale-provider=icu", "--icu-locale=und"],
+      ...(tools.durable ? [] : ["--no-sync"]),
+    ],
+  ]);
+  await promisify(execFile)(program, args, {
+    ...tools.mode.ids,
+    env: POSTGRES_ENVIRONMENT,
+    cwd: "/",
+  });
+  await rename(unfinished, cluster);
+}

@@ -1,0 +1,93 @@
+import path from "node:path";
+import pg from "pg";
+import { findBinaries } from "./binaries.ts";
+import { DATABASE_USER, clusterFolders, prepareCluster } from "./cluster.ts";
+import { findLaunchMode } from "./launch-mode.ts";
+import { takeOwnership } from "./owner.ts";
+import { findPostmaster } from "./postmaster.ts";
+import { DATABASE_PORT, supervise } from "./supervise.ts";
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  /** Created when absent. */
+  readonly database: string;
+  /** True for tests: nothing waits for the disk, and a crash may cost the data. */
+  readonly fast?: boolean;
+  readonly log: (line: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  readonly connection: {
+    readonly host: string;
+    readonly port: number;
+    readonly user: string;
+    readonly database: string;
+  };
+  readonly pid: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+const SETTINGS = ["max_connections=60", "shared_buffers=64MB"];
+const FAST_SETTINGS = [
+  "max_connections=200",
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+];
+
+/**
+ * Runs a private PostgreSQL from the programs npm installed, on a unix socket that only this user can open.
+ *
+ * @throws StartProblem when this machine has no such programs or another server uses the data folder
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const dataDir = path.resolve(options.dataDir);
+  const binaries = await findBinaries();
+  const mode = findLaunchMode(binaries.postgres);
+  const folders = await prepareCluster(dataDir, { binaries, mode, durable: !options.fast });
+  const server = await supervise({
+    binaries,
+    mode,
+    folders,
+    settings: options.fast ? FAST_SETTINGS : SETTINGS,
+    log: options.log,
+  });
+
+  const connection = connectionTo(server.socketDir, options.database);
+  // Not stopped when this fails: it may be the PostgreSQL of another server, whose data folder this is.
+  const ownership = await takeOwnership(connection, dataDir);
+  await createDatabase(connection);
+  return {
+    connection,
+    pid: server.pid,
+    async stop() {
+      await ownership.release();
+      await server.stop();
+    },
+  };
+}
+
+/** How to reach the PostgreSQL that a running server keeps in this data folder; null when none runs. */
+export function findRunning(
+  dataDir: string,
+  database: string,
+): EmbeddedPostgres["connection"] | null {
+  const postmaster = findPostmaster(clusterFolders(path.resolve(dataDir)).cluster);
+  return postmaster?.isReady ? connectionTo(postmaster.socketDir, database) : null;
+}
+
+function connectionTo(socketDir: string, database: string): EmbeddedPostgres["connection"] {
+  return { host: socketDir, port: DATABASE_PORT, user: DATABASE_USER, database };
+}
+
+async function createDatabase(connection: EmbeddedPostgres["connection"]): Promise<void> {
+  const client = new pg.Client({ ...connection, database: "postgres" });
+  await client.connect();
+  const found = await client.query("select 1 from pg_database where datname = $1", [
+    connection.database,
+  ]);
+  if (found.rowCount === 0) {
+    await client.query(`create database ${client.escapeIdentifier(connection.database)}`);
+  }
+  await client.end();
+}

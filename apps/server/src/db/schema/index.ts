@@ -1,0 +1,3 @@
+export { account, rateLimit, session, user, verification } from "./account.ts";
+export { profile } from "./profile.ts";
+export { resumeReports, resumeUploads } from "./resume.ts";

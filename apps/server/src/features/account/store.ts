@@ -1,0 +1,94 @@
+import { and, asc, count, desc, eq, ilike, notExists, notLike, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/client.ts";
+import { user } from "../../db/schema/index.ts";
+
+export type Role = "user" | "admin";
+
+export interface PersonRow {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly createdAt: Date;
+}
+
+/** Any number; the same in every release. */
+const ADMIN_LOCK = 727002;
+const LIST_LIMIT = 50;
+
+/** Accounts that were made to look at the product. None of them is ever made admin by itself. */
+export const DEMO_DOMAIN = "taiyari.example";
+
+/** Whether there is an account with this id. */
+export async function hasAccount(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.select({ id: user.id }).from(user).where(eq(user.id, userId));
+  return rows.length > 0;
+}
+
+/**
+ * Gives an installation without an admin its oldest account as one; with an admin it does nothing.
+ *
+ * Under a lock, so that two first registrations at the same moment give one admin.
+ */
+export async function ensureAdmin(db: Db): Promise<void> {
+  const someone = alias(user, "someone");
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADMIN_LOCK})`);
+    const [oldest] = await tx
+      .select({ id: user.id })
+      .from(user)
+      .where(
+        and(
+          notLike(user.email, `%@${DEMO_DOMAIN}`),
+          notExists(tx.select().from(someone).where(eq(someone.role, "admin"))),
+        ),
+      )
+      .orderBy(asc(user.createdAt), asc(user.id))
+      .limit(1);
+    if (oldest) await tx.update(user).set({ role: "admin" }).where(eq(user.id, oldest.id));
+  });
+}
+
+/** People whose name or e-mail contains the query, newest first, at most 50, and how many there are in all. */
+export async function findPeople(
+  db: Db,
+  query: string,
+): Promise<{ readonly people: readonly PersonRow[]; readonly total: number }> {
+  const matching = matchingPeople(query);
+  const people = await db
+    .select({
+      id: user.id,
+      fullName: user.name,
+      email: user.email,
+      role: user.role,
+      createdAt: user.createdAt,
+    })
+    .from(user)
+    .where(matching)
+    .orderBy(desc(user.createdAt), desc(user.id))
+    .limit(LIST_LIMIT);
+  const [counted] = await db.select({ total: count() }).from(user).where(matching);
+  return { people, total: counted?.total ?? 0 };
+}
+
+function matchingPeople(query: string): SQL | undefined {
+  const wanted = query.trim();
+  if (wanted === "") return undefined;
+  const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(ilike(user.name, pattern), ilike(user.email, pattern));
+}
+
+/** The id of the account with this address, whatever its letters' case; null without one. */
+export async function findIdByEmail(db: Db, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.email, email.trim().toLowerCase()));
+  return row?.id ?? null;
+}
+
+/** Sets what an account may do. Does nothing for an unknown id. */
+export async function setRole(db: Db, userId: string, role: Role): Promise<void> {
+  await db.update(user).set({ role, updatedAt: new Date() }).where(eq(user.id, userId));
+}

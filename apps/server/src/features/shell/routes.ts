@@ -1,0 +1,49 @@
+import type { SearchResult } from "@taiyari/contract";
+import type { Db } from "../../db/client.ts";
+import { signedIn } from "../../http/procedures.ts";
+import { findOwnThings, findResumeStanding, findTargetRole, type OwnThing } from "./store.ts";
+
+const MOST_RESULTS = 8;
+const MOST_WORDS = 10;
+
+/** What stands around the screens: the search and the journey. */
+export function shellProcedures({ db }: { readonly db: Db }) {
+  const { shell } = signedIn;
+  return {
+    search: shell.search.handler(async ({ input, context }) => {
+      const words = input.query.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+      const found = await findOwnThings(db, context.user.id, { words, limit: MOST_RESULTS });
+      return { results: found.map(toResult) };
+    }),
+
+    journey: shell.journey.handler(async ({ context }) => {
+      const [targetRole, resume] = await Promise.all([
+        findTargetRole(db, context.user.id),
+        findResumeStanding(db, context.user.id),
+      ]);
+      return {
+        targetRole,
+        resume: resume && { ...resume, latestAt: resume.latestAt?.toISOString() ?? null },
+      };
+    }),
+  };
+}
+
+function toResult(thing: OwnThing): SearchResult {
+  return thing.kind === "resume"
+    ? {
+        id: thing.id,
+        title: thing.name,
+        category: "Resumes",
+        icon: "file",
+        path: "/resume",
+      }
+    : {
+        id: thing.id,
+        title: `${thing.name}, score ${thing.score}`,
+        category: "Reports",
+        icon: "report",
+        // The page of a report is asked for by its resume, as the specification has it.
+        path: `/resume/report/result?id=${thing.uploadId}`,
+      };
+}

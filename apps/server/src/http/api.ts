@@ -1,0 +1,83 @@
+import { onError, ORPCError, type Router } from "@orpc/server";
+import { OpenAPIHandler } from "@orpc/openapi/fastify";
+import type { Contract } from "@taiyari/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { refusal } from "./create-server.ts";
+import { describeError, type Log } from "./error-log.ts";
+import type { FindSession, RequestContext } from "./request-context.ts";
+import { isDatabaseGone, unavailable, type DatabaseCheck } from "./unavailable.ts";
+
+export const API_PATH = "/api/v1";
+
+export type ApiRouter = Router<Contract, RequestContext>;
+
+export interface ApiOptions {
+  readonly router: ApiRouter;
+  readonly findSession: FindSession;
+  readonly databaseAnswers: DatabaseCheck;
+  readonly log: Log;
+}
+
+/** Serves the contract's procedures. */
+export function serveApi(server: FastifyInstance, options: ApiOptions): void {
+  const { log } = options;
+  const handler = new OpenAPIHandler(options.router, {
+    interceptors: [
+      onError((error) => {
+        if (error instanceof ORPCError && error.status < 500) return;
+        if (error instanceof ORPCError && error.code === "UNAVAILABLE") return;
+        log.error({ error: describeError(error) }, "a procedure failed");
+      }),
+    ],
+  });
+  server.all(`${API_PATH}/*`, async (request, reply) => {
+    const { matched } = await handler.handle(request, reply, {
+      prefix: API_PATH,
+      context: contextOf(request, reply, options),
+    });
+    if (!matched) return reply.status(404).send(refusal("NOT_FOUND"));
+    return reply;
+  });
+}
+
+/** What a handler outside the contract needs to know of its request as well. */
+export function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Pick<ApiOptions, "findSession" | "databaseAnswers">,
+): RequestContext {
+  const headers = headersOf(request);
+  const addCookie = (cookie: string) => void reply.header("set-cookie", cookie);
+  let found: ReturnType<RequestContext["findUser"]> | undefined;
+
+  async function find(): ReturnType<RequestContext["findUser"]> {
+    // A visitor without any cookie costs no query.
+    if (!headers.has("cookie")) return null;
+    try {
+      const { user, cookies } = await deps.findSession(headers);
+      for (const cookie of cookies) addCookie(cookie);
+      return user;
+    } catch (error) {
+      if (isDatabaseGone(error) || !(await deps.databaseAnswers())) throw unavailable(error);
+      throw error;
+    }
+  }
+
+  return {
+    headers,
+    ip: request.ip,
+    origin: `${request.protocol}://${request.host}`,
+    addCookie,
+    findUser: () => (found ??= find()),
+  };
+}
+
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) headers.append(name, one);
+    }
+  }
+  return headers;
+}

@@ -1,0 +1,228 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { isFromOurPages } from "./origin-check.ts";
+
+const PAGE =
+  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>app';
+const SCRIPT = "console.log('a script')".repeat(100);
+
+let server: TestServer;
+let webFolder: string;
+
+beforeAll(async () => {
+  webFolder = await mkdtemp(path.join(os.tmpdir(), "taiyari-web-"));
+  await mkdir(path.join(webFolder, "assets"));
+  await writeFile(path.join(webFolder, "index.html"), PAGE);
+  await writeFile(path.join(webFolder, "favicon.svg"), "<svg/>");
+  await writeFile(path.join(webFolder, "assets", "app-1a2b.js"), SCRIPT);
+  await writeFile(path.join(webFolder, "assets", "app-1a2b.js.br"), brotliCompressSync(SCRIPT));
+  await writeFile(path.join(webFolder, "assets", "js.worker-9f.js"), "");
+  await writeFile(path.join(webFolder, "assets", "sql.worker-9f.js"), "");
+  server = await startTestServer({ webFolder });
+});
+
+afterAll(() => rm(webFolder, { recursive: true, force: true }));
+
+function get(where: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(server.url + where, { headers, redirect: "manual" });
+}
+
+describe("pages", () => {
+  const HTML = { accept: "text/html,application/xhtml+xml" };
+
+  test.each(["/", "/login", "/overview", "/resume/report/result?id=7", "/learning/a/b"])(
+    "%s is the app",
+    async (where) => {
+      const response = await get(where, HTML);
+
+      expect(response.status).toBe(200);
+      expect(await response.text()).toMatch(/app$/);
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+    },
+  );
+
+  test.each(["/nothing-here", "/logins", "/.env", "/wp-admin/x.php"])(
+    "%s is a real 404 with the app's own page for it",
+    async (where) => {
+      const response = await get(where, HTML);
+
+      expect(response.status).toBe(404);
+      expect(await response.text()).toMatch(/app$/);
+    },
+  );
+
+  test.each(["/assets/old-0000.js", "/api/v1/nothing", "/api/nothing", "/nothing.png"])(
+    "%s is a 404 without a page, for whoever wanted no page",
+    async (where) => {
+      const response = await get(where, { accept: "*/*" });
+
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-type")).toMatch(where === "/nothing.png" ? /html|json/ : /json/);
+    },
+  );
+
+  test.each(["/../settings.ts", "/%2e%2e/%2e%2e/package.json", "/assets/..%2f..%2fpackage.json"])(
+    "%s gives no file from outside the web app",
+    async (where) => {
+      const response = await get(where);
+
+      expect(await response.text()).not.toContain('"name"');
+      expect(response.status).not.toBe(500);
+    },
+  );
+
+  test("carry a policy that lets no script and no style in but our own, with a new nonce each time", async () => {
+    const [first, second] = [await get("/", HTML), await get("/", HTML)];
+
+    const nonce = /nonce="([\w-]{22})"/.exec(await first.text())?.[1];
+    expect(first.headers.get("content-security-policy")).toBe(
+      `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; ` +
+        "font-src 'self'; connect-src 'self'; worker-src 'self'; media-src 'self' blob:; object-src 'none'; " +
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+    expect(await second.text()).not.toContain(nonce);
+  });
+
+  test("carry the headers that close the side doors", async () => {
+    const { headers } = await get("/", HTML);
+
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": "camera=(), geolocation=(), microphone=(self)",
+      "referrer-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    });
+    expect(headers.has("x-powered-by")).toBe(false);
+  });
+});
+
+describe("files of the web app", () => {
+  test("with a hash in their name are kept by browsers for good, and sent as they were compressed", async () => {
+    const response = await get("/assets/app-1a2b.js", { "accept-encoding": "br" });
+
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(response.headers.get("content-type")).toMatch(/javascript/);
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  test("without one are asked for again", async () => {
+    expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test.each([
+    { file: "js.worker-9f.js", policy: "default-src 'none'; script-src 'unsafe-eval'" },
+    {
+      file: "sql.worker-9f.js",
+      policy: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    },
+  ])("$file is fenced in by its own policy", async ({ file, policy }) => {
+    const response = await get(`/assets/${file}`);
+
+    expect(response.headers.get("content-security-policy")).toBe(policy);
+  });
+});
+
+describe("the API", () => {
+  test("sends data that can neither run nor be framed nor be kept", async () => {
+    const { headers } = await get("/api/v1/account/session");
+
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'.*sandbox$/);
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("refuses a body that is no JSON, and one of another type", async () => {
+    const post = (type: string, body: string) =>
+      fetch(`${server.url}/api/v1/account/sessions`, {
+        method: "POST",
+        headers: { "content-type": type },
+        body,
+      });
+
+    expect((await post("application/json", "{no")).status).toBe(400);
+    expect((await post("application/x-www-form-urlencoded", "email=a")).status).toBe(415);
+  });
+
+  test("refuses a body of more than 256 kB before it is read", async () => {
+    const response = await fetch(`${server.url}/api/v1/account/sessions`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "a".repeat(300_000), password: "" }),
+    });
+
+    expect(response.status).toBe(413);
+  });
+
+  test("describes itself, the addresses that take and give files included", async () => {
+    const document = (await (await get("/api/v1/openapi.json")).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, unknown>>;
+    };
+
+    expect(document.openapi).toMatch(/^3\.1/);
+    expect(Object.keys(document.paths["/resume/uploads"] ?? {}).toSorted()).toEqual(["get", "put"]);
+    expect(document.paths["/account/sessions"]?.["post"]).toBeDefined();
+  });
+
+  test("has a page for people without any script, that lists every operation", async () => {
+    const response = await get("/api/docs");
+    const page = await response.text();
+
+    expect(response.headers.get("content-security-policy")).not.toContain("script");
+    expect(page).not.toContain("<script");
+    expect(page).toContain('<span class="method">PUT</span> /resume/uploads</code>');
+    expect(page).toContain("&quot;EMAIL_TAKEN&quot;");
+    expect((await get("/api/docs.css")).headers.get("content-type")).toMatch(/text\/css/);
+  });
+
+  test("compresses long answers for whoever can unpack them", async () => {
+    const packed = await get("/api/v1/openapi.json", { "accept-encoding": "gzip" });
+    const plain = await get("/api/v1/openapi.json", { "accept-encoding": "identity" });
+
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(await packed.text()).toBe(await plain.text());
+  });
+
+  test("says that it is healthy", async () => {
+    const response = await get("/health");
+
+    expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+  });
+});
+
+describe("isFromOurPages", () => {
+  const from = (headers: Record<string, string>, publicUrl?: string) =>
+    isFromOurPages({ method: "POST", host: "taiyari.example:3000", headers }, publicUrl);
+
+  test.each<[string, Record<string, string>]>([
+    ["another site", { origin: "https://evil.example" }],
+    ["another site, as the browser says", { "sec-fetch-site": "cross-site" }],
+    ["a sister site, as the browser says", { "sec-fetch-site": "same-site" }],
+    ["a frame without an origin", { origin: "null" }],
+    ["another port of the same host", { origin: "http://taiyari.example:4000" }],
+  ])("refuses a change from %s", (_what, headers) => {
+    expect(from(headers)).toBe(false);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["our own page", { origin: "http://taiyari.example:3000" }],
+    ["our own page, as the browser says", { "sec-fetch-site": "same-origin" }],
+    ["a program", {}],
+  ])("accepts a change from %s", (_what, headers) => {
+    expect(from(headers)).toBe(true);
+  });
+
+  test("knows the public address behind a proxy that changes the host", () => {
+    expect(from({ origin: "https://jobs.college.in" }, "https://jobs.college.in")).toBe(true);
+  });
+
+  test("lets anybody read", () => {
+    const request = { method: "GET", host: "x", headers: { origin: "https://evil.example" } };
+    expect(isFromOurPages(request, undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,19 @@
+import type { SessionUser } from "@taiyari/contract";
+
+/** What every procedure knows of the request it answers. */
+export interface RequestContext {
+  readonly headers: Headers;
+  /** The network address it came from, after the proxies that are trusted. */
+  readonly ip: string;
+  /** Where the browser believes it is: "https://taiyari.example.org". */
+  readonly origin: string;
+  /** Adds a `Set-Cookie` header to the answer. */
+  readonly addCookie: (cookie: string) => void;
+  /** Who is signed in; null for a visitor. Asks the database once, however often it is called. */
+  readonly findUser: () => Promise<SessionUser | null>;
+}
+
+/** Finds who a request's cookie belongs to, and gives the cookies that renew the session. */
+export type FindSession = (
+  headers: Headers,
+) => Promise<{ readonly user: SessionUser | null; readonly cookies: readonly string[] }>;

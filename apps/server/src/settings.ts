@@ -1,0 +1,164 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { projectRoot } from "./project.ts";
+import { StartProblem } from "./start-problem.ts";
+
+const address = (...protocols: readonly string[]) =>
+  z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ""), {
+    error: `Give an address that begins with ${protocols.map((name) => `${name}//`).join(" or ")}.`,
+  });
+
+const wholeNumber = (from: number, to: number) =>
+  z.coerce
+    .number(`Give a whole number from ${from} to ${to}.`)
+    .refine((value) => Number.isInteger(value) && value >= from && value <= to, {
+      error: `Give a whole number from ${from} to ${to}.`,
+    });
+
+/** Every environment variable, with its unit and default. `docs/hosting.md` explains each to a person. */
+const Environment = z.object({
+  /** The network address to listen on. */
+  HOST: z.string().default("0.0.0.0"),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  /** A folder, from the project's own: database, files, secret. */
+  DATA_DIR: z.string().default("data"),
+  /** A PostgreSQL 15 or later. Without it one of our own runs in DATA_DIR. */
+  DATABASE_URL: address("postgres:", "postgresql:").optional(),
+  /** Where people reach this installation; with https, cookies are sent over https only. */
+  PUBLIC_URL: address("http:", "https:").optional(),
+  /** Signs cookies. Without it one is made and kept in DATA_DIR/secret. */
+  SECRET: z.string().min(32, "Give at least 32 characters.").optional(),
+  /** smtp://user:password@host:587, or smtps:// */
+  SMTP_URL: address("smtp:", "smtps:").optional(),
+  MAIL_FROM: z.string().optional(),
+  /** Shown to people who need help with their account. */
+  ADMIN_CONTACT: z.string().default("the person who runs this installation"),
+  /** With a bucket, files are kept in it and not in DATA_DIR/files. */
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: address("http:", "https:").optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "silent"],
+      "Say fatal, error, warn, info, debug or silent.",
+    )
+    .default("warn"),
+  /** Whose X-Forwarded-For to believe: false, true, or addresses and ranges with commas between. */
+  TRUST_PROXY: z.string().default("false"),
+  /** Sign-ins and registrations allowed per minute from one network address. */
+  ATTEMPTS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
+});
+
+export interface S3Settings {
+  readonly bucket: string;
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Without a path: "https://taiyari.example.org". */
+  readonly publicUrl: string | undefined;
+  readonly secret: string;
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  readonly adminContact: string;
+  readonly s3: S3Settings | undefined;
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+  readonly trustProxy: boolean | string;
+  readonly attemptsPerMinute: number;
+}
+
+/**
+ * Reads the settings and makes the data folder with its secret when they are absent.
+ *
+ * An empty variable counts as not set.
+ *
+ * @throws StartProblem  naming the variable that is wrong
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartProblem(`The setting ${String(issue?.path[0])} is wrong. ${issue?.message}`);
+  }
+  const values = parsed.data;
+  const dataDir = path.resolve(projectRoot(), values.DATA_DIR);
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
+    secret: values.SECRET ?? keptSecret(dataDir),
+    mail: mailSettings(values),
+    adminContact: values.ADMIN_CONTACT,
+    s3: s3Settings(values),
+    logLevel: values.LOG_LEVEL,
+    trustProxy: trustedProxies(values.TRUST_PROXY),
+    attemptsPerMinute: values.ATTEMPTS_PER_MINUTE,
+  };
+}
+
+type Values = z.infer<typeof Environment>;
+
+function mailSettings(values: Values): Settings["mail"] {
+  if (!values.SMTP_URL) return undefined;
+  if (!values.PUBLIC_URL) throw missing("PUBLIC_URL", "SMTP_URL", "mails carry links");
+  if (!values.MAIL_FROM) throw missing("MAIL_FROM", "SMTP_URL", "mails need a sender");
+  return { url: values.SMTP_URL, from: values.MAIL_FROM };
+}
+
+function s3Settings(values: Values): S3Settings | undefined {
+  if (!values.S3_BUCKET) return undefined;
+  if (!values.S3_ACCESS_KEY_ID) throw missing("S3_ACCESS_KEY_ID", "S3_BUCKET", "it opens the bucket");
+  if (!values.S3_SECRET_ACCESS_KEY) {
+    throw missing("S3_SECRET_ACCESS_KEY", "S3_BUCKET", "it opens the bucket");
+  }
+  return {
+    bucket: values.S3_BUCKET,
+    endpoint: values.S3_ENDPOINT,
+    region: values.S3_REGION,
+    accessKeyId: values.S3_ACCESS_KEY_ID,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function missing(name: string, because: string, why: string): StartProblem {
+  return new StartProblem(`The setting ${name} is missing. With ${because} set, ${why}.`);
+}
+
+function trustedProxies(text: string): boolean | string {
+  if (text === "true") return true;
+  return text === "false" ? false : text;
+}
+
+/** The secret of this data folder. Made once; only the owner of the folder may read it. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, "secret");
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // "wx" fails when it exists, so two processes that start at once agree on one.
+    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+    chmodSync(file, 0o600);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) {
+      throw new StartProblem(
+        `The setting DATA_DIR is wrong. The folder ${dataDir} cannot be written to.`,
+      );
+    }
+  }
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length >= 32) return secret;
+  throw new StartProblem(`The file ${file} holds no secret. Delete it and start again.`);
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll } from "vitest";
+import { createApp, type AppParts } from "../app/create-app.ts";
+import type { Database } from "../db/open-database.ts";
+import type { Settings } from "../settings.ts";
+import { createTestDatabase } from "./test-db.ts";
+
+export interface TestServer {
+  /** "http://127.0.0.1:43127" */
+  readonly url: string;
+  readonly dataDir: string;
+  readonly database: Database;
+}
+
+export interface TestServerOptions extends AppParts {
+  readonly settings?: Partial<Settings>;
+  /** Instead of a database of its own. */
+  readonly database?: Database;
+}
+
+/** The whole server on a free port with a database and a data folder of its own; gone when the test file is done. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { settings, database: given, ...parts } = options;
+  const database = given ?? (await openTestDatabase());
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "taiyari-test-"));
+  const server = await createApp({ ...testSettings(dataDir), ...settings }, database, parts);
+  const url = await server.listen({ host: "127.0.0.1", port: 0 });
+  afterAll(async () => {
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { url, dataDir, database };
+}
+
+async function openTestDatabase(): Promise<Database> {
+  const { db, pool } = await createTestDatabase();
+  const answers = () =>
+    pool.query("select 1").then(
+      () => true,
+      () => false,
+    );
+  return { db, pool, answers, close: async () => undefined };
+}
+
+function testSettings(dataDir: string): Settings {
+  return {
+    dataDir,
+    host: "127.0.0.1",
+    port: 0,
+    databaseUrl: undefined,
+    publicUrl: undefined,
+    secret: "a secret for tests that nobody needs to guess",
+    mail: undefined,
+    adminContact: "the placement office",
+    s3: undefined,
+    logLevel: "silent",
+    trustProxy: false,
+    attemptsPerMinute: 1_000,
+  };
+}
