@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import type { Session } from "../lib/session-store.ts";
+import { guard, knownSession } from "./guards.ts";
+
+const ORIGIN = "https://taiyari.example";
+
+function place(href: string) {
+  const url = new URL(href, ORIGIN);
+  return {
+    path: url.pathname,
+    href,
+    redirect: url.searchParams.get("redirect") ?? undefined,
+    origin: ORIGIN,
+  };
+}
+
+describe("guard, for a visitor", () => {
+  test.each([
+    "/overview",
+    "/resume/report/result?id=7f",
+    "/interview/get-started",
+    "/nowhere",
+    "/lab",
+  ])("asks to sign in before %s, and remembers it", (href) => {
+    expect(guard("signed-out", place(href))).toEqual({ kind: "sign-in-first", redirect: href });
+  });
+
+  test("asks an ended session to sign in before another screen", () => {
+    expect(guard("expired", place("/resume"))).toEqual({
+      kind: "sign-in-first",
+      redirect: "/resume",
+    });
+  });
+
+  test.each([
+    "/",
+    "/login",
+    "/login/",
+    "/ragister",
+    "/register",
+    "/forgot-password",
+    "/reset-password?token=a",
+  ])("lets through to %s", (href) => {
+    expect(guard("signed-out", place(href))).toEqual({ kind: "pass" });
+  });
+});
+
+describe("guard, for a signed-in person", () => {
+  test.each(["/", "/login", "/ragister", "/register"])("leads from %s to the overview", (href) => {
+    expect(guard("signed-in", place(href))).toEqual({ kind: "go-to", href: "/overview" });
+  });
+
+  test("leads from the sign-in to the place that was wanted", () => {
+    expect(guard("signed-in", place("/login?redirect=%2Fresume%2Fmetadata"))).toEqual({
+      kind: "go-to",
+      href: "/resume/metadata",
+    });
+  });
+
+  test("does not lead to another site", () => {
+    expect(guard("signed-in", place("/login?redirect=%2F%2Fevil.example"))).toEqual({
+      kind: "go-to",
+      href: "/overview",
+    });
+  });
+
+  test.each(["/overview", "/admin", "/nowhere", "/reset-password?token=a"])(
+    "lets through to %s",
+    (href) => {
+      expect(guard("signed-in", place(href))).toEqual({ kind: "pass" });
+    },
+  );
+});
+
+test("a guard waits in steps of 100 ms until it is known who is signed in", async () => {
+  const seen: Session[] = [
+    { status: "loading", unreachable: false },
+    { status: "loading", unreachable: true },
+    { status: "signed-out" },
+  ];
+  const waits: number[] = [];
+
+  const known = await knownSession(
+    () => seen.shift() ?? { status: "signed-out" },
+    async (ms) => void waits.push(ms),
+  );
+
+  expect(known).toEqual({ status: "signed-out" });
+  expect(waits).toEqual([100, 100]);
+});

@@ -1,0 +1,76 @@
+import type { Session } from "../lib/session-store.ts";
+import { redirectTarget } from "../lib/redirect-target.ts";
+
+/** How often a guard looks again while it is not known who is signed in. Source: the specification, section 9. */
+export const AUTH_WAIT_MS = 100;
+
+/** What a visitor may open. Source: the specification, section 6, and docs of the reset by mail. */
+const PUBLIC_PATHS = [
+  "/",
+  "/login",
+  "/ragister",
+  "/register",
+  "/forgot-password",
+  "/reset-password",
+];
+
+/** What a signed-in person is sent away from. */
+const VISITOR_PATHS = ["/", "/login", "/ragister", "/register"];
+
+/** Where the top bar is hidden. */
+export function isPublicPath(path: string): boolean {
+  return PUBLIC_PATHS.includes(path);
+}
+
+interface Place {
+  readonly path: string;
+  /** Path, query and hash. */
+  readonly href: string;
+  /** The `redirect` of the address, decoded. */
+  readonly redirect: string | undefined;
+  readonly origin: string;
+}
+
+export type Verdict =
+  | { readonly kind: "pass" }
+  | { readonly kind: "sign-in-first"; readonly redirect: string }
+  | { readonly kind: "go-to"; readonly href: string };
+
+/**
+ * Whether a person may open a place.
+ *
+ * A visitor reaches the public pages alone and is sent to the sign-in with the place that was wanted. A signed-in
+ * person is sent from the pages for visitors to the place asked for in the address, or to the overview.
+ */
+export function guard(status: "signed-out" | "signed-in" | "expired", place: Place): Verdict {
+  const path = withoutEndingSlash(place.path);
+  if (status === "signed-in") {
+    return VISITOR_PATHS.includes(path)
+      ? { kind: "go-to", href: redirectTarget(place.redirect, place.origin) }
+      : { kind: "pass" };
+  }
+  return isPublicPath(path) ? { kind: "pass" } : { kind: "sign-in-first", redirect: place.href };
+}
+
+/** Waits, in steps of 100 ms, until it is known who is signed in. */
+export async function knownSession(
+  get: () => Session,
+  wait: (ms: number) => Promise<void> = sleep,
+): Promise<Exclude<Session, { status: "loading" }>> {
+  for (;;) {
+    const session = get();
+    if (session.status !== "loading") return session;
+    // oxlint-disable-next-line no-await-in-loop -- one look after another is the point
+    await wait(AUTH_WAIT_MS);
+  }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+function withoutEndingSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}

@@ -1,0 +1,22 @@
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "../ui/button.tsx";
+import { Message } from "../ui/message.tsx";
+import { EmptyNiche } from "../ui/empty-niche.tsx";
+
+export function NotFoundPage() {
+  return (
+    <Message
+      eyebrow="404"
+      title="There is no page at this address"
+      text="It may have been moved, or the address may have a typing error. Search finds every page: press Ctrl K."
+      picture={<EmptyNiche />}
+    >
+      <Link to="/overview" className={buttonClass("primary")}>
+        Go to the overview
+      </Link>
+      <Link to="/resume" className={buttonClass("line")}>
+        Open the Resume Engine
+      </Link>
+    </Message>
+  );
+}

@@ -1,0 +1,247 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+} from "@tanstack/react-router";
+import type { QueryClient } from "@tanstack/react-query";
+import { session } from "../lib/session.ts";
+import { isCoursePage } from "./course-pages.ts";
+import { guard, knownSession } from "./guards.ts";
+import { RootLayout } from "./root-layout.tsx";
+import { idSearch, loginSearch, reportSearch, stepSearch, tokenSearch } from "./search-params.ts";
+
+interface RouterContext {
+  readonly queryClient: QueryClient;
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: RootLayout,
+  async beforeLoad({ location }) {
+    const { status } = await knownSession(session.get);
+    const verdict = guard(status, {
+      path: location.pathname,
+      href: location.href,
+      redirect: new URLSearchParams(location.searchStr).get("redirect") ?? undefined,
+      origin: window.location.origin,
+    });
+    switch (verdict.kind) {
+      case "pass":
+        return;
+      case "sign-in-first":
+        throw redirect({ to: "/login", search: { redirect: verdict.redirect }, replace: true });
+      case "go-to":
+        throw redirect({ href: verdict.href, replace: true });
+    }
+  },
+});
+
+// ---- for visitors ----
+
+const landing = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  staticData: { title: "" },
+  component: lazyRouteComponent(
+    () => import("../features/landing/landing-page.tsx"),
+    "LandingPage",
+  ),
+});
+
+const login = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/login",
+  staticData: { title: "Sign in" },
+  validateSearch: loginSearch,
+  component: lazyRouteComponent(() => import("../features/account/login-page.tsx"), "LoginPage"),
+});
+
+const registration = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/ragister",
+  staticData: { title: "Create Account" },
+  component: lazyRouteComponent(
+    () => import("../features/account/registration-page.tsx"),
+    "RegistrationPage",
+  ),
+});
+
+const register = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/register",
+  beforeLoad() {
+    throw redirect({ to: "/ragister", replace: true });
+  },
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/forgot-password",
+  staticData: { title: "Forgot password" },
+  component: lazyRouteComponent(
+    () => import("../features/account/forgot-password-page.tsx"),
+    "ForgotPasswordPage",
+  ),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/reset-password",
+  staticData: { title: "Set a new password" },
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(
+    () => import("../features/account/reset-password-page.tsx"),
+    "ResetPasswordPage",
+  ),
+});
+
+// ---- for people who are signed in ----
+
+const signedIn = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "signed-in",
+  component: lazyRouteComponent(() => import("./signed-in-layout.tsx"), "SignedInLayout"),
+});
+
+const overview = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/overview",
+  staticData: { title: "Overview" },
+  component: lazyRouteComponent(
+    () => import("../features/overview/overview-page.tsx"),
+    "OverviewPage",
+  ),
+});
+
+const admin = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/admin",
+  staticData: { title: "Admin" },
+  component: lazyRouteComponent(() => import("../features/admin/admin-page.tsx"), "AdminPage"),
+});
+
+const lab = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/lab",
+  beforeLoad() {
+    throw redirect({ to: "/practice", replace: true });
+  },
+});
+
+const notFound = createRoute({
+  getParentRoute: () => signedIn,
+  path: "$",
+  staticData: { title: "Page not found" },
+  component: lazyRouteComponent(() => import("./not-found-page.tsx"), "NotFoundPage"),
+});
+
+const resume = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/resume",
+  staticData: { title: "Resume Builder" },
+  component: lazyRouteComponent(
+    () => import("../features/resume/landing/landing-page.tsx"),
+    "ResumeLandingPage",
+  ),
+});
+
+const resumeMetadata = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/resume/metadata",
+  staticData: { title: "Resume upload" },
+  validateSearch: stepSearch,
+  component: lazyRouteComponent(
+    () => import("../features/resume/wizard/wizard-page.tsx"),
+    "WizardPage",
+  ),
+});
+
+const resumeDetails = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/resume/report",
+  staticData: { title: "Resume analysis" },
+  validateSearch: idSearch,
+  component: lazyRouteComponent(
+    () => import("../features/resume/details/details-page.tsx"),
+    "DetailsPage",
+  ),
+});
+
+const resumeReport = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/resume/report/result",
+  staticData: { title: "Resume report" },
+  validateSearch: reportSearch,
+  component: lazyRouteComponent(
+    () => import("../features/resume/report/report-page.tsx"),
+    "ReportPage",
+  ),
+});
+
+// ---- solutions that are still being built ----
+
+const outlookPage = lazyRouteComponent(
+  () => import("../features/outlook/outlook-page.tsx"),
+  "OutlookPage",
+);
+
+const courseDocs = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/learning/sql-for-data-professionals/docs/$",
+  staticData: { title: "SQL for data professionals" },
+  beforeLoad({ params }) {
+    const { _splat: slug = "" } = params;
+    if (isCoursePage(slug)) return;
+    throw redirect({
+      to: "/learning/sql-for-data-professionals/docs/$",
+      params: { _splat: "overview" },
+      replace: true,
+    });
+  },
+  component: outlookPage,
+});
+
+const outlooks = [
+  outlook("/dashboard", "Dashboard"),
+  outlook("/learning", "Learning"),
+  outlook("/learning/sql-for-data-professionals", "SQL for data professionals"),
+  outlook("/learning/sql-for-data-professionals/content", "SQL for data professionals"),
+  outlook("/interview", "Interview Studio"),
+  outlook("/interview/get-started", "Interview Studio"),
+  outlook("/interview/studio", "Interview Studio"),
+  outlook("/practice", "Practice Lab"),
+  outlook("/simulation", "Work Simulation"),
+  outlook("/profile", "Profile"),
+  outlook("/resume/editor", "Resume editor"),
+  outlook("/resume/builder/{-$id}", "Resume editor"),
+] as const;
+
+function outlook<Path extends string>(path: Path, title: string) {
+  return createRoute({
+    getParentRoute: () => signedIn,
+    path,
+    staticData: { title },
+    component: outlookPage,
+  });
+}
+
+export const routeTree = rootRoute.addChildren([
+  landing,
+  login,
+  registration,
+  register,
+  forgotPassword,
+  resetPassword,
+  signedIn.addChildren([
+    overview,
+    admin,
+    lab,
+    resume,
+    resumeMetadata,
+    resumeDetails,
+    resumeReport,
+    courseDocs,
+    ...outlooks,
+    notFound,
+  ]),
+]);

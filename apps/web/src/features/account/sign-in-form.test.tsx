@@ -1,0 +1,88 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { answer, fakeServer, refuse } from "../../testing/fake-server.ts";
+import { renderAt } from "../../testing/render-app.tsx";
+import { session } from "../../lib/session.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+
+const asha = {
+  id: "a",
+  fullName: "Asha Rao",
+  email: "asha@example.in",
+  phone: "+919876543210",
+  role: "user",
+  plan: "free",
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+const open = () => renderAt(() => <SignInForm email="asha@example.in" />, "/login");
+
+async function signIn(password: string): Promise<void> {
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: password } });
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Sign in" })));
+}
+
+test.each([
+  ["INVALID_CREDENTIALS", 401, undefined, "Invalid email or password"],
+  ["NO_SESSION", 500, undefined, "No session created"],
+  [
+    "TOO_MANY_ATTEMPTS",
+    429,
+    { retryAfterSeconds: 30 },
+    "Too many attempts. Try again in 30 seconds.",
+  ],
+  ["UNAVAILABLE", 503, undefined, "Taiyari does not answer. Check your connection and try again."],
+])("says what %s means", async (code, status, data, sentence) => {
+  fakeServer({ "POST /account/sessions": () => refuse(status, code, data) });
+  await open();
+  await signIn("wrong");
+  expect((await screen.findByText(sentence)).closest("[role=alert]")).not.toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("asha@example.in");
+});
+
+test("says that the server does not answer", async () => {
+  fakeServer({});
+  await open();
+  await signIn("rehearse");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Taiyari does not answer. Check your connection and try again.",
+  );
+});
+
+test("asks for what is missing without asking the server", async () => {
+  const asked = fakeServer({});
+  await open();
+  await signIn("");
+  screen.getByText("Enter your email and your password");
+  expect(asked).toEqual([]);
+});
+
+test("says so when the browser keeps no session", async () => {
+  fakeServer({
+    "POST /account/sessions": () => answer({ user: asha }),
+    "GET /account/session": () => answer({ user: null }),
+  });
+  await open();
+  await signIn("rehearse");
+  expect((await screen.findByRole("alert")).textContent).toBe("No session created");
+});
+
+test("hands the person to the session", async () => {
+  fakeServer({
+    "POST /account/sessions": () => answer({ user: asha }),
+    "GET /account/session": () => answer({ user: asha }),
+  });
+  await open();
+  await signIn("rehearse");
+  await vi.waitFor(() => expect(session.get()).toEqual({ status: "signed-in", user: asha }));
+});
+
+test("shows and hides the password", async () => {
+  await open();
+  const password = screen.getByLabelText<HTMLInputElement>("Password");
+  fireEvent.click(screen.getByRole("button", { name: "Show password" }));
+  expect(password.type).toBe("text");
+  fireEvent.click(screen.getByRole("button", { name: "Hide password" }));
+  expect(password.type).toBe("password");
+});

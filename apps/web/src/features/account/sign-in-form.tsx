@@ -1,0 +1,60 @@
+import { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+interface SignInFormProps {
+  /** The address to begin with. */
+  readonly email: string;
+  /** Whether another address may be entered. */
+  readonly isEmailFixed?: boolean;
+  /** Stands at the right of the label of the password. */
+  readonly besidePassword?: ReactNode;
+}
+
+/** Asks for e-mail and password and signs in. */
+export function SignInForm({ email, isEmailFixed = false, besidePassword }: SignInFormProps) {
+  const { start, isPending, problem, setProblem } = useSignIn();
+  const [form, setForm] = useState({ email, password: "" });
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (isPending) return;
+    if (form.email.trim() === "" || form.password === "") {
+      setProblem("Enter your email and your password");
+      return;
+    }
+    void start(form).then(() => passwordInput.current?.select());
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Alert text={problem} />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        value={form.email}
+        readOnly={isEmailFixed}
+        onChange={(event) => setForm({ ...form, email: event.target.value })}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        ref={passwordInput}
+        beside={besidePassword}
+        value={form.password}
+        onChange={(event) => setForm({ ...form, password: event.target.value })}
+      />
+      <Button kind="primary" type="submit" disabled={isPending}>
+        {isPending ? "Signing in..." : "Sign in"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { outlookAt } from "./outlooks.ts";
+
+test("has nothing to say of a path of no solution", () => {
+  expect(outlookAt("/learnings")).toBeNull();
+});
+
+test.each([
+  ["/dashboard", "Dashboard"],
+  ["/learning/sql-for-data-professionals/docs/constraints", "Learning"],
+  ["/interview/get-started", "Interview Studio"],
+  ["/resume/builder/7f", "Resume editor"],
+])("says at %s what %s will hold, in one sentence, with a way on", (path, title) => {
+  const outlook = outlookAt(path);
+  expect(outlook?.title).toBe(title);
+  expect(outlook?.text.match(/[.!?](\s|$)/g)).toHaveLength(1);
+  expect(outlook?.instead.to).not.toBe(path);
+});

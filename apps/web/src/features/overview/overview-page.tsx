@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "../../ui/button.tsx";
+import { api } from "../../lib/api.ts";
+import { JourneyStep } from "./journey-step.tsx";
+import { NicheLight } from "./niches/niche.tsx";
+import { Stair } from "./stair.tsx";
+import { nextStep } from "./standing.ts";
+import { STEPS } from "./steps.ts";
+import styles from "./overview-page.module.css";
+
+/** The journey in five steps, each saying where the person stands once there is something to say. */
+export function OverviewPage() {
+  const { data: journey } = useQuery(api.shell.journey.queryOptions());
+  const next = nextStep();
+  const standings = new Map(
+    STEPS.map((step) => [step.id, journey ? step.standing(journey) : null]),
+  );
+  const ahead = STEPS.findIndex((step) => step.id === next);
+  const walked = new Set(
+    STEPS.slice(0, ahead)
+      .map((step) => step.id)
+      .filter((id) => standings.get(id)),
+  );
+
+  return (
+    <div className="wrap">
+      <NicheLight />
+      <section className={styles["hero"]}>
+        <div>
+          <h1>Unleash Your Career's Full Potential</h1>
+          <p className="lead">
+            Five steps, from the first lesson to the first day at work. Take them in order, or begin
+            where the lamp is lit.
+          </p>
+          <div className={styles["row"]}>
+            <Link to="/dashboard" className={buttonClass("primary", "btn-lg")}>
+              Go to Dashboard
+            </Link>
+            {journey && journey.targetRole !== "" && (
+              <p>
+                Preparing for
+                <br />
+                <b>{journey.targetRole}</b>
+              </p>
+            )}
+          </div>
+        </div>
+        <Stair walked={walked} next={next} />
+      </section>
+      <ol className={styles["journey"]}>
+        {STEPS.map((step, index) => (
+          <JourneyStep
+            key={step.id}
+            step={step}
+            number={index + 1}
+            standing={standings.get(step.id) ?? null}
+            isNext={step.id === next}
+            isWalked={walked.has(step.id)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

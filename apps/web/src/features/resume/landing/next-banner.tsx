@@ -1,0 +1,31 @@
+import type { ResumeFigures } from "@taiyari/contract";
+import { Link } from "@tanstack/react-router";
+import { count } from "../../../lib/numbers.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { LineIcon } from "../../../ui/line-icon.tsx";
+import { scoreWord } from "../../../ui/score-sign.tsx";
+import styles from "./landing-page.module.css";
+
+interface NextBannerProps {
+  readonly next: NonNullable<ResumeFigures["next"]>;
+}
+
+/** The one thing that would raise the latest report most. */
+export function NextBanner({ next }: NextBannerProps) {
+  return (
+    <aside className={styles["next"]} aria-label="Next thing to do">
+      <p>
+        <span className="next-mark">Next</span>
+        {next.title} in <b>{next.name}</b>. Worth {count(next.gain, "point")}, and it takes you to{" "}
+        {next.makes}, {scoreWord(next.makes)}.
+      </p>
+      <Link
+        to="/resume/report/result"
+        search={{ id: next.uploadId, report: next.reportId }}
+        className={buttonClass("line", styles["open"])}
+      >
+        Open report <LineIcon name="arrow" small />
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { scoreTone } from "../../../ui/score-sign.tsx";
+import { TickMeter } from "../../../ui/tick-meter.tsx";
+import { Excerpt } from "./excerpt.tsx";
+import { percentOf, type Check, type Evidence, type ReportLine } from "./report-words.ts";
+import styles from "./evidence.module.css";
+
+interface EvidenceViewProps {
+  readonly check: Check;
+  readonly why: string;
+  readonly lines: readonly ReportLine[];
+  /** On paper every piece is shown, not one at a time. */
+  readonly showsAll: boolean;
+}
+
+/** Found, why, example: one piece of evidence at a time. */
+export function EvidenceView({ check, why, lines, showsAll }: EvidenceViewProps) {
+  const [index, setIndex] = useState(0);
+  const pieces = check.evidence;
+  const piece = pieces[index];
+  const shown = showsAll ? pieces : pieces.slice(index, index + 1);
+  const thing = piece?.where.includes("bullet") ? "bullet" : "place";
+  const following = (index + 1) % Math.max(pieces.length, 1);
+  return (
+    <div className={styles["evidence"]}>
+      <dl>
+        <dt>Found</dt>
+        <dd aria-live="polite">
+          {pieces.length === 0 && <p>{check.finding}</p>}
+          {shown.map((evidence) => (
+            <Excerpt
+              key={`${evidence.where} ${evidence.line} ${evidence.quote}`}
+              id={check.id}
+              evidence={evidence}
+              lines={lines}
+            />
+          ))}
+        </dd>
+        <dt>Why</dt>
+        <dd>
+          {why}
+          <div className={`${styles["mini"]} ${scoreTone(percentOf(check.points, check.of))}`}>
+            <TickMeter
+              points={check.points}
+              of={check.of}
+              reach={check.of - check.points}
+              size="small"
+              decorative
+            />
+            <span className="num">
+              {check.points} of {check.of} points now, {check.of} when it is done
+            </span>
+          </div>
+        </dd>
+        {shown.some(({ example }) => example) && (
+          <>
+            <dt>Example</dt>
+            <dd>
+              {shown.map((evidence) => (
+                <Example key={`${evidence.line} ${evidence.quote}`} example={evidence.example} />
+              ))}
+              <p className={styles["by"]}>
+                <span>Only your own facts. The blanks are yours to fill.</span>
+                <span>Written by the built-in engine.</span>
+              </p>
+            </dd>
+          </>
+        )}
+      </dl>
+      {pieces.length > 1 && (
+        <div className={styles["actions"]}>
+          <Button kind="line" onClick={() => setIndex(following)}>
+            {following === 0 ? "First" : "Next"} {thing}, {following + 1} of {pieces.length}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Example({ example }: Pick<Evidence, "example">) {
+  if (!example) return null;
+  return (
+    <p className={styles["example"]}>
+      {example.map((piece, index) =>
+        piece.kind === "text" ? (
+          piece.text
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- the pieces of a sentence never move
+          <span key={index} className={styles["blank"]}>
+            {piece.ask}
+          </span>
+        ),
+      )}
+    </p>
+  );
+}

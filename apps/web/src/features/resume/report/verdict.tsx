@@ -1,0 +1,38 @@
+import type { StoredReport } from "@taiyari/contract";
+import { count } from "../../../lib/numbers.ts";
+import { scoreWord } from "../../../ui/score-sign.tsx";
+import { LineIcon } from "../../../ui/line-icon.tsx";
+import { CheckTable } from "./check-table.tsx";
+import { JumpLink } from "./jump-link.tsx";
+import { ScoreDial } from "./score-dial.tsx";
+import { ScoreSum } from "./score-sum.tsx";
+import styles from "./verdict.module.css";
+
+/** The score, what it means, what to do next, and what it is made of. */
+export function Verdict({ stored }: { readonly stored: StoredReport }) {
+  const { report, previous } = stored;
+  const [next] = report.improvements;
+  return (
+    <section className={`card ${styles["verdict"]}`} id="score" aria-labelledby="verdict-title">
+      <ScoreDial score={report.score} reach={next?.gain ?? 0} previous={previous} />
+      <div className={styles["say"]}>
+        <h2 id="verdict-title">{report.verdict.heading}</h2>
+        <p>{report.verdict.text}</p>
+        {next && (
+          <div className={styles["nextBox"]}>
+            <p>
+              <span className="next-mark">Next</span>
+              {next.title}. {count(next.gain, "point")}, and you are at {next.makes},{" "}
+              {scoreWord(next.makes)}.
+            </p>
+            <JumpLink to={`fix-${next.checkId}`}>
+              Show me <LineIcon name="down" small />
+            </JumpLink>
+          </div>
+        )}
+      </div>
+      <ScoreSum report={report} />
+      <CheckTable checks={report.checks} axes={report.axes} />
+    </section>
+  );
+}

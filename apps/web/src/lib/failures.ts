@@ -1,0 +1,17 @@
+import { ORPCError } from "@orpc/client";
+
+/** What to say when the server could not be asked, or could not answer. */
+export const OUTAGE = "Taiyari does not answer. Check your connection and try again.";
+
+/** Whether the server could not be reached or is out of order for a while: asking again may help. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof ORPCError) return error.status === 503 || error.status === 502;
+  return error instanceof TypeError;
+}
+
+/** How long to wait, in words: "30 seconds", "2 minutes". */
+export function waitInWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}

@@ -1,0 +1,17 @@
+import { QueryClient } from "@tanstack/react-query";
+import { isOutage } from "./failures.ts";
+
+const RETRIES = 3;
+const FRESH_MS = 10_000;
+
+/** The cache of what the server said. Asks again after an outage, never after a refusal. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: (failures, error) => failures < RETRIES && isOutage(error),
+      },
+    },
+  });
+}

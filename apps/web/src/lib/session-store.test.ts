@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SessionUser } from "@taiyari/contract";
+import { createSessionStore } from "./session-store.ts";
+import type { Tabs } from "./tabs.ts";
+
+const asha: SessionUser = {
+  id: "a",
+  fullName: "Asha Rao",
+  email: "asha@example.in",
+  phone: "+919876543210",
+  role: "user",
+  plan: "free",
+};
+
+/** Tabs that hear each other at once. */
+function twoTabs(): [Tabs, Tabs] {
+  const listeners: [((message: string) => void)[], ((message: string) => void)[]] = [[], []];
+  const tab = (own: 0 | 1): Tabs => ({
+    tell: (message) => listeners[own === 0 ? 1 : 0].forEach((listener) => listener(message)),
+    listen(listener) {
+      listeners[own].push(listener);
+      return () => undefined;
+    },
+  });
+  return [tab(0), tab(1)];
+}
+
+const store = (fetchUser: () => Promise<SessionUser | null>, tabs = twoTabs()[0]) =>
+  createSessionStore({ fetchUser, tabs, retryMs: 50 });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("start", () => {
+  test("asks again until an unreachable server answers, and never rejects", async () => {
+    const fetchUser = vi
+      .fn<() => Promise<SessionUser | null>>()
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockResolvedValue(asha);
+    const session = store(fetchUser);
+
+    await session.start();
+    expect(session.get()).toEqual({ status: "loading", unreachable: true });
+
+    await vi.advanceTimersByTimeAsync(50);
+    expect(session.get()).toEqual({ status: "signed-in", user: asha });
+  });
+
+  test("knows a visitor", async () => {
+    const session = store(async () => null);
+    await session.start();
+    expect(session.get()).toEqual({ status: "signed-out" });
+  });
+});
+
+describe("an ended session", () => {
+  test("keeps the person, so that the screen can stay as it is", async () => {
+    const answers = [asha, null];
+    const session = store(async () => answers.shift() ?? null);
+    await session.start();
+    await session.refresh();
+    expect(session.get()).toEqual({ status: "expired", user: asha });
+  });
+
+  test("goes on after a sign-in in another tab", async () => {
+    const answers = [asha, null, asha];
+    const [here, there] = twoTabs();
+    const session = store(async () => answers.shift() ?? null, here);
+    await session.start();
+    await session.refresh();
+
+    there.tell("signed-in");
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(session.get()).toEqual({ status: "signed-in", user: asha });
+  });
+
+  test("is not believed of a server that does not answer", async () => {
+    const fetchUser = vi
+      .fn<() => Promise<SessionUser | null>>()
+      .mockResolvedValueOnce(asha)
+      .mockRejectedValue(new TypeError("Failed to fetch"));
+    const session = store(fetchUser);
+    await session.start();
+    await session.refresh();
+    expect(session.get()).toEqual({ status: "signed-in", user: asha });
+  });
+});
+
+describe("other tabs", () => {
+  test("follow a sign-out", async () => {
+    const [one, other] = twoTabs();
+    const here = store(async () => asha, one);
+    const there = store(async () => asha, other);
+    await Promise.all([here.start(), there.start()]);
+
+    here.signedOut();
+
+    expect(here.get()).toEqual({ status: "signed-out" });
+    expect(there.get()).toEqual({ status: "signed-out" });
+  });
+});

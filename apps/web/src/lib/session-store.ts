@@ -1,0 +1,90 @@
+import type { SessionUser } from "@taiyari/contract";
+import type { Tabs } from "./tabs.ts";
+
+export type Session =
+  /** Not known yet. `unreachable` once the server did not answer; it is asked again until it does. */
+  | { readonly status: "loading"; readonly unreachable: boolean }
+  | { readonly status: "signed-out" }
+  | { readonly status: "signed-in"; readonly user: SessionUser }
+  /** The server forgot the session. What is on the screen stays until the person signs in again or leaves. */
+  | { readonly status: "expired"; readonly user: SessionUser };
+
+export interface SessionStore {
+  readonly get: () => Session;
+  /** @returns a function that ends the subscription */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks once; resolves with the first answer or the first failure, and never rejects. */
+  readonly start: () => Promise<void>;
+  /** Asks again. A failure changes nothing. */
+  readonly refresh: () => Promise<void>;
+  /** After a sign-in in this tab. */
+  readonly signedIn: (user: SessionUser) => void;
+  /** After a sign-out in this tab. */
+  readonly signedOut: () => void;
+}
+
+interface Deps {
+  /** Who is signed in; null for nobody. Rejects when the server cannot say. */
+  readonly fetchUser: () => Promise<SessionUser | null>;
+  readonly tabs: Tabs;
+  /** How long to wait before asking again after a failure at the start. */
+  readonly retryMs: number;
+}
+
+/** Keeps who is signed in, here and in the other tabs. */
+export function createSessionStore({ fetchUser, tabs, retryMs }: Deps): SessionStore {
+  let session: Session = { status: "loading", unreachable: false };
+  const listeners = new Set<() => void>();
+
+  function set(next: Session): void {
+    session = next;
+    for (const listener of listeners) listener();
+  }
+
+  function settle(user: SessionUser | null): void {
+    if (user) set({ status: "signed-in", user });
+    else if (session.status === "signed-in") set({ status: "expired", user: session.user });
+    else if (session.status === "loading") set({ status: "signed-out" });
+  }
+
+  async function start(): Promise<void> {
+    try {
+      settle(await fetchUser());
+    } catch {
+      if (session.status !== "loading") return;
+      set({ status: "loading", unreachable: true });
+      setTimeout(() => void start(), retryMs);
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      settle(await fetchUser());
+    } catch {
+      // What was known stands until the server answers.
+    }
+  }
+
+  tabs.listen((message) => {
+    if (message === "signed-out") set({ status: "signed-out" });
+    if (message === "signed-in") void refresh();
+  });
+
+  return {
+    get: () => session,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start,
+    refresh,
+    signedIn(user) {
+      set({ status: "signed-in", user });
+      tabs.tell("signed-in");
+    },
+    signedOut() {
+      set({ status: "signed-out" });
+      tabs.tell("signed-out");
+    },
+  };
+}

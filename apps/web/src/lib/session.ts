@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+import type { SessionUser } from "@taiyari/contract";
+import { client, onNotSignedIn } from "./api.ts";
+import { createSessionStore, type Session } from "./session-store.ts";
+import { connectTabs } from "./tabs.ts";
+
+/** Asked again this long after the server did not answer at the start. */
+const RETRY_MS = 2_000;
+
+/** Who is signed in, for the whole app. */
+export const session = createSessionStore({
+  fetchUser: async () => (await client.account.session()).user,
+  tabs: connectTabs("session"),
+  retryMs: RETRY_MS,
+});
+
+onNotSignedIn(() => void session.refresh());
+
+/** Ends the session here and in every tab. Rejects when the server cannot be asked; the session then stands. */
+export async function signOut(): Promise<void> {
+  await client.account.signOut();
+  session.signedOut();
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(session.subscribe, session.get);
+}
+
+/** The person on whose screen this is; null for a visitor. Still there while an ended session waits for a sign-in. */
+export function useUser(): SessionUser | null {
+  const current = useSession();
+  return current.status === "signed-in" || current.status === "expired" ? current.user : null;
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+
+/** Line drawings on a 20-unit grid. They decorate words that stand beside them and say nothing themselves. */
+const DRAWINGS = {
+  advise: (
+    <>
+      <circle cx="10" cy="10" r="7.2" />
+      <path d="m12.9 7.1-1.8 4-4 1.8 1.8-4 4-1.8Z" />
+    </>
+  ),
+  arrow: <path d="M4 10h12m-4.6-4.6L16 10l-4.6 4.6" />,
+  check: <path d="m4.5 10.5 3.6 3.6 7.4-8.2" />,
+  "check-circle": (
+    <>
+      <circle cx="10" cy="10" r="7.2" />
+      <path d="m6.8 10.3 2.2 2.2 4.2-4.7" />
+    </>
+  ),
+  cross: <path d="m5 5 10 10M15 5 5 15" />,
+  "cross-circle": (
+    <>
+      <path d="M6.9 2.8h6.2l4.1 4.1v6.2l-4.1 4.1H6.9l-4.1-4.1V6.9l4.1-4.1Z" />
+      <path d="m7.6 7.6 4.8 4.8m0-4.8-4.8 4.8" />
+    </>
+  ),
+  down: <path d="m5.5 8 4.5 4.5L14.5 8" />,
+  download: <path d="M10 3.2v9m-3.8-3.6L10 12.4l3.8-3.8M3.8 16.2h12.4" />,
+  firm: <path d="M3 7h14v9.2H3zM7.2 7V4.2h5.6V7M3 11h14" />,
+  globe: (
+    <>
+      <circle cx="10" cy="10" r="7.2" />
+      <path d="M2.8 10h14.4M10 2.8c2.2 2.2 3.2 4.6 3.2 7.2s-1 5-3.2 7.2C7.8 15 6.8 12.6 6.8 10S7.8 5 10 2.8Z" />
+    </>
+  ),
+  half: (
+    <>
+      <circle cx="10" cy="10" r="7.2" />
+      <path d="M10 2.8v14.4a7.2 7.2 0 0 0 0-14.4Z" fill="currentColor" stroke="none" />
+    </>
+  ),
+  home: <path d="M3.4 9.4 10 3.6l6.6 5.8M5.2 8v8.4h9.6V8M8.2 16.2v-4.6h3.6v4.6" />,
+  hybrid: <path d="M3 7h11.4m-3-3 3 3-3 3M17 13H5.6m3 3-3-3 3-3" />,
+  left: <path d="M12 5.5 7.5 10l4.5 4.5" />,
+  lock: <path d="M4.6 9h10.8v7.6H4.6zM6.8 9V6.4a3.2 3.2 0 0 1 6.4 0V9" />,
+  minus: <path d="M4 10h12" />,
+  office: (
+    <path d="M4.2 16.8V3.4h7.4v13.4M11.6 8h4.2v8.8M2.6 16.8h14.8M7 6.8h1.8M7 9.8h1.8M7 12.8h1.8" />
+  ),
+  pen: <path d="m3.6 16.4.7-3.4 8.9-8.9 2.7 2.7L7 15.7l-3.4.7ZM11.4 5.9l2.7 2.7" />,
+  people: (
+    <>
+      <circle cx="7.4" cy="7" r="2.6" />
+      <path d="M2.4 16c.4-3 2.2-4.4 5-4.4s4.6 1.4 5 4.4M12.6 4.6a2.6 2.6 0 0 1 0 4.8M14.6 12c1.8.6 2.8 1.9 3 4" />
+    </>
+  ),
+  person: (
+    <>
+      <circle cx="10" cy="6.6" r="3" />
+      <path d="M4.2 16.6c.4-3.4 2.8-5 5.8-5s5.4 1.6 5.8 5" />
+    </>
+  ),
+  plus: <path d="M10 4v12M4 10h12" />,
+  ring: <circle cx="10" cy="10" r="7.2" strokeDasharray="2.6 1.9" />,
+  search: (
+    <>
+      <circle cx="9" cy="9" r="5.4" />
+      <path d="m13 13 3.8 3.8" />
+    </>
+  ),
+  sort: <path d="M10 4.5v11m-4-4 4 4 4-4" />,
+  startup: (
+    <path d="M10 16.8V9.6M10 11.4C10 8 7.6 6 3.8 6c0 3.6 2.4 5.6 6.2 5.4ZM10 9.2c0-3.6 2.2-5.6 6.2-5.8 0 3.8-2.2 6-6.2 5.8Z" />
+  ),
+  trash: (
+    <path d="M3.8 5.6h12.4M8 5.6V3.4h4v2.2M5.4 5.6l.8 11h7.6l.8-11M8.6 8.8v4.8M11.4 8.8v4.8" />
+  ),
+  upload: <path d="M10 12.6v-9m-3.8 3.6L10 3.4l3.8 3.8M3.8 16.2h12.4" />,
+  warn: (
+    <>
+      <path d="M10 3.2 17.4 16H2.6L10 3.2Z" />
+      <path d="M10 8v3.6M10 13.7v.1" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
+
+export type LineIconName = keyof typeof DRAWINGS;
+
+interface LineIconProps {
+  readonly name: LineIconName;
+  readonly small?: boolean;
+}
+
+/** One drawing, hidden from screen readers. */
+export function LineIcon({ name, small = false }: LineIconProps) {
+  return (
+    <svg
+      className={small ? "line-icon line-icon--small" : "line-icon"}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {DRAWINGS[name]}
+    </svg>
+  );
+}

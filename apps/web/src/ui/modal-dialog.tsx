@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { LineIcon } from "./line-icon.tsx";
+import "./modal-dialog.css";
+
+interface ModalDialogProps {
+  readonly title: string;
+  /** Esc, the close button, or a press outside. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A question that wants an answer before anything else. The browser keeps the focus inside and gives it back. */
+export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const cameFrom = document.activeElement;
+    if (!element.open) element.showModal();
+    return () => {
+      element.close();
+      if (cameFrom instanceof HTMLElement) cameFrom.focus();
+    };
+  }, []);
+
+  function handleClick(event: MouseEvent) {
+    if (event.target === dialog.current) onClose();
+  }
+
+  return (
+    // A press on the backdrop is a convenience; the keyboard has Esc and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="modal-dialog"
+      aria-labelledby={titleId}
+      onClick={handleClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="modal-dialog__body">
+        <h2 id={titleId} className="modal-dialog__title">
+          {title}
+        </h2>
+        {children}
+        <button
+          type="button"
+          className="btn btn-quiet modal-dialog__close"
+          aria-label="Close"
+          onClick={onClose}
+        >
+          <LineIcon name="cross" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from "./spinner.module.css";
+
+/** Waiting without a known end. Appears after 150 ms, so that what is quick does not blink. */
+export function Spinner({ label }: { readonly label: string }) {
+  return (
+    <p className={styles["spinner"]} role="status">
+      <span className={styles["ring"]} aria-hidden="true" />
+      {label}
+    </p>
+  );
+}
+
+/** The place of something that is still loading: keeps its height, says nothing to a screen reader. */
+export function Skeleton({ height, width = "100%" }: SkeletonProps) {
+  return <span className={styles["skeleton"]} style={{ height, width }} aria-hidden="true" />;
+}
+
+interface SkeletonProps {
+  /** A CSS length. */
+  readonly height: string;
+  readonly width?: string;
+}

@@ -1,0 +1,35 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { firstFiles } from "./build/first-files.ts";
+import { precompress } from "./build/precompress.ts";
+import { slimContract } from "./build/slim-contract.ts";
+
+/** Where `npm run dev` has the server listen. */
+const API = process.env["API_URL"] ?? "http://127.0.0.1:3001";
+
+const SIGNED_IN = "app/signed-in-layout.tsx";
+
+export default defineConfig({
+  plugins: [
+    slimContract(),
+    react(),
+    firstFiles(
+      {
+        "/": ["features/landing/landing-page.tsx"],
+        "/login": ["features/account/login-page.tsx"],
+        "/ragister": ["features/account/registration-page.tsx"],
+        "/overview": [SIGNED_IN, "features/overview/overview-page.tsx"],
+      },
+      ["bricolage-grotesque-latin-wght-normal", "inter-latin-wght-normal"],
+    ),
+    precompress(),
+  ],
+  html: { cspNonce: "__CSP_NONCE__" },
+  build: {
+    target: "baseline-widely-available",
+    manifest: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+  },
+  server: { proxy: { "/api": { target: API, changeOrigin: false } } },
+});
