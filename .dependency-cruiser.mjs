@@ -73,7 +73,7 @@ export default {
       severity: "error",
       from: {
         path: "^apps/server/src/(features|app|http|adapters|commands)/",
-        pathNot: ["/store[a-z-]*\\.ts$", TESTS],
+        pathNot: ["/store\\.ts$", "-store\\.ts$", TESTS],
       },
       to: { path: "^node_modules/(drizzle-orm|pg)/|^apps/server/src/db/schema/" },
     },

@@ -27,6 +27,8 @@ export default defineConfig({
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           setupFiles: ["apps/web/src/testing/setup.ts"],
+          // The one style sheet that a test reads.
+          css: { include: [/tokens\.css/] },
         },
       },
     ],

@@ -109,7 +109,8 @@ test("signing out in one tab signs out the other", async ({ page, context, signe
 
   await page.getByRole("button", { name: /log ?out|sign ?out/i }).click();
   await expect(page).toHaveURL("/");
-  await expect(other).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/$|\/login/);
+  await expect(other.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
 });
 
 test("only an admin enters the admin page, and the others are told so", async ({
@@ -137,8 +138,9 @@ test("old and mistyped addresses lead somewhere sensible", async ({ page, signed
 test("search opens by key, finds a page and closes by key", async ({ page, signedInAs }) => {
   await signedInAs("Neel Bose");
   await page.goto("/overview");
-  await page.keyboard.press("Control+k");
   const box = page.getByRole("combobox", { name: /search/i });
+  await expect(box).toBeVisible();
+  await page.keyboard.press("Control+k");
   await expect(box).toBeFocused();
   await box.fill("resume");
   await expect(page.getByRole("option").first()).toBeVisible();
