@@ -16,7 +16,7 @@ const PLAIN: RunFormat = {
 };
 
 /** Keeps paragraphs apart from the lines that one paragraph wraps into. Points. */
-const PARAGRAPH_GAP = 7;
+const PARAGRAPH_GAP = 5;
 
 /** Where streams may begin: small ones are packed together in sectors of 64 bytes. Source: [MS-CFB] 2.2. */
 const SMALLEST_SECTOR = 64;

@@ -39,9 +39,9 @@ describe("readDocx refuses", () => {
       "[Content_Types].xml": strToU8("<Types/>"),
       "word/document.xml": new Uint8Array(60 * 1024 * 1024),
     });
-    const start = performance.now();
+    // Unpacking would stumble over the broken middle and call the file damaged.
+    bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 200);
     expect(readDocx(bytes)).toEqual({ ok: false, problem: { kind: "too-large", limit: "memory" } });
-    expect(performance.now() - start).toBeLessThan(200);
   });
 
   test("many parts that are too large only together", () => {

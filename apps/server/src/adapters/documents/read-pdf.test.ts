@@ -46,13 +46,9 @@ describe("readPdf refuses", () => {
   });
 
   test("3,000 pages as too large, before reading any of them", async () => {
-    const bytes = makePdf({ pages: Array.from({ length: 3_000 }, () => HELLO) });
-    const start = performance.now();
-    expect(await readPdf(bytes)).toEqual({
-      ok: false,
-      problem: { kind: "too-large", limit: "pages" },
-    });
-    expect(performance.now() - start).toBeLessThan(3_000);
+    // Reading them would find no text.
+    const outcome = await readPdf(makePdf({ pages: Array.from({ length: 3_000 }, () => ({})) }));
+    expect(outcome).toEqual({ ok: false, problem: { kind: "too-large", limit: "pages" } });
   });
 
   test("a file of pictures only, and says how many pages it had", async () => {

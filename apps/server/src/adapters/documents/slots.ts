@@ -1,5 +1,5 @@
 /** Lets a limited number of jobs run at the same time; the others wait in line. */
-export interface Slots {
+interface Slots {
   readonly run: <Value>(job: () => Promise<Value>) => Promise<Value>;
 }
 

@@ -13,7 +13,7 @@ export interface OpenPage extends SourcePage {
 export type Sheet = (number: number) => OpenPage;
 
 /** A strip of a page that text runs down. */
-export interface Column {
+interface Column {
   readonly x: number;
   readonly width: number;
 }

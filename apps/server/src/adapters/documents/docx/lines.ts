@@ -2,7 +2,7 @@ import { estimateWidth } from "./metrics.ts";
 import type { Paragraph, Piece, RunFormat, TabStop } from "./model.ts";
 
 /** Text of one format on one line; `x` is from the left edge of the column. */
-export interface Segment {
+interface Segment {
   text: string;
   x: number;
   width: number;

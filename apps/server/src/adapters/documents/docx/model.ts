@@ -64,7 +64,7 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-export interface Cell {
+interface Cell {
   /** How many columns of the table it covers. */
   readonly span: number;
   readonly blocks: readonly Block[];

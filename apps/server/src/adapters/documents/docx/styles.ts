@@ -8,7 +8,7 @@ export interface NumberingLink {
   readonly level: number;
 }
 
-export interface StyledParagraph {
+interface StyledParagraph {
   readonly format: ParagraphFormat;
   /** What its runs look like before they say otherwise. */
   readonly run: RunFormat;

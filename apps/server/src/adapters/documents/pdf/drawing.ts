@@ -4,13 +4,13 @@ import { asMatrix, boxAround, compose, IDENTITY, type Matrix } from "./geometry.
 import { subpathBoxes } from "./paths.ts";
 
 /** What a page draws besides text. Boxes are points from the page's top-left corner. */
-export interface Drawing {
+interface Drawing {
   readonly images: readonly Box[];
   readonly rules: readonly Box[];
 }
 
 /** A page's drawing commands as pdf.js lists them: `argsArray[i]` belongs to `fnArray[i]`. */
-export interface OperatorList {
+interface OperatorList {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
 }

@@ -1,5 +1,5 @@
 /** A repeatable stream of numbers from 0 to below 1 (mulberry32). */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 /** Text on a made page; `y` is the baseline from the page's lower edge, as PDF counts. Points. */
-export interface MadeText {
+interface MadeText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
