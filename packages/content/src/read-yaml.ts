@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Result } from "@taiyari/domain/result";
 import { fail, ok } from "@taiyari/domain/result";
-import { parseDocument } from "yaml";
+import { load, YAMLException } from "js-yaml";
 import type { z } from "zod";
 
 /**
@@ -22,12 +22,12 @@ export function readYaml<Schema extends z.ZodType>(
   if (text === null) {
     return fail([`${path}: the file cannot be read. Create it, or check its name.`]);
   }
-  const document = parseDocument(text, { uniqueKeys: true });
-  if (document.errors.length > 0) {
-    return fail(document.errors.map((error) => `${path}: not valid YAML. ${firstLine(error)}`));
+  const parsedText = parseText(path, text);
+  if (!parsedText.ok) {
+    return parsedText;
   }
 
-  const value: unknown = document.toJS();
+  const value = parsedText.value;
   const parsed = schema.safeParse(value);
   if (parsed.success) {
     return ok(parsed.data);
@@ -57,8 +57,18 @@ function readText(path: string): string | null {
   }
 }
 
-function firstLine(error: Error): string {
-  return error.message.split("\n", 1)[0] ?? error.message;
+function parseText(path: string, text: string): Result<unknown, readonly string[]> {
+  try {
+    return ok(load(text));
+  } catch (error) {
+    if (!(error instanceof YAMLException)) {
+      throw error;
+    }
+    const line = error.mark === undefined ? "" : `, line ${error.mark.line + 1}`;
+    return fail([
+      `${path}${line}: not valid YAML (${error.reason}). Correct this line or the one before.`,
+    ]);
+  }
 }
 
 /** `, item 12 "react", kind`: a writer finds an item by its id sooner than by its number. */

@@ -14,7 +14,7 @@ export interface Skill {
   /** Other spellings, abbreviations, versions: "PowerBI", "MS Power BI". Never ambiguous English words. */
   readonly aliases: readonly string[];
   /**
-   * Those of its own spellings that are also everyday English words ("Excel", "Go", "Spring"): they
+   * Those of its own spellings that are also everyday words or names ("Excel", "Go", "Maya"): they
    * mean the skill only where the case or the words around them say so. Absent when there are none.
    */
   readonly plainWords?: readonly string[];

@@ -46,6 +46,8 @@ export interface ReadLine {
   readonly size: number;
   /** True when most of its letters are bold. */
   readonly bold: boolean;
+  /** True for a running header or footer and for a page number: kept, and no part of any section. */
+  readonly furniture?: true;
 }
 
 /** Where a field stands: a stretch of one line. `from` and `to` are offsets into that line's text. */

@@ -9,9 +9,23 @@ export interface JsonResume {
   readonly education: readonly JsonEducation[];
   readonly skills: readonly { readonly name: string; readonly keywords: readonly string[] }[];
   readonly projects: readonly JsonProject[];
-  readonly certificates: readonly { readonly name: string; readonly date?: string; readonly issuer?: string }[];
-  readonly awards: readonly { readonly title: string; readonly date?: string; readonly awarder?: string; readonly summary?: string }[];
-  readonly publications: readonly { readonly name: string; readonly publisher?: string; readonly releaseDate?: string; readonly summary?: string }[];
+  readonly certificates: readonly {
+    readonly name: string;
+    readonly date?: string;
+    readonly issuer?: string;
+  }[];
+  readonly awards: readonly {
+    readonly title: string;
+    readonly date?: string;
+    readonly awarder?: string;
+    readonly summary?: string;
+  }[];
+  readonly publications: readonly {
+    readonly name: string;
+    readonly publisher?: string;
+    readonly releaseDate?: string;
+    readonly summary?: string;
+  }[];
   readonly languages: readonly { readonly language: string; readonly fluency?: string }[];
   readonly references: readonly { readonly name: string; readonly reference?: string }[];
 }

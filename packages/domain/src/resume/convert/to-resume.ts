@@ -17,7 +17,9 @@ const SOFT_SKILLS = new Set(
 export function toResume(reading: Reading): Resume {
   const { contact } = reading;
   const linkedin = contact.links.find((link) => link.value.label === "LinkedIn");
-  const website = contact.links.find((link) => link.value.label === "Website") ?? contact.links.find((link) => link !== linkedin);
+  const website =
+    contact.links.find((link) => link.value.label === "Website") ??
+    contact.links.find((link) => link !== linkedin);
   return {
     personal: {
       fullName: text(contact.name),
@@ -85,8 +87,16 @@ function dateText(date: Found<PartialDate> | null): Found | null {
   return date ? { ...date, value: date.value.text } : null;
 }
 
-function period(entry: { start: Found<PartialDate> | null; end: Found<PartialDate> | null; current: boolean }) {
-  return { startDate: text(dateText(entry.start)), endDate: text(dateText(entry.end)), current: entry.current };
+function period(entry: {
+  start: Found<PartialDate> | null;
+  end: Found<PartialDate> | null;
+  current: boolean;
+}) {
+  return {
+    startDate: text(dateText(entry.start)),
+    endDate: text(dateText(entry.end)),
+    current: entry.current,
+  };
 }
 
 function bulletText(bullets: readonly Found[]): string {
@@ -105,5 +115,12 @@ function toSkills(reading: Reading): Resume["skills"] {
 }
 
 function toReference(item: ReadItem): Resume["references"][number] {
-  return { name: item.title.value, position: text(item.by), company: "", email: "", phone: "", reference: item.bullets.map((bullet) => bullet.value).join("\n") };
+  return {
+    name: item.title.value,
+    position: text(item.by),
+    company: "",
+    email: "",
+    phone: "",
+    reference: item.bullets.map((bullet) => bullet.value).join("\n"),
+  };
 }

@@ -13,7 +13,9 @@ const MS_PER_DAY = 86_400_000;
  */
 export function yearsOfExperience(reading: Reading, today: Today): number | null {
   const now = monthIndexOf(today);
-  const periods = reading.experience.flatMap((job) => periodOf(job, now) ?? []).toSorted((a, b) => a.from - b.from);
+  const periods = reading.experience
+    .flatMap((job) => periodOf(job, now) ?? [])
+    .toSorted((a, b) => a.from - b.from);
   if (periods.length === 0) return null;
   let months = 0;
   let reached = -Infinity;
@@ -47,5 +49,7 @@ function firstMonth(date: PartialDate): number {
 /** "2019 – 2021" counts two years, not three: the end year is taken to its beginning unless it is the year of the start. */
 function lastMonth(date: PartialDate, start: PartialDate): number {
   if (date.month !== undefined) return date.year * 12 + date.month - 1;
-  return date.year === start.year ? date.year * 12 + 11 : date.year * 12 - 1 + (start.month ?? 1) - 1;
+  return date.year === start.year
+    ? date.year * 12 + 11
+    : date.year * 12 - 1 + (start.month ?? 1) - 1;
 }

@@ -20,6 +20,8 @@ export interface Standing extends MatchedTerm {
   readonly isRecent: boolean;
   /** True when it is repeated far beyond what a reader needs. */
   readonly isStuffed: boolean;
+  /** True when it stands in walls of key words only, and earns nothing. */
+  readonly isWalled: boolean;
   /** A skill the resume shows in use that is close to this missing one; "" for none. */
   readonly near: string;
 }
@@ -95,13 +97,17 @@ export function showsUse(passage: Passage): boolean {
 }
 
 /** How a term of the job stands in the resume. */
-export function standingOf(term: JobTerm, mentions: Mentions, today: Month): Standing {
+export function standingOf(
+  term: JobTerm,
+  mentions: Mentions,
+  { today, isSkillWall }: { readonly today: Month; readonly isSkillWall: boolean },
+): Standing {
   const passages = passagesNaming(term, mentions);
   const lines = [...new Set(passages.flatMap((passage) => passage.lines))].toSorted((a, b) => a - b);
-  const base = { ...term, times: passages.length, lines, near: "" };
+  const base = { ...term, times: passages.length, lines, near: "", isStuffed: false, isWalled: false };
   if (passages.length === 0) {
     const near = nearest(term, mentions);
-    return { ...base, standing: "missing", text: askedText(term, near), isRecent: false, isStuffed: false, near };
+    return { ...base, standing: "missing", text: askedText(term, near), isRecent: false, near };
   }
   const inUse = passages.filter(showsUse);
   const bare = passages.length - inUse.length;
@@ -109,8 +115,10 @@ export function standingOf(term: JobTerm, mentions: Mentions, today: Month): Sta
     const text = `Said ${timesInWords(passages.length)}, ${timesInWords(bare)} of them in bare lists. That reads as stuffing.`;
     return { ...base, standing: "weak", text, isRecent: false, isStuffed: true };
   }
-  if (inUse.length === 0)
-    return { ...base, standing: "weak", text: listedText(passages), isRecent: false, isStuffed: false };
+  if (inUse.length === 0) {
+    const isWalled = passages.every((passage) => passage.isWall || (isSkillWall && passage.where === "Skills"));
+    return { ...base, standing: "weak", text: listedText(passages), isRecent: false, isWalled };
+  }
 
   const latest = inUse.toSorted((a, b) => (b.month ?? today) - (a.month ?? today))[0];
   const month = latest?.month ?? null;
@@ -118,10 +126,10 @@ export function standingOf(term: JobTerm, mentions: Mentions, today: Month): Sta
   const place = latest ? placeName(latest) : "";
   if (isRecent) {
     const text = `${sentenceStart(timesInWords(passages.length))}${place === "" ? "" : `, ${place}`}.`;
-    return { ...base, standing: "found", text, isRecent, isStuffed: false };
+    return { ...base, standing: "found", text, isRecent };
   }
   const text = `Last used in ${yearOf(month)}${place === "" ? "" : `, ${place}`}.`;
-  return { ...base, standing: "weak", text, isRecent, isStuffed: false };
+  return { ...base, standing: "weak", text, isRecent };
 }
 
 /** "in Kaveri Retail", of "Experience, Kaveri Retail, bullet 2". */

@@ -82,7 +82,7 @@ function earnedShare({ standings, target, index }: Subject): number {
     else if (term.standing === "missing")
       earned += target.isDomainSwitch && term.near !== "" ? weight * CARRIED_OVER : 0;
     else if (!isBare(term)) earned += weight * WEAK;
-    else if (allowance > 0 && !term.isStuffed) {
+    else if (allowance > 0 && !term.isStuffed && !term.isWalled) {
       earned += weight * WEAK;
       allowance -= 1;
     }

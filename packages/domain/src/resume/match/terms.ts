@@ -82,7 +82,7 @@ function american(word: string): string {
 
 /** A key without its plural ending: "dashboards" → "dashboard", "queries" → "query". */
 export function singular(key: string): string {
-  if (key.length < 4 || !/^[a-z]+s$/u.test(key) || /(?:ss|us|os|..is)$/u.test(key)) return key;
+  if (key.length < 4 || !/^[a-z]+s$/u.test(key) || /(?:ss|us|os|\w{3}is)$/u.test(key)) return key;
   if (/ies$/u.test(key) && key.length > 4) return `${key.slice(0, -3)}y`;
   if (/(?:sh|ch|x|ss|zz)es$/u.test(key)) return key.slice(0, -2);
   return key.slice(0, -1);

@@ -1,4 +1,5 @@
 import { PLAIN_CAPITALS, PLAIN_NAMES } from "./ambiguous.ts";
+import { isNamed } from "./careers-index.ts";
 import type { SkillMention } from "./find-skills.ts";
 import { tokenize } from "./terms.ts";
 import type { Token } from "./terms.ts";
@@ -80,10 +81,12 @@ function standsInList(
   const isAfterMark = CUE.test(before);
   const isBeforeMark = /^\s*(?:[,/)]|\b(?:and|or)\b)/iu.test(text.slice(last.to));
   if (!isAfterMark && !isBeforeMark) return false;
+  // Beside "Communication" stands "Ownership"; beside "Kubernetes" stands another tool.
   return known.some(
     (mention) =>
-      (isAfterMark && mention.to <= first.from && isOneList(text.slice(mention.to, first.from))) ||
-      (isBeforeMark && mention.from >= last.to && isOneList(text.slice(last.to, mention.from))),
+      isNamed(mention.skill) &&
+      ((isAfterMark && mention.to <= first.from && isOneList(text.slice(mention.to, first.from))) ||
+      (isBeforeMark && mention.from >= last.to && isOneList(text.slice(last.to, mention.from)))),
   );
 }
 

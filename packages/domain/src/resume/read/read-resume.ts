@@ -25,9 +25,12 @@ export const READER_VERSION = "1.0.0";
 export function readResume(document: SourceDocument): Reading {
   const { lines, columns, losses } = readLines(document);
   const sections = toSections(lines);
-  const linesOf = (kind: SectionKind) => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
-  const each = <T>(kind: SectionKind, read: (lines: readonly NumberedLine[]) => readonly T[]): T[] =>
-    mergeContinued(sections, kind).flatMap((part) => read(part));
+  const linesOf = (kind: SectionKind) =>
+    sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
+  const each = <T>(
+    kind: SectionKind,
+    read: (lines: readonly NumberedLine[]) => readonly T[],
+  ): T[] => mergeContinued(sections, kind).flatMap((part) => read(part));
 
   const reading: Omit<Reading, "unplaced"> = {
     readerVersion: READER_VERSION,
@@ -53,7 +56,9 @@ export function readResume(document: SourceDocument): Reading {
 
 /** The lines of each section of a kind. */
 function mergeContinued(sections: readonly Section[], kind: SectionKind): NumberedLine[][] {
-  return sections.filter((section) => section.kind === kind && section.lines.length > 0).map((section) => [...section.lines]);
+  return sections
+    .filter((section) => section.kind === kind && section.lines.length > 0)
+    .map((section) => [...section.lines]);
 }
 
 function toReadLine(line: NumberedLine): ReadLine {
@@ -68,6 +73,7 @@ function toReadLine(line: NumberedLine): ReadLine {
     height: line.size * 1.1,
     size: line.size,
     bold: line.bold,
+    ...(line.furniture ? { furniture: true } : {}),
   };
 }
 
@@ -84,7 +90,12 @@ function summaryOf(lines: readonly NumberedLine[]): Found | null {
 
 /** A section as stretches of lines that follow each other; the heading stands with the first. */
 function toReadSections(section: Section): ReadSection[] {
-  const heading = section.heading ? found([{ line: section.heading, from: 0, to: section.heading.text.length }], section.confidence) : null;
+  const heading = section.heading
+    ? found(
+        [{ line: section.heading, from: 0, to: section.heading.text.length }],
+        section.confidence,
+      )
+    : null;
   const stretches: { first: number; last: number }[] = [];
   for (const { number } of section.lines) {
     const stretch = stretches.at(-1);
@@ -92,5 +103,9 @@ function toReadSections(section: Section): ReadSection[] {
     else stretches.push({ first: number, last: number });
   }
   if (stretches.length === 0) return [{ kind: section.kind, heading, lines: null }];
-  return stretches.map((lines, i) => ({ kind: section.kind, heading: i === 0 ? heading : null, lines }));
+  return stretches.map((lines, i) => ({
+    kind: section.kind,
+    heading: i === 0 ? heading : null,
+    lines,
+  }));
 }

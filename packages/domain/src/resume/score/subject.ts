@@ -10,6 +10,8 @@ import { findMentions, standingOf } from "../match/standing.ts";
 import type { Mentions, Standing } from "../match/standing.ts";
 import { monthOfDay } from "./dates.ts";
 import type { Month } from "./dates.ts";
+import { isSkillWall, listedSkills } from "./listed-skills.ts";
+import type { ListedSkill } from "./listed-skills.ts";
 import { readsAsEnglish } from "./language.ts";
 import { bulletsOf, otherPassages } from "./passages.ts";
 import type { Bullet, Passage } from "./passages.ts";
@@ -31,6 +33,9 @@ export interface Subject {
   /** Years of experience: as stated, else what the dates add up to; null when neither is known. */
   readonly years: number | null;
   readonly isFresher: boolean;
+  readonly listedSkills: readonly ListedSkill[];
+  /** True when the list of skills is a wall of key words, which counts for nothing. */
+  readonly isSkillWall: boolean;
   /** False for a resume in another language, which word-based checks leave alone. */
   readonly isEnglish: boolean;
   readonly requirements: Requirements | null;
@@ -56,6 +61,8 @@ export function subjectOf(
   const bullets = all.filter((bullet) => !bullet.isWall);
   const dated = yearsOfExperience(reading, file.today);
   const mentions = findMentions(passages, index);
+  const skills = listedSkills(reading, index, mentions);
+  const isWall = isSkillWall(skills);
   const requirements = requirementsOf(target, index);
   return {
     reading,
@@ -69,9 +76,11 @@ export function subjectOf(
     mentions,
     years: target.years ?? dated,
     isFresher: isFresher(reading, target, dated),
+    listedSkills: skills,
+    isSkillWall: isWall,
     isEnglish: readsAsEnglish(passages),
     requirements,
-    standings: requirements?.terms.map((term) => standingOf(term, mentions, today)) ?? [],
+    standings: requirements?.terms.map((term) => standingOf(term, mentions, { today, isSkillWall: isWall })) ?? [],
   };
 }
 

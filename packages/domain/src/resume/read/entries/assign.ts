@@ -24,7 +24,10 @@ const MOST_CANDIDATES = 8;
  * Every entry is read on its own first; then each is read again with what the others say about the place where a
  * field stands, since entries of one section are laid out alike.
  */
-export function assignPairs(entries: readonly (readonly HeaderPiece[])[], scores: Scores): Assigned[] {
+export function assignPairs(
+  entries: readonly (readonly HeaderPiece[])[],
+  scores: Scores,
+): Assigned[] {
   const votes: Votes = new Map();
   for (const pieces of entries) {
     for (const piece of candidatesOf(pieces)) {
@@ -39,7 +42,14 @@ export function assignPairs(entries: readonly (readonly HeaderPiece[])[], scores
 }
 
 function candidatesOf(pieces: readonly HeaderPiece[]): HeaderPiece[] {
-  return pieces.filter((piece) => !piece.isPlace && (piece.label === null || ["company", "title", "degree", "institution", "name"].includes(piece.label))).slice(0, MOST_CANDIDATES);
+  return pieces
+    .filter(
+      (piece) =>
+        !piece.isPlace &&
+        (piece.label === null ||
+          ["company", "title", "degree", "institution", "name"].includes(piece.label)),
+    )
+    .slice(0, MOST_CANDIDATES);
 }
 
 function assign(pieces: readonly HeaderPiece[], scores: Scores, votes: Votes): Assigned {
@@ -52,7 +62,11 @@ function assign(pieces: readonly HeaderPiece[], scores: Scores, votes: Votes): A
     const length = piece.text.length > 70 ? -1 : 0;
     const base = near + set + length;
     const [a, b] = [scores.first(piece.text), scores.second(piece.text)];
-    return { piece, first: a - 0.6 * b + lean * 0.9 + base + labelled(piece, "first"), second: b - 0.6 * a - lean * 0.9 + base + labelled(piece, "second") };
+    return {
+      piece,
+      first: a - 0.6 * b + lean * 0.9 + base + labelled(piece, "first"),
+      second: b - 0.6 * a - lean * 0.9 + base + labelled(piece, "second"),
+    };
   });
 
   let best: { a: number; b: number; score: number } | null = null;
@@ -80,14 +94,25 @@ function labelled(piece: HeaderPiece, side: "first" | "second"): number {
   return isFirst === (side === "first") ? 4 : -4;
 }
 
-function single(rated: { piece: HeaderPiece; first: number; second: number } | undefined): Assigned {
+function single(
+  rated: { piece: HeaderPiece; first: number; second: number } | undefined,
+): Assigned {
   if (!rated) return { first: [], second: [], margin: 0 };
   const isFirst = rated.first >= rated.second;
-  return { first: isFirst ? [rated.piece] : [], second: isFirst ? [] : [rated.piece], margin: Math.abs(rated.first - rated.second) };
+  return {
+    first: isFirst ? [rated.piece] : [],
+    second: isFirst ? [] : [rated.piece],
+    margin: Math.abs(rated.first - rated.second),
+  };
 }
 
 /** A field with what commas part from it: "Vice President, Engineering". Stops at the other field. */
-function withSiblings(piece: HeaderPiece, pieces: readonly HeaderPiece[], other: HeaderPiece, otherScore: (text: string) => number): HeaderPiece[] {
+function withSiblings(
+  piece: HeaderPiece,
+  pieces: readonly HeaderPiece[],
+  other: HeaderPiece,
+  otherScore: (text: string) => number,
+): HeaderPiece[] {
   const at = pieces.indexOf(piece);
   const parts = [piece];
   for (const next of pieces.slice(at + 1)) {

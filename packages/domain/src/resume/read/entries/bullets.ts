@@ -28,11 +28,19 @@ export function toBullets(lines: readonly NumberedLine[]): Found[] {
     const end = bulletEnd(line.text);
     const group = groups.at(-1);
     const stretch: Stretch = { line, from: end, to: line.text.length };
-    if (!group || !before || end > 0 || beginsParagraph(before, line, bulletEnd(group[0]?.line.text ?? "") > 0)) groups.push([stretch]);
+    if (
+      !group ||
+      !before ||
+      end > 0 ||
+      beginsParagraph(before, line, bulletEnd(group[0]?.line.text ?? "") > 0)
+    )
+      groups.push([stretch]);
     else group.push(stretch);
     before = line;
   }
-  return groups.flatMap((group) => found(group, bulletEnd(group[0]?.line.text ?? "") > 0 ? 0.95 : 0.8) ?? []);
+  return groups.flatMap(
+    (group) => found(group, bulletEnd(group[0]?.line.text ?? "") > 0 ? 0.95 : 0.8) ?? [],
+  );
 }
 
 function beginsParagraph(before: NumberedLine, line: NumberedLine, inBullet: boolean): boolean {
@@ -41,6 +49,12 @@ function beginsParagraph(before: NumberedLine, line: NumberedLine, inBullet: boo
   if (bulletEnd(before.text) > 0 && line.x < before.x - 2) return true;
   const hadRoom = !isWrapped(before, line);
   // A first line set in by a few points begins an item whose mark was drawn, not written.
-  if (!inBullet && line.x > before.x + 5 && before.page === line.page && before.column === line.column) return true;
+  if (
+    !inBullet &&
+    line.x > before.x + 5 &&
+    before.page === line.page &&
+    before.column === line.column
+  )
+    return true;
   return !inBullet && hadRoom && /^[\p{Lu}\p{Lo}\p{N}"“'(]/u.test(line.text);
 }

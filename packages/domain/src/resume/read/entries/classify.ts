@@ -1,6 +1,10 @@
 import { findDates, type DateMatch } from "../fields/dates.ts";
 import { isWrapped, type NumberedLine } from "../layout/line.ts";
 import { isCapitals } from "../lexicon/words.ts";
+import { companyScore } from "../lexicon/company-words.ts";
+import { degreeScore } from "../lexicon/degrees.ts";
+import { institutionScore } from "../lexicon/institutions.ts";
+import { titleScore } from "../lexicon/job-titles.ts";
 import { bulletEnd, textX } from "./bullets.ts";
 
 /** A line of a section as entries are made of: what heads one, or what it says. */
@@ -27,14 +31,23 @@ export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
     const before = labelled.at(-1);
     const dates = headerDates(line);
     const isBullet = bulletEnd(line.text) > 0;
-    const isHeader = isBullet ? bulletsAreEntries && dates.length > 0 : !isBody(line, before, dates, headerX, leadX);
+    const isHeader = isBullet
+      ? bulletsAreEntries && dates.length > 0
+      : !isBody(line, before, dates, headerX, leadX);
     if (isHeader && !isBullet) {
       leadX ??= line.x;
       const own = [line.x, ...line.cells.map((cell) => cell.x)];
       headerX = before?.role === "header" ? [...headerX, ...own] : own;
     }
-    const continues = isHeader && !isBullet && before?.role === "header" && goesOn(before.line, line);
-    labelled.push({ line, role: isHeader ? "header" : "body", isBullet, dates: isHeader ? dates : [], continues });
+    const continues =
+      isHeader && !isBullet && before?.role === "header" && goesOn(before.line, line);
+    labelled.push({
+      line,
+      role: isHeader ? "header" : "body",
+      isBullet,
+      dates: isHeader ? dates : [],
+      continues,
+    });
   }
   return labelled;
 }
@@ -43,13 +56,18 @@ export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
 export function headerDates(line: NumberedLine): DateMatch[] {
   const dates = findDates(line.text);
   if (dates.length === 0) return [];
-  const words = line.text.split(/\s+/u).length - dates.reduce((sum, date) => sum + line.text.slice(date.from, date.to).split(/\s+/u).length, 0);
+  const words =
+    line.text.split(/\s+/u).length -
+    dates.reduce((sum, date) => sum + line.text.slice(date.from, date.to).split(/\s+/u).length, 0);
   if (words > MOST_WORDS_WITH_DATE) return [];
   return dates.filter((date) => {
     const cell = line.cells.find((part) => part.from <= date.from && part.to >= date.to);
     const before = line.text.slice(cell?.from ?? 0, date.from);
     const after = line.text.slice(date.to, cell?.to ?? line.text.length);
-    const atEdge = /^[\s([|,•*-]*$/u.test(before) || /^[\s)\].,;|]*$/u.test(after) || /^\s*\(.{0,40}\)\s*$/u.test(after);
+    const atEdge =
+      /^[\s([|,•*-]*$/u.test(before) ||
+      /^[\s)\].,;|]*$/u.test(after) ||
+      /^\s*\(.{0,40}\)\s*$/u.test(after);
     const inBrackets = /[([|]\s*$/u.test(before) && /^\s*[)\]|]/u.test(after);
     const listed = /[|•·,–—]\s*$/u.test(before) && /^\s*[|•·,–—]/u.test(after);
     if (!(atEdge || inBrackets || listed || date.isRange)) return false;
@@ -62,11 +80,41 @@ function goesOn(before: NumberedLine, line: NumberedLine): boolean {
   const [last, first] = [before.spans.at(-1), line.spans[0]];
   const lastCell = before.cells.at(-1);
   return (
-    last !== undefined && first !== undefined && lastCell !== undefined &&
-    last.bold === first.bold && last.italic === first.italic && Math.abs(last.size - first.size) < 0.3 &&
-    Math.abs(lastCell.x - line.x) < 3 && line.gap !== null && line.gap < line.size * 1.75 && line.gap > 0 &&
+    last !== undefined &&
+    first !== undefined &&
+    lastCell !== undefined &&
+    last.bold === first.bold &&
+    last.italic === first.italic &&
+    Math.abs(last.size - first.size) < 0.3 &&
+    Math.abs(lastCell.x - line.x) < 3 &&
+    line.gap !== null &&
+    line.gap < line.size * 1.75 &&
+    line.gap > 0 &&
     isCapitals(before.text) === isCapitals(line.text) &&
-    !/[,:;.)]$|\d$/u.test(before.text) && headerDates(before).length === 0 && isWrapped(before, line)
+    headerDates(before).length === 0 &&
+    isUnfinished(before, line)
+  );
+}
+
+/** Words no text ends with, and none begins with. */
+const OPEN_END = /(?:[,&–—/-]|\b(?:of|and|in|for|the|with|at|to|de|und|für|et|y|e))$/iu;
+const OPEN_START = /^(?:(?:of|and|in|for|the|de|und|für|et|y)\b|[&(]|\p{Ll})/u;
+
+function isUnfinished(before: NumberedLine, line: NumberedLine): boolean {
+  if (/[,–—|]$/u.test(before.text)) return false;
+  if (OPEN_END.test(before.text) || OPEN_START.test(line.text)) return true;
+  if (/[:;.)]$|\d$/u.test(before.text) || !isWrapped(before, line)) return false;
+  // Two names below each other are two names, however narrow the column.
+  const kinds = [titleScore, companyScore, degreeScore, institutionScore];
+  const [above, below] = [before, line].map((other) =>
+    kinds.findIndex((score) => score(other.text) >= 1.2),
+  );
+  return !(
+    above !== undefined &&
+    below !== undefined &&
+    above >= 0 &&
+    below >= 0 &&
+    above !== below
   );
 }
 
@@ -76,16 +124,33 @@ function areEntriesBullets(lines: readonly NumberedLine[]): boolean {
   return dated.length > 0 && dated.every((line) => bulletEnd(line.text) > 0);
 }
 
-function isBody(line: NumberedLine, before: EntryLine | undefined, dates: readonly DateMatch[], headerX: readonly number[], leadX: number | null): boolean {
+function isBody(
+  line: NumberedLine,
+  before: EntryLine | undefined,
+  dates: readonly DateMatch[],
+  headerX: readonly number[],
+  leadX: number | null,
+): boolean {
   if (dates.length > 0) return false;
   const isSet = line.bold || line.cells.length > 1;
   if (before?.role === "body") {
     // A bullet goes on where its text begins.
-    const hangs = Math.abs(line.x - textX(before.line)) < 4 || (before.isBullet && line.x > before.line.x + 3);
+    const hangs =
+      Math.abs(line.x - textX(before.line)) < 4 || (before.isBullet && line.x > before.line.x + 3);
     const isNear = line.gap !== null && line.gap < line.size * 1.75;
     const sameStyle = line.bold === before.line.bold && line.italic === before.line.italic;
-    if (hangs && isNear && sameStyle && !(leadX !== null && line.x < leadX + 2 && before.isBullet)) return true;
-    if (!before.isBullet && isNear && sameStyle && !isSet && before.line.gap !== null && /[\p{Ll}\p{N},;-]$/u.test(before.line.text) && /^\p{Ll}/u.test(line.text)) return true;
+    if (hangs && isNear && sameStyle && !(leadX !== null && line.x < leadX + 2 && before.isBullet))
+      return true;
+    if (
+      !before.isBullet &&
+      isNear &&
+      sameStyle &&
+      !isSet &&
+      before.line.gap !== null &&
+      /[\p{Ll}\p{N},;-]$/u.test(before.line.text) &&
+      /^\p{Ll}/u.test(line.text)
+    )
+      return true;
   }
   if (isSentence(line) && !line.bold) return true;
   if (before && !isSet && headerX.length > 0 && line.x > Math.min(...headerX) + 3) {
@@ -98,6 +163,7 @@ export function isSentence(line: NumberedLine): boolean {
   if (line.cells.length > 1) return false;
   const words = line.text.trim().split(/\s+/u);
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  if (words.length >= 5 && /[.;।]$/u.test(line.text.trim()) && lower >= words.length * 0.4) return true;
+  if (words.length >= 5 && /[.;।]$/u.test(line.text.trim()) && lower >= words.length * 0.4)
+    return true;
   return words.length >= 9 && lower >= words.length * 0.45;
 }

@@ -1,13 +1,29 @@
 /** What a label says the text after it is. */
-export type LabelKind = "company" | "title" | "place" | "name" | "technologies" | "url" | "degree" | "institution" | "grade" | "dates";
+export type LabelKind =
+  | "company"
+  | "title"
+  | "place"
+  | "name"
+  | "technologies"
+  | "url"
+  | "degree"
+  | "institution"
+  | "grade"
+  | "dates";
 
 const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
   [/^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|firm)\s*[:：]\s*/iu, "company"],
   [/^(?:role|designation|position|job title|title|post)\s*[:：]\s*/iu, "title"],
   [/^(?:location|place|city)\s*[:：]\s*/iu, "place"],
   [/^(?:project(?: name| title)?|name)\s*[:：]\s*/iu, "name"],
-  [/^(?:technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools?(?: used)?|tools (?:and|&) technologies(?: used)?|built with|stack|environment|skills(?: used)?|technologien|tecnologías|technologies utilisées|tecnologias|技术栈)\s*[:：]\s*/iu, "technologies"],
-  [/^(?:link|url|github|demo|live(?: demo)?|website|source(?: code)?|repo(?:sitory)?)\s*[:：]\s*/iu, "url"],
+  [
+    /^(?:technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools?(?: used)?|tools (?:and|&) technologies(?: used)?|built with|stack|environment|skills(?: used)?|technologien|tecnologías|technologies utilisées|tecnologias|技术栈)\s*[:：]\s*/iu,
+    "technologies",
+  ],
+  [
+    /^(?:link|url|github|demo|live(?: demo)?|website|source(?: code)?|repo(?:sitory)?)\s*[:：]\s*/iu,
+    "url",
+  ],
   [/^(?:degree|course|qualification)\s*[:：]\s*/iu, "degree"],
   [/^(?:institut(?:e|ion)|university|college|school|board)\s*[:：]\s*/iu, "institution"],
   [/^(?:duration|period|dates?|from|year of passing|passing year)\s*[:：]\s*/iu, "dates"],

@@ -23,7 +23,8 @@ export interface HeaderPiece extends Stretch {
 }
 
 /** Marks that part what a header says. A plain hyphen counts with blanks around it only. */
-const SEPARATOR = /\s+(?:[-–—/~»@]|\bat\b(?=\s+\p{Lu})|chez\b|bei\b)\s+|\s*[|•·∙●◦▪‖⋄♦│]+\s*|\s*;\s+|\s+[–—]|[–—]\s+/gu;
+const SEPARATOR =
+  /\s+(?:[-–—/~»@]|\bat\b(?=\s+\p{Lu})|chez\b|bei\b)\s+|\s*[|•·∙●◦▪‖⋄♦│]+\s*|\s*;\s+|\s+[–—]|[–—]\s+/gu;
 
 /** Header lines as pieces, dates taken out. */
 export function headerPieces(header: readonly EntryLine[]): HeaderPiece[] {
@@ -36,20 +37,32 @@ export function headerPieces(header: readonly EntryLine[]): HeaderPiece[] {
 function piecesOf(entry: EntryLine, row: number): HeaderPiece[] {
   const start = entry.isBullet ? (/^\S+\s*/u.exec(entry.line.text)?.[0].length ?? 0) : 0;
   return entry.line.cells.flatMap((cell, index) =>
-      withoutDates(entry, Math.max(cell.from, start), cell.to).flatMap((part, k) => toPieces(part, row, `${row}.${index}.${k}`)),
-    );
+    withoutDates(entry, Math.max(cell.from, start), cell.to).flatMap((part, k) =>
+      toPieces(part, row, `${row}.${index}.${k}`),
+    ),
+  );
 }
 
 /** Adds a line that goes on to the last piece of the line above; what it says besides becomes pieces of its own. */
 function appendRow(pieces: HeaderPiece[], header: readonly EntryLine[], entry: EntryLine): void {
   const above = header[header.indexOf(entry) - 1]?.line;
-  const at = pieces.findLastIndex((piece) => piece.line === above || piece.more.some((more) => more.line === above));
+  const at = pieces.findLastIndex(
+    (piece) => piece.line === above || piece.more.some((more) => more.line === above),
+  );
   const piece = pieces[at];
   if (!piece) return;
-  const [first, ...others] = piecesOf(entry, piece.row).map((part) => ({ ...part, slot: `${part.slot}w` }));
+  const [first, ...others] = piecesOf(entry, piece.row).map((part) => ({
+    ...part,
+    slot: `${part.slot}w`,
+  }));
   if (!first) return;
   const text = `${piece.text} ${first.text}`;
-  pieces.splice(at, 1, { ...piece, text, more: [...piece.more, first], isPlace: isLocation(text) }, ...others);
+  pieces.splice(
+    at,
+    1,
+    { ...piece, text, more: [...piece.more, first], isPlace: isLocation(text) },
+    ...others,
+  );
 }
 
 function withoutDates(entry: EntryLine, from: number, to: number): Stretch[] {
@@ -68,7 +81,13 @@ function toPieces(part: Stretch, row: number, slot: string): HeaderPiece[] {
   return cutByStyle(part)
     .flatMap(cutBySeparators)
     .flatMap((stretch) => cleaned(stretch) ?? [])
-    .flatMap((stretch, i) => cutByCommas(stretch).map((piece, k) => ({ stretch: piece, slot: `${slot}.${i}.${k}`, parent: `${slot}.${i}` })))
+    .flatMap((stretch, i) =>
+      cutByCommas(stretch).map((piece, k) => ({
+        stretch: piece,
+        slot: `${slot}.${i}.${k}`,
+        parent: `${slot}.${i}`,
+      })),
+    )
     .flatMap(({ stretch, slot: at, parent }) => toPiece(stretch, row, at, parent) ?? []);
 }
 
@@ -78,7 +97,18 @@ function toPiece(stretch: Stretch, row: number, slot: string, parent: string): H
   if (!clean) return null;
   const text = textOf(clean);
   const style = styleAt(clean);
-  return { ...clean, text, slot, row, parent, bold: style.bold, italic: style.italic, isPlace: isLocation(text), label: label?.kind ?? null, more: [] };
+  return {
+    ...clean,
+    text,
+    slot,
+    row,
+    parent,
+    bold: style.bold,
+    italic: style.italic,
+    isPlace: isLocation(text),
+    label: label?.kind ?? null,
+    more: [],
+  };
 }
 
 function styleAt(stretch: Stretch): Span | NumberedLine {
@@ -93,11 +123,19 @@ function cutByStyle(part: Stretch): Stretch[] {
   for (let i = 1; i < spans.length; i++) {
     const [before, span] = [spans[i - 1], spans[i]];
     if (!before || !span) continue;
-    const changes = before.bold !== span.bold || before.italic !== span.italic || Math.abs(before.size - span.size) > 0.8;
+    const changes =
+      before.bold !== span.bold ||
+      before.italic !== span.italic ||
+      Math.abs(before.size - span.size) > 0.8;
     const between = part.line.text.slice(before.to - 1, span.from + 1);
     const left = part.line.text.slice(from, span.from);
     const right = part.line.text.slice(span.from, part.to);
-    if (changes && /[\s,|(–—-]/u.test(between) && /[\p{L}\p{M}]{2}/u.test(left) && /[\p{L}\p{M}]{2}/u.test(right)) {
+    if (
+      changes &&
+      /[\s,|(–—-]/u.test(between) &&
+      /[\p{L}\p{M}]{2}/u.test(left) &&
+      /[\p{L}\p{M}]{2}/u.test(right)
+    ) {
       parts.push({ ...part, from, to: span.from });
       from = span.from;
     }
@@ -125,7 +163,10 @@ function cutBracket(part: Stretch): Stretch[] {
   if (open < 2 || !text.trimEnd().endsWith(")")) return [part];
   const inside = text.slice(open + 1, text.trimEnd().length - 1);
   if (!isLocation(inside) && !isContractKind(inside)) return [part];
-  return [{ ...part, to: part.from + open }, { ...part, from: part.from + open + 1, to: part.from + text.trimEnd().length - 1 }];
+  return [
+    { ...part, to: part.from + open },
+    { ...part, from: part.from + open + 1, to: part.from + text.trimEnd().length - 1 },
+  ];
 }
 
 /** Without the marks and blanks at its ends; null when no letter is left. */
@@ -133,13 +174,22 @@ function cleaned(stretch: Stretch): Stretch | null {
   const text = textOf(stretch);
   const lead = /^[\s,;:|–—\-·•∙*/)\]]+/u.exec(text)?.[0].length ?? 0;
   const tail = /[\s,;:|–—\-·•∙*/([]+$/u.exec(text)?.[0].length ?? 0;
-  let clean = trimmed({ ...stretch, from: stretch.from + lead, to: Math.max(stretch.from + lead, stretch.to - tail) });
+  let clean = trimmed({
+    ...stretch,
+    from: stretch.from + lead,
+    to: Math.max(stretch.from + lead, stretch.to - tail),
+  });
   if (!clean) return null;
   const whole = textOf(clean);
-  if (/^\([^()]*\)$/u.test(whole)) clean = trimmed({ ...clean, from: clean.from + 1, to: clean.to - 1 });
-  else if (whole.endsWith(")") && !whole.includes("(")) clean = trimmed({ ...clean, to: clean.to - 1 });
-  else if (whole.endsWith(".") && !/\b\p{L}{1,4}\.$/u.test(whole)) clean = trimmed({ ...clean, to: clean.to - 1 });
-  return clean && /[\p{L}\p{N}]/u.test(textOf(clean)) && !isContractKind(textOf(clean)) ? clean : null;
+  if (/^\([^()]*\)$/u.test(whole))
+    clean = trimmed({ ...clean, from: clean.from + 1, to: clean.to - 1 });
+  else if (whole.endsWith(")") && !whole.includes("("))
+    clean = trimmed({ ...clean, to: clean.to - 1 });
+  else if (whole.endsWith(".") && !/\b\p{L}{1,4}\.$/u.test(whole))
+    clean = trimmed({ ...clean, to: clean.to - 1 });
+  return clean && /[\p{L}\p{N}]/u.test(textOf(clean)) && !isContractKind(textOf(clean))
+    ? clean
+    : null;
 }
 
 const CONTRACT_KIND =
@@ -172,7 +222,11 @@ function joinPlaces(parts: readonly Stretch[]): Stretch[] {
   for (const part of parts) {
     const before = joined.at(-1);
     const text = textOf(part);
-    const glue = before && (isLegalForm(text) || (joined.length > 1 && isRegion(text) && isCity(textOf(before))) || (isRegion(text) && isPlace(textOf(before).split(/,\s*/u)[0] ?? "")));
+    const glue =
+      before &&
+      (isLegalForm(text) ||
+        (joined.length > 1 && isRegion(text) && isCity(textOf(before))) ||
+        (isRegion(text) && isPlace(textOf(before).split(/,\s*/u)[0] ?? "")));
     if (before && glue) joined[joined.length - 1] = { ...before, to: part.to };
     else joined.push(part);
   }
@@ -180,5 +234,8 @@ function joinPlaces(parts: readonly Stretch[]): Stretch[] {
 }
 
 function isCity(text: string): boolean {
-  return /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]*(?:,\s*[\p{L} .]+)?$/u.test(text) && text.split(" ").length <= 4;
+  return (
+    /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]*(?:,\s*[\p{L} .]+)?$/u.test(text) &&
+    text.split(" ").length <= 4
+  );
 }

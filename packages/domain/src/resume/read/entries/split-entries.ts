@@ -15,13 +15,18 @@ const LONGEST_LEAD = 3;
  *
  * @param begins  tells where an entry begins in a section without dates, such as a list of degrees
  */
-export function splitEntries(lines: readonly NumberedLine[], begins?: (line: NumberedLine, since: readonly NumberedLine[]) => boolean): Entry[] {
+export function splitEntries(
+  lines: readonly NumberedLine[],
+  begins?: (line: NumberedLine, since: readonly NumberedLine[]) => boolean,
+): Entry[] {
   const labelled = classifyLines(lines);
   if (labelled.length === 0) return [];
   const hasDates = labelled.some((entry) => entry.dates.length > 0);
   const starts = hasDates ? datedStarts(labelled) : undatedStarts(labelled, begins);
   starts.add(0);
-  return [...starts].toSorted((a, b) => a - b).map((start, i, all) => toEntry(labelled.slice(start, all[i + 1] ?? labelled.length)));
+  return [...starts]
+    .toSorted((a, b) => a - b)
+    .map((start, i, all) => toEntry(labelled.slice(start, all[i + 1] ?? labelled.length)));
 }
 
 function toEntry(lines: readonly EntryLine[]): Entry {
@@ -32,15 +37,21 @@ function toEntry(lines: readonly EntryLine[]): Entry {
 
 /** How the first words of a line look. */
 export function leadStyle(line: NumberedLine): string {
-  const span = line.spans.find((part) => /\p{L}/u.test(line.text.slice(part.from, part.to))) ?? line;
+  const span =
+    line.spans.find((part) => /\p{L}/u.test(line.text.slice(part.from, part.to))) ?? line;
   return `${span.bold} ${span.italic} ${Math.round(span.size)}`;
 }
 
 function datedStarts(lines: readonly EntryLine[]): Set<number> {
   const starts = new Set<number>();
   const firstStyle = leadStyle(lines[0]?.line ?? throwEmpty());
-  const bodyStyles = new Set(lines.filter((entry) => entry.role === "body").map((entry) => leadStyle(entry.line)));
-  const styleTells = !bodyStyles.has(firstStyle) && new Set(lines.filter((entry) => entry.role === "header").map((entry) => leadStyle(entry.line))).size > 1;
+  const bodyStyles = new Set(
+    lines.filter((entry) => entry.role === "body").map((entry) => leadStyle(entry.line)),
+  );
+  const styleTells =
+    !bodyStyles.has(firstStyle) &&
+    new Set(lines.filter((entry) => entry.role === "header").map((entry) => leadStyle(entry.line)))
+      .size > 1;
   let usualLead: number | null = null;
 
   for (const group of headerGroups(lines)) {
@@ -48,15 +59,26 @@ function datedStarts(lines: readonly EntryLine[]): Set<number> {
     const first = group[0] ?? 0;
     const anchor = anchors[0];
     if (anchor === undefined) {
-      const isTitle = styleTells && leadStyle(lines[first]?.line ?? throwEmpty()) === firstStyle && isSameEdge(lines[first], lines[0]);
+      const isTitle =
+        styleTells &&
+        leadStyle(lines[first]?.line ?? throwEmpty()) === firstStyle &&
+        isSameEdge(lines[first], lines[0]);
       if (isTitle && !/[:：]\s*$/u.test(lines[first]?.line.text ?? "")) starts.add(first);
       continue;
     }
     const start = firstStart(lines, first, anchor, usualLead, styleTells ? firstStyle : null);
     starts.add(start);
-    usualLead ??= Math.min(LONGEST_LEAD, anchor - start);
+    usualLead ??= Math.min(LONGEST_LEAD, rowsBetween(lines, start, anchor));
     for (let k = 1; k < anchors.length; k++) {
-      starts.add(nextStart(lines, anchors[k - 1] ?? 0, anchors[k] ?? 0, usualLead, styleTells ? firstStyle : null));
+      starts.add(
+        nextStart(
+          lines,
+          anchors[k - 1] ?? 0,
+          anchors[k] ?? 0,
+          usualLead,
+          styleTells ? firstStyle : null,
+        ),
+      );
     }
   }
   return starts;
@@ -74,9 +96,16 @@ function headerGroups(lines: readonly EntryLine[]): number[][] {
   return groups;
 }
 
-function firstStart(lines: readonly EntryLine[], first: number, anchor: number, usualLead: number | null, style: string | null): number {
-  if (first === 0 && anchor <= LONGEST_LEAD) return 0;
-  const earliest = Math.max(first, anchor - LONGEST_LEAD);
+function firstStart(
+  lines: readonly EntryLine[],
+  first: number,
+  anchor: number,
+  usualLead: number | null,
+  style: string | null,
+): number {
+  if (first === 0 && rowsBetween(lines, 0, anchor) <= LONGEST_LEAD) return 0;
+  let earliest = anchor;
+  while (earliest > first && rowsBetween(lines, earliest - 1, anchor) <= LONGEST_LEAD) earliest--;
   if (usualLead === null) return earliest;
   let best = earliest;
   let bestScore = -2;
@@ -87,8 +116,19 @@ function firstStart(lines: readonly EntryLine[], first: number, anchor: number, 
   return best;
 }
 
+/** Rows from one line to another, counting a line and what goes on below it once. */
+function rowsBetween(lines: readonly EntryLine[], from: number, to: number): number {
+  return lines.slice(from + 1, to + 1).filter((entry) => !entry.continues).length;
+}
+
 /** Where the next entry begins between two dates with no text between them. */
-function nextStart(lines: readonly EntryLine[], before: number, anchor: number, usualLead: number, style: string | null): number {
+function nextStart(
+  lines: readonly EntryLine[],
+  before: number,
+  anchor: number,
+  usualLead: number,
+  style: string | null,
+): number {
   let best = anchor;
   let bestScore = -1;
   for (let at = before + 1; at <= anchor; at++) {
@@ -98,16 +138,25 @@ function nextStart(lines: readonly EntryLine[], before: number, anchor: number, 
   return best;
 }
 
-function beginScore(lines: readonly EntryLine[], at: number, anchor: number, usualLead: number, style: string | null): number {
+function beginScore(
+  lines: readonly EntryLine[],
+  at: number,
+  anchor: number,
+  usualLead: number,
+  style: string | null,
+): number {
   const line = lines[at]?.line;
   if (!line || lines[at]?.continues) return -1;
   const gap = line.gap === null ? 1 : Math.min(2, line.gap / (line.size * 1.3));
-  const leads = anchor - at === usualLead ? 0.6 : 0;
+  const leads = rowsBetween(lines, at, anchor) === usualLead ? 0.6 : 0;
   const looks = style !== null && leadStyle(line) === style ? 1 : 0;
   return (gap > 1.15 ? gap : 0.5) + leads + looks;
 }
 
-function undatedStarts(lines: readonly EntryLine[], begins?: (line: NumberedLine, since: readonly NumberedLine[]) => boolean): Set<number> {
+function undatedStarts(
+  lines: readonly EntryLine[],
+  begins?: (line: NumberedLine, since: readonly NumberedLine[]) => boolean,
+): Set<number> {
   const starts = new Set<number>();
   const first = lines[0]?.line ?? throwEmpty();
   const style = leadStyle(first);
@@ -118,9 +167,21 @@ function undatedStarts(lines: readonly EntryLine[], begins?: (line: NumberedLine
     if (i === 0 || entry.continues) continue;
     const before = lines[i - 1];
     const since = lines.slice(start, i).map((other) => other.line);
-    const byStyle = styleTells && !entry.isBullet && leadStyle(entry.line) === style && isSameEdge(entry, lines[0]) && before !== undefined && leadStyle(before.line) !== style;
+    const byStyle =
+      styleTells &&
+      !entry.isBullet &&
+      leadStyle(entry.line) === style &&
+      isSameEdge(entry, lines[0]) &&
+      before !== undefined &&
+      leadStyle(before.line) !== style;
     const byText = begins?.(entry.line, since) ?? false;
-    const byGap = !styleTells && !begins && !entry.isBullet && entry.line.gap !== null && entry.line.gap > entry.line.size * 1.9 && before?.role === "body";
+    const byGap =
+      !styleTells &&
+      !begins &&
+      !entry.isBullet &&
+      entry.line.gap !== null &&
+      entry.line.gap > entry.line.size * 1.9 &&
+      before?.role === "body";
     if (byStyle || byText || byGap) {
       starts.add(i);
       start = i;
@@ -130,7 +191,13 @@ function undatedStarts(lines: readonly EntryLine[], begins?: (line: NumberedLine
 }
 
 function isSameEdge(a: EntryLine | undefined, b: EntryLine | undefined): boolean {
-  return a !== undefined && b !== undefined && (a.line.column !== b.line.column || a.line.page !== b.line.page || Math.abs(a.line.x - b.line.x) < 4);
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    (a.line.column !== b.line.column ||
+      a.line.page !== b.line.page ||
+      Math.abs(a.line.x - b.line.x) < 4)
+  );
 }
 
 function throwEmpty(): never {

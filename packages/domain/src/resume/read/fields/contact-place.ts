@@ -2,16 +2,31 @@ import type { Found } from "../../reading.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { isLocation, isPlace, isRegion } from "../lexicon/places.ts";
 import { findDates } from "./dates.ts";
+import { findUrls } from "./urls.ts";
 import { found, type Stretch, textOf, trimmed } from "./found.ts";
+import { findEmails } from "./email.ts";
 import { findPhones } from "./phone.ts";
 
-const LABEL = /^(?:address|location|current location|based in|city|adresse|anschrift|wohnort|dirección|ubicación|endereço|पता|स्थान|地址|现居地|所在地)\s*[:：-]\s*/iu;
+const LABEL =
+  /^(?:address|location|current location|based in|city|adresse|anschrift|wohnort|dirección|ubicación|endereço|पता|स्थान|地址|现居地|所在地)\s*[:：-]\s*/iu;
 const POSTCODE = /\b[1-9]\d{2} ?\d{3}\b|\b\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
-const STREET = /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|nagar|colony|sector|apartment|apt\.?|floor|block|plot|flat|marg|chowk|society|layout|cross|straße|strasse|str\.|rue|calle|rua|house no|h\.? ?no|near)\b|街|路|号/iu;
+const STREET =
+  /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|nagar|colony|sector|apartment|apt\.?|floor|block|plot|flat|marg|chowk|society|layout|cross|straße|strasse|str\.|rue|calle|rua|house no|h\.? ?no|near)\b|街|路|号/iu;
 
 /** Where the person lives, from the head of the resume: a labelled address, a city with its state, a postal code. */
-export function findContactPlace(lines: readonly NumberedLine[], head: readonly NumberedLine[], mailLine: NumberedLine | null): Found | null {
-  const around = mailLine ? lines.filter((line) => line.page === mailLine.page && Math.abs(line.number - mailLine.number) <= 2 && line.text.length < 160) : [];
+export function findContactPlace(
+  lines: readonly NumberedLine[],
+  head: readonly NumberedLine[],
+  mailLine: NumberedLine | null,
+): Found | null {
+  const around = mailLine
+    ? lines.filter(
+        (line) =>
+          line.page === mailLine.page &&
+          Math.abs(line.number - mailLine.number) <= 2 &&
+          line.text.length < 160,
+      )
+    : [];
   let best: { stretch: Stretch; score: number } | null = null;
   for (const line of new Set([...head.slice(0, 40), ...around])) {
     for (const stretch of parts(line)) {
@@ -24,37 +39,70 @@ export function findContactPlace(lines: readonly NumberedLine[], head: readonly 
 
 /** A line's cells cut at bars and bullets, e-mail and numbers left behind. */
 function parts(line: NumberedLine): Stretch[] {
-  const phones = findPhones(line.text);
+  const addresses = [...findPhones(line.text), ...findEmails(line.text), ...findUrls(line.text)];
   return line.cells.flatMap((cell) => {
     const out: Stretch[] = [];
     let at = cell.from;
-    for (const match of line.text.slice(cell.from, cell.to).matchAll(/\s*[|•·∙⋄♦◦]\s*|\s+[–—/]\s+|\s+-\s+|\s{2,}/gu)) {
+    for (const match of line.text
+      .slice(cell.from, cell.to)
+      .matchAll(/\s*[|•·∙⋄♦◦]\s*|\s+[–—/]\s+|\s+-\s+|\s{2,}/gu)) {
       out.push({ line, from: at, to: cell.from + match.index });
       at = cell.from + match.index + match[0].length;
     }
     out.push({ line, from: at, to: cell.to });
-    return out.flatMap((stretch) => withoutPhones(stretch, phones)).flatMap((stretch) => trimmed(stretch) ?? []);
+    return out
+      .flatMap((stretch) => withoutAddresses(stretch, addresses))
+      .flatMap((stretch) => trimmed(stretch) ?? []);
   });
 }
 
-function withoutPhones(stretch: Stretch, phones: readonly { from: number; to: number }[]): Stretch[] {
-  const phone = phones.find((match) => match.from >= stretch.from && match.to <= stretch.to);
-  if (!phone) return [stretch];
-  return [{ ...stretch, to: phone.from }, { ...stretch, from: phone.to }];
+/** Without commas at its ends. */
+function unpointed(stretch: Stretch): Stretch {
+  const text = textOf(stretch);
+  const lead = /^[\s,;]+/u.exec(text)?.[0].length ?? 0;
+  const tail = /[\s,;]+$/u.exec(text)?.[0].length ?? 0;
+  return {
+    ...stretch,
+    from: stretch.from + lead,
+    to: Math.max(stretch.from + lead, stretch.to - tail),
+  };
+}
+
+function withoutAddresses(
+  stretch: Stretch,
+  addresses: readonly { from: number; to: number }[],
+): Stretch[] {
+  const address = addresses.find((match) => match.from >= stretch.from && match.to <= stretch.to);
+  if (!address) return [unpointed(stretch)];
+  return [
+    { ...stretch, to: address.from },
+    { ...stretch, from: address.to },
+  ].flatMap((part) => withoutAddresses(part, addresses));
 }
 
 function placeScore(text: string): number {
-  if (findPhones(text).some((phone) => phone.to - phone.from > text.length * 0.2) && !LABEL.test(text)) return 0;
+  if (
+    findPhones(text).some((address) => address.to - address.from > text.length * 0.2) &&
+    !LABEL.test(text)
+  )
+    return 0;
   if (text.length < 2 || text.length > 120 || /@|https?:|www\./u.test(text)) return 0;
   const bare = text.replace(LABEL, "");
   if (bare !== text && bare.length > 2) return 3;
   if (isLocation(bare)) return bare.includes(",") ? 2.5 : 2;
   if (findDates(bare).length > 0) return 0;
   const pieces = bare.split(/,\s*/u);
-  const known = pieces.filter((piece) => isPlace(piece) || (pieces.length > 1 && isRegion(piece))).length;
+  const known = pieces.filter(
+    (piece) => isPlace(piece) || (pieces.length > 1 && isRegion(piece)),
+  ).length;
   if (known > 0 && pieces.length >= 2 && pieces.length <= 7) return 1.6;
   if (STREET.test(bare) && (POSTCODE.test(bare) || /\d/u.test(bare))) return 1.5;
-  return POSTCODE.test(bare) && /\p{L}{3}/u.test(bare) && findPhones(bare).length === 0 && pieces.length >= 2 ? 1.2 : 0;
+  return POSTCODE.test(bare) &&
+    /\p{L}{3}/u.test(bare) &&
+    findPhones(bare).length === 0 &&
+    pieces.length >= 2
+    ? 1.2
+    : 0;
 }
 
 function withoutLabel(stretch: Stretch): Stretch {

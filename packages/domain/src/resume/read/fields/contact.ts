@@ -13,17 +13,36 @@ import { findContactPlace } from "./contact-place.ts";
 const HEAD_BONUS = 0.2;
 
 /** Who the resume is of and how to reach them. The head of the resume counts most, its other parts after that. */
-export function readContact(document: SourceDocument, lines: readonly NumberedLine[], sections: readonly Section[]): ReadContact {
-  const head = new Set(sections.filter((section) => section.kind === "contact").flatMap((section) => section.lines));
-  const others = new Set(sections.filter((section) => section.kind === "references").flatMap((section) => section.lines));
+export function readContact(
+  document: SourceDocument,
+  lines: readonly NumberedLine[],
+  sections: readonly Section[],
+): ReadContact {
+  const head = new Set(
+    sections.filter((section) => section.kind === "contact").flatMap((section) => section.lines),
+  );
+  const others = new Set(
+    sections.filter((section) => section.kind === "references").flatMap((section) => section.lines),
+  );
   const own = lines.filter((line) => !others.has(line));
-  const email = best(own.flatMap((line) => findEmails(line.text).map((match) => ({ line, ...match, confidence: head.has(line) || line.furniture ? 0.98 : 0.85 }))));
+  const email = best(
+    own.flatMap((line) =>
+      findEmails(line.text).map((match) => ({
+        line,
+        ...match,
+        confidence: head.has(line) || line.furniture ? 0.98 : 0.85,
+      })),
+    ),
+  );
   const phone = best(
     own.flatMap((line) =>
       findPhones(line.text).map((match) => ({
         line,
         ...match,
-        confidence: match.confidence + (head.has(line) || line.furniture ? HEAD_BONUS : 0) - (isNearby(line, email?.line) ? 0 : 0.1),
+        confidence:
+          match.confidence +
+          (head.has(line) || line.furniture ? HEAD_BONUS : 0) -
+          (isNearby(line, email?.line) ? 0 : 0.1),
       })),
     ),
     0.35,
@@ -47,11 +66,15 @@ interface Rated extends Stretch {
 /** The surest; of several nearly as sure the first. */
 function best(candidates: readonly Rated[], tolerance = 0.1): Rated | null {
   const most = Math.max(...candidates.map((candidate) => candidate.confidence), 0);
-  return candidates.find((candidate) => candidate.confidence >= most - Math.min(tolerance, 0.12)) ?? null;
+  return (
+    candidates.find((candidate) => candidate.confidence >= most - Math.min(tolerance, 0.12)) ?? null
+  );
 }
 
 function isNearby(line: NumberedLine, other: NumberedLine | undefined): boolean {
-  return other !== undefined && line.page === other.page && Math.abs(line.number - other.number) <= 4;
+  return (
+    other !== undefined && line.page === other.page && Math.abs(line.number - other.number) <= 4
+  );
 }
 
 function addressOf(email: Rated | null): string {

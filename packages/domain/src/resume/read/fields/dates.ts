@@ -47,7 +47,11 @@ export function findDates(text: string): DateMatch[] {
   return found;
 }
 
-function readMatch(text: string, tokens: readonly Token[], at: number): { match: DateMatch; next: number } | null {
+function readMatch(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+): { match: DateMatch; next: number } | null {
   const first = readDate(tokens, at, "start");
   if (!first) return null;
   const since = tokens[at - 1];
@@ -56,10 +60,13 @@ function readMatch(text: string, tokens: readonly Token[], at: number): { match:
   const foundAt = (atom: DateAtom, start: number): FoundDate | null => {
     if (atom.year === null) return null;
     const [a, b] = [tokens[start]?.from ?? 0, tokens[atom.next - 1]?.to ?? 0];
-    const date: PartialDate = { year: atom.year, text: text.slice(a, b), ...(atom.month === null ? {} : { month: atom.month }) };
+    const date: PartialDate = {
+      year: atom.year,
+      text: text.slice(a, b),
+      ...(atom.month === null ? {} : { month: atom.month }),
+    };
     return { date, from: a, to: b };
   };
-  const isReal = (atom: DateAtom) => atom.isBlank || (atom.year !== null && atom.year >= FIRST_YEAR && atom.year <= LAST_YEAR);
 
   if (range) {
     const { end, start: endAt, current, next } = range;
@@ -67,19 +74,64 @@ function readMatch(text: string, tokens: readonly Token[], at: number): { match:
     const begun: DateAtom = { ...first, year };
     if (!isReal(begun) || (end && !isReal(end))) return null;
     const to = tokens[next - 1]?.to ?? from;
-    return { match: { from, to, start: foundAt(begun, at), end: end ? foundAt(end, endAt) : null, current, isRange: true, isBlank: begun.isBlank || (end?.isBlank ?? false) }, next };
+    return {
+      match: {
+        from,
+        to,
+        start: foundAt(begun, at),
+        end: end ? foundAt(end, endAt) : null,
+        current,
+        isRange: true,
+        isBlank: begun.isBlank || (end?.isBlank ?? false),
+      },
+      next,
+    };
   }
   if (!isReal(first) || (first.year === null && !first.isBlank) || first.isShort) return null;
   const to = tokens[first.next - 1]?.to ?? from;
   const date = foundAt(first, at);
-  if (since?.kind === "word" && SINCE_WORDS.has(plain(since.text)) && !["from", "von", "de", "ab"].includes(plain(since.text))) {
-    return { match: { from: since.from, to, start: date, end: null, current: true, isRange: true, isBlank: false }, next: first.next };
+  if (
+    since?.kind === "word" &&
+    SINCE_WORDS.has(plain(since.text)) &&
+    !["from", "von", "de", "ab"].includes(plain(since.text))
+  ) {
+    return {
+      match: {
+        from: since.from,
+        to,
+        start: date,
+        end: null,
+        current: true,
+        isRange: true,
+        isBlank: false,
+      },
+      next: first.next,
+    };
   }
-  return { match: { from, to, start: null, end: date, current: false, isRange: false, isBlank: first.isBlank }, next: first.next };
+  return {
+    match: {
+      from,
+      to,
+      start: null,
+      end: date,
+      current: false,
+      isRange: false,
+      isBlank: first.isBlank,
+    },
+    next: first.next,
+  };
+}
+
+/** A year a resume may speak of, or a blank form. */
+function isReal(atom: DateAtom): boolean {
+  return atom.isBlank || (atom.year !== null && atom.year >= FIRST_YEAR && atom.year <= LAST_YEAR);
 }
 
 /** The other end of a stretch of time: a dash or "to", then a date or a word for today. */
-function readEnd(tokens: readonly Token[], first: DateAtom): { end: DateAtom | null; start: number; current: boolean; next: number } | null {
+function readEnd(
+  tokens: readonly Token[],
+  first: DateAtom,
+): { end: DateAtom | null; start: number; current: boolean; next: number } | null {
   let i = first.next;
   const bare = readPresent(tokens, i, true);
   if (bare) return { end: null, start: i, current: true, next: bare };
@@ -88,7 +140,8 @@ function readEnd(tokens: readonly Token[], first: DateAtom): { end: DateAtom | n
     const token = tokens[i];
     if (!token) break;
     const isDash = token.kind === "mark" && /^[-–—‒―−~～→/]$/u.test(token.text);
-    const isWord = (token.kind === "word" || token.kind === "mark") && RANGE_WORDS.has(plain(token.text));
+    const isWord =
+      (token.kind === "word" || token.kind === "mark") && RANGE_WORDS.has(plain(token.text));
     if (!isDash && !isWord) break;
     separated = true;
     i++;
@@ -104,7 +157,11 @@ function readEnd(tokens: readonly Token[], first: DateAtom): { end: DateAtom | n
 function readPresent(tokens: readonly Token[], at: number, bare: boolean): number | null {
   for (let length = 4; length >= 1; length--) {
     const words = tokens.slice(at, at + length);
-    if (words.length < length || words.some((token) => token.kind !== "word" && token.text !== "’" && token.text !== "'")) continue;
+    if (
+      words.length < length ||
+      words.some((token) => token.kind !== "word" && token.text !== "’" && token.text !== "'")
+    )
+      continue;
     const han = words.every((token) => /\p{Script=Han}/u.test(token.text));
     const phrase = plain(words.map((token) => token.text).join(han ? "" : " "));
     if (!PRESENT.has(phrase)) continue;

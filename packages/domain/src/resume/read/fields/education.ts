@@ -7,6 +7,7 @@ import { type Entry, splitEntries } from "../entries/split-entries.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { degreeScore } from "../lexicon/degrees.ts";
 import { institutionScore } from "../lexicon/institutions.ts";
+import { readEducationTable } from "./education-table.ts";
 import { entryDates } from "./entry-dates.ts";
 import { joined } from "./experience.ts";
 import { found } from "./found.ts";
@@ -15,13 +16,20 @@ const SCORES = { first: degreeScore, second: institutionScore };
 
 /** The courses of study of an education section, in the order they are written. */
 export function readEducation(lines: readonly NumberedLine[]): ReadEducation[] {
+  const table = readEducationTable(lines);
+  return table ? [...table.studies, ...readStudies(table.rest)] : readStudies(lines);
+}
+
+function readStudies(lines: readonly NumberedLine[]): ReadEducation[] {
   const entries = splitEntries(lines, beginsStudy);
   const pieces = entries.map((entry) => headerPieces(entry.header).flatMap(withoutGrade));
   const assigned = assignPairs(pieces, SCORES);
   return entries.flatMap((entry, i) => {
     const pair = assigned[i];
     const study = pair ? toStudy(entry, pieces[i] ?? [], pair) : null;
-    return study && (study.degree || study.institution || study.end || study.bullets.length > 0) ? [study] : [];
+    return study && (study.degree || study.institution || study.end || study.bullets.length > 0)
+      ? [study]
+      : [];
   });
 }
 
@@ -39,8 +47,17 @@ function toStudy(entry: Entry, pieces: readonly HeaderPiece[], pair: Assigned): 
   const place = pieces.find((piece) => piece.isPlace && !institution.includes(piece));
   const used = new Set([...pair.first, ...institution].map((piece) => piece.slot));
   const grade = gradeOf([...entry.header.map((line) => line.line), ...entry.body]);
-  const rest = entry.header.filter((line) => line.dates.length === 0 && !line.continues && !pieces.some((piece) => piece.line === line.line && (used.has(piece.slot) || piece === place)));
-  const told = [...rest.map((line) => line.line), ...entry.body].filter((line) => !isGradeAlone(line));
+  const rest = entry.header.filter(
+    (line) =>
+      line.dates.length === 0 &&
+      !line.continues &&
+      !pieces.some(
+        (piece) => piece.line === line.line && (used.has(piece.slot) || piece === place),
+      ),
+  );
+  const told = [...rest.map((line) => line.line), ...entry.body].filter(
+    (line) => !isGradeAlone(line),
+  );
   return {
     degree: joined(pair.first, sure),
     institution: joined(institution, sure),
@@ -52,9 +69,18 @@ function toStudy(entry: Entry, pieces: readonly HeaderPiece[], pair: Assigned): 
 }
 
 /** "Indian Institute of Technology, Bombay": the city after such a name belongs to it. */
-function schoolPieces(school: readonly HeaderPiece[], pieces: readonly HeaderPiece[]): HeaderPiece[] {
+function schoolPieces(
+  school: readonly HeaderPiece[],
+  pieces: readonly HeaderPiece[],
+): HeaderPiece[] {
   const last = school.at(-1);
-  if (!last || !/(?:institute of (?:\p{L}+ (?:and|&) )?\p{L}+|university of \p{L}+|iit|nit|iiit)$/iu.test(last.text)) return [...school];
+  if (
+    !last ||
+    !/(?:institute of (?:\p{L}+ (?:and|&) )?\p{L}+|university of \p{L}+|iit|nit|iiit)$/iu.test(
+      last.text,
+    )
+  )
+    return [...school];
   const next = pieces[pieces.indexOf(last) + 1];
   const isCity = next && next.parent === last.parent && next.isPlace && !next.text.includes(",");
   return isCity ? [...school, next] : [...school];
@@ -71,7 +97,9 @@ function withoutGrade(piece: HeaderPiece): HeaderPiece[] {
     const kept = text.slice(lead, Math.max(lead, text.length - tail));
     if (!/\p{L}{2}/u.test(kept)) return [];
     const start = piece.from + from + lead;
-    return [{ ...piece, from: start, to: start + kept.length, text: kept, slot: `${piece.slot}${part}` }];
+    return [
+      { ...piece, from: start, to: start + kept.length, text: kept, slot: `${piece.slot}${part}` },
+    ];
   };
   return [...keep(0, grade.from, ""), ...keep(grade.to, piece.text.length, "+")];
 }

@@ -8,7 +8,8 @@ export interface Stretch {
   readonly to: number;
 }
 
-export const textOf = (stretch: Stretch): string => stretch.line.text.slice(stretch.from, stretch.to);
+export const textOf = (stretch: Stretch): string =>
+  stretch.line.text.slice(stretch.from, stretch.to);
 
 /** A stretch without the blanks at its ends; null when nothing is left. */
 export function trimmed(stretch: Stretch): Stretch | null {
@@ -33,7 +34,11 @@ export function found(stretches: readonly Stretch[], confidence: number): Found 
     const isHan = /\p{Script=Han}$/u.test(value) && /^\p{Script=Han}/u.test(text);
     value += value === "" || isBroken || isHan ? text : ` ${text}`;
   }
-  return { value, confidence: Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100, places: kept.map(placeOf) };
+  return {
+    value,
+    confidence: Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100,
+    places: kept.map(placeOf),
+  };
 }
 
 /** Two stretches of one line and all between them. */

@@ -18,17 +18,32 @@ export function readItems(lines: readonly NumberedLine[]): ReadItem[] {
 function toEntries(lines: readonly NumberedLine[]): Entry[] {
   const bullets = lines.filter((line) => bulletEnd(line.text) > 0).length;
   const opens = lines[0] && bulletEnd(lines[0].text) > 0;
-  if (!opens && bullets < lines.length * 0.5 && lines.length > 1 && (lines.some((line) => line.bold) || lines.some((line) => headerDates(line).length > 0))) return splitEntries(lines);
+  if (
+    !opens &&
+    bullets < lines.length * 0.5 &&
+    lines.length > 1 &&
+    (lines.some((line) => line.bold) || lines.some((line) => headerDates(line).length > 0))
+  )
+    return splitEntries(lines);
   const groups: NumberedLine[][] = [];
   for (const line of lines) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    const goesOn = before && bulletEnd(line.text) === 0 && (bullets > 0 ? line.x > (group?.[0]?.x ?? 0) + 2 : /^\p{Ll}/u.test(line.text));
+    const goesOn =
+      before &&
+      bulletEnd(line.text) === 0 &&
+      (bullets > 0 ? line.x > (group?.[0]?.x ?? 0) + 2 : /^\p{Ll}/u.test(line.text));
     if (group && goesOn) group.push(line);
     else groups.push([line]);
   }
   return groups.map((group) => ({
-    header: group.slice(0, 1).map((line) => ({ line, role: "header" as const, isBullet: bulletEnd(line.text) > 0, dates: headerDates(line), continues: false })),
+    header: group.slice(0, 1).map((line) => ({
+      line,
+      role: "header" as const,
+      isBullet: bulletEnd(line.text) > 0,
+      dates: headerDates(line),
+      continues: false,
+    })),
     body: group.slice(1),
   }));
 }
@@ -37,14 +52,24 @@ function toItem(entry: Entry): ReadItem | null {
   const pieces = headerPieces(entry.header);
   const [first] = pieces;
   if (!first) return null;
-  const siblings = pieces.filter((piece) => piece.line === first.line && piece.parent === first.parent);
+  const siblings = pieces.filter(
+    (piece) => piece.line === first.line && piece.parent === first.parent,
+  );
   const last = siblings.at(-1) ?? first;
   const title = found([{ line: first.line, from: first.from, to: last.to }, ...last.more], 0.8);
   if (!title) return null;
   const by = pieces.find((piece) => !siblings.includes(piece) && !piece.isPlace);
   const dated = entry.header.find((line) => line.dates.length > 0);
   const date = dated?.dates[0];
-  const rest = entry.header.filter((line) => line.line !== first.line && line.line !== by?.line && line.dates.length === 0 && !line.continues).map((line) => line.line);
+  const rest = entry.header
+    .filter(
+      (line) =>
+        line.line !== first.line &&
+        line.line !== by?.line &&
+        line.dates.length === 0 &&
+        !line.continues,
+    )
+    .map((line) => line.line);
   return {
     title,
     by: by ? found([by], 0.65) : null,
@@ -57,9 +82,15 @@ function toItem(entry: Entry): ReadItem | null {
 export function readLanguages(lines: readonly NumberedLine[]): Found[] {
   return lines.flatMap((line) => {
     const start = bulletEnd(line.text);
-    const parts = line.cells.flatMap((cell) => cutList({ line, from: Math.max(start, cell.from), to: Math.max(start, cell.to) }));
-    const named = parts.filter((part) => isSpokenLanguage(textOf(part).split(/\s*[-–—:(]/u)[0] ?? ""));
+    const parts = line.cells.flatMap((cell) =>
+      cutList({ line, from: Math.max(start, cell.from), to: Math.max(start, cell.to) }),
+    );
+    const named = parts.filter((part) =>
+      isSpokenLanguage(textOf(part).split(/\s*[-–—:(]/u)[0] ?? ""),
+    );
     if (named.length > 0) return named.flatMap((part) => found([part], 0.9) ?? []);
-    return line.cells.length <= 2 && line.text.length < 60 && start < line.text.length ? (found([{ line, from: start, to: line.text.length }], 0.5) ?? []) : [];
+    return line.cells.length <= 2 && line.text.length < 60 && start < line.text.length
+      ? (found([{ line, from: start, to: line.text.length }], 0.5) ?? [])
+      : [];
   });
 }

@@ -30,7 +30,11 @@ const NETWORKS: readonly (readonly [string, string])[] = [
 ];
 
 /** The person's own addresses on the web: written out in the head, or behind words there that can be clicked. */
-export function readLinks(document: SourceDocument, lines: readonly NumberedLine[], head: ReadonlySet<NumberedLine>): ReadContact["links"] {
+export function readLinks(
+  document: SourceDocument,
+  lines: readonly NumberedLine[],
+  head: ReadonlySet<NumberedLine>,
+): ReadContact["links"] {
   const links: Link[] = [];
   const add = (link: Link) => {
     if (!links.some((known) => sameUrl(known.value.url, link.value.url))) links.push(link);
@@ -41,13 +45,16 @@ export function readLinks(document: SourceDocument, lines: readonly NumberedLine
     for (const url of findUrls(line.text)) {
       if (emails.some((email) => email.from < url.to && email.to > url.from)) continue;
       const written = found([{ line, ...url }], 0.9);
-      if (written) add({ ...written, value: { url: written.value, label: labelOf(written.value) } });
+      if (written)
+        add({ ...written, value: { url: written.value, label: labelOf(written.value) } });
     }
   }
   for (const [index, page] of document.pages.entries()) {
     for (const area of page.links) {
       if (!/^https?:/iu.test(area.url)) continue;
-      const line = lines.find((other) => other.page === index + 1 && head.has(other) && isUnder(other, area));
+      const line = lines.find(
+        (other) => other.page === index + 1 && head.has(other) && isUnder(other, area),
+      );
       const clicked = line ? wordsUnder(line, area) : null;
       if (clicked) add({ ...clicked, value: { url: area.url, label: labelOf(area.url) } });
     }
@@ -60,18 +67,33 @@ function labelOf(url: string): string {
 }
 
 function sameUrl(a: string, b: string): boolean {
-  const bare = (url: string) => url.toLowerCase().replace(/^https?:\/\//u, "").replace(/^www\./u, "").replace(/\/+$/u, "");
-  return bare(a) === bare(b);
+  return bareUrl(a) === bareUrl(b);
+}
+
+/** An address without what browsers forgive: the scheme, "www." and closing strokes. */
+function bareUrl(url: string): string {
+  return url
+    .toLowerCase()
+    .replace(/^https?:\/\//u, "")
+    .replace(/^www\./u, "")
+    .replace(/\/+$/u, "");
 }
 
 function isUnder(line: NumberedLine, area: SourceLink): boolean {
   const middle = line.baseline - line.size * 0.3;
-  return middle > area.y - 1 && middle < area.y + area.height + 1 && line.x < area.x + area.width && line.right > area.x;
+  return (
+    middle > area.y - 1 &&
+    middle < area.y + area.height + 1 &&
+    line.x < area.x + area.width &&
+    line.right > area.x
+  );
 }
 
 /** The spans of a line that a clickable area covers. */
 function wordsUnder(line: NumberedLine, area: SourceLink): Found | null {
-  const under = line.spans.filter((span) => span.right > area.x + 1 && span.x < area.x + area.width - 1);
+  const under = line.spans.filter(
+    (span) => span.right > area.x + 1 && span.x < area.x + area.width - 1,
+  );
   const [first] = under;
   const last = under.at(-1);
   return first && last ? found([{ line, from: first.from, to: last.to }], 0.8) : null;

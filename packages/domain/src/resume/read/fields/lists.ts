@@ -15,7 +15,12 @@ export function cutList(stretch: Stretch): Stretch[] {
     const mark = text[i] ?? "";
     if (mark === "(" || mark === "（") depth++;
     else if (mark === ")" || mark === "）") depth = Math.max(0, depth - 1);
-    else if (depth === 0 && (/[,;|•·、，；●▪]/u.test(mark) || (mark === "/" && text[i - 1] === " " && text[i + 1] === " "))) close(i, i + 1);
+    else if (
+      depth === 0 &&
+      (/[,;|•·、，；●▪]/u.test(mark) ||
+        (mark === "/" && text[i - 1] === " " && text[i + 1] === " "))
+    )
+      close(i, i + 1);
   }
   close(text.length, text.length);
   return parts;
@@ -26,6 +31,10 @@ function bare(part: Stretch): Stretch[] {
   const text = textOf(part);
   const lead = /^(?:[•‣◦▪●○■–—*\s-]+|(?:and|und|y|et|e|और)\s+)+/iu.exec(text)?.[0].length ?? 0;
   const tail = /(?:[\s●○★☆■□▪▫•◦]+|(?<=\p{L}{2})\.)$/u.exec(text)?.[0].length ?? 0;
-  const clean = trimmed({ ...part, from: part.from + lead, to: Math.max(part.from + lead, part.to - tail) });
+  const clean = trimmed({
+    ...part,
+    from: part.from + lead,
+    to: Math.max(part.from + lead, part.to - tail),
+  });
   return clean && /[\p{L}\p{N}]/u.test(textOf(clean)) ? [clean] : [];
 }

@@ -11,9 +11,11 @@ import type { Section } from "../sections/sections.ts";
 import { findDates } from "./dates.ts";
 import { found, type Stretch, textOf, trimmed } from "./found.ts";
 
-const DOCUMENT_WORDS = /^(?:curriculum vitae|resume|résumé|cv|c v|lebenslauf|curriculo|currículo|hoja de vida|biodata|bio data|个人简历|简历|जीवन परिचय|बायोडाटा)(?:\s+(?:of|von|de))?\s*[:–-]?\s*/iu;
+const DOCUMENT_WORDS =
+  /^(?:curriculum vitae|resume|résumé|cv|c v|lebenslauf|curriculo|currículo|hoja de vida|biodata|bio data|个人简历|简历|जीवन परिचय|बायोडाटा)(?:\s+(?:of|von|de))?\s*[:–-]?\s*/iu;
 const NAME_LABEL = /^(?:name|full name|candidate name|नाम|姓名|nombre|nom)\s*[:：]\s*/iu;
-const CREDENTIALS = /,\s*(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?b\.?a\.?|cpa|pmp|cfa|ca|rn|esq\.?|jr\.?|sr\.?|b\.?tech|m\.?tech|m\.?sc|b\.?sc|phr|shrm|cissp|acca|fca|aca|pe|mph|dds|jd)\b.*$/iu;
+const CREDENTIALS =
+  /,\s*(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?b\.?a\.?|cpa|pmp|cfa|ca|rn|esq\.?|jr\.?|sr\.?|b\.?tech|m\.?tech|m\.?sc|b\.?sc|phr|shrm|cissp|acca|fca|aca|pe|mph|dds|jd)\b.*$/iu;
 const SEPARATED = /\s+[|–—•·/]\s+|\s+-\s+|\s*[|•]\s*/u;
 
 /** Only this many lines of the first page, counted from the top of the page, may hold the name. */
@@ -28,7 +30,12 @@ interface Candidate {
  * The person's name: large, near the top, of two to four capitalised words, and best of all like the e-mail address.
  * Two lines of the same large size are one name. Null when nothing looks like one.
  */
-export function findName(lines: readonly NumberedLine[], head: readonly NumberedLine[], sections: readonly Section[], email: string): Found | null {
+export function findName(
+  lines: readonly NumberedLine[],
+  head: readonly NumberedLine[],
+  sections: readonly Section[],
+  email: string,
+): Found | null {
   const firstPage = lines.filter((line) => line.page === (lines[0]?.page ?? 1)).slice(0, 400);
   const byHeight = firstPage.toSorted((a, b) => a.baseline - b.baseline);
   const largest = Math.max(0, ...byHeight.map((line) => line.size));
@@ -40,12 +47,20 @@ export function findName(lines: readonly NumberedLine[], head: readonly Numbered
       const text = stretches.map(textOf).join(" ");
       const shape = nameShape(text);
       if (shape <= 0) continue;
-      const size = largest > 0 ? (stretches[0]?.line.spans.find((span) => span.to > (stretches[0]?.from ?? 0))?.size ?? line.size) / largest : 0;
+      const size =
+        largest > 0
+          ? (stretches[0]?.line.spans.find((span) => span.to > (stretches[0]?.from ?? 0))?.size ??
+              line.size) / largest
+          : 0;
       const score =
-        shape + size * 3 - Math.min(2, rank * 0.08) +
-        (inHead.has(line) ? 1 : 0) - (headings.has(line) ? 2 : 0) +
+        shape +
+        size * 3 -
+        Math.min(2, rank * 0.08) +
+        (inHead.has(line) ? 1 : 0) -
+        (headings.has(line) ? 2 : 0) +
         mailLikeness(text, email) * 2.5 +
-        (NAME_LABEL.test(line.text) ? 2 : 0) + (stretches.length > 1 ? 0.3 : 0);
+        (NAME_LABEL.test(line.text) ? 2 : 0) +
+        (stretches.length > 1 ? 0.3 : 0);
       if (!bestFound || score > bestFound.score) bestFound = { stretches, score };
     }
   }
@@ -62,18 +77,26 @@ function nameStretches(line: NumberedLine, byHeight: readonly NumberedLine[]): S
     const part = cutName({ line, from: cell.from, to: cell.to });
     if (part) choices.push([part]);
   }
-  const bySize = line.spans.findIndex((span, i) => i > 0 && Math.abs(span.size - (line.spans[0]?.size ?? 0)) > 1);
+  const bySize = line.spans.findIndex(
+    (span, i) => i > 0 && Math.abs(span.size - (line.spans[0]?.size ?? 0)) > 1,
+  );
   const changed = line.spans[bySize];
   if (changed) {
     const part = cutName({ line, from: 0, to: changed.from });
     if (part) choices.push([part]);
   }
   const below = byHeight.find(
-    (other) => other !== line && other.baseline > line.baseline && other.baseline - line.baseline < line.size * 2.2 &&
-      Math.abs(other.size - line.size) < 0.6 && other.size > 13 && Math.abs(other.x - line.x) < line.size * 8,
+    (other) =>
+      other !== line &&
+      other.baseline > line.baseline &&
+      other.baseline - line.baseline < line.size * 2.2 &&
+      Math.abs(other.size - line.size) < 0.6 &&
+      other.size > 13 &&
+      Math.abs(other.x - line.x) < line.size * 8,
   );
   const second = below ? cutName({ line: below, from: 0, to: below.text.length }) : null;
-  if (whole && second && wordsOf(textOf(whole)).length <= 2 && wordsOf(textOf(second)).length <= 2) choices.push([whole, second]);
+  if (whole && second && wordsOf(textOf(whole)).length <= 2 && wordsOf(textOf(second)).length <= 2)
+    choices.push([whole, second]);
   return choices;
 }
 
@@ -83,7 +106,9 @@ function cutName(stretch: Stretch): Stretch | null {
   const lead = (NAME_LABEL.exec(text) ?? DOCUMENT_WORDS.exec(text))?.[0].length ?? 0;
   const rest = text.slice(lead);
   const cut = Math.min(
-    ...[SEPARATED.exec(rest)?.index, CREDENTIALS.exec(rest)?.index, /\s*\(/u.exec(rest)?.index].map((at) => (at === undefined || at === 0 ? rest.length : at)),
+    ...[SEPARATED.exec(rest)?.index, CREDENTIALS.exec(rest)?.index, /\s*\(/u.exec(rest)?.index].map(
+      (at) => (at === undefined || at === 0 ? rest.length : at),
+    ),
   );
   return trimmed({ ...stretch, from: stretch.from + lead, to: stretch.from + lead + cut });
 }
@@ -91,7 +116,11 @@ function cutName(stretch: Stretch): Stretch | null {
 /** How much a text is shaped like a name: 0 or less for none. */
 function nameShape(text: string): number {
   if (/[@\d:/\\#%&+=<>"“”!?;]|\.{2}|\.$(?<!\b\p{L}\.)/u.test(text) || text.length > 50) return 0;
-  if (sectionKindOf(text) !== null || /^(?:curriculum vitae|resume|cv|lebenslauf|page)$/iu.test(plain(text))) return 0;
+  if (
+    sectionKindOf(text) !== null ||
+    /^(?:curriculum vitae|resume|cv|lebenslauf|page)$/iu.test(plain(text))
+  )
+    return 0;
   if (findDates(text).length > 0) return 0;
   const words = text.split(/[\s,]+/u).filter(Boolean);
   const han = /^\p{Script=Han}{2,4}$/u.test(text);
@@ -99,14 +128,18 @@ function nameShape(text: string): number {
   if (words.length > 5 || words.length === 0) return 0;
   const caseless = /[\p{Lo}]/u.test(text);
   const capital = words.filter((word) => /^[\p{Lu}\p{Lt}\p{Lo}]/u.test(word)).length / words.length;
-  const particles = words.filter((word) => /^(?:de|da|do|dos|van|von|der|den|la|le|bin|al|di|del|y|e)$/u.test(word)).length / words.length;
-  if (capital + particles < 0.99 && !caseless) return words.every((word) => /^\p{Ll}+$/u.test(word)) && words.length <= 3 ? 0.3 : 0;
+  const particles =
+    words.filter((word) => /^(?:de|da|do|dos|van|von|der|den|la|le|bin|al|di|del|y|e)$/u.test(word))
+      .length / words.length;
+  if (capital + particles < 0.99 && !caseless)
+    return words.every((word) => /^\p{Ll}+$/u.test(word)) && words.length <= 3 ? 0.3 : 0;
   let score = words.length >= 2 && words.length <= 4 ? 2 : 0.7;
   const title = titleScore(text);
   if (title >= 1) score -= 2.2;
   if (title > 0 && title < 1) score -= 0.4;
   if (isLocation(text)) score -= 2;
-  if (companyScore(text) >= 0.8 || institutionScore(text) >= 2 || degreeScore(text) >= 2) score -= 1.6;
+  if (companyScore(text) >= 0.8 || institutionScore(text) >= 2 || degreeScore(text) >= 2)
+    score -= 1.6;
   return score;
 }
 
@@ -121,14 +154,17 @@ function mailLikeness(name: string, email: string): number {
   const hits = words.filter((word) => user.includes(word));
   if (hits.length >= 2) return 1;
   const initials = words.map((word) => word[0]).join("");
-  if (hits.length === 1) return user.includes(initials) || user.length <= (hits[0]?.length ?? 0) + 3 ? 0.9 : 0.6;
+  if (hits.length === 1)
+    return user.includes(initials) || user.length <= (hits[0]?.length ?? 0) + 3 ? 0.9 : 0.6;
   return 0;
 }
 
 /** A name printed without its blank ("SARAHMARTINEZ") parted where the e-mail address is. */
 function partGlued(name: string, email: string): string {
   if (/\s/u.test(name) || name.length < 8) return name;
-  const parts = (email.split("@")[0] ?? "").split(/[._-]/u).filter((part) => /^\p{L}{2,}$/u.test(part));
+  const parts = (email.split("@")[0] ?? "")
+    .split(/[._-]/u)
+    .filter((part) => /^\p{L}{2,}$/u.test(part));
   const flat = plain(name);
   if (parts.length !== 2 || flat !== parts.join("").toLowerCase()) return name;
   const at = parts[0]?.length ?? 0;
@@ -144,12 +180,19 @@ export function findHeadline(head: readonly NumberedLine[], name: Found | null):
   const rest = trimmed({ line: own, from: place.to, to: own.text.length });
   const marks = rest ? (/^[\s|,–—•·-]+/u.exec(textOf(rest))?.[0].length ?? 0) : 0;
   const beside = rest ? trimmed({ ...rest, from: rest.from + marks }) : null;
-  const below = head.slice(at + 1, at + 5).map((line): Stretch => ({ line, from: 0, to: line.text.length }));
+  const below = head
+    .slice(at + 1, at + 5)
+    .map((line): Stretch => ({ line, from: 0, to: line.text.length }));
   for (const stretch of [...(beside ? [beside] : []), ...below]) {
     const text = textOf(stretch);
-    if (/[@]|https?:|\d{4}|www\.|:\s|[.]$/u.test(text) || text.length > 110 || isLocation(text)) continue;
+    if (/[@]|https?:|\d{4}|www\.|:\s|[.]$/u.test(text) || text.length > 110 || isLocation(text))
+      continue;
     const title = titleScore(text.split(/[|,•·–—/]|\s-\s/u)[0] ?? text);
-    const isLarge = stretch.line.size >= own.size * 0.35 && stretch.line.number === own.number + 1 && text.split(" ").length <= 10 && !/[,\d]/u.test(text);
+    const isLarge =
+      stretch.line.size >= own.size * 0.35 &&
+      stretch.line.number === own.number + 1 &&
+      text.split(" ").length <= 10 &&
+      !/[,\d]/u.test(text);
     if (title >= 1) return found([stretch], 0.9);
     if (isLarge && /^[\p{Lu}\p{Lo}]/u.test(text)) return found([stretch], 0.6);
   }

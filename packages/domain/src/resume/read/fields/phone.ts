@@ -8,9 +8,11 @@ export interface PhoneMatch {
 }
 
 /** Digits with the marks people set between them. No two blanks, no letters: linear to match. */
-const CANDIDATE = /(?<![\p{L}\p{N}.,/_-])(?:\+|00|\(\+?)?\p{Nd}(?:(?:[ .\-–‑()]{0,3}|\/)\p{Nd}){5,16}(?![\p{L}\p{N}_]|[.,]\p{Nd})/gu;
+const CANDIDATE =
+  /(?<![\p{L}\p{N}.,/_-])(?:\+|00|\(\+?)?\p{Nd}(?:(?:[ .\-–‑()]{0,3}|\/)\p{Nd}){5,16}(?![\p{L}\p{N}_]|[.,]\p{Nd})/gu;
 
-const LABEL = /(?:phone|mobile|mob|cell|tel|telephone|telefon|teléfono|téléphone|telefone|handy|contact|whatsapp|ph|call|फ़ोन|फोन|मोबाइल|电话|手机|m|t|p)\s*(?:no|number|nr|#)?\s*\.?\s*[:：.+(]?\s*$/iu;
+const LABEL =
+  /(?:phone|mobile|mob|cell|tel|telephone|telefon|teléfono|téléphone|telefone|handy|contact|whatsapp|ph|call|फ़ोन|फोन|मोबाइल|电话|手机|m|t|p)\s*(?:no|number|nr|#)?\s*\.?\s*[:：.+(]?\s*$/iu;
 
 /**
  * Telephone numbers in a text, in any country's form. A number is never refused for being improbable: only dates,
@@ -31,7 +33,11 @@ export function findPhones(text: string): PhoneMatch[] {
     if (digits < (labelled || marked ? 6 : 7) || digits > 16) continue;
     if (!labelled && !marked && digits < 9 && !/[ .\-–]/u.test(value)) continue;
     const shape = digits >= 10 && digits <= 13 ? 0.15 : 0;
-    found.push({ from, to, confidence: Math.min(0.98, 0.65 + shape + (labelled ? 0.15 : 0) + (marked ? 0.15 : 0)) });
+    found.push({
+      from,
+      to,
+      confidence: Math.min(0.98, 0.65 + shape + (labelled ? 0.15 : 0) + (marked ? 0.15 : 0)),
+    });
   }
   return found;
 }

@@ -21,21 +21,45 @@ export function readProjects(lines: readonly NumberedLine[]): ReadProject[] {
 function toProject(entry: Entry): ReadProject {
   const pieces = headerPieces(entry.header).filter((piece) => !piece.isPlace);
   const urls = pieces.filter((piece) => piece.label === "url" || findUrls(piece.text).length > 0);
-  const technologies = pieces.filter((piece) => piece.label === "technologies" || looksLikeTools(piece));
-  const named = pieces.filter((piece) => !urls.includes(piece) && !technologies.includes(piece) && !isLinkWord(piece.text));
+  const technologies = pieces.filter(
+    (piece) => piece.label === "technologies" || looksLikeTools(piece),
+  );
+  const named = pieces.filter(
+    (piece) => !urls.includes(piece) && !technologies.includes(piece) && !isLinkWord(piece.text),
+  );
   const name = named[0];
-  const role = named.slice(1).find((piece) => piece.label === "title" || titleScore(piece.text) >= 2);
-  const siblings = name ? named.filter((piece) => piece.parent === name.parent && piece !== role) : [];
-  const used = new Set([...urls, ...technologies, ...siblings, ...(role ? [role] : [])].map((piece) => piece.line.number));
-  const rest = entry.header.filter((line) => line.dates.length === 0 && !line.continues && !used.has(line.line.number)).map((line) => line.line);
+  const role = named
+    .slice(1)
+    .find((piece) => piece.label === "title" || titleScore(piece.text) >= 2);
+  const siblings = name
+    ? named.filter((piece) => piece.parent === name.parent && piece !== role)
+    : [];
+  const used = new Set(
+    [...urls, ...technologies, ...siblings, ...(role ? [role] : [])].map(
+      (piece) => piece.line.number,
+    ),
+  );
+  const rest = entry.header
+    .filter((line) => line.dates.length === 0 && !line.continues && !used.has(line.line.number))
+    .map((line) => line.line);
   const tools = entry.body.flatMap((line) => toolLine(line) ?? []);
   const toolLines = new Set(tools.map((stretch) => stretch.line.number));
   const url = urls[0] ? urlOf(urls[0]) : bodyUrl(entry.body);
   return {
-    name: name ? found([{ line: name.line, from: name.from, to: Math.max(name.to, siblings.at(-1)?.to ?? 0) }, ...name.more], 0.8) : null,
+    name: name
+      ? found(
+          [
+            { line: name.line, from: name.from, to: Math.max(name.to, siblings.at(-1)?.to ?? 0) },
+            ...name.more,
+          ],
+          0.8,
+        )
+      : null,
     role: role ? found([role], 0.7) : null,
     url,
-    technologies: [...technologies, ...tools].flatMap((stretch) => cutList(stretch)).flatMap((stretch) => found([stretch], 0.75) ?? []),
+    technologies: [...technologies, ...tools]
+      .flatMap((stretch) => cutList(stretch))
+      .flatMap((stretch) => found([stretch], 0.75) ?? []),
     ...entryDates(entry.header),
     bullets: toBullets([...rest, ...entry.body.filter((line) => !toolLines.has(line.number))]),
   };
@@ -43,22 +67,33 @@ function toProject(entry: Entry): ReadProject {
 
 /** "React, Node.js, MongoDB" beside a project's name: three short parts or more after commas, none a sentence. */
 function looksLikeTools(piece: HeaderPiece): boolean {
-  return piece.slot.endsWith(".0") === false && piece.row === 0 && piece.italic && piece.text.split(" ").length <= 3;
+  return (
+    !piece.slot.endsWith(".0") &&
+    piece.row === 0 &&
+    piece.italic &&
+    piece.text.split(" ").length <= 3
+  );
 }
 
 function isLinkWord(text: string): boolean {
-  return /^(?:link|github|demo|live|live demo|source|source code|code|website|view|repo|certificate)$/iu.test(text);
+  return /^(?:link|github|demo|live|live demo|source|source code|code|website|view|repo|certificate)$/iu.test(
+    text,
+  );
 }
 
 function toolLine(line: NumberedLine): Stretch | null {
   const start = /^[^\p{L}\p{N}]*/u.exec(line.text)?.[0].length ?? 0;
   const label = labelOf(line.text.slice(start));
-  return label?.kind === "technologies" ? { line, from: start + label.length, to: line.text.length } : null;
+  return label?.kind === "technologies"
+    ? { line, from: start + label.length, to: line.text.length }
+    : null;
 }
 
 function urlOf(stretch: Stretch): Found | null {
   const [url] = findUrls(textOf(stretch));
-  return url ? found([{ line: stretch.line, from: stretch.from + url.from, to: stretch.from + url.to }], 0.9) : null;
+  return url
+    ? found([{ line: stretch.line, from: stretch.from + url.from, to: stretch.from + url.to }], 0.9)
+    : null;
 }
 
 function bodyUrl(lines: readonly NumberedLine[]): Found | null {

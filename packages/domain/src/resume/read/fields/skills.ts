@@ -5,7 +5,8 @@ import { found, type Stretch, textOf } from "./found.ts";
 import { cutList } from "./lists.ts";
 
 /** How well a skill is known, said by itself: no skill. */
-const LEVEL = /^(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|novice|master|familiar|good|excellent|skill level|\d{1,3} ?%|\d\/\d{1,2})$/iu;
+const LEVEL =
+  /^(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|novice|master|familiar|good|excellent|skill level|\d{1,3} ?%|\d\/\d{1,2})$/iu;
 
 /** The skills of a section, in groups where they have names: "Languages: SQL, Python" or a bold line above. */
 export function readSkills(lines: readonly NumberedLine[]): ReadSkillGroup[] {
@@ -18,7 +19,12 @@ export function readSkills(lines: readonly NumberedLine[]): ReadSkillGroup[] {
   };
   const flush = () => {
     const target = groups.at(-1) ?? group(null);
-    if (open) target.skills.push(...cutList(open).flatMap((part) => (LEVEL.test(textOf(part)) ? [] : (found([part], 0.8) ?? []))));
+    if (open)
+      target.skills.push(
+        ...cutList(open).flatMap((part) =>
+          LEVEL.test(textOf(part)) ? [] : (found([part], 0.8) ?? []),
+        ),
+      );
     open = null;
   };
   const boldNames = namesAreBold(lines);
@@ -28,7 +34,8 @@ export function readSkills(lines: readonly NumberedLine[]): ReadSkillGroup[] {
     if (label) {
       flush();
       group(found([{ line, from: start, to: label.end }], 0.85));
-      open = label.next < line.text.length ? { line, from: label.next, to: line.text.length } : null;
+      open =
+        label.next < line.text.length ? { line, from: label.next, to: line.text.length } : null;
       flush();
     } else if (boldNames && line.bold && start === 0 && line.cells.length === 1) {
       flush();
@@ -50,11 +57,24 @@ function labelEnd(line: NumberedLine, start: number): { end: number; next: numbe
   const colon = /^[^:：,]{2,40}?\s*[:：]/u.exec(text)?.[0].length ?? 0;
   if (colon > 0) return { end: start + colon - 1, next: start + colon };
   const [first, second] = line.spans;
-  if (first && second && first.bold && !second.bold && first.to - first.from < 40 && !/,/u.test(line.text.slice(first.from, first.to))) {
+  if (
+    first &&
+    second &&
+    first.bold &&
+    !second.bold &&
+    first.to - first.from < 40 &&
+    !/,/u.test(line.text.slice(first.from, first.to))
+  ) {
     return { end: first.to, next: first.to };
   }
   const [left, right] = line.cells;
-  if (left && right && line.cells.length === 2 && /,/u.test(line.text.slice(right.from, right.to)) && !/,/u.test(line.text.slice(left.from, left.to))) {
+  if (
+    left &&
+    right &&
+    line.cells.length === 2 &&
+    /,/u.test(line.text.slice(right.from, right.to)) &&
+    !/,/u.test(line.text.slice(left.from, left.to))
+  ) {
     return { end: left.to, next: right.from };
   }
   return null;

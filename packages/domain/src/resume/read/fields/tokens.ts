@@ -32,7 +32,9 @@ export function numberOf(text: string): number {
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   if (code < 0x80) return code - 0x30;
-  for (const zero of [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0be6, 0x0c66, 0x0ce6, 0x0d66]) {
+  for (const zero of [
+    0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0be6, 0x0c66, 0x0ce6, 0x0d66,
+  ]) {
     if (code >= zero && code < zero + 10) return code - zero;
   }
   return Number.NaN;

@@ -15,7 +15,12 @@ export function findUrls(text: string): UrlMatch[] {
     const trimmed = match[0].replace(/[.,;:!?)\]'"]+$/u, "");
     const before = text.slice(Math.max(0, match.index - 1), match.index);
     // "Node.js", "B.Tech", "e.g." are no addresses; a bare host needs a known ending in small letters.
-    if (!/^https?:/iu.test(trimmed) && /[A-Z]/u.test(trimmed.split("/")[0] ?? "") && !/\.(?:com|org|net|in|io|edu)$/iu.test(trimmed.split("/")[0] ?? "")) continue;
+    if (
+      !/^https?:/iu.test(trimmed) &&
+      /[A-Z]/u.test(trimmed.split("/")[0] ?? "") &&
+      !/\.(?:com|org|net|in|io|edu)$/iu.test(trimmed.split("/")[0] ?? "")
+    )
+      continue;
     if (/^(?:asp\.net|vb\.net|ado\.net|\.net|socket\.io|[a-z]\.[a-z])$/iu.test(trimmed)) continue;
     if (before !== "@") found.push({ from: match.index, to: match.index + trimmed.length });
   }

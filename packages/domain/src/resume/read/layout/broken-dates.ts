@@ -13,7 +13,10 @@ export function joinBrokenDates(rows: readonly (readonly Fragment[])[]): Fragmen
   for (const row of rows) {
     const rest: Fragment[] = [];
     for (const fragment of row) {
-      const at: number = before && (row.length > 1 || before.length > 1) ? before.findIndex((above) => isFirstHalf(above, fragment)) : -1;
+      const at: number =
+        before && (row.length > 1 || before.length > 1)
+          ? before.findIndex((above) => isFirstHalf(above, fragment))
+          : -1;
       const above = before?.[at];
       if (before && above && isLastHalf(fragment.text)) before[at] = appended(above, fragment);
       else rest.push(fragment);
@@ -27,16 +30,30 @@ export function joinBrokenDates(rows: readonly (readonly Fragment[])[]): Fragmen
 
 function isFirstHalf(above: Fragment, below: Fragment): boolean {
   const overlaps = above.x < below.right && above.right > below.x;
-  return overlaps && /(?:[-–—]|\bto|\btill|\bbis)\s*$/iu.test(above.text) && findDates(above.text).length > 0 && below.baseline - above.baseline < above.size * 2;
+  return (
+    overlaps &&
+    /(?:[-–—]|\bto|\btill|\bbis)\s*$/iu.test(above.text) &&
+    findDates(above.text).length > 0 &&
+    below.baseline - above.baseline < above.size * 2
+  );
 }
 
 function isLastHalf(text: string): boolean {
   const [date] = findDates(text);
-  return PRESENT.has(plain(text)) || (date !== undefined && (date.to - date.from) / text.trim().length > 0.8);
+  return (
+    PRESENT.has(plain(text)) ||
+    (date !== undefined && (date.to - date.from) / text.trim().length > 0.8)
+  );
 }
 
 function appended(above: Fragment, below: Fragment): Fragment {
   const shift = above.right + above.size * 0.3 - below.x;
-  const pieces = below.pieces.map((piece) => ({ ...piece, x: piece.x + shift, right: piece.right + shift, baseline: above.baseline, afterBlank: true }));
+  const pieces = below.pieces.map((piece) => ({
+    ...piece,
+    x: piece.x + shift,
+    right: piece.right + shift,
+    baseline: above.baseline,
+    afterBlank: true,
+  }));
   return { ...above, pieces: [...above.pieces, ...pieces], text: `${above.text} ${below.text}` };
 }

@@ -35,35 +35,65 @@ const DEEPEST = 4;
  *
  * @param known  gutters found on earlier pages (x, in points): the same columns go on with less evidence.
  */
-export function splitColumns(fragments: readonly Fragment[], known: readonly number[] = []): { regions: Region[]; gutters: number[] } {
+export function splitColumns(
+  fragments: readonly Fragment[],
+  known: readonly number[] = [],
+): { regions: Region[]; gutters: number[] } {
   const gutters: number[] = [];
   const regions = split(fragments, 0, 0, known, gutters);
   return { regions, gutters };
 }
 
-function split(fragments: readonly Fragment[], column: number, depth: number, known: readonly number[], gutters: number[]): Region[] {
+function split(
+  fragments: readonly Fragment[],
+  column: number,
+  depth: number,
+  known: readonly number[],
+  gutters: number[],
+): Region[] {
   if (fragments.length === 0) return [];
   const cut = depth < DEEPEST ? bestCut(fragments, known) : null;
   if (!cut) return [{ fragments, column }];
 
   gutters.push(cut.at);
-  const inside = fragments.filter((part) => part.baseline >= cut.top && part.baseline <= cut.bottom);
+  const inside = fragments.filter(
+    (part) => part.baseline >= cut.top && part.baseline <= cut.bottom,
+  );
   const left = inside.filter((part) => part.x < cut.at);
   const right = inside.filter((part) => part.x >= cut.at);
   if (cut.kind === "headings") {
     return [
-      ...split(fragments.filter((part) => part.baseline < cut.top), column, depth + 1, known, gutters),
+      ...split(
+        fragments.filter((part) => part.baseline < cut.top),
+        column,
+        depth + 1,
+        known,
+        gutters,
+      ),
       ...withMarginHeadings(left, right).map((part): Region => ({ fragments: part, column })),
-      ...split(fragments.filter((part) => part.baseline > cut.bottom), column, depth + 1, known, gutters),
+      ...split(
+        fragments.filter((part) => part.baseline > cut.bottom),
+        column,
+        depth + 1,
+        known,
+        gutters,
+      ),
     ];
   }
-  const deeper = (part: readonly Fragment[], at: number) => split(part, at, depth + 1, known, gutters);
+  const deeper = (part: readonly Fragment[], at: number) =>
+    split(part, at, depth + 1, known, gutters);
   const lefts = deeper(left, column);
   return [
-    ...deeper(fragments.filter((part) => part.baseline < cut.top), column),
+    ...deeper(
+      fragments.filter((part) => part.baseline < cut.top),
+      column,
+    ),
     ...lefts,
     ...deeper(right, Math.max(column, ...lefts.map((region) => region.column)) + 1),
-    ...deeper(fragments.filter((part) => part.baseline > cut.bottom), column),
+    ...deeper(
+      fragments.filter((part) => part.baseline > cut.bottom),
+      column,
+    ),
   ];
 }
 
@@ -117,10 +147,24 @@ function toCut(band: readonly Fragment[], at: number, known: readonly number[]):
   const leftRows = inRows(left);
   if (leftRows.length < 2 || rightRows.length < FEWEST_ROWS) return null;
   const isMargin = areHeadingsOf(left, rightRows);
-  if (!isMargin && !areColumns(leftRows, rightRows, known.some((x) => Math.abs(x - at) < 4))) return null;
+  if (
+    !isMargin &&
+    !areColumns(
+      leftRows,
+      rightRows,
+      known.some((x) => Math.abs(x - at) < 4),
+    )
+  )
+    return null;
   const tops = band.map((part) => part.baseline);
   const rows = Math.min(leftRows.length, rightRows.length) * 4 + leftRows.length + rightRows.length;
-  return { at, top: Math.min(...tops), bottom: Math.max(...tops), rows, kind: isMargin ? "headings" : "columns" };
+  return {
+    at,
+    top: Math.min(...tops),
+    bottom: Math.max(...tops),
+    rows,
+    kind: isMargin ? "headings" : "columns",
+  };
 }
 
 /** True when the left side holds headings and hardly more, and the right side none. */
@@ -131,9 +175,14 @@ function areHeadingsOf(left: readonly Fragment[], right: readonly Fragment[][]):
 }
 
 /** Two sides are columns when each reads on its own, and not when one only labels the rows of the other. */
-function areColumns(left: readonly Fragment[][], right: readonly Fragment[][], isKnown: boolean): boolean {
+function areColumns(
+  left: readonly Fragment[][],
+  right: readonly Fragment[][],
+  isKnown: boolean,
+): boolean {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
-  const shared = few.filter((row) => many.some((other) => sharesBaseline(row, other))).length / few.length;
+  const shared =
+    few.filter((row) => many.some((other) => sharesBaseline(row, other))).length / few.length;
   if (few.length < FEWEST_ROWS) return false;
   const leftHeads = left.filter(isHeadingRow).length;
   const rightHeads = right.filter(isHeadingRow).length;

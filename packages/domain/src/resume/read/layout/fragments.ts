@@ -4,11 +4,13 @@ import { joinPieces } from "./spacing.ts";
 /** Baselines closer than this share of the smaller letters belong to one row. */
 const SAME_ROW_SHARE = 0.35;
 
-/** A gap wider than this share of the letters' size ends a fragment: no word space is. */
-const FRAGMENT_GAP = 0.75;
+/** A gap wider than this share of the letters' size ends a fragment: few word spaces are. */
+const FRAGMENT_GAP = 0.45;
 
 /** Things with a baseline, in rows from top to bottom, each row from left to right. */
-export function inRows<T extends { x: number; baseline: number; size: number }>(items: readonly T[]): T[][] {
+export function inRows<T extends { x: number; baseline: number; size: number }>(
+  items: readonly T[],
+): T[][] {
   const rows: { baseline: number; size: number; items: T[] }[] = [];
   for (const item of items.toSorted((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1);

@@ -13,12 +13,20 @@ const UPDATED = /^(?:last updated|updated|zuletzt aktualisiert|stand|mis à jour
  * The lines that belong to the page rather than to the text: page numbers, "Last updated …", and what
  * several pages repeat at the same edge. Indexes into `lines`.
  */
-export function findFurniture(lines: readonly Line[], pages: readonly SourcePage[]): ReadonlySet<number> {
+export function findFurniture(
+  lines: readonly Line[],
+  pages: readonly SourcePage[],
+): ReadonlySet<number> {
   const found = new Set<number>();
   const repeated = new Map<string, number[]>();
   for (const [i, line] of lines.entries()) {
     const height = pages[line.page - 1]?.height ?? 0;
-    const edge = line.baseline < height * EDGE_SHARE ? "top" : line.baseline > height * (1 - EDGE_SHARE) ? "bottom" : null;
+    const edge =
+      line.baseline < height * EDGE_SHARE
+        ? "top"
+        : line.baseline > height * (1 - EDGE_SHARE)
+          ? "bottom"
+          : null;
     if (!edge) continue;
     const text = line.text.trim();
     if (PAGE_NUMBER.test(text) || NAMED_PAGE.test(text) || UPDATED.test(text)) found.add(i);

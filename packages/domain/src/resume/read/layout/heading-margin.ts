@@ -23,35 +23,55 @@ export function toHeadingBlocks(left: readonly Fragment[]): HeadingBlock[] {
     const first = row[0];
     if (!first) continue;
     const block = blocks.at(-1);
-    const isNear = before && first.baseline - before.baseline < BLOCK_GAP * first.size && Math.abs(first.size - before.size) < 1;
+    const isNear =
+      before &&
+      first.baseline - before.baseline < BLOCK_GAP * first.size &&
+      Math.abs(first.size - before.size) < 1;
     if (block && isNear && !isName(block)) block.push(...row);
     else blocks.push([...row]);
     before = first;
   }
-  return blocks.map((fragments) => ({ fragments, top: fragments[0]?.baseline ?? 0, isHeading: isName(fragments) }));
+  return blocks.map((fragments) => ({
+    fragments,
+    top: fragments[0]?.baseline ?? 0,
+    isHeading: isName(fragments),
+  }));
 }
 
 function isName(fragments: readonly Fragment[]): boolean {
-  return fragments.length <= 4 && sectionKindOf(fragments.map((part) => part.text).join(" ")) !== null;
+  return (
+    fragments.length <= 4 && sectionKindOf(fragments.map((part) => part.text).join(" ")) !== null
+  );
 }
 
 /**
  * The text beside a margin of headings, each heading before what it heads. What the margin holds besides (dates, an
  * address) stays in its row.
  */
-export function withMarginHeadings(left: readonly Fragment[], right: readonly Fragment[]): Fragment[][] {
+export function withMarginHeadings(
+  left: readonly Fragment[],
+  right: readonly Fragment[],
+): Fragment[][] {
   const headings = toHeadingBlocks(left).filter((block) => block.isHeading);
   const taken = new Set(headings.flatMap((block) => block.fragments));
   const rest = [...left.filter((part) => !taken.has(part)), ...right];
   const parts: Fragment[][] = [];
-  const between = (from: number, to: number) => rest.filter((part) => part.baseline >= from && part.baseline < to);
-  const startOf = (block: HeadingBlock) => block.top - HEADING_SHIFT * (block.fragments[0]?.size ?? 0);
+  const between = (from: number, to: number) =>
+    rest.filter((part) => part.baseline >= from && part.baseline < to);
   parts.push(between(-Infinity, headings[0] ? startOf(headings[0]) : Infinity));
   for (const [i, heading] of headings.entries()) {
     const next = headings[i + 1];
-    parts.push(oneRow(heading.fragments), between(startOf(heading), next ? startOf(next) : Infinity));
+    parts.push(
+      oneRow(heading.fragments),
+      between(startOf(heading), next ? startOf(next) : Infinity),
+    );
   }
   return parts.filter((part) => part.length > 0);
+}
+
+/** Where the text begins that a heading stands beside. */
+function startOf(block: HeadingBlock): number {
+  return block.top - HEADING_SHIFT * (block.fragments[0]?.size ?? 0);
 }
 
 /** A heading broken over lines, as one line. */
@@ -62,7 +82,12 @@ function oneRow(fragments: readonly Fragment[]): Fragment[] {
   const moved = others.map((part) => {
     const shift = right + part.size * 0.3 - part.x;
     right = part.right + shift;
-    const pieces = part.pieces.map((piece) => ({ ...piece, x: piece.x + shift, right: piece.right + shift, baseline: first.baseline }));
+    const pieces = part.pieces.map((piece) => ({
+      ...piece,
+      x: piece.x + shift,
+      right: piece.right + shift,
+      baseline: first.baseline,
+    }));
     return { ...part, pieces, x: part.x + shift, right, baseline: first.baseline };
   });
   return [first, ...moved];

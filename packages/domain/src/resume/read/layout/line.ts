@@ -92,6 +92,11 @@ export function mainStyle(parts: readonly (Style & { readonly text: string })[])
   }
   let best: { style: Style; letters: number } | null = null;
   for (const weight of weights.values()) if (!best || weight.letters > best.letters) best = weight;
-  const { size, bold, italic, font } = best?.style ?? { size: 0, bold: false, italic: false, font: "" };
+  const { size, bold, italic, font } = best?.style ?? {
+    size: 0,
+    bold: false,
+    italic: false,
+    font: "",
+  };
   return { size, bold, italic, font };
 }

@@ -1,18 +1,26 @@
 import { joinBrokenDates } from "./broken-dates.ts";
 import { inRows } from "./fragments.ts";
 import { type Cell, type Fragment, type Line, mainStyle, type Piece, type Span } from "./line.ts";
-import { joinPieces } from "./spacing.ts";
+import { isSpreadText, joinPieces } from "./spacing.ts";
 
 /** A gap wider than this share of the letters' size sets two parts of a line apart. */
-const CELL_GAP = 1.3;
+const CELL_GAP = 0.62;
+
+/** In a justified line every word stands apart; there it takes more. */
+const JUSTIFIED_CELL_GAP = 1.6;
 
 /** The lines of one region of a page, from top to bottom. */
-export function toLines(fragments: readonly Fragment[], page: number, column: number): { lines: Line[]; mended: number } {
+export function toLines(
+  fragments: readonly Fragment[],
+  page: number,
+  column: number,
+): { lines: Line[]; mended: number } {
   const lines: Line[] = [];
   let mended = 0;
   let above: number | null = null;
-  const edge = Math.max(...fragments.map((fragment) => fragment.right), 0);
-  for (const row of joinBrokenDates(inRows(fragments))) {
+  const rows = joinBrokenDates(inRows(fragments));
+  const edge = edgeOf(rows);
+  for (const row of rows) {
     const built = toLine(row, page, column, above, edge);
     lines.push(built.line);
     mended += built.mended;
@@ -21,18 +29,40 @@ export function toLines(fragments: readonly Fragment[], page: number, column: nu
   return { lines, mended };
 }
 
-function toLine(row: readonly Fragment[], page: number, column: number, above: number | null, edge: number): { line: Line; mended: number } {
+/** The right edge of a column: of its widest row that could have been broken. One long address says nothing. */
+function edgeOf(rows: readonly (readonly Fragment[])[]): number {
+  const breakable = rows.filter((row) => row.length > 1 || /\s/u.test(row[0]?.text ?? ""));
+  return Math.max(
+    0,
+    ...(breakable.length > 0 ? breakable : rows).flat().map((fragment) => fragment.right),
+  );
+}
+
+function toLine(
+  row: readonly Fragment[],
+  page: number,
+  column: number,
+  above: number | null,
+  edge: number,
+): { line: Line; mended: number } {
   let text = "";
   let mended = 0;
   const spans: Span[] = [];
   const cells: Cell[] = [];
   let before: Fragment | null = null;
+  const cellGap = isJustified(row) ? JUSTIFIED_CELL_GAP : CELL_GAP;
+  const isSpread = row.some((fragment) =>
+    fragment.pieces.some((piece) => isSpreadText(piece.text)),
+  );
   for (const fragment of row) {
-    const joined = joinPieces(fragment.pieces);
+    const joined = joinPieces(fragment.pieces, isSpread);
     mended += joined.mended;
     if (text !== "") text += " ";
     const from = text.length;
-    const isApart = !before || fragment.x - before.right > CELL_GAP * Math.max(fragment.size, before.size);
+    const isApart =
+      !before ||
+      (fragment.x - before.right > cellGap * Math.max(fragment.size, before.size) &&
+        !isMark(before.text));
     const cell = cells.at(-1);
     const end = from + joined.text.length;
     if (isApart || !cell) cells.push({ from, to: end, x: fragment.x, right: fragment.right });
@@ -43,7 +73,8 @@ function toLine(row: readonly Fragment[], page: number, column: number, above: n
   }
   const pieces = row.flatMap((fragment) => fragment.pieces);
   const style = mainStyle(pieces);
-  const baseline = pieces.find((piece) => piece.size === style.size)?.baseline ?? row[0]?.baseline ?? 0;
+  const baseline =
+    pieces.find((piece) => piece.size === style.size)?.baseline ?? row[0]?.baseline ?? 0;
   return {
     mended,
     line: {
@@ -63,8 +94,23 @@ function toLine(row: readonly Fragment[], page: number, column: number, above: n
   };
 }
 
+function isJustified(row: readonly Fragment[]): boolean {
+  const words = row.filter((fragment) => !/\s/u.test(fragment.text)).length;
+  return row.length >= 5 && words / row.length >= 0.6;
+}
+
+/** A bullet's mark belongs to its text, however far it stands. */
+function isMark(text: string): boolean {
+  return /^[^\p{L}\p{N}]$/u.test(text);
+}
+
 /** Adds the pieces' stretches; neighbours of the same style become one. */
-function addSpans(spans: Span[], pieces: readonly Piece[], ends: readonly { from: number; to: number }[], offset: number): void {
+function addSpans(
+  spans: Span[],
+  pieces: readonly Piece[],
+  ends: readonly { from: number; to: number }[],
+  offset: number,
+): void {
   for (const [i, piece] of pieces.entries()) {
     const end = ends[i];
     if (!end) continue;
@@ -79,7 +125,12 @@ function addSpans(spans: Span[], pieces: readonly Piece[], ends: readonly { from
       x: piece.x,
       right: piece.right,
     };
-    const sameStyle = last && i > 0 && last.bold === span.bold && last.italic === span.italic && Math.abs(last.size - span.size) < 0.3;
+    const sameStyle =
+      last &&
+      i > 0 &&
+      last.bold === span.bold &&
+      last.italic === span.italic &&
+      Math.abs(last.size - span.size) < 0.3;
     if (last && sameStyle) spans[spans.length - 1] = { ...last, to: span.to, right: span.right };
     else spans.push(span);
   }

@@ -36,24 +36,46 @@ function leadingHeading(line: Line): Label | null {
   if (!first || !style) return null;
   if (second) {
     const kind = sectionKindOf(line.text.slice(first.from, first.to));
-    if (kind) return { kind, x: first.x, size: style.size, bold: style.bold, end: first.to, next: second.from, isCell: true };
+    if (kind)
+      return {
+        kind,
+        x: first.x,
+        size: style.size,
+        bold: style.bold,
+        end: first.to,
+        next: second.from,
+        isCell: true,
+      };
   }
   const colon = line.text.slice(0, 40).search(/\s?[:：]\s/u);
   if (colon < 3) return null;
   const kind = sectionKindOf(line.text.slice(0, colon));
   if (!kind) return null;
   const next = colon + (/^\s?[:：]\s+/u.exec(line.text.slice(colon))?.[0].length ?? 2);
-  return next < line.text.length ? { kind, x: first.x, size: style.size, bold: style.bold, end: colon, next, isCell: false } : null;
+  return next < line.text.length
+    ? { kind, x: first.x, size: style.size, bold: style.bold, end: colon, next, isCell: false }
+    : null;
 }
 
-function isTrusted(label: Label, labels: readonly (Label | null)[], line: Line | undefined): boolean {
+function isTrusted(
+  label: Label,
+  labels: readonly (Label | null)[],
+  line: Line | undefined,
+): boolean {
   const alike = labels.filter(
-    (other) => other !== null && other.isCell === label.isCell && other.bold === label.bold &&
-      Math.abs(other.x - label.x) < EDGE_TOLERANCE && Math.abs(other.size - label.size) < 1,
+    (other) =>
+      other !== null &&
+      other.isCell === label.isCell &&
+      other.bold === label.bold &&
+      Math.abs(other.x - label.x) < EDGE_TOLERANCE &&
+      Math.abs(other.size - label.size) < 1,
   );
   const kinds = new Set(alike.map((other) => other?.kind));
   if (!line || kinds.size < 2) return false;
-  return kinds.has("experience") || (kinds.has("education") && (kinds.has("skills") || kinds.has("projects")));
+  return (
+    kinds.has("experience") ||
+    (kinds.has("education") && (kinds.has("skills") || kinds.has("projects")))
+  );
 }
 
 /** A line as two: up to `end`, and from `next` on. */
@@ -67,7 +89,11 @@ function cutLine(line: Line, from: number, to: number): Line {
   const within = <T extends { from: number; to: number }>(parts: readonly T[]): T[] =>
     parts
       .filter((part) => part.from < to && part.to > from)
-      .map((part) => ({ ...part, from: Math.max(part.from, from) - from, to: Math.min(part.to, to) - from }));
+      .map((part) => ({
+        ...part,
+        from: Math.max(part.from, from) - from,
+        to: Math.min(part.to, to) - from,
+      }));
   const spans = within(line.spans);
   const cells = within(line.cells);
   const style = spans.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0] ?? line;

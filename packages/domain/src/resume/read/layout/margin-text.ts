@@ -8,7 +8,10 @@ export function isMarginText(text: string): boolean {
   if (/^[\p{L} ]{2,24}:$/u.test(bare)) return true;
   if (isLocation(bare)) return true;
   const dates = findDates(bare);
-  if (dates.length === 0) return /^(?:-|–|—|present|current|full.?time|part.?time|remote|\(?\d+\+? (?:years?|yrs?|months?|mos?)\)?)$/iu.test(bare);
+  if (dates.length === 0)
+    return /^(?:-|–|—|present|current|full.?time|part.?time|remote|\(?\d+\+? (?:years?|yrs?|months?|mos?)\)?)$/iu.test(
+      bare,
+    );
   const dated = dates.reduce((sum, date) => sum + date.to - date.from, 0);
   return dated / bare.length > 0.5;
 }

@@ -27,7 +27,8 @@ export function readLines(document: SourceDocument): ReadLines {
     const runs = cleanRuns(page);
     iconGlyphs += runs.icons;
     unreadableCharacters += runs.unreadable;
-    if (runs.pieces.length + runs.oblique.length === 0 && page.images.length > 0) pagesWithoutText++;
+    if (runs.pieces.length + runs.oblique.length === 0 && page.images.length > 0)
+      pagesWithoutText++;
     const split = splitColumns(toFragments(runs.pieces), gutters);
     gutters = [...gutters, ...split.gutters];
     const pageLines: Line[] = [];
@@ -49,7 +50,13 @@ export function readLines(document: SourceDocument): ReadLines {
       ruled: isRuled(line, document.pages[line.page - 1]),
     })),
     columns: Math.min(3, 1 + Math.max(0, ...lines.map((line) => line.column))) as 1 | 2 | 3,
-    losses: { iconGlyphs, unreadableCharacters, mendedWords, pagesWithoutText, linesOutOfOrder: countOutOfOrder(lines) },
+    losses: {
+      iconGlyphs,
+      unreadableCharacters,
+      mendedWords,
+      pagesWithoutText,
+      linesOutOfOrder: countOutOfOrder(lines),
+    },
   };
 }
 
@@ -57,9 +64,12 @@ export function readLines(document: SourceDocument): ReadLines {
 function isRuled(line: Line, page: SourcePage | undefined): boolean {
   return (page?.rules ?? []).some(
     (rule) =>
-      rule.width > 30 && rule.height < 4 &&
-      rule.y > line.baseline - line.size * 2 && rule.y < line.baseline + line.size * 1.2 &&
-      rule.x < line.right + 20 && rule.x + rule.width > line.x - 20,
+      rule.width > 30 &&
+      rule.height < 4 &&
+      rule.y > line.baseline - line.size * 2 &&
+      rule.y < line.baseline + line.size * 1.2 &&
+      rule.x < line.right + 20 &&
+      rule.x + rule.width > line.x - 20,
   );
 }
 

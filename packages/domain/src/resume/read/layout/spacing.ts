@@ -13,17 +13,22 @@ export interface JoinedPieces {
   readonly mended: number;
 }
 
-/** Joins pieces from left to right with the spaces a person sees. */
-export function joinPieces(pieces: readonly Piece[]): JoinedPieces {
+/** Joins pieces from left to right with the spaces a person sees. `isSpread`: the row's letters are set apart. */
+export function joinPieces(
+  pieces: readonly Piece[],
+  isSpread = pieces.some((piece) => isSpreadText(piece.text)),
+): JoinedPieces {
   const spread = joinLetters(pieces);
   if (spread) return spread;
   let text = "";
   let mended = 0;
   const ends: { from: number; to: number }[] = [];
   let before: Piece | null = null;
-  const isSpread = pieces.some((piece) => isSpreadText(piece.text));
   for (const piece of pieces) {
-    const mend = isSpread && /^(?:\S )+\S$/u.test(piece.text) ? piece.text.replaceAll(" ", "") : mendWords(piece.text);
+    const mend =
+      isSpread && /^(?:\S )+\S$/u.test(piece.text)
+        ? piece.text.replaceAll(" ", "")
+        : mendWords(piece.text);
     if (mend !== piece.text) mended++;
     if (before && needsSpace(before, piece)) text += " ";
     ends.push({ from: text.length, to: text.length + mend.length });
@@ -44,7 +49,7 @@ function needsSpace(before: Piece, after: Piece): boolean {
 
 /** Pieces of one letter each, spread over the line: "E D U C A T I O N". Null when they are not that. */
 function joinLetters(pieces: readonly Piece[]): JoinedPieces | null {
-  if (pieces.length < 4 || pieces.some((piece) => [...piece.text].length !== 1)) return null;
+  if (pieces.length < 4 || pieces.some((piece) => !isLetter(piece.text))) return null;
   if (!pieces.some((piece) => /\p{L}/u.test(piece.text))) return null;
   const gaps = pieces.slice(1).map((piece, i) => piece.x - (pieces[i]?.right ?? piece.x));
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
@@ -63,14 +68,19 @@ function joinLetters(pieces: readonly Piece[]): JoinedPieces | null {
 export function mendWords(text: string): string {
   const single = text.replaceAll(/ {2,}/gu, "  ").replaceAll(BROKEN_SYLLABLE, "$1");
   if (isSpreadText(single)) {
-    return single.split("  ").map((word) => word.replaceAll(" ", "")).join(" ").trim();
+    return single
+      .split("  ")
+      .map((word) => word.replaceAll(" ", ""))
+      .join(" ")
+      .trim();
   }
   return partWords(single.replaceAll("  ", " "));
 }
 
-function isSpreadText(text: string): boolean {
+/** True for letters set apart: "S U M M A R Y". */
+export function isSpreadText(text: string): boolean {
   const letters = text.split(" ").filter((word) => word !== "");
-  const spread = letters.filter((word) => [...word].length === 1 && /\p{L}|[&.,-]/u.test(word)).length;
+  const spread = letters.filter((word) => isLetter(word) && /\p{L}|[&.,-]/u.test(word)).length;
   return letters.length >= 4 && spread / letters.length >= 0.8;
 }
 
@@ -78,7 +88,11 @@ function isSpreadText(text: string): boolean {
 const BROKEN_SYLLABLE = /([\u094D\u09CD\u0A4D\u0ACD\u0BCD\u0C4D\u0CCD\u0D4D]) +(?=\p{Lo})/gu;
 
 function isBrokenSyllable(before: string, after: string): boolean {
-  return (/[\u094D\u09CD\u0A4D\u0ACD\u0BCD\u0C4D\u0CCD\u0D4D]$/u.test(before) && /^\p{Lo}/u.test(after)) || /^[\p{Mc}\u0900-\u0902\u093C\u0941-\u094D]/u.test(after);
+  return (
+    (/[\u094D\u09CD\u0A4D\u0ACD\u0BCD\u0C4D\u0CCD\u0D4D]$/u.test(before) &&
+      /^\p{Lo}/u.test(after)) ||
+    /^[\p{Mc}\u0900-\u0902\u093C\u0941-\u094D]/u.test(after)
+  );
 }
 
 /** "SeniorSoftwareEngineer": three humps or more and no blank at all, as files without spaces have them. */
@@ -86,4 +100,9 @@ function partWords(text: string): string {
   if (text.length < 14 || text.length > 200 || /[\s@/.:_0-9]/u.test(text)) return text;
   const humps = text.match(/\p{Ll}(?=\p{Lu}\p{Ll})/gu)?.length ?? 0;
   return humps >= 2 ? text.replaceAll(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 ") : text;
+}
+
+/** One character, whatever number of code units it takes. */
+function isLetter(text: string): boolean {
+  return /^.$/su.test(text);
 }

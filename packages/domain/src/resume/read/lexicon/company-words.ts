@@ -1,11 +1,13 @@
 import { lexicon, wordsOf } from "./words.ts";
 
 /** Legal forms. They belong to the name before them, also after a comma. */
-const LEGAL_FORMS = lexicon(`inc, incorporated, ltd, limited, llc, llp, lp, plc, pvt, private, pte, pty, gmbh, ag, kg, kgaa, ug, se, sa, sas, sarl, sl, srl, spa,
+const LEGAL_FORMS =
+  lexicon(`inc, incorporated, ltd, limited, llc, llp, lp, plc, pvt, private, pte, pty, gmbh, ag, kg, kgaa, ug, se, sa, sas, sarl, sl, srl, spa,
   bv, nv, ab, oy, as, aps, corp, corporation, co, company, ltda, eireli, opc, mbh, ev, sdn, bhd, कंपनी, लिमिटेड, 公司, 有限公司`);
 
 /** Words companies are called by. */
-const COMPANY_WORDS = lexicon(`technologies, technology, tech, solutions, systems, services, consulting, consultancy, consultants, group, holdings, industries,
+const COMPANY_WORDS =
+  lexicon(`technologies, technology, tech, solutions, systems, services, consulting, consultancy, consultants, group, holdings, industries,
   enterprises, ventures, labs, lab, laboratories, studio, studios, media, networks, software, softwares, infotech, infosystems, bank, financial, finance, capital, partners, associates,
   insurance, hospital, hospitals, clinic, healthcare, health, pharma, pharmaceuticals, foundation, trust, society, council, ministry,
   department of, agency, bureau, authority, institute, university, college, school, academy, airlines, airways, motors, automotive, energy, power, steel, textiles,
@@ -27,7 +29,11 @@ export function companyScore(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 10) return 0;
   if (/(?:公司|集团|银行|大学|医院|事务所)$/u.test(text.trim())) return 2.5;
-  const legal = words.slice(1).some((word) => LEGAL_FORMS.has(word) && word !== "as" && word !== "se" && word !== "co") ? 2 : 0;
+  const legal = words
+    .slice(1)
+    .some((word) => LEGAL_FORMS.has(word) && word !== "as" && word !== "se" && word !== "co")
+    ? 2
+    : 0;
   const named = words.filter((word) => COMPANY_WORDS.has(word)).length;
   const endsNamed = COMPANY_WORDS.has(words.at(-1) ?? "") ? 0.4 : 0;
   const domain = /^[\w-]+\.(?:com|io|ai|in|co|org|net|dev|app)$/iu.test(text.trim()) ? 1.5 : 0;

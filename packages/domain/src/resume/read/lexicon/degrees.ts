@@ -1,6 +1,7 @@
 import { holdsEntry, lexicon, wordsOf } from "./words.ts";
 
-const DEGREES = lexicon(`bachelor, bachelors, bachelor s, baccalaureate, master, masters, master s, doctor of, doctorate, doctoral, phd, ph d, dphil, associate degree, associate of,
+const DEGREES =
+  lexicon(`bachelor, bachelors, bachelor s, baccalaureate, master, masters, master s, doctor of, doctorate, doctoral, phd, ph d, dphil, associate degree, associate of,
   associates, diploma, diplom, pg diploma, pgdm, pgdbm, pgd, pgdca, certificate in, postgraduate, post graduate, undergraduate, graduation, post graduation, honours, hons, degree, minor in, major in,
   btech, b tech, be, b e, bsc, b sc, bs, b s, ba, b a, bcom, b com, bba, b b a, bca, b c a, bms, bed, b ed, barch, b arch, bpharm, b pharm, bfa, b f a, bdes, b des, llb, ll b, mbbs, bds, bams, bhms, bpt, bhm, bvsc, blis, beng, b eng, ab, sb,
   mtech, m tech, me, m e, msc, m sc, ms, m s, ma, m a, mcom, m com, mba, m b a, mca, m c a, med, m ed, march, m arch, mpharm, m pharm, mfa, mdes, m des, llm, ll m, md, m d, mphil, m phil, meng, m eng, mpa, mph, emba, jd, j d, msw, mlis, mim, mpp,
@@ -12,9 +13,37 @@ const DEGREES = lexicon(`bachelor, bachelors, bachelor s, baccalaureate, master,
 const HAN_DEGREE = /(?:本科|硕士|博士|学士|大专|研究生)/u;
 
 /** Short forms that are also everyday words count only in capitals or with full stops. */
-const AMBIGUOUS = new Set(["be", "me", "as", "ma", "ms", "ba", "bs", "ab", "sb", "ca", "cs executive", "x", "med", "march", "md", "aa", "bed", "isc", "master", "integrated", "promotion", "degree", "bac", "minor in", "jd", "iti"]);
+const AMBIGUOUS = new Set([
+  "be",
+  "me",
+  "as",
+  "ma",
+  "ms",
+  "ba",
+  "bs",
+  "ab",
+  "sb",
+  "ca",
+  "cs executive",
+  "x",
+  "med",
+  "march",
+  "md",
+  "aa",
+  "bed",
+  "isc",
+  "master",
+  "integrated",
+  "promotion",
+  "degree",
+  "bac",
+  "minor in",
+  "jd",
+  "iti",
+]);
 
-const FIELDS = lexicon(`computer science, engineering, mathematics, physics, chemistry, biology, economics, commerce, business administration, information technology, electronics,
+const FIELDS =
+  lexicon(`computer science, engineering, mathematics, physics, chemistry, biology, economics, commerce, business administration, information technology, electronics,
   mechanical, civil, electrical, finance, marketing, psychology, law, arts, science, accounting, design, statistics, history, philosophy, literature, data science, management, architecture, medicine, nursing, informatik, informatique, informatica, betriebswirtschaft, maschinenbau, pcm, pcb, science stream, artificial intelligence, software engineering`);
 
 /** How much a text looks like a degree or a school-leaving examination: 0 not at all, 3 without doubt. */
@@ -37,5 +66,8 @@ export function degreeScore(text: string): number {
 
 function inCapitals(text: string, entry: string): boolean {
   const capitals = entry.toUpperCase();
-  return new RegExp(`(?<![\\p{L}])${capitals.split(" ").join("[. ]+")}(?![\\p{L}])`, "u").test(text) || /^master\b/iu.test(text);
+  return (
+    new RegExp(`(?<![\\p{L}])${capitals.split(" ").join("[. ]+")}(?![\\p{L}])`, "u").test(text) ||
+    /^master\b/iu.test(text)
+  );
 }

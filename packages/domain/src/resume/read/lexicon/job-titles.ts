@@ -1,7 +1,8 @@
 import { lexicon, wordsOf } from "./words.ts";
 
 /** Words a job title ends in or turns on. */
-const HEADS = lexicon(`engineer, developer, programmer, manager, analyst, director, designer, architect, consultant, administrator,
+const HEADS =
+  lexicon(`engineer, developer, programmer, manager, analyst, director, designer, architect, consultant, administrator,
   admin, technician, specialist, coordinator, assistant, associate, executive, officer, president, vp, svp, avp, evp, ceo, cto, cfo, coo, cio, cmo, cpo, ciso,
   founder, cofounder, owner, partner, lead, leader, head, chief, intern, trainee, apprentice, fellow, fellowship, researcher, scientist, professor, lecturer, teacher,
   instructor, tutor, trainer, coach, mentor, accountant, auditor, bookkeeper, cashier, clerk, secretary, receptionist, nurse, doctor, physician,
@@ -27,12 +28,14 @@ const HEADS = lexicon(`engineer, developer, programmer, manager, analyst, direct
   工程师, 经理, 总监, 主管, 开发, 设计师, 分析师, 助理, 实习生, 顾问, 教师, 专员, 会计, 架构师, 产品经理, 项目经理, 运营, 研究员, 负责人`);
 
 /** Words that go with a job title and rarely with a company. */
-const MODIFIERS = lexicon(`senior, sr, junior, jr, staff, graduate, chief, deputy, interim, acting, freelance, full stack, fullstack, frontend, backend,
+const MODIFIERS =
+  lexicon(`senior, sr, junior, jr, staff, graduate, chief, deputy, interim, acting, freelance, full stack, fullstack, frontend, backend,
   front end, back end, software, remote, global, regional, national, executive, research, teaching, assistant, associate, business, data, product, project, program, quality,
   web, mobile, ios, android, cloud, network, security, system, systems, financial, account, accounts, human, customer, digital, sales, marketing, operations, operational, technical, ui, ux, ml, ai, machine, student, summer, visiting, independent, certified, registered, principal, lead,
   office, desktop, field, creative, content, general, administrative, legal, clinical, medical, test, testing, vice, managing, job`);
 
-const HAN_TITLE = /(?:工程师|经理|总监|主管|设计师|分析师|助理|实习生|顾问|教师|专员|会计|架构师|研究员|负责人|主任|开发)$/u;
+const HAN_TITLE =
+  /(?:工程师|经理|总监|主管|设计师|分析师|助理|实习生|顾问|教师|专员|会计|架构师|研究员|负责人|主任|开发)$/u;
 
 /**
  * How much a text looks like a job title: 0 not at all, 3 without doubt.
@@ -47,13 +50,20 @@ export function titleScore(text: string): number {
   const modifiers = words.filter((word) => MODIFIERS.has(word)).length;
   if (heads === 0) return modifiers === words.length ? 0.6 : Math.min(0.4, modifiers * 0.3);
 
-  const turning = words.findIndex((word) => ["of", "de", "in", "for", "and", "i", "ii", "iii", "iv"].includes(word));
+  const turning = words.findIndex((word) =>
+    ["of", "de", "in", "for", "and", "i", "ii", "iii", "iv"].includes(word),
+  );
   const last = words.at(turning > 0 ? turning - 1 : -1) ?? "";
   const endsInHead = HEADS.has(last) || HEADS.has(words.at(-1) ?? "") || headOfCompound(last);
-  return Math.min(3, (endsInHead ? 2 : 1.2) + Math.min(0.8, modifiers * 0.4) - Math.max(0, words.length - 7) * 0.2);
+  return Math.min(
+    3,
+    (endsInHead ? 2 : 1.2) + Math.min(0.8, modifiers * 0.4) - Math.max(0, words.length - 7) * 0.2,
+  );
 }
 
 /** "Softwareentwickler", "Marketingleiterin": German writes the whole title as one word. */
 function headOfCompound(word: string): boolean {
-  return /.{3}(?:entwickler|ingenieur|leiter|berater|assistent|techniker|verkaufer|lehrer|manager|fuhrer|kaufmann|kauffrau|student|praktikant)(?:in)?$/u.test(word);
+  return /.{3}(?:entwickler|ingenieur|leiter|berater|assistent|techniker|verkaufer|lehrer|manager|fuhrer|kaufmann|kauffrau|student|praktikant)(?:in)?$/u.test(
+    word,
+  );
 }

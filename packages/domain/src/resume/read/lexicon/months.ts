@@ -17,7 +17,9 @@ const NAMES: readonly string[] = [
 ];
 
 const MONTHS: ReadonlyMap<string, number> = new Map(
-  NAMES.flatMap((names, i) => names.split(" ").map((name): [string, number] => [plain(name), i + 1])),
+  NAMES.flatMap((names, i) =>
+    names.split(" ").map((name): [string, number] => [plain(name), i + 1]),
+  ),
 );
 
 /** Seasons by the month they begin with in the north. */

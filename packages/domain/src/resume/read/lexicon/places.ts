@@ -1,31 +1,48 @@
+import { companyScore } from "./company-words.ts";
+import { titleScore } from "./job-titles.ts";
 import { lexicon, plain } from "./words.ts";
 
 const STATE_CODES = new Set(
   `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC
-  ON QC BC AB MB SK NS NB NL PE NSW VIC QLD UK USA US UAE UP MP TN AP TS KA MH WB DL HR PB RJ GJ KL UK HP JK BR JH OD CG GA`.split(/\s+/u),
+  ON QC BC AB MB SK NS NB NL PE NSW VIC QLD UK USA US UAE UP MP TN AP TS KA MH WB DL HR PB RJ GJ KL UK HP JK BR JH OD CG GA`.split(
+    /\s+/u,
+  ),
 );
 
-const REGIONS = lexicon(`alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, georgia, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont, virginia, washington, west virginia, wisconsin, wyoming, ontario, quebec, british columbia, alberta, england, scotland, wales,
+const REGIONS =
+  lexicon(`alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, georgia, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont, virginia, washington, west virginia, wisconsin, wyoming, ontario, quebec, british columbia, alberta, england, scotland, wales,
   andhra pradesh, arunachal pradesh, assam, bihar, chhattisgarh, goa, gujarat, haryana, himachal pradesh, jharkhand, karnataka, kerala, madhya pradesh, maharashtra, manipur, meghalaya, mizoram, nagaland, odisha, orissa, punjab, rajasthan, sikkim, tamil nadu, tamilnadu, telangana, tripura, uttar pradesh, uttarakhand, west bengal, jammu and kashmir, ladakh, puducherry, ncr, delhi ncr,
   bayern, bavaria, nordrhein westfalen, baden wurttemberg, hessen, cataluna, andalucia, ile de france, sao paulo, सभी`);
 
-const COUNTRIES = lexicon(`india, bharat, united states, united states of america, usa, u s a, us, united kingdom, uk, u k, england, canada, australia, new zealand, germany, deutschland, france, spain, espana, portugal, brazil, brasil, mexico, argentina, chile, colombia, peru, italy, italia, netherlands, the netherlands, belgium, switzerland, schweiz, suisse, austria, osterreich, sweden, norway, denmark, finland, iceland, ireland, poland, czech republic, czechia, hungary, romania, bulgaria, greece, turkey, turkiye, russia, ukraine, israel, uae, united arab emirates, saudi arabia, qatar, kuwait, oman, bahrain, egypt, south africa, nigeria, kenya, ghana, morocco, china, japan, south korea, korea, taiwan, hong kong, singapore, malaysia, indonesia, thailand, vietnam, philippines, pakistan, bangladesh, sri lanka, nepal, bhutan, myanmar, estonia, latvia, lithuania, croatia, serbia, slovenia, slovakia, luxembourg, भारत, 中国, 美国`);
+const COUNTRIES = lexicon(
+  `india, bharat, united states, united states of america, usa, u s a, us, united kingdom, uk, u k, england, canada, australia, new zealand, germany, deutschland, france, spain, espana, portugal, brazil, brasil, mexico, argentina, chile, colombia, peru, italy, italia, netherlands, the netherlands, belgium, switzerland, schweiz, suisse, austria, osterreich, sweden, norway, denmark, finland, iceland, ireland, poland, czech republic, czechia, hungary, romania, bulgaria, greece, turkey, turkiye, russia, ukraine, israel, uae, united arab emirates, saudi arabia, qatar, kuwait, oman, bahrain, egypt, south africa, nigeria, kenya, ghana, morocco, china, japan, south korea, korea, taiwan, hong kong, singapore, malaysia, indonesia, thailand, vietnam, philippines, pakistan, bangladesh, sri lanka, nepal, bhutan, myanmar, estonia, latvia, lithuania, croatia, serbia, slovenia, slovakia, luxembourg, भारत, 中国, 美国`,
+);
 
-const CITIES = lexicon(`mumbai, bombay, navi mumbai, thane, delhi, new delhi, bengaluru, bangalore, hyderabad, secunderabad, chennai, madras, kolkata, calcutta, pune, ahmedabad, surat, vadodara, baroda, rajkot, gandhinagar, jaipur, jodhpur, udaipur, kota, ajmer, bikaner, pilani, lucknow, kanpur, noida, greater noida, ghaziabad, gurgaon, gurugram, faridabad, agra, varanasi, allahabad, prayagraj, meerut, bareilly, aligarh, gorakhpur, dehradun, haridwar, roorkee, chandigarh, mohali, panchkula, ludhiana, amritsar, jalandhar, patiala, shimla, jammu, srinagar, bhopal, indore, gwalior, jabalpur, ujjain, nagpur, nashik, aurangabad, solapur, kolhapur, sangli, goa, panaji, margao, kochi, cochin, ernakulam, thiruvananthapuram, trivandrum, kozhikode, calicut, thrissur, kollam, kottayam, coimbatore, madurai, tiruchirappalli, trichy, salem, vellore, tirunelveli, erode, hosur, puducherry, pondicherry, mysuru, mysore, mangaluru, mangalore, hubli, hubballi, dharwad, belgaum, belagavi, manipal, udupi, surathkal, visakhapatnam, vizag, vijayawada, guntur, tirupati, warangal, nellore, kakinada, bhubaneswar, cuttack, rourkela, ranchi, jamshedpur, dhanbad, bokaro, patna, gaya, muzaffarpur, raipur, bhilai, bilaspur, guwahati, silchar, shillong, imphal, agartala, siliguri, durgapur, asansol, kharagpur, howrah, darjeeling, anand, bharuch, ambala, rohtak, hisar, karnal, panipat, sonipat, kurukshetra,
+const CITIES =
+  lexicon(`mumbai, bombay, navi mumbai, thane, delhi, new delhi, bengaluru, bangalore, hyderabad, secunderabad, chennai, madras, kolkata, calcutta, pune, ahmedabad, surat, vadodara, baroda, rajkot, gandhinagar, jaipur, jodhpur, udaipur, kota, ajmer, bikaner, pilani, lucknow, kanpur, noida, greater noida, ghaziabad, gurgaon, gurugram, faridabad, agra, varanasi, allahabad, prayagraj, meerut, bareilly, aligarh, gorakhpur, dehradun, haridwar, roorkee, chandigarh, mohali, panchkula, ludhiana, amritsar, jalandhar, patiala, shimla, jammu, srinagar, bhopal, indore, gwalior, jabalpur, ujjain, nagpur, nashik, aurangabad, solapur, kolhapur, sangli, goa, panaji, margao, kochi, cochin, ernakulam, thiruvananthapuram, trivandrum, kozhikode, calicut, thrissur, kollam, kottayam, coimbatore, madurai, tiruchirappalli, trichy, salem, vellore, tirunelveli, erode, hosur, puducherry, pondicherry, mysuru, mysore, mangaluru, mangalore, hubli, hubballi, dharwad, belgaum, belagavi, manipal, udupi, surathkal, visakhapatnam, vizag, vijayawada, guntur, tirupati, warangal, nellore, kakinada, bhubaneswar, cuttack, rourkela, ranchi, jamshedpur, dhanbad, bokaro, patna, gaya, muzaffarpur, raipur, bhilai, bilaspur, guwahati, silchar, shillong, imphal, agartala, siliguri, durgapur, asansol, kharagpur, howrah, darjeeling, anand, bharuch, ambala, rohtak, hisar, karnal, panipat, sonipat, kurukshetra,
   san francisco, los angeles, new york, new york city, nyc, brooklyn, chicago, seattle, boston, austin, dallas, houston, atlanta, denver, miami, philadelphia, phoenix, portland, san diego, san jose, oakland, palo alto, mountain view, sunnyvale, cupertino, menlo park, redmond, bellevue, berkeley, stanford, cambridge, princeton, pittsburgh, detroit, minneapolis, washington d c, washington dc, las vegas, salt lake city, nashville, charlotte, raleigh, orlando, tampa, cleveland, columbus, cincinnati, indianapolis, kansas city, st louis, milwaukee, new orleans, san antonio, santa clara, santa monica, irvine, sacramento, baltimore, ann arbor, ithaca, new haven, toronto, vancouver, montreal, ottawa, calgary, waterloo, edmonton, london, manchester, birmingham, edinburgh, glasgow, bristol, leeds, oxford, dublin, paris, lyon, marseille, toulouse, nice, bordeaux, lille, nantes, grenoble, berlin, munich, munchen, hamburg, frankfurt, frankfurt am main, koln, cologne, stuttgart, dusseldorf, leipzig, dresden, hannover, nurnberg, karlsruhe, aachen, heidelberg, bonn, vienna, wien, zurich, zurich area, geneva, lausanne, basel, bern, amsterdam, rotterdam, the hague, eindhoven, delft, utrecht, brussels, antwerp, ghent, madrid, barcelona, valencia, sevilla, malaga, bilbao, lisbon, lisboa, porto, milan, milano, rome, roma, turin, bologna, stockholm, gothenburg, oslo, copenhagen, helsinki, warsaw, krakow, prague, brno, budapest, bucharest, sofia, athens, istanbul, ankara, moscow, kyiv, tel aviv, dubai, abu dhabi, sharjah, riyadh, jeddah, doha, cairo, lagos, nairobi, johannesburg, cape town, tokyo, osaka, kyoto, seoul, beijing, shanghai, shenzhen, guangzhou, hangzhou, chengdu, nanjing, wuhan, taipei, kuala lumpur, jakarta, bangkok, hanoi, ho chi minh city, manila, cebu, karachi, lahore, islamabad, dhaka, colombo, kathmandu, sydney, melbourne, brisbane, perth, adelaide, canberra, auckland, wellington, sao paulo, rio de janeiro, belo horizonte, curitiba, porto alegre, brasilia, recife, buenos aires, santiago, bogota, medellin, lima, mexico city, ciudad de mexico, guadalajara, monterrey, albuquerque, honolulu, boise, omaha, tucson, tulsa, richmond, rochester, buffalo, syracuse, hartford, providence, burlington,
   दिल्ली, नई दिल्ली, मुंबई, पुणे, लखनऊ, जयपुर, भोपाल, पटना, वाराणसी, इंदौर, कानपुर, 北京, 上海, 深圳, 广州, 杭州, 成都, 南京, 武汉, 北京市, 上海市`);
 
-const MODES = lexicon("remote, hybrid, on site, onsite, work from home, wfh, telecommute, home office, teletrabajo, télétravail, city, country, city country, city state, location");
+const MODES = lexicon(
+  "remote, hybrid, on site, onsite, work from home, wfh, telecommute, home office, teletrabajo, télétravail, city, country, city country, city state, location",
+);
 
 /** True for one part of an address on its own: a city, state, country or "Remote". */
 export function isPlace(text: string): boolean {
-  const name = plain(text.replaceAll(/[()]/gu, " ")).replace(/\s?\b\d{3} ?\d{3}$|\s?\b\d{5}$/u, "").trim();
-  return name !== "" && (CITIES.has(name) || COUNTRIES.has(name) || REGIONS.has(name) || MODES.has(name));
+  const name = plain(text.replaceAll(/[()]/gu, " "))
+    .replace(/\s?\b\d{3} ?\d{3}$|\s?\b\d{5}$/u, "")
+    .trim();
+  return (
+    name !== "" && (CITIES.has(name) || COUNTRIES.has(name) || REGIONS.has(name) || MODES.has(name))
+  );
 }
 
 /** True for a state, province or country after a city: "WA", "Karnataka", "India". */
 export function isRegion(text: string): boolean {
-  const bare = text.trim().replaceAll(".", "").replace(/\s+\d{5}(?:-\d{4})?$|[\s-]+\d{6}$/u, "");
+  const bare = text
+    .trim()
+    .replaceAll(".", "")
+    .replace(/\s+\d{5}(?:-\d{4})?$|[\s-]+\d{6}$/u, "");
   return STATE_CODES.has(bare) || REGIONS.has(plain(bare)) || COUNTRIES.has(plain(bare));
 }
 
@@ -34,14 +51,34 @@ export function isRegion(text: string): boolean {
  * A city that is not known counts when a state or country follows it.
  */
 export function isLocation(text: string): boolean {
-  const bare = text.trim().replace(/^[([]/u, "").replace(/[)\].]$/u, "");
+  const bare = text
+    .trim()
+    .replace(/^[([]/u, "")
+    .replace(/[)\].]$/u, "");
   if (bare === "" || bare.length > 60 || /[@:]|https?/u.test(bare)) return false;
   if (isPlace(bare)) return true;
-  const parts = bare.split(/\s*[,/|·–-]\s+|,/u).map((part) => part.trim()).filter(Boolean);
-  if (parts.length === 1) return /^[\p{L} ]+ [A-Z]{2}$/u.test(bare) && isPlace(bare.slice(0, -3)) && isRegion(bare.slice(-2));
+  const parts = bare
+    .split(/\s*[,/|·–-]\s+|,/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length === 1)
+    return (
+      /^[\p{L} ]+ [A-Z]{2}$/u.test(bare) && isPlace(bare.slice(0, -3)) && isRegion(bare.slice(-2))
+    );
   if (parts.length > 4) return false;
   const last = parts.at(-1) ?? "";
   if (parts.every((part) => isPlace(part) || isRegion(part))) return true;
-  const city = parts.at(-2) ?? "";
-  return isRegion(last) && parts.length <= 3 && /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]{1,30}$/u.test(city) && city.split(" ").length <= 3;
+  // A city nobody knows counts before a state, or before a state and a country.
+  const [city = "", state = ""] = parts;
+  const isState = STATE_CODES.has(state) || REGIONS.has(plain(state));
+  const named =
+    /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]{1,30}$/u.test(city) &&
+    city.split(" ").length <= 3 &&
+    companyScore(city) < 0.8 &&
+    titleScore(city) < 1;
+  return (
+    named &&
+    isRegion(last) &&
+    ((parts.length === 2 && (isState || isPlace(city))) || (parts.length === 3 && isState))
+  );
 }

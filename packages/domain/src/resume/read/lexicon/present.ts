@@ -1,7 +1,8 @@
 import { lexicon } from "./words.ts";
 
 /** What stands where an end date would while something still goes on. */
-export const PRESENT = lexicon(`present, current, currently, now, ongoing, today, till date, to date, till now, until now, till present,
+export const PRESENT =
+  lexicon(`present, current, currently, now, ongoing, today, till date, to date, till now, until now, till present,
   continuing, presently, till today, to present, to now, until present, date, in progress, pursuing,
   heute, aktuell, jetzt, laufend, bis heute, bis dato, derzeit, gegenwart,
   aujourd hui, actuel, present, ce jour, a ce jour, en cours, actuellement,
@@ -10,7 +11,9 @@ export const PRESENT = lexicon(`present, current, currently, now, ongoing, today
   वर्तमान, अब तक, अभी तक, आज तक, जारी, 至今, 今, 现在, 目前`);
 
 /** Words that stand between two dates. */
-export const RANGE_WORDS = lexicon("to, till, until, through, thru, bis, a, au, al, ate, hasta, jusqu, से, 至, 到, –");
+export const RANGE_WORDS = lexicon(
+  "to, till, until, through, thru, bis, a, au, al, ate, hasta, jusqu, से, 至, 到, –",
+);
 
 /** Words before a date that has no end: "Since 2019". */
 export const SINCE_WORDS = lexicon("since, seit, depuis, desde, from, ab, von, de");

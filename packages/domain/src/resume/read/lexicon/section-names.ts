@@ -123,7 +123,9 @@ const WORDS: Readonly<Record<string, SectionKind>> = {
 const QUALIFIERS = new Set(
   `and of in my the work professional relevant selected key technical academic personal core additional other recent related
   career industry main notable major research training tools technologies software engineering development design teaching
-  independent freelance full time part corporate international business digital areas history highlights`.split(/\s+/u),
+  independent freelance full time part corporate international business digital areas history highlights`.split(
+    /\s+/u,
+  ),
 );
 
 const SECTION_NAMES: ReadonlyMap<string, SectionKind> = new Map(
@@ -138,7 +140,9 @@ function consonantsOf(text: string): string {
 }
 
 const BROKEN_NAMES: ReadonlyMap<string, SectionKind> = new Map(
-  [...SECTION_NAMES].filter(([name]) => /\p{Script=Devanagari}/u.test(name)).map(([name, kind]) => [consonantsOf(name), kind]),
+  [...SECTION_NAMES]
+    .filter(([name]) => /\p{Script=Devanagari}/u.test(name))
+    .map(([name, kind]) => [consonantsOf(name), kind]),
 );
 
 /** The longest heading known, in words, with room for two joined ones. */

@@ -3,10 +3,17 @@
  * space. Other scripts keep their marks: a vowel sign in Devanagari is no decoration.
  */
 export function plain(text: string): string {
+  if (/^[\u0020-\u007E]*$/u.test(text)) return flat(text);
+  return flat(
+    text
+      .normalize("NFD")
+      .replaceAll(/(?<=\p{Script=Latin})\p{Mn}+/gu, "")
+      .normalize("NFC"),
+  );
+}
+
+function flat(text: string): string {
   return text
-    .normalize("NFD")
-    .replaceAll(/(?<=\p{Script=Latin})\p{Mn}+/gu, "")
-    .normalize("NFC")
     .toLowerCase()
     .replaceAll("&", " and ")
     .replaceAll(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")

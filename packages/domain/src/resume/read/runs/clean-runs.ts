@@ -92,7 +92,10 @@ function bulletText(run: TextRun): string {
 }
 
 function isSamePlace(a: { x: number; baseline: number }, b: Piece): boolean {
-  return Math.abs(a.x - b.x) < OVERPRINT_DISTANCE && Math.abs(a.baseline - b.baseline) < OVERPRINT_DISTANCE;
+  return (
+    Math.abs(a.x - b.x) < OVERPRINT_DISTANCE &&
+    Math.abs(a.baseline - b.baseline) < OVERPRINT_DISTANCE
+  );
 }
 
 function cutAtTabs(run: TextRun, text: string): { text: string; x: number; right: number }[] {
@@ -103,7 +106,11 @@ function cutAtTabs(run: TextRun, text: string): { text: string; x: number; right
   let at = 0;
   for (const stretch of text.split(/( {3,})/u)) {
     if (stretch.trim() !== "") {
-      parts.push({ text: stretch, x: run.x + at * perLetter, right: run.x + (at + stretch.length) * perLetter });
+      parts.push({
+        text: stretch,
+        x: run.x + at * perLetter,
+        right: run.x + (at + stretch.length) * perLetter,
+      });
     }
     at += stretch.length;
   }

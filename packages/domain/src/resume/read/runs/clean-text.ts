@@ -14,17 +14,27 @@ const PRIVATE_BULLETS = /[\uF0B7\uF0A7\uF0D8\uF076\uF0FC\uF0A8\uF06E\uF071\uF0E8
 const COMPATIBILITY = /[\uFB00-\uFB4F\uFF01-\uFF5E\u2F00-\u2FDF\u2E80-\u2EFF\u{1D400}-\u{1D7FF}]/gu;
 
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000\t\n\r\v\f]/gu;
-const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u0000-\u0008\u000E-\u001F\u007F-\u009F]/gu;
+const INVISIBLE =
+  /(?![\t\n\v\f\r])\p{Cc}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu;
 /** Joiners shape letters in Indic and Arabic scripts; elsewhere they are noise. */
-const STRAY_JOINERS = /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Arabic}])[\u200C\u200D]/gu;
+const STRAY_JOINERS =
+  /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Arabic}])[\u200C\u200D]/gu;
 const LONE_JOINERS = /[\u200C\u200D](?=\s|$)/gu;
 
 const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 /** Pictures people put before an address or a number. Ticks and arrows are bullets and stay. */
-const PICTOGRAPHS = /(?![©®™✓✔✦✧➔➜➢➤→↗★☆▪▫▶►◆◇■□●○◦❖☐☑❯\d#*])\p{Extended_Pictographic}[\uFE0F\u20E3\u{1F3FB}-\u{1F3FF}]*|[\u{1F1E6}-\u{1F1FF}]|\uFE0F/gu;
+const PICTOGRAPHS =
+  /(?![©®™✓✔✦✧➔➜➢➤→↗★☆▪▫▶►◆◇■□●○◦❖☐☑❯\d#*])\p{Extended_Pictographic}(?:\uFE0F|\u20E3|\p{Emoji_Modifier})*|[\u{1F1E6}-\u{1F1FF}]|\uFE0F/gu;
 
 /** Accents that TeX sets as a glyph of their own before the letter. */
-const LOOSE_ACCENTS: Readonly<Record<string, string>> = { "´": "\u0301", "`": "\u0300", "¨": "\u0308", ˆ: "\u0302", "˜": "\u0303", "¸": "\u0327" };
+const LOOSE_ACCENTS: Readonly<Record<string, string>> = {
+  "´": "\u0301",
+  "`": "\u0300",
+  "¨": "\u0308",
+  ˆ: "\u0302",
+  "˜": "\u0303",
+  "¸": "\u0327",
+};
 const LOOSE_ACCENT = /([´`¨ˆ˜¸])([A-Za-zı])/gu;
 
 /**
@@ -50,7 +60,8 @@ export function cleanText(raw: string): CleanText {
       return " ";
     })
     .replaceAll(PRIVATE_USE, (_character, at: number, whole: string) => {
-      const inside = /[\p{L}\p{N}]/u.test(whole[at - 1] ?? "") && /[\p{L}\p{N}]/u.test(whole[at + 1] ?? "");
+      const inside =
+        /[\p{L}\p{N}]/u.test(whole[at - 1] ?? "") && /[\p{L}\p{N}]/u.test(whole[at + 1] ?? "");
       if (inside) unreadable++;
       else icons++;
       return inside ? "" : " ";
@@ -59,7 +70,11 @@ export function cleanText(raw: string): CleanText {
       unreadable++;
       return "";
     })
-    .replaceAll(LOOSE_ACCENT, (_pair, accent: string, letter: string) => (letter === "ı" ? "i" : letter) + (LOOSE_ACCENTS[accent] ?? ""))
+    .replaceAll(
+      LOOSE_ACCENT,
+      (_pair, accent: string, letter: string) =>
+        (letter === "ı" ? "i" : letter) + (LOOSE_ACCENTS[accent] ?? ""),
+    )
     .normalize("NFC");
   return { text, icons, unreadable };
 }

@@ -10,7 +10,13 @@ export interface Heading {
 }
 
 /** The kinds a resume's own heading style shows by. */
-const CORE: ReadonlySet<SectionKind> = new Set(["experience", "education", "skills", "projects", "summary"]);
+const CORE: ReadonlySet<SectionKind> = new Set([
+  "experience",
+  "education",
+  "skills",
+  "projects",
+  "summary",
+]);
 
 /** How much a line stands out: size, weight, capitals, a rule, white space. */
 function strengthOf(line: NumberedLine, bodySize: number): number {
@@ -21,6 +27,13 @@ function strengthOf(line: NumberedLine, bodySize: number): number {
     (line.ruled ? 1.5 : 0) +
     (line.gap === null || line.gap > line.size * 1.8 ? 0.5 : 0) +
     (/[:：]\s*$/u.test(line.text) ? 0.5 : 0)
+  );
+}
+
+/** True for a line that is not laid out in columns; letters set apart leave wide gaps between words. */
+function isOneCell(line: NumberedLine): boolean {
+  return line.cells.every(
+    (cell, i) => i === 0 || cell.x - (line.cells[i - 1]?.right ?? 0) < line.size * 2,
   );
 }
 
@@ -47,18 +60,24 @@ export function bodySizeOf(lines: readonly NumberedLine[]): number {
 export function findHeadings(lines: readonly NumberedLine[]): ReadonlyMap<number, Heading> {
   const bodySize = bodySizeOf(lines);
   const named = lines.flatMap((line) => {
-    if (line.furniture || line.cells.length > 1 || /^[•▪●◦*-]\s/u.test(line.text)) return [];
+    if (line.furniture || !isOneCell(line) || /^[•▪●◦*-]\s/u.test(line.text)) return [];
     const kind = sectionKindOf(line.text);
     return kind ? [{ line, kind, strength: strengthOf(line, bodySize) }] : [];
   });
   const main = mainStyleOf(named);
   const headings = new Map<number, Heading>();
   for (const { line, kind, strength } of named) {
-    const alike = main !== null && (styleKey(line) === main.key || isAsStrong(line, main.sample, strength, main.strength));
-    const elsewhere = main !== null && !main.columns.has(`${line.page} ${line.column}`) && strength >= 1.5;
-    if (main === null || alike || elsewhere) headings.set(line.number, { kind, confidence: Math.min(0.99, 0.7 + strength * 0.07) });
+    const alike =
+      main !== null &&
+      (styleKey(line) === main.key || isAsStrong(line, main.sample, strength, main.strength));
+    const elsewhere =
+      main !== null && !main.columns.has(`${line.page} ${line.column}`) && strength >= 1.5;
+    if (main === null || alike || elsewhere)
+      headings.set(line.number, { kind, confidence: Math.min(0.99, 0.7 + strength * 0.07) });
   }
-  if (main) for (const number of unnamedHeadings(lines, main, headings, bodySize)) headings.set(number, { kind: "other", confidence: 0.6 });
+  if (main)
+    for (const number of unnamedHeadings(lines, main, headings, bodySize))
+      headings.set(number, { kind: "other", confidence: 0.6 });
   return headings;
 }
 
@@ -70,7 +89,9 @@ interface MainStyle {
 }
 
 /** The style most kinds of headings share, the stronger of two when as many do. */
-function mainStyleOf(named: readonly { line: NumberedLine; kind: SectionKind; strength: number }[]): MainStyle | null {
+function mainStyleOf(
+  named: readonly { line: NumberedLine; kind: SectionKind; strength: number }[],
+): MainStyle | null {
   const groups = Map.groupBy(named, ({ line }) => styleKey(line));
   let best: MainStyle | null = null;
   let bestScore = 0;
@@ -82,28 +103,51 @@ function mainStyleOf(named: readonly { line: NumberedLine; kind: SectionKind; st
     const sample = members[0]?.line;
     if (sample && score > bestScore && (core > 0 || kinds.size > 1)) {
       bestScore = score;
-      best = { key, sample, strength, columns: new Set(members.map(({ line }) => `${line.page} ${line.column}`)) };
+      best = {
+        key,
+        sample,
+        strength,
+        columns: new Set(members.map(({ line }) => `${line.page} ${line.column}`)),
+      };
     }
   }
   return best;
 }
 
-function isAsStrong(line: NumberedLine, sample: NumberedLine, strength: number, mainStrength: number): boolean {
+function isAsStrong(
+  line: NumberedLine,
+  sample: NumberedLine,
+  strength: number,
+  mainStrength: number,
+): boolean {
   return line.size >= sample.size - 0.6 && strength >= mainStrength - 1 && strength >= 0.5;
 }
 
 /** Lines that look exactly like the named headings, where nothing else in the document looks like that. */
-function unnamedHeadings(lines: readonly NumberedLine[], main: MainStyle, headings: ReadonlyMap<number, Heading>, bodySize: number): number[] {
+function unnamedHeadings(
+  lines: readonly NumberedLine[],
+  main: MainStyle,
+  headings: ReadonlyMap<number, Heading>,
+  bodySize: number,
+): number[] {
   const alike = lines.filter((line) => styleKey(line) === main.key && !line.furniture);
   const known = alike.filter((line) => headings.has(line.number)).length;
   const distinct = main.sample.size > bodySize * 1.12 || main.sample.ruled;
-  if (known / alike.length < (distinct ? 0.3 : 0.6)) return [];
+  if (known / alike.length < (distinct ? 0.3 : 0.75)) return [];
   return alike
     .filter((line) => {
       if (headings.has(line.number) || line.cells.length > 1 || line.text.length > 45) return false;
-      if (line.text.split(/\s+/u).length > 6 || findDates(line.text).length > 0 || /[@•]|\.$/u.test(line.text)) return false;
+      if (
+        line.text.split(/\s+/u).length > 6 ||
+        findDates(line.text).length > 0 ||
+        /[@•]|\.$/u.test(line.text)
+      )
+        return false;
       if (main.sample.ruled && !line.ruled) return false;
-      if (line.font !== main.sample.font || Math.abs(line.size - main.sample.size) > 0.3) return false;
+      if (!distinct && (line.text.includes(",") || line.gap === null || line.gap < line.size * 1.8))
+        return false;
+      if (line.font !== main.sample.font || Math.abs(line.size - main.sample.size) > 0.3)
+        return false;
       // The largest words of a document are a name, not a heading.
       return lines.some((other) => other.number < line.number && other.size > line.size + 0.5);
     })

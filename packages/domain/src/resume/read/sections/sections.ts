@@ -46,7 +46,9 @@ export function toSections(lines: readonly NumberedLine[]): Section[] {
       const resumed = nearest(lastPage, line.x);
       if (before && lastPage.length > 1 && resumed) current = resumed.section;
     } else if (line.column > before.column && headingsOnPage > 0) {
-      current = (line.page > 1 ? nearest(lastPage, line.x)?.section : undefined) ?? (line.page === 1 ? head : current);
+      current =
+        (line.page > 1 ? nearest(lastPage, line.x)?.section : undefined) ??
+        (line.page === 1 ? head : current);
     }
     const heading = headings.get(line.number);
     if (heading) {

@@ -1,8 +1,5 @@
 import { absent, full, MAX_EVIDENCE } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
-import type { Found } from "../../reading.ts";
-import { findSkills } from "../../match/find-skills.ts";
-import { passagesNaming, showsUse } from "../../match/standing.ts";
 import { linesOf } from "../passages.ts";
 import type { Subject } from "../subject.ts";
 import { agree, figure, inWords, listed, sentenceStart } from "../wording.ts";
@@ -17,45 +14,11 @@ export const skillsShown: Check = {
   run,
 };
 
-/** The share of the listed skills that is enough, and the number from which a list without use is a wall. */
+/** The share of the listed skills that is enough. */
 const AIM = 0.5;
-const WALL = 40;
-const WALL_SHARE = 1 / 3;
-
-interface Listed {
-  readonly name: string;
-  readonly found: Found;
-  readonly isShown: boolean;
-}
-
-/** Skills a person lists, soft skills and spoken languages left out: nobody can show "Hindi" in a bullet. */
-export function listedSkills({ reading, index, mentions }: Subject): Listed[] {
-  const names = new Set<string>();
-  return reading.skills
-    .flatMap((group) => group.skills)
-    .flatMap((found) => {
-      const key = found.value.trim().toLowerCase();
-      if (key === "" || names.has(key)) return [];
-      names.add(key);
-      const known = findSkills(found.value, index, { isList: true });
-      if (known.length > 0 && known.every(({ skill }) => skill.kind === "soft")) return [];
-      const terms =
-        known.length > 0
-          ? known.map(({ skill }) => ({ term: skill.name, skillId: skill.id }))
-          : [{ term: found.value, skillId: null }];
-      const isShown = terms.some((term) => passagesNaming(term, mentions).some(showsUse));
-      return [{ name: found.value, found, isShown }];
-    });
-}
-
-/** A list of skills so long, and so little of it in use, that it is a wall. */
-export function isSkillWall(skills: readonly { readonly isShown: boolean }[]): boolean {
-  const shown = skills.filter((skill) => skill.isShown).length;
-  return skills.length > WALL && shown / skills.length < WALL_SHARE;
-}
 
 function run(subject: Subject): Outcome {
-  const skills = listedSkills(subject);
+  const { listedSkills: skills, isSkillWall: isWall } = subject;
   const shown = skills.filter((skill) => skill.isShown);
   const idle = skills.filter((skill) => !skill.isShown);
   if (skills.length === 0)
@@ -71,7 +34,7 @@ function run(subject: Subject): Outcome {
       praise: null,
       concern: { text: "No list of skills was found.", lines: [] },
     };
-  const share = isSkillWall(skills) ? 0 : Math.min(1, shown.length / (skills.length * AIM));
+  const share = isWall ? 0 : Math.min(1, shown.length / (skills.length * AIM));
   const finding = `${shown.length} of ${figure(skills.length, "listed skill")} ${agree(shown.length, "stands", "stand")} in a bullet or project.`;
   if (share >= 1)
     return full(finding, {
@@ -92,7 +55,7 @@ function run(subject: Subject): Outcome {
       example: null,
     })),
     advice: {
-      title: isSkillWall(skills)
+      title: isWall
         ? "Shorten the list to what you can show"
         : `Show where you used ${listed(names, 3)}`,
       why: "A listed skill is a claim. A bullet that names it, with what you did, is proof. What you never used can go.",
@@ -100,7 +63,7 @@ function run(subject: Subject): Outcome {
     },
     praise: null,
     concern: {
-      text: isSkillWall(skills)
+      text: isWall
         ? `${skills.length} skills are listed and ${inWords(shown.length)} shown in use. A list like that is not believed.`
         : `${listed(names, 4)} ${agree(names.length, "is", "are")} in your skills but in no bullet, so nobody can see you used ${agree(names.length, "it", "them")}.`,
       lines: [...new Set(idle.slice(0, MAX_EVIDENCE).flatMap((skill) => linesOf(skill.found)))],

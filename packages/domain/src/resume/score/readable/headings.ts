@@ -14,21 +14,24 @@ export const headings: Check = {
   run,
 };
 
-/** A heading without lines under it names nothing and does not count. */
-function run({ reading, isFresher }: Subject): Outcome {
+/** A heading without lines under it names nothing and does not count; nor does one over a wall of key words. */
+function run(subject: Subject): Outcome {
+  const { reading, isFresher } = subject;
+
   const filled = reading.sections.filter((section) => section.lines !== null && section.heading);
   const has = (kinds: readonly SectionKind[]) =>
     filled.some((section) => kinds.includes(section.kind));
   const work: readonly SectionKind[] = isFresher
     ? ["experience", "projects"]
     : ["experience"];
+  const hasJobs = reading.experience.some((job) => job.title ?? job.company);
   const wanted = [
     {
       name: isFresher ? "Experience or Projects" : "Experience",
-      found: has(work) && reading.experience.length + reading.projects.length > 0,
+      found: has(work) && (hasJobs || (isFresher && reading.projects.some((project) => project.name))),
     },
     { name: "Education", found: has(["education"]) && reading.education.length > 0 },
-    { name: "Skills", found: has(["skills"]) && reading.skills.some((g) => g.skills.length > 0) },
+    { name: "Skills", found: has(["skills"]) && reading.skills.some((group) => group.skills.length > 0) && !subject.isSkillWall },
   ];
   const missing = wanted.filter((section) => !section.found).map((section) => section.name);
   if (missing.length === 0)
