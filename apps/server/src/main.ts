@@ -1,5 +1,3 @@
-import { run } from "./run.ts";
-
 const OLDEST_NODE = 24;
 
 if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
@@ -9,4 +7,6 @@ if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
   process.exit(1);
 }
 
+// Only now: an older Node could not even load the rest.
+const { run } = await import("./run.ts");
 await run(process.env);

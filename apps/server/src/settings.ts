@@ -121,7 +121,8 @@ function mailSettings(values: Values): Settings["mail"] {
 
 function s3Settings(values: Values): S3Settings | undefined {
   if (!values.S3_BUCKET) return undefined;
-  if (!values.S3_ACCESS_KEY_ID) throw missing("S3_ACCESS_KEY_ID", "S3_BUCKET", "it opens the bucket");
+  if (!values.S3_ACCESS_KEY_ID)
+    throw missing("S3_ACCESS_KEY_ID", "S3_BUCKET", "it opens the bucket");
   if (!values.S3_SECRET_ACCESS_KEY) {
     throw missing("S3_SECRET_ACCESS_KEY", "S3_BUCKET", "it opens the bucket");
   }

@@ -81,7 +81,12 @@ export async function createApp(
     careers: loadCareers(path.join(root, "content")),
   };
 
-  const server = createServer({ log, publicUrl: settings.publicUrl, trustProxy: settings.trustProxy });
+  const server = createServer({
+    log,
+    databaseAnswers,
+    publicUrl: settings.publicUrl,
+    trustProxy: settings.trustProxy,
+  });
   const context: Parameters<typeof serveUpload>[2] = (request, reply) =>
     contextOf(request, reply, { findSession, databaseAnswers });
   serveUpload(server, resume, context);

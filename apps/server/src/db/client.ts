@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import { type Client, Pool, type PoolConfig } from "pg";
 import * as schema from "./schema/index.ts";
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -12,8 +12,8 @@ const ANSWER_LIMIT_MS = 15_000;
 const CONNECT_LIMIT_MS = 5_000;
 
 /** The connections to a database. A lost one is reported and replaced at the next query. */
-export function openPool(connection: pg.PoolConfig, log: (line: string) => void): pg.Pool {
-  const pool = new pg.Pool({
+export function openPool(connection: PoolConfig, log: (line: string) => void): Pool {
+  const pool = new Pool({
     max: 10,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     query_timeout: ANSWER_LIMIT_MS,
@@ -26,6 +26,6 @@ export function openPool(connection: pg.PoolConfig, log: (line: string) => void)
 }
 
 /** Queries in the schema's terms: `fileName` here is `file_name` there. */
-export function openDb(connections: pg.Pool | pg.Client): Db {
+export function openDb(connections: Pool | Client): Db {
   return drizzle(connections, { schema, casing: "snake_case" });
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
+import { Client, type ClientConfig } from "pg";
 import { projectRoot } from "../project.ts";
 import { openDb } from "./client.ts";
 
@@ -17,8 +17,8 @@ export function migrationsFolder(): string {
  * The migrator takes no lock of its own, and two processes that start at once would both run it. A connection
  * of its own, without a limit on the answer: the second process waits for as long as the first one works.
  */
-export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(connection);
+export async function migrateDatabase(connection: ClientConfig): Promise<void> {
+  const client = new Client(connection);
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);

@@ -1,4 +1,4 @@
-import type pg from "pg";
+import type { ClientConfig, Pool } from "pg";
 import { StartProblem } from "../start-problem.ts";
 import { openDb, openPool, type Db } from "./client.ts";
 import { findRunning, startEmbedded } from "./embedded/start-embedded.ts";
@@ -6,7 +6,7 @@ import { migrateDatabase } from "./migrate.ts";
 
 export interface Database {
   readonly db: Db;
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   /** Asks for one row; false when none comes within two seconds. Never rejects. */
   readonly answers: () => Promise<boolean>;
   readonly close: () => Promise<void>;
@@ -48,7 +48,9 @@ async function openExternal(url: string, log: DatabaseOptions["log"]): Promise<D
       "select current_setting('server_version_num')::int as version",
     );
     if ((rows[0]?.version ?? 0) < OLDEST_VERSION) {
-      throw new StartProblem("The setting DATABASE_URL is wrong. Taiyari needs PostgreSQL 15 or later.");
+      throw new StartProblem(
+        "The setting DATABASE_URL is wrong. Taiyari needs PostgreSQL 15 or later.",
+      );
     }
   } catch (error) {
     if (error instanceof StartProblem) throw error;
@@ -61,7 +63,7 @@ async function openExternal(url: string, log: DatabaseOptions["log"]): Promise<D
 }
 
 async function open(
-  connection: pg.ClientConfig,
+  connection: ClientConfig,
   log: DatabaseOptions["log"],
   stop: () => Promise<void>,
 ): Promise<Database> {
@@ -84,7 +86,7 @@ async function open(
   };
 }
 
-async function answers(pool: pg.Pool): Promise<boolean> {
+async function answers(pool: Pool): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     setTimeout(() => resolve(false), ANSWER_LIMIT_MS).unref();
   });

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refusal } from "./create-server.ts";
 import { describeError, type Log } from "./error-log.ts";
 import type { FindSession, RequestContext } from "./request-context.ts";
-import { isDatabaseGone, unavailable, type DatabaseCheck } from "./unavailable.ts";
+import type { DatabaseCheck } from "./unavailable.ts";
 
 export const API_PATH = "/api/v1";
 
@@ -53,14 +53,9 @@ export function contextOf(
   async function find(): ReturnType<RequestContext["findUser"]> {
     // A visitor without any cookie costs no query.
     if (!headers.has("cookie")) return null;
-    try {
-      const { user, cookies } = await deps.findSession(headers);
-      for (const cookie of cookies) addCookie(cookie);
-      return user;
-    } catch (error) {
-      if (isDatabaseGone(error) || !(await deps.databaseAnswers())) throw unavailable(error);
-      throw error;
-    }
+    const { user, cookies } = await deps.findSession(headers);
+    for (const cookie of cookies) addCookie(cookie);
+    return user;
   }
 
   return {
@@ -68,6 +63,7 @@ export function contextOf(
     ip: request.ip,
     origin: `${request.protocol}://${request.host}`,
     addCookie,
+    databaseAnswers: deps.databaseAnswers,
     findUser: () => (found ??= find()),
   };
 }

@@ -15,7 +15,7 @@ export function compressAnswers(server: FastifyInstance): void {
     if (typeof payload !== "string" || payload.length < WORTH_IT) return payload;
     if (reply.hasHeader("content-encoding")) return payload;
     reply.header("vary", "accept-encoding");
-    if (!String(request.headers["accept-encoding"] ?? "").includes("gzip")) return payload;
+    if (!request.headers["accept-encoding"]?.includes("gzip")) return payload;
     reply.header("content-encoding", "gzip");
     reply.removeHeader("content-length");
     return compress(payload, { level: LEVEL });

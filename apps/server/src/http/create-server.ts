@@ -1,15 +1,17 @@
+import { ORPCError } from "@orpc/server";
 import Fastify, { type FastifyInstance } from "fastify";
 import { compressAnswers } from "./compression.ts";
 import { describeError, type Log } from "./error-log.ts";
 import { isFromOurPages } from "./origin-check.ts";
 import { COMMON_HEADERS, DATA_POLICY } from "./security-headers.ts";
 import { parseStorableJson } from "./storable.ts";
-import { isDatabaseGone, UNAVAILABLE_MESSAGE } from "./unavailable.ts";
+import { orUnavailable, type DatabaseCheck } from "./unavailable.ts";
 
 export interface ServerOptions {
   readonly log: Log;
   readonly publicUrl: string | undefined;
   readonly trustProxy: boolean | string;
+  readonly databaseAnswers: DatabaseCheck;
 }
 
 /** The largest JSON body, in bytes: two forms with the longest job description fit several times. */
@@ -19,7 +21,8 @@ const ARRIVAL_LIMIT_MS = 15 * 60_000;
 const A_YEAR = 31_536_000;
 
 /** A server without routes: limits, headers, the check of where a request comes from, and the error log. */
-export function createServer({ log, publicUrl, trustProxy }: ServerOptions): FastifyInstance {
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { log, publicUrl, trustProxy, databaseAnswers } = options;
   const server = Fastify({
     loggerInstance: log,
     trustProxy,
@@ -52,11 +55,12 @@ export function createServer({ log, publicUrl, trustProxy }: ServerOptions): Fas
 
   compressAnswers(server);
 
-  server.setErrorHandler((error, request, reply) => {
+  server.setErrorHandler(async (error, request, reply) => {
     const status = statusOf(error);
     if (status < 500) return reply.status(status).send(refusal(codeOf(status)));
-    if (isDatabaseGone(error)) {
-      return reply.status(503).send({ code: "UNAVAILABLE", message: UNAVAILABLE_MESSAGE });
+    const known = await orUnavailable(error, databaseAnswers);
+    if (known instanceof ORPCError && known.code === "UNAVAILABLE") {
+      return reply.status(503).send({ code: known.code, message: known.message });
     }
     log.error({ route: request.routeOptions.url, error: describeError(error) }, "request failed");
     return reply.status(500).send(refusal("INTERNAL_SERVER_ERROR"));

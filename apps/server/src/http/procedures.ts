@@ -1,16 +1,16 @@
 import { implement, ORPCError } from "@orpc/server";
 import { contract } from "@taiyari/contract";
 import type { RequestContext } from "./request-context.ts";
-import { isDatabaseGone, unavailable } from "./unavailable.ts";
+import { orUnavailable } from "./unavailable.ts";
 
 /** A procedure that anybody may call. */
 export const open = implement(contract)
   .$context<RequestContext>()
-  .use(async ({ next }) => {
+  .use(async ({ context, next }) => {
     try {
       return await next();
     } catch (error) {
-      throw isDatabaseGone(error) ? unavailable(error) : error;
+      throw await orUnavailable(error, context.databaseAnswers);
     }
   });
 

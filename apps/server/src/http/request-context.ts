@@ -1,4 +1,5 @@
 import type { SessionUser } from "@taiyari/contract";
+import type { DatabaseCheck } from "./unavailable.ts";
 
 /** What every procedure knows of the request it answers. */
 export interface RequestContext {
@@ -9,6 +10,7 @@ export interface RequestContext {
   readonly origin: string;
   /** Adds a `Set-Cookie` header to the answer. */
   readonly addCookie: (cookie: string) => void;
+  readonly databaseAnswers: DatabaseCheck;
   /** Who is signed in; null for a visitor. Asks the database once, however often it is called. */
   readonly findUser: () => Promise<SessionUser | null>;
 }

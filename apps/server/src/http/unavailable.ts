@@ -7,6 +7,7 @@ export const UNAVAILABLE_MESSAGE =
 /** Whether the database answers right now. Never rejects. */
 export type DatabaseCheck = () => Promise<boolean>;
 
+/** Refuses with 503: whatever was asked for, nothing is wrong with it. */
 export function unavailable(cause?: unknown): ORPCError<"UNAVAILABLE", undefined> {
   return new ORPCError("UNAVAILABLE", { status: 503, message: UNAVAILABLE_MESSAGE, cause });
 }
@@ -41,4 +42,14 @@ export function isDatabaseGone(error: unknown): boolean {
     if (NETWORK_CODES.has(error.code) && fromDatabase) return true;
   }
   return isDatabaseGone(error.cause);
+}
+
+/**
+ * What to answer an error with: itself, or `UNAVAILABLE` when the database is what failed.
+ *
+ * An error that does not say so may still come from there, so the database is asked.
+ */
+export async function orUnavailable(error: unknown, answers: DatabaseCheck): Promise<unknown> {
+  if (error instanceof ORPCError) return error;
+  return isDatabaseGone(error) || !(await answers()) ? unavailable(error) : error;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
+import { Client, type ClientConfig, type Pool, type PoolConfig } from "pg";
 import { afterAll, inject } from "vitest";
 import { openDb, openPool, type Db } from "../db/client.ts";
 
@@ -7,8 +7,8 @@ export const TEMPLATE_DATABASE = "template_taiyari";
 
 export interface TestDatabase {
   readonly db: Db;
-  readonly pool: pg.Pool;
-  readonly connection: pg.PoolConfig & pg.ClientConfig;
+  readonly pool: Pool;
+  readonly connection: PoolConfig & ClientConfig;
 }
 
 /** A migrated, empty database of its own for a test file; dropped when the file is done. */
@@ -31,7 +31,7 @@ export async function createTestDb(): Promise<Db> {
 }
 
 async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ ...inject("postgres"), database: "postgres" });
+  const client = new Client({ ...inject("postgres"), database: "postgres" });
   await client.connect();
   await client.query(statement);
   await client.end();

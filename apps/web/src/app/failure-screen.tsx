@@ -9,6 +9,8 @@ export function FailureScreen({ error, reset }: ErrorComponentProps) {
   const outage = isOutage(error);
 
   async function tryAgain(): Promise<void> {
+    // After an update of the installation the old files are gone: only loading the page again helps.
+    if (!outage) return window.location.reload();
     await router.invalidate();
     reset();
   }

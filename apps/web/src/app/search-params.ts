@@ -1,17 +1,25 @@
 type Search = Readonly<Record<string, unknown>>;
 
-const NOTICES = ["confirm", "confirmed", "password-changed"] as const;
-
 interface LoginSearch {
   /** The path to open after the sign-in. */
   readonly redirect?: string;
-  /** Good news to show above the form. */
-  readonly notice?: (typeof NOTICES)[number];
+  /** What to say above the form. */
+  readonly notice?: "confirm" | "confirmed" | "not-confirmed" | "password-changed";
 }
 
+/** Understands the app's own `notice`, and `confirmed` and `error` as the link of a confirmation mail brings them. */
 export function loginSearch(search: Search): LoginSearch {
-  const notice = NOTICES.find((known) => known === search["notice"]);
+  const notice = noticeOf(search);
   return { ...text("redirect", search), ...(notice && { notice }) };
+}
+
+function noticeOf(search: Search): LoginSearch["notice"] {
+  const known = ["confirm", "confirmed", "not-confirmed", "password-changed"] as const;
+  const own = known.find((notice) => notice === search["notice"]);
+  if (own || search["confirmed"] === undefined) return own;
+  return search["confirmed"] === "1" && search["error"] === undefined
+    ? "confirmed"
+    : "not-confirmed";
 }
 
 /** The token of a reset link. */

@@ -16,7 +16,7 @@ export function useArrival(): string {
   useEffect(() => {
     function arrive(): void {
       const path = router.state.location.pathname;
-      if (path === lastPath.current) return;
+      if (path === lastPath.current || router.state.matches.length === 0) return;
       const isFirst = lastPath.current === null;
       lastPath.current = path;
 

@@ -9,6 +9,11 @@ export function isOutage(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
+/** Whether the server knows no session: the app asks to sign in by itself, so a screen has nothing to say. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === "NOT_SIGNED_IN";
+}
+
 /** How long to wait, in words: "30 seconds", "2 minutes". */
 export function waitInWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;

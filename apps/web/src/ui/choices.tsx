@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { LineIcon, type LineIconName } from "./line-icon.tsx";
+import { NextMark } from "./next-mark.tsx";
 import "./choices.css";
 
 export interface Choice<Value extends string> {
@@ -77,7 +78,7 @@ function Question<Value extends string>(props: QuestionProps<Value>) {
       <legend className="choices__legend">
         {legend}
         {from && <span className="form-label__from">{from}</span>}
-        {next && <span className="next-mark">Next</span>}
+        {next && <NextMark />}
       </legend>
       <div className={next ? `${box} choices__box--next` : box}>
         {choices.map((choice) =>

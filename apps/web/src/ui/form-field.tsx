@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { NextMark } from "./next-mark.tsx";
 import "./choices.css";
 import "./controls.css";
 
@@ -21,7 +22,7 @@ export function FormField({ label, from, hint, next = false, children }: FormFie
       <label className="form-label" htmlFor={id}>
         {label}
         {from && <span className="form-label__from">{from}</span>}
-        {next && <span className="next-mark">Next</span>}
+        {next && <NextMark />}
       </label>
       {children({ id, describedBy: hint ? hintId : undefined })}
       {hint && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./line-icon.css";
 
 /** Line drawings on a 20-unit grid. They decorate words that stand beside them and say nothing themselves. */
 const DRAWINGS = {

@@ -9,6 +9,13 @@ export interface SelectControlProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
+/** The list is a listbox also when nothing is in it, and a listbox must hold options. */
+const NOTHING_FOUND = (
+  <span role="option" aria-disabled="true" aria-selected="false" tabIndex={-1}>
+    No options found
+  </span>
+);
+
 /**
  * The kit's select with our looks. Headless: it brings no style sheet and writes no style element, so it needs
  * no nonce and follows the theme by our own variables.
@@ -22,7 +29,7 @@ export function MantineSelect({ id, label, options, value, onChange }: SelectCon
         id={id}
         aria-label={label}
         searchable
-        nothingFoundMessage="No options found"
+        nothingFoundMessage={NOTHING_FOUND}
         data={[...known]}
         value={value ?? null}
         onChange={(chosen) => onChange(chosen ?? undefined)}

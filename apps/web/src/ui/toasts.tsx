@@ -39,14 +39,16 @@ function Note({ toast }: { readonly toast: Toast }) {
           </button>
         )}
       </div>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label="Dismiss"
-        onClick={() => closeToast(toast.id)}
-      >
-        <CloseIcon />
-      </button>
+      {(action || toast.ms === null) && (
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label="Dismiss"
+          onClick={() => closeToast(toast.id)}
+        >
+          <CloseIcon />
+        </button>
+      )}
       {toast.ms !== null && <span className={styles["left"]} style={time} aria-hidden="true" />}
     </div>
   );

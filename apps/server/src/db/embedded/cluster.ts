@@ -18,6 +18,17 @@ export const POSTGRES_ENVIRONMENT = {
   TZ: "UTC",
 };
 
+/** Text in any language, sorted by ICU so that it sorts alike on every machine; only the socket lets anybody in. */
+const INITDB_OPTIONS = [
+  `--username=${DATABASE_USER}`,
+  "--auth-local=trust",
+  "--auth-host=reject",
+  "--encoding=UTF8",
+  "--locale=C",
+  "--locale-provider=icu",
+  "--icu-locale=und",
+];
+
 /** A path to a unix socket may have 107 bytes; PostgreSQL adds a file name to the folder's. */
 const LONGEST_SOCKET_FOLDER = 85;
 
@@ -71,12 +82,7 @@ async function makeCluster(
   await rm(unfinished, { recursive: true, force: true });
   const [program, args] = tools.mode.wrap([
     tools.binaries.initdb,
-    [
-      ...["-D", unfinished, "-U", DATABASE_USER],
-      ...["--auth-local=trust", "--auth-host=reject", "-E", "UTF8"],
-      ...["--locale=C", "--locale-provider=icu", "--icu-locale=und"],
-      ...(tools.durable ? [] : ["--no-sync"]),
-    ],
+    [`--pgdata=${unfinished}`, ...INITDB_OPTIONS, ...(tools.durable ? [] : ["--no-sync"])],
   ]);
   await promisify(execFile)(program, args, {
     ...tools.mode.ids,

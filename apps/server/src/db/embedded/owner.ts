@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import { Client, type ClientConfig } from "pg";
 import { StartProblem } from "../../start-problem.ts";
 
 /** Any number; the same in every release. */
@@ -16,15 +16,12 @@ export interface Ownership {
  *
  * @throws StartProblem when another server holds it
  */
-export async function takeOwnership(
-  connection: pg.ClientConfig,
-  dataDir: string,
-): Promise<Ownership> {
-  let released = false;
+export async function takeOwnership(connection: ClientConfig, dataDir: string): Promise<Ownership> {
+  const state = { released: false };
   let client = await lock();
 
-  async function lock(): Promise<pg.Client> {
-    const next = new pg.Client({ ...connection, database: "postgres", keepAlive: true });
+  async function lock(): Promise<Client> {
+    const next = new Client({ ...connection, database: "postgres", keepAlive: true });
     next.on("error", () => void lockAgain());
     await next.connect();
     const { rows } = await next.query<{ mine: boolean }>(
@@ -39,7 +36,7 @@ export async function takeOwnership(
   }
 
   async function lockAgain(): Promise<void> {
-    while (!released) {
+    while (!state.released) {
       await sleep(300);
       try {
         client = await lock();
@@ -52,7 +49,7 @@ export async function takeOwnership(
 
   return {
     async release() {
-      released = true;
+      state.released = true;
       await client.end().catch(() => undefined);
     },
   };

@@ -1,5 +1,5 @@
 import path from "node:path";
-import pg from "pg";
+import { Client } from "pg";
 import { findBinaries } from "./binaries.ts";
 import { DATABASE_USER, clusterFolders, prepareCluster } from "./cluster.ts";
 import { findLaunchMode } from "./launch-mode.ts";
@@ -81,7 +81,7 @@ function connectionTo(socketDir: string, database: string): EmbeddedPostgres["co
 }
 
 async function createDatabase(connection: EmbeddedPostgres["connection"]): Promise<void> {
-  const client = new pg.Client({ ...connection, database: "postgres" });
+  const client = new Client({ ...connection, database: "postgres" });
   await client.connect();
   const found = await client.query("select 1 from pg_database where datname = $1", [
     connection.database,

@@ -34,22 +34,23 @@ export async function supervise(options: LaunchOptions): Promise<SupervisedPostg
   const { cluster } = options.folders;
   let stopping = false;
   let current = await launch(options);
-  watch(current);
 
-  function watch(running: Running): void {
-    running.child?.once("exit", (code, signal) => {
-      if (stopping) return;
-      options.log(`PostgreSQL ended (${code ?? signal}); starting it again`);
-      launch(options).then(
-        (next) => {
-          current = next;
-          watch(next);
-        },
-        (error: unknown) => options.log(String(error)),
-      );
-    });
+  async function startAgain(why: unknown): Promise<void> {
+    if (stopping) return;
+    options.log(`PostgreSQL ended (${String(why)}); starting it again`);
+    try {
+      current = await launch(options);
+      watch(current);
+    } catch (error) {
+      options.log(String(error));
+    }
   }
 
+  function watch(running: Running): void {
+    running.child?.once("exit", (code, signal) => void startAgain(code ?? signal));
+  }
+
+  watch(current);
   return {
     socketDir: current.socketDir,
     pid: () => current.pid,
@@ -95,15 +96,17 @@ async function tryToStart(
   options: LaunchOptions,
 ): Promise<{ readonly running: Running | null; readonly said: string }> {
   const { cluster, socketDir } = options.folders;
+  const settings = [
+    "listen_addresses=",
+    `unix_socket_directories=${socketDir}`,
+    "unix_socket_permissions=0700",
+    `port=${DATABASE_PORT}`,
+    ...options.settings,
+  ];
   const [program, args] = options.mode.wrap(
     dyingWithParent([
       options.binaries.postgres,
-      [
-        ...["-D", cluster, "-k", socketDir, "-p", String(DATABASE_PORT)],
-        ...["listen_addresses=", "unix_socket_permissions=0700", ...options.settings].flatMap(
-          (setting) => ["-c", setting],
-        ),
-      ],
+      ["-D", cluster, ...settings.flatMap((setting) => ["-c", setting])],
     ]),
   );
   const child = spawn(program, args, {

@@ -19,9 +19,7 @@ describe("accounts", () => {
   test("makes exactly one of two simultaneous first registrations the admin", async () => {
     const people = [newPerson(), newPerson()];
 
-    await Promise.all(
-      people.map((person) => openBrowser(server.url).api.account.signUp(person)),
-    );
+    await Promise.all(people.map((person) => openBrowser(server.url).api.account.signUp(person)));
 
     const rows = await server.database.db.select({ role: schema.user.role }).from(schema.user);
     expect(rows.map((row) => row.role).toSorted()).toEqual(["admin", "user"]);
@@ -202,9 +200,9 @@ describe("an installation without a mail server", () => {
       "INVALID_CREDENTIALS",
     );
     await visitor.api.account.signIn({ email, password: "battery staple" });
-    expect(await codeOf(visitor.api.account.resetPassword({ token, password: "another one" }))).toBe(
-      "LINK_EXPIRED",
-    );
+    expect(
+      await codeOf(visitor.api.account.resetPassword({ token, password: "another one" })),
+    ).toBe("LINK_EXPIRED");
   });
 
   test("lists people for an admin by name or address, newest first", async () => {

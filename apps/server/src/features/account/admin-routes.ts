@@ -1,5 +1,6 @@
 import { admin } from "../../http/procedures.ts";
-import { resetUrl, RESET_LINK_MINUTES } from "./auth.ts";
+import { resetUrl } from "./auth.ts";
+import { RESET_LINK_MINUTES } from "./mails.ts";
 import { makeResetToken } from "./reset-token.ts";
 import type { AccountDeps } from "./routes.ts";
 import { findPeople, hasAccount } from "./store.ts";

@@ -5,7 +5,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@taiyari/domain/accoun
 import type { Mailer } from "../../adapters/mail.ts";
 import type { Db } from "../../db/client.ts";
 import * as schema from "../../db/schema/index.ts";
-import { confirmationMail, resetMail } from "./mails.ts";
+import { confirmationMail, RESET_LINK_MINUTES, resetMail } from "./mails.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 
 export interface AuthOptions {
@@ -21,8 +21,6 @@ export interface AuthOptions {
 
 /** Where the engine believes to be mounted. Only the link that confirms an address really is. */
 export const AUTH_PATH = "/api/auth";
-
-export const RESET_LINK_MINUTES = 60;
 
 const DAY = 86_400;
 const SESSION_SECONDS = 30 * DAY;

@@ -1,5 +1,7 @@
 import type { Mail } from "../../adapters/mail.ts";
-import { RESET_LINK_MINUTES } from "./auth.ts";
+
+/** How long a link to set a new password works. */
+export const RESET_LINK_MINUTES = 60;
 
 interface Addressee {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { RESET_LINK_MINUTES, type Auth } from "./auth.ts";
+import type { Auth } from "./auth.ts";
+import { RESET_LINK_MINUTES } from "./mails.ts";
 
 /** A token that sets a new password once, within an hour; what a reset mail would carry. */
 export async function makeResetToken(auth: Auth, userId: string): Promise<string> {

@@ -50,7 +50,8 @@ export function accountProcedures(deps: AccountDeps) {
       const answer = await askAuth(deps, context, "/sign-in/email", input);
       if (answer.status === 429) throw errors.TOO_MANY_ATTEMPTS(tooMany(answer));
       if (answer.code === "EMAIL_NOT_VERIFIED") throw errors.EMAIL_NOT_CONFIRMED();
-      if (answer.status === 401 || answer.code === "INVALID_EMAIL") throw errors.INVALID_CREDENTIALS();
+      if (answer.status === 401 || answer.code === "INVALID_EMAIL")
+        throw errors.INVALID_CREDENTIALS();
       if (answer.status !== 200) throw unexpected(answer);
 
       const signedIn = WithUser.safeParse(answer.body);
@@ -69,13 +70,15 @@ export function accountProcedures(deps: AccountDeps) {
 
     session: account.session.handler(async ({ context }) => ({ user: await context.findUser() })),
 
-    requestPasswordReset: account.requestPasswordReset.handler(async ({ input, context, errors }) => {
-      if (!deps.sendsMail) throw errors.NO_MAIL_SERVER();
-      const answer = await askAuth(deps, context, "/request-password-reset", input);
-      if (answer.status === 429) throw errors.TOO_MANY_ATTEMPTS(tooMany(answer));
-      if (answer.status !== 200 && answer.code !== "INVALID_EMAIL") throw unexpected(answer);
-      return {};
-    }),
+    requestPasswordReset: account.requestPasswordReset.handler(
+      async ({ input, context, errors }) => {
+        if (!deps.sendsMail) throw errors.NO_MAIL_SERVER();
+        const answer = await askAuth(deps, context, "/request-password-reset", input);
+        if (answer.status === 429) throw errors.TOO_MANY_ATTEMPTS(tooMany(answer));
+        if (answer.status !== 200 && answer.code !== "INVALID_EMAIL") throw unexpected(answer);
+        return {};
+      },
+    ),
 
     resetPassword: account.resetPassword.handler(async ({ input, context, errors }) => {
       const answer = await askAuth(deps, context, "/reset-password", {

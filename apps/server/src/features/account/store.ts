@@ -1,4 +1,16 @@
-import { and, asc, count, desc, eq, ilike, notExists, notLike, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  notExists,
+  notLike,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { user } from "../../db/schema/index.ts";

@@ -12,7 +12,10 @@ export function cleanFileName(given: string): string {
   // Also the marks that turn the direction of text round and could hide the real ending.
   const visible = base.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, "").trim();
   const ending = endingOf(visible);
-  const stem = visible.slice(0, visible.length - ending.length).replaceAll(/^\.+/g, "").trim();
+  const stem = visible
+    .slice(0, visible.length - ending.length)
+    .replaceAll(/^\.+/g, "")
+    .trim();
   return `${cutToBytes(stem || "resume", LONGEST_NAME - Buffer.byteLength(ending))}${ending}`;
 }
 

@@ -64,7 +64,12 @@ async function readNow(deps: ReadingDeps, upload: UploadRow): Promise<Outcome> {
   const { pages, tagged } = document;
   const summary = deps.rules.readSummary(reading, dayNumber(deps.clock()));
   await saveReadOutcome(deps.db, keyOf(upload), {
-    ...{ kind: "read", reading, summary, pages, tagged, readerVersion },
+    kind: "read",
+    reading,
+    summary,
+    pages,
+    tagged,
+    readerVersion,
   });
   return ok({ reading, file: { ...factsOf(upload), pages, tagged } });
 }

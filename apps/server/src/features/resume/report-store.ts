@@ -59,16 +59,14 @@ export interface NewReport {
 export async function saveReport(db: Db, report: NewReport): Promise<string> {
   const { userId, uploadId, inputHash } = report;
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${userId}`}, 0))`);
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${userId}`}, 0))`,
+    );
     const [same] = await tx
       .select({ id: table.id })
       .from(table)
       .where(
-        and(
-          eq(table.userId, userId),
-          eq(table.uploadId, uploadId),
-          eq(table.inputHash, inputHash),
-        ),
+        and(eq(table.userId, userId), eq(table.uploadId, uploadId), eq(table.inputHash, inputHash)),
       );
     if (same) return same.id;
     const [last] = await tx

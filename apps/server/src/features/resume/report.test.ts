@@ -1,28 +1,22 @@
 import { safe } from "@orpc/client";
-import type { ResumeUpload } from "@taiyari/contract";
 import { beforeAll, describe, expect, test } from "vitest";
-import { resumePdf, scannedPdf } from "../../testing/resume-files.ts";
-import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "../../testing/test-client.ts";
+import { scannedPdf } from "../../testing/resume-files.ts";
+import { uploadFile } from "../../testing/send-file.ts";
+import {
+  openBrowser,
+  openSignedInBrowser,
+  type SignedInBrowser,
+} from "../../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { RESUME_RULES } from "./rules.ts";
 
 const NOBODYS_ID = "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11";
 
-async function upload(
-  browser: SignedInBrowser,
-  { fileName = "cv.pdf", body = resumePdf() } = {},
-): Promise<ResumeUpload> {
-  const response = await browser.request(
-    `/api/v1/resume/uploads?fileName=${encodeURIComponent(fileName)}`,
-    { method: "PUT", body },
-  );
-  expect(response.status).toBe(201);
-  return (await response.json()) as ResumeUpload;
-}
-
 async function whenRead(browser: SignedInBrowser, uploadId: string) {
   return expect
-    .poll(async () => (await browser.api.resume.getUpload({ uploadId })).status, { timeout: 10_000 })
+    .poll(async () => (await browser.api.resume.getUpload({ uploadId })).status, {
+      timeout: 10_000,
+    })
     .not.toBe("pending");
 }
 
@@ -40,7 +34,7 @@ describe("reports", () => {
   });
 
   test("are refused for a file without text, which says so", async () => {
-    const { id: uploadId } = await upload(browser, { body: scannedPdf() });
+    const { id: uploadId } = await uploadFile(browser, { body: scannedPdf() });
 
     const { error } = await safe(browser.api.resume.makeReport({ uploadId }));
 
@@ -59,16 +53,18 @@ describe("reports", () => {
   test.each(["getUpload", "makeReport", "deleteUpload", "restoreUpload"] as const)(
     "%s reads as absent for an unknown upload and for somebody else's",
     async (procedure) => {
-      const { id } = await upload(browser);
+      const { id } = await uploadFile(browser);
       const other = await openSignedInBrowser(server.url);
 
-      expect(await codeOf(browser.api.resume[procedure]({ uploadId: NOBODYS_ID }))).toBe("NOT_FOUND");
+      expect(await codeOf(browser.api.resume[procedure]({ uploadId: NOBODYS_ID }))).toBe(
+        "NOT_FOUND",
+      );
       expect(await codeOf(other.api.resume[procedure]({ uploadId: id }))).toBe("NOT_FOUND");
     },
   );
 
   test("answers of somebody else cannot be saved", async () => {
-    const { id: uploadId } = await upload(browser);
+    const { id: uploadId } = await uploadFile(browser);
     const { api } = await openSignedInBrowser(server.url);
 
     expect(await codeOf(api.resume.saveMetadata({ uploadId, metadata: {} }))).toBe("NOT_FOUND");
@@ -76,7 +72,7 @@ describe("reports", () => {
   });
 
   test("are made of what was read, and say nothing of a match without a target", async () => {
-    const { id: uploadId } = await upload(browser);
+    const { id: uploadId } = await uploadFile(browser);
 
     const stored = await browser.api.resume.makeReport({ uploadId });
 
@@ -92,7 +88,7 @@ describe("reports", () => {
   });
 
   test("are the same one when asked for again, also twice at once", async () => {
-    const { id: uploadId } = await upload(browser);
+    const { id: uploadId } = await uploadFile(browser);
 
     const made = await Promise.all(
       [1, 2, 3].map(() => browser.api.resume.makeReport({ uploadId })),
@@ -104,7 +100,7 @@ describe("reports", () => {
 
   test("are new ones for other answers, numbered, with the previous one beside them", async () => {
     const person = await openSignedInBrowser(server.url);
-    const { id: uploadId } = await upload(person);
+    const { id: uploadId } = await uploadFile(person);
     const first = await person.api.resume.makeReport({ uploadId });
     await person.api.resume.saveMetadata({ uploadId, metadata: { targetRole: "Data Engineer" } });
     await person.api.resume.saveDetails({
@@ -145,7 +141,7 @@ describe("reports", () => {
   });
 
   test("are nobody else's", async () => {
-    const { id: uploadId } = await upload(browser);
+    const { id: uploadId } = await uploadFile(browser);
     const { id: reportId } = await browser.api.resume.makeReport({ uploadId });
     const other = await openSignedInBrowser(server.url);
 
@@ -157,7 +153,7 @@ describe("reports", () => {
 
   test("go with their resume when it is deleted, and come back with it", async () => {
     const person = await openSignedInBrowser(server.url);
-    const { id: uploadId } = await upload(person);
+    const { id: uploadId } = await uploadFile(person);
     const { id: reportId } = await person.api.resume.makeReport({ uploadId });
 
     await person.api.resume.deleteUpload({ uploadId });
@@ -174,9 +170,9 @@ describe("reports", () => {
 
   test("come back replaced when another file took the name meanwhile", async () => {
     const person = await openSignedInBrowser(server.url);
-    const first = await upload(person);
+    const first = await uploadFile(person);
     await person.api.resume.deleteUpload({ uploadId: first.id });
-    const second = await upload(person);
+    const second = await uploadFile(person);
 
     await person.api.resume.restoreUpload({ uploadId: first.id });
 
@@ -188,13 +184,15 @@ describe("reports", () => {
   });
 
   test("can be saved as a page that holds no script and is never shown in the app's place", async () => {
-    const { id: uploadId } = await upload(browser, { fileName: `<b>"cv"</b>.pdf` });
+    const { id: uploadId } = await uploadFile(browser, { fileName: `<b>"cv"</b>.pdf` });
     const { id } = await browser.api.resume.makeReport({ uploadId });
 
     const response = await browser.request(`/api/v1/resume/reports/${id}/file`);
     const page = await response.text();
 
-    expect(response.headers.get("content-disposition")).toMatch(/^attachment; .*report%20\d+\.html$/);
+    expect(response.headers.get("content-disposition")).toMatch(
+      /^attachment; .*report%20\d+\.html$/,
+    );
     expect(response.headers.get("content-security-policy")).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     );
@@ -204,8 +202,8 @@ describe("reports", () => {
 
   test("are found by every word of the resume's name, and by no pattern in it", async () => {
     const person = await openSignedInBrowser(server.url);
-    const { id: uploadId } = await upload(person, { fileName: "Asha Verma 100%.pdf" });
-    await upload(person, { fileName: "other.pdf" });
+    const { id: uploadId } = await uploadFile(person, { fileName: "Asha Verma 100%.pdf" });
+    await uploadFile(person, { fileName: "other.pdf" });
     const { id } = await person.api.resume.makeReport({ uploadId });
 
     const { results } = await person.api.shell.search({ query: "verma 100%" });
@@ -219,7 +217,7 @@ describe("reports", () => {
   });
 
   test("keep answers with characters the database has no place for", async () => {
-    const { id: uploadId } = await upload(browser);
+    const { id: uploadId } = await uploadFile(browser);
 
     await browser.api.resume.saveDetails({
       uploadId,
@@ -235,7 +233,7 @@ describe("a newer version of the reading rules", () => {
   test("reads a stored file again at its next use", async () => {
     const old = await startTestServer({ rules: { ...RESUME_RULES, readerVersion: "0.0" } });
     const before = await openSignedInBrowser(old.url);
-    const { id: uploadId } = await upload(before);
+    const { id: uploadId } = await uploadFile(before);
     await whenRead(before, uploadId);
     const { dataDir, database } = old;
     const now = await startTestServer({ database, settings: { dataDir } });

@@ -3,6 +3,7 @@ import type { UploadRefusal } from "@taiyari/contract";
 import type { SourceFormat } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { API_PATH } from "../../http/api.ts";
 import type { RequestContext } from "../../http/request-context.ts";
 import { storableText } from "../../http/storable.ts";
@@ -15,11 +16,8 @@ export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Reques
 
 const ALL_FORMATS: readonly SourceFormat[] = ["pdf", "docx", "doc"];
 
-interface UploadQuery {
-  readonly fileName?: string;
-  /** "pdf" where only PDF files are asked for. */
-  readonly accept?: string;
-}
+/** A name given twice is no name. `accept=pdf` where only PDF files are asked for. */
+const Query = z.object({ fileName: z.string().catch(""), accept: z.string().catch("") });
 
 /** `PUT /api/v1/resume/uploads?fileName=…`: the bare file as the body, read as it arrives. */
 export function serveUpload(server: FastifyInstance, deps: ResumeDeps, contextOf: ContextOf): void {
@@ -28,26 +26,24 @@ export function serveUpload(server: FastifyInstance, deps: ResumeDeps, contextOf
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
 
-    scope.put<{ Querystring: UploadQuery }>(
-      `${API_PATH}/resume/uploads`,
-      async (request, reply) => {
-        const user = await contextOf(request, reply).findUser();
-        if (!user) return refuse(reply, "NOT_SIGNED_IN", "You must be logged in to upload files.");
+    scope.put(`${API_PATH}/resume/uploads`, async (request, reply) => {
+      const user = await contextOf(request, reply).findUser();
+      if (!user) return refuse(reply, "NOT_SIGNED_IN", "You must be logged in to upload files.");
 
-        const accepted = request.query.accept === "pdf" ? (["pdf"] as const) : ALL_FORMATS;
-        const outcome = await uploadResume(deps, {
-          userId: user.id,
-          fileName: storableText(String(request.query.fileName ?? "")),
-          content: pieces(request.raw),
-          announcedBytes: Number(request.headers["content-length"] ?? NaN) || null,
-          accepted,
-        });
-        if (!outcome.ok) return refuseProblem(reply, outcome.problem, accepted);
+      const query = Query.parse(request.query);
+      const accepted = query.accept === "pdf" ? (["pdf"] as const) : ALL_FORMATS;
+      const outcome = await uploadResume(deps, {
+        userId: user.id,
+        fileName: storableText(query.fileName),
+        content: pieces(request.raw),
+        announcedBytes: Number(request.headers["content-length"] ?? NaN) || null,
+        accepted,
+      });
+      if (!outcome.ok) return refuseProblem(reply, outcome.problem, accepted);
 
-        readLater(deps, outcome.value);
-        return reply.status(201).send(toResumeUpload(outcome.value));
-      },
-    );
+      readLater(deps, outcome.value);
+      return reply.status(201).send(toResumeUpload(outcome.value));
+    });
   });
 }
 

@@ -78,7 +78,10 @@ export async function findResumeStanding(
   readonly latestScore: number | null;
   readonly latestAt: Date | null;
 } | null> {
-  const [counted] = await db.select({ uploads: count() }).from(resumeUploads).where(isTheirs(userId));
+  const [counted] = await db
+    .select({ uploads: count() })
+    .from(resumeUploads)
+    .where(isTheirs(userId));
   if (!counted || counted.uploads === 0) return null;
   const [latest] = await db
     .select({ score: resumeReports.score, at: resumeReports.madeAt })

@@ -46,7 +46,13 @@ ${operations.map(article).join("\n")}
 }
 
 function article({ path, method, operation }: Listed): string {
-  const { summary = "", description = "", parameters = [], requestBody, responses = {} } = operation;
+  const {
+    summary = "",
+    description = "",
+    parameters = [],
+    requestBody,
+    responses = {},
+  } = operation;
   const parts = [
     block("Parameters", parameters.map(parameterLine).join("\n")),
     block("Body", bodyText(requestBody)),

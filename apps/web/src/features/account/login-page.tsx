@@ -1,14 +1,18 @@
 import { useState } from "react";
 import { Link, useSearch } from "@tanstack/react-router";
+import { Alert } from "../../ui/alert.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 import { rememberedEmail } from "./sign-in-email.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-const NOTICES = {
+const GOOD_NEWS = {
   confirm: "Your account is ready. Confirm your email with the link we sent you, then sign in.",
   "password-changed": "Your password has been changed. Sign in with the new one.",
   confirmed: "Your email is confirmed. Sign in to begin.",
 };
+
+const LINK_USED =
+  "This link has expired or was used already. Sign in: if your email still needs confirming, a new link is sent.";
 
 export function LoginPage() {
   const { notice } = useSearch({ from: "/login" });
@@ -18,13 +22,14 @@ export function LoginPage() {
       time="night"
       title="Sign in"
       subtitle="Pick up where you stopped"
-      note={notice ? NOTICES[notice] : null}
+      note={notice && notice !== "not-confirmed" ? GOOD_NEWS[notice] : null}
       foot={
         <>
           New to Taiyari? <Link to="/ragister">Create Account</Link>
         </>
       }
     >
+      {notice === "not-confirmed" && <Alert text={LINK_USED} />}
       <SignInForm
         email={email}
         besidePassword={<Link to="/forgot-password">Forgot password?</Link>}

@@ -52,10 +52,16 @@ export function NightSky() {
   );
 }
 
-/** Someone with a bag, half way. */
+/** Someone with a bag, half way, and the far trees. */
 export function PersonOnTheWay() {
   return (
     <>
+      <g style={{ fill: "var(--land-1)" }}>
+        <ellipse cx="300" cy="594" rx="6" ry="22" />
+        <ellipse cx="402" cy="596" rx="6" ry="24" />
+        <ellipse cx="430" cy="612" rx="9" ry="36" />
+        <ellipse cx="262" cy="612" rx="10" ry="40" />
+      </g>
       <g transform="translate(258 744)">
         <path style={{ fill: "var(--tree-2)", opacity: 0.2 }} d="m-8 92-22 64h30l16-64z" />
         <g style={{ fill: "var(--tree-2)" }}>
@@ -69,10 +75,14 @@ export function PersonOnTheWay() {
   );
 }
 
-/** A door at the end of the road with the light on. */
+/** A door at the end of the road with the light on, between the far trees. */
 export function LightLeftOn() {
   return (
     <>
+      <g style={{ fill: "var(--land-1)" }}>
+        <ellipse cx="448" cy="612" rx="10" ry="38" />
+        <ellipse cx="258" cy="612" rx="10" ry="40" />
+      </g>
       <g transform="translate(307 470)">
         <path
           style={{ fill: "var(--tree-2)" }}

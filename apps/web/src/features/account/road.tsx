@@ -58,10 +58,6 @@ export function Road({ time }: RoadProps) {
 function Avenue() {
   return (
     <>
-      <g style={{ fill: "var(--land-1)" }}>
-        <ellipse cx="448" cy="612" rx="10" ry="38" />
-        <ellipse cx="258" cy="612" rx="10" ry="40" />
-      </g>
       <g style={{ fill: "var(--tree-1)" }}>
         <path d="M206 640h6v46h-6zM488 640h6v50h-6zM118 700h9v70h-9zM590 690h9v76h-9z" />
         <ellipse cx="209" cy="618" rx="17" ry="66" />

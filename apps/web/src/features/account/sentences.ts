@@ -39,7 +39,7 @@ export function signInSentence(error: ErrorOf<Account["signIn"]> | Error): strin
     case "NOT_SIGNED_IN":
       return "No session created";
     case "EMAIL_NOT_CONFIRMED":
-      return "Confirm your email first. The link is in the mail we sent you.";
+      return "Confirm your email first. A new link is on its way to you.";
     case "ACCOUNT_CLOSED":
     case "NOT_ADMIN":
       return CLOSED;

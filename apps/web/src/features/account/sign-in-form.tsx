@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -19,6 +19,11 @@ export function SignInForm({ email, isEmailFixed = false, besidePassword }: Sign
   const { start, isPending, problem, setProblem } = useSignIn();
   const [form, setForm] = useState({ email, password: "" });
   const passwordInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // A dialog around the form gives the focus to what has this attribute when it opens.
+    passwordInput.current?.toggleAttribute("autofocus", isEmailFixed);
+  }, [isEmailFixed]);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();

@@ -10,7 +10,7 @@ import { ShieldIcon } from "../../ui/icons.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { api } from "../../lib/api.ts";
-import { OUTAGE } from "../../lib/failures.ts";
+import { isSignedOut, OUTAGE } from "../../lib/failures.ts";
 import { count } from "../../lib/numbers.ts";
 import { PersonRow } from "./person-row.tsx";
 import styles from "./admin-page.module.css";
@@ -43,7 +43,7 @@ export function AdminPage() {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      {list.isError && <Alert text={OUTAGE} />}
+      {list.isError && !isSignedOut(list.error) && <Alert text={OUTAGE} />}
       {list.isPending && <Spinner label="Loading people" />}
       {list.data && (
         <section className="card" aria-labelledby="people">

@@ -26,10 +26,10 @@ export function PersonRow({ person }: { readonly person: Person }) {
       <Button
         kind="line"
         disabled={link.isPending}
-        aria-label={`Make reset link for ${person.fullName}`}
         onClick={() => link.mutate({ userId: person.id })}
       >
         {link.isPending ? "Making..." : "Make reset link"}
+        <span className="vh">for {person.fullName}</span>
       </Button>
       <div className={styles["answer"]} aria-live="polite">
         {link.data && <ResetLink url={link.data.url} minutes={link.data.validMinutes} />}

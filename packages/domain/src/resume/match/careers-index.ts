@@ -3,7 +3,7 @@ import { compact, compactStem, tokenize } from "./terms.ts";
 import type { Token } from "./terms.ts";
 
 /** How sure a mention must look before it counts, by how common the word is outside of its trade. */
-export type Caution =
+type Caution =
   /** Counts wherever it stands: "PostgreSQL". */
   | "none"
   /** An English word too: counts as its maker writes it only, and not as a sentence's first word: "Excel". */
@@ -17,6 +17,8 @@ export interface SkillForm {
   readonly caution: Caution;
   /** As the careers write it. */
   readonly written: string;
+  /** Words it has. A phrase with "or" or "of" in it must have as many: "R or" is not "RoR". */
+  readonly words: number;
   /** Letters that must be joined by a mark in the text, as in "A/B". */
   readonly needsJoint: boolean;
 }
@@ -35,7 +37,7 @@ export interface CareersIndex {
 }
 
 /** One title of a role, without words of level. */
-export interface RoleForm {
+interface RoleForm {
   readonly role: Role;
   readonly key: string;
   readonly words: readonly string[];
@@ -82,7 +84,13 @@ function buildIndex(careers: Careers): CareersIndex {
 
 function formOf(skill: Skill, written: string, tokens: readonly Token[]): SkillForm {
   const isLetters = tokens.length > 1 && tokens.every((token) => /^[a-z]$/u.test(token.key));
-  return { skill, written, caution: cautionOf(skill, written, tokens), needsJoint: isLetters };
+  return {
+    skill,
+    written,
+    words: tokens.length,
+    caution: cautionOf(skill, written, tokens),
+    needsJoint: isLetters,
+  };
 }
 
 function cautionOf(skill: Skill, written: string, tokens: readonly Token[]): Caution {
@@ -111,14 +119,18 @@ function mayInflect(skill: Skill, tokens: readonly Token[]): boolean {
 /** Words of level and form of work, which say nothing about what the work is. */
 const LEVELS = new Set(
   `senior sr junior jr lead principal staff associate assistant intern internship trainee fresher entry mid level
-  chief head i ii iii iv v 1 2 3 4 graduate experienced remote contract freelance full part time`.split(/\s+/u),
+  chief head i ii iii iv v 1 2 3 4 graduate experienced remote contract freelance full part time`.split(
+    /\s+/u,
+  ),
 );
 
 /** The words of a job title without those of level, compared as keys. */
 export function titleWords(title: string): string[] {
   const plain = title.replaceAll(/\([^)]*\)/gu, " ");
   const tokens = tokenize(plain).map((token) => token.key);
-  const words = tokens.filter((key) => !LEVELS.has(key) && !/^(?:of|the|and|for|in|at)$/u.test(key));
+  const words = tokens.filter(
+    (key) => !LEVELS.has(key) && !/^(?:of|the|and|for|in|at)$/u.test(key),
+  );
   return words.length > 0 ? words : tokens;
 }
 

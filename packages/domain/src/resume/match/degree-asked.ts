@@ -24,7 +24,9 @@ function run({ reading, requirements }: Subject): Outcome {
   const { degree } = requirements;
   if (!degree)
     return notMeasured(
-      requirements.source === "job-description" ? "The job asks for no degree." : "The role's profile asks for no degree.",
+      requirements.source === "job-description"
+        ? "The job asks for no degree."
+        : "The role's profile asks for no degree.",
     );
   const held = reading.education
     .flatMap((study) => {
@@ -49,7 +51,9 @@ function run({ reading, requirements }: Subject): Outcome {
             line: linesOf(held.found)[0] ?? null,
             where: "Education",
             quote: held.found.value,
-            marks: [{ from: 0, to: held.found.value.length, note: `${quoted(degree.text)} is asked.` }],
+            marks: [
+              { from: 0, to: held.found.value.length, note: `${quoted(degree.text)} is asked.` },
+            ],
             example: null,
           },
         ]

@@ -12,7 +12,8 @@ export const dutiesShown: Check = {
   axis: "match",
   weight: 2,
   title: "Work the job describes",
-  source: "Responsibilities are a factor of published rates; compared by the words that carry meaning, in bullets only.",
+  source:
+    "Responsibilities are a factor of published rates; compared by the words that carry meaning, in bullets only.",
   run,
 };
 

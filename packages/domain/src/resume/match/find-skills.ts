@@ -1,6 +1,6 @@
 import type { Skill } from "../../careers/index.ts";
 import type { CareersIndex, SkillForm } from "./careers-index.ts";
-import { compact, compactStem, tokenize } from "./terms.ts";
+import { compact, compactStem, FUNCTION_WORDS, tokenize } from "./terms.ts";
 import type { Token } from "./terms.ts";
 
 /** A skill where a text names it. Offsets into the text. */
@@ -50,7 +50,10 @@ function longestAt(
     if (!form || !isMeant(form, text, tokens, at, words, isList)) continue;
     const [first, last] = [phrase[0], phrase.at(-1)];
     if (!first || !last) continue;
-    return { mention: { skill: form.skill, spelling: form.written, from: first.from, to: last.to }, words };
+    return {
+      mention: { skill: form.skill, spelling: form.written, from: first.from, to: last.to },
+      words,
+    };
   }
   return null;
 }
@@ -77,6 +80,12 @@ function isMeant(
   const token = tokens[at];
   if (!token) return false;
   if (form.needsJoint && tokens.slice(at + 1, at + words).some((other) => other.gap !== "joint"))
+    return false;
+  const phrase = tokens.slice(at, at + words);
+  if (
+    form.words !== words &&
+    phrase.some((other) => FUNCTION_WORDS.has(other.key) && other.key !== "and")
+  )
     return false;
   if (form.caution === "none") return true;
   const isWhole = tokens.length === words;
@@ -116,12 +125,23 @@ function isListed(text: string, tokens: readonly Token[], at: number, words: num
   if (opens && closes) return previous !== undefined || next !== undefined || words > 1;
   if (opens) return LEADS_OUT.test(next?.key ?? "") && isNameAfter(tokens, at + words);
   if (closes) return LEADS_IN.test(previous?.key ?? "");
-  return LEADS_IN.test(previous?.key ?? "") && LEADS_OUT.test(next?.key ?? "");
+  const leadsIn = LEADS_IN.test(previous?.key ?? "");
+  if (leadsIn) return LEADS_OUT.test(next?.key ?? "");
+  // "exposure to Go or Kotlin", not "ready to Go and see".
+  return /^(?:and|or)$/u.test(next?.key ?? "") && isNameAfter(tokens, at + words);
 }
 
-function isBetweenCommas(text: string, tokens: readonly Token[], at: number, words: number): boolean {
+function isBetweenCommas(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  words: number,
+): boolean {
   const before = text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? 0);
-  const after = text.slice(tokens[at + words - 1]?.to ?? 0, tokens[at + words]?.from ?? text.length);
+  const after = text.slice(
+    tokens[at + words - 1]?.to ?? 0,
+    tokens[at + words]?.from ?? text.length,
+  );
   return /^\s*[,/|;]/u.test(before) && /^\s*(?:[,/|;]|$)/u.test(after);
 }
 

@@ -11,7 +11,8 @@ export const industryWords: Check = {
   axis: "match",
   weight: 2,
   title: "Words of the industry",
-  source: "Terms of `content/careers` for each industry; three show that one has worked in it, one is enough for a change.",
+  source:
+    "Terms of `content/careers` for each industry; three show that one has worked in it, one is enough for a change.",
   run,
 };
 
@@ -28,14 +29,19 @@ function run({ target, index, mentions }: Subject): Outcome {
     const passages = passagesNaming({ term, skillId: null }, mentions).filter(
       (passage) => !passage.isWall && passage.kind !== "list",
     );
-    return passages.length > 0 ? [{ term, lines: passages.flatMap((passage) => passage.lines.slice(0, 1)) }] : [];
+    return passages.length > 0
+      ? [{ term, lines: passages.flatMap((passage) => passage.lines.slice(0, 1)) }]
+      : [];
   });
   const names = found.map((item) => item.term);
   if (found.length >= wanted)
-    return full(`${listed(names)} ${names.length === 1 ? "shows" : "show"} work in ${industry.name}.`, {
-      text: `Your bullets speak the language of ${industry.name}: ${listed(names, 3)}.`,
-      lines: [...new Set(found.flatMap((item) => item.lines.slice(0, 1)))],
-    });
+    return full(
+      `${listed(names)} ${names.length === 1 ? "shows" : "show"} work in ${industry.name}.`,
+      {
+        text: `Your bullets speak the language of ${industry.name}: ${listed(names, 3)}.`,
+        lines: [...new Set(found.flatMap((item) => item.lines.slice(0, 1)))],
+      },
+    );
   const lacking =
     found.length === 0
       ? `No word of ${industry.name} stands in a bullet`

@@ -3,7 +3,19 @@ import type { CareersIndex } from "./careers-index.ts";
 import type { JobLine } from "./job-lines.ts";
 import type { DegreeAsked, DegreeLevel, YearsAsked } from "./job-reading.ts";
 
-const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const WORDS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+];
 const NUMBER = `\\d{1,2}(?:\\.\\d)?|${WORDS.join("|")}`;
 const YEARS = new RegExp(
   `\\b(${NUMBER})\\s*(?:\\+|plus)?\\s*(?:(?:-|–|—|to)\\s*(${NUMBER})\\s*\\+?)?\\s*(\\+)?\\s*(?:years?|yrs?)\\b`,
@@ -11,7 +23,8 @@ const YEARS = new RegExp(
 );
 
 /** Years that are not asked of the person: ages, anniversaries, bonds. */
-const NOT_ASKED = /\b(?:old|age|bond|history|anniversary|for over|founded|in business|ago|contract of|legacy|of excellence|market for)\b/iu;
+const NOT_ASKED =
+  /\b(?:old|age|bond|history|anniversary|for over|founded|in business|ago|contract of|legacy|of excellence|market for)\b/iu;
 
 /**
  * The years of experience asked for, or null.
@@ -41,7 +54,10 @@ function toNumber(text: string): number {
 
 /** Levels of study, highest first, with how Indian and international documents write them. */
 const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
-  ["doctorate", /\b(?:ph\.?\s?d\.?|doctorate|doctoral|m\.?d\.?(?=\s*(?:in|\())|d\.?phil)(?![\p{L}])/iu],
+  [
+    "doctorate",
+    /\b(?:ph\.?\s?d\.?|doctorate|doctoral|m\.?d\.?(?=\s*(?:in|\())|d\.?phil)(?![\p{L}])/iu,
+  ],
   [
     "master",
     /\b(?:master(?:'|’)?s?(?:\s+(?:degree|of|in))|masters?\b|m\.?\s?tech|m\.?e\.?(?=[\s,)(/]+(?:in|m\.|mca|or))|m\.?sc|m\.?com|mca|mba|pgdm|pgdbm|m\.?a\.(?=\s)|post[- ]?graduat(?:e|ion)|m\.?s\.?(?=\s+in)|m\.?\s?pharm|ll\.?m|m\.?ed\b|mbbs\s*\+\s*md)(?![\p{L}])/iu,
@@ -51,7 +67,10 @@ const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
     /\b(?:bachelor(?:'|’)?s?|b\.?\s?tech|b\.\s?e\.?|be(?=\s*(?:\/|\bin\b|\bor\b|,|\())|b\.?sc|b\.?com|bca|bba|b\.?a\.(?=\s)|b\.?\s?pharm|b\.?ed\b|b\.?arch|b\.?des|ll\.?b|mbbs|bds|bpt|graduate|graduation|any degree|degree in|engineering degree|chartered accountant)(?![\p{L}])/iu,
   ],
   ["diploma", /\b(?:diploma|polytechnic|iti)\b/iu],
-  ["school", /\b(?:12th|xii|higher secondary|hsc|intermediate|10\s?\+\s?2|10th|ssc|matriculation|high school)\b/iu],
+  [
+    "school",
+    /\b(?:12th|xii|higher secondary|hsc|intermediate|10\s?\+\s?2|10th|ssc|matriculation|high school)\b/iu,
+  ],
 ];
 
 /** Rank of a level of study: higher is more. */
@@ -79,7 +98,10 @@ export function degreeAsked(lines: readonly JobLine[]): DegreeAsked | null {
     const lowest = named[0];
     if (!lowest) continue;
     const isOptional =
-      line.need === "nice" || /\b(?:or equivalent|equivalent (?:practical )?experience|or related experience)\b/iu.test(line.text);
+      line.need === "nice" ||
+      /\b(?:or equivalent|equivalent (?:practical )?experience|or related experience)\b/iu.test(
+        line.text,
+      );
     return { ...lowest, isOptional };
   }
   return null;
@@ -139,5 +161,5 @@ export function placeAsked(description: string): string {
     const labelled = /^(?:job |work )?location\s*[:\-–]\s*(.+)$/iu.exec(line)?.[1];
     if (labelled) return labelled.split(/[(|;]/u)[0]?.trim() ?? "";
   }
-  return CITIES.exec(lines.filter(Boolean).slice(0, 4).join("\n"))?.[0] ?? "";
+  return CITIES.exec(lines.filter(Boolean).slice(0, 2).join("\n"))?.[0] ?? "";
 }

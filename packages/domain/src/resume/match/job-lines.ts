@@ -1,5 +1,5 @@
 /** What a stretch of a job description is about. */
-export type JobSection = "must" | "nice" | "duties" | "other" | "top";
+type JobSection = "must" | "nice" | "duties" | "other" | "top";
 
 /** A line, or a sentence of a paragraph, of a job description. */
 export interface JobLine {
@@ -16,11 +16,11 @@ export interface JobLine {
 const HEADINGS: readonly (readonly [Exclude<JobSection, "top">, RegExp])[] = [
   [
     "nice",
-    /^(?:nice[- ]to[- ]haves?|good[- ]to[- ]haves?|preferred|desired|desirable|bonus(?: points)?|added advantage|additional|optional|plus|brownie points|preferred (?:skills?|qualifications?|experience|requirements?)|desired (?:skills?|profile|qualifications?)|it would be (?:great|nice) if|what would be nice|would be a plus|secondary skills?|what would set you apart|extra credit)\b/iu,
+    /^(?:nice[- ]to[- ]haves?|good[- ]to[- ]haves?|preferred|desired(?! (?:candidate )?profile)|desirable|bonus(?: points)?|added advantage|additional|optional|plus|brownie points|preferred (?:skills?|qualifications?|experience|requirements?)|desired (?:skills?|qualifications?)|it would be (?:great|nice) if|what would be nice|would be a plus|secondary skills?|what would set you apart|extra credit)\b/iu,
   ],
   [
     "must",
-    /^(?:must[- ]haves?|required|requirements?|mandatory|essential|minimum|basic|key (?:skills?|requirements?|competenc(?:y|ies))|core (?:skills?|competenc(?:y|ies))|primary skills?|technical skills?|skills?|qualifications?|eligibility|what (?:you(?:'|’)?ll need|you need|you will need|we need|we(?:'|’)re looking for|we are looking for|we look for|we expect|you bring|you should (?:have|bring)|it takes)|who (?:you are|we(?:'|’)re looking for|can apply)|you (?:have|bring|are|should have|must have)|your (?:profile|skills?|background|experience)|candidate profile|ideal candidate|experience|education|competenc(?:y|ies)|about you)\b/iu,
+    /^(?:must[- ]haves?|required|requirements?|mandatory|essential|minimum|basic|key (?:skills?|requirements?|competenc(?:y|ies))|core (?:skills?|competenc(?:y|ies))|primary skills?|technical skills?|skills?|qualifications?|eligibility|what (?:you(?:'|’)?ll need|you need|you will need|we need|we(?:'|’)re looking for|we are looking for|we look for|we expect|you bring|you should (?:have|bring)|it takes)|who (?:you are|we(?:'|’)re looking for|can apply)|you (?:have|bring|are|should have|must have)|your (?:profile|skills?|background|experience)|(?:desired |required )?(?:candidate )?profile|ideal candidate|experience|education|competenc(?:y|ies)|about you)\b/iu,
   ],
   [
     "duties",
@@ -71,7 +71,12 @@ function headingOf(
   const words = head.trim().split(/\s+/u).length;
   if (words > 8 || (colon < 0 && (words > 6 || /[.,;]$/u.test(head)))) return null;
   // "Experience with SQL" and "You will own dashboards" are lines, not headings.
-  if (colon < 0 && /^(?:experience|education|skills?|required|minimum|you will|the)\s+(?:in|with|of|working|and\s+\w+ing|to)\b/iu.test(head))
+  if (
+    colon < 0 &&
+    /^(?:experience|education|skills?|required|minimum|you will|the)\s+(?:in|with|of|working|and\s+\w+ing|to)\b/iu.test(
+      head,
+    )
+  )
     return null;
   if (colon < 0 && /^you will \w/iu.test(head)) return null;
   const plain = head.replace(/^(?:the|our|some|\d+[.)])\s+/iu, "");
@@ -85,7 +90,7 @@ function headingOf(
 /** Sentences of a line; a full stop inside "Node.js", "e.g." or "B.Tech" ends none. */
 function sentences(text: string): string[] {
   return text
-    .split(/(?<=\p{L}{3}[.!?)]|\d[.!?])\s+(?=\p{Lu})/u)
+    .split(/(?<=(?:\p{L}{3}|\d)[)\]”"]?[.!?])\s+(?=\p{Lu})/u)
     .map((part) => part.trim())
     .filter(Boolean);
 }

@@ -6,8 +6,10 @@ export interface YearsAsked {
   readonly most: number | null;
 }
 
+/** Levels of study, lowest first. "school" is class X or XII. */
 export type DegreeLevel = "school" | "diploma" | "bachelor" | "master" | "doctorate";
 
+/** The degree a job asks for. */
 export interface DegreeAsked {
   readonly level: DegreeLevel;
   /** As the description writes it. */

@@ -1,6 +1,7 @@
 import type { JobTerm } from "../report.ts";
 import type { CareersIndex } from "./careers-index.ts";
 import { findSkills } from "./find-skills.ts";
+import { TITLE_WORD } from "./job-facts.ts";
 import type { JobLine } from "./job-lines.ts";
 import { compactStem, tokenize } from "./terms.ts";
 import { findUnknownTerms } from "./unknown-terms.ts";
@@ -8,6 +9,8 @@ import { findUnknownTerms } from "./unknown-terms.ts";
 /** Lines in which what is named is asked for. */
 const ASKS =
   /\b(?:experience|expertise|proficien(?:t|cy)|knowledge|skills?|skilled|familiar(?:ity)?|hands-on|understanding|command|fluent|fluency|background|certifi(?:ed|cation)|exposure)\b/iu;
+
+const ENDS_AS_TITLE = new RegExp(`${TITLE_WORD.source}$`, "iu");
 
 interface Tally {
   readonly term: string;
@@ -22,11 +25,7 @@ interface Tally {
  * A term is a must when it stands under a heading or in a sentence that says so, and in no later one that
  * takes it back. Where a description marks nothing as a must, the terms of its "experience with" lines are.
  */
-export function jobTerms(
-  lines: readonly JobLine[],
-  title: string,
-  index: CareersIndex,
-): JobTerm[] {
+export function jobTerms(lines: readonly JobLine[], title: string, index: CareersIndex): JobTerm[] {
   const tallies = new Map<string, Tally>();
   const marksMust = lines.some((line) => line.need === "must");
   for (const line of lines) {
@@ -59,11 +58,18 @@ function termsIn(
   title: string,
   index: CareersIndex,
 ): { key: string; term: string; skillId: string | null }[] {
-  const skills = findSkills(line.text, index);
-  const known = skills.map(({ skill, spelling }) => ({ key: skill.id, term: spelling, skillId: skill.id }));
+  // A title names a person, not what is asked: "Site engineer".
+  const skills = findSkills(line.text, index).filter(
+    ({ from, to }) => line.section !== "top" || !ENDS_AS_TITLE.test(line.text.slice(from, to)),
+  );
+  const known = skills.map(({ skill, spelling }) => ({
+    key: skill.id,
+    term: spelling,
+    skillId: skill.id,
+  }));
   const isAsking = line.section === "must" || line.section === "nice" || ASKS.test(line.text);
   if (!isAsking) return known;
-  const unknown = findUnknownTerms(line.text, skills, title).map((term) => ({
+  const unknown = findUnknownTerms(line.text, index, skills, title).map((term) => ({
     key: compactStem(tokenize(term)),
     term,
     skillId: null,

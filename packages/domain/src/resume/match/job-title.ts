@@ -40,8 +40,7 @@ function run({ reading, requirements, index }: Subject): Outcome {
   const best = titles
     .map((found) => ({ found, share: likeness(found.value, wanted, index) }))
     .toSorted((a, b) => b.share - a.share)[0];
-  if (!best)
-    return lost(0, "No title was read on your resume.", null, wanted);
+  if (!best) return lost(0, "No title was read on your resume.", null, wanted);
   if (best.share >= SAME)
     return full(`${quoted(best.found.value)}, as asked.`, {
       text: `Your title is the one asked for: ${quoted(wanted)}.`,
@@ -64,7 +63,9 @@ function lost(share: number, finding: string, found: Found | null, wanted: strin
             line: linesOf(found)[0] ?? null,
             where: "Title",
             quote: found.value,
-            marks: [{ from: 0, to: found.value.length, note: `The job is called ${quoted(wanted)}.` }],
+            marks: [
+              { from: 0, to: found.value.length, note: `The job is called ${quoted(wanted)}.` },
+            ],
             example: null,
           },
         ]
@@ -80,7 +81,7 @@ function lost(share: number, finding: string, found: Found | null, wanted: strin
 }
 
 /** 0 to 1: the same title, the same work on another level, a neighbouring role, some of its words. */
-export function likeness(title: string, wanted: string, index: CareersIndex): number {
+function likeness(title: string, wanted: string, index: CareersIndex): number {
   const [own, asked] = [titleWords(title), titleWords(wanted)];
   const isSame = asked.length > 0 && asked.every((word) => own.includes(word));
   if (isSame) return levelOf(title) >= levelOf(wanted) ? SAME : OTHER_LEVEL;

@@ -77,7 +77,9 @@ describe("readJobDescription", () => {
   });
 
   test("keeps unknown tools of a requirement list, in the job's own spelling", () => {
-    expect(needs("Requirements:\n- Python, Istio and GraphQL\n- Good English, Monday to Friday")).toEqual({
+    expect(
+      needs("Requirements:\n- Python, Istio and GraphQL\n- Good English, Monday to Friday"),
+    ).toEqual({
       Python: "must",
       Istio: "must",
       GraphQL: "must",

@@ -20,27 +20,29 @@ const AIM = 0.5;
 
 function run({ requirements, standings }: Subject): Outcome {
   if (!requirements) return notMeasured(NO_TARGET);
-  if (standings.length === 0) return notMeasured("The job description names no term that could be compared.");
+  if (standings.length === 0)
+    return notMeasured("The job description names no term that could be compared.");
   const recent = standings.filter((term) => term.isRecent);
   const needed = Math.ceil(standings.length * AIM);
-  const finding = `${sentenceStart(inWords(recent.length))} of ${figure(standings.length, "term")} ${recent.length === 1 ? "stands" : "stand"} in work of the last three years.`;
+  const finding = `${recent.length === 0 ? "None" : sentenceStart(inWords(recent.length))} of ${figure(standings.length, "term")} ${recent.length <= 1 ? "stands" : "stand"} in work of the last three years.`;
   if (recent.length >= needed) return full(finding);
   const idle = standings.filter((term) => term.standing === "weak");
   const names = idle.map((term) => term.term);
   return {
     share: recent.length / needed,
     finding,
-    evidence: idle.map(
-      (term): Evidence => ({
-        line: term.lines[0] ?? null,
-        where: `${term.term}: ${term.text}`,
-        quote: "",
-        marks: [],
-        example: null,
-      }),
-    ),
+    evidence: idle.map((term): Evidence => ({
+      line: term.lines[0] ?? null,
+      where: `${term.term}: ${term.text}`,
+      quote: "",
+      marks: [],
+      example: null,
+    })),
     advice: {
-      title: names.length > 0 ? `Show recent use of ${listed(names, 3)}` : "Show what you used in the last three years",
+      title:
+        names.length > 0
+          ? `Show recent use of ${listed(names, 3)}`
+          : "Show what you used in the last three years",
       why: "What you did last counts most. If you still use it, say so in a bullet of your latest work.",
       note: `${recent.length} of ${figure(standings.length, "term")} recent`,
     },

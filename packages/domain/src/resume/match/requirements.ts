@@ -40,18 +40,17 @@ export function requirementsOf(target: ReportTarget, index: CareersIndex): Requi
 }
 
 function fromProfile(role: Role, title: string, index: CareersIndex): Requirements {
-  const term = (need: JobTerm["need"]) => (skillId: string): JobTerm[] => {
-    const skill = index.skills.get(skillId);
-    return skill ? [{ term: skill.name, skillId, need, asked: 1 }] : [];
-  };
+  const term =
+    (need: JobTerm["need"]) =>
+    (skillId: string): JobTerm[] => {
+      const skill = index.skills.get(skillId);
+      return skill ? [{ term: skill.name, skillId, need, asked: 1 }] : [];
+    };
   return {
     source: "role-profile",
     title,
     role,
-    terms: [
-      ...role.mustHave.flatMap(term("must")),
-      ...role.niceToHave.flatMap(term("nice")),
-    ],
+    terms: [...role.mustHave.flatMap(term("must")), ...role.niceToHave.flatMap(term("nice"))],
     years: yearsOfLevel(role, title),
     degree: null,
     duties: role.responsibilities,
@@ -71,7 +70,18 @@ function yearsOfLevel(role: Role, title: string): YearsAsked | null {
   return null;
 }
 
-const LEVEL_WORDS = new Set(["senior", "junior", "lead", "principal", "staff", "associate", "head", "intern", "trainee", "chief"]);
+const LEVEL_WORDS = new Set([
+  "senior",
+  "junior",
+  "lead",
+  "principal",
+  "staff",
+  "associate",
+  "head",
+  "intern",
+  "trainee",
+  "chief",
+]);
 
 function levelKey(key: string): string {
   if (key === "sr") return "senior";

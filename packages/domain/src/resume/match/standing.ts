@@ -2,14 +2,14 @@ import type { JobTerm, MatchedTerm } from "../report.ts";
 import type { Month } from "../score/dates.ts";
 import { yearOf } from "../score/dates.ts";
 import type { Passage } from "../score/passages.ts";
-import { sentenceStart, timesInWords } from "../score/wording.ts";
+import { inWords, sentenceStart, timesInWords } from "../score/wording.ts";
 import type { CareersIndex } from "./careers-index.ts";
 import { findSkills } from "./find-skills.ts";
-import { compact, compactStem, tokenize } from "./terms.ts";
+import { compact, compactStem, definedAcronyms, tokenize } from "./terms.ts";
 import type { Token } from "./terms.ts";
 
 /** Work that ended longer ago than this, in months, is old. Source: the recency rules collected in research. */
-export const RECENT_MONTHS = 36;
+const RECENT_MONTHS = 36;
 
 /** Said more often than this outside of sentences, a term is stuffed. */
 const MOST_BARE_MENTIONS = 5;
@@ -35,13 +35,25 @@ export interface Mentions {
   readonly ofSkill: ReadonlyMap<string, readonly Mention[]>;
   readonly passages: readonly { readonly passage: Passage; readonly tokens: readonly Token[] }[];
   readonly index: CareersIndex;
+  /** Long forms and their letters, as the job and the resume define them. */
+  readonly acronyms: readonly { readonly long: string; readonly short: string }[];
 }
 
-/** Finds every known skill in every passage. */
-export function findMentions(passages: readonly Passage[], index: CareersIndex): Mentions {
+/**
+ * Finds every known skill in every passage.
+ *
+ * @param job  the job's description, for the letters it defines; "" without one
+ */
+export function findMentions(
+  passages: readonly Passage[],
+  index: CareersIndex,
+  job: string,
+): Mentions {
   const ofSkill = new Map<string, Mention[]>();
   for (const passage of passages) {
-    for (const { skill } of findSkills(passage.text, index, { isList: passage.kind === "list" || passage.kind === "title" })) {
+    for (const { skill } of findSkills(passage.text, index, {
+      isList: passage.kind === "list" || passage.kind === "title",
+    })) {
       const mentions = ofSkill.get(skill.id) ?? [];
       mentions.push({ passage });
       ofSkill.set(skill.id, mentions);
@@ -51,6 +63,7 @@ export function findMentions(passages: readonly Passage[], index: CareersIndex):
     ofSkill,
     passages: passages.map((passage) => ({ passage, tokens: tokenize(passage.text) })),
     index,
+    acronyms: [job, ...passages.map((passage) => passage.text)].flatMap(definedAcronyms),
   };
 }
 
@@ -61,11 +74,23 @@ export function passagesNaming(
 ): readonly Passage[] {
   if (term.skillId !== null)
     return (mentions.ofSkill.get(term.skillId) ?? []).map((mention) => mention.passage);
-  const wanted = tokenize(term.term);
-  const isLetter = wanted.length === 1 && (wanted[0]?.key.length ?? 0) === 1;
-  return mentions.passages.flatMap(({ passage, tokens }) =>
-    Array.from({ length: countPhrase(tokens, wanted, isLetter ? term.term : null) }, () => passage),
-  );
+  return writings(term.term, mentions).flatMap((writing) => {
+    const wanted = tokenize(writing);
+    const isLetter = wanted.length === 1 && wanted[0]?.key.length === 1;
+    return mentions.passages.flatMap(({ passage, tokens }) =>
+      Array.from({ length: countPhrase(tokens, wanted, isLetter ? writing : null) }, () => passage),
+    );
+  });
+}
+
+/** A term, and its long form or its letters where the job or the resume says they are one. */
+function writings(term: string, { acronyms }: Mentions): string[] {
+  const key = compactStem(tokenize(term));
+  const others = acronyms.flatMap(({ long, short }) => {
+    if (compactStem(tokenize(long)) === key) return [short];
+    return compactStem(tokenize(short)) === key ? [long] : [];
+  });
+  return [...new Set([term, ...others])];
 }
 
 /** How often a phrase stands in a text; spacing, plural and spelling as `compactStem` compares them. */
@@ -93,7 +118,10 @@ function countPhrase(
 
 /** True for a sentence or a title that shows the thing in use; a bare list and a wall only name it. */
 export function showsUse(passage: Passage): boolean {
-  return !passage.isWall && (passage.kind === "bullet" || passage.kind === "title" || passage.kind === "certificate");
+  return (
+    !passage.isWall &&
+    (passage.kind === "bullet" || passage.kind === "title" || passage.kind === "certificate")
+  );
 }
 
 /** How a term of the job stands in the resume. */
@@ -103,8 +131,17 @@ export function standingOf(
   { today, isSkillWall }: { readonly today: Month; readonly isSkillWall: boolean },
 ): Standing {
   const passages = passagesNaming(term, mentions);
-  const lines = [...new Set(passages.flatMap((passage) => passage.lines))].toSorted((a, b) => a - b);
-  const base = { ...term, times: passages.length, lines, near: "", isStuffed: false, isWalled: false };
+  const lines = [...new Set(passages.flatMap((passage) => passage.lines))].toSorted(
+    (a, b) => a - b,
+  );
+  const base = {
+    ...term,
+    times: passages.length,
+    lines,
+    near: "",
+    isStuffed: false,
+    isWalled: false,
+  };
   if (passages.length === 0) {
     const near = nearest(term, mentions);
     return { ...base, standing: "missing", text: askedText(term, near), isRecent: false, near };
@@ -112,11 +149,13 @@ export function standingOf(
   const inUse = passages.filter(showsUse);
   const bare = passages.length - inUse.length;
   if (bare > MOST_BARE_MENTIONS) {
-    const text = `Said ${timesInWords(passages.length)}, ${timesInWords(bare)} of them in bare lists. That reads as stuffing.`;
+    const text = `Said ${timesInWords(passages.length)}, ${inWords(bare)} of them in bare lists. That reads as stuffing.`;
     return { ...base, standing: "weak", text, isRecent: false, isStuffed: true };
   }
   if (inUse.length === 0) {
-    const isWalled = passages.every((passage) => passage.isWall || (isSkillWall && passage.where === "Skills"));
+    const isWalled = passages.every(
+      (passage) => passage.isWall || (isSkillWall && passage.where === "Skills"),
+    );
     return { ...base, standing: "weak", text: listedText(passages), isRecent: false, isWalled };
   }
 

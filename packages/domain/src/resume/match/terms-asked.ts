@@ -29,12 +29,14 @@ const WEAK = 0.5;
 const BARE_ALLOWANCE = 4;
 
 /** What is said where nobody told us the job. */
-export const NO_TARGET = "No job description and no known target role, so there is nothing to compare with.";
+export const NO_TARGET =
+  "No job description and no known target role, so there is nothing to compare with.";
 
 function run(subject: Subject): Outcome {
   const { standings, requirements, target } = subject;
   if (!requirements) return notMeasured(NO_TARGET);
-  if (standings.length === 0) return notMeasured("The job description names no term that could be compared.");
+  if (standings.length === 0)
+    return notMeasured("The job description names no term that could be compared.");
   const found = standings.filter((term) => term.standing === "found");
   const weak = standings.filter((term) => term.standing === "weak");
   const missing = standings.filter((term) => term.standing === "missing");
@@ -44,17 +46,28 @@ function run(subject: Subject): Outcome {
     ...(missing.length > 0 ? [`${inWords(missing.length)} missing`] : []),
   ];
   const carried = target.isDomainSwitch ? missing.filter((term) => term.near !== "").length : 0;
-  const carry = carried === 0 ? "" : ` ${sentenceStart(counted(carried, "missing term"))} ${carried === 1 ? "is" : "are"} close to what you know and ${carried === 1 ? "counts" : "count"} half, as you change domain.`;
+  const carry =
+    carried === 0
+      ? ""
+      : ` ${sentenceStart(counted(carried, "missing term"))} ${carried === 1 ? "is" : "are"} close to what you know and ${carried === 1 ? "counts" : "count"} half, as you change domain.`;
   const finding = `${sentenceStart(counts.join(", "))}.${carry}`;
   if (found.length === standings.length) {
     const all = standings.length === 1 ? "The one term" : `All ${inWords(standings.length)} terms`;
-    return full(finding, { text: `${all} of the job ${standings.length === 1 ? "is" : "are"} shown in use.`, lines: [] });
+    return full(finding, {
+      text: `${all} of the job ${standings.length === 1 ? "is" : "are"} shown in use.`,
+      lines: [],
+    });
   }
   return {
     share: earnedShare(subject),
     finding,
     evidence: [...missing, ...weak].map(evidence),
-    advice: advice(found, weak, missing, requirements.source === "job-description" ? "job" : "role"),
+    advice: advice(
+      found,
+      weak,
+      missing,
+      requirements.source === "job-description" ? "job" : "role",
+    ),
     praise:
       2 * found.length >= standings.length
         ? {
@@ -67,7 +80,6 @@ function run(subject: Subject): Outcome {
 }
 
 function earnedShare({ standings, target, index }: Subject): number {
-  const isBare = (term: Standing) => term.standing === "weak" && !isOld(term);
   const shown = standings.filter((term) => term.standing === "found" || isOld(term)).length;
   let allowance = BARE_ALLOWANCE + 2 * shown;
   let earned = 0;
@@ -76,12 +88,13 @@ function earnedShare({ standings, target, index }: Subject): number {
   for (const term of standings) {
     const isDomain = term.skillId !== null && index.skills.get(term.skillId)?.kind === "domain";
     const weight =
-      (term.need === "must" ? MUST : NICE) * (target.isDomainSwitch && isDomain ? DOMAIN_ON_SWITCH : 1);
+      (term.need === "must" ? MUST : NICE) *
+      (target.isDomainSwitch && isDomain ? DOMAIN_ON_SWITCH : 1);
     possible += weight;
     if (term.standing === "found") earned += weight;
     else if (term.standing === "missing")
       earned += target.isDomainSwitch && term.near !== "" ? weight * CARRIED_OVER : 0;
-    else if (!isBare(term)) earned += weight * WEAK;
+    else if (isOld(term)) earned += weight * WEAK;
     else if (allowance > 0 && !term.isStuffed && !term.isWalled) {
       earned += weight * WEAK;
       allowance -= 1;
@@ -124,8 +137,16 @@ function concern(weak: readonly Standing[], missing: readonly Standing[]): Outco
   const named = musts.length > 0 ? musts : missing;
   if (named.length > 0) {
     const names = listed(named.map((term) => term.term));
-    const asked = musts.length > 0 ? (named.length === 1 ? "asked for as a must" : "asked for as musts") : "asked for";
-    return { text: `${names} ${named.length === 1 ? "is" : "are"} ${asked} and absent.`, lines: [] };
+    const asked =
+      musts.length > 0
+        ? named.length === 1
+          ? "asked for as a must"
+          : "asked for as musts"
+        : "asked for";
+    return {
+      text: `${names} ${named.length === 1 ? "is" : "are"} ${asked} and absent.`,
+      lines: [],
+    };
   }
   const lines = [...new Set(weak.flatMap((term) => term.lines.slice(0, 1)))];
   return {

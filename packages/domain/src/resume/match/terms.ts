@@ -83,7 +83,7 @@ function american(word: string): string {
 /** A key without its plural ending: "dashboards" → "dashboard", "queries" → "query". */
 export function singular(key: string): string {
   if (key.length < 4 || !/^[a-z]+s$/u.test(key) || /(?:ss|us|os|\w{3}is)$/u.test(key)) return key;
-  if (/ies$/u.test(key) && key.length > 4) return `${key.slice(0, -3)}y`;
+  if (key.endsWith("ies") && key.length > 4) return `${key.slice(0, -3)}y`;
   if (/(?:sh|ch|x|ss|zz)es$/u.test(key)) return key.slice(0, -2);
   return key.slice(0, -1);
 }
@@ -165,7 +165,11 @@ export function definedAcronyms(text: string): { readonly long: string; readonly
   const pairs: { long: string; short: string }[] = [];
   for (const match of text.matchAll(/\(([A-Z][A-Za-z&/]{1,7})\)/gu)) {
     const short = match[1] ?? "";
-    const letters = [...short.replace(/s$/u, "").replaceAll(/[^A-Za-z]/gu, "").toLowerCase()];
+    const letters = short
+      .replace(/s$/u, "")
+      .replaceAll(/[^A-Za-z]/gu, "")
+      .toLowerCase()
+      .split("");
     const before = text.slice(Math.max(0, match.index - 90), match.index);
     const words = tokenize(before).filter((token) => !/^(?:and|of|for|the|in)$/u.test(token.key));
     const named = words.slice(-letters.length);

@@ -1,5 +1,6 @@
 import { PLAIN_CAPITALS, PLAIN_NAMES } from "./ambiguous.ts";
 import { isNamed } from "./careers-index.ts";
+import type { CareersIndex } from "./careers-index.ts";
 import type { SkillMention } from "./find-skills.ts";
 import { tokenize } from "./terms.ts";
 import type { Token } from "./terms.ts";
@@ -16,6 +17,7 @@ const LONGEST = 3;
  */
 export function findUnknownTerms(
   text: string,
+  index: CareersIndex,
   known: readonly SkillMention[],
   title: string,
 ): string[] {
@@ -27,10 +29,22 @@ export function findUnknownTerms(
 
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
-    if (!token || isTaken(token) || inTitle.has(token.key) || !isNameLike(token, tokens, i)) continue;
+    if (
+      !token ||
+      isTaken(token) ||
+      inTitle.has(token.key) ||
+      index.exact.has(token.key) ||
+      !isNameLike(token, tokens, i)
+    )
+      continue;
     const words = [token];
-    for (let next = tokens[i + words.length]; next && words.length < LONGEST; next = tokens[i + words.length]) {
-      if (next.gap === "break" || isTaken(next) || !isNameLike(next, tokens, i + words.length)) break;
+    for (
+      let next = tokens[i + words.length];
+      next && words.length < LONGEST;
+      next = tokens[i + words.length]
+    ) {
+      if (next.gap === "break" || isTaken(next) || !isNameLike(next, tokens, i + words.length))
+        break;
       words.push(next);
     }
     const last = words.at(-1) ?? token;
@@ -55,7 +69,11 @@ function hasTechnicalForm(word: string): boolean {
 function isNameLike(token: Token, tokens: readonly Token[], at: number): boolean {
   const word = token.text;
   if (word.length < 2 || /^\d/u.test(word)) return false;
-  if (PLAIN_CAPITALS.has(word) || PLAIN_CAPITALS.has(word.toUpperCase().replace(/S$/u, "")) && /^\p{Lu}+s?$/u.test(word)) return false;
+  if (
+    PLAIN_CAPITALS.has(word) ||
+    (PLAIN_CAPITALS.has(word.toUpperCase().replace(/S$/u, "")) && /^\p{Lu}+s?$/u.test(word))
+  )
+    return false;
   if (PLAIN_NAMES.has(token.key) || PLAIN_NAMES.has(word.toLowerCase())) return false;
   // "B.Tech", "M.Sc", "Ph.D": letters around a dot.
   const next = tokens[at + 1];
@@ -64,7 +82,8 @@ function isNameLike(token: Token, tokens: readonly Token[], at: number): boolean
   return hasTechnicalForm(word) || (/^\p{Lu}\p{Ll}+$/u.test(word) && at > 0);
 }
 
-const CUE = /(?:\b(?:such as|like|e\.g\.?|i\.e\.?|including|tools?|namely)\W*|[,/(]\s*|\b(?:and|or)\s+)$/iu;
+const CUE =
+  /(?:\b(?:such as|like|e\.g\.?|i\.e\.?|including|tools?|namely)\W*|[,/(]\s*|\b(?:and|or)\s+)$/iu;
 
 /** In a list that also holds a known skill, or named as an example of a tool. */
 function standsInList(
@@ -86,7 +105,7 @@ function standsInList(
     (mention) =>
       isNamed(mention.skill) &&
       ((isAfterMark && mention.to <= first.from && isOneList(text.slice(mention.to, first.from))) ||
-      (isBeforeMark && mention.from >= last.to && isOneList(text.slice(last.to, mention.from)))),
+        (isBeforeMark && mention.from >= last.to && isOneList(text.slice(last.to, mention.from)))),
   );
 }
 

@@ -18,7 +18,8 @@ function run({ requirements, years, target }: Subject): Outcome {
   if (!requirements) return notMeasured(NO_TARGET);
   const asked = requirements.years;
   if (!asked || asked.least === 0) {
-    const what = requirements.source === "job-description" ? "The job" : "The role, without a level,";
+    const what =
+      requirements.source === "job-description" ? "The job" : "The role, without a level,";
     return notMeasured(`${what} asks for no number of years.`);
   }
   if (years === null)
@@ -32,7 +33,10 @@ function run({ requirements, years, target }: Subject): Outcome {
         note: null,
       },
       praise: null,
-      concern: { text: `${sentenceStart(yearsInWords(asked.least))} ${asked.least <= 1 ? "is" : "are"} asked and none can be counted.`, lines: [] },
+      concern: {
+        text: `${sentenceStart(yearsInWords(asked.least))} ${asked.least <= 1 ? "is" : "are"} asked and none can be counted.`,
+        lines: [],
+      },
     };
   const whose = target.years === null ? "by your dates" : "as you stated";
   if (years >= asked.least)
@@ -50,6 +54,9 @@ function run({ requirements, years, target }: Subject): Outcome {
       note: `${yearsInWords(years)} of ${asked.least}`,
     },
     praise: null,
-    concern: { text: `The job asks for ${yearsInWords(asked.least)}; you show ${yearsInWords(years)}.`, lines: [] },
+    concern: {
+      text: `The job asks for ${yearsInWords(asked.least)}; you show ${yearsInWords(years)}.`,
+      lines: [],
+    },
   };
 }

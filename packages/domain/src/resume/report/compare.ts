@@ -21,9 +21,16 @@ export type Comparable = Pick<Report, "rulesVersion" | "axes" | "checks" | "matc
 export function compareReports(now: Comparable, previous: Comparable): AxisChange[] {
   return now.axes.map(({ axis, points, of }) => {
     const before = previous.axes.find((other) => other.axis === axis);
-    if (of === 0) return { axis, change: 0, text: before && before.of > 0 ? "Not measured this time." : "Not measured." };
-    if (!before || before.of === 0) return { axis, change: 0, text: "Measured for the first time." };
-    const rules = now.rulesVersion === previous.rulesVersion ? "" : " The rules changed in between.";
+    if (of === 0)
+      return {
+        axis,
+        change: 0,
+        text: before && before.of > 0 ? "Not measured this time." : "Not measured.",
+      };
+    if (!before || before.of === 0)
+      return { axis, change: 0, text: "Measured for the first time." };
+    const rules =
+      now.rulesVersion === previous.rulesVersion ? "" : " The rules changed in between.";
     return { axis, change: points - before.points, text: describe(axis, now, previous) + rules };
   });
 }
@@ -41,7 +48,9 @@ function describe(axis: Axis, now: Comparable, previous: Comparable): string {
     .flatMap((check): Change[] => {
       const before = previous.checks.find((other) => other.id === check.id);
       if (!before || before.of === 0 || check.of === 0) return [];
-      return before.points === check.points ? [] : [{ check, points: check.points - before.points }];
+      return before.points === check.points
+        ? []
+        : [{ check, points: check.points - before.points }];
     })
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
   const named = axis === "match" ? newTerms(now, previous) : [];
@@ -52,7 +61,9 @@ function describe(axis: Axis, now: Comparable, previous: Comparable): string {
   const losses = changes.filter((change) => change.points < 0);
   const parts = [
     ...(gains.length > 0 ? [`Better: ${listed(gains.map(nameOf), 3)}`] : []),
-    ...(losses.length > 0 ? [`${gains.length > 0 ? "weaker" : "Weaker"}: ${listed(losses.map(nameOf), 3)}`] : []),
+    ...(losses.length > 0
+      ? [`${gains.length > 0 ? "weaker" : "Weaker"}: ${listed(losses.map(nameOf), 3)}`]
+      : []),
   ];
   return `${parts.join("; ")}. ${largest(changes)}`.trim();
 }

@@ -4,7 +4,7 @@ import { scoreOf, sumOf } from "./scored.ts";
 import type { Scored } from "./scored.ts";
 
 /** How an axis is called. */
-export const AXIS_NAMES: Readonly<Record<Axis, string>> = {
+const AXIS_NAMES: Readonly<Record<Axis, string>> = {
   readable: "Readable",
   content: "Content",
   match: "Match",

@@ -3,7 +3,7 @@ import type { Remark } from "../score/check.ts";
 import type { Scored } from "./scored.ts";
 
 /** The most insights of each type. */
-export const MAX_INSIGHTS = 4;
+const MAX_INSIGHTS = 4;
 
 /** A check that keeps less than this share of its points is a negative, otherwise a warning. */
 const NEGATIVE_SHARE = 0.5;
@@ -26,8 +26,6 @@ export function insightsOf(scored: readonly Scored[]): Insight[] {
   const lossy = measured
     .filter((item) => item.points < item.of)
     .toSorted((a, b) => b.of - b.points - (a.of - a.points));
-  const isNegative = (item: Scored) =>
-    item.points < item.of * NEGATIVE_SHARE && item.of - item.points >= NEGATIVE_POINTS;
   const warning = lossy
     .filter((item) => !isNegative(item))
     .flatMap((item) => insight("warning", item, item.outcome.concern));
@@ -37,6 +35,19 @@ export function insightsOf(scored: readonly Scored[]): Insight[] {
   return [positive, warning, negative].flatMap((group) => group.slice(0, MAX_INSIGHTS));
 }
 
+function isNegative({ points, of }: Scored): boolean {
+  return points < of * NEGATIVE_SHARE && of - points >= NEGATIVE_POINTS;
+}
+
 function insight(type: Insight["type"], { check }: Scored, remark: Remark | null): Insight[] {
-  return remark ? [{ type, text: remark.text, checkId: check.id, lines: [...new Set(remark.lines)].toSorted((a, b) => a - b) }] : [];
+  return remark
+    ? [
+        {
+          type,
+          text: remark.text,
+          checkId: check.id,
+          lines: [...new Set(remark.lines)].toSorted((a, b) => a - b),
+        },
+      ]
+    : [];
 }

@@ -22,7 +22,14 @@ export const SKILL_PARTS: readonly Part[] = [
   {
     id: "experience",
     name: "Experience",
-    checks: ["jobs-complete", "opening-verbs", "tense", "timeline", "dates-one-format", "years-asked"],
+    checks: [
+      "jobs-complete",
+      "opening-verbs",
+      "tense",
+      "timeline",
+      "dates-one-format",
+      "years-asked",
+    ],
     unmeasured: "No experience was found to measure.",
   },
   {
@@ -39,6 +46,7 @@ export const SKILL_PARTS: readonly Part[] = [
   },
 ];
 
+/** As `SKILL_PARTS`, for the block "Market Alignment". */
 export const MARKET_PARTS: readonly Part[] = [
   {
     id: "role-match",
@@ -74,9 +82,7 @@ export function measuresOf(scored: readonly Scored[], parts: readonly Part[]): M
 
 /** The finding that weighs most: of the largest loss, or of the largest check when nothing is lost. */
 function headline(applied: readonly Scored[]): string {
-  const [first] = applied.toSorted(
-    (a, b) => b.of - b.points - (a.of - a.points) || b.of - a.of,
-  );
+  const [first] = applied.toSorted((a, b) => b.of - b.points - (a.of - a.points) || b.of - a.of);
   return first?.outcome.finding ?? "";
 }
 

@@ -45,17 +45,15 @@ function matchOf({ requirements, standings }: Subject): JobMatch | null {
   return {
     source: requirements.source,
     role: requirements.role?.title ?? "",
-    terms: standings.map(
-      ({ term, skillId, need, asked, standing, times, text, lines }) => ({
-        term,
-        skillId,
-        need,
-        asked,
-        standing,
-        times,
-        text,
-        lines,
-      }),
-    ),
+    terms: standings.map(({ term, skillId, need, asked, standing, times, text, lines }) => ({
+      term,
+      skillId,
+      need,
+      asked,
+      standing,
+      times,
+      text,
+      lines,
+    })),
   };
 }

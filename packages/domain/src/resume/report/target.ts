@@ -14,6 +14,7 @@ export interface ReadForForms {
 /** Where a prefilled answer came from, in the words shown beside it. */
 export type PrefillSource = "from your resume" | "from the wizard";
 
+/** The analysis form as it opens, and where each filled answer came from. */
 export interface PrefilledDetails {
   readonly details: AnalysisDetails;
   /** One for each field that was filled. */

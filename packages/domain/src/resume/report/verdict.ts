@@ -89,7 +89,9 @@ function bare(sentence: string): string {
 
 /** A sentence's first word in small letters where it is an ordinary word, so that it can follow a colon. */
 function lowerStart(sentence: string): string {
-  return /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|No|None|Your|The|A|An|Every|Nothing|Dates|Too|Anyone|Words|Old|Of|Role|Found)\b/u.test(sentence)
+  return /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|No|None|Your|The|A|An|Every|Nothing|Dates|Too|Anyone|Words|Old|Of|Role|Found)\b/u.test(
+    sentence,
+  )
     ? sentence[0]?.toLowerCase() + sentence.slice(1)
     : sentence;
 }

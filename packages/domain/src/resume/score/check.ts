@@ -32,6 +32,7 @@ export interface Outcome {
   readonly concern: Remark | null;
 }
 
+/** What to do about lost points, in the words of the report. */
 export interface Advice {
   /** What to do, for a person: "Add a result to 4 bullets". */
   readonly title: string;
@@ -41,6 +42,7 @@ export interface Advice {
   readonly note: string | null;
 }
 
+/** A sentence worth saying by itself, and the numbers of the lines it is about. */
 export interface Remark {
   readonly text: string;
   readonly lines: readonly number[];

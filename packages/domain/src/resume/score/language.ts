@@ -2,7 +2,9 @@ import { tokenize } from "../match/terms.ts";
 import type { Passage } from "./passages.ts";
 
 /** Function words of English that no other language of the Latin script shares. */
-const ENGLISH = new Set("the and of to for with by from that using into this were their through".split(" "));
+const ENGLISH = new Set(
+  "the and of to for with by from that using into this were their through".split(" "),
+);
 
 /** Of the words of English bullets at least this share are among them. */
 const ENGLISH_SHARE = 0.04;

@@ -33,6 +33,7 @@ export interface Bullet extends Passage {
 /** A project that lists more technologies than this lists key words, and they count as a bare list. */
 const MOST_TECHNOLOGIES = 15;
 
+/** Numbers of the lines a value stands on, each once. */
 export function linesOf(found: Found<unknown>): number[] {
   return [...new Set(found.places.map((place) => place.line))];
 }
@@ -47,7 +48,15 @@ export function bulletsOf(reading: Reading, index: CareersIndex, today: Month): 
     const section = entry.of === "experience" ? "Experience" : "Projects";
     const where = [section, entry.owner, `bullet ${number}`].filter(Boolean).join(", ");
     const { value: text } = found;
-    return { ...entry, kind: "bullet", text, lines: linesOf(found), where, number, isWall: isWall(text, index) };
+    return {
+      ...entry,
+      kind: "bullet",
+      text,
+      lines: linesOf(found),
+      where,
+      number,
+      isWall: isWall(text, index),
+    };
   };
 
   const ofJobs = reading.experience.flatMap((job) =>
@@ -75,10 +84,7 @@ export function bulletsOf(reading: Reading, index: CareersIndex, today: Month): 
 
 /** Everything else of the resume in which a term can stand. Text that fitted nowhere is left out. */
 export function otherPassages(reading: Reading, index: CareersIndex, today: Month): Passage[] {
-  const passage = (
-    found: Found,
-    rest: Pick<Passage, "kind" | "where" | "month">,
-  ): Passage => ({
+  const passage = (found: Found, rest: Pick<Passage, "kind" | "where" | "month">): Passage => ({
     ...rest,
     text: found.value,
     lines: linesOf(found),
@@ -96,7 +102,8 @@ export function otherPassages(reading: Reading, index: CareersIndex, today: Mont
     if (job.title)
       passages.push(passage(job.title, { kind: "title", where, month: endOf(job, today) }));
   }
-  for (const project of reading.projects) passages.push(...projectPassages(project, passage, today));
+  for (const project of reading.projects)
+    passages.push(...projectPassages(project, passage, today));
   for (const group of reading.skills)
     for (const skill of group.skills)
       passages.push(passage(skill, { kind: "list", where: "Skills", month: null }));

@@ -1,7 +1,7 @@
 import { dutyOpening } from "./lexicon/duties.ts";
 
 /** A stretch of a bullet that says what came of the work. */
-export interface ResultMark {
+interface ResultMark {
   readonly from: number;
   readonly to: number;
 }
@@ -16,7 +16,7 @@ const MEASURED = new RegExp(
     String.raw`\b${NUMBER}\s?\+?\s?(?:k|mn|bn|lakhs?|lacs?|crores?|cr|million|billion|thousand|hundred)\b`,
     String.raw`\b${NUMBER}\s?[x×](?![\p{L}\p{N}])`,
     String.raw`\bfrom\s+(?:[₹$€£]\s?)?${NUMBER}\s?[\p{L}%.]*\s+to\s+(?:[₹$€£]\s?)?${NUMBER}`,
-    String.raw`\bby\s+(?:[₹$€£]\s?)?${NUMBER}`,
+    String.raw`\bby\s+(?:[₹$€£]\s?)?${NUMBER}\s?%?`,
   ].join("|"),
   "iu",
 );
@@ -34,7 +34,10 @@ const WORDED = new RegExp(
   "u",
 );
 
-const BARE = new RegExp(String.raw`(?<![\p{L}\p{N}./:#-])${NUMBER}\+?(?![\p{L}\p{N}%./:]\S|[\d-])`, "gu");
+const BARE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}./:#-])${NUMBER}\+?(?![\p{L}\p{N}%./:]\S|[\d-])`,
+  "gu",
+);
 
 /**
  * What came of the work a bullet describes, where it says so: a measure, a count of things, a comparison
@@ -77,7 +80,7 @@ function isCount(text: string, at: number, number: string): boolean {
   if (VERSIONED.test(previous)) return false;
   // A capital before it, other than the bullet's own first word, is a name: "Windows 10", "Angular 12".
   const opens = before.length <= previous.length + 2;
-  if (/^\p{Lu}/u.test(previous) && !opens && !/[,.)]$/u.test(previous)) return /s$/u.test(next);
+  if (/^\p{Lu}/u.test(previous) && !opens && !/[,.)]$/u.test(previous)) return next.endsWith("s");
   return next !== "" || /^(?:$|[,;.)])/u.test(after);
 }
 
@@ -90,7 +93,9 @@ function isYear(number: string): boolean {
 }
 
 /** Verbs of change that ask for a figure: "improved", "reduced". Where the first stands, or null. */
-export function findUnmeasuredChange(text: string): (ResultMark & { readonly word: string }) | null {
+export function findUnmeasuredChange(
+  text: string,
+): (ResultMark & { readonly word: string }) | null {
   const match =
     /\b(?:improv(?:ed|ing|e)|reduc(?:ed|ing|e)|increas(?:ed|ing|e)|optimi[sz](?:ed|ing|e)|enhanc(?:ed|ing|e)|boost(?:ed|ing)?|decreas(?:ed|ing|e)|accelerat(?:ed|ing|e)|streamlin(?:ed|ing|e)|minimi[sz](?:ed|ing|e)|maximi[sz](?:ed|ing|e)|speed(?:ing)? up|sped up|grew|growing|cut|cutting|saved|saving)\b/iu.exec(
       text,

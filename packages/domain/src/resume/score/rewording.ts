@@ -19,14 +19,24 @@ export function withResult(quote: string): ExamplePiece[] {
   const opening = openedWithVerb(quote, false);
   const change = findUnmeasuredChange(lastText(opening));
   if (change && endsWithObject(lastText(opening).slice(change.to)))
-    return joined([...opening, text(" from "), blank("how much?"), text(" to "), blank("how much?")]);
-  if (change) return joined([...opening, text(", "), blank(`${change.word.toLowerCase()} by how much?`)]);
+    return joined([
+      ...opening,
+      text(" from "),
+      blank("how much?"),
+      text(" to "),
+      blank("how much?"),
+    ]);
+  if (change)
+    return joined([...opening, text(", "), blank(`${change.word.toLowerCase()} by how much?`)]);
   return joined([...opening, text(", "), blank(askFor(quote))]);
 }
 
 /** Whether what follows the verb of change is what was changed and nothing else, so that "from … to …" can follow. */
 function endsWithObject(after: string): boolean {
-  return after.trim() !== "" && !/[,;:]|\b(?:and|by|using|with|through|for|via|in|to|as|so|which|that)\b/iu.test(after);
+  return (
+    after.trim() !== "" &&
+    !/[,;:]|\b(?:and|by|using|with|through|for|via|in|to|as|so|which|that)\b/iu.test(after)
+  );
 }
 
 /**
@@ -45,8 +55,7 @@ export function openedWithVerb(quote: string, current: boolean): ExamplePiece[] 
   const rest = plain.slice(duty.rest);
   const first = /^[\p{L}-]+/u.exec(rest)?.[0] ?? "";
   const verb = verbOf(first);
-  if (!verb || verb.form === "past" || /^\p{Lu}/u.test(rest))
-    return opened(rest, current);
+  if (!verb || verb.form === "past" || /^\p{Lu}/u.test(rest)) return opened(rest, current);
   if (verb.form === "base" && !duty.phrase.endsWith("to") && !duty.phrase.startsWith("help"))
     return opened(rest, current);
   const word = current ? verb.verb.base : verb.verb.past;
@@ -60,11 +69,14 @@ function opened(rest: string, current: boolean): ExamplePiece[] {
 
 /** " and managing stores" and " and worked on improving it" follow the first verb: " and managed stores". */
 function chained(rest: string, current: boolean): string {
-  return rest.replace(/(?<=\band\s)(?:worked on |helped with )?(\p{Ll}+ing)\b(?=\s+\p{L})/gu, (whole, word: string) => {
-    const verb = verbOf(word);
-    if (!verb || verb.form !== "gerund") return whole;
-    return current ? verb.verb.base : verb.verb.past;
-  });
+  return rest.replace(
+    /(?<=\band\s)(?:worked on |helped with )?(\p{Ll}+ing)\b(?=\s+\p{L})/gu,
+    (whole, word: string) => {
+      const verb = verbOf(word);
+      if (!verb || verb.form !== "gerund") return whole;
+      return current ? verb.verb.base : verb.verb.past;
+    },
+  );
 }
 
 function lastText(pieces: readonly ExamplePiece[]): string {
@@ -75,13 +87,28 @@ function lastText(pieces: readonly ExamplePiece[]): string {
 /** What the result of such work is usually counted in. Asks, never states. */
 const ASKS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:report|dashboard|mis\b|analys)/iu, "what did someone decide or save with it?"],
-  [/\b(?:train|mentor|taught|teach|onboard|coach|student|workshop)/iu, "how many people, and what changed for them?"],
-  [/\b(?:sales|sold|revenue|client|customer|account|lead gen|campaign)/iu, "how many, and worth how much?"],
+  [
+    /\b(?:train|mentor|taught|teach|onboard|coach|student|workshop)/iu,
+    "how many people, and what changed for them?",
+  ],
+  [
+    /\b(?:sales|sold|revenue|client|customer|account|lead gen|campaign)/iu,
+    "how many, and worth how much?",
+  ],
   [/\b(?:test|bug|defect|qa\b|quality)/iu, "how many found, how many left?"],
-  [/\b(?:api|app\b|application|website|platform|feature|module|system|pipeline)/iu, "used by how many, or faster by how much?"],
-  [/\b(?:team|staff|people|led\b|supervis|hir|recruit|volunteer)/iu, "how many people, and what came of it?"],
+  [
+    /\b(?:api|app\b|application|website|platform|feature|module|system|pipeline)/iu,
+    "used by how many, or faster by how much?",
+  ],
+  [
+    /\b(?:team|staff|people|led\b|supervis|hir|recruit|volunteer)/iu,
+    "how many people, and what came of it?",
+  ],
   [/\b(?:process|automat|manual|workflow|document)/iu, "how many hours saved?"],
-  [/\b(?:budget|cost|invoice|payment|audit|ledger|tax|payroll|reconcil)/iu, "how much money, how many a month?"],
+  [
+    /\b(?:budget|cost|invoice|payment|audit|ledger|tax|payroll|reconcil)/iu,
+    "how much money, how many a month?",
+  ],
 ];
 
 function askFor(quote: string): string {

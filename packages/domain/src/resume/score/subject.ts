@@ -60,7 +60,7 @@ export function subjectOf(
   const passages = [...all, ...others];
   const bullets = all.filter((bullet) => !bullet.isWall);
   const dated = yearsOfExperience(reading, file.today);
-  const mentions = findMentions(passages, index);
+  const mentions = findMentions(passages, index, target.jobDescription);
   const skills = listedSkills(reading, index, mentions);
   const isWall = isSkillWall(skills);
   const requirements = requirementsOf(target, index);
@@ -80,7 +80,10 @@ export function subjectOf(
     isSkillWall: isWall,
     isEnglish: readsAsEnglish(passages),
     requirements,
-    standings: requirements?.terms.map((term) => standingOf(term, mentions, { today, isSkillWall: isWall })) ?? [],
+    standings:
+      requirements?.terms.map((term) =>
+        standingOf(term, mentions, { today, isSkillWall: isWall }),
+      ) ?? [],
   };
 }
 

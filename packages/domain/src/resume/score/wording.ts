@@ -38,14 +38,8 @@ export function listed(items: readonly string[], limit = 4): string {
 
 /** The first letter in capitals, the rest as it is. */
 export function sentenceStart(text: string): string {
-  const first = [...text][0] ?? "";
+  const first = /^./su.exec(text)?.[0] ?? "";
   return first.toUpperCase() + text.slice(first.length);
-}
-
-/** Ends a text with exactly one full stop, unless it ends with another mark. "" stays "". */
-export function stopped(text: string): string {
-  const trimmed = text.trimEnd();
-  return trimmed === "" || /[.?!…]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
 /** "6 years", "1 year", "half a year", "2.5 years", "less than half a year". */
@@ -55,22 +49,11 @@ export function yearsInWords(years: number): string {
   return `${years} ${years === 1 ? "year" : "years"}`;
 }
 
-/** "line 9", "lines 9 and 12", "lines 9, 12 and two more". "" for none. */
-export function linesInWords(lines: readonly number[]): string {
-  if (lines.length === 0) return "";
-  return `${lines.length === 1 ? "line" : "lines"} ${listed(lines.map(String))}`;
-}
-
 /** A text in the quotation marks the reports use. Cut at a word when longer than `limit` characters. */
 export function quoted(text: string, limit = 60): string {
   if (text.length <= limit) return `“${text}”`;
   const cut = text.slice(0, limit).replace(/\s+\S*$/u, "");
   return `“${cut}…”`;
-}
-
-/** "a" or "an", as the first letter asks. */
-export function article(word: string): string {
-  return /^[aeio]|^u(?![sn]i)/iu.test(word) ? "an" : "a";
 }
 
 /** "none of six duties", "three of six duties", "the one duty" of one. */

@@ -8,6 +8,7 @@ import { OUTAGE } from "../../../lib/failures.ts";
 import { count } from "../../../lib/numbers.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Breakable } from "../breakable.tsx";
 import { PageThumb } from "../page-thumb.tsx";
 import { readProblemSentences } from "../sentences.ts";
 import { AboutYou } from "./about-you.tsx";
@@ -58,7 +59,7 @@ export function DetailsForm({ upload, userId }: DetailsFormProps) {
         <h1>Resume analysis details</h1>
         <p>
           {form.hasPrefill
-            ? "Some of it is filled in from your resume and the step before. Check it, add the rest, leave out what you do not know."
+            ? "Some of it is filled in from your resume and the wizard. Check it, add the rest, leave out what you do not know."
             : "Answer what you know and leave out the rest. Each answer makes the match more exact."}
         </p>
         <UsedFile upload={upload} />
@@ -89,7 +90,9 @@ function UsedFile({ upload }: Pick<DetailsFormProps, "upload">) {
       <div className={styles["using"]}>
         <PageThumb />
         <span>
-          <b>{upload.fileName}</b>
+          <b>
+            <Breakable text={upload.fileName} />
+          </b>
           {pages}uploaded {formatDate(upload.uploadedAt)}
         </span>
         <Link to="/resume/metadata" className={buttonClass("line", styles["change"])}>

@@ -84,15 +84,17 @@ function AskedTerms({ text }: { readonly text: string }) {
 
   return (
     <div className={styles["asks"]}>
-      <h3 role="status">
-        {headingFor({
-          isEmpty,
-          isRead: reading.data !== undefined,
-          isFailed: reading.isError,
-          terms: terms.length,
-          musts,
-        })}
-      </h3>
+      <div role="status">
+        <h3>
+          {headingFor({
+            isEmpty,
+            isRead: reading.data !== undefined,
+            isFailed: reading.isError,
+            terms: terms.length,
+            musts,
+          })}
+        </h3>
+      </div>
       {terms.length > 0 && (
         <ul className={styles["chips"]}>
           {terms.map(({ term, need }) => (

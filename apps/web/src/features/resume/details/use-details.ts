@@ -3,9 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
-import { withoutBlanks, type Details } from "../answers.ts";
+import { knownDetails, withoutBlanks, type Details } from "../answers.ts";
 import { draftOf } from "../drafts.ts";
-import { prefill } from "../prefill.ts";
 
 export type SaveState =
   | { readonly status: "untouched" }
@@ -30,7 +29,7 @@ export function useDetails(upload: ResumeUpload, userId: string) {
     () => draftOf<Details>({ form: "details", userId, uploadId: upload.id }),
     [userId, upload.id],
   );
-  const known = useMemo(() => prefill(upload), [upload]);
+  const known = useMemo(() => knownDetails(upload), [upload]);
   const [details, setDetails] = useState<Details>(() => {
     const kept = draft.read();
     if (kept) return kept;
@@ -42,6 +41,7 @@ export function useDetails(upload: ResumeUpload, userId: string) {
   const isDirty = useRef(draft.read() !== null);
   const sending = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isLeft = useRef(false);
 
   function answer(change: Details) {
     latest.current = withoutBlanks({ ...latest.current, ...change });
@@ -69,7 +69,8 @@ export function useDetails(upload: ResumeUpload, userId: string) {
     if (!hasArrived) {
       isDirty.current = true;
       setSave({ status: "kept" });
-      flushAfter(RETRY_AFTER_MS);
+      // Once the form is left the draft waits for the next visit.
+      if (!isLeft.current) flushAfter(RETRY_AFTER_MS);
     }
     return hasArrived;
   }
@@ -103,13 +104,13 @@ export function useDetails(upload: ResumeUpload, userId: string) {
     window.addEventListener("online", run);
     return () => window.removeEventListener("online", run);
   }, [session.status]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
       void flushNow.current();
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+    };
+  }, []);
 
   /** Sends everything, also what was only prefilled, so that the report counts what the form shows. */
   async function saveAll(): Promise<boolean> {
@@ -120,10 +121,15 @@ export function useDetails(upload: ResumeUpload, userId: string) {
   }
 
   function from(field: keyof Details): string | undefined {
-    const source = known.from[field];
-    if (!source || details[field] !== known.details[field]) return undefined;
-    return source === "resume" ? "from your resume" : "from the step before";
+    return details[field] === known.details[field] ? known.sources[field] : undefined;
   }
 
-  return { details, answer, save, saveAll, from, hasPrefill: Object.keys(known.from).length > 0 };
+  return {
+    details,
+    answer,
+    save,
+    saveAll,
+    from,
+    hasPrefill: Object.keys(known.sources).length > 0,
+  };
 }

@@ -2,7 +2,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { HistoryItem } from "@taiyari/contract";
 import { Link } from "@tanstack/react-router";
-import { Fragment } from "react";
 import { API_PATH } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/dates.ts";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -10,6 +9,7 @@ import { LineIcon } from "../../../ui/line-icon.tsx";
 import { MeasureBar } from "../../../ui/measure-bar.tsx";
 import { ScoreChange } from "../../../ui/score-change.tsx";
 import { ScoreSign } from "../../../ui/score-sign.tsx";
+import { Breakable } from "../breakable.tsx";
 import { PageThumb } from "../page-thumb.tsx";
 import styles from "./history-table.module.css";
 
@@ -114,16 +114,4 @@ function ReportAction({ item }: Pick<HistoryRowProps, "item">) {
       Make report
     </Link>
   );
-}
-
-/** A file name that may break after its underscores and hyphens. */
-function Breakable({ text }: { readonly text: string }) {
-  const parts = text.split(/(?<=[_-])/u);
-  return parts.map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of a name never move
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

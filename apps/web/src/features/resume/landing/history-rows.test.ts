@@ -1,37 +1,20 @@
 import type { HistoryItem } from "@taiyari/contract";
 import { describe, expect, test } from "vitest";
+import { makeRow } from "../testing/make-upload.ts";
 import { NEWEST_FIRST, nextOrder, rowsToShow } from "./history-rows.ts";
-
-/** A row of the history. Tests name only what they are about. */
-function row(name: string, more: Partial<HistoryItem> = {}): HistoryItem {
-  return {
-    id: crypto.randomUUID(),
-    name,
-    date: "2026-11-05T10:00:00Z",
-    status: "read",
-    problem: null,
-    targetRole: "",
-    score: 70,
-    change: null,
-    reportId: null,
-    reports: 0,
-    replacedAt: null,
-    ...more,
-  };
-}
 
 const namesOf = (rows: readonly HistoryItem[]) => rows.map((item) => item.name);
 
 describe("rowsToShow", () => {
   test("shows nothing for words that no row holds", () => {
-    expect(rowsToShow([row("Meera_CV.pdf")], "kubernetes", NEWEST_FIRST)).toEqual([]);
+    expect(rowsToShow([makeRow("Meera_CV.pdf")], "kubernetes", NEWEST_FIRST)).toEqual([]);
   });
 
   test("finds by name and target role, whatever the case, the accents or the underscores", () => {
     const rows = [
-      row("Résumé_Senior_Analyst.pdf"),
-      row("campus.pdf", { targetRole: "Data Analyst" }),
-      row("other.pdf"),
+      makeRow("Résumé_Senior_Analyst.pdf"),
+      makeRow("campus.pdf", { targetRole: "Data Analyst" }),
+      makeRow("other.pdf"),
     ];
     expect(namesOf(rowsToShow(rows, "resume senior", NEWEST_FIRST))).toEqual([
       "Résumé_Senior_Analyst.pdf",
@@ -41,14 +24,14 @@ describe("rowsToShow", () => {
 
   test("sorts by date, newest first", () => {
     const rows = [
-      row("old", { date: "2026-08-30T10:00:00Z" }),
-      row("new", { date: "2026-11-05T10:00:00Z" }),
+      makeRow("old", { date: "2026-08-30T10:00:00Z" }),
+      makeRow("new", { date: "2026-11-05T10:00:00Z" }),
     ];
     expect(namesOf(rowsToShow(rows, "", NEWEST_FIRST))).toEqual(["new", "old"]);
   });
 
   test("sorts names with their numbers as numbers", () => {
-    const rows = [row("cv 10.pdf"), row("CV 9.pdf")];
+    const rows = [makeRow("cv 10.pdf"), makeRow("CV 9.pdf")];
     expect(namesOf(rowsToShow(rows, "", { column: "name", direction: "ascending" }))).toEqual([
       "CV 9.pdf",
       "cv 10.pdf",
@@ -59,9 +42,9 @@ describe("rowsToShow", () => {
     "keeps rows without a score last when scores are %s",
     (direction) => {
       const rows = [
-        row("none", { score: null }),
-        row("low", { score: 44 }),
-        row("high", { score: 84 }),
+        makeRow("none", { score: null }),
+        makeRow("low", { score: 44 }),
+        makeRow("high", { score: 84 }),
       ];
       expect(namesOf(rowsToShow(rows, "", { column: "score", direction })).at(-1)).toBe("none");
     },

@@ -73,9 +73,7 @@ function WaitingRow() {
   return (
     <tr role="row" className={styles["waiting"]}>
       <td role="cell" colSpan={4}>
-        <span>
-          <span className="vh">Loading</span>
-        </span>
+        Loading
       </td>
     </tr>
   );

@@ -4,6 +4,7 @@ import { count } from "../../../lib/numbers.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { scoreWord } from "../../../ui/score-sign.tsx";
+import { NextMark } from "../../../ui/next-mark.tsx";
 import styles from "./landing-page.module.css";
 
 interface NextBannerProps {
@@ -15,7 +16,7 @@ export function NextBanner({ next }: NextBannerProps) {
   return (
     <aside className={styles["next"]} aria-label="Next thing to do">
       <p>
-        <span className="next-mark">Next</span>
+        <NextMark />
         {next.title} in <b>{next.name}</b>. Worth {count(next.gain, "point")}, and it takes you to{" "}
         {next.makes}, {scoreWord(next.makes)}.
       </p>

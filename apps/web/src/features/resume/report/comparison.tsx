@@ -1,5 +1,8 @@
 import type { StoredReport } from "@taiyari/contract";
+import { compareReports } from "@taiyari/domain/resume";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { api } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/dates.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { signed } from "../../../ui/score-change.tsx";
@@ -8,19 +11,23 @@ import { AXIS_NAMES, type Report } from "./report-words.ts";
 import { Section } from "./section.tsx";
 import styles from "./comparison.module.css";
 
+type Previous = NonNullable<StoredReport["previous"]>;
+
 interface ComparisonProps {
   readonly report: Report;
-  readonly previous: NonNullable<StoredReport["previous"]>;
+  readonly previous: Previous;
 }
 
 /** What changed since the report before this one, and where. */
 export function Comparison({ report, previous }: ComparisonProps) {
-  const change = report.score - previous.score;
-  const changes = report.axes.flatMap((axis) => {
-    const before = previous.axes.find((other) => other.axis === axis.axis);
-    if (!before || (axis.of === 0 && before.of === 0)) return [];
-    return [{ ...axis, before, by: axis.points - before.points }];
+  const before = useQuery({
+    ...api.resume.getReport.queryOptions({ input: { reportId: previous.id } }),
+    staleTime: Infinity,
   });
+  const change = report.score - previous.score;
+  const changes = before.data
+    ? compareReports(report, before.data.report)
+    : pointsAlone(report, previous);
   const on = formatDate(previous.madeAt);
   return (
     <Section
@@ -50,16 +57,16 @@ export function Comparison({ report, previous }: ComparisonProps) {
         <PointRuler
           from={previous.score}
           to={report.score}
-          parts={changes.map(({ axis, by }) => ({ name: AXIS_NAMES[axis], by }))}
+          parts={changes.map(({ axis, change: by }) => ({ name: AXIS_NAMES[axis], by }))}
         />
         <ul className={styles["changes"]}>
-          {changes.map(({ axis, points, of, by, before }) => (
+          {changes.map(({ axis, change: by, text }) => (
             <li key={axis}>
               <b>
-                <em>{signed(by)}</em> {AXIS_NAMES[axis]}
+                <em className={by < 0 ? styles["lost"] : undefined}>{signed(by)}</em>{" "}
+                {AXIS_NAMES[axis]}
               </b>
-              {of > 0 ? `${points} of ${of} now` : "Not measured now"},{" "}
-              {before.of > 0 ? `${before.points} of ${before.of} then.` : "not measured then."}
+              {text}
             </li>
           ))}
         </ul>
@@ -71,4 +78,15 @@ export function Comparison({ report, previous }: ComparisonProps) {
       </div>
     </Section>
   );
+}
+
+/** The changes as far as this report knows the one before: until that one is loaded, or when it is gone. */
+function pointsAlone({ axes }: Report, previous: Previous) {
+  return axes.map(({ axis, points, of }) => {
+    const before = previous.axes.find((other) => other.axis === axis);
+    if (!before || of === 0 || before.of === 0)
+      return { axis, change: 0, text: "Not measured in both." };
+    const text = `${points} of ${of} now, ${before.points} of ${before.of} then.`;
+    return { axis, change: points - before.points, text };
+  });
 }

@@ -1,21 +1,22 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { scoreTone } from "../../../ui/score-sign.tsx";
 import { TickMeter } from "../../../ui/tick-meter.tsx";
 import { Excerpt } from "./excerpt.tsx";
-import { percentOf, type Check, type Evidence, type ReportLine } from "./report-words.ts";
+import { type Check, type Evidence, type ReportLine } from "./report-words.ts";
 import styles from "./evidence.module.css";
 
 interface EvidenceViewProps {
   readonly check: Check;
   readonly why: string;
+  /** The class of its part of the score: "is-medium". */
+  readonly tone: string;
   readonly lines: readonly ReportLine[];
   /** On paper every piece is shown, not one at a time. */
   readonly showsAll: boolean;
 }
 
 /** Found, why, example: one piece of evidence at a time. */
-export function EvidenceView({ check, why, lines, showsAll }: EvidenceViewProps) {
+export function EvidenceView({ check, why, tone, lines, showsAll }: EvidenceViewProps) {
   const [index, setIndex] = useState(0);
   const pieces = check.evidence;
   const piece = pieces[index];
@@ -40,7 +41,7 @@ export function EvidenceView({ check, why, lines, showsAll }: EvidenceViewProps)
         <dt>Why</dt>
         <dd>
           {why}
-          <div className={`${styles["mini"]} ${scoreTone(percentOf(check.points, check.of))}`}>
+          <div className={`${styles["mini"]} ${tone}`}>
             <TickMeter
               points={check.points}
               of={check.of}

@@ -3,8 +3,16 @@ import { count } from "../../../lib/numbers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { style } from "../../../ui/css-variables.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
+import { scoreTone } from "../../../ui/score-sign.tsx";
 import { EvidenceView } from "./evidence-view.tsx";
-import { inWords, type Improvement, type Report, type ReportLine } from "./report-words.ts";
+import {
+  inWords,
+  percentOf,
+  type Check,
+  type Improvement,
+  type Report,
+  type ReportLine,
+} from "./report-words.ts";
 import { Section } from "./section.tsx";
 import { usePrinting } from "./use-printing.ts";
 import styles from "./improvements.module.css";
@@ -103,8 +111,19 @@ function Fix({ improvement, report, lines, isFirst, isHidden, isPrinting }: FixP
         <LineIcon name="down" />
       </summary>
       {check && (
-        <EvidenceView check={check} why={improvement.why} lines={lines} showsAll={isPrinting} />
+        <EvidenceView
+          check={check}
+          why={improvement.why}
+          tone={axisTone(report, check)}
+          lines={lines}
+          showsAll={isPrinting}
+        />
       )}
     </details>
   );
+}
+
+function axisTone({ axes }: Report, check: Check): string {
+  const axis = axes.find((other) => other.axis === check.axis);
+  return scoreTone(axis ? percentOf(axis.points, axis.of) : 0);
 }

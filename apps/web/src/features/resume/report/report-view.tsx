@@ -6,6 +6,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { usePageTitle } from "../../../ui/page-title.ts";
 import { scoreWord } from "../../../ui/score-sign.tsx";
+import { Breakable } from "../breakable.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Improvements } from "./improvements.tsx";
 import { JobMatch } from "./job-match.tsx";
@@ -50,7 +51,9 @@ function ReportHeader({ stored }: { readonly stored: StoredReport }) {
       </nav>
       <h1>{stored.targetRole || "Resume report"}</h1>
       <p>
-        <span>{stored.fileName}</span>
+        <span>
+          <Breakable text={stored.fileName} />
+        </span>
         <span>
           {formatDate(stored.madeAt)}, {ordinal(stored.ordinal)} report
         </span>

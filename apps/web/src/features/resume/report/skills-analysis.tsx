@@ -35,21 +35,13 @@ export function SkillsAnalysis({ skills, previous }: SkillsAnalysisProps) {
             </li>
           ))}
         </ul>
-        <div>
-          <div className={styles["axis"]} aria-hidden="true">
-            <span>0</span>
-            <span>60</span>
-            <span>80</span>
-            <span>100</span>
-          </div>
-          <p className={styles["key"]}>
-            {previous && <u aria-hidden="true" />}
-            <span>
-              {previous && `Where you stood on ${formatDate(previous.madeAt)}. `}
-              The same checks by part of the page; not added to the score again.
-            </span>
-          </p>
-        </div>
+        <p className={styles["key"]}>
+          {previous && <u aria-hidden="true" />}
+          <span>
+            {previous && `Where you stood on ${formatDate(previous.madeAt)}. `}
+            The same checks by part of the page; not added to the score again.
+          </span>
+        </p>
       </div>
     </Section>
   );

@@ -6,6 +6,7 @@ import { CheckTable } from "./check-table.tsx";
 import { JumpLink } from "./jump-link.tsx";
 import { ScoreDial } from "./score-dial.tsx";
 import { ScoreSum } from "./score-sum.tsx";
+import { NextMark } from "../../../ui/next-mark.tsx";
 import styles from "./verdict.module.css";
 
 /** The score, what it means, what to do next, and what it is made of. */
@@ -21,7 +22,7 @@ export function Verdict({ stored }: { readonly stored: StoredReport }) {
         {next && (
           <div className={styles["nextBox"]}>
             <p>
-              <span className="next-mark">Next</span>
+              <NextMark />
               {next.title}. {count(next.gain, "point")}, and you are at {next.makes},{" "}
               {scoreWord(next.makes)}.
             </p>

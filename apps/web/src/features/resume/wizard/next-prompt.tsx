@@ -4,6 +4,7 @@ import { LineIcon } from "../../../ui/line-icon.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { currentResumeId } from "../current-resume.ts";
 import { EditorPicture, ReportPicture } from "./prompt-pictures.tsx";
+import { NextMark } from "../../../ui/next-mark.tsx";
 import styles from "./next-prompt.module.css";
 
 interface NextPromptProps {
@@ -23,7 +24,7 @@ export function NextPrompt({ upload, onClose }: NextPromptProps) {
           <h3>Generate Report</h3>
           <p>What is read, what it scores, what to change first.</p>
           <span className={styles["go"]}>
-            <span className="next-mark">Next</span>
+            <NextMark />
             <LineIcon name="arrow" />
           </span>
         </Link>

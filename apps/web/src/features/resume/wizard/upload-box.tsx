@@ -14,6 +14,8 @@ import styles from "./wizard.module.css";
 interface UploadBoxProps {
   readonly state: UploadState;
   readonly isLoading: boolean;
+  /** The file arrived during this visit: what had the focus until then is gone. */
+  readonly isFresh: boolean;
   readonly onFile: (file: File) => void;
   readonly onCancel: () => void;
   readonly onChangeFile: () => void;
@@ -22,7 +24,8 @@ interface UploadBoxProps {
 const ACCEPT = "application/pdf,.pdf";
 
 /** The box of step 1 in each of its states. It keeps its height: nothing jumps. */
-export function UploadBox({ state, isLoading, onFile, onCancel, onChangeFile }: UploadBoxProps) {
+export function UploadBox(props: UploadBoxProps) {
+  const { state, isLoading, isFresh, onFile, onCancel, onChangeFile } = props;
   if (isLoading) return <div className="drop-zone drop-zone--busy" aria-busy="true" />;
   switch (state.status) {
     case "idle":
@@ -39,7 +42,7 @@ export function UploadBox({ state, isLoading, onFile, onCancel, onChangeFile }: 
     case "uploading":
       return <Uploading state={state} onCancel={onCancel} />;
     case "uploaded":
-      return <Uploaded upload={state.upload} onChangeFile={onChangeFile} />;
+      return <Uploaded upload={state.upload} isFresh={isFresh} onChangeFile={onChangeFile} />;
     case "failed":
       return (
         <DropZone accept={ACCEPT} label="Choose a PDF" onFile={onFile} isBad>
@@ -82,15 +85,17 @@ function Uploading({ state, onCancel }: { readonly state: Busy; readonly onCance
 
 interface UploadedProps {
   readonly upload: ResumeUpload;
+  readonly isFresh: boolean;
   readonly onChangeFile: () => void;
 }
 
-function Uploaded({ upload, onChangeFile }: UploadedProps) {
+function Uploaded({ upload, isFresh, onChangeFile }: UploadedProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The input or the cancel button that had the focus is gone.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
+    if (isFresh && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [isFresh]);
   const { read, problem } = upload;
   const facts = [sayFileSize(upload.fileSize)];
   if (read) facts.push(count(read.pages, "page"), "text can be read");

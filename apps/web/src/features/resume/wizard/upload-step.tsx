@@ -10,6 +10,8 @@ interface UploadStepProps {
   readonly state: UploadState;
   /** True while the file of an earlier visit is being looked up. */
   readonly isLoading: boolean;
+  /** The file arrived during this visit. */
+  readonly isFresh: boolean;
   readonly onFile: (file: File) => void;
   readonly onCancel: () => void;
   readonly onChangeFile: () => void;

@@ -4,9 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { isOutage, OUTAGE } from "../../../lib/failures.ts";
-import { withoutBlanks, type Details, type Metadata } from "../answers.ts";
+import { knownDetails, withoutBlanks, type Details, type Metadata } from "../answers.ts";
 import { draftOf } from "../drafts.ts";
-import { prefill } from "../prefill.ts";
 
 /**
  * The answers of step 2: kept on this device as they are given, sent when the person continues.
@@ -83,8 +82,8 @@ async function carryIntoDetails(
   metadata: Metadata,
 ): Promise<void> {
   if (Object.keys(upload.details).length === 0) return;
-  const before = prefill({ read: null, metadata: upload.metadata }).details;
-  const now = prefill({ read: null, metadata }).details;
+  const before = knownDetails({ read: null, metadata: upload.metadata }).details;
+  const now = knownDetails({ read: null, metadata }).details;
   const changed = Object.fromEntries(
     Object.entries(now).filter(([field, value]) => before[field as keyof Details] !== value),
   );

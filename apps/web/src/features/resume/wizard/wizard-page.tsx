@@ -65,6 +65,7 @@ export function WizardPage() {
         <UploadStep
           heading={heading}
           state={current ? { status: "uploaded", upload: current } : upload.state}
+          isFresh={upload.state.status === "uploaded"}
           isLoading={isStoredAsked && stored.isPending}
           onFile={upload.start}
           onCancel={upload.cancel}

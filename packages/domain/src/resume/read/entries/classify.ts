@@ -52,6 +52,10 @@ export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
   return labelled;
 }
 
+/** Nothing, or words that only introduce a date: "Graduated May 2011". */
+const BEFORE_DATE =
+  /^[\s([|,•*-]*(?:(?:grad(?:uated|uating|uation)?\.?|expected(?: graduation)?|exp\.|class of|batch(?: of)?|passed(?: out)?(?: in)?|passing year|year of passing|completed(?: in)?|issued|awarded|period|duration|from|abschluss)\s*[:：]?\s*)?$/iu;
+
 /** The dates of a line that stand at the edge of a cell, with few words beside them. */
 export function headerDates(line: NumberedLine): DateMatch[] {
   const dates = findDates(line.text);
@@ -65,7 +69,7 @@ export function headerDates(line: NumberedLine): DateMatch[] {
     const before = line.text.slice(cell?.from ?? 0, date.from);
     const after = line.text.slice(date.to, cell?.to ?? line.text.length);
     const atEdge =
-      /^[\s([|,•*-]*$/u.test(before) ||
+      BEFORE_DATE.test(before) ||
       /^[\s)\].,;|]*$/u.test(after) ||
       /^\s*\(.{0,40}\)\s*$/u.test(after);
     const inBrackets = /[([|]\s*$/u.test(before) && /^\s*[)\]|]/u.test(after);

@@ -24,7 +24,7 @@ export interface HeaderPiece extends Stretch {
 
 /** Marks that part what a header says. A plain hyphen counts with blanks around it only. */
 const SEPARATOR =
-  /\s+(?:[-–—/~»@]|\bat\b(?=\s+\p{Lu})|chez\b|bei\b)\s+|\s*[|•·∙●◦▪‖⋄♦│]+\s*|\s*;\s+|\s+[–—]|[–—]\s+/gu;
+  /\s+(?:[-–—/~»@]|\bat\b(?=\s+\p{Lu})|chez\b|bei\b)\s+|\s*[|•·∙●◦▪‖⋄♦│]+\s*|\s*;\s+|\s+from\s+(?=\p{Lu})|\s+(?:in|with)\s+(?=\d)|\s+[–—]|[–—]\s+/gu;
 
 /** Header lines as pieces, dates taken out. */
 export function headerPieces(header: readonly EntryLine[]): HeaderPiece[] {
@@ -34,8 +34,11 @@ export function headerPieces(header: readonly EntryLine[]): HeaderPiece[] {
   return pieces;
 }
 
+/** A bullet or a number before an entry: "• ", "1. ", "(a) ". */
+const LEAD = /^\s*(?:[^\p{L}\p{N}\s("'“]\s*|\(?(?:\d{1,2}|[a-h])[.)]\s+)?/u;
+
 function piecesOf(entry: EntryLine, row: number): HeaderPiece[] {
-  const start = entry.isBullet ? (/^\S+\s*/u.exec(entry.line.text)?.[0].length ?? 0) : 0;
+  const start = LEAD.exec(entry.line.text)?.[0].length ?? 0;
   return entry.line.cells.flatMap((cell, index) =>
     withoutDates(entry, Math.max(cell.from, start), cell.to).flatMap((part, k) =>
       toPieces(part, row, `${row}.${index}.${k}`),
@@ -173,7 +176,9 @@ function cutBracket(part: Stretch): Stretch[] {
 function cleaned(stretch: Stretch): Stretch | null {
   const text = textOf(stretch);
   const lead = /^[\s,;:|–—\-·•∙*/)\]]+/u.exec(text)?.[0].length ?? 0;
-  const tail = /[\s,;:|–—\-·•∙*/([]+$/u.exec(text)?.[0].length ?? 0;
+  const tail =
+    /(?:[\s,;:|–—\-·•∙*/([]|(?<=\s)(?:in|with|from|at|during)(?=\s*$))+$/u.exec(text)?.[0].length ??
+    0;
   let clean = trimmed({
     ...stretch,
     from: stretch.from + lead,

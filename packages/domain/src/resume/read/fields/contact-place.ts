@@ -19,14 +19,16 @@ export function findContactPlace(
   head: readonly NumberedLine[],
   mailLine: NumberedLine | null,
 ): Found | null {
-  const around = mailLine
-    ? lines.filter(
-        (line) =>
-          line.page === mailLine.page &&
-          Math.abs(line.number - mailLine.number) <= 2 &&
-          line.text.length < 160,
-      )
-    : [];
+  // Beside an address that stands alone at the end of the page, a place is looked for there.
+  const around =
+    mailLine && !head.includes(mailLine)
+      ? lines.filter(
+          (line) =>
+            line.page === mailLine.page &&
+            Math.abs(line.number - mailLine.number) <= 2 &&
+            line.text.length < 160,
+        )
+      : [];
   let best: { stretch: Stretch; score: number } | null = null;
   for (const line of new Set([...head.slice(0, 40), ...around])) {
     for (const stretch of parts(line)) {

@@ -33,7 +33,7 @@ const LAST_YEAR = 2060;
  * `2019 – till date`, `2019年3月至今`. A stretch of time is one match; a lone date counts as where it ends.
  */
 export function findDates(text: string): DateMatch[] {
-  if (!/\d|year|yyyy|date/iu.test(text)) return [];
+  if (!/\p{Nd}|year|yyyy/iu.test(text)) return [];
   const tokens = tokenize(text);
   const found: DateMatch[] = [];
   let i = 0;

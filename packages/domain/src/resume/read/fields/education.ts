@@ -8,7 +8,8 @@ import type { NumberedLine } from "../layout/line.ts";
 import { degreeScore } from "../lexicon/degrees.ts";
 import { institutionScore } from "../lexicon/institutions.ts";
 import { readEducationTable } from "./education-table.ts";
-import { entryDates } from "./entry-dates.ts";
+import { findDates } from "./dates.ts";
+import { dateFound, type EntryDates, entryDates } from "./entry-dates.ts";
 import { joined } from "./experience.ts";
 import { found } from "./found.ts";
 
@@ -63,8 +64,24 @@ function toStudy(entry: Entry, pieces: readonly HeaderPiece[], pair: Assigned): 
     institution: joined(institution, sure),
     location: place ? found([place], 0.85) : null,
     grade,
-    ...entryDates(entry.header),
+    ...studyDates(entry),
     bullets: toBullets(told),
+  };
+}
+
+/** When a study ended, where its date stands in the middle of a sentence: "B.A. from Pune in 2018 with 60 %". */
+function studyDates(entry: Entry): EntryDates {
+  const dates = entryDates(entry.header);
+  if (dates.start || dates.end || dates.current) return dates;
+  const dated = entry.header.flatMap(({ line }) =>
+    findDates(line.text).map((date) => ({ date, line })),
+  );
+  const only = dated.length === 1 ? dated[0] : undefined;
+  if (!only) return dates;
+  return {
+    start: dateFound(only.date.start, only.line, 0.7),
+    end: dateFound(only.date.end, only.line, 0.7),
+    current: only.date.current,
   };
 }
 

@@ -30,7 +30,7 @@ export function cutList(stretch: Stretch): Stretch[] {
 function bare(part: Stretch): Stretch[] {
   const text = textOf(part);
   const lead = /^(?:[•‣◦▪●○■–—*\s-]+|(?:and|und|y|et|e|और)\s+)+/iu.exec(text)?.[0].length ?? 0;
-  const tail = /(?:[\s●○★☆■□▪▫•◦]+|(?<=\p{L}{2})\.)$/u.exec(text)?.[0].length ?? 0;
+  const tail = /(?:[\s●○★☆■□▪▫•◦]+|(?<=[\p{L}\p{N}#+)])\.)$/u.exec(text)?.[0].length ?? 0;
   const clean = trimmed({
     ...part,
     from: part.from + lead,

@@ -161,7 +161,7 @@ function mailLikeness(name: string, email: string): number {
 
 /** A name printed without its blank ("SARAHMARTINEZ") parted where the e-mail address is. */
 function partGlued(name: string, email: string): string {
-  if (/\s/u.test(name) || name.length < 8) return name;
+  if (/\s/u.test(name) || name.length < 6) return name;
   const parts = (email.split("@")[0] ?? "")
     .split(/[._-]/u)
     .filter((part) => /^\p{L}{2,}$/u.test(part));

@@ -22,7 +22,7 @@ function toProject(entry: Entry): ReadProject {
   const pieces = headerPieces(entry.header).filter((piece) => !piece.isPlace);
   const urls = pieces.filter((piece) => piece.label === "url" || findUrls(piece.text).length > 0);
   const technologies = pieces.filter(
-    (piece) => piece.label === "technologies" || looksLikeTools(piece),
+    (piece) => piece.label === "technologies" || looksLikeTools(piece, pieces),
   );
   const named = pieces.filter(
     (piece) => !urls.includes(piece) && !technologies.includes(piece) && !isLinkWord(piece.text),
@@ -65,14 +65,11 @@ function toProject(entry: Entry): ReadProject {
   };
 }
 
-/** "React, Node.js, MongoDB" beside a project's name: three short parts or more after commas, none a sentence. */
-function looksLikeTools(piece: HeaderPiece): boolean {
-  return (
-    !piece.slot.endsWith(".0") &&
-    piece.row === 0 &&
-    piece.italic &&
-    piece.text.split(" ").length <= 3
-  );
+/** "React, Node.js, MongoDB" beside a project's name: several short parts after commas, apart from the name. */
+function looksLikeTools(piece: HeaderPiece, pieces: readonly HeaderPiece[]): boolean {
+  if (piece.row > 0 || piece.parent === pieces[0]?.parent) return false;
+  const listed = pieces.filter((other) => other.parent === piece.parent);
+  return listed.length >= 2 && listed.every((other) => other.text.split(" ").length <= 3);
 }
 
 function isLinkWord(text: string): boolean {

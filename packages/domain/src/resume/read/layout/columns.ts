@@ -187,6 +187,9 @@ function areColumns(
   const leftHeads = left.filter(isHeadingRow).length;
   const rightHeads = right.filter(isHeadingRow).length;
   const leftMargin = marginShare(left);
+  // Beside the text, and headings aside, the left side may hold nothing but dates and places.
+  const beside = left.filter((row) => !isHeadingRow(row) && isBeside(row, right));
+  if (rightHeads === 0 && beside.length >= 2 && marginShare(beside) >= 0.7) return false;
   const rightMargin = marginShare(right);
 
   if (leftMargin >= 0.7 && (shared > 0.5 || leftHeads === 0)) return false;
@@ -199,6 +202,18 @@ function areColumns(
   if (leftHeads / left.length > 0.6) return false;
   if (few.length < 5) return false;
   return shared <= 0.55 || (leftHeads + rightHeads > 0 && few.length >= 8 && shared < 0.8);
+}
+
+/** True for a row at the height of the other side, give or take a line. */
+function isBeside(row: readonly Fragment[], others: readonly Fragment[][]): boolean {
+  const [first, last] = [others[0]?.[0], others.at(-1)?.[0]];
+  const at = row[0]?.baseline ?? 0;
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    at > first.baseline - first.size &&
+    at < last.baseline + last.size
+  );
 }
 
 function sharesBaseline(a: readonly Fragment[], b: readonly Fragment[]): boolean {

@@ -31,7 +31,7 @@ export function toFragments(pieces: readonly Piece[]): Fragment[] {
     let group: Piece[] = [];
     for (const piece of row) {
       const before = group.at(-1);
-      if (before && piece.x - before.right > FRAGMENT_GAP * Math.max(before.size, piece.size)) {
+      if (before && piece.x - before.right > widestBlank(before, piece)) {
         fragments.push(toFragment(group));
         group = [];
       }
@@ -41,6 +41,14 @@ export function toFragments(pieces: readonly Piece[]): Fragment[] {
   }
   return fragments;
 }
+
+/** The widest gap between words of one text. Typewriter letters stand further apart. */
+export function widestBlank(before: Piece, after: Piece): number {
+  const wide = TYPEWRITER.test(before.font) && TYPEWRITER.test(after.font) ? 2 : 1;
+  return FRAGMENT_GAP * wide * Math.max(before.size, after.size);
+}
+
+const TYPEWRITER = /mono|courier|consol|typewriter|cmtt|lmtt|menlo|fixed/iu;
 
 function toFragment(pieces: readonly Piece[]): Fragment {
   const first = pieces[0];

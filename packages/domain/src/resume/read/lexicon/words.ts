@@ -3,8 +3,8 @@
  * space. Other scripts keep their marks: a vowel sign in Devanagari is no decoration.
  */
 export function plain(text: string): string {
-  if (/^[\u0020-\u007E]*$/u.test(text)) return flat(text);
-  return flat(
+  if (/^[\u0020-\u007E]*$/u.test(text)) return flattened(text);
+  return flattened(
     text
       .normalize("NFD")
       .replaceAll(/(?<=\p{Script=Latin})\p{Mn}+/gu, "")
@@ -12,7 +12,7 @@ export function plain(text: string): string {
   );
 }
 
-function flat(text: string): string {
+function flattened(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("&", " and ")

@@ -45,7 +45,7 @@ export function toSections(lines: readonly NumberedLine[]): Section[] {
       headingsOnPage = 0;
       const resumed = nearest(lastPage, line.x);
       if (before && lastPage.length > 1 && resumed) current = resumed.section;
-    } else if (line.column > before.column && headingsOnPage > 0) {
+    } else if (line.column > before.column && (headingsOnPage > 0 || lastPage.length > 1)) {
       current =
         (line.page > 1 ? nearest(lastPage, line.x)?.section : undefined) ??
         (line.page === 1 ? head : current);

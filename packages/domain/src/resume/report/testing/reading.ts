@@ -58,7 +58,12 @@ export function readingOf(sketch: Sketch): Reading {
     return { value, confidence: 1, places: [place] };
   };
   const text = (value: string | undefined): Found | null => (value ? found(value, value) : null);
-  const section = <Value>(kind: SectionKind, isThere: boolean, body: () => Value, none: Value): Value => {
+  const section = <Value>(
+    kind: SectionKind,
+    isThere: boolean,
+    body: () => Value,
+    none: Value,
+  ): Value => {
     if (!isThere) return none;
     const heading = text(HEADINGS[kind]);
     const first = page.size + 1;
@@ -74,8 +79,8 @@ export function readingOf(sketch: Sketch): Reading {
       current,
     };
   };
-  const bullets = (entry: SketchEntry) => (entry.bullets ?? []).map((bullet) => found(bullet, bullet));
-  const has = (list: readonly unknown[] | undefined) => (list?.length ?? 0) > 0;
+  const bullets = (entry: SketchEntry) =>
+    (entry.bullets ?? []).map((bullet) => found(bullet, bullet));
 
   const contact = {
     name: text(sketch.name),
@@ -181,9 +186,24 @@ export function readingOf(sketch: Sketch): Reading {
   };
 }
 
+function has(list: readonly unknown[] | undefined): boolean {
+  return (list?.length ?? 0) > 0;
+}
+
 function readLine(number: number, text: string): ReadLine {
   const [width, height] = [5 * text.length, 12];
-  return { number, page: 1, column: 0, text, x: 50, y: 14 * number, width, height, size: 10, bold: false };
+  return {
+    number,
+    page: 1,
+    column: 0,
+    text,
+    x: 50,
+    y: 14 * number,
+    width,
+    height,
+    size: 10,
+    bold: false,
+  };
 }
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];

@@ -46,7 +46,10 @@ export function runCheck(
     careers,
   );
   const outcome = check.run(subject);
-  return { ...outcome, points: outcome.share === null ? 0 : pointsFor(outcome.share, check.weight) };
+  return {
+    ...outcome,
+    points: outcome.share === null ? 0 : pointsFor(outcome.share, check.weight),
+  };
 }
 
 /** A sketch with one ended job that has these bullets. */

@@ -7,7 +7,13 @@ import { findResult, findUnmeasuredChange } from "../results.ts";
 import { withResult } from "../rewording.ts";
 import type { Subject } from "../subject.ts";
 import { agree, figure, inWords, quoted, sentenceStart } from "../wording.ts";
-import { bulletEvidence, bulletFigure, firstLines, OTHER_LANGUAGE, withoutBullets } from "./bullet-evidence.ts";
+import {
+  bulletEvidence,
+  bulletFigure,
+  firstLines,
+  OTHER_LANGUAGE,
+  withoutBullets,
+} from "./bullet-evidence.ts";
 
 /** Bullets that say what came of the work. */
 export const achievements: Check = {
@@ -31,7 +37,10 @@ function run(subject: Subject): Outcome {
   if (!subject.isEnglish && !bullets.some((bullet) => findResult(bullet.text)))
     return notMeasured(OTHER_LANGUAGE);
   if (bullets.length === 0)
-    return withoutBullets(subject, "A reader believes what you did before what you claim. Each bullet that says what changed is proof.");
+    return withoutBullets(
+      subject,
+      "A reader believes what you did before what you claim. Each bullet that says what changed is proof.",
+    );
   const proven = bullets.filter((bullet) => findResult(bullet.text));
   const bare = bullets.filter((bullet) => !findResult(bullet.text));
   const wanted = Math.ceil(Math.max(bullets.length, FEWEST) * AIM);
@@ -47,10 +56,12 @@ function run(subject: Subject): Outcome {
   return {
     share,
     finding,
-    evidence: bare.toSorted(hardestFirst).slice(0, MAX_EVIDENCE).map(evidence),
+    evidence: bare.toSorted(quickestFirst).slice(0, MAX_EVIDENCE).map(evidence),
     advice: {
       title:
-        toAdd > 0 ? `Add a result to ${bulletFigure(toAdd)}` : `Add ${figure(needed, "bullet")} with a result`,
+        toAdd > 0
+          ? `Add a result to ${bulletFigure(toAdd)}`
+          : `Add ${figure(needed, "bullet")} with a result`,
       why: `A bullet earns its points when it says what changed. ${whyNow(proven.length, bullets.length)}`,
       note: null,
     },
@@ -64,14 +75,17 @@ function run(subject: Subject): Outcome {
 
 function whyNow(proven: number, all: number): string {
   if (proven === 0) return all === 1 ? "Your bullet does not yet." : "None of yours does yet.";
-  if (proven === all) return `${all === 1 ? "Your one bullet does" : "Yours do"}, and a few more would carry the page.`;
+  if (proven === all)
+    return `${all === 1 ? "Your one bullet does" : "Yours do"}, and a few more would carry the page.`;
   return `${sentenceStart(inWords(proven))} of your ${inWords(all)} ${agree(proven, "does", "do")}; two in three is enough.`;
 }
 
 function concernText(bare: number, all: number): string {
   if (bare === 0) return "Too few bullets for a reader to see what you achieved.";
   if (bare === all)
-    return all === 1 ? "Your only bullet names no result." : `None of your ${inWords(all)} bullets names a result.`;
+    return all === 1
+      ? "Your only bullet names no result."
+      : `None of your ${inWords(all)} bullets names a result.`;
   return `${sentenceStart(inWords(bare))} of ${inWords(all)} bullets ${agree(bare, "names", "name")} no result.`;
 }
 
@@ -86,10 +100,13 @@ function praise(proven: readonly Bullet[], all: number): Outcome["praise"] {
   return { text, lines: firstLines(proven) };
 }
 
-/** Recent work first, and a change without its measure before a plain duty: the quickest to mend. */
-function hardestFirst(a: Bullet, b: Bullet): number {
-  const change = (bullet: Bullet) => (findUnmeasuredChange(bullet.text) ? 0 : 1);
-  return change(a) - change(b);
+/** A change without its measure goes before a plain duty, being quicker to mend; otherwise as on the page. */
+function quickestFirst(a: Bullet, b: Bullet): number {
+  return Number(isPlainDuty(a)) - Number(isPlainDuty(b));
+}
+
+function isPlainDuty(bullet: Bullet): boolean {
+  return findUnmeasuredChange(bullet.text) === null;
 }
 
 function evidence(bullet: Bullet): Evidence {
@@ -109,6 +126,10 @@ function evidence(bullet: Bullet): Evidence {
         ]
       : []),
   ];
-  const whole = { from: 0, to: bullet.text.length, note: "Says what was done, not what came of it." };
+  const whole = {
+    from: 0,
+    to: bullet.text.length,
+    note: "Says what was done, not what came of it.",
+  };
   return bulletEvidence(bullet, marks.length > 0 ? marks : [whole], withResult(bullet.text));
 }

@@ -35,7 +35,9 @@ export function withoutBullets({ isFresher }: Subject, why: string): Outcome {
   return {
     share: 0,
     finding: "There is no bullet under a job or project to judge.",
-    evidence: [absent(isFresher ? "No bullet under a project or internship" : "No bullet under a job")],
+    evidence: [
+      absent(isFresher ? "No bullet under a project or internship" : "No bullet under a job"),
+    ],
     advice: {
       title: isFresher
         ? "Say in bullets what you did in projects and internships"

@@ -11,7 +11,8 @@ export const bulletLength: Check = {
   axis: "content",
   weight: 2,
   title: "Length of bullets",
-  source: "A public deterministic scorer counts bullets of 8 to 30 words; we take the same, with some tolerance below.",
+  source:
+    "A public deterministic scorer counts bullets of 8 to 30 words; we take the same, with some tolerance below.",
   run,
 };
 
@@ -23,7 +24,10 @@ const LONGEST = 30;
 function wordsIn(text: string): number {
   return tokenize(text).reduce(
     (sum, token) =>
-      sum + (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u.test(token.text) ? 0.5 : 1),
+      sum +
+      (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u.test(token.text)
+        ? 0.5
+        : 1),
     0,
   );
 }
@@ -31,15 +35,24 @@ function wordsIn(text: string): number {
 function run(subject: Subject): Outcome {
   const { bullets } = subject;
   if (bullets.length === 0)
-    return withoutBullets(subject, "One line or two for each thing you did is what a reader takes in.");
+    return withoutBullets(
+      subject,
+      "One line or two for each thing you did is what a reader takes in.",
+    );
   const short = bullets.filter((bullet) => wordsIn(bullet.text) < SHORTEST);
   const long = bullets.filter((bullet) => wordsIn(bullet.text) > LONGEST);
   const bad = [...short, ...long];
   if (bad.length === 0)
-    return full(`${bullets.length === 1 ? "Your bullet has" : `All ${counted(bullets.length, "bullet")} have`} a length that is read to the end.`);
+    return full(
+      `${bullets.length === 1 ? "Your bullet has" : `All ${counted(bullets.length, "bullet")} have`} a length that is read to the end.`,
+    );
   const parts = [
-    ...(long.length > 0 ? [`${inWords(long.length)} ${agree(long.length, "runs", "run")} over ${LONGEST} words`] : []),
-    ...(short.length > 0 ? [`${inWords(short.length)} ${agree(short.length, "is", "are")} under ${SHORTEST}`] : []),
+    ...(long.length > 0
+      ? [`${inWords(long.length)} ${agree(long.length, "runs", "run")} over ${LONGEST} words`]
+      : []),
+    ...(short.length > 0
+      ? [`${inWords(short.length)} ${agree(short.length, "is", "are")} under ${SHORTEST}`]
+      : []),
   ];
   return {
     share: (bullets.length - bad.length) / bullets.length,

@@ -31,18 +31,20 @@ function run({ reading }: Subject): Outcome {
     };
   const gaps = education.map((study) => ({ study, missing: missingIn(study) }));
   const incomplete = gaps.filter((gap) => gap.missing.length > 0);
-  const name = (study: ReadEducation) => study.institution?.value ?? study.degree?.value ?? "";
   if (incomplete.length === 0)
-    return full(`${sentenceStart(counted(education.length, "entry", "entries"))}, each with degree, institution and year.`, {
-      text: "Your education names degree, institution and year.",
-      lines: [],
-    });
+    return full(
+      `${sentenceStart(counted(education.length, "entry", "entries"))}, each with degree, institution and year.`,
+      {
+        text: "Your education names degree, institution and year.",
+        lines: [],
+      },
+    );
   const lost = incomplete.reduce((sum, gap) => sum + gap.missing.length, 0);
   const first = incomplete[0];
   const missing = [...new Set(incomplete.flatMap((gap) => gap.missing))];
   return {
     share: 1 - lost / (3 * education.length),
-    finding: `${sentenceStart(noneOf(missing))} was read${first && name(first.study) !== "" ? ` for ${name(first.study)}` : ""}.`,
+    finding: `${sentenceStart(noneOf(missing))} was read${first && nameOf(first.study) !== "" ? ` for ${nameOf(first.study)}` : ""}.`,
     evidence: incomplete.map((gap) => {
       const found = gap.study.institution ?? gap.study.degree;
       const quote = found?.value ?? "";
@@ -63,9 +65,16 @@ function run({ reading }: Subject): Outcome {
     praise: null,
     concern: {
       text: `Your education lacks ${listed(missing.map((part) => `${part === "institution" ? "an" : "a"} ${part}`))}.`,
-      lines: incomplete.flatMap((gap) => (gap.study.institution ?? gap.study.degree)?.places.slice(0, 1).map((p) => p.line) ?? []),
+      lines: incomplete.flatMap(
+        (gap) =>
+          (gap.study.institution ?? gap.study.degree)?.places.slice(0, 1).map((p) => p.line) ?? [],
+      ),
     },
   };
+}
+
+function nameOf(study: ReadEducation): string {
+  return study.institution?.value ?? study.degree?.value ?? "";
 }
 
 function missingIn(study: ReadEducation): string[] {

@@ -13,7 +13,8 @@ export const firstPerson: Check = {
   axis: "content",
   weight: 2,
   title: "No “I” or “my”",
-  source: "Custom of the form, common to the advice of university career offices: the resume is about one person anyway.",
+  source:
+    "Custom of the form, common to the advice of university career offices: the resume is about one person anyway.",
   run,
 };
 
@@ -45,7 +46,7 @@ function run(subject: Subject): Outcome {
     advice: {
       title: `Take out ${figure(count, "pronoun")}`,
       why: "The page is about you, so “I” and “my” only take room from what you did.",
-      note: `${figure(count, "pronoun")}`,
+      note: figure(count, "pronoun"),
     },
     praise: null,
     concern: {

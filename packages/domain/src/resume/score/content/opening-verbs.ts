@@ -7,7 +7,13 @@ import type { Bullet } from "../passages.ts";
 import { openedWithVerb } from "../rewording.ts";
 import type { Subject } from "../subject.ts";
 import { agree, counted, figure, inWords, outOf, quoted, sentenceStart } from "../wording.ts";
-import { bulletEvidence, bulletFigure, firstLines, OTHER_LANGUAGE, withoutBullets } from "./bullet-evidence.ts";
+import {
+  bulletEvidence,
+  bulletFigure,
+  firstLines,
+  OTHER_LANGUAGE,
+  withoutBullets,
+} from "./bullet-evidence.ts";
 
 /** Bullets that open with what was done. */
 export const openingVerbs: Check = {
@@ -15,7 +21,8 @@ export const openingVerbs: Check = {
   axis: "content",
   weight: 6,
   title: "Opens with a verb",
-  source: "Common to the advice of university career offices and to public scorers: an action verb first, no “Responsible for”.",
+  source:
+    "Common to the advice of university career offices and to public scorers: an action verb first, no “Responsible for”.",
   run,
 };
 
@@ -26,7 +33,10 @@ function run(subject: Subject): Outcome {
   const { bullets } = subject;
   if (!subject.isEnglish) return notMeasured(OTHER_LANGUAGE);
   if (bullets.length === 0)
-    return withoutBullets(subject, "A verb at the start says at once what you did: built, sold, taught, cut.");
+    return withoutBullets(
+      subject,
+      "A verb at the start says at once what you did: built, sold, taught, cut.",
+    );
   const good = bullets.filter(opensWell);
   const bad = bullets.filter((bullet) => !opensWell(bullet));
   const share = Math.min(1, good.length / Math.max(bullets.length, FEWEST));
@@ -37,7 +47,9 @@ function run(subject: Subject): Outcome {
     });
   if (bad.length === 0)
     return {
-      ...full(`${sentenceStart(inWords(good.length))} ${agree(good.length, "bullet opens", "bullets open")} with a verb; three make a pattern.`),
+      ...full(
+        `${sentenceStart(inWords(good.length))} ${agree(good.length, "bullet opens", "bullets open")} with a verb; three make a pattern.`,
+      ),
       share,
       advice: {
         title: "Write more bullets like yours",
@@ -73,9 +85,12 @@ function findingOf(
   duty: { readonly phrase: string; readonly count: number } | null,
 ): string {
   const some = all === 1 ? "Your bullet" : `${bad} of ${figure(all, "bullet")}`;
-  if (duty && duty.count === bad) return `${some} ${agree(bad, "opens", "open")} with ${quoted(duty.phrase)}.`;
+  if (duty && duty.count === bad)
+    return `${some} ${agree(bad, "opens", "open")} with ${quoted(duty.phrase)}.`;
   const plain = `${some} ${agree(bad, "does", "do")} not open with a verb`;
-  return duty ? `${plain}; ${inWords(duty.count)} ${agree(duty.count, "opens", "open")} with ${quoted(duty.phrase)}.` : `${plain}.`;
+  return duty
+    ? `${plain}; ${inWords(duty.count)} ${agree(duty.count, "opens", "open")} with ${quoted(duty.phrase)}.`
+    : `${plain}.`;
 }
 
 function opensWell(bullet: Bullet): boolean {
@@ -98,6 +113,10 @@ function evidence(bullet: Bullet): Evidence {
   const first = openingWord(bullet.text);
   const mark = duty
     ? { from: duty.from, to: duty.to, note: "Names a duty. It does not say what you did." }
-    : { from: first?.from ?? 0, to: first?.to ?? bullet.text.length, note: "Not a verb. Say first what you did." };
+    : {
+        from: first?.from ?? 0,
+        to: first?.to ?? bullet.text.length,
+        note: "Not a verb. Say first what you did.",
+      };
   return bulletEvidence(bullet, [mark], openedWithVerb(bullet.text, bullet.current));
 }

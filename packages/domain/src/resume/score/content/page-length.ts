@@ -11,7 +11,8 @@ export const pageLength: Check = {
   axis: "content",
   weight: 3,
   title: "Length for the level",
-  source: "Custom of Indian hiring: one page for freshers, two up to ten years, three beyond. Words: our choice.",
+  source:
+    "Custom of Indian hiring: one page for freshers, two up to ten years, three beyond. Words: our choice.",
   run,
 };
 
@@ -30,8 +31,15 @@ function run(subject: Subject): Outcome {
   const facts = `${figure(file.pages, "page")}, ${figure(words, "word")} of substance.`;
   const share = Math.min(words / fewest, 1) * Math.max(0, 1 - over / 2);
   if (share >= 1)
-    return full(facts, { text: `${sentenceStart(counted(file.pages, "page"))}, which fits your level.`, lines: [] });
-  const level = isFresher ? "a fresher" : (years ?? 0) >= LONG_CAREER ? "a long career" : "your years";
+    return full(facts, {
+      text: `${sentenceStart(counted(file.pages, "page"))}, which fits your level.`,
+      lines: [],
+    });
+  const level = isFresher
+    ? "a fresher"
+    : (years ?? 0) >= LONG_CAREER
+      ? "a long career"
+      : "your years";
   if (over > 0)
     return {
       share,
@@ -43,7 +51,10 @@ function run(subject: Subject): Outcome {
         note: `${figure(file.pages, "page")} for ${level}`,
       },
       praise: null,
-      concern: { text: `${sentenceStart(counted(file.pages, "page"))} for ${level}: ${counted(allowed, "page")} would be read.`, lines: [] },
+      concern: {
+        text: `${sentenceStart(counted(file.pages, "page"))} for ${level}: ${counted(allowed, "page")} would be read.`,
+        lines: [],
+      },
     };
   return {
     share,
@@ -57,7 +68,10 @@ function run(subject: Subject): Outcome {
       note: figure(words, "word"),
     },
     praise: null,
-    concern: { text: `The page holds only ${counted(words, "word")} about what you did and learned.`, lines: [] },
+    concern: {
+      text: `The page holds only ${counted(words, "word")} about what you did and learned.`,
+      lines: [],
+    },
   };
 }
 

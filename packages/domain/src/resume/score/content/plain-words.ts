@@ -13,7 +13,8 @@ export const plainWords: Check = {
   axis: "content",
   weight: 2,
   title: "Specific words",
-  source: "Phrases common to the sample resumes of many builders; a reader skips what everyone says.",
+  source:
+    "Phrases common to the sample resumes of many builders; a reader skips what everyone says.",
   run,
 };
 
@@ -36,7 +37,10 @@ function run(subject: Subject): Outcome {
   if (phrases.length === 0) return full("No phrase that every resume could carry.");
   return {
     share: Math.max(0, 1 - Math.max(1, cost) / MOST),
-    finding: `Found: ${listed(phrases.map((phrase) => quoted(phrase)), 3)}.`,
+    finding: `Found: ${listed(
+      phrases.map((phrase) => quoted(phrase)),
+      3,
+    )}.`,
     evidence: hits.slice(0, MAX_EVIDENCE).map((hit) => ({
       line: hit.passage.lines[0] ?? null,
       where: hit.passage.where,
@@ -45,13 +49,19 @@ function run(subject: Subject): Outcome {
       example: null,
     })),
     advice: {
-      title: `Put facts in place of ${listed(phrases.map((phrase) => quoted(phrase)), 3)}`,
+      title: `Put facts in place of ${listed(
+        phrases.map((phrase) => quoted(phrase)),
+        3,
+      )}`,
       why: "Anyone can write these words, so they say nothing of you. What you did, named, says it instead.",
       note: figure(phrases.length, "phrase"),
     },
     praise: null,
     concern: {
-      text: `${sentenceStart(counted(phrases.length, "phrase"))} could stand on any resume: ${listed(phrases.map((phrase) => quoted(phrase)), 3)}.`,
+      text: `${sentenceStart(counted(phrases.length, "phrase"))} could stand on any resume: ${listed(
+        phrases.map((phrase) => quoted(phrase)),
+        3,
+      )}.`,
       lines: hits.flatMap(({ passage }: { passage: Passage }) => passage.lines.slice(0, 1)),
     },
   };
@@ -62,7 +72,11 @@ function marksOf(
   vague: ReturnType<typeof findPhrases>,
 ): { from: number; to: number; note: string }[] {
   return [
-    ...cliches.map(({ from, to }) => ({ from, to, note: "Everyone says so. Show it by what you did." })),
+    ...cliches.map(({ from, to }) => ({
+      from,
+      to,
+      note: "Everyone says so. Show it by what you did.",
+    })),
     ...vague.map(({ from, to }) => ({ from, to, note: "Which, or how many?" })),
   ].toSorted((a, b) => a.from - b.from);
 }

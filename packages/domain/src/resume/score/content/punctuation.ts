@@ -17,7 +17,10 @@ export const punctuation: Check = {
 function run(subject: Subject): Outcome {
   const { bullets } = subject;
   if (bullets.length === 0)
-    return withoutBullets(subject, "Bullets that end alike look as if someone read the page once more.");
+    return withoutBullets(
+      subject,
+      "Bullets that end alike look as if someone read the page once more.",
+    );
   const stopped = bullets.filter((bullet) => /[.。।!?]["”’)]?\s*$/u.test(bullet.text));
   const open = bullets.filter((bullet) => !stopped.includes(bullet));
   const odd = stopped.length >= open.length ? open : stopped;
@@ -34,7 +37,11 @@ function run(subject: Subject): Outcome {
     evidence: odd.slice(0, MAX_EVIDENCE).map((bullet) => {
       const end = bullet.text.trimEnd().length;
       return bulletEvidence(bullet, [
-        { from: Math.max(0, end - 1), to: end, note: isOpen ? "No full stop here." : "A full stop here only." },
+        {
+          from: Math.max(0, end - 1),
+          to: end,
+          note: isOpen ? "No full stop here." : "A full stop here only.",
+        },
       ]);
     }),
     advice: {

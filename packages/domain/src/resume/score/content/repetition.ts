@@ -12,7 +12,8 @@ export const repetition: Check = {
   axis: "content",
   weight: 2,
   title: "Different verbs",
-  source: "A page of “Developed … Developed … Developed” reads as one job; public reviewers count repeated openings.",
+  source:
+    "A page of “Developed … Developed … Developed” reads as one job; public reviewers count repeated openings.",
   run,
 };
 
@@ -37,8 +38,13 @@ function run(subject: Subject): Outcome {
     .filter((group) => group.length > allowed)
     .toSorted((a, b) => b.length - a.length);
   const excess = repeated.reduce((sum, group) => sum + group.length - allowed, 0);
-  if (excess === 0) return full(bullets.length === 1 ? "One bullet repeats nothing." : "No verb opens too many bullets.");
-  const words = repeated.map((group) => sentenceStart(openingWord(group[0]?.text ?? "")?.text ?? ""));
+  if (excess === 0)
+    return full(
+      bullets.length === 1 ? "One bullet repeats nothing." : "No verb opens too many bullets.",
+    );
+  const words = repeated.map((group) =>
+    sentenceStart(openingWord(group[0]?.text ?? "")?.text ?? ""),
+  );
   const most = repeated[0]?.length ?? 0;
   return {
     share: Math.max(0, 1 - (2 * excess) / bullets.length),
@@ -52,7 +58,10 @@ function run(subject: Subject): Outcome {
         return bulletEvidence(bullet, [{ from: word?.from ?? 0, to: word?.to ?? 0, note }]);
       }),
     advice: {
-      title: `Vary ${listed(words.map((word) => quoted(word)), 3)}`,
+      title: `Vary ${listed(
+        words.map((word) => quoted(word)),
+        3,
+      )}`,
       why: "The same verb again and again hides that the work was different each time.",
       note: `${quoted(words[0] ?? "")} ${timesInWords(most)}`,
     },

@@ -10,7 +10,8 @@ export const skillsShown: Check = {
   axis: "content",
   weight: 3,
   title: "Skills shown in use",
-  source: "A term in a sentence weighs more than in a list, for readers and for the matching of several scorers.",
+  source:
+    "A term in a sentence weighs more than in a list, for readers and for the matching of several scorers.",
   run,
 };
 
@@ -50,7 +51,11 @@ function run(subject: Subject): Outcome {
       where: "Skills",
       quote: skill.found.value,
       marks: [
-        { from: 0, to: skill.found.value.length, note: "In no bullet. If you used it, show where." },
+        {
+          from: 0,
+          to: skill.found.value.length,
+          note: "In no bullet. If you used it, show where.",
+        },
       ],
       example: null,
     })),

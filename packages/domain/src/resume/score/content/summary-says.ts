@@ -12,17 +12,20 @@ export const summarySays: Check = {
   axis: "content",
   weight: 3,
   title: "Summary says role and years",
-  source: "The first lines decide whether the rest is read; role and years are what a reader looks for in them. Our choice.",
+  source:
+    "The first lines decide whether the rest is read; role and years are what a reader looks for in them. Our choice.",
   run,
 };
 
 /** Longer than this, in characters, a headline is no headline. */
 const LONGEST_HEADLINE = 160;
 
-const YEARS = /(?:\d+(?:\.\d+)?\s*\+?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|two decades|a decade))[\s-]*(?:years?|yrs?|months?|decades?)\b|\bdecade\b/iu;
+const YEARS =
+  /(?:\d+(?:\.\d+)?\s*\+?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|two decades|a decade))[\s-]*(?:years?|yrs?|months?|decades?)\b|\bdecade\b/iu;
 const STUDENT =
   /\b(?:fresher|fresh graduate|recent graduate|final[- ]year|pre[- ]final|graduate|graduating|student|undergraduate|b\.?\s?tech|b\.?e\b|mba|mca|b\.?sc|b\.?com|trainee|intern)\b/iu;
-const SENIORITY = /\b(?:junior|senior|lead|principal|head|director|entry[- ]level|mid[- ]level)\b/iu;
+const SENIORITY =
+  /\b(?:junior|senior|lead|principal|head|director|entry[- ]level|mid[- ]level)\b/iu;
 
 function run({ reading, summary, index, isFresher, years, isEnglish }: Subject): Outcome {
   const headline = reading.contact.headline;
@@ -30,12 +33,16 @@ function run({ reading, summary, index, isFresher, years, isEnglish }: Subject):
   const text = summary?.text ?? "";
   const opening = text.slice(0, 400);
   const saysRole =
-    [head, opening].some((part) => part !== "" && (TITLE_WORD.test(part) || findRole(index, part) !== null)) ||
+    [head, opening].some(
+      (part) => part !== "" && (TITLE_WORD.test(part) || findRole(index, part) !== null),
+    ) ||
     (isFresher && STUDENT.test(opening));
   const said = `${head}\n${opening}`;
   const saysYears = isFresher
     ? STUDENT.test(said) || YEARS.test(said)
-    : YEARS.test(said) || (!isEnglish && /\d/u.test(said)) || (summary === null && SENIORITY.test(head));
+    : YEARS.test(said) ||
+      (!isEnglish && /\d/u.test(said)) ||
+      (summary === null && SENIORITY.test(head));
   const second = isFresher ? "study or level" : "years";
   const lines = [...(headline ? linesOf(headline) : []), ...(summary?.lines ?? []).slice(0, 1)];
   if (saysRole && saysYears)
@@ -47,7 +54,10 @@ function run({ reading, summary, index, isFresher, years, isEnglish }: Subject):
   const isThere = summary !== null || head !== "";
   const missing = [...(saysRole ? [] : ["role"]), ...(saysYears ? [] : [second])];
   const quote = summary?.text ?? head;
-  const known = !isFresher && !saysYears && years !== null && years >= 1 ? ` Your dates add up to ${yearsInWords(years)}.` : "";
+  const known =
+    !isFresher && !saysYears && years !== null && years >= 1
+      ? ` Your dates add up to ${yearsInWords(years)}.`
+      : "";
   return {
     share: (saysRole ? 0.5 : 0) + (saysYears ? 0.5 : 0),
     finding: isThere
@@ -59,17 +69,28 @@ function run({ reading, summary, index, isFresher, years, isEnglish }: Subject):
             line: lines[0] ?? null,
             where: summary ? "Summary" : "Headline",
             quote,
-            marks: [{ from: 0, to: quote.length, note: `Does not say your ${missing.join(" or your ")}.${known}` }],
+            marks: [
+              {
+                from: 0,
+                to: quote.length,
+                note: `Does not say your ${missing.join(" or your ")}.${known}`,
+              },
+            ],
             example: null,
           },
         ]
-      : [absent("No line between your name and the first section", [
-          { kind: "blank", ask: "what are you?" },
-          { kind: "text", text: ", " },
-          { kind: "blank", ask: isFresher ? "of which degree and year?" : "with how many years?" },
-          { kind: "text", text: ", " },
-          { kind: "blank", ask: "in what?" },
-        ])],
+      : [
+          absent("No line between your name and the first section", [
+            { kind: "blank", ask: "what are you?" },
+            { kind: "text", text: ", " },
+            {
+              kind: "blank",
+              ask: isFresher ? "of which degree and year?" : "with how many years?",
+            },
+            { kind: "text", text: ", " },
+            { kind: "blank", ask: "in what?" },
+          ]),
+        ],
     advice: {
       title: isThere
         ? `Put your ${missing.join(" and ")} in the first line`

@@ -14,7 +14,8 @@ export const technologyNames: Check = {
   axis: "content",
   weight: 1,
   title: "Names of technologies",
-  source: "Spellings of `content/careers`: the maker's own. A reader of the trade sees “Javascript” at once.",
+  source:
+    "Spellings of `content/careers`: the maker's own. A reader of the trade sees “Javascript” at once.",
   run,
 };
 
@@ -44,7 +45,10 @@ function run(subject: Subject): Outcome {
   const names = [...new Map(slips.map((slip) => [slip.written, slip])).values()];
   return {
     share: 0,
-    finding: `${listed(names.map((slip) => `${quoted(slip.written)} for ${slip.name}`), 3)}.`,
+    finding: `${listed(
+      names.map((slip) => `${quoted(slip.written)} for ${slip.name}`),
+      3,
+    )}.`,
     evidence: slips.slice(0, MAX_EVIDENCE).map((slip) => ({
       line: slip.passage.lines[0] ?? null,
       where: slip.passage.where,
@@ -55,11 +59,17 @@ function run(subject: Subject): Outcome {
     advice: {
       title: `Spell ${figure(names.length, "name")} as ${names.length === 1 ? "its maker does" : "their makers do"}`,
       why: "Who works with a thing knows how it is written.",
-      note: listed(names.map((slip) => slip.name), 3),
+      note: listed(
+        names.map((slip) => slip.name),
+        3,
+      ),
     },
     praise: null,
     concern: {
-      text: `${listed(names.map((slip) => `${quoted(slip.written)} is written ${slip.name}`), 2)}.`,
+      text: `${listed(
+        names.map((slip) => `${quoted(slip.written)} is written ${slip.name}`),
+        2,
+      )}.`,
       lines: [...new Set(slips.flatMap((slip) => slip.passage.lines.slice(0, 1)))],
     },
   };
@@ -72,7 +82,9 @@ function rightName(skill: Skill, written: string): string | null {
   if (spellings.includes(written)) return null;
   // A name in capitals throughout is style; a plural or possessive is grammar.
   if (/^[^\p{Ll}]*$/u.test(written) && written.length > 1) return null;
-  const wanted = spellings.find((spelling) => spelling.toLowerCase() === written.toLowerCase());
+  // "Unity engine" is our wording; only whole names and single words are the maker's.
+  const names = [skill.name, ...skill.aliases.filter((alias) => !alias.includes(" "))];
+  const wanted = names.find((spelling) => spelling.toLowerCase() === written.toLowerCase());
   if (wanted === undefined) return null;
   // An alias in small letters is our own shorthand, not a maker's spelling.
   return /\p{Lu}/u.test(wanted) ? wanted : null;

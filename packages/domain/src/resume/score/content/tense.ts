@@ -26,8 +26,7 @@ function run(subject: Subject): Outcome {
   if (bullets.length === 0)
     return withoutBullets(subject, "The past tense tells what is done from what you do now.");
   const bad = bullets.filter(isPresentInPast);
-  if (bad.length <= bullets.length * TOLERATED)
-    return full("Past work is in the past tense.");
+  if (bad.length <= bullets.length * TOLERATED) return full("Past work is in the past tense.");
   return {
     share: 1 - bad.length / bullets.length,
     finding: `${bad.length} of ${figure(bullets.length, "bullet")} of ended work ${agree(bad.length, "is", "are")} in the present.`,

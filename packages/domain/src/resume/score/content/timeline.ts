@@ -13,7 +13,8 @@ export const timeline: Check = {
   axis: "content",
   weight: 2,
   title: "Order and gaps of dates",
-  source: "Reverse order is what readers and systems expect; a gap of a year or more is the first thing an interviewer asks about.",
+  source:
+    "Reverse order is what readers and systems expect; a gap of a year or more is the first thing an interviewer asks about.",
   run,
 };
 
@@ -59,7 +60,10 @@ function run({ reading, today }: Subject): Outcome {
   const gapText = gap
     ? `${figure(gap.months, "month")} between ${yearOf(gap.from)} and ${yearOf(gap.from + gap.months)} are not accounted for`
     : "";
-  const parts = [...(disorder ? ["an older entry stands above a newer one"] : []), ...(gap ? [gapText] : [])];
+  const parts = [
+    ...(disorder ? ["an older entry stands above a newer one"] : []),
+    ...(gap ? [gapText] : []),
+  ];
   return {
     share: (disorder ? 0 : 0.5) + (gap ? 0 : 0.5),
     finding: `${sentenceStart(parts.join("; "))}.`,
@@ -97,7 +101,11 @@ function outOfOrder(entries: readonly Dated[]): Dated | null {
   return (
     entries.find((entry, i) => {
       const above = entries[i - 1];
-      return above !== undefined && entry.span.last > above.span.last && entry.span.first > above.span.first;
+      return (
+        above !== undefined &&
+        entry.span.last > above.span.last &&
+        entry.span.first > above.span.first
+      );
     }) ?? null
   );
 }

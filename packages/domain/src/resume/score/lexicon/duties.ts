@@ -63,7 +63,7 @@ const OPENING = new RegExp(
 );
 
 /** The duty phrase a bullet opens with. */
-export interface DutyOpening {
+interface DutyOpening {
   /** Lower case: "responsible for". */
   readonly phrase: string;
   /** Where the phrase stands. */

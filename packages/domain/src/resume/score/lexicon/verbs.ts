@@ -31,7 +31,7 @@ review revise revitalise revitalize rotate route sample save scale schedule scor
 select separate serve service settle shape share shorten simplify simulate slash solve sort source spearhead
 specify staff standardise standardize start steer store streamline structure study submit succeed suggest
 summarise summarize supervise supply support surpass survey sustain synthesise synthesize tailor target test
-trace track trade train transcribe transfer transform transition translate treat trim triple troubleshoot tune
+trace track trade train transcribe transfer transform transition translate treat trim triple tune
 tutor uncover unify update upgrade upload use utilise utilize validate value verify view visit visualise visualize
 volunteer walk welcome widen work`
   .split(/\s+/u)
@@ -82,6 +82,7 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ["take", "took"],
   ["teach", "taught"],
   ["tell", "told"],
+  ["troubleshoot", "troubleshot"],
   ["undertake", "undertook"],
   ["win", "won"],
   ["write", "wrote"],
@@ -113,9 +114,9 @@ function thirdPerson(base: string): string {
   return `${base}s`;
 }
 
-export type VerbForm = "base" | "past" | "gerund" | "third";
+type VerbForm = "base" | "past" | "gerund" | "third";
 
-export interface Verb {
+interface Verb {
   readonly base: string;
   readonly past: string;
 }
@@ -140,16 +141,23 @@ for (const base of ["model", "label", "channel", "travel"]) {
 /** The verb a word is a form of, or null. Case does not matter. */
 export function verbOf(word: string): { readonly verb: Verb; readonly form: VerbForm } | null {
   const key = word.toLowerCase();
-  const known = FORMS.get(key) ?? FORMS.get(key.replace(/^(?:re-?|co-?|pre-?|over|out)(?=\p{L}{4})/u, ""));
+  const known =
+    FORMS.get(key) ?? FORMS.get(key.replace(/^(?:re-?|co-?|pre-?|over|out)(?=\p{L}{4})/u, ""));
   if (known) return known;
   // An unknown past is still a past: "geocoded". Nouns and adjectives in -ed are fewer than verbs.
-  if (/^[a-z]{3,}[^e]ed$/u.test(key) && !/^(?:unlimited|detailed|advanced|dedicated|experienced|skilled|motivated|talented|limited|based|need|indeed|speed|various|hundred|related)$/u.test(key))
+  if (
+    /^[a-z]{3,}[^e]ed$/u.test(key) &&
+    !/^(?:unlimited|detailed|advanced|dedicated|experienced|skilled|motivated|talented|limited|based|need|indeed|speed|various|hundred|related)$/u.test(
+      key,
+    )
+  )
     return { verb: { base: key, past: key }, form: "past" };
   return null;
 }
 
 /** Words before the verb that change nothing: "Successfully delivered". */
-const PREAMBLE = /^(?:successfully|actively|also|currently|independently|effectively|efficiently|proactively|jointly|closely|personally|singlehandedly|regularly|continuously|then|and|i|we|have|has|had|single|handedly|solely|consistently|voluntarily|routinely|directly|strategically)$/u;
+const PREAMBLE =
+  /^(?:successfully|actively|also|currently|independently|effectively|efficiently|proactively|jointly|closely|personally|singlehandedly|regularly|continuously|then|and|i|we|have|has|had|single|handedly|solely|consistently|voluntarily|routinely|directly|strategically)$/u;
 
 /** The first word of a bullet that can be its verb, past "Successfully" and the like. Null for no words. */
 export function openingWord(text: string): Token | null {
@@ -160,5 +168,9 @@ export function openingWord(text: string): Token | null {
 /** Whether a bullet opens with a verb that says what was done. A duty phrase ("Worked on") is told apart elsewhere. */
 export function opensWithVerb(text: string): boolean {
   const word = openingWord(text);
-  return word !== null && verbOf(word.text) !== null;
+  // "Project: …" and "Design: …" are labels.
+  if (word === null || text[word.to] === ":") return false;
+  // "Co-authored" is a verb by its last part.
+  const part = /^-(\p{L}+)/u.exec(text.slice(word.to))?.[1];
+  return verbOf(word.text) !== null || (part !== undefined && verbOf(part) !== null);
 }

@@ -27,7 +27,11 @@ function run({ reading }: Subject): Outcome {
       share: 0,
       finding: "There are no characters to read.",
       evidence: [],
-      advice: { title: "Export the resume with its text", why: "Nothing arrives from a picture.", note: null },
+      advice: {
+        title: "Export the resume with its text",
+        why: "Nothing arrives from a picture.",
+        note: null,
+      },
       praise: null,
       concern: null,
     };
@@ -39,7 +43,9 @@ function run({ reading }: Subject): Outcome {
     1 - unreadableCharacters * COST.unreadable - iconGlyphs * COST.icon - mended * COST.mended,
   );
   const parts = [
-    ...(unreadableCharacters > 0 ? [`${counted(unreadableCharacters, "letter")} without a meaning`] : []),
+    ...(unreadableCharacters > 0
+      ? [`${counted(unreadableCharacters, "letter")} without a meaning`]
+      : []),
     ...(iconGlyphs > 0 ? [`${counted(iconGlyphs, "icon")} stored as text`] : []),
     ...(mended > 0 ? [`${counted(mended, "word")} with broken spaces`] : []),
   ];
@@ -49,13 +55,18 @@ function run({ reading }: Subject): Outcome {
     finding: `${sentenceStart(listed(parts))}.`,
     evidence: [],
     advice: {
-      title: isLetters ? "Use a font that keeps its letters" : `Replace ${figure(iconGlyphs, "icon")} by words`,
+      title: isLetters
+        ? "Use a font that keeps its letters"
+        : `Replace ${figure(iconGlyphs, "icon")} by words`,
       why: isLetters
         ? "Some letters of this file have no value a machine knows, so words break in a search. A common font and a fresh export mend it."
         : "An icon is read as a stray letter and sticks to what stands beside it. Write “Phone” or leave it out.",
       note: listed(parts),
     },
     praise: null,
-    concern: { text: `${sentenceStart(listed(parts))}: words around them may be misread.`, lines: [] },
+    concern: {
+      text: `${sentenceStart(listed(parts))}: words around them may be misread.`,
+      lines: [],
+    },
   };
 }

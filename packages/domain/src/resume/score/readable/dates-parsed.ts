@@ -11,7 +11,8 @@ export const datesParsed: Check = {
   axis: "readable",
   weight: 2,
   title: "Dates in one format",
-  source: "Reports of end dates dropped by applicant tracking systems; a single format with month and year is read by all.",
+  source:
+    "Reports of end dates dropped by applicant tracking systems; a single format with month and year is read by all.",
   run,
 };
 
@@ -40,7 +41,9 @@ function run({ reading }: Subject): Outcome {
     shapes.set(shape, [...(shapes.get(shape) ?? []), date]);
   }
   if (shapes.size === 1)
-    return full(`${sentenceStart(counted(dates.length, "date"))}, ${dates.length === 1 ? "read" : "all written alike"}.`);
+    return full(
+      `${sentenceStart(counted(dates.length, "date"))}, ${dates.length === 1 ? "read" : "all written alike"}.`,
+    );
 
   const groups = [...shapes.values()].toSorted((a, b) => b.length - a.length);
   const [usual, ...others] = groups;
@@ -53,7 +56,7 @@ function run({ reading }: Subject): Outcome {
     advice: {
       title: "Write every date the same way",
       why: "A reader settles on one format and misreads the other. Month and year throughout, as in “Aug 2022”, is the safest.",
-      note: `${figure(shapes.size, "format")}`,
+      note: figure(shapes.size, "format"),
     },
     praise: null,
     concern: {

@@ -9,7 +9,8 @@ export const fileFacts: Check = {
   axis: "readable",
   weight: 2,
   title: "File",
-  source: "Application forms commonly refuse files over 2 MB and prefer PDF or DOCX; DOC has been out of use since 2007.",
+  source:
+    "Application forms commonly refuse files over 2 MB and prefer PDF or DOCX; DOC has been out of use since 2007.",
   run,
 };
 
@@ -23,7 +24,11 @@ function run({ file, reading }: Subject): Outcome {
       share: 0,
       finding: `${facts}, without text.`,
       evidence: [],
-      advice: { title: "Upload a file with text", why: "A file without text says nothing to a machine.", note: null },
+      advice: {
+        title: "Upload a file with text",
+        why: "A file without text says nothing to a machine.",
+        note: null,
+      },
       praise: null,
       concern: null,
     };
@@ -45,7 +50,10 @@ function run({ file, reading }: Subject): Outcome {
       note: listed(problems),
     },
     praise: null,
-    concern: { text: `${sentenceStart(listed(problems))}: some systems will refuse it.`, lines: [] },
+    concern: {
+      text: `${sentenceStart(listed(problems))}: some systems will refuse it.`,
+      lines: [],
+    },
   };
 }
 

@@ -10,7 +10,8 @@ export const headings: Check = {
   axis: "readable",
   weight: 3,
   title: "Headings recognised",
-  source: "Readers cut a resume at its headings; a section under an unknown or missing one is filed wrong or dropped.",
+  source:
+    "Readers cut a resume at its headings; a section under an unknown or missing one is filed wrong or dropped.",
   run,
 };
 
@@ -21,17 +22,22 @@ function run(subject: Subject): Outcome {
   const filled = reading.sections.filter((section) => section.lines !== null && section.heading);
   const has = (kinds: readonly SectionKind[]) =>
     filled.some((section) => kinds.includes(section.kind));
-  const work: readonly SectionKind[] = isFresher
-    ? ["experience", "projects"]
-    : ["experience"];
+  const work: readonly SectionKind[] = isFresher ? ["experience", "projects"] : ["experience"];
   const hasJobs = reading.experience.some((job) => job.title ?? job.company);
   const wanted = [
     {
       name: isFresher ? "Experience or Projects" : "Experience",
-      found: has(work) && (hasJobs || (isFresher && reading.projects.some((project) => project.name))),
+      found:
+        has(work) && (hasJobs || (isFresher && reading.projects.some((project) => project.name))),
     },
     { name: "Education", found: has(["education"]) && reading.education.length > 0 },
-    { name: "Skills", found: has(["skills"]) && reading.skills.some((group) => group.skills.length > 0) && !subject.isSkillWall },
+    {
+      name: "Skills",
+      found:
+        has(["skills"]) &&
+        reading.skills.some((group) => group.skills.length > 0) &&
+        !subject.isSkillWall,
+    },
   ];
   const missing = wanted.filter((section) => !section.found).map((section) => section.name);
   if (missing.length === 0)
@@ -48,7 +54,11 @@ function run(subject: Subject): Outcome {
         where: "A heading of another kind",
         quote: heading.value,
         marks: [
-          { from: 0, to: heading.value.length, note: "If this is one of them, use its usual name." },
+          {
+            from: 0,
+            to: heading.value.length,
+            note: "If this is one of them, use its usual name.",
+          },
         ],
         example: null,
       })),

@@ -11,12 +11,16 @@ export const jobsComplete: Check = {
   axis: "readable",
   weight: 3,
   title: "Jobs read whole",
-  source: "Title, company and dates are what a system files a job under; measured, they are the fields readers lose most.",
+  source:
+    "Title, company and dates are what a system files a job under; measured, they are the fields readers lose most.",
   run,
 };
 
 interface Entry {
-  readonly parts: readonly { readonly name: string; readonly found: Found<unknown> | null | true }[];
+  readonly parts: readonly {
+    readonly name: string;
+    readonly found: Found<unknown> | null | true;
+  }[];
   readonly title: Found | null;
   readonly where: string;
 }
@@ -32,7 +36,9 @@ function run({ reading, isFresher }: Subject): Outcome {
       finding: "No job was read.",
       evidence: [absent("No entry under Experience")],
       advice: {
-        title: isFresher ? "List your studies, projects and internships" : "List your jobs with title, company and dates",
+        title: isFresher
+          ? "List your studies, projects and internships"
+          : "List your jobs with title, company and dates",
         why: "A machine files a person under what they did, where and when. It found none of it here.",
         note: null,
       },
@@ -107,7 +113,16 @@ function evidence(entry: Entry): Evidence {
     line: entry.title?.places[0]?.line ?? null,
     where: `${entry.where}: ${noneOf(missing)} found`,
     quote,
-    marks: quote === "" ? [] : [{ from: 0, to: quote.length, note: `${sentenceStart(noneOf(missing))} found beside it.` }],
+    marks:
+      quote === ""
+        ? []
+        : [
+            {
+              from: 0,
+              to: quote.length,
+              note: `${sentenceStart(noneOf(missing))} found beside it.`,
+            },
+          ],
     example: null,
   };
 }

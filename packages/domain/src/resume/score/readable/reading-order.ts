@@ -47,7 +47,8 @@ function run({ reading }: Subject): Outcome {
     columns === 1
       ? `One column, but ${stored}.`
       : `${across}${out === 0 ? ", each in order" : ` and ${stored}`}.`;
-  const share = Math.max(0, 1 - Math.min(1, out / MOST_OUT_OF_ORDER)) - (columns > 1 ? COLUMNS_COST : 0);
+  const share =
+    Math.max(0, 1 - Math.min(1, out / MOST_OUT_OF_ORDER)) - (columns > 1 ? COLUMNS_COST : 0);
   return {
     share: Math.max(0, share),
     finding,

@@ -9,7 +9,8 @@ export const textLayer: Check = {
   axis: "readable",
   weight: 6,
   title: "Text can be selected",
-  source: "Measured: a published template whose PDF is one picture yields no text at all to any reader.",
+  source:
+    "Measured: a published template whose PDF is one picture yields no text at all to any reader.",
   run,
 };
 

@@ -1,0 +1,193 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import http from "node:http";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isAlive } from "./db/embedded/postmaster.ts";
+import { spawnServer, type ServerProcess } from "./testing/server-process.ts";
+import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "./testing/test-client.ts";
+
+const started: ServerProcess[] = [];
+/** The one that a test left running for the next. */
+let running: ServerProcess;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), "taiyari-main-"));
+});
+
+afterAll(async () => {
+  for (const { child } of started) child.kill("SIGKILL");
+  while (postmasterAlive()) await sleep(50);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(environment: Record<string, string> = {}): ServerProcess {
+  const server = spawnServer({ DATA_DIR: dataDir, ...environment });
+  started.push(server);
+  return server;
+}
+
+let lastPid = 0;
+
+async function postmasterPid(): Promise<number> {
+  lastPid = Number(
+    (await readFile(path.join(dataDir, "pg18", "postmaster.pid"), "utf8")).split("\n")[0],
+  );
+  return lastPid;
+}
+
+function postmasterAlive(): boolean {
+  return lastPid !== 0 && isAlive(lastPid, path.join(dataDir, "pg18"));
+}
+
+/** Begins an upload and leaves it open. */
+function beginUpload(url: string, browser: SignedInBrowser): http.ClientRequest {
+  const request = http.request(`${url}/api/v1/resume/uploads?fileName=half.pdf`, {
+    method: "PUT",
+    headers: {
+      cookie: [...browser.cookies].map((pair) => pair.join("=")).join("; "),
+      "content-length": 5_000_000,
+    },
+  });
+  request.on("error", () => undefined);
+  request.write(Buffer.alloc(1_000_000));
+  return request;
+}
+
+const partialFiles = () => readdir(path.join(dataDir, "tmp")).catch((): string[] => []);
+
+async function untilUploadArrives(): Promise<void> {
+  while ((await partialFiles()).length === 0) await sleep(10);
+}
+
+describe("a wrong setting ends the process with a sentence that names it", () => {
+  test.each([
+    { settings: { PORT: "many" }, sentence: "The setting PORT is wrong. Give a whole number" },
+    { settings: { LOG_LEVEL: "loud" }, sentence: "The setting LOG_LEVEL is wrong. Say fatal," },
+    { settings: { SECRET: "short" }, sentence: "The setting SECRET is wrong. Give at least 32" },
+    { settings: { PUBLIC_URL: "taiyari" }, sentence: "The setting PUBLIC_URL is wrong." },
+    {
+      settings: { SMTP_URL: "smtp://localhost" },
+      sentence: "The setting PUBLIC_URL is missing. With SMTP_URL set, mails carry links.",
+    },
+    {
+      settings: { S3_BUCKET: "resumes" },
+      sentence: "The setting S3_ACCESS_KEY_ID is missing. With S3_BUCKET set,",
+    },
+    {
+      settings: { DATABASE_URL: "postgres://127.0.0.1:1/none" },
+      sentence: "The setting DATABASE_URL is wrong. The database says:",
+    },
+    { settings: { DATA_DIR: "/dev/null/taiyari" }, sentence: "The setting DATA_DIR is wrong." },
+  ])("$settings", async ({ settings, sentence }) => {
+    const server = start(settings);
+
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain(sentence);
+    expect(server.said()).not.toContain("    at ");
+  });
+});
+
+describe("the server as a process", () => {
+  test("starts on an empty folder, prints one line, and keeps a secret only its owner can read", async () => {
+    running = start();
+
+    const url = await running.ready;
+
+    expect(running.said()).toMatch(/^Taiyari is running at http:\/\/localhost:\d+\n$/);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    expect((await stat(path.join(dataDir, "secret"))).mode & 0o777).toBe(0o600);
+    await openSignedInBrowser(url, { email: "kept@example.com" });
+  });
+
+  test("refuses a second server on the same folder, and a port that is taken", async () => {
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`The data folder ${dataDir} is in use by another server.`);
+
+    const taken = net.createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const { port } = taken.address() as net.AddressInfo;
+    const other = await mkdtemp(path.join(os.tmpdir(), "taiyari-other-"));
+    const third = start({ DATA_DIR: other, PORT: String(port) });
+    expect(await third.ended).toBe(1);
+    expect(third.said()).toContain(`Port ${port} is taken by another program.`);
+    taken.close();
+    await rm(other, { recursive: true, force: true });
+  });
+
+  test("ends within two seconds of Ctrl-C, PostgreSQL with it, while a stream is open", async () => {
+    const url = await running.ready;
+    const browser = openBrowser(url);
+    await browser.api.account.signIn({ email: "kept@example.com", password: "correct horse" });
+    const upload = beginUpload(url, { ...browser, userId: "", email: "", password: "" });
+    await untilUploadArrives();
+    await postmasterPid();
+
+    const asked = performance.now();
+    running.child.kill("SIGINT");
+
+    expect(await running.ended).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(2_000);
+    expect(postmasterAlive()).toBe(false);
+    expect(running.said()).toMatch(/^Taiyari is running at \S+\n$/);
+    upload.destroy();
+  });
+
+  test("keeps people signed in over a restart", async () => {
+    const first = start();
+    const browser = openBrowser(await first.ready);
+    await browser.api.account.signIn({ email: "kept@example.com", password: "correct horse" });
+    first.child.kill("SIGTERM");
+    await first.ended;
+
+    const second = start();
+    const again = openBrowser(await second.ready);
+    for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+
+    expect((await again.api.account.session()).user?.email).toBe("kept@example.com");
+    second.child.kill("SIGTERM");
+    await second.ended;
+  });
+
+  test("killed during an upload, it leaves no half file and no row at the next start", async () => {
+    const killed = start();
+    const url = await killed.ready;
+    const browser = await openSignedInBrowser(url);
+    beginUpload(url, browser);
+    await untilUploadArrives();
+    await postmasterPid();
+
+    killed.child.kill("SIGKILL");
+    await killed.ended;
+    expect(await partialFiles()).toHaveLength(1);
+
+    running = start();
+    const after = openBrowser(await running.ready);
+    await after.api.account.signIn(browser);
+
+    expect(await partialFiles()).toEqual([]);
+    expect(existsSync(path.join(dataDir, "files"))).toBe(false);
+    expect((await after.api.resume.history()).items).toEqual([]);
+  });
+
+  test("brings PostgreSQL back when that is killed", async () => {
+    const url = await running.ready;
+    const before = await postmasterPid();
+
+    process.kill(before, "SIGKILL");
+
+    await expect
+      .poll(async () => [await postmasterPid(), (await fetch(`${url}/health`)).status], {
+        timeout: 15_000,
+      })
+      .toEqual([expect.not.toBeOneOf([before]), 200]);
+    running.child.kill("SIGTERM");
+    expect(await running.ended).toBe(0);
+  });
+});

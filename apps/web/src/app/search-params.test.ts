@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { idSearch, loginSearch, stepSearch, tokenSearch } from "./search-params.ts";
+
+describe("the sign-in page", () => {
+  test("shows nothing it does not know", () => {
+    expect(loginSearch({ notice: "<b>win</b>", other: "1" })).toEqual({});
+  });
+
+  test.each([
+    [{ confirmed: "0" }, "not-confirmed"],
+    [{ confirmed: "1", error: "token_expired" }, "not-confirmed"],
+    [{ confirmed: "1" }, "confirmed"],
+    [{ notice: "password-changed" }, "password-changed"],
+  ])("knows from %j what to say: %s", (search, notice) => {
+    expect(loginSearch(search)).toEqual({ notice });
+  });
+});
+
+test("a wizard has no third step", () => {
+  expect(stepSearch({ step: "3" })).toEqual({});
+  expect(stepSearch({ step: "2" })).toEqual({ step: 2 });
+  expect(stepSearch({ step: "next" })).toEqual({ step: "next" });
+});
+
+test("ids and tokens are texts, and absent when they are not given", () => {
+  expect(idSearch({})).toEqual({});
+  expect(idSearch({ id: "7f" })).toEqual({ id: "7f" });
+  expect(tokenSearch({ token: "0123" })).toEqual({ token: "0123" });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import type { JobTerm } from "../report.ts";
+import type { Passage } from "../score/passages.ts";
+import { CAREERS } from "../report/testing/careers.ts";
+import { indexCareers } from "./careers-index.ts";
+import { findMentions, standingOf } from "./standing.ts";
+
+/** November 2026. */
+const TODAY = 2026 * 12 + 10;
+
+const passage = (text: string, rest: Partial<Passage> = {}): Passage => ({
+  text,
+  lines: [1],
+  where: "Experience, Kaveri Retail, bullet 1",
+  kind: "bullet",
+  month: TODAY,
+  isWall: false,
+  ...rest,
+});
+const list = (text: string) => passage(text, { kind: "list", where: "Skills", month: null });
+const term = (name: string, skillId: string | null = null): JobTerm => ({
+  term: name,
+  skillId,
+  need: "must",
+  asked: 2,
+});
+
+const standing = (wanted: JobTerm, passages: readonly Passage[], job = "") =>
+  standingOf(wanted, findMentions(passages, indexCareers(CAREERS), job), {
+    today: TODAY,
+    isSkillWall: false,
+  });
+
+describe("standingOf", () => {
+  test("says how often a missing term is asked, and what is close to it", () => {
+    expect(
+      standing(term("Snowflake", "snowflake"), [passage("Moved it to PostgreSQL")]),
+    ).toMatchObject({
+      standing: "missing",
+      text: "Asked twice, a must. PostgreSQL is close.",
+      lines: [],
+    });
+  });
+
+  test("calls a term weak that stands in a list only", () => {
+    expect(standing(term("dbt", "dbt"), [list("dbt")])).toMatchObject({
+      standing: "weak",
+      text: "Once, in Skills. In no bullet.",
+    });
+  });
+
+  test("calls a term weak that was last used more than three years ago", () => {
+    const old = passage("Wrote Airflow jobs", { month: 2022 * 12 + 6 });
+    expect(standing(term("Airflow", "airflow"), [old])).toMatchObject({
+      standing: "weak",
+      text: "Last used in 2022, in Kaveri Retail.",
+      isRecent: false,
+    });
+  });
+
+  test("flags a term that is said again and again outside of sentences", () => {
+    const passages = Array.from({ length: 8 }, () => list("SQL"));
+    expect(standing(term("SQL", "sql"), [...passages, passage("Wrote SQL daily")])).toMatchObject({
+      standing: "weak",
+      isStuffed: true,
+      text: "Said nine times, eight of them in bare lists. That reads as stuffing.",
+    });
+  });
+
+  test("finds a term in a sentence of recent work, however it is written there", () => {
+    expect(
+      standing(term("A/B testing", "a-b-testing"), [passage("Ran 11 A/B tests")]),
+    ).toMatchObject({
+      standing: "found",
+      times: 1,
+      text: "Once, in Kaveri Retail.",
+    });
+  });
+
+  test("finds an unknown term by its plural, and by the letters the job gives it", () => {
+    expect(standing(term("Service mesh"), [passage("Ran two service meshes")]).standing).toBe(
+      "found",
+    );
+    expect(
+      standing(
+        term("Loan Origination System"),
+        [passage("Ran the LOS")],
+        "Loan Origination System (LOS)",
+      ).standing,
+    ).toBe("found");
+    expect(standing(term("Istio"), [passage("Ran the show")]).standing).toBe("missing");
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { documentOf, page, type PageLine } from "../testing/page.ts";
+import { valueOf } from "../testing/read.ts";
+import { readResume } from "../read-resume.ts";
+
+const contactOf = (...lines: readonly PageLine[]) => readResume(documentOf(page(lines))).contact;
+const name = (text: string): PageLine => [text, { size: 22 }];
+
+describe("readContact", () => {
+  test("finds nothing on an empty page, and says so", () => {
+    expect(contactOf()).toEqual({
+      name: null,
+      headline: null,
+      email: null,
+      phone: null,
+      location: null,
+      links: [],
+    });
+  });
+
+  test.each<[string, PageLine[], string]>([
+    ["large at the top", [name("Asha Rao"), "asha@example.in"], "Asha Rao"],
+    [
+      "in capitals with initials",
+      [name("K. R. SUBRAMANIAM"), "krs@example.in"],
+      "K. R. SUBRAMANIAM",
+    ],
+    ["in Devanagari", [name("स्नेहा गुप्ता"), "sneha@example.in"], "स्नेहा गुप्ता"],
+    ["in Chinese", [name("王小明"), "wang@example.cn"], "王小明"],
+    ["on two lines", [name("Asha"), name("Rao"), "asha.rao@example.in"], "Asha Rao"],
+    ["before a bar", [name("Asha Rao | Data Analyst"), "a@example.in"], "Asha Rao"],
+    ["with degrees after a comma", [name("Asha Rao, MBA, PMP"), "a@example.in"], "Asha Rao"],
+    [
+      "after a label, below a title",
+      [["CURRICULUM VITAE", { size: 16 }], "Name: Asha Rao", "asharao@example.in"],
+      "Asha Rao",
+    ],
+    [
+      "no larger than the text, but like the e-mail address",
+      ["Data Analyst", "Asha Rao", "asha.rao@example.in"],
+      "Asha Rao",
+    ],
+    ["letters set apart", [name("A S H A  R A O"), "asha@example.in"], "ASHA RAO"],
+    ["printed without a blank", [name("ASHARAO"), "asha.rao@example.in"], "ASHA RAO"],
+  ])("reads a name %s", (_look, lines, expected) => {
+    expect(contactOf(...lines).name?.value).toBe(expected);
+  });
+
+  test("reads headline, e-mail, phone, place and links from the head", () => {
+    const contact = contactOf(
+      name("Asha Rao"),
+      ["Senior Data Analyst", { size: 14 }],
+      "asha@example.in | +91 98220 41735 | Pune, Maharashtra | linkedin.com/in/asharao",
+    );
+    expect([contact.headline, contact.email, contact.phone, contact.location].map(valueOf)).toEqual(
+      ["Senior Data Analyst", "asha@example.in", "+91 98220 41735", "Pune, Maharashtra"],
+    );
+    expect(contact.links.map((link) => link.value)).toEqual([
+      { url: "linkedin.com/in/asharao", label: "LinkedIn" },
+    ]);
+  });
+
+  test("takes the person's own number, not a referee's", () => {
+    const contact = contactOf(
+      name("Asha Rao"),
+      "98220 41735",
+      ["References", { size: 14, bold: true }],
+      "Dr. Menon, +91 90000 11111, menon@example.in",
+    );
+    expect(valueOf(contact.phone)).toBe("98220 41735");
+    expect(contact.email).toBeNull();
+  });
+
+  test("reads where words lead that can be clicked", () => {
+    const sheet = {
+      ...page([name("Asha Rao"), "My work"]),
+      links: [{ url: "https://asha.example.org", x: 50, y: 80, width: 40, height: 12 }],
+    };
+    expect(readResume(documentOf(sheet)).contact.links.map((link) => link.value.url)).toEqual([
+      "https://asha.example.org",
+    ]);
+  });
+});

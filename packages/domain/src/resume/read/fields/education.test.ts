@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import type { PageLine } from "../testing/page.ts";
+import { dateOf, linesOf, valueOf } from "../testing/read.ts";
+import { readEducation } from "./education.ts";
+
+function studiesOf(...lines: readonly PageLine[]): string[] {
+  return readEducation(linesOf(...lines)).map(
+    (study) =>
+      `${valueOf(study.degree)} @ ${valueOf(study.institution)}: ${dateOf(study.end)} (${valueOf(study.grade)})`,
+  );
+}
+
+const bold = (text: string): PageLine => [text, { bold: true }];
+
+/** A row of a table, its cells 130 points apart. */
+const row = (...cells: string[]): PageLine => [
+  cells.map((cell, i) => [cell, { x: 50 + i * 130 }] as const),
+  {},
+];
+
+describe("readEducation", () => {
+  test("finds no study in nothing", () => {
+    expect(readEducation([])).toEqual([]);
+  });
+
+  test.each<[string, PageLine[]]>([
+    [
+      "school above degree",
+      [
+        bold("University of Pune"),
+        "M.Sc. in Statistics, CGPA: 8.7/10",
+        "2016 – 2018",
+        bold("Fergusson College"),
+        "B.Sc. in Mathematics, 82 %",
+        "2013 – 2016",
+      ],
+    ],
+    [
+      "degree and school on one line",
+      [
+        "M.Sc. in Statistics – University of Pune (2018)",
+        "CGPA: 8.7/10",
+        "B.Sc. in Mathematics – Fergusson College (2016)",
+        "82 %",
+      ],
+    ],
+    [
+      "sentences in bullets",
+      [
+        "• M.Sc. in Statistics from University of Pune in 2018 with CGPA: 8.7/10",
+        "• B.Sc. in Mathematics from Fergusson College in 2016 with 82 %",
+      ],
+    ],
+  ])("reads %s", (_layout, lines) => {
+    expect(studiesOf(...lines)).toEqual([
+      "M.Sc. in Statistics @ University of Pune: 2018 (CGPA: 8.7/10)",
+      "B.Sc. in Mathematics @ Fergusson College: 2016 (82 %)",
+    ]);
+  });
+
+  test("parts studies without dates where a second school is named", () => {
+    expect(
+      studiesOf(
+        "University of Pune",
+        "M.Sc. in Statistics",
+        "Fergusson College",
+        "B.Sc. in Mathematics",
+      ),
+    ).toHaveLength(2);
+  });
+
+  test("keeps the city in the name of an institute of technology", () => {
+    expect(studiesOf("B.Tech, Indian Institute of Technology, Kharagpur, 2019")[0]).toContain(
+      "@ Indian Institute of Technology, Kharagpur: 2019",
+    );
+  });
+
+  test("reads a table by the names of its columns, cells broken over lines too", () => {
+    expect(
+      studiesOf(
+        row("Degree", "Institute", "Year", "CGPA / %"),
+        row("B.Tech", "College of", "2025", "8.9"),
+        [[["Engineering", { x: 180 }]], {}],
+        row("Class XII", "Kendriya Vidyalaya", "2021", "94.2"),
+      ),
+    ).toEqual([
+      "B.Tech @ College of Engineering: 2025 (8.9)",
+      "Class XII @ Kendriya Vidyalaya: 2021 (94.2)",
+    ]);
+  });
+
+  test("joins a name that a narrow column broke over two lines", () => {
+    expect(
+      studiesOf(
+        bold("B.Tech in Electronics and"),
+        bold("Communication"),
+        "College of Engineering",
+        "2021 - 2025",
+      )[0],
+    ).toBe("B.Tech in Electronics and Communication @ College of Engineering: 2025 (null)");
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import type { PageLine } from "../testing/page.ts";
+import { dateOf, linesOf, valueOf } from "../testing/read.ts";
+import { readExperience } from "./experience.ts";
+
+/** "Title @ Company, Place: from - to" of each job. */
+function jobsOf(...lines: readonly PageLine[]): string[] {
+  return readExperience(linesOf(...lines)).map((job) => {
+    const place = job.location ? `, ${job.location.value}` : "";
+    return `${valueOf(job.title)} @ ${valueOf(job.company)}${place}: ${dateOf(job.start)} - ${job.current ? "now" : dateOf(job.end)}`;
+  });
+}
+
+const bold = (text: string): PageLine => [text, { bold: true }];
+const BULLETS = ["• Cut weekly reporting from nine hours to one", "• Trained eleven people"];
+const EXPECTED = [
+  "Senior Data Analyst @ Kaveri Retail Pvt. Ltd., Pune: 2021-04 - now",
+  "Data Analyst @ Bluecart Logistics, Mumbai: 2018-07 - 2021-03",
+];
+
+describe("readExperience", () => {
+  test("finds no job in nothing", () => {
+    expect(readExperience([])).toEqual([]);
+  });
+
+  test.each<[string, PageLine[]]>([
+    [
+      "title, company and place on one line, dates at the right",
+      [
+        [
+          [
+            ["Senior Data Analyst, Kaveri Retail Pvt. Ltd., Pune", {}],
+            ["Apr 2021 – Present", { x: 450 }],
+          ],
+          {},
+        ],
+        ...BULLETS,
+        [
+          [
+            ["Data Analyst, Bluecart Logistics, Mumbai", {}],
+            ["Jul 2018 – Mar 2021", { x: 450 }],
+          ],
+          {},
+        ],
+        ...BULLETS,
+      ],
+    ],
+    [
+      "company — title · place",
+      [
+        "Kaveri Retail Pvt. Ltd. — Senior Data Analyst · Pune",
+        "04/2021 – Present",
+        ...BULLETS,
+        "Bluecart Logistics — Data Analyst · Mumbai",
+        "07/2018 – 03/2021",
+        ...BULLETS,
+      ],
+    ],
+    [
+      "company above title",
+      [
+        [
+          [
+            ["Kaveri Retail Pvt. Ltd.", { bold: true }],
+            ["Pune", { x: 480 }],
+          ],
+          {},
+        ],
+        [
+          [
+            ["Senior Data Analyst", { italic: true }],
+            ["Apr '21 – Present", { x: 450 }],
+          ],
+          {},
+        ],
+        ...BULLETS,
+        [
+          [
+            ["Bluecart Logistics", { bold: true }],
+            ["Mumbai", { x: 480 }],
+          ],
+          {},
+        ],
+        [
+          [
+            ["Data Analyst", { italic: true }],
+            ["Jul '18 – Mar '21", { x: 450 }],
+          ],
+          {},
+        ],
+        ...BULLETS,
+      ],
+    ],
+    [
+      "title above company, dates last",
+      [
+        bold("Senior Data Analyst"),
+        "Kaveri Retail Pvt. Ltd. | Pune",
+        "2021-04 – Present",
+        ...BULLETS,
+        bold("Data Analyst"),
+        "Bluecart Logistics | Mumbai",
+        "2018-07 – 2021-03",
+        ...BULLETS,
+      ],
+    ],
+    [
+      "dates first",
+      [
+        "April 2021 to till date",
+        bold("Kaveri Retail Pvt. Ltd., Pune"),
+        "Senior Data Analyst",
+        ...BULLETS,
+        "July 2018 to March 2021",
+        bold("Bluecart Logistics, Mumbai"),
+        "Data Analyst",
+        ...BULLETS,
+      ],
+    ],
+    [
+      "labels",
+      [
+        "1. Company: Kaveri Retail Pvt. Ltd., Pune",
+        "Designation: Senior Data Analyst",
+        "Duration: Apr 2021 to Present",
+        ...BULLETS,
+        "2. Company: Bluecart Logistics, Mumbai",
+        "Designation: Data Analyst",
+        "Duration: Jul 2018 to Mar 2021",
+        ...BULLETS,
+      ],
+    ],
+  ])("reads %s", (_layout, lines) => {
+    expect(jobsOf(...lines)).toEqual(EXPECTED);
+  });
+
+  test("gives several titles under one company that company", () => {
+    expect(
+      jobsOf(
+        bold("Kaveri Retail Pvt. Ltd."),
+        "Senior Data Analyst, Apr 2021 – Present",
+        ...BULLETS,
+        "Data Analyst, Jul 2018 – Mar 2021",
+        ...BULLETS,
+      ),
+    ).toEqual([
+      "Senior Data Analyst @ Kaveri Retail Pvt. Ltd.: 2021-04 - now",
+      "Data Analyst @ Kaveri Retail Pvt. Ltd.: 2018-07 - 2021-03",
+    ]);
+  });
+
+  test("learns from the other jobs which of two unknown names is the company", () => {
+    const jobs = jobsOf(
+      "Orbitfold | Engineer",
+      "2021 – Present",
+      ...BULLETS,
+      "Malabar | Analyst",
+      "2019 – 2021",
+      ...BULLETS,
+      "Gulmohar | Sutradhar",
+      "2018 – 2019",
+      ...BULLETS,
+    );
+    expect(jobs[2]).toBe("Sutradhar @ Gulmohar: 2018 - 2019");
+  });
+
+  test("keeps a department with the title it belongs to", () => {
+    expect(
+      jobsOf(
+        "Vice President, Engineering",
+        bold("Kaveri Retail Pvt. Ltd."),
+        "2021 – Present",
+        ...BULLETS,
+      )[0],
+    ).toContain("Vice President, Engineering @ Kaveri");
+  });
+
+  test("reads bullets whole, over their lines, and takes no year in a sentence for a new job", () => {
+    const [job, ...others] = readExperience(
+      linesOf(
+        bold("Data Analyst, Bluecart"),
+        "2018 – 2021",
+        "• Modelled delivery times for forty",
+        ["cities, after the flood of 2019", { x: 60 }],
+        "• Best analyst of 2020",
+      ),
+    );
+    expect(others).toEqual([]);
+    expect(job?.bullets.map(valueOf)).toEqual([
+      "Modelled delivery times for forty cities, after the flood of 2019",
+      "Best analyst of 2020",
+    ]);
+    expect(job?.bullets[0]?.places).toHaveLength(2);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import type { SourcePage } from "../../document.ts";
+import { readLines } from "../layout/read-lines.ts";
+import { documentOf, over, page, type PageLine } from "../testing/page.ts";
+import { toSections } from "./sections.ts";
+
+/** Each section as its kind, heading and text. */
+function sectionsOf(...pages: SourcePage[]): string[] {
+  return toSections(readLines(documentOf(...pages)).lines).map(
+    ({ kind, heading, lines }) =>
+      `${kind}${heading ? ` [${heading.text}]` : ""}: ${lines.map((line) => line.text).join(" / ")}`,
+  );
+}
+
+const heading = (text: string): PageLine => [text, { size: 13, bold: true }];
+
+const bold = (text: string): PageLine => [text, { bold: true }];
+
+const side = (rows: readonly PageLine[]) => page(rows, { x: 30, top: 100 });
+
+const main = (rows: readonly PageLine[]) => page(rows, { x: 220, top: 104 });
+
+describe("toSections", () => {
+  test("gives a page without headings as one head", () => {
+    expect(sectionsOf(page(["Asha Rao", "asha@example.in"]))).toEqual([
+      "contact: Asha Rao / asha@example.in",
+    ]);
+  });
+
+  test("cuts at headings known by name, in any of the languages", () => {
+    expect(
+      sectionsOf(
+        page(["Asha Rao", heading("Berufserfahrung"), "Kaveri", heading("शिक्षा"), "Pune"]),
+      ),
+    ).toEqual([
+      "contact: Asha Rao",
+      "experience [Berufserfahrung]: Kaveri",
+      "education [शिक्षा]: Pune",
+    ]);
+  });
+
+  test("keeps a heading nobody knows, when it looks like the others", () => {
+    const sections = sectionsOf(
+      page([
+        ["Asha Rao", { size: 22 }],
+        heading("Experience"),
+        "Kaveri Retail, where I built the forecast for 320 shops",
+        heading("Mountains climbed"),
+        "Kolahoi",
+        heading("Education"),
+        "University of Pune, where I read statistics",
+      ]),
+    );
+    expect(sections).toContain("other [Mountains climbed]: Kolahoi");
+  });
+
+  test("takes no label inside a section for a heading, though it has a heading's name", () => {
+    const sections = sectionsOf(
+      page([
+        ["Asha Rao", { size: 22 }],
+        heading("Experience"),
+        "Kaveri",
+        heading("Skills"),
+        ["Languages", { bold: true }],
+        "SQL, R",
+        heading("Education"),
+        "Pune",
+      ]),
+    );
+    expect(sections.find((section) => section.startsWith("skills"))).toBe(
+      "skills [Skills]: Languages / SQL, R",
+    );
+  });
+
+  test("takes no company for a heading, though it is as bold as the headings", () => {
+    const sections = sectionsOf(
+      page([
+        ["Asha Rao", { size: 16, bold: true }],
+        bold("Education"),
+        "M.Sc.",
+        bold("Experience"),
+        bold("Kaveri Retail, Pune"),
+        "Analyst",
+        bold("Skills"),
+        "SQL",
+      ]),
+    );
+    expect(sections.find((section) => section.startsWith("experience"))).toBe(
+      "experience [Experience]: Kaveri Retail, Pune / Analyst",
+    );
+  });
+
+  test("goes on in each column with what it held on the page before", () => {
+    const sections = sectionsOf(
+      over(
+        side([heading("Skills"), "SQL", "R", "dbt", "Excel"]),
+        main([
+          heading("Experience"),
+          "Kaveri Retail",
+          "Cut the cost of storage",
+          "Wrote the forecast",
+          "Led a team of six",
+        ]),
+      ),
+      over(
+        side(["Airflow", "Git", "Linux", "Kafka", "Spark"]),
+        main([
+          "Bluecart Logistics",
+          "Modelled delivery times",
+          "Found an error in routing",
+          "Trained nine people",
+          "Wrote the handbook",
+        ]),
+      ),
+    );
+    expect(sections.find((section) => section.startsWith("skills"))).toBe(
+      "skills [Skills]: SQL / R / dbt / Excel / Airflow / Git / Linux / Kafka / Spark",
+    );
+    expect(sections.find((section) => section.startsWith("experience"))).toContain(
+      "Led a team of six / Bluecart Logistics",
+    );
+  });
+});

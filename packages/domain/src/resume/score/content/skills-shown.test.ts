@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { jobWith, runCheck } from "../../report/testing/run-check.ts";
+import { skillsShown } from "./skills-shown.ts";
+
+test("gives nothing for a wall of key words", () => {
+  const skills = Array.from({ length: 60 }, (_, i) => `Tool${i}`);
+  expect(runCheck(skillsShown, { ...jobWith("Wrote it in Tool1."), skills })).toMatchObject({
+    points: 0,
+    advice: { title: "Shorten the list to what you can show" },
+  });
+});
+
+test("is full when half of the list stands in bullets; soft skills are not asked for", () => {
+  const sketch = {
+    ...jobWith("Wrote the checks in SQL."),
+    skills: ["SQL", "Baking", "Communication"],
+  };
+  expect(runCheck(skillsShown, sketch)).toMatchObject({
+    points: 3,
+    finding: "1 of 2 listed skills stands in a bullet or project.",
+  });
+});
+
+test("names the skills that only stand in the list", () => {
+  const sketch = { ...jobWith("Kept the books."), skills: ["SQL", "Python"] };
+  expect(runCheck(skillsShown, sketch).concern?.text).toBe(
+    "SQL and Python are in your skills but in no bullet, so nobody can see you used them.",
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { runCheck } from "../../report/testing/run-check.ts";
+import { datesParsed } from "./dates-parsed.ts";
+
+test("gives nothing where no date was read", () => {
+  expect(runCheck(datesParsed, { experience: [{ title: "Analyst" }] }).points).toBe(0);
+});
+
+test("shows the date that is written in another way", () => {
+  const outcome = runCheck(datesParsed, {
+    experience: [
+      { title: "Analyst", from: "Aug 2022", to: "Present" },
+      { title: "Clerk", from: "Jul 2020", to: "2021" },
+    ],
+  });
+  expect(outcome).toMatchObject({
+    points: 1,
+    finding: "“Aug 2022” and “2021” on the same resume.",
+  });
+  expect(outcome.evidence).toHaveLength(1);
+});
+
+test.each([
+  ["May 2020", "Jul 2021"],
+  ["Sept 2020", "Jan 2021"],
+])("takes %s and %s for one format", (from, to) => {
+  expect(runCheck(datesParsed, { experience: [{ title: "Clerk", from, to }] }).points).toBe(2);
+});
