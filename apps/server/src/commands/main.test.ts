@@ -97,3 +97,55 @@ describe("parse", () => {
     ]);
   });
 });
+
+describe("score", () => {
+  let folder: string;
+  let resume: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "score-"));
+    resume = path.join(folder, "resume.pdf");
+    const texts = ["Asha Verma", "asha.verma@example.org", "Skills", "SQL, Power BI, Python"].map(
+      (text, line) => ({
+        text,
+        x: 72,
+        y: 770 - 20 * line,
+      }),
+    );
+    await writeFile(resume, makePdf({ pages: [{ texts }] }));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test("asks for a resume when there is none or more than one", async () => {
+    expect(await taiyari("score")).toMatchObject({ code: 2, out: "" });
+    expect(await taiyari("score", resume, resume)).toMatchObject({ code: 2, out: "" });
+  });
+
+  test("names a role that does not exist", async () => {
+    const { code, err } = await taiyari("score", resume, "--role", "astronaut");
+    expect(code).toBe(2);
+    expect(err).toContain('There is no role "astronaut".');
+  });
+
+  test("says why a file cannot be scored", async () => {
+    const locked = path.join(folder, "locked.pdf");
+    await writeFile(locked, lockedPdf());
+    const { code, out } = await taiyari("score", locked);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual({ file: locked, problem: "encrypted" });
+  });
+
+  test("prints the report, matched to the job described", async () => {
+    const job = path.join(folder, "job.txt");
+    await writeFile(job, "Requirements\n- SQL\n- Tableau\n");
+    const { code, out } = await taiyari("score", resume, "--job", job);
+    expect(code).toBe(0);
+    const { report } = JSON.parse(out);
+    const terms = report.match.terms.map(({ term }: { term: string }) => term);
+    expect(terms).toEqual(expect.arrayContaining(["SQL", "Tableau"]));
+  });
+
+  test("measures no match without a job or a role", async () => {
+    const { out } = await taiyari("score", resume);
+    expect(JSON.parse(out).report.match).toBeNull();
+  });
+});

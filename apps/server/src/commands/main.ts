@@ -16,6 +16,30 @@ const COMMANDS: readonly Entry[] = [
     summary: "Print what is read in each resume, one JSON object per line",
     load: async () => (await import("./parse.ts")).parse,
   },
+  {
+    name: "score",
+    usage: "FILE [--job FILE] [--role SLUG]",
+    summary: "Print the report on a resume as JSON",
+    load: async () => (await import("./score.ts")).score,
+  },
+  {
+    name: "demo",
+    usage: "",
+    summary: "Make an account with a plausible person's resumes and reports, to look around",
+    load: async () => (await import("./demo.ts")).demo,
+  },
+  {
+    name: "promote",
+    usage: "EMAIL",
+    summary: "Make an account an admin",
+    load: async () => (await import("./promote.ts")).promote,
+  },
+  {
+    name: "reset-link",
+    usage: "EMAIL",
+    summary: "Print a link with which that person sets a new password",
+    load: async () => (await import("./reset-link.ts")).resetLink,
+  },
 ];
 
 const [name = "help", ...args] = process.argv.slice(2);

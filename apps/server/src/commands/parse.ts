@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { toJsonResume } from "@taiyari/domain/resume";
 import { createDocumentReader, type DocumentReader } from "../adapters/documents/read-document.ts";
+import { openFile } from "./open-file.ts";
 
 /**
  * `parse FILE...`: prints one JSON object per file, in the order given, all read by one process.
@@ -17,7 +17,7 @@ export async function parse(files: readonly string[]): Promise<number> {
   let exitCode = 0;
   try {
     for (const file of files) {
-      const bytes = await open(file);
+      const bytes = await openFile(file);
       if (bytes) console.log(JSON.stringify(await answerFor(file, bytes, reader)));
       else exitCode = 1;
     }
@@ -35,15 +35,4 @@ async function answerFor(file: string, bytes: Uint8Array, reader: DocumentReader
   const resume = toJsonResume(outcome.value.reading);
   const ms = Math.round((performance.now() - start) * 10) / 10;
   return { file, resume, ms, pages: outcome.value.document.pages };
-}
-
-/** The file's bytes, or null after saying why there are none. */
-async function open(file: string): Promise<Uint8Array | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    console.error(isMissing ? `There is no file "${file}".` : `"${file}" cannot be opened.`);
-    return null;
-  }
 }

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import type { ResumeDeps } from "../features/resume/deps.ts";
+import { makeDemoAccount } from "../features/account/demo-account.ts";
+import { makeReport } from "../features/resume/make-report.ts";
+import { findUpload, findUploads, saveAnswers } from "../features/resume/store.ts";
+import { uploadResume } from "../features/resume/upload-resume.ts";
+import type { Command } from "./command.ts";
+import { DEMO_JOB, DEMO_PERSON, DEMO_UPLOADS, type DemoUpload } from "./demo/person.ts";
+import { writePdf } from "./demo/write-pdf.ts";
+import { withInstallation } from "./with-installation.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * `demo`: an account with a plausible person's resumes and reports, to look at the product and for pictures.
+ *
+ * Safe to repeat: it gives the account a new password and adds what is missing.
+ */
+export const demo: Command = () =>
+  withInstallation(async ({ account, resume }) => {
+    const password = randomBytes(9).toString("base64url");
+    const userId = await makeDemoAccount(account, { ...DEMO_PERSON, password });
+    const there = new Set((await findUploads(resume.db, userId)).map((upload) => upload.fileName));
+    for (const upload of DEMO_UPLOADS) {
+      if (!there.has(upload.fileName)) await addUpload(resume, userId, upload);
+    }
+    console.log(`The demo account is ${DEMO_PERSON.email}\npassword: ${password}`);
+    return 0;
+  });
+
+async function addUpload(deps: ResumeDeps, userId: string, demo: DemoUpload): Promise<void> {
+  const kept = await uploadResume(at(deps, demo.daysAgo), {
+    userId,
+    fileName: demo.fileName,
+    content: piecesOf(writePdf(demo.lines)),
+    announcedBytes: null,
+    accepted: ["pdf"],
+  });
+  if (!kept.ok) throw new Error(`the demo resume was refused: ${kept.problem.kind}`);
+  const key = { userId, uploadId: kept.value.id };
+  const { targetRole, targetIndustry } = demo;
+  await saveAnswers(deps.db, key, { metadata: { targetRole, targetDomain: targetIndustry } });
+  for (const { daysAgo, withJob } of demo.reports) {
+    const details = { targetRole, targetIndustry, ...(withJob ? { jobDescription: DEMO_JOB } : {}) };
+    await saveAnswers(deps.db, key, { details });
+    const upload = await findUpload(deps.db, key);
+    const made = upload && (await makeReport(at(deps, daysAgo), upload));
+    if (!made?.ok) throw new Error("the demo resume could not be read");
+  }
+}
+
+/** The same world some days ago, at half past ten in the morning. */
+function at(deps: ResumeDeps, daysAgo: number): ResumeDeps {
+  const day = Math.floor(deps.clock().getTime() / DAY_MS) - daysAgo;
+  return { ...deps, clock: () => new Date(day * DAY_MS + 5 * 3_600_000) };
+}
+
+async function* piecesOf(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Buffer> {
+  yield Buffer.from(bytes);
+}

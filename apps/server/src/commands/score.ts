@@ -1,0 +1,91 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { loadCareers } from "@taiyari/content/careers";
+import type { Careers } from "@taiyari/domain/careers";
+import { reportOn, targetFrom, type ReportTarget } from "@taiyari/domain/resume";
+import { systemClock } from "../adapters/clock.ts";
+import { createDocumentReader } from "../adapters/documents/read-document.ts";
+import { projectRoot } from "../project.ts";
+import { openFile } from "./open-file.ts";
+
+const MS_PER_DAY = 86_400_000;
+
+/**
+ * `score FILE [--job FILE] [--role SLUG]`: prints the report as JSON.
+ *
+ * `--job` names a text file with a job description, `--role` a role of content/careers. Without either the match
+ * is not measured. A resume that cannot be read gives `{"file", "problem"}` and exit code 1.
+ */
+export async function score(args: readonly string[]): Promise<number> {
+  const asked = readArguments(args);
+  if (!asked) {
+    console.error("Name one resume: score FILE [--job FILE] [--role SLUG]");
+    return 2;
+  }
+  const careers = loadCareers(path.join(projectRoot(), "content"));
+  const role = asked.role === "" ? "" : titleOf(asked.role, careers);
+  if (role === null) {
+    console.error(
+      `There is no role "${asked.role}". Roles are named as the files in content/careers/roles.`,
+    );
+    return 2;
+  }
+  const resume = await openFile(asked.file);
+  const job = asked.job === "" ? new Uint8Array() : await openFile(asked.job);
+  if (!resume || !job) return 1;
+  return printReport(asked.file, resume, aim(role, new TextDecoder().decode(job)), careers);
+}
+
+async function printReport(
+  file: string,
+  bytes: Uint8Array,
+  target: ReportTarget,
+  careers: Careers,
+): Promise<number> {
+  const size = bytes.length;
+  const reader = createDocumentReader({ threads: 1 });
+  try {
+    const outcome = await reader.read(bytes);
+    if (!outcome.ok) {
+      console.log(JSON.stringify({ file, problem: outcome.problem.kind }));
+      return 1;
+    }
+    const { document, reading } = outcome.value;
+    const today = Math.floor(systemClock().getTime() / MS_PER_DAY);
+    const facts = {
+      format: document.format,
+      bytes: size,
+      pages: document.pages,
+      tagged: document.tagged,
+      today,
+    };
+    console.log(JSON.stringify({ file, report: reportOn(reading, facts, target, careers) }));
+    return 0;
+  } finally {
+    await reader.close();
+  }
+}
+
+function readArguments(
+  args: readonly string[],
+): { readonly file: string; readonly job: string; readonly role: string } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { job: { type: "string", default: "" }, role: { type: "string", default: "" } },
+    });
+    const [file, ...more] = positionals;
+    return file === undefined || more.length > 0 ? null : { file, ...values };
+  } catch {
+    return null;
+  }
+}
+
+function titleOf(slug: string, careers: Careers): string | null {
+  return careers.roles.find(({ id }) => id === slug)?.title ?? null;
+}
+
+function aim(targetRole: string, jobDescription: string): ReportTarget {
+  return targetFrom({}, { targetRole, jobDescription });
+}

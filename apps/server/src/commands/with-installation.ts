@@ -1,0 +1,37 @@
+import { createParts, type Parts } from "../app/create-parts.ts";
+import { visitDatabase, type Database } from "../db/open-database.ts";
+import { readSettings, type Settings } from "../settings.ts";
+import { StartProblem } from "../start-problem.ts";
+
+export interface Installation extends Parts {
+  readonly settings: Settings;
+  readonly database: Database;
+}
+
+/**
+ * Runs a command's work on this installation, whether its server runs or not, and closes everything after it.
+ *
+ * @returns the work's exit code; 1 after saying what is wrong with the settings or the database
+ */
+export async function withInstallation(
+  work: (installation: Installation) => Promise<number>,
+): Promise<number> {
+  try {
+    const settings = readSettings(process.env);
+    const database = await visitDatabase({ ...settings, log: () => undefined });
+    try {
+      const parts = await createParts(settings, database);
+      try {
+        return await work({ ...parts, settings, database });
+      } finally {
+        await parts.close();
+      }
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
