@@ -26,6 +26,7 @@ export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
   const bulletsAreEntries = areEntriesBullets(lines);
   const labelled: EntryLine[] = [];
   let headerX: readonly number[] = [];
+  let centers: readonly number[] = [];
   let leadX: number | null = null;
   for (const line of lines) {
     const before = labelled.at(-1);
@@ -33,11 +34,12 @@ export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
     const isBullet = bulletEnd(line.text) > 0;
     const isHeader = isBullet
       ? bulletsAreEntries && dates.length > 0
-      : !isBody(line, before, dates, headerX, leadX);
+      : !isBody(line, before, dates, { headerX, centers, leadX });
     if (isHeader && !isBullet) {
       leadX ??= line.x;
       const own = [line.x, ...line.cells.map((cell) => cell.x)];
       headerX = before?.role === "header" ? [...headerX, ...own] : own;
+      centers = before?.role === "header" ? [...centers, centerOf(line)] : [centerOf(line)];
     }
     const continues =
       isHeader && !isBullet && before?.role === "header" && goesOn(before.line, line);
@@ -128,12 +130,22 @@ function areEntriesBullets(lines: readonly NumberedLine[]): boolean {
   return dated.length > 0 && dated.every((line) => bulletEnd(line.text) > 0);
 }
 
+/** Where the lines of the last header stand. */
+interface HeaderEdges {
+  readonly headerX: readonly number[];
+  readonly centers: readonly number[];
+  readonly leadX: number | null;
+}
+
+function centerOf(line: NumberedLine): number {
+  return (line.x + line.right) / 2;
+}
+
 function isBody(
   line: NumberedLine,
   before: EntryLine | undefined,
   dates: readonly DateMatch[],
-  headerX: readonly number[],
-  leadX: number | null,
+  { headerX, centers, leadX }: HeaderEdges,
 ): boolean {
   if (dates.length > 0) return false;
   const isSet = line.bold || line.cells.length > 1;
@@ -157,13 +169,15 @@ function isBody(
       return true;
   }
   if (isSentence(line) && !line.bold) return true;
-  if (before && !isSet && headerX.length > 0 && line.x > Math.min(...headerX) + 3) {
+  const isCentered = centers.length > 1 && Math.max(...headerX) - Math.min(...headerX) > 6;
+  if (centers.some((center) => Math.abs(center - centerOf(line)) < 3)) return false;
+  if (before && !isSet && headerX.length > 0 && (isCentered || line.x > Math.min(...headerX) + 3)) {
     return !headerX.some((x) => Math.abs(x - line.x) < 3);
   }
   return false;
 }
 
-export function isSentence(line: NumberedLine): boolean {
+function isSentence(line: NumberedLine): boolean {
   if (line.cells.length > 1) return false;
   const words = line.text.trim().split(/\s+/u);
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;

@@ -36,7 +36,7 @@ function toEntry(lines: readonly EntryLine[]): Entry {
 }
 
 /** How the first words of a line look. */
-export function leadStyle(line: NumberedLine): string {
+function leadStyle(line: NumberedLine): string {
   const span =
     line.spans.find((part) => /\p{L}/u.test(line.text.slice(part.from, part.to))) ?? line;
   return `${span.bold} ${span.italic} ${Math.round(span.size)}`;

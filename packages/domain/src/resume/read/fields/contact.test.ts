@@ -80,4 +80,14 @@ describe("readContact", () => {
       "https://asha.example.org",
     ]);
   });
+
+  test("reads an e-mail address that a narrow column breaks over two lines, at both places", () => {
+    const { email } = contactOf(name("Asha Rao"), "asha.rao@example", ".co.in", "98220 41735");
+    expect(email?.value).toBe("asha.rao@example.co.in");
+    expect(email?.places).toHaveLength(2);
+  });
+
+  test("puts no e-mail address together from lines that only stand below each other", () => {
+    expect(contactOf(name("Asha Rao"), "@asharao", "Analyst, 98220 41735").email).toBeNull();
+  });
 });

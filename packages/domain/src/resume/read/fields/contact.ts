@@ -2,8 +2,8 @@ import type { Found, ReadContact } from "../../reading.ts";
 import type { SourceDocument } from "../../document.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import type { Section } from "../sections/sections.ts";
-import { findEmails } from "./email.ts";
-import { found, type Stretch } from "./found.ts";
+import { findBrokenEmail, findEmails } from "./email.ts";
+import { found, type Stretch, textOf } from "./found.ts";
 import { readLinks } from "./links.ts";
 import { findHeadline, findName } from "./name.ts";
 import { findPhones } from "./phone.ts";
@@ -34,6 +34,7 @@ export function readContact(
       })),
     ),
   );
+  const brokenEmail = email ? null : findBrokenEmail(own);
   const phone = best(
     own.flatMap((line) =>
       findPhones(line.text).map((match) => ({
@@ -48,11 +49,15 @@ export function readContact(
     0.35,
   );
   const headLines = own.filter((line) => head.has(line));
-  const name = findName(own, headLines, sections, addressOf(email));
+  const name = findName(own, headLines, sections, addressOf(email ? [email] : brokenEmail));
   return {
     name,
     headline: findHeadline(headLines, name),
-    email: email ? mailFound(email) : null,
+    email: email
+      ? mailFound([email], email.confidence)
+      : brokenEmail
+        ? mailFound(brokenEmail, 0.8)
+        : null,
     phone: phone ? found([phone], Math.min(0.98, phone.confidence)) : null,
     location: findContactPlace(own, headLines, email?.line ?? null),
     links: readLinks(document, own, head),
@@ -77,11 +82,12 @@ function isNearby(line: NumberedLine, other: NumberedLine | undefined): boolean 
   );
 }
 
-function addressOf(email: Rated | null): string {
-  return email ? email.line.text.slice(email.from, email.to) : "";
+function addressOf(email: readonly Stretch[] | null): string {
+  return (email ?? []).map((part) => textOf(part)).join("");
 }
 
-function mailFound(email: Rated): Found | null {
-  const place = found([email], email.confidence);
+/** The address in one piece, whatever blank or line break the file sets into it. */
+function mailFound(email: readonly Stretch[], confidence: number): Found | null {
+  const place = found(email, confidence);
   return place ? { ...place, value: place.value.replaceAll(" ", "") } : null;
 }

@@ -99,4 +99,10 @@ describe("readEducation", () => {
       )[0],
     ).toBe("B.Tech in Electronics and Communication @ College of Engineering: 2025 (null)");
   });
+
+  test("reads a date after the word that introduces it", () => {
+    expect(
+      studiesOf(bold("Kendriya Vidyalaya"), "Class XII", "Graduated May 2011 | Kochi"),
+    ).toEqual(["Class XII @ Kendriya Vidyalaya: 2011-05 (null)"]);
+  });
 });

@@ -1,3 +1,6 @@
+import type { NumberedLine } from "../layout/line.ts";
+import type { Stretch } from "./found.ts";
+
 /** An e-mail address in a text, as offsets. */
 export interface EmailMatch {
   readonly from: number;
@@ -14,4 +17,30 @@ export function findEmails(text: string): EmailMatch[] {
     from: match.index,
     to: match.index + match[0].length,
   }));
+}
+
+/** An e-mail address that a narrow column breaks over two lines, as its two halves; null when there is none. */
+export function findBrokenEmail(
+  lines: readonly NumberedLine[],
+): readonly [Stretch, Stretch] | null {
+  for (const [i, line] of lines.entries()) {
+    const below = lines[i + 1];
+    if (!below || !isBelow(line, below)) continue;
+    const head = /\S+$/u.exec(line.text)?.[0] ?? "";
+    const tail = below.text;
+    if (/\s/u.test(tail) || !/^[^@]*@[^@]*$/u.test(head + tail)) continue;
+    const [email] = findEmails(head + tail);
+    if (!email || email.to !== head.length + tail.length || email.from >= head.length) continue;
+    const from = line.text.length - head.length + email.from;
+    return [
+      { line, from, to: line.text.length },
+      { line: below, from: 0, to: tail.length },
+    ];
+  }
+  return null;
+}
+
+function isBelow(line: NumberedLine, below: NumberedLine): boolean {
+  const near = below.gap !== null && below.gap > 0 && below.gap < line.size * 1.8;
+  return near && line.page === below.page && line.column === below.column;
 }

@@ -18,6 +18,12 @@ const EXPECTED = [
   "Data Analyst @ Bluecart Logistics, Mumbai: 2018-07 - 2021-03",
 ];
 
+/** A line in the middle of the page. */
+const centered = (text: string, look: { bold?: boolean } = {}): PageLine => [
+  text,
+  { x: 300 - text.length * 2.5, ...look },
+];
+
 describe("readExperience", () => {
   test("finds no job in nothing", () => {
     expect(readExperience([])).toEqual([]);
@@ -191,5 +197,25 @@ describe("readExperience", () => {
       "Best analyst of 2020",
     ]);
     expect(job?.bullets[0]?.places).toHaveLength(2);
+  });
+
+  test("keeps centred headers together, and takes text at the left edge for what they head", () => {
+    const [job, other] = readExperience(
+      linesOf(
+        centered("Senior Data Analyst", { bold: true }),
+        centered("Kaveri Retail Pvt. Ltd."),
+        centered("Apr 2021 - Present"),
+        "Trained eleven managers",
+        centered("Data Analyst", { bold: true }),
+        centered("Bluecart"),
+        centered("Jul 2018 - Mar 2021"),
+        "Modelled delivery times",
+      ),
+    );
+    expect([job?.company, other?.company].map((company) => company?.value)).toEqual([
+      "Kaveri Retail Pvt. Ltd.",
+      "Bluecart",
+    ]);
+    expect(job?.bullets.map(valueOf)).toEqual(["Trained eleven managers"]);
   });
 });

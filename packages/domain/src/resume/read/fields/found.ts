@@ -40,8 +40,3 @@ export function found(stretches: readonly Stretch[], confidence: number): Found 
     places: kept.map(placeOf),
   };
 }
-
-/** Two stretches of one line and all between them. */
-export function spanning(a: Stretch, b: Stretch): Stretch {
-  return { line: a.line, from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
-}

@@ -96,4 +96,12 @@ describe("readProjects", () => {
     expect(valueOf(project?.url ?? null)).toBe("github.com/example/queuelet");
     expect(dateOf(project?.end ?? null)).toBe("2021");
   });
+
+  test("reads the tools listed beside a project's name", () => {
+    const [project] = readProjects(
+      linesOf("Queuelet | Go, SQLite, Docker 2021", "• A job queue in 900 lines"),
+    );
+    expect(project?.name?.value).toBe("Queuelet");
+    expect(project?.technologies.map(valueOf)).toEqual(["Go", "SQLite", "Docker"]);
+  });
 });

@@ -43,7 +43,7 @@ export function toFragments(pieces: readonly Piece[]): Fragment[] {
 }
 
 /** The widest gap between words of one text. Typewriter letters stand further apart. */
-export function widestBlank(before: Piece, after: Piece): number {
+function widestBlank(before: Piece, after: Piece): number {
   const wide = TYPEWRITER.test(before.font) && TYPEWRITER.test(after.font) ? 2 : 1;
   return FRAGMENT_GAP * wide * Math.max(before.size, after.size);
 }

@@ -15,7 +15,6 @@ const COMPANY_WORDS =
   entertainment, pictures, games, gaming, records, publishing, publishers, press, news, times, communications, telecom, wireless, semiconductor, semiconductors,
   robotics, analytics, ai, io, interactive, digital, works, ware, hotel, hotels, resorts, restaurant, cafe, international, global, worldwide, organisation, organization,
   employer, firm, startup, government, govt, municipal, corporation, cooperative, union, federation, association, company name, organization name, center, centre, brothers, sons, boutique, dental, accounting, management,
-  google, microsoft, amazon, facebook, meta, apple, netflix, ibm, infosys, tcs, wipro, accenture, cognizant, capgemini, deloitte, kpmg, pwc, ey, hcl, flipkart, oracle, sap, cisco, intel, nvidia, adobe, salesforce, uber, swiggy, zomato, paytm, reliance, tata, mahindra, hdfc, icici, sbi, siemens, bosch, samsung, goldman, morgan, mckinsey, bcg, zoho, freshworks, razorpay, ola, byju, isro, drdo, bhel, ongc, ntpc,
   अस्पताल, बैंक, विद्यालय, संस्थान, 科技, 集团, 银行`);
 
 /** True for "Inc.", "Pvt. Ltd.", "GmbH" alone: part of the name before it. */

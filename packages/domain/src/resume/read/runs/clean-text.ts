@@ -24,7 +24,7 @@ const LONE_JOINERS = /[\u200C\u200D](?=\s|$)/gu;
 const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 /** Pictures people put before an address or a number. Ticks and arrows are bullets and stay. */
 const PICTOGRAPHS =
-  /(?![©®™✓✔✦✧➔➜➢➤→↗★☆▪▫▶►◆◇■□●○◦❖☐☑❯\d#*])\p{Extended_Pictographic}(?:\uFE0F|\u20E3|\p{Emoji_Modifier})*|[\u{1F1E6}-\u{1F1FF}]|\uFE0F/gu;
+  /(?![©®™✓✔✦✧➔➜➢➤→↗★☆▪▫▶►◆◇■□●○◦❖☐☑❯\d#*])(?:\p{Extended_Pictographic}|[✆⌂⌕🕿🖂])(?:\uFE0F|\u20E3|\p{Emoji_Modifier})*|[\u{1F1E6}-\u{1F1FF}]|\uFE0F/gu;
 
 /** Accents that TeX sets as a glyph of their own before the letter. */
 const LOOSE_ACCENTS: Readonly<Record<string, string>> = {

@@ -42,7 +42,7 @@ function styleKey(line: NumberedLine): string {
 }
 
 /** The size most letters of the document have. */
-export function bodySizeOf(lines: readonly NumberedLine[]): number {
+function bodySizeOf(lines: readonly NumberedLine[]): number {
   const letters = new Map<number, number>();
   for (const line of lines) {
     const size = Math.round(line.size * 2) / 2;

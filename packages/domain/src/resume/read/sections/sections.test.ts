@@ -120,4 +120,34 @@ describe("toSections", () => {
       "Led a team of six / Bluecart Logistics",
     );
   });
+
+  test("goes on from the left column to the right one, unless the right one says who the person is", () => {
+    const left = side([
+      heading("Experience"),
+      "Kaveri Retail",
+      "Wrote the forecast",
+      "Led a team",
+      heading("Skills"),
+      "SQL",
+    ]);
+    const flows = sectionsOf(
+      over(left, main(["Python", "Airflow", heading("Education"), "University of Pune", "M.Sc."])),
+    );
+    expect(flows.find((section) => section.startsWith("skills"))).toBe(
+      "skills [Skills]: SQL / Python / Airflow",
+    );
+    const introduces = sectionsOf(
+      over(
+        left,
+        main([
+          ["Asha Rao", { size: 22 }],
+          "asha@example.in",
+          heading("Education"),
+          "University of Pune",
+          "M.Sc.",
+        ]),
+      ),
+    );
+    expect(introduces).toContain("contact: Asha Rao / asha@example.in");
+  });
 });

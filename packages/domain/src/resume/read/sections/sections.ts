@@ -1,5 +1,7 @@
 import type { SectionKind } from "../../reading.ts";
 import type { NumberedLine } from "../layout/line.ts";
+import { findEmails } from "../fields/email.ts";
+import { findPhones } from "../fields/phone.ts";
 import { findHeadings } from "./headings.ts";
 
 /** A part of the resume under one heading. Its lines may stand in several columns or pages. */
@@ -18,8 +20,8 @@ interface Open extends Section {
 /**
  * Cuts the lines at their headings. Running headers and footers belong to no section.
  *
- * A column that begins without a heading goes on with what its column held on the page before; a column that
- * begins so on the first page, beside one with headings, is part of the head.
+ * A column that begins without a heading goes on with what its column held on the page before. On the first page it
+ * is part of the head when it says who the person is; else it goes on with the column to its left.
  */
 export function toSections(lines: readonly NumberedLine[]): Section[] {
   const headings = findHeadings(lines);
@@ -48,7 +50,7 @@ export function toSections(lines: readonly NumberedLine[]): Section[] {
     } else if (line.column > before.column && (headingsOnPage > 0 || lastPage.length > 1)) {
       current =
         (line.page > 1 ? nearest(lastPage, line.x)?.section : undefined) ??
-        (line.page === 1 ? head : current);
+        (line.page === 1 && introduces(leadOf(lines, line, headings)) ? head : current);
     }
     const heading = headings.get(line.number);
     if (heading) {
@@ -61,6 +63,30 @@ export function toSections(lines: readonly NumberedLine[]): Section[] {
     before = line;
   }
   return sections.filter((section) => section.heading !== null || section.lines.length > 0);
+}
+
+/** The lines from one on, down to the next heading or the end of its column. */
+function leadOf(
+  lines: readonly NumberedLine[],
+  first: NumberedLine,
+  headings: ReadonlyMap<number, unknown>,
+): NumberedLine[] {
+  const from = lines.slice(first.number - 1);
+  const end = from.findIndex(
+    (line) => headings.has(line.number) || line.column !== first.column || line.page !== first.page,
+  );
+  return end < 0 ? from : from.slice(0, end);
+}
+
+/** True for lines that say who and where a person is, rather than go on with the column before. */
+function introduces(lead: readonly NumberedLine[]): boolean {
+  const size = lead.at(-1)?.size ?? 0;
+  return lead.some(
+    (line) =>
+      line.size > size * 1.25 ||
+      findEmails(line.text).length > 0 ||
+      findPhones(line.text).length > 0,
+  );
 }
 
 interface Trail {
