@@ -30,13 +30,18 @@ export function measureWeight(): Promise<string> {
       );
       const page = await context.newPage();
       const bytes: Record<string, number> = {};
-      page.on("requestfinished", async (request) => {
-        const { responseBodySize } = await request.sizes();
-        const kind = request.resourceType();
-        bytes[kind] = (bytes[kind] ?? 0) + responseBodySize;
+      const counted: Promise<void>[] = [];
+      page.on("requestfinished", (request) => {
+        counted.push(
+          request.sizes().then(({ responseBodySize }) => {
+            const kind = request.resourceType();
+            bytes[kind] = (bytes[kind] ?? 0) + responseBodySize;
+          }),
+        );
       });
       await page.goto(`${url}${path}`);
       await page.waitForLoadState("networkidle");
+      await Promise.all(counted);
       const kb = (kind: string) => ((bytes[kind] ?? 0) / 1024).toFixed(1);
       const both = ((bytes["script"] ?? 0) + (bytes["stylesheet"] ?? 0)) / 1024;
       rows.push([path, kb("script"), kb("stylesheet"), both.toFixed(1), kb("font")]);

@@ -15,14 +15,15 @@ const BUDGETS = [
 
 /** Bytes of script and style over the wire until the page is quiet. */
 async function weigh(page: Page, path: string): Promise<number> {
-  let bytes = 0;
-  page.on("requestfinished", async (request) => {
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
     if (!["script", "stylesheet"].includes(request.resourceType())) return;
-    bytes += (await request.sizes()).responseBodySize;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto(path);
   await page.waitForLoadState("networkidle");
-  return bytes;
+  const bytes = await Promise.all(sizes);
+  return bytes.reduce((sum, size) => sum + size, 0);
 }
 
 for (const { path, kilobytes, signedIn } of BUDGETS) {

@@ -29,6 +29,7 @@ export default defineConfig({
         "/login": ["features/account/login-page.tsx"],
         "/ragister": ["features/account/registration-page.tsx"],
         "/overview": [SIGNED_IN, "features/overview/overview-page.tsx"],
+        "/resume": [SIGNED_IN, "features/resume/landing/landing-page.tsx"],
       },
       ["bricolage-grotesque-latin-wght-normal", "inter-latin-wght-normal"],
     ),

@@ -6,6 +6,7 @@ import { useUser } from "../../../lib/session.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Message } from "../../../ui/message.tsx";
 import { currentResumeId } from "../current-resume.ts";
+import { useUploadQuery } from "../use-upload-query.ts";
 import { ServerTrouble } from "../server-trouble.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { DetailsSkeleton } from "./details-skeleton.tsx";
@@ -17,12 +18,13 @@ export function DetailsPage() {
   const asked = id ?? currentResumeId();
   const history = useQuery({ ...api.resume.history.queryOptions(), enabled: asked === null });
   const uploadId = asked ?? history.data?.items[0]?.id;
-  const upload = useQuery({
-    ...api.resume.getUpload.queryOptions({ input: { uploadId: uploadId ?? "" } }),
-    enabled: uploadId !== undefined,
-  });
+  const upload = useUploadQuery(uploadId ?? null);
+  // The form starts from what is known: not from what was known before, nor before the file was read.
+  const isKnown =
+    (upload.isFetchedAfterMount || upload.fetchStatus !== "fetching") &&
+    upload.data?.status !== "pending";
 
-  if (upload.data) {
+  if (upload.data && isKnown) {
     return <DetailsForm key={upload.data.id} upload={upload.data} userId={user?.id ?? ""} />;
   }
   const isGone = isDefinedError(upload.error) && upload.error.code === "NOT_FOUND";
@@ -42,7 +44,7 @@ export function DetailsPage() {
     );
   }
   const error = upload.error ?? history.error;
-  if (error) {
+  if (error && !upload.data) {
     return (
       <div className="wrap">
         <ServerTrouble

@@ -1,11 +1,12 @@
 import { Skeleton } from "../../../ui/spinner.tsx";
 import styles from "./details.module.css";
+import rail from "./progress-rail.module.css";
 
 /** The form's place while the upload is looked up. */
 export function DetailsSkeleton() {
   return (
     <div className={`wrap ${styles["layout"]}`} aria-busy="true">
-      <div className={styles["rail"]}>
+      <div className={rail["rail"]}>
         <Skeleton height="240px" />
       </div>
       <header className={styles["head"]}>

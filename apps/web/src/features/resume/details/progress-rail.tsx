@@ -10,7 +10,7 @@ import {
   type QuestionGroup,
 } from "./questions.ts";
 import type { SaveState } from "./use-details.ts";
-import styles from "./details.module.css";
+import styles from "./progress-rail.module.css";
 
 interface ProgressRailProps {
   readonly details: Details;

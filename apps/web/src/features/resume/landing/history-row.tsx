@@ -73,6 +73,7 @@ function noteOf(item: HistoryItem): string {
 function Score({ item }: Pick<HistoryRowProps, "item">) {
   if (item.status === "unreadable")
     return <span className={styles["none"]}>Could not be read</span>;
+  if (item.status === "pending") return <span className={styles["none"]}>Being read</span>;
   if (item.score === null) return <span className={styles["none"]}>No report yet</span>;
   return (
     <span className={styles["score"]}>

@@ -10,9 +10,16 @@ import { NextBanner } from "./next-banner.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import styles from "./landing-page.module.css";
 
+const ASK_AGAIN_MS = 1_000;
+
 /** `/resume`: what the Resume Engine does, the person's figures, the next thing to do, and every resume so far. */
 export function ResumeLandingPage() {
-  const history = useQuery(api.resume.history.queryOptions());
+  const history = useQuery({
+    ...api.resume.history.queryOptions(),
+    // Until every file has been read.
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => status === "pending") ? ASK_AGAIN_MS : false,
+  });
   const [today] = useState(() => new Date());
   const figures = history.data?.figures ?? null;
 
@@ -41,6 +48,7 @@ export function ResumeLandingPage() {
         <>
           <StatCards figures={figures} today={today} />
           {figures?.next && <NextBanner next={figures.next} />}
+          {!figures && <div className={styles["nextPlace"]} aria-hidden="true" />}
           <HistorySection items={history.data?.items ?? null} />
         </>
       )}

@@ -4,7 +4,6 @@ import { ProgressLine } from "../../../ui/drop-zone.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { sayPartOfFile } from "../file-size.ts";
 import { sentenceFor } from "../send-file.ts";
-import { readProblemSentences } from "../sentences.ts";
 import type { UploadState } from "../use-upload.ts";
 import styles from "./quick-upload.module.css";
 
@@ -69,16 +68,8 @@ function State({ state, onCancel }: Pick<QuickUploadProps, "state" | "onCancel">
         </div>
       );
     }
-    case "uploaded": {
-      const { upload } = state;
-      if (!upload.problem) return <p className={styles["done"]}>{upload.fileName} was uploaded.</p>;
-      const { what, whatToDo } = readProblemSentences(upload.problem);
-      return (
-        <p className={styles["problem"]}>
-          {upload.fileName} was uploaded, but not read. {what} {whatToDo}
-        </p>
-      );
-    }
+    case "uploaded":
+      return <p className={styles["done"]}>{state.upload.fileName} was uploaded.</p>;
     case "failed":
       return (
         <p className={styles["problem"]}>

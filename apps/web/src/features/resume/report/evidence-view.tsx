@@ -5,22 +5,25 @@ import { Excerpt } from "./excerpt.tsx";
 import { type Check, type Evidence, type ReportLine } from "./report-words.ts";
 import styles from "./evidence.module.css";
 
+/** How many places of one check are printed. */
+const ON_PAPER = 3;
+
 interface EvidenceViewProps {
   readonly check: Check;
   readonly why: string;
   /** The class of its part of the score: "is-medium". */
   readonly tone: string;
   readonly lines: readonly ReportLine[];
-  /** On paper every piece is shown, not one at a time. */
-  readonly showsAll: boolean;
+  /** On paper several places are shown, not one at a time. */
+  readonly isOnPaper: boolean;
 }
 
 /** Found, why, example: one piece of evidence at a time. */
-export function EvidenceView({ check, why, tone, lines, showsAll }: EvidenceViewProps) {
+export function EvidenceView({ check, why, tone, lines, isOnPaper }: EvidenceViewProps) {
   const [index, setIndex] = useState(0);
   const pieces = check.evidence;
   const piece = pieces[index];
-  const shown = showsAll ? pieces : pieces.slice(index, index + 1);
+  const shown = isOnPaper ? pieces.slice(0, ON_PAPER) : pieces.slice(index, index + 1);
   const thing = piece?.where.includes("bullet") ? "bullet" : "place";
   const following = (index + 1) % Math.max(pieces.length, 1);
   return (
@@ -37,6 +40,7 @@ export function EvidenceView({ check, why, tone, lines, showsAll }: EvidenceView
               lines={lines}
             />
           ))}
+          {isOnPaper && pieces.length > ON_PAPER && <p>And {pieces.length - ON_PAPER} more.</p>}
         </dd>
         <dt>Why</dt>
         <dd>

@@ -14,7 +14,11 @@ interface ExcerptProps {
 export function Excerpt({ id, evidence, lines }: ExcerptProps) {
   const { line, quote, marks, where } = evidence;
   const page = lines.find(({ number }) => number === line)?.page;
-  const place = [where, page && lines.length > 0 ? `page ${page}` : "", line ? `line ${line}` : ""]
+  const place = [
+    where.replace(/\.$/u, ""),
+    page && lines.length > 0 ? `page ${page}` : "",
+    line ? `line ${line}` : "",
+  ]
     .filter(Boolean)
     .join(", ");
   const around = neighbours(evidence, lines);

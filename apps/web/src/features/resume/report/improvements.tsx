@@ -116,7 +116,7 @@ function Fix({ improvement, report, lines, isFirst, isHidden, isPrinting }: FixP
           why={improvement.why}
           tone={axisTone(report, check)}
           lines={lines}
-          showsAll={isPrinting}
+          isOnPaper={isPrinting}
         />
       )}
     </details>

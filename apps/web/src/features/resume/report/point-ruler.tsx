@@ -22,6 +22,10 @@ export function PointRuler({ from, to, parts }: PointRulerProps) {
   const high = Math.max(from, to);
   const start = Math.max(0, Math.floor((low - 15) / 10) * 10);
   const spans = spansOf(from, to, parts);
+  // Two numbers that would lie on each other are written to either side.
+  const isTight = high !== low && high - low < 5;
+  const sideOf = (mark: number) =>
+    (mark === low && styles["leftOf"]) || (mark === high && styles["rightOf"]) || "";
   const words = spans.map(({ name, by }) => `${name} ${by}`).join(", ");
   const marks = [...new Set([start, from, to, 100])].filter(
     (mark) =>
@@ -41,7 +45,11 @@ export function PointRuler({ from, to, parts }: PointRulerProps) {
       ))}
       <div className={styles["ticks"]} />
       {marks.map((mark) => (
-        <span key={mark} className={styles["below"]} style={style({ "--at": mark })}>
+        <span
+          key={mark}
+          className={`${styles["below"]} ${isTight ? sideOf(mark) : ""}`}
+          style={style({ "--at": mark })}
+        >
           {mark}
         </span>
       ))}

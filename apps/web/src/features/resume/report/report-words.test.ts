@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeReport } from "../testing/make-report.ts";
-import { ordinal, pointsWithinReach, sumInWords } from "./report-words.ts";
+import { linesInWords, ordinal, pointsWithinReach, sumInWords } from "./report-words.ts";
 
 describe("sumInWords", () => {
   test("is the plain sum when a hundred points were possible", () => {
@@ -34,4 +34,12 @@ test.each([
   [113, "113th"],
 ])("report %i is the %s", (place, word) => {
   expect(ordinal(place)).toBe(word);
+});
+
+test.each([
+  [[12], "Line 12"],
+  [[12, 15], "Lines 12, 15"],
+  [[1, 2, 3, 4, 5, 6, 7], "Lines 1, 2, 3, 4, 5 and 2 more"],
+])("lines %j are %o", (lines, words) => {
+  expect(linesInWords(lines)).toBe(words);
 });

@@ -26,7 +26,7 @@ const ORDINALS = [
   "tenth",
 ];
 const NUMBERS = [
-  "no",
+  "none",
   "one",
   "two",
   "three",
@@ -80,7 +80,11 @@ export function pointsWithinReach(
   return check ? { axis: check.axis, points: check.of - check.points } : null;
 }
 
-/** "Line 12", "Lines 12, 15, 20". */
+const LINES_NAMED = 5;
+
+/** "Line 12", "Lines 12, 15, 20"; after five "and 4 more". */
 export function linesInWords(lines: readonly number[]): string {
-  return `${lines.length === 1 ? "Line" : "Lines"} ${lines.join(", ")}`;
+  const named = lines.slice(0, LINES_NAMED).join(", ");
+  const rest = lines.length - LINES_NAMED;
+  return `${lines.length === 1 ? "Line" : "Lines"} ${named}${rest > 0 ? ` and ${rest} more` : ""}`;
 }

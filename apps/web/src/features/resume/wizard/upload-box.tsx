@@ -98,6 +98,7 @@ function Uploaded({ upload, isFresh, onChangeFile }: UploadedProps) {
   }, [isFresh]);
   const { read, problem } = upload;
   const facts = [sayFileSize(upload.fileSize)];
+  if (upload.status === "pending") facts.push("being read");
   if (read) facts.push(count(read.pages, "page"), "text can be read");
   return (
     <div className={`drop-zone ${problem ? "drop-zone--warned" : "drop-zone--done"}`}>

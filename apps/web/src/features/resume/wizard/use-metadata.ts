@@ -24,17 +24,18 @@ export function useMetadata(upload: ResumeUpload | null, userId: string) {
     [userId],
   );
   const fromResume = useMemo(() => readFromResume(upload), [upload]);
-  const [answers, setAnswers] = useState<Metadata>(() => ({
-    ...firstAnswers(upload, fromResume),
+  const [given, setGiven] = useState<Metadata>(() => ({
     ...(upload ? early.read() : null),
     ...own.read(),
   }));
+  // What was read may arrive while the person is answering.
+  const answers = withoutBlanks({ ...firstAnswers(upload, fromResume), ...given });
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   function answer(change: Metadata) {
-    const next = withoutBlanks({ ...answers, ...change });
-    setAnswers(next);
+    const next = { ...given, ...change };
+    setGiven(next);
     own.keep(next);
   }
 
@@ -49,9 +50,10 @@ export function useMetadata(upload: ResumeUpload | null, userId: string) {
       own.drop();
       early.drop();
       cache.removeQueries({ queryKey: api.resume.makeReport.key() });
-      await cache.invalidateQueries({
-        queryKey: api.resume.getUpload.queryKey({ input: { uploadId } }),
-      });
+      cache.setQueryData(
+        api.resume.getUpload.queryKey({ input: { uploadId } }),
+        (stored) => stored && { ...stored, metadata: answers },
+      );
       return true;
     } catch (error) {
       setProblem(

@@ -103,6 +103,18 @@ describe("step 1", () => {
     expect(await screen.findByText("This file holds pictures and no text.")).toBeTruthy();
   });
 
+  test("follows a file until it has been read", async () => {
+    let isRead = false;
+    const pending = makeUpload({ status: "pending", read: null });
+    await withStoredUpload("", {
+      [`GET /resume/uploads/${UPLOAD_ID}`]: () => answer(isRead ? makeUpload() : pending),
+    });
+    expect(await screen.findByText("184 KB, being read")).toBeTruthy();
+    isRead = true;
+    const said = "184 KB, 1 page, text can be read";
+    expect(await screen.findByText(said, {}, { timeout: 3_000 })).toBeTruthy();
+  });
+
   test("Change File forgets the file and its id", async () => {
     await withStoredUpload();
     await press("Change File");

@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { isDefinedError } from "@orpc/client";
-import { api } from "../../../lib/api.ts";
 import { currentResumeId, forgetCurrentResumeId } from "../current-resume.ts";
 import { useUpload } from "../use-upload.ts";
+import { useUploadQuery } from "../use-upload-query.ts";
 import { MetadataStep } from "./metadata-step.tsx";
 import { NextPrompt } from "./next-prompt.tsx";
 import { Steps } from "./steps.tsx";
@@ -15,22 +14,16 @@ import styles from "./wizard.module.css";
 export function WizardPage() {
   const { step } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const upload = useUpload("pdf");
-  const [storedId, setStoredId] = useState(currentResumeId);
+  const [uploadId, setUploadId] = useState(currentResumeId);
+  const upload = useUpload("pdf", (arrived) => setUploadId(arrived.id));
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const isStoredAsked = upload.state.status === "idle" && storedId !== null;
-  const stored = useQuery({
-    ...api.resume.getUpload.queryOptions({ input: { uploadId: storedId ?? "" } }),
-    enabled: isStoredAsked,
-  });
+  const stored = useUploadQuery(uploadId);
   const isGone = isDefinedError(stored.error) && stored.error.code === "NOT_FOUND";
   useEffect(() => {
     if (isGone) forgetCurrentResumeId();
   }, [isGone]);
-
-  const storedUpload = isStoredAsked && !isGone ? (stored.data ?? null) : null;
-  const current = upload.state.status === "uploaded" ? upload.state.upload : storedUpload;
+  const current = isGone ? null : (stored.data ?? null);
   const onStepTwo = step === 2 || step === "next";
 
   const lastStep = useRef(onStepTwo);
@@ -44,7 +37,7 @@ export function WizardPage() {
   function changeFile() {
     upload.reset();
     forgetCurrentResumeId();
-    setStoredId(null);
+    setUploadId(null);
   }
 
   function goTo(next: 2 | "next") {
@@ -66,7 +59,7 @@ export function WizardPage() {
           heading={heading}
           state={current ? { status: "uploaded", upload: current } : upload.state}
           isFresh={upload.state.status === "uploaded"}
-          isLoading={isStoredAsked && stored.isPending}
+          isLoading={uploadId !== null && stored.isPending}
           onFile={upload.start}
           onCancel={upload.cancel}
           onChangeFile={changeFile}

@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** What axe finds wrong with the page as it stands, a line each: the rule, the element, the reason. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((motion) => motion.finished)),
+  );
+  await page.evaluate(AXE);
+  const found: readonly Violation[] = await page.evaluate(
+    `axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then((result) => result.violations)`,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) =>
+      `${id}: ${html.slice(0, 160)} ${failureSummary}`.replaceAll(/\s+/g, " "),
+    ),
+  );
+}
