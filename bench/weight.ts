@@ -29,19 +29,18 @@ export function measureWeight(): Promise<string> {
         PUBLIC.has(path) ? {} : { extraHTTPHeaders: { cookie } },
       );
       const page = await context.newPage();
-      const bytes: Record<string, number> = {};
-      const counted: Promise<void>[] = [];
+      const sent: Promise<readonly [kind: string, size: number]>[] = [];
       page.on("requestfinished", (request) => {
-        counted.push(
-          request.sizes().then(({ responseBodySize }) => {
-            const kind = request.resourceType();
-            bytes[kind] = (bytes[kind] ?? 0) + responseBodySize;
-          }),
+        sent.push(
+          request
+            .sizes()
+            .then(({ responseBodySize }) => [request.resourceType(), responseBodySize]),
         );
       });
       await page.goto(`${url}${path}`);
       await page.waitForLoadState("networkidle");
-      await Promise.all(counted);
+      const bytes: Record<string, number> = {};
+      for (const [kind, size] of await Promise.all(sent)) bytes[kind] = (bytes[kind] ?? 0) + size;
       const kb = (kind: string) => ((bytes[kind] ?? 0) / 1024).toFixed(1);
       const both = ((bytes["script"] ?? 0) + (bytes["stylesheet"] ?? 0)) / 1024;
       rows.push([path, kb("script"), kb("stylesheet"), both.toFixed(1), kb("font")]);
