@@ -9,6 +9,7 @@ import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -16,6 +17,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -37,28 +39,64 @@ function main(goal) {
 }
 
 function installPackages() {
-  const lock = hashOf(readFileSync("package-lock.json"));
-  if (readStamp("installed") === lock) return;
+  const lock = readFileSync("package-lock.json");
+  if (readStamp("installed") === hashOf(lock)) return;
 
   say("Installing packages. This happens once.");
-  const npm = process.env.npm_execpath;
-  const flags = [
-    "ci",
-    "--include=dev",
-    "--include=optional",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-  ];
-  const done = npm?.endsWith(".js")
-    ? spawnSync(process.execPath, [npm, ...flags], { stdio: ["ignore", 2, 2] })
-    : spawnSync("npm", flags, { stdio: ["ignore", 2, 2], shell: process.platform === "win32" });
+  const bootstrap = isOld(process.versions.node) ? fetchNode(JSON.parse(lock)) : null;
+  const flags = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+  const done = npm([...flags, "--loglevel=error"], { node: bootstrap?.program });
+  if (bootstrap) rmSync(bootstrap.folder, { recursive: true, force: true });
   if (done.status !== 0) {
     stop(
       "The packages could not be installed. Check the network and the lines above, then try again.",
     );
   }
-  writeStamp("installed", lock);
+  writeStamp("installed", hashOf(lock));
+}
+
+/** Below this, npm leaves out the programs that need a newer Node, though it is not the one that will run them. */
+function isOld(version) {
+  const [major, minor] = version.split(".").map(Number);
+  return major < 20 || (major === 20 && minor < 19) || (major === 22 && minor < 12);
+}
+
+/**
+ * Fetches the project's own Node into a folder of its own, so that npm itself runs on it.
+ *
+ * @returns  the program and the folder to delete afterwards; null where the project brings no Node for this system
+ */
+function fetchNode(lock) {
+  const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  const locked = lock.packages[`node_modules/${name}`];
+  if (!locked) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), "taiyari-node-"));
+  npm([
+    "install",
+    "--prefix",
+    folder,
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    `${name}@${locked.version}`,
+  ]);
+  const installed = path.join(folder, "node_modules");
+  const got = JSON.parse(readFileSync(path.join(installed, ".package-lock.json"), "utf8"));
+  if (got.packages[`node_modules/${name}`]?.integrity !== locked.integrity) {
+    stop(`The package ${name} is not the one this project was made with. Nothing was installed.`);
+  }
+  const file = process.platform === "win32" ? "node.exe" : "node";
+  return { folder, program: path.join(installed, name, "bin", file) };
+}
+
+/** Runs npm: the one that runs this script where there is one, on another Node where one is named. */
+function npm(args, { node = process.execPath } = {}) {
+  const cli = process.env.npm_execpath;
+  const stdio = ["ignore", 2, 2];
+  if (!cli?.endsWith("js")) {
+    return spawnSync("npm", args, { stdio, shell: process.platform === "win32" });
+  }
+  return spawnSync(node, [cli, ...args], { stdio });
 }
 
 /**

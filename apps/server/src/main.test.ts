@@ -6,10 +6,13 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { safe } from "@orpc/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isAlive } from "./db/embedded/postmaster.ts";
+import { uploadFile } from "./testing/send-file.ts";
 import { spawnServer, type ServerProcess } from "./testing/server-process.ts";
 import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "./testing/test-client.ts";
+import { createTestDatabase } from "./testing/test-db.ts";
 
 const started: ServerProcess[] = [];
 /** The one that a test left running for the next. */
@@ -176,6 +179,24 @@ describe("the server as a process", () => {
     expect((await after.api.resume.history()).items).toEqual([]);
   });
 
+  test("killed during a report, it makes that report at the next request, once", async () => {
+    const url = await running.ready;
+    const browser = await openSignedInBrowser(url);
+    const { id: uploadId } = await uploadFile(browser);
+    const asked = safe(browser.api.resume.makeReport({ uploadId }));
+    await sleep(60);
+    running.child.kill("SIGKILL");
+    await Promise.all([asked, running.ended]);
+
+    running = start();
+    const after = openBrowser(await running.ready);
+    await after.api.account.signIn(browser);
+    const report = await after.api.resume.makeReport({ uploadId });
+
+    expect(report).toMatchObject({ ordinal: 1, previous: null });
+    expect((await after.api.resume.history()).figures.reportsGenerated).toBe(1);
+  });
+
   test("brings PostgreSQL back when that is killed", async () => {
     const url = await running.ready;
     const before = await postmasterPid();
@@ -189,5 +210,20 @@ describe("the server as a process", () => {
       .toEqual([expect.not.toBeOneOf([before]), 200]);
     running.child.kill("SIGTERM");
     expect(await running.ended).toBe(0);
+  });
+});
+
+describe("the server with a PostgreSQL of one's own", () => {
+  test("keeps everything there, and stops without touching it", async () => {
+    const { connection, pool } = await createTestDatabase();
+    const url = `postgres:///${connection.database}?host=${connection.host}&user=${connection.user}`;
+    const server = start({ DATABASE_URL: url });
+
+    const { email } = await openSignedInBrowser(await server.ready);
+
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    const { rows } = await pool.query("select email from profile.user");
+    expect(rows).toEqual([{ email }]);
   });
 });

@@ -28,20 +28,24 @@ export const demo: Command = () =>
     return 0;
   });
 
-async function addUpload(deps: ResumeDeps, userId: string, demo: DemoUpload): Promise<void> {
-  const kept = await uploadResume(at(deps, demo.daysAgo), {
+async function addUpload(deps: ResumeDeps, userId: string, planned: DemoUpload): Promise<void> {
+  const kept = await uploadResume(at(deps, planned.daysAgo), {
     userId,
-    fileName: demo.fileName,
-    content: piecesOf(writePdf(demo.lines)),
+    fileName: planned.fileName,
+    content: piecesOf(writePdf(planned.lines)),
     announcedBytes: null,
     accepted: ["pdf"],
   });
   if (!kept.ok) throw new Error(`the demo resume was refused: ${kept.problem.kind}`);
   const key = { userId, uploadId: kept.value.id };
-  const { targetRole, targetIndustry } = demo;
+  const { targetRole, targetIndustry } = planned;
   await saveAnswers(deps.db, key, { metadata: { targetRole, targetDomain: targetIndustry } });
-  for (const { daysAgo, withJob } of demo.reports) {
-    const details = { targetRole, targetIndustry, ...(withJob ? { jobDescription: DEMO_JOB } : {}) };
+  for (const { daysAgo, withJob } of planned.reports) {
+    const details = {
+      targetRole,
+      targetIndustry,
+      ...(withJob ? { jobDescription: DEMO_JOB } : {}),
+    };
     await saveAnswers(deps.db, key, { details });
     const upload = await findUpload(deps.db, key);
     const made = upload && (await makeReport(at(deps, daysAgo), upload));

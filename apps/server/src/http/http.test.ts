@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { isFromOurPages } from "./origin-check.ts";
 
 const PAGE =
-  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>app';
+  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style></head>app';
 const SCRIPT = "console.log('a script')".repeat(100);
 
 let server: TestServer;
@@ -17,6 +17,11 @@ beforeAll(async () => {
   webFolder = await mkdtemp(path.join(os.tmpdir(), "taiyari-web-"));
   await mkdir(path.join(webFolder, "assets"));
   await writeFile(path.join(webFolder, "index.html"), PAGE);
+  await mkdir(path.join(webFolder, ".vite"));
+  await writeFile(
+    path.join(webFolder, ".vite", "first-files.json"),
+    JSON.stringify({ "/login": { scripts: ["/assets/login.js"], styles: ["/assets/login.css"] } }),
+  );
   await writeFile(path.join(webFolder, "favicon.svg"), "<svg/>");
   await writeFile(path.join(webFolder, "assets", "app-1a2b.js"), SCRIPT);
   await writeFile(path.join(webFolder, "assets", "app-1a2b.js.br"), brotliCompressSync(SCRIPT));
@@ -39,9 +44,15 @@ function post(type: string, body: string): Promise<Response> {
   });
 }
 
-describe("pages", () => {
-  const HTML = { accept: "text/html,application/xhtml+xml" };
+const HTML = { accept: "text/html,application/xhtml+xml" };
 
+/** What stands in the head of a page. */
+async function head(where: string): Promise<string> {
+  const page = await (await get(where, HTML)).text();
+  return page.split("</head>")[0] ?? "";
+}
+
+describe("pages", () => {
   test.each(["/", "/login", "/overview", "/resume/report/result?id=7", "/learning/a/b"])(
     "%s is the app",
     async (where) => {
@@ -82,6 +93,17 @@ describe("pages", () => {
       expect(response.status).not.toBe(500);
     },
   );
+
+  test("name the files their first view needs, so that those load at once", async () => {
+    expect(await head("/login?redirect=%2Fresume")).toMatch(
+      /<link rel="stylesheet" crossorigin href="\/assets\/login.css">\n<link rel="modulepreload" crossorigin href="\/assets\/login.js">\n$/,
+    );
+    expect(await head("/overview")).not.toContain("login");
+  });
+
+  test("keep the build's own lists to themselves", async () => {
+    expect((await get("/.vite/first-files.json")).status).toBe(404);
+  });
 
   test("carry a policy that lets no script and no style in but our own, with a new nonce each time", async () => {
     const [first, second] = [await get("/", HTML), await get("/", HTML)];

@@ -3,6 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { refusal } from "./create-server.ts";
+import { readFirstLinks } from "./first-files.ts";
 import { isKnownPath } from "./known-paths.ts";
 import { filePolicy, newNonce, pagePolicy } from "./security-headers.ts";
 
@@ -22,6 +23,7 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
   const index = path.join(folder, "index.html");
   const page = existsSync(index) ? readFileSync(index, "utf8") : null;
   const files = page === null ? new Set<string>() : filesOf(folder);
+  const firstLinks = readFirstLinks(folder);
 
   await server.register(fastifyStatic, {
     root: folder,
@@ -45,7 +47,8 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
       return reply.status(404).send(refusal("NOT_FOUND"));
     }
     if (page === null) return reply.status(503).type("text/plain").send(NOT_BUILT);
-    return sendPage(reply.status(isKnownPath(wanted) ? 200 : 404), page);
+    const whole = page.replace("</head>", () => `${firstLinks(wanted)}\n</head>`);
+    return sendPage(reply.status(isKnownPath(wanted) ? 200 : 404), whole);
   });
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
-import { createApp, type AppParts } from "../app/create-app.ts";
+import { createApp, type AppOptions } from "../app/create-app.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Settings } from "../settings.ts";
 import { createTestDatabase } from "./test-db.ts";
@@ -14,7 +14,7 @@ export interface TestServer {
   readonly database: Database;
 }
 
-export interface TestServerOptions extends AppParts {
+export interface TestServerOptions extends AppOptions {
   readonly settings?: Partial<Settings>;
   /** Instead of a database of its own. */
   readonly database?: Database;

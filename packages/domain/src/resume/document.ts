@@ -27,6 +27,8 @@ export interface SourcePage {
   readonly images: readonly Box[];
   /** Thin straight lines and filled bars, as headings and columns have them. [] where unknown. */
   readonly rules: readonly Box[];
+  /** Small discs and squares, as lists have them that are drawn rather than written. Absent where unknown. */
+  readonly marks?: readonly Box[];
 }
 
 /** A rectangle on a page; `x`,`y` is its top-left corner. */

@@ -7,6 +7,7 @@ import {
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "unpdf/pdfjs";
 import { hasLetters } from "./has-letters.ts";
+import { markedStreams } from "./pdf/actual-text.ts";
 import { readPage } from "./pdf/page.ts";
 import { fontLoading } from "./pdf/prepare-thread.ts";
 import { sniffContainer } from "./sniff.ts";
@@ -52,7 +53,9 @@ export async function readPdf(bytes: Uint8Array): Promise<Result<SourceDocument,
 /** All pages at once: decompressing one overlaps with interpreting another. */
 function readPages(pdf: PDFDocumentProxy): Promise<SourcePage[]> {
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
-  return Promise.all(numbers.map(async (number) => readPage(await pdf.getPage(number))));
+  let streams: Promise<ReturnType<typeof markedStreams>> | null = null;
+  const marked = () => (streams ??= pdf.getData().then(markedStreams));
+  return Promise.all(numbers.map(async (number) => readPage(await pdf.getPage(number), marked)));
 }
 
 async function producerOf(pdf: PDFDocumentProxy): Promise<string> {

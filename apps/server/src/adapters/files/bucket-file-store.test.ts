@@ -1,5 +1,4 @@
 import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -22,7 +21,7 @@ beforeAll(async () => {
     directory: path.join(folder, "s3"),
     configureBuckets: [{ name: "taiyari", configs: [] }],
   });
-  const { port } = (await bucketServer.run()) as AddressInfo;
+  const { port } = await bucketServer.run();
   stores["a folder"] = createFolderFileStore(path.join(folder, "files"));
   stores["a bucket"] = createBucketFileStore({
     bucket: "taiyari",
@@ -74,7 +73,8 @@ describe.each(["a folder", "a bucket"])("files in %s", (kind) => {
     await keep("user-resumes/ravi/2", "two");
     await store().remove("user-resumes/ravi/1");
 
-    const listed = await Array.fromAsync(store().list("user-resumes/ravi"));
+    const listed: unknown[] = [];
+    for await (const entry of store().list("user-resumes/ravi")) listed.push(entry);
 
     expect(listed).toEqual([{ key: "user-resumes/ravi/2", changedAt: expect.any(Date) }]);
   });

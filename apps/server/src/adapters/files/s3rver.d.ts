@@ -9,7 +9,10 @@ declare module "s3rver" {
       readonly address: string;
       readonly silent: boolean;
       readonly directory: string;
-      readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly [] }[];
+      readonly configureBuckets: readonly {
+        readonly name: string;
+        readonly configs: readonly [];
+      }[];
     });
     run(): Promise<AddressInfo>;
     close(): Promise<void>;

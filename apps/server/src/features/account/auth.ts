@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth } from "better-auth";
-import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@taiyari/domain/account";
 import type { Mailer } from "../../adapters/mail.ts";
 import type { Db } from "../../db/client.ts";
-import * as schema from "../../db/schema/index.ts";
+import { authStore } from "./auth-store.ts";
 import { confirmationMail, RESET_LINK_MINUTES, resetMail } from "./mails.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 
@@ -35,7 +34,7 @@ export function createAuth(options: AuthOptions) {
     basePath: AUTH_PATH,
     secret: options.secret,
     telemetry: { enabled: false },
-    database: drizzleAdapter(options.db, { provider: "pg", schema, transaction: true }),
+    database: authStore(options.db),
     user: {
       additionalFields: {
         phone: { type: "string", required: true, input: true },

@@ -1,6 +1,6 @@
 import { UploadRefusal } from "@taiyari/contract";
 import { MAX_RESUME_BYTES } from "@taiyari/domain/resume";
-import type { Answer, Operation } from "./openapi.ts";
+import type { Answer, Operation } from "./document.ts";
 
 const ID = { name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } };
 

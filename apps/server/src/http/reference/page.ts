@@ -1,6 +1,6 @@
 import { API_PATH } from "../api.ts";
 import { escapeHtml } from "../escape-html.ts";
-import type { Answer, ApiDocument, JsonSchema, Operation } from "./openapi.ts";
+import type { Answer, ApiDocument, JsonSchema, Operation } from "./document.ts";
 import { typeText } from "./type-text.ts";
 
 /** The API document as a page for people. Holds no script and needs one style sheet, `/api/docs.css`. */

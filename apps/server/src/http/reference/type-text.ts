@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./openapi.ts";
+import type { JsonSchema } from "./document.ts";
 
 const INDENT = "  ";
 

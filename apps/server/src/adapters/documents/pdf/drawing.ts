@@ -7,6 +7,7 @@ import { subpathBoxes } from "./paths.ts";
 interface Drawing {
   readonly images: readonly Box[];
   readonly rules: readonly Box[];
+  readonly marks: readonly Box[];
 }
 
 /** A page's drawing commands as pdf.js lists them: `argsArray[i]` belongs to `fnArray[i]`. */
@@ -23,6 +24,10 @@ const HIGHEST_BAR = 40;
 /** How many times longer than thick a bar is, and the shortest line worth knowing in points. */
 const BAR_STRETCH = 3;
 const SHORTEST_RULE = 12;
+/** A list's disc or square: this wide and high in points, and nearly as wide as high. */
+const SMALLEST_MARK = 1;
+const LARGEST_MARK = 7;
+const SQUAREST_MARK = 1.6;
 /** Files drawn from thousands of paths are pictures; nobody reads that many rules. */
 const MOST_BOXES = 2_000;
 
@@ -63,7 +68,7 @@ const DRAWS_NOTHING: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Finds pictures, rules and bars in a page's drawing commands.
+ * Finds pictures, rules, bars and the marks of lists in a page's drawing commands.
  *
  * Pictures are never decoded: the document is opened with `maxImageSize: 0`, so pdf.js leaves each one out
  * and its place shows as a coordinate system that is set up, unused and dropped again. That saves most
@@ -74,6 +79,7 @@ const DRAWS_NOTHING: ReadonlySet<number> = new Set([
 export function readDrawing({ fnArray, argsArray }: OperatorList, toPage: Matrix): Drawing {
   const images: Box[] = [];
   const rules: Box[] = [];
+  const marks: Box[] = [];
   const saved: Matrix[] = [];
   let matrix = toPage;
   /** The coordinate system just set up, until something is drawn in it. */
@@ -102,10 +108,14 @@ export function readDrawing({ fnArray, argsArray }: OperatorList, toPage: Matrix
       saved.push(matrix);
       matrix = compose(matrix, asMatrix(Array.isArray(args) ? args[0] : null) ?? IDENTITY);
     } else if (command === OPS.constructPath && rules.length < MOST_BOXES) {
-      rules.push(...pathBoxes(args, matrix).filter(isRule));
+      const boxes = pathBoxes(args, matrix);
+      rules.push(...boxes.filter(isRule));
+      // Icons are made of many pieces, a mark is one.
+      const [mark] = boxes;
+      if (mark && boxes.length === 1 && isMark(mark) && marks.length < MOST_BOXES) marks.push(mark);
     }
   }
-  return { images, rules };
+  return { images, rules, marks };
 }
 
 function isClippingPath(command: number, args: unknown): boolean {
@@ -122,4 +132,9 @@ function isRule({ width, height }: Box): boolean {
   const [thin, long] = width < height ? [width, height] : [height, width];
   if (long < SHORTEST_RULE) return false;
   return thin <= THICKEST_RULE || (thin <= HIGHEST_BAR && long >= BAR_STRETCH * thin);
+}
+
+function isMark({ width, height }: Box): boolean {
+  const [short, long] = width < height ? [width, height] : [height, width];
+  return short >= SMALLEST_MARK && long <= LARGEST_MARK && long <= SQUAREST_MARK * short;
 }

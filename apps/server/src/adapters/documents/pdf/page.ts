@@ -1,5 +1,6 @@
 import type { SourceLink, SourcePage, TextRun } from "@taiyari/domain/resume";
 import type { PDFPageProxy } from "unpdf/pdfjs";
+import { type markedStreams, SHAPED, withActualText } from "./actual-text.ts";
 import { readDrawing } from "./drawing.ts";
 import { fontFace, type FontFace } from "./fonts.ts";
 import { asMatrix, boxAround, compose, IDENTITY, type Matrix } from "./geometry.ts";
@@ -12,8 +13,15 @@ interface TextItem {
   readonly fontName: string;
 }
 
-/** Reads one page: its text as the file stores it, its links, the places of pictures and rules. */
-export async function readPage(page: PDFPageProxy): Promise<SourcePage> {
+/**
+ * Reads one page: its text as the file stores it, its links, the places of pictures, rules and marks.
+ *
+ * @param marked  gives the file's marked content; asked only for pages in scripts that need it
+ */
+export async function readPage(
+  page: PDFPageProxy,
+  marked: () => Promise<ReturnType<typeof markedStreams>>,
+): Promise<SourcePage> {
   const viewport = page.getViewport({ scale: 1 });
   const toPage = asMatrix(viewport.transform) ?? IDENTITY;
   const [text, operators, annotations] = await Promise.all([
@@ -32,7 +40,7 @@ export async function readPage(page: PDFPageProxy): Promise<SourcePage> {
   }
 
   const runs: TextRun[] = [];
-  for (const item of text.items) {
+  for (const item of await lettersOf(page, text.items, marked)) {
     if (!("str" in item) || item.str === "") continue;
     const run = textRun(item, faceOf(item.fontName), toPage);
     if (run) runs.push(run);
@@ -46,6 +54,21 @@ export async function readPage(page: PDFPageProxy): Promise<SourcePage> {
     ...readDrawing(operators, toPage),
   };
 }
+
+/** A page's text items; in shaped scripts with the letters behind the glyphs, where the file gives them. */
+async function lettersOf(
+  page: PDFPageProxy,
+  items: Items,
+  marked: () => Promise<ReturnType<typeof markedStreams>>,
+): Promise<Items> {
+  if (!items.some((item) => "str" in item && SHAPED.test(item.str))) return items;
+  const streams = await marked();
+  if (streams.length === 0) return items;
+  const text = await page.getTextContent({ disableNormalization: true, includeMarkedContent: true });
+  return withActualText(text.items, streams);
+}
+
+type Items = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>["items"];
 
 /** null for text without a place, as broken files have it. */
 function textRun(item: TextItem, face: FontFace, toPage: Matrix): TextRun | null {

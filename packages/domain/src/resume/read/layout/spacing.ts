@@ -84,12 +84,12 @@ export function isSpreadText(text: string): boolean {
   return letters.length >= 4 && spread / letters.length >= 0.8;
 }
 
-/** A blank inside a syllable of an Indic script: after a virama, or before a vowel sign. */
-const BROKEN_SYLLABLE = /([\u094D\u09CD\u0A4D\u0ACD\u0BCD\u0C4D\u0CCD\u0D4D]) +(?=\p{Lo})/gu;
+/** A blank inside a syllable of a northern Indic script: after a virama. In the south words may end with one. */
+const BROKEN_SYLLABLE = /([\u094D\u09CD\u0A4D\u0ACD]) +(?=\p{Lo})/gu;
 
 function isBrokenSyllable(before: string, after: string): boolean {
   return (
-    (/[\u094D\u09CD\u0A4D\u0ACD\u0BCD\u0C4D\u0CCD\u0D4D]$/u.test(before) &&
+    (/[\u094D\u09CD\u0A4D\u0ACD]$/u.test(before) &&
       /^\p{Lo}/u.test(after)) ||
     /^[\p{Mc}\u0900-\u0902\u093C\u0941-\u094D]/u.test(after)
   );

@@ -1,6 +1,7 @@
 import type { SourcePage, TextRun } from "../../document.ts";
 import type { Piece } from "../layout/line.ts";
 import { cleanText } from "./clean-text.ts";
+import { drawnBullets } from "./drawn-bullets.ts";
 import { isBulletFont, isIconFont } from "./icon-fonts.ts";
 
 export interface CleanRuns {
@@ -33,8 +34,11 @@ export function cleanRuns(page: SourcePage): CleanRuns {
   let unreadable = 0;
   let afterBlank = false;
 
+  const bullets = drawnBullets(page);
   for (const [order, run] of page.runs.entries()) {
     if (!isPlaced(run)) continue;
+    const bullet = bullets.get(order);
+    if (bullet) pieces.push({ ...styleOf(bullet), text: "•", order, afterBlank: true });
     const clean = isIconFont(run.font) ? pictured(run.text) : cleanText(bulletText(run));
     icons += clean.icons;
     unreadable += clean.unreadable;
@@ -47,14 +51,10 @@ export function cleanRuns(page: SourcePage): CleanRuns {
       const blankBefore = afterBlank || text !== text.trimStart();
       afterBlank = text !== part.text;
       const piece: Piece = {
+        ...styleOf(run),
         text: text.trimStart(),
         x: part.x,
         right: part.right,
-        baseline: run.baseline,
-        size: Math.round(Math.abs(run.size) * 10) / 10,
-        bold: run.bold,
-        italic: run.italic,
-        font: run.font,
         order,
         afterBlank: blankBefore,
       };
@@ -75,6 +75,18 @@ export function cleanRuns(page: SourcePage): CleanRuns {
     }
   }
   return { pieces, oblique, icons, unreadable };
+}
+
+function styleOf(run: TextRun): Omit<Piece, "text" | "order" | "afterBlank"> {
+  return {
+    x: run.x,
+    right: run.x + run.width,
+    baseline: run.baseline,
+    size: Math.round(Math.abs(run.size) * 10) / 10,
+    bold: run.bold,
+    italic: run.italic,
+    font: run.font,
+  };
 }
 
 function isPlaced(run: TextRun): boolean {

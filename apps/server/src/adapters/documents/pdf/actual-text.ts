@@ -1,0 +1,115 @@
+import { inflateSync } from "node:zlib";
+
+/** One marked part of a content stream: its tag, its number in the structure tree, the letters it stands for. */
+interface Marked {
+  readonly tag: string;
+  readonly id: number | null;
+  /** Null where the file gives none. */
+  readonly text: string | null;
+}
+
+/** A pdf.js item of `getTextContent({ includeMarkedContent: true })`: text, or where a marked part begins or ends. */
+interface ContentItem {
+  readonly type?: string;
+  readonly tag?: unknown;
+  readonly id?: unknown;
+  readonly str?: string;
+  readonly width?: number;
+}
+
+/** Letters of scripts that are shaped: what a file stores for them is often glyphs, not letters. U+0000 is a lost one. */
+export const SHAPED = /[\0\u0590-\u08FF\u0900-\u109F\u1780-\u17FF]/u;
+
+/** A content stream unpacks to at most this many bytes before it is left alone. */
+const LARGEST_STREAM = 16_000_000;
+
+const STREAM = /\/Length (\d+)[^]{0,200}?>>\s*stream\r?\n/g;
+const MARKED = /\/([A-Za-z0-9]+)\s*<<([^]{0,4000}?)>>\s*BDC\b/g;
+
+/**
+ * The marked parts of every content stream of a file that gives the letters behind its glyphs ("ActualText"), in the
+ * order of the file. pdf.js knows where such parts begin and end, and drops the letters.
+ *
+ * Source: ISO 32000-1, 14.6 and 14.9.4. Streams that are encrypted or packed otherwise are left out.
+ */
+export function markedStreams(bytes: Uint8Array): Marked[][] {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const streams: Marked[][] = [];
+  for (const match of file.toString("latin1").matchAll(STREAM)) {
+    const start = match.index + match[0].length;
+    const content = unpacked(file.subarray(start, start + Number(match[1])));
+    if (!content.includes("/ActualText")) continue;
+    streams.push(
+      [...content.matchAll(MARKED)].map(([, tag = "", properties = ""]) => ({
+        tag,
+        id: numberOf(properties),
+        text: actualText(properties),
+      })),
+    );
+  }
+  return streams;
+}
+
+function unpacked(packed: Uint8Array): string {
+  try {
+    return inflateSync(packed, { maxOutputLength: LARGEST_STREAM }).toString("latin1");
+  } catch {
+    return "";
+  }
+}
+
+function numberOf(properties: string): number | null {
+  const id = /\/MCID\s+(\d+)/.exec(properties)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+function actualText(properties: string): string | null {
+  const hex = /\/ActualText\s*<\s*FEFF([0-9A-F\s]*)>?/i.exec(properties)?.[1]?.replaceAll(/\s/g, "");
+  if (!hex || hex.length % 4 !== 0) return null;
+  return Buffer.from(hex, "hex").swap16().toString("utf16le");
+}
+
+/**
+ * A page's text items with the letters its content stream gives in place of glyphs. The stream is the one whose
+ * marked parts are the page's, one for one; without such a stream the items stay as they are.
+ */
+export function withActualText<Item extends ContentItem>(
+  items: readonly Item[],
+  streams: readonly (readonly Marked[])[],
+): Item[] {
+  const begins = items.filter((item) => item.type === "beginMarkedContentProps");
+  const stream = streams.find(
+    (marked) =>
+      marked.length === begins.length && marked.every((part, i) => isSame(part, begins[i])),
+  );
+  if (!stream) return [...items];
+
+  const out: Item[] = [];
+  /** The open parts, innermost last; `at` is where in `out` the letters of a part stand. */
+  const open: { text: string | null; at: number | null }[] = [];
+  let next = 0;
+  for (const item of items) {
+    const part = open.findLast(({ text }) => text !== null);
+    if (item.type === "beginMarkedContentProps") {
+      open.push({ text: stream[next++]?.text ?? null, at: null });
+    } else if (item.type === "beginMarkedContent") {
+      open.push({ text: null, at: null });
+    } else if (item.type === "endMarkedContent") {
+      open.pop();
+    } else if (!part || part.text === null || (item.str ?? "").trim() === "") {
+      out.push(item);
+    } else if (part.at === null) {
+      part.at = out.push({ ...item, str: part.text }) - 1;
+    } else {
+      const whole = out[part.at];
+      if (whole) out[part.at] = { ...whole, width: (whole.width ?? 0) + (item.width ?? 0) };
+    }
+  }
+  return out;
+}
+
+/** pdf.js writes a part's number as "p5R_mc12". */
+function isSame(part: Marked, begin: ContentItem | undefined): boolean {
+  const id = /_mc(\d+)$/.exec(String(begin?.id ?? ""))?.[1];
+  return begin?.tag === part.tag && (id === undefined ? null : Number(id)) === part.id;
+}
