@@ -4,6 +4,7 @@ import { ROOT } from "./run.ts";
 
 /** Server and web app with hot reload: the server restarts on a change, the page updates in place. */
 const WEB_PORT = "5173";
+const API_PORT = process.env["PORT"] ?? "3001";
 
 const children = [
   spawn(process.execPath, ["--watch", "apps/server/src/main.ts"], {
@@ -11,6 +12,7 @@ const children = [
     stdio: "inherit",
     env: {
       ...process.env,
+      PORT: API_PORT,
       PUBLIC_URL: process.env["PUBLIC_URL"] ?? `http://localhost:${WEB_PORT}`,
     },
   }),
@@ -20,6 +22,7 @@ const children = [
     {
       cwd: path.join(ROOT, "apps/web"),
       stdio: "inherit",
+      env: { ...process.env, API_URL: `http://127.0.0.1:${API_PORT}` },
     },
   ),
 ];
