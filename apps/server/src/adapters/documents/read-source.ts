@@ -1,4 +1,4 @@
-import type { ReadProblem, SourceDocument } from "@taiyari/domain/resume";
+import { MAX_RESUME_BYTES, type ReadProblem, type SourceDocument } from "@taiyari/domain/resume";
 import { assertNever, fail, type Result } from "@taiyari/domain/result";
 import { readDoc } from "./read-doc.ts";
 import { readDocx } from "./read-docx.ts";
@@ -13,6 +13,7 @@ import { sniff } from "./sniff.ts";
  * @param bytes  the whole file; may be empty afterwards
  */
 export async function readSource(bytes: Uint8Array): Promise<Result<SourceDocument, ReadProblem>> {
+  if (bytes.length > MAX_RESUME_BYTES) return fail({ kind: "too-large", limit: "bytes" });
   const kind = sniff(bytes);
   switch (kind) {
     case "pdf":
