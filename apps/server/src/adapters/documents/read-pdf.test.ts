@@ -29,6 +29,15 @@ const picture = stream(
   "abcd",
 );
 
+describe("the marks of lists", () => {
+  test("are small shapes of one piece, not lines, large dots or parts of an icon", async () => {
+    const drawing =
+      "10 800 200 1 re f 10 700 12 12 re f 10 650 3 3 re 14 650 3 3 re f 10 600 4 4 re f";
+    const { marks } = await readPage({ ...HELLO, drawing });
+    expect(marks).toEqual([{ x: 10, y: 842 - 604, width: 4, height: 4 }]);
+  });
+});
+
 describe("readPdf refuses", () => {
   test("an empty file and one that is something else as no PDF", async () => {
     const notPdf = { ok: false, problem: { kind: "not-a-pdf" } };

@@ -1,10 +1,11 @@
 import type { SourceDocument } from "../document.ts";
-import type { Found, ReadSection, Reading, ReadLine, SectionKind } from "../reading.ts";
-import { toBullets } from "./entries/bullets.ts";
+import type { ReadSection, Reading, ReadLine, SectionKind } from "../reading.ts";
 import { readContact } from "./fields/contact.ts";
 import { readEducation } from "./fields/education.ts";
 import { readExperience } from "./fields/experience.ts";
 import { found } from "./fields/found.ts";
+import { findSpoken } from "./fields/spoken.ts";
+import { findSummary, readSummary } from "./fields/summary.ts";
 import { readItems, readLanguages } from "./fields/items.ts";
 import { readProjects } from "./fields/projects.ts";
 import { readSkills } from "./fields/skills.ts";
@@ -14,7 +15,7 @@ import { type Section, toSections } from "./sections/sections.ts";
 import { findUnplaced } from "./unplaced.ts";
 
 /** Changes whenever the same document may read differently. Readings keep the version that made them. */
-export const READER_VERSION = "1.0.0";
+export const READER_VERSION = "1.1.0";
 
 /**
  * Reads a resume: runs → lines → sections → fields.
@@ -32,22 +33,24 @@ export function readResume(document: SourceDocument): Reading {
     read: (lines: readonly NumberedLine[]) => readonly T[],
   ): T[] => mergeContinued(sections, kind).flatMap((part) => read(part));
 
+  const languages = each("languages", readLanguages);
+  const spoken = findSpoken(languages.length > 0 ? [] : lines);
   const reading: Omit<Reading, "unplaced"> = {
     readerVersion: READER_VERSION,
     pages: document.pages.map(({ width, height }) => ({ width, height })),
     lines: lines.map(toReadLine),
     columns,
     contact: readContact(document, lines, sections),
-    summary: summaryOf(linesOf("summary")),
+    summary: readSummary(linesOf("summary")) ?? findSummary(linesOf("contact")),
     sections: sections.flatMap(toReadSections),
     experience: each("experience", readExperience),
     education: each("education", readEducation),
     projects: each("projects", readProjects),
-    skills: each("skills", readSkills),
+    skills: each("skills", (own) => readSkills(own.filter((line) => !spoken.whole.includes(line)))),
     certifications: each("certifications", readItems),
     awards: each("awards", readItems),
     publications: each("publications", readItems),
-    languages: each("languages", readLanguages),
+    languages: languages.length > 0 ? languages : spoken.languages,
     references: each("references", readItems),
     losses,
   };
@@ -74,17 +77,6 @@ function toReadLine(line: NumberedLine): ReadLine {
     size: line.size,
     bold: line.bold,
     ...(line.furniture ? { furniture: true } : {}),
-  };
-}
-
-/** A summary's paragraphs as one text. */
-function summaryOf(lines: readonly NumberedLine[]): Found | null {
-  const paragraphs = toBullets(lines);
-  if (paragraphs.length === 0) return null;
-  return {
-    value: paragraphs.map((paragraph) => paragraph.value).join("\n"),
-    confidence: 0.9,
-    places: paragraphs.flatMap((paragraph) => paragraph.places),
   };
 }
 

@@ -15,6 +15,7 @@ interface ContentItem {
   readonly id?: unknown;
   readonly str?: string;
   readonly width?: number;
+  readonly transform?: readonly unknown[];
 }
 
 /** Letters of scripts that are shaped: what a file stores for them is often glyphs, not letters. U+0000 is a lost one. */
@@ -64,7 +65,9 @@ function numberOf(properties: string): number | null {
 }
 
 function actualText(properties: string): string | null {
-  const hex = /\/ActualText\s*<\s*FEFF([0-9A-F\s]*)>?/i.exec(properties)?.[1]?.replaceAll(/\s/g, "");
+  const hex = /\/ActualText\s*<\s*FEFF([0-9A-F\s]*)>?/i
+    .exec(properties)?.[1]
+    ?.replaceAll(/\s/g, "");
   if (!hex || hex.length % 4 !== 0) return null;
   return Buffer.from(hex, "hex").swap16().toString("utf16le");
 }
@@ -85,6 +88,7 @@ export function withActualText<Item extends ContentItem>(
   if (!stream) return [...items];
 
   const out: Item[] = [];
+  const replaced = new Set<number>();
   /** The open parts, innermost last; `at` is where in `out` the letters of a part stand. */
   const open: { text: string | null; at: number | null }[] = [];
   let next = 0;
@@ -96,20 +100,72 @@ export function withActualText<Item extends ContentItem>(
       open.push({ text: null, at: null });
     } else if (item.type === "endMarkedContent") {
       open.pop();
-    } else if (!part || part.text === null || (item.str ?? "").trim() === "") {
+    } else if (
+      !part ||
+      part.text === null ||
+      (part.at === null && (item.str ?? "").trim() === "")
+    ) {
       out.push(item);
     } else if (part.at === null) {
       part.at = out.push({ ...item, str: part.text }) - 1;
+      replaced.add(part.at);
     } else {
       const whole = out[part.at];
-      if (whole) out[part.at] = { ...whole, width: (whole.width ?? 0) + (item.width ?? 0) };
+      // Glyphs without letters come as blanks: they too are part of what the letters stand for.
+      if (whole) out[part.at] = { ...whole, width: widthTo(whole, item) };
     }
   }
-  return out;
+  return withoutFalseBlanks(out, replaced);
+}
+
+/** A letter with its signs is narrower than this share of the size; a blank after it begins beyond. */
+const WIDEST_LETTER = 1.15;
+
+/** Less than this share of the size is no width. */
+const NO_WIDTH = 0.02;
+
+/**
+ * pdf.js gives no width to glyphs that it takes for signs, and puts a blank where the next one stands. The blank goes
+ * where the letters themselves fill the gap.
+ */
+function withoutFalseBlanks<Item extends ContentItem>(
+  items: readonly Item[],
+  replaced: ReadonlySet<number>,
+): Item[] {
+  return items.flatMap((item, i) => {
+    const gap = gapAfter(items, i, replaced);
+    if (gap !== null) return [{ ...item, width: gap }];
+    const isFalse = item.str?.trim() === "" && gapAfter(items, i - 1, replaced) !== null;
+    return isFalse ? [] : [item];
+  });
+}
+
+/** How far it is from a replaced item to the one after a false blank; null where no such blank follows. */
+function gapAfter(
+  items: readonly ContentItem[],
+  at: number,
+  replaced: ReadonlySet<number>,
+): number | null {
+  const [item, blank, next] = at < 0 ? [] : items.slice(at, at + 3);
+  if (!item || !next || !replaced.has(at) || blank?.str?.trim() !== "") return null;
+  const [size = 0, x = 0, y] = [0, 4, 5].map((i) => Number(item.transform?.[i]));
+  const [nextX = 0, nextY] = [4, 5].map((i) => Number(next.transform?.[i]));
+  const width = item.width ?? 0;
+  const gap = nextX - x;
+  const isFull = width > size * NO_WIDTH && gap - width < size * NO_WIDTH;
+  const isLost = width <= size * NO_WIDTH && gap < size * WIDEST_LETTER;
+  return nextY === y && gap > 0 && (isFull || isLost) ? gap : null;
+}
+
+/** How wide an item is when it goes on to the end of another on its line. */
+function widthTo(whole: ContentItem, item: ContentItem): number {
+  const [from, to] = [Number(whole.transform?.[4]), Number(item.transform?.[4])];
+  const reached = to + (item.width ?? 0) - from;
+  return Number.isFinite(reached) ? Math.max(whole.width ?? 0, reached) : (whole.width ?? 0);
 }
 
 /** pdf.js writes a part's number as "p5R_mc12". */
 function isSame(part: Marked, begin: ContentItem | undefined): boolean {
-  const id = /_mc(\d+)$/.exec(String(begin?.id ?? ""))?.[1];
+  const id = /_mc(\d+)$/.exec(typeof begin?.id === "string" ? begin.id : "")?.[1];
   return begin?.tag === part.tag && (id === undefined ? null : Number(id)) === part.id;
 }

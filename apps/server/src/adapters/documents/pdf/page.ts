@@ -64,7 +64,10 @@ async function lettersOf(
   if (!items.some((item) => "str" in item && SHAPED.test(item.str))) return items;
   const streams = await marked();
   if (streams.length === 0) return items;
-  const text = await page.getTextContent({ disableNormalization: true, includeMarkedContent: true });
+  const text = await page.getTextContent({
+    disableNormalization: true,
+    includeMarkedContent: true,
+  });
   return withActualText(text.items, streams);
 }
 

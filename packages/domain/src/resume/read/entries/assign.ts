@@ -82,8 +82,16 @@ function assign(pieces: readonly HeaderPiece[], scores: Scores, votes: Votes): A
   const [one, other] = [rated[best.a], rated[best.b]];
   if (!one || !other) return { first: [], second: [], margin: 0 };
   return {
-    first: withSiblings(one.piece, pieces, other.piece, scores.second),
-    second: withSiblings(other.piece, pieces, one.piece, scores.first),
+    first: withRest(
+      withSiblings(one.piece, pieces, other.piece, scores.second),
+      pieces,
+      other.piece,
+      scores.second,
+    ),
+    second: [
+      ...siblingsBefore(other.piece, pieces, one.piece, scores),
+      ...withSiblings(other.piece, pieces, one.piece, scores.first),
+    ],
     margin: one.first + other.second - one.second - other.first,
   };
 }
@@ -120,4 +128,62 @@ function withSiblings(
     parts.push(next);
   }
   return parts;
+}
+
+/** What commas part from a name before it and looks like a name of its kind: "College of Arts, University of Pune". */
+function siblingsBefore(
+  piece: HeaderPiece,
+  pieces: readonly HeaderPiece[],
+  other: HeaderPiece,
+  scores: Scores,
+): HeaderPiece[] {
+  const parts: HeaderPiece[] = [];
+  for (const before of pieces.slice(0, pieces.indexOf(piece)).toReversed()) {
+    const isAlike =
+      before.parent === piece.parent &&
+      before !== other &&
+      scores.second(before.text) >= 1 &&
+      scores.first(before.text) < 1;
+    if (!isAlike) break;
+    parts.unshift(before);
+  }
+  return parts;
+}
+
+/**
+ * A first field with what a dash parts from it on its line, where the other field stands on another line: "Manager –
+ * Finance". Stops at a place and at what looks like the other field.
+ */
+function withRest(
+  parts: HeaderPiece[],
+  pieces: readonly HeaderPiece[],
+  other: HeaderPiece,
+  otherScore: (text: string) => number,
+): HeaderPiece[] {
+  const last = parts.at(-1);
+  // Between a first field and another on its line a dash is what parts the two.
+  if (!last || (other.line === last.line && pieces.indexOf(other) < pieces.indexOf(last)))
+    return parts;
+  const cell = cellOf(last);
+  const rest: HeaderPiece[] = [];
+  for (const next of pieces.slice(pieces.indexOf(last) + 1)) {
+    const between = next.line.text.slice((rest.at(-1) ?? last).to, next.from);
+    if (
+      next === other ||
+      cellOf(next) !== cell ||
+      next.isPlace ||
+      next.label !== null ||
+      otherScore(next.text) >= 1
+    )
+      break;
+    if (!/^\s*[–—-]\s*$/u.test(between)) break;
+    rest.push(next);
+  }
+  const after = pieces[pieces.indexOf(rest.at(-1) ?? last) + 1];
+  return other.line === last.line && after !== other ? parts : [...parts, ...rest];
+}
+
+/** The cell of the header a piece stands in. */
+function cellOf(piece: HeaderPiece): string {
+  return piece.slot.split(".", 2).join(".");
 }

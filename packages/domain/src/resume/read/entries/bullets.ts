@@ -1,5 +1,6 @@
 import type { Found } from "../../reading.ts";
 import { found, type Stretch } from "../fields/found.ts";
+import { labelOf } from "./labels.ts";
 import { isWrapped, type NumberedLine } from "../layout/line.ts";
 
 const BULLET = /^\s*(?:[•‣◦▪▫●○■□◆◇►▶▸▹➢➤➔➜→✓✔✦✧❖☐☑❯»›∙⁃␣]\s*|[·∗*§+>–—~-]\s+|o\s+(?=\p{Lu}))/u;
@@ -24,22 +25,31 @@ export function textX(line: NumberedLine): number {
 export function toBullets(lines: readonly NumberedLine[]): Found[] {
   const groups: Stretch[][] = [];
   let before: NumberedLine | null = null;
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
+    if (isBeside(line, lines[i + 1])) continue;
     const end = bulletEnd(line.text);
     const group = groups.at(-1);
-    const stretch: Stretch = { line, from: end, to: line.text.length };
-    if (
-      !group ||
-      !before ||
-      end > 0 ||
-      beginsParagraph(before, line, bulletEnd(group[0]?.line.text ?? "") > 0)
-    )
+    const label = labelOf(line.text.slice(end));
+    const from = end + (label?.kind === "duties" ? label.length : 0);
+    const stretch: Stretch = { line, from, to: line.text.length };
+    if (!group || !before || from > 0 || beginsParagraph(before, line, (group[0]?.from ?? 0) > 0))
       groups.push([stretch]);
     else group.push(stretch);
     before = line;
   }
   return groups.flatMap(
     (group) => found(group, bulletEnd(group[0]?.line.text ?? "") > 0 ? 0.95 : 0.8) ?? [],
+  );
+}
+
+/** True for a few words that only label the text standing beside them, as the first column of a table does. */
+function isBeside(line: NumberedLine, next: NumberedLine | undefined): boolean {
+  return (
+    next !== undefined &&
+    next.page === line.page &&
+    Math.abs(next.baseline - line.baseline) < 1 &&
+    next.x > line.right &&
+    line.text.split(/\s+/u).length <= 3
   );
 }
 

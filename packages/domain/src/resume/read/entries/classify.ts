@@ -6,6 +6,7 @@ import { degreeScore } from "../lexicon/degrees.ts";
 import { institutionScore } from "../lexicon/institutions.ts";
 import { titleScore } from "../lexicon/job-titles.ts";
 import { bulletEnd, textX } from "./bullets.ts";
+import { labelOf } from "./labels.ts";
 
 /** A line of a section as entries are made of: what heads one, or what it says. */
 export interface EntryLine {
@@ -65,9 +66,11 @@ export function headerDates(line: NumberedLine): DateMatch[] {
   const words =
     line.text.split(/\s+/u).length -
     dates.reduce((sum, date) => sum + line.text.slice(date.from, date.to).split(/\s+/u).length, 0);
-  if (words > MOST_WORDS_WITH_DATE) return [];
   return dates.filter((date) => {
     const cell = line.cells.find((part) => part.from <= date.from && part.to >= date.to);
+    // A date alone in its cell is beside a text, not in it.
+    const isApart = cell !== undefined && date.to - date.from >= (cell.to - cell.from) * 0.8;
+    if (words > MOST_WORDS_WITH_DATE && !(isApart && line.cells.length > 1)) return false;
     const before = line.text.slice(cell?.from ?? 0, date.from);
     const after = line.text.slice(date.to, cell?.to ?? line.text.length);
     const atEdge =
@@ -115,6 +118,8 @@ function isUnfinished(before: NumberedLine, line: NumberedLine): boolean {
   const [above, below] = [before, line].map((other) =>
     kinds.findIndex((score) => score(other.text) >= 1.2),
   );
+  // "University" alone is no name: it ends the one above.
+  if (line.text.trim().split(/\s+/u).length === 1) return true;
   return !(
     above !== undefined &&
     below !== undefined &&
@@ -147,7 +152,8 @@ function isBody(
   dates: readonly DateMatch[],
   { headerX, centers, leadX }: HeaderEdges,
 ): boolean {
-  if (dates.length > 0) return false;
+  if (isGoingOn(line, before, leadX) || labelOf(line.text)?.kind === "duties") return true;
+  if (dates.length > 0 || isLabelled(line)) return false;
   const isSet = line.bold || line.cells.length > 1;
   if (before?.role === "body") {
     // A bullet goes on where its text begins.
@@ -175,6 +181,30 @@ function isBody(
     return !headerX.some((x) => Math.abs(x - line.x) < 3);
   }
   return false;
+}
+
+/** True for "Company : Acme" and the like: what a label names heads an entry, wherever it stands. */
+function isLabelled(line: NumberedLine): boolean {
+  const kind = labelOf(line.text)?.kind;
+  return kind === "company" || kind === "title" || kind === "dates" || kind === "institution";
+}
+
+/** A line below a bullet's text, set like it: it belongs to the bullet, also where it holds a date. */
+function isGoingOn(
+  line: NumberedLine,
+  before: EntryLine | undefined,
+  leadX: number | null,
+): boolean {
+  if (before?.role !== "body" || leadX === null || line.bold || line.cells.length > 1) return false;
+  return (
+    line.x > leadX + 4 &&
+    Math.abs(line.x - textX(before.line)) < 2.5 &&
+    line.gap !== null &&
+    line.gap < line.size * 1.75 &&
+    line.italic === before.line.italic &&
+    Math.abs(line.size - before.line.size) < 0.5 &&
+    isWrapped(before.line, line)
+  );
 }
 
 function isSentence(line: NumberedLine): boolean {

@@ -1,10 +1,13 @@
 /** Where a text states a grade: "CGPA: 8.4/10", "82 %", "3.6 GPA", "First Class with Distinction". */
 const GRADES: readonly RegExp[] = [
-  /\b(?:overall\s+|cumulative\s+|current\s+)?(?:c\.?\s?g\.?\s?p\.?\s?a\.?|s\.?g\.?p\.?a\.?|g\.?p\.?a\.?|c\.?p\.?i\.?|grade|percentage|percentile|marks|aggregate|score|note|notendurchschnitt|promedio|média|moyenne)(?:\s+obtained)?\s*(?::|-|–|=|of|is)?\s*\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|percent)?(?:\s?(?:\/|out of|von|sur|of)\s?\d{1,3}(?:[.,]\d)?)?/iu,
+  /\b(?:overall\s+|cumulative\s+|current\s+)?(?:c\.?\s?g\.?\s?p\.?\s?a\.?|s\.?g\.?p\.?a\.?|g\.?p\.?a\.?|c\.?p\.?i\.?|grade|percentage|percentile|marks|aggregate|score|note|notendurchschnitt|promedio|média|moyenne)(?:\s+obtained)?\s*(?::|-|–|=|of|is)?\s*\d{1,3}(?:[.,]\d{1,3})?(?![\d])\s?(?:%|percent)?(?:\s?(?:\/|out of|von|sur|of)\s?\d{1,3}(?:[.,]\d)?)?/iu,
   /\b\d{1,2}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,2}(?:[.,]\d)?)?\s?(?:c\.?g\.?p\.?a\.?|g\.?p\.?a\.?|s\.?g\.?p\.?a\.?|cpi)(?![\p{L}])/iu,
   /\b\d{1,3}(?:[.,]\d{1,3})?\s?%/u,
   /\b\d{1,2}(?:\.\d{1,3})?\s?\/\s?(?:4(?:\.0)?|5(?:\.0)?|7|10(?:\.0)?|20|100)\b/u,
-  /\b(?:first class(?: with distinction)?|second class|distinction|(?:summa|magna)? ?cum laude|first division|second division|upper second|2:1|2:2)\b/iu,
+  /\b\d{3,4}\s?\/\s?\d{3,4}\b/u,
+  /\bmention\s+(?:très\s+|assez\s+)?\p{L}+/iu,
+  /(?<=\()(?:merit|pass|first|distinction|credit|with honou?rs)(?=\))/iu,
+  /\b(?:first class(?: with distinction| honou?rs)?|second class|distinction|(?:summa|magna)? ?cum laude|first division|second division|upper second|2:1|2:2)\b/iu,
   /(?:平均)?绩点\s*[::]?\s*\d(?:\.\d+)?(?:\/\d(?:\.\d)?)?/u,
 ];
 

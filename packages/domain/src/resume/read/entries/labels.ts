@@ -9,7 +9,8 @@ export type LabelKind =
   | "degree"
   | "institution"
   | "grade"
-  | "dates";
+  | "dates"
+  | "duties";
 
 const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
   [/^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|firm)\s*[:：]\s*/iu, "company"],
@@ -26,6 +27,10 @@ const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
   ],
   [/^(?:degree|course|qualification)\s*[:：]\s*/iu, "degree"],
   [/^(?:institut(?:e|ion)|university|college|school|board)\s*[:：]\s*/iu, "institution"],
+  [
+    /^(?:(?:job|work) (?:role|profile|description|responsibilities)|(?:key |main |roles? and |roles? & )?responsibilit(?:y|ies)|duties|nature of (?:work|job)|description|contribution)\s*[:：]\s*/iu,
+    "duties",
+  ],
   [/^(?:duration|period|dates?|from|year of passing|passing year)\s*[:：]\s*/iu, "dates"],
 ];
 

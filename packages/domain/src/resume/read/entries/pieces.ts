@@ -1,5 +1,5 @@
 import { trimmed, type Stretch, textOf } from "../fields/found.ts";
-import type { NumberedLine, Span } from "../layout/line.ts";
+import type { Cell, NumberedLine, Span } from "../layout/line.ts";
 import { isLegalForm } from "../lexicon/company-words.ts";
 import { isLocation, isPlace, isRegion } from "../lexicon/places.ts";
 import type { EntryLine } from "./classify.ts";
@@ -39,11 +39,19 @@ const LEAD = /^\s*(?:[^\p{L}\p{N}\s("'“]\s*|\(?(?:\d{1,2}|[a-h])[.)]\s+)?/u;
 
 function piecesOf(entry: EntryLine, row: number): HeaderPiece[] {
   const start = LEAD.exec(entry.line.text)?.[0].length ?? 0;
-  return entry.line.cells.flatMap((cell, index) =>
+  return labelledCells(entry.line, start).flatMap((cell, index) =>
     withoutDates(entry, Math.max(cell.from, start), cell.to).flatMap((part, k) =>
       toPieces(part, row, `${row}.${index}.${k}`),
     ),
   );
+}
+
+/** A line's cells; a label and what it names are one, however wide the gap between them ("Post     : Clerk"). */
+function labelledCells(line: NumberedLine, start: number): readonly Cell[] {
+  const label = labelOf(line.text.slice(start));
+  const [first, second, ...others] = line.cells;
+  if (!label || !first || !second || start + label.length <= first.to) return line.cells;
+  return [{ ...first, to: second.to, right: second.right }, ...others];
 }
 
 /** Adds a line that goes on to the last piece of the line above; what it says besides becomes pieces of its own. */
@@ -109,10 +117,13 @@ function toPiece(stretch: Stretch, row: number, slot: string, parent: string): H
     bold: style.bold,
     italic: style.italic,
     isPlace: isLocation(text),
-    label: label?.kind ?? null,
+    label: label?.kind ?? (AT.test(clean.line.text.slice(0, clean.from)) ? "company" : null),
     more: [],
   };
 }
+
+/** What stands between a post and where it was held. */
+const AT = /(?:\s(?:at|chez|bei)|@)\s+$/u;
 
 function styleAt(stretch: Stretch): Span | NumberedLine {
   return stretch.line.spans.find((span) => span.to > stretch.from) ?? stretch.line;
@@ -198,7 +209,7 @@ function cleaned(stretch: Stretch): Stretch | null {
 }
 
 const CONTRACT_KIND =
-  /^(?:full[ -]?time|part[ -]?time|contract(?:ual)?|freelance|permanent|temporary|seasonal|self[ -]?employed|on[ -]?site|hybrid|remote|internship|apprenticeship|vollzeit|teilzeit|festanstellung|cdi|cdd|alternance|tiempo completo|tempo integral)$/iu;
+  /^(?:full[ -]?time|part[ -]?time|contract(?:ual)?|freelance|permanent|temporary|seasonal|on[ -]?site|hybrid|remote|internship|apprenticeship|vollzeit|teilzeit|festanstellung|cdi|cdd|alternance|tiempo completo|tempo integral)$/iu;
 
 function isContractKind(text: string): boolean {
   return CONTRACT_KIND.test(text.trim()) && !/^remote|^hybrid|^on/iu.test(text.trim());

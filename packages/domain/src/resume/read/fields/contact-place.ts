@@ -36,7 +36,18 @@ export function findContactPlace(
       if (score > (best?.score ?? 0.5)) best = { stretch: withoutLabel(stretch), score };
     }
   }
-  return best ? found([best.stretch], Math.min(0.95, 0.4 + best.score * 0.2)) : null;
+  if (!best) return null;
+  const rest = restOfAddress(best.stretch, head);
+  return found([best.stretch, ...rest], Math.min(0.95, 0.4 + best.score * 0.2));
+}
+
+/** The town of an address whose street ends its line with a comma. */
+function restOfAddress(stretch: Stretch, head: readonly NumberedLine[]): Stretch[] {
+  const { line, to } = stretch;
+  const next = head.find((other) => other.number === line.number + 1);
+  if (!next || !/^\s*,\s*$/u.test(line.text.slice(to)) || Math.abs(next.x - line.x) > 3) return [];
+  const [first, ...others] = parts(next);
+  return first && others.length === 0 && placeScore(textOf(first)) > 0.5 ? [first] : [];
 }
 
 /** A line's cells cut at bars and bullets, e-mail and numbers left behind. */
@@ -47,7 +58,7 @@ function parts(line: NumberedLine): Stretch[] {
     let at = cell.from;
     for (const match of line.text
       .slice(cell.from, cell.to)
-      .matchAll(/\s*[|•·∙⋄♦◦]\s*|\s+[–—/]\s+|\s+-\s+|\s{2,}/gu)) {
+      .matchAll(/\s*[|•·∙⋄♦◦]\s*|\s+[–—/]\s+|\s+-\s+(?!\d{3} ?\d{3}\b)|\s{2,}/gu)) {
       out.push({ line, from: at, to: cell.from + match.index });
       at = cell.from + match.index + match[0].length;
     }
@@ -94,6 +105,7 @@ function placeScore(text: string): number {
   if (isLocation(bare)) return bare.includes(",") ? 2.5 : 2;
   if (findDates(bare).length > 0) return 0;
   const pieces = bare.split(/,\s*/u);
+  if (pieces.length === 1 && /^\d{5,6}\s+\p{Lu}/u.test(bare)) return 1.1;
   const known = pieces.filter(
     (piece) => isPlace(piece) || (pieces.length > 1 && isRegion(piece)),
   ).length;

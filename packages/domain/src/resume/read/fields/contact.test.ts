@@ -18,6 +18,21 @@ describe("readContact", () => {
     });
   });
 
+  test("reads an address that a narrow column breaks at its hyphen", () => {
+    const broken = contactOf(name("Asha Rao"), "asha-", "rao@example.in");
+    expect(valueOf(broken.email)).toBe("asha-rao@example.in");
+  });
+
+  test("reads a name broken over three lines", () => {
+    const { name: read } = contactOf(name("Asha"), name("Vijay"), name("Rao"), "avr@example.in");
+    expect(valueOf(read)).toBe("Asha Vijay Rao");
+  });
+
+  test("takes a host for a link whatever it ends in, and a degree for none", () => {
+    const { links } = contactOf(name("Asha Rao"), "B.Com | asharao.example");
+    expect(links.map((link) => link.value.url)).toEqual(["asharao.example"]);
+  });
+
   test.each<[string, PageLine[], string]>([
     ["large at the top", [name("Asha Rao"), "asha@example.in"], "Asha Rao"],
     [

@@ -2,7 +2,7 @@ import type { Found, ReadContact } from "../../reading.ts";
 import type { SourceDocument } from "../../document.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import type { Section } from "../sections/sections.ts";
-import { findBrokenEmail, findEmails } from "./email.ts";
+import { findBrokenEmail, findEmails, restOfEmail, startOfEmail } from "./email.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { readLinks } from "./links.ts";
 import { findHeadline, findName } from "./name.ts";
@@ -54,7 +54,7 @@ export function readContact(
     name,
     headline: findHeadline(headLines, name),
     email: email
-      ? mailFound([email], email.confidence)
+      ? mailFound(wholeEmail(email, own), email.confidence)
       : brokenEmail
         ? mailFound(brokenEmail, 0.8)
         : null,
@@ -84,6 +84,13 @@ function isNearby(line: NumberedLine, other: NumberedLine | undefined): boolean 
 
 function addressOf(email: readonly Stretch[] | null): string {
   return (email ?? []).map((part) => textOf(part)).join("");
+}
+
+/** An address with what a narrow column breaks off it. */
+function wholeEmail(email: Stretch, lines: readonly NumberedLine[]): Stretch[] {
+  return [startOfEmail(email, lines), email, restOfEmail(email, lines)].flatMap(
+    (part) => part ?? [],
+  );
 }
 
 /** The address in one piece, whatever blank or line break the file sets into it. */

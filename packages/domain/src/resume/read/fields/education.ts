@@ -12,6 +12,7 @@ import { findDates } from "./dates.ts";
 import { dateFound, type EntryDates, entryDates } from "./entry-dates.ts";
 import { joined } from "./experience.ts";
 import { found } from "./found.ts";
+import { couldBePlace } from "./job-place.ts";
 
 const SCORES = { first: degreeScore, second: institutionScore };
 
@@ -44,9 +45,12 @@ function beginsStudy(line: NumberedLine, since: readonly NumberedLine[]): boolea
 
 function toStudy(entry: Entry, pieces: readonly HeaderPiece[], pair: Assigned): ReadEducation {
   const sure = Math.min(0.95, 0.55 + Math.max(0, pair.margin) * 0.07);
-  const institution = schoolPieces(pair.second, pieces);
-  const place = pieces.find((piece) => piece.isPlace && !institution.includes(piece));
-  const used = new Set([...pair.first, ...institution].map((piece) => piece.slot));
+  const school = schoolPieces(pair.second, pieces);
+  const known = pieces.find((piece) => piece.isPlace && !school.includes(piece));
+  const city = known ? undefined : unknownCity(pair.second);
+  const institution = school.filter((piece) => piece !== city);
+  const place = known ?? city;
+  const used = new Set([...pair.first, ...school].map((piece) => piece.slot));
   const grade = gradeOf([...entry.header.map((line) => line.line), ...entry.body]);
   const rest = entry.header.filter(
     (line) =>
@@ -103,10 +107,26 @@ function schoolPieces(
   return isCity ? [...school, next] : [...school];
 }
 
+/** A place no list knows, after a school's comma: "Town High School, Littleton". */
+function unknownCity(school: readonly HeaderPiece[]): HeaderPiece | undefined {
+  const [first] = school;
+  const last = school.at(-1);
+  return first &&
+    last &&
+    school.length === 2 &&
+    institutionScore(first.text) >= 2 &&
+    couldBePlace(last.text)
+    ? last
+    : undefined;
+}
+
 /** A piece with the grade cut out of it. */
 function withoutGrade(piece: HeaderPiece): HeaderPiece[] {
-  const grade = piece.more.length === 0 ? findGrade(piece.text) : null;
+  const grade = findGrade(piece.text);
   if (!grade) return [piece];
+  // In a broken line the grade may go on below: what stands before it is kept.
+  const own = piece.to - piece.from;
+  if (piece.more.length > 0 && grade.from >= own) return [piece];
   const keep = (from: number, to: number, part: string): HeaderPiece[] => {
     const text = piece.text.slice(from, to);
     const lead = /^[\s,;:()|–—-]*/u.exec(text)?.[0].length ?? 0;
@@ -115,9 +135,17 @@ function withoutGrade(piece: HeaderPiece): HeaderPiece[] {
     if (!/\p{L}{2}/u.test(kept)) return [];
     const start = piece.from + from + lead;
     return [
-      { ...piece, from: start, to: start + kept.length, text: kept, slot: `${piece.slot}${part}` },
+      {
+        ...piece,
+        from: start,
+        to: start + kept.length,
+        text: kept,
+        slot: `${piece.slot}${part}`,
+        more: [],
+      },
     ];
   };
+  if (piece.more.length > 0) return keep(0, grade.from, "");
   return [...keep(0, grade.from, ""), ...keep(grade.to, piece.text.length, "+")];
 }
 

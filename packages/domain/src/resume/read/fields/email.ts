@@ -44,3 +44,29 @@ function isBelow(line: NumberedLine, below: NumberedLine): boolean {
   const near = below.gap !== null && below.gap > 0 && below.gap < line.size * 1.8;
   return near && line.page === below.page && line.column === below.column;
 }
+
+/**
+ * The rest of an address that a narrow column breaks behind its last full stop: "anna@example.or" over "g". Null where
+ * the address ends before its column does.
+ */
+export function restOfEmail(email: Stretch, lines: readonly NumberedLine[]): Stretch | null {
+  const { line, to } = email;
+  const below = lines.find((other) => other.number === line.number + 1);
+  if (!below || to < line.text.length || !isBelow(line, below) || Math.abs(below.x - line.x) > 2)
+    return null;
+  const perLetter = (line.right - line.x) / line.text.length;
+  const isFull = line.right > line.edge - perLetter * 1.5;
+  return isFull && /^[a-z]{1,8}(?:\.[a-z]{2,6})?$/u.test(below.text)
+    ? { line: below, from: 0, to: below.text.length }
+    : null;
+}
+
+/** The beginning of an address that a narrow column breaks before its @: "anna-" over "bell@example.org". */
+export function startOfEmail(email: Stretch, lines: readonly NumberedLine[]): Stretch | null {
+  const above = lines.find((other) => other.number === email.line.number - 1);
+  if (!above || email.from > 0 || !isBelow(above, email.line)) return null;
+  const start = /(?<=^|\s)[\p{L}\p{N}][\p{L}\p{N}._+-]*[._+-]$/u.exec(above.text);
+  return start && Math.abs(above.x - email.line.x) < 2
+    ? { line: above, from: start.index, to: above.text.length }
+    : null;
+}

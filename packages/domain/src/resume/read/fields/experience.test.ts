@@ -25,6 +25,39 @@ const centered = (text: string, look: { bold?: boolean } = {}): PageLine => [
 ];
 
 describe("readExperience", () => {
+  test("gives several posts under one company its name, and takes its line for none of them", () => {
+    expect(
+      jobsOf(
+        bold("Kaveri Retail Ltd., Pune   2015 - 2021"),
+        "Sells groceries in forty shops and employs nine hundred people.",
+        bold("Manager - Stores (April 2018 - May 2021)"),
+        ...BULLETS,
+        bold("Analyst (June 2015 - March 2018)"),
+        ...BULLETS,
+      ),
+    ).toEqual([
+      "Manager - Stores @ Kaveri Retail Ltd., Pune: 2018-04 - 2021-05",
+      "Analyst @ Kaveri Retail Ltd., Pune: 2015-06 - 2018-03",
+    ]);
+  });
+
+  test("reads a town nobody knows after the company's comma", () => {
+    expect(
+      jobsOf("Analyst - Kaveri Retail Ltd, Littleton", "June 2015 - May 2018", ...BULLETS),
+    ).toEqual(["Analyst @ Kaveri Retail Ltd, Littleton: 2015-06 - 2018-05"]);
+  });
+
+  test("reads labelled lines, wherever they stand", () => {
+    expect(
+      jobsOf(
+        "1. Company : Kaveri Pumps, Pune",
+        ["Designation : Fitter", { x: 75 }],
+        ["Period : 2015 to 2018", { x: 75 }],
+        ["Job Role : Repair of pumps and motors in three plants of the company.", { x: 75 }],
+      ),
+    ).toEqual(["Fitter @ Kaveri Pumps, Pune: 2015 - 2018"]);
+  });
+
   test("finds no job in nothing", () => {
     expect(readExperience([])).toEqual([]);
   });

@@ -7,50 +7,100 @@ import type { NumberedLine } from "../layout/line.ts";
 import { companyScore } from "../lexicon/company-words.ts";
 import { institutionScore } from "../lexicon/institutions.ts";
 import { titleScore } from "../lexicon/job-titles.ts";
+import { isColumnNames } from "./column-names.ts";
 import { entryDates } from "./entry-dates.ts";
 import { found } from "./found.ts";
+import { placeOfJob } from "./job-place.ts";
+import { spans } from "./time-spans.ts";
 
 const SCORES = {
   first: titleScore,
   second: (text: string) => Math.max(companyScore(text), institutionScore(text) * 0.7),
 };
 
+/** A text that scores so much as a company is one: it has a legal form, or two words companies are called by. */
+const SURE_COMPANY = 1.4;
+
+/** A company's line above the titles held there, with the whole time. */
+interface Head {
+  readonly job: ReadExperience;
+}
+
 /** The jobs of an experience section, in the order they are written. */
 export function readExperience(lines: readonly NumberedLine[]): ReadExperience[] {
-  const entries = splitEntries(lines);
+  const entries = splitEntries(lines.filter((line) => !isColumnNames(line)));
   const pieces = entries.map((entry) => headerPieces(entry.header));
   const assigned = assignPairs(pieces, SCORES);
   const jobs: ReadExperience[] = [];
-  let company: Found | null = null;
+  let above: ReadExperience | null = null;
+  let head: Head | null = null;
   for (const [i, entry] of entries.entries()) {
-    const own = pieces[i] ?? [];
     const pair = assigned[i];
     if (!pair) continue;
-    const job = toJob(entry, own, pair, company);
-    const before = jobs.at(-1);
-    if (isCompanyAlone(before, job)) jobs.pop();
+    const own = pieces[i] ?? [];
+    const dates = entryDates(entry.header);
+    if (head && !spans(head.job, dates)) head = null;
+    const job: ReadExperience = head
+      ? jobUnder(head.job, entry, own, pair)
+      : toJob(entry, own, pair, above, pieces);
+    const next = entries[i + 1];
+    const nextPair = assigned[i + 1];
+    if (
+      !job.title &&
+      job.company &&
+      next &&
+      nextPair &&
+      titleScore(nextPair.first.map((piece) => piece.text).join(" ")) >= 1 &&
+      !nextPair.second.some((piece) => companyScore(piece.text) >= SURE_COMPANY) &&
+      spans(job, entryDates(next.header))
+    ) {
+      head = { job };
+      continue;
+    }
+    if (isCompanyAlone(jobs.at(-1), job)) jobs.pop();
     if (job.title || job.company || job.start || job.end || job.bullets.length > 0) jobs.push(job);
-    company = job.company;
+    above = job;
   }
   return jobs;
+}
+
+/** One of several titles under a company: all that its line says besides dates and places is the title. */
+function jobUnder(
+  head: ReadExperience,
+  entry: Entry,
+  pieces: readonly HeaderPiece[],
+  pair: Assigned,
+): ReadExperience {
+  const named = pair.second.some((piece) => companyScore(piece.text) >= SURE_COMPANY);
+  if (named || pair.first.length === 0) return toJob(entry, pieces, pair, head, []);
+  const row = pair.first[0]?.row;
+  const title = pieces.filter((piece) => piece.row === row && !piece.isPlace);
+  const job = toJob(entry, pieces, { ...pair, first: title, second: [] }, null, []);
+  return {
+    ...job,
+    company: head.company ? { ...head.company, confidence: 0.8 } : null,
+    location: job.location ?? head.location,
+  };
 }
 
 function toJob(
   entry: Entry,
   pieces: readonly HeaderPiece[],
   pair: Assigned,
-  companyAbove: Found | null,
+  above: ReadExperience | null,
+  section: readonly (readonly HeaderPiece[])[],
 ): ReadExperience {
   const sure = Math.min(0.95, 0.55 + Math.max(0, pair.margin) * 0.08);
+  const { place, company: companyPieces } = placeOfJob(pieces, pair, section);
   const title = joined(pair.first, sure);
-  const ownCompany = joined(pair.second, sure);
+  const ownCompany = joined(companyPieces, sure);
   // Several titles under one company: the later ones stand without it.
   const bare = pieces.filter((piece) => !piece.isPlace);
-  const inherits =
-    !ownCompany && title && bare.length === 1 && companyAbove && titleScore(title.value) >= 1;
+  const inherited =
+    !ownCompany && title && bare.length === 1 && titleScore(title.value) >= 1
+      ? (above?.company ?? null)
+      : null;
   const used = new Set([...pair.first, ...pair.second].map((piece) => piece.slot));
-  const place =
-    pieces.find((piece) => piece.label === "place") ?? pieces.find((piece) => piece.isPlace);
   const rest = entry.header.filter(
     (line) =>
       line.dates.length === 0 &&
@@ -61,8 +111,8 @@ function toJob(
   );
   return {
     title,
-    company: inherits
-      ? { ...companyAbove, confidence: Math.min(companyAbove.confidence, 0.7) }
+    company: inherited
+      ? { ...inherited, confidence: Math.min(inherited.confidence, 0.7) }
       : ownCompany,
     location: place ? found([place], 0.85) : null,
     ...entryDates(entry.header),

@@ -3,7 +3,7 @@ import type { Found, ReadContact } from "../../reading.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { findEmails } from "./email.ts";
 import { found } from "./found.ts";
-import { findUrls } from "./urls.ts";
+import { findHeadUrls } from "./urls.ts";
 
 type Link = Found<{ readonly url: string; readonly label: string }>;
 
@@ -42,7 +42,7 @@ export function readLinks(
   for (const line of lines) {
     if (!head.has(line) && !line.furniture) continue;
     const emails = findEmails(line.text);
-    for (const url of findUrls(line.text)) {
+    for (const url of findHeadUrls(line.text)) {
       if (emails.some((email) => email.from < url.to && email.to > url.from)) continue;
       const written = found([{ line, ...url }], 0.9);
       if (written)

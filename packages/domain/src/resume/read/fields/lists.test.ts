@@ -9,6 +9,12 @@ const skillsOf = (...lines: readonly PageLine[]) =>
   readSkills(linesOf(...lines)).map((group) => [valueOf(group.name), ...group.skills.map(valueOf)]);
 
 describe("readSkills", () => {
+  test("joins a skill that the end of a line breaks", () => {
+    expect(skillsOf("SQL, Python, Tableau, Power", "BI, Excel")).toEqual([
+      [null, "SQL", "Python", "Tableau", "Power BI", "Excel"],
+    ]);
+  });
+
   test("reads a plain list, brackets whole", () => {
     expect(skillsOf("SQL, Python (pandas, NumPy), C++ and C#.")).toEqual([
       [null, "SQL", "Python (pandas, NumPy)", "C++ and C#"],

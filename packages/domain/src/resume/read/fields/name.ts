@@ -9,17 +9,23 @@ import { sectionKindOf } from "../lexicon/section-names.ts";
 import { plain, wordsOf } from "../lexicon/words.ts";
 import type { Section } from "../sections/sections.ts";
 import { findDates } from "./dates.ts";
+import { findPhones } from "./phone.ts";
 import { found, type Stretch, textOf, trimmed } from "./found.ts";
 
 const DOCUMENT_WORDS =
   /^(?:curriculum vitae|resume|résumé|cv|c v|lebenslauf|curriculo|currículo|hoja de vida|biodata|bio data|个人简历|简历|जीवन परिचय|बायोडाटा)(?:\s+(?:of|von|de))?\s*[:–-]?\s*/iu;
 const NAME_LABEL = /^(?:name|full name|candidate name|नाम|姓名|nombre|nom)\s*[:：]\s*/iu;
+const NAME_WORD =
+  /^(?:name|full name|candidate name|vor- und nachname|नाम|姓名|nombre|nom|nome)\s*[:：]?$/iu;
 const CREDENTIALS =
   /,\s*(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?b\.?a\.?|cpa|pmp|cfa|ca|rn|esq\.?|jr\.?|sr\.?|b\.?tech|m\.?tech|m\.?sc|b\.?sc|phr|shrm|cissp|acca|fca|aca|pe|mph|dds|jd)\b.*$/iu;
 const SEPARATED = /\s+[|–—•·/]\s+|\s+-\s+|\s*[|•]\s*/u;
 
 /** Only this many lines of the first page, counted from the top of the page, may hold the name. */
 const TOP_LINES = 60;
+
+/** A name has no more words than this. */
+const MOST_WORDS = 5;
 
 interface Candidate {
   readonly stretches: readonly Stretch[];
@@ -60,7 +66,7 @@ export function findName(
         (headings.has(line) ? 2 : 0) +
         mailLikeness(text, email) * 2.5 +
         (NAME_LABEL.test(line.text) ? 2 : 0) +
-        (stretches.length > 1 ? 0.3 : 0);
+        (stretches.length - 1) * 0.3;
       if (!bestFound || score > bestFound.score) bestFound = { stretches, score };
     }
   }
@@ -72,32 +78,52 @@ export function findName(
 /** The stretches of a line that could be a name: its cells, what stands before a bar, with the line below of the same size. */
 function nameStretches(line: NumberedLine, byHeight: readonly NumberedLine[]): Stretch[][] {
   const whole = cutName({ line, from: 0, to: line.text.length });
-  const choices: Stretch[][] = whole ? [[whole]] : [];
-  for (const cell of line.cells.length > 1 ? line.cells : []) {
-    const part = cutName({ line, from: cell.from, to: cell.to });
-    if (part) choices.push([part]);
-  }
   const bySize = line.spans.findIndex(
     (span, i) => i > 0 && Math.abs(span.size - (line.spans[0]?.size ?? 0)) > 1,
   );
   const changed = line.spans[bySize];
-  if (changed) {
-    const part = cutName({ line, from: 0, to: changed.from });
+  const large = changed ? cutName({ line, from: 0, to: changed.from }) : null;
+  const [first] = line.cells;
+  const isLabelled =
+    first !== undefined &&
+    line.cells.length === 2 &&
+    NAME_WORD.test(line.text.slice(first.from, first.to));
+  // Two words of a name are a name: what is set smaller beside it is none of it.
+  const isWhole = !isLabelled && !(large && wordsOf(textOf(large)).length >= 2);
+  const choices: Stretch[][] = whole && isWhole ? [[whole]] : [];
+  for (const cell of line.cells.length > 1 ? line.cells : []) {
+    const part = cutName({ line, from: cell.from, to: cell.to });
     if (part) choices.push([part]);
   }
-  const below = byHeight.find(
+  if (large) choices.push([large]);
+  const below = lineBelow(line, byHeight);
+  if (!whole || !below) return choices;
+  // A large name in a narrow column is broken wherever a word ends.
+  const stack = [whole];
+  for (let next: NumberedLine | undefined = below; next; next = lineBelow(next, byHeight)) {
+    const part = cutName({ line: next, from: 0, to: next.text.length });
+    if (!part || wordsOf([...stack, part].map(textOf).join(" ")).length > MOST_WORDS) break;
+    stack.push(part);
+    choices.push([...stack]);
+  }
+  return choices;
+}
+
+/** The line right below one, set as large: what a long name goes on with. */
+function lineBelow(
+  line: NumberedLine,
+  byHeight: readonly NumberedLine[],
+): NumberedLine | undefined {
+  return byHeight.find(
     (other) =>
       other !== line &&
       other.baseline > line.baseline &&
       other.baseline - line.baseline < line.size * 2.2 &&
       Math.abs(other.size - line.size) < 0.6 &&
+      other.bold === line.bold &&
       other.size > 13 &&
       Math.abs(other.x - line.x) < line.size * 8,
   );
-  const second = below ? cutName({ line: below, from: 0, to: below.text.length }) : null;
-  if (whole && second && wordsOf(textOf(whole)).length <= 2 && wordsOf(textOf(second)).length <= 2)
-    choices.push([whole, second]);
-  return choices;
 }
 
 /** Without "Name:", "Resume of", credentials after a comma, and what stands after a bar. */
@@ -133,7 +159,7 @@ function nameShape(text: string): number {
       .length / words.length;
   if (capital + particles < 0.99 && !caseless)
     return words.every((word) => /^\p{Ll}+$/u.test(word)) && words.length <= 3 ? 0.3 : 0;
-  let score = words.length >= 2 && words.length <= 4 ? 2 : 0.7;
+  let score = words.length === 1 ? 0.7 : words.length <= 4 ? 2 : 1.8;
   const title = titleScore(text);
   if (title >= 1) score -= 2.2;
   if (title > 0 && title < 1) score -= 0.4;
@@ -161,14 +187,26 @@ function mailLikeness(name: string, email: string): number {
 
 /** A name printed without its blank ("SARAHMARTINEZ") parted where the e-mail address is. */
 function partGlued(name: string, email: string): string {
-  if (/\s/u.test(name) || name.length < 6) return name;
-  const parts = (email.split("@")[0] ?? "")
-    .split(/[._-]/u)
-    .filter((part) => /^\p{L}{2,}$/u.test(part));
+  if (/\s/u.test(name))
+    return name
+      .split(/\s+/u)
+      .map((word) => partGlued(word, email))
+      .join(" ");
+  if (name.length < 6) return name;
   const flat = plain(name);
-  if (parts.length !== 2 || flat !== parts.join("").toLowerCase()) return name;
-  const at = parts[0]?.length ?? 0;
-  return `${name.slice(0, at)} ${name.slice(at)}`;
+  if (flat.length !== name.length) return name;
+  const cuts = new Set<number>();
+  for (const part of (email.split("@")[0] ?? "").toLowerCase().split(/[^\p{L}]+/u)) {
+    const at = part.length >= 3 ? flat.indexOf(part) : -1;
+    if (at >= 0) cuts.add(at).add(at + part.length);
+  }
+  // One known word within a longer one may be a nickname: two that begin and end it are its parts.
+  if (!cuts.has(0) || !cuts.has(name.length) || cuts.size < 3) return name;
+  const edges = [0, ...[...cuts].filter((at) => at > 1 && at < name.length - 1), name.length];
+  return [...new Set(edges)]
+    .toSorted((a, b) => a - b)
+    .flatMap((at, i, all) => (i === 0 ? [] : [name.slice(all[i - 1], at)]))
+    .join(" ");
 }
 
 /** The line under the name that says what the person is: "Senior Data Analyst". Null when there is none. */
@@ -182,11 +220,15 @@ export function findHeadline(head: readonly NumberedLine[], name: Found | null):
   const beside = rest ? trimmed({ ...rest, from: rest.from + marks }) : null;
   const below = head
     .slice(at + 1, at + 5)
-    .map((line): Stretch => ({ line, from: 0, to: line.text.length }));
+    .flatMap((line): Stretch[] => line.cells.map(({ from, to }) => ({ line, from, to })));
   for (const stretch of [...(beside ? [beside] : []), ...below]) {
     const text = textOf(stretch);
-    if (/[@]|https?:|\d{4}|www\.|:\s|[.]$/u.test(text) || text.length > 110 || isLocation(text))
-      continue;
+    const words = text.split(" ").length;
+    if (/[@]|https?:|www\.|:\s/u.test(text) || text.length > 110 || isLocation(text)) continue;
+    if (words > 6 && /[.]$/u.test(text)) continue;
+    const studies = degreeScore(text) >= 2 && words <= 8 && findPhones(text).length === 0;
+    if (studies && stretch.line.number <= own.number + 2) return found([stretch], 0.7);
+    if (/\d{4}/u.test(text)) continue;
     const title = titleScore(text.split(/[|,•·–—/]|\s-\s/u)[0] ?? text);
     const isLarge =
       stretch.line.size >= own.size * 0.35 &&

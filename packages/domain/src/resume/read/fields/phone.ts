@@ -9,7 +9,7 @@ export interface PhoneMatch {
 
 /** Digits with the marks people set between them. No two blanks, no letters: linear to match. */
 const CANDIDATE =
-  /(?<![\p{L}\p{N}.,/_-])(?:\+|00|\(\+?)?\p{Nd}(?:(?:[ .\-–‑()]{0,3}|\/)\p{Nd}){5,16}(?![\p{L}\p{N}_]|[.,]\p{Nd})/gu;
+  /(?<![\p{L}\p{N}.,/_-])(?:\+|00|\(\+?)?(?:0\p{Nd}{1,5} ?\/ ?)?\p{Nd}(?:(?:[ .\-–‑()]{0,3}|\/)\p{Nd}){5,16}(?![\p{L}\p{N}_]|[.,]\p{Nd})/gu;
 
 const LABEL =
   /(?:phone|mobile|mob|cell|tel|telephone|telefon|teléfono|téléphone|telefone|handy|contact|whatsapp|ph|call|फ़ोन|फोन|मोबाइल|电话|手机|m|t|p)\s*(?:no|number|nr|#)?\s*\.?\s*[:：.+(]?\s*$/iu;

@@ -10,6 +10,9 @@ import { found, type Stretch, textOf } from "./found.ts";
 import { findUrls } from "./urls.ts";
 import { cutList } from "./lists.ts";
 
+/** A part of a header of so many words tells of the project. */
+const TOLD_WORDS = 6;
+
 /** The projects of a section, in the order they are written. */
 export function readProjects(lines: readonly NumberedLine[]): ReadProject[] {
   return splitEntries(lines).flatMap((entry) => {
@@ -42,6 +45,11 @@ function toProject(entry: Entry): ReadProject {
   const rest = entry.header
     .filter((line) => line.dates.length === 0 && !line.continues && !used.has(line.line.number))
     .map((line) => line.line);
+  // In a table what a project is about stands beside its name.
+  const told = named.filter(
+    (piece) =>
+      piece !== role && !siblings.includes(piece) && piece.text.split(" ").length >= TOLD_WORDS,
+  );
   const tools = entry.body.flatMap((line) => toolLine(line) ?? []);
   const toolLines = new Set(tools.map((stretch) => stretch.line.number));
   const url = urls[0] ? urlOf(urls[0]) : bodyUrl(entry.body);
@@ -61,7 +69,10 @@ function toProject(entry: Entry): ReadProject {
       .flatMap((stretch) => cutList(stretch))
       .flatMap((stretch) => found([stretch], 0.75) ?? []),
     ...entryDates(entry.header),
-    bullets: toBullets([...rest, ...entry.body.filter((line) => !toolLines.has(line.number))]),
+    bullets: [
+      ...told.flatMap((piece) => found([piece, ...piece.more], 0.7) ?? []),
+      ...toBullets([...rest, ...entry.body.filter((line) => !toolLines.has(line.number))]),
+    ],
   };
 }
 

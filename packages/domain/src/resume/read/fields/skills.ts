@@ -1,6 +1,6 @@
 import type { Found, ReadSkillGroup } from "../../reading.ts";
 import { bulletEnd } from "../entries/bullets.ts";
-import type { NumberedLine } from "../layout/line.ts";
+import { isWrapped, type NumberedLine } from "../layout/line.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { cutList } from "./lists.ts";
 
@@ -11,7 +11,8 @@ const LEVEL =
 /** The skills of a section, in groups where they have names: "Languages: SQL, Python" or a bold line above. */
 export function readSkills(lines: readonly NumberedLine[]): ReadSkillGroup[] {
   const groups: { name: Found | null; skills: Found[] }[] = [];
-  let open: Stretch | null = null;
+  /** A list broken over lines, until it ends. */
+  let open: Stretch[] = [];
   const group = (name: Found | null) => {
     const made = { name, skills: [] as Found[] };
     groups.push(made);
@@ -19,36 +20,66 @@ export function readSkills(lines: readonly NumberedLine[]): ReadSkillGroup[] {
   };
   const flush = () => {
     const target = groups.at(-1) ?? group(null);
-    if (open)
-      target.skills.push(
-        ...cutList(open).flatMap((part) =>
-          LEVEL.test(textOf(part)) ? [] : (found([part], 0.8) ?? []),
-        ),
-      );
-    open = null;
+    target.skills.push(
+      ...cutBroken(open).flatMap((parts) =>
+        parts.every((part) => LEVEL.test(textOf(part))) ? [] : (found(parts, 0.8) ?? []),
+      ),
+    );
+    open = [];
   };
   const boldNames = namesAreBold(lines);
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
+    const before = lines[i - 1];
+    const above = open.at(-1);
+    if (above && before && above.line === before && goesOn(above, line)) {
+      open.push({ line, from: 0, to: line.text.length });
+      continue;
+    }
+    flush();
     const start = bulletEnd(line.text);
     const label = labelEnd(line, start);
     if (label) {
-      flush();
       group(found([{ line, from: start, to: label.end }], 0.85));
       open =
-        label.next < line.text.length ? { line, from: label.next, to: line.text.length } : null;
-      flush();
+        label.next < line.text.length ? [{ line, from: label.next, to: line.text.length }] : [];
     } else if (boldNames && line.bold && start === 0 && line.cells.length === 1) {
-      flush();
       group(found([{ line, from: 0, to: line.text.length }], 0.7));
     } else {
       if (groups.length === 0) group(null);
       for (const cell of line.cells) {
-        open = { line, from: Math.max(start, cell.from), to: cell.to };
-        if (open.from < open.to) flush();
+        flush();
+        const from = Math.max(start, cell.from);
+        if (from < cell.to) open = [{ line, from, to: cell.to }];
       }
     }
   }
+  if (open.length > 0) flush();
   return groups.filter((made) => made.skills.length > 0 || made.name !== null);
+}
+
+const LIST_MARK = /[,;|•·、，；/]/u;
+
+/** True when a line goes on with the skill above it, because the column was too narrow. */
+function goesOn(above: Stretch, line: NumberedLine): boolean {
+  const text = textOf(above).trimEnd();
+  const near = line.gap !== null && line.gap > 0 && line.gap < line.size * 1.75;
+  if (!near || line.cells.length > 1 || bulletEnd(line.text) > 0 || labelEnd(line, 0)) return false;
+  if (above.line.bold !== line.bold || LIST_MARK.test(text.at(-1) ?? "")) return false;
+  if (!isWrapped(above.line, line)) return false;
+  return /^\p{Ll}/u.test(line.text) || LIST_MARK.test(text);
+}
+
+/** A list over several lines, cut; an item that a line's end breaks is one. */
+function cutBroken(lines: readonly Stretch[]): Stretch[][] {
+  const items: Stretch[][] = [];
+  for (const [i, line] of lines.entries()) {
+    const [first, ...others] = cutList(line);
+    const last = items.at(-1);
+    if (first && last && i > 0) last.push(first);
+    else if (first) items.push([first]);
+    items.push(...others.map((part) => [part]));
+  }
+  return items;
 }
 
 /** A group's name at the start of a line: before a colon, or set bold, or in a column of its own. */

@@ -22,7 +22,32 @@ export function findUrls(text: string): UrlMatch[] {
     )
       continue;
     if (/^(?:asp\.net|vb\.net|ado\.net|\.net|socket\.io|[a-z]\.[a-z])$/iu.test(trimmed)) continue;
+    // "B.Com", "M.Tech": a lone letter before a short ending is a degree.
+    if (/^[a-z]\.[a-z]{2,4}$/iu.test(trimmed)) continue;
     if (before !== "@") found.push({ from: match.index, to: match.index + trimmed.length });
   }
   return found;
+}
+
+/** A host alone between separators, whatever it ends in. */
+const HOST =
+  /(?<=^|[\s|•·,;(])[a-z0-9][a-z0-9-]{1,40}(?:\.[a-z0-9-]{2,40}){1,3}(?:\/[^\s|•,;)]{0,200})?(?=$|[\s|•·,;)])/gu;
+
+/**
+ * Web addresses as the head of a resume has them: also hosts with an ending no list knows. Text elsewhere holds too
+ * many names with full stops for that.
+ */
+export function findHeadUrls(text: string): UrlMatch[] {
+  const known = findUrls(text);
+  const hosts = [...text.matchAll(HOST)]
+    .map((match) => ({
+      from: match.index,
+      to: match.index + match[0].replace(/[.]+$/u, "").length,
+    }))
+    .filter(
+      ({ from, to }) =>
+        /\.[a-z]{2,24}(?:\/|$)/u.test(text.slice(from, to)) &&
+        !known.some((url) => url.from < to && url.to > from),
+    );
+  return [...known, ...hosts].toSorted((a, b) => a.from - b.from);
 }

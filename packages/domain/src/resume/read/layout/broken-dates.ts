@@ -1,4 +1,5 @@
 import { findDates } from "../fields/dates.ts";
+import { monthOf } from "../lexicon/months.ts";
 import { PRESENT } from "../lexicon/present.ts";
 import { plain } from "../lexicon/words.ts";
 import type { Fragment } from "./line.ts";
@@ -30,12 +31,15 @@ export function joinBrokenDates(rows: readonly (readonly Fragment[])[]): Fragmen
 
 function isFirstHalf(above: Fragment, below: Fragment): boolean {
   const overlaps = above.x < below.right && above.right > below.x;
-  return (
-    overlaps &&
-    /(?:[-–—]|\bto|\btill|\bbis)\s*$/iu.test(above.text) &&
-    findDates(above.text).length > 0 &&
-    below.baseline - above.baseline < above.size * 2
-  );
+  return overlaps && isOpenRange(above.text) && below.baseline - above.baseline < above.size * 2;
+}
+
+/** "March 2020 –", "March 2020 – May": a date and the beginning of another. */
+function isOpenRange(text: string): boolean {
+  const [date] = findDates(text);
+  if (date === undefined || date.from > 2) return false;
+  const end = /(?:[-–—]|\bto|\btill|\bbis)\s*(\p{L}+\.?)?\s*$/iu.exec(text);
+  return end !== null && (end[1] === undefined || monthOf(end[1].replace(".", "")) !== null);
 }
 
 function isLastHalf(text: string): boolean {

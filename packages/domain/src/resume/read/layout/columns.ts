@@ -1,3 +1,4 @@
+import { findEmails } from "../fields/email.ts";
 import { sectionKindOf } from "../lexicon/section-names.ts";
 import { inRows } from "./fragments.ts";
 import type { Fragment } from "./line.ts";
@@ -184,6 +185,7 @@ function areColumns(
   const shared =
     few.filter((row) => many.some((other) => sharesBaseline(row, other))).length / few.length;
   if (few.length < FEWEST_ROWS) return false;
+  if (areBlocks(left, right)) return true;
   const leftHeads = left.filter(isHeadingRow).length;
   const rightHeads = right.filter(isHeadingRow).length;
   const leftMargin = marginShare(left);
@@ -191,6 +193,16 @@ function areColumns(
   const beside = left.filter((row) => !isHeadingRow(row) && isBeside(row, right));
   if (rightHeads === 0 && beside.length >= 2 && marginShare(beside) >= 0.7) return false;
   const rightMargin = marginShare(right);
+  // Labels beside what they label: each stands at the height of a line of the other side, which has no headings.
+  const level = beside.filter((row) => right.some((other) => sharesBaseline(row, other)));
+  if (
+    rightHeads === 0 &&
+    leftHeads > 0 &&
+    beside.length >= 3 &&
+    beside.length < right.length &&
+    level.length / beside.length >= 0.85
+  )
+    return false;
 
   if (leftMargin >= 0.7 && (shared > 0.5 || leftHeads === 0)) return false;
   if (rightMargin >= 0.7) return false;
@@ -202,6 +214,31 @@ function areColumns(
   if (leftHeads / left.length > 0.6) return false;
   if (few.length < 5) return false;
   return shared <= 0.55 || (leftHeads + rightHeads > 0 && few.length >= 8 && shared < 0.8);
+}
+
+/**
+ * True for two blocks of words side by side of which one holds an address: who a person is beside what they say of
+ * themselves, two referees. A side of single words or dates labels the other.
+ */
+function areBlocks(left: readonly Fragment[][], right: readonly Fragment[][]): boolean {
+  if (Math.min(left.length, right.length) < 4 || Math.max(left.length, right.length) > 9)
+    return false;
+  const sides = [left, right].map((rows) =>
+    rows.map((row) => row.map((part) => part.text).join(" ")),
+  );
+  const hasMail = sides.some((texts) => texts.some((text) => findEmails(text).length > 0));
+  return (
+    hasMail &&
+    [left, right].every(isAligned) &&
+    sides.every((texts) => texts.join(" ").split(/\s+/u).length / texts.length >= 2) &&
+    sides.every((texts) => texts.filter(isMarginText).length / texts.length < 0.4)
+  );
+}
+
+/** True for rows that begin at one left edge. */
+function isAligned(rows: readonly Fragment[][]): boolean {
+  const first = rows[0]?.[0]?.x ?? 0;
+  return rows.every((row) => Math.abs((row[0]?.x ?? 0) - first) < EDGE_TOLERANCE);
 }
 
 /** True for a row at the height of the other side, give or take a line. */
@@ -221,7 +258,19 @@ function sharesBaseline(a: readonly Fragment[], b: readonly Fragment[]): boolean
 }
 
 function isHeadingRow(row: readonly Fragment[]): boolean {
-  return row.length <= 2 && sectionKindOf(row.map((part) => part.text).join(" ")) !== null;
+  const [only] = row;
+  if (!only || row.length > 2) return false;
+  if (row.length === 2) return isHeading(row);
+  const known = HEADINGS.get(only) ?? isHeading(row);
+  HEADINGS.set(only, known);
+  return known;
+}
+
+/** Whether a fragment alone in its row is a heading: every cut of a page asks again. */
+const HEADINGS = new WeakMap<Fragment, boolean>();
+
+function isHeading(row: readonly Fragment[]): boolean {
+  return sectionKindOf(row.map((part) => part.text).join(" ")) !== null;
 }
 
 /** The share of rows that could label others: dates, places, headings, a word or two. */

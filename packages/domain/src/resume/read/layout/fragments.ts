@@ -45,7 +45,9 @@ export function toFragments(pieces: readonly Piece[]): Fragment[] {
 /** The widest gap between words of one text. Typewriter letters stand further apart. */
 function widestBlank(before: Piece, after: Piece): number {
   const wide = TYPEWRITER.test(before.font) && TYPEWRITER.test(after.font) ? 2 : 1;
-  return FRAGMENT_GAP * wide * Math.max(before.size, after.size);
+  const [small, large] = [before.size, after.size].toSorted((a, b) => a - b) as [number, number];
+  // Beside a name three times as large stands another column, however near.
+  return FRAGMENT_GAP * wide * (large > small * 1.6 ? small : large);
 }
 
 const TYPEWRITER = /mono|courier|consol|typewriter|cmtt|lmtt|menlo|fixed/iu;

@@ -6,7 +6,8 @@ const EDGE_SHARE = 0.09;
 
 const PAGE_NUMBER =
   /^(?:page|seite|página|pagina|pág\.?|पृष्ठ|p\.?|第)?\s*\d{1,3}\s*(?:页)?(?:\s*(?:\/|of|von|de|sur|-|–|\|)\s*\d{1,3})?$/iu;
-const NAMED_PAGE = /(?:\bpage\s+\d{1,2}(?:\s+of\s+\d{1,2})?|[-–—|·]\s*\d{1,2}\s*\/\s*\d{1,2})$/iu;
+const NAMED_PAGE =
+  /(?:\bpage\s+\d{1,2}(?:\s+of\s+\d{1,2})?|[-–—|·]\s*(?:seite|p[áa]g(?:ina|\.)?|p\.)?\s*\d{1,2}\s*(?:\/|of|de|von|sur)\s*\d{1,2})$/iu;
 const UPDATED = /^(?:last updated|updated|zuletzt aktualisiert|stand|mis à jour)\b.{0,40}$/iu;
 
 /**

@@ -1,4 +1,5 @@
 import { findDates } from "../fields/dates.ts";
+import { findGrade } from "../entries/grade.ts";
 import { isLocation } from "../lexicon/places.ts";
 
 /** True for what stands beside a row to label it: a date, a place, a page of "2 years", a word ending in a colon. */
@@ -7,6 +8,9 @@ export function isMarginText(text: string): boolean {
   if (bare.length > 40) return false;
   if (/^[\p{L} ]{2,24}:$/u.test(bare)) return true;
   if (isLocation(bare)) return true;
+  if (/^[\d.,/% ]{1,10}$/u.test(bare)) return true;
+  const grade = /\d/u.test(bare) ? findGrade(bare) : null;
+  if (grade && (grade.to - grade.from) / bare.length > 0.7) return true;
   const dates = findDates(bare);
   if (dates.length === 0)
     return /^(?:-|–|—|present|current|full.?time|part.?time|remote|\(?\d+\+? (?:years?|yrs?|months?|mos?)\)?)$/iu.test(

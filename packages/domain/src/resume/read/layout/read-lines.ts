@@ -4,6 +4,7 @@ import { cleanRuns } from "../runs/clean-runs.ts";
 import { splitColumns } from "./columns.ts";
 import { toFragments } from "./fragments.ts";
 import { findFurniture } from "./furniture.ts";
+import { readingGroups, withTableRows } from "./grids.ts";
 import type { Line, NumberedLine } from "./line.ts";
 import { toLines } from "./lines.ts";
 import { partMarginHeadings } from "./margin-headings.ts";
@@ -29,13 +30,16 @@ export function readLines(document: SourceDocument): ReadLines {
     unreadableCharacters += runs.unreadable;
     if (runs.pieces.length + runs.oblique.length === 0 && page.images.length > 0)
       pagesWithoutText++;
-    const split = splitColumns(toFragments(runs.pieces), gutters);
-    gutters = [...gutters, ...split.gutters];
     const pageLines: Line[] = [];
+    const split = splitColumns(withTableRows(toFragments(runs.pieces), page.rules), gutters);
+    gutters = [...gutters, ...split.gutters];
     for (const region of split.regions) {
-      const built = toLines(region.fragments, index + 1, region.column);
-      mendedWords += built.mended;
-      pageLines.push(...built.lines);
+      for (const group of readingGroups(region.fragments)) {
+        const above = pageLines.at(-1);
+        const built = toLines(group, index + 1, region.column);
+        mendedWords += built.mended;
+        pageLines.push(...withGap(built.lines, above));
+      }
     }
     all.push(...pageLines, ...toLines(toFragments(runs.oblique), index + 1, 0).lines);
   }
@@ -58,6 +62,14 @@ export function readLines(document: SourceDocument): ReadLines {
       linesOutOfOrder: countOutOfOrder(lines),
     },
   };
+}
+
+/** The first line of a part knows the line above it where that ends in the same column. */
+function withGap(lines: readonly Line[], above: Line | undefined): Line[] {
+  const [first, ...rest] = lines;
+  if (!first || !above || above.column !== first.column || first.baseline <= above.baseline)
+    return [...lines];
+  return [{ ...first, gap: first.baseline - above.baseline }, ...rest];
 }
 
 /** True when a straight rule runs just under or over a line, at least as long as the line. */

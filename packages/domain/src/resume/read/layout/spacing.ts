@@ -89,8 +89,7 @@ const BROKEN_SYLLABLE = /([\u094D\u09CD\u0A4D\u0ACD]) +(?=\p{Lo})/gu;
 
 function isBrokenSyllable(before: string, after: string): boolean {
   return (
-    (/[\u094D\u09CD\u0A4D\u0ACD]$/u.test(before) &&
-      /^\p{Lo}/u.test(after)) ||
+    (/[\u094D\u09CD\u0A4D\u0ACD]$/u.test(before) && /^\p{Lo}/u.test(after)) ||
     /^[\p{Mc}\u0900-\u0902\u093C\u0941-\u094D]/u.test(after)
   );
 }

@@ -14,7 +14,9 @@ const COMPANY_WORDS =
   foods, beverages, retail, stores, store, mart, logistics, express, freight, realty, properties, constructions, construction, infra, infrastructure,
   entertainment, pictures, games, gaming, records, publishing, publishers, press, news, times, communications, telecom, wireless, semiconductor, semiconductors,
   robotics, analytics, ai, io, interactive, digital, works, ware, hotel, hotels, resorts, restaurant, cafe, international, global, worldwide, organisation, organization,
-  employer, firm, startup, government, govt, municipal, corporation, cooperative, union, federation, association, company name, organization name, center, centre, brothers, sons, boutique, dental, accounting, management,
+  employer, firm, startup, government, govt, municipal, corporation, cooperative, union, federation, association, company name, organization name, center, centre, brothers, sons, boutique, dental, mills, mill, works, foundry, traders, trading, exports, packaging, plastics, chemicals, cement, motors, tyres, jewellers, builders, developers, contractors, caterers, printers, farms, dairy, agro, biotech, lifesciences, diagnostics, pumps, gears, drives, tools, instruments, electricals, castings, forgings, fabrics, garments, apparel, outsourcing, learning, edtech, fintech, infratech, studios, collective, cooperative, accounting, management,
+  chambers, advocates, court, tribunal, nursing home, dispensary, mission, branch, builders, engineers, department, directorate, secretariat, gallery, museum, library, theatre, theater, orchestra,
+  प्राइवेट, समिति, संस्था, न्यास, ट्रस्ट, केंद्र, विभाग, कार्यालय, निगम, परिषद, उद्योग, चिकित्सालय, कॉलेज, स्कूल, महाविद्यालय, विश्वविद्यालय,
   अस्पताल, बैंक, विद्यालय, संस्थान, 科技, 集团, 银行`);
 
 /** True for "Inc.", "Pvt. Ltd.", "GmbH" alone: part of the name before it. */
@@ -27,6 +29,8 @@ export function isLegalForm(text: string): boolean {
 export function companyScore(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 10) return 0;
+  if (/^(?:self employed|selbstandig|freelance|autonomo|independant)$/u.test(words.join(" ")))
+    return 1.2;
   if (/(?:公司|集团|银行|大学|医院|事务所)$/u.test(text.trim())) return 2.5;
   const legal = words
     .slice(1)

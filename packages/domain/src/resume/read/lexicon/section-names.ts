@@ -22,6 +22,8 @@ const PHRASES: Readonly<Record<SectionKind, string>> = {
   experience: `experience, experiences, work experience, professional experience, employment, employment history, work history,
     career history, professional background, career, work, relevant experience, industry experience, industrial experience,
     job experience, internship, internships, internship experience, industrial training, professional history, where i ve worked,
+    academic appointments, appointments, academic positions, faculty positions, positions, professional appointments, posts held, postings, service record,
+    service history, clinical experience, legal experience, field experience, articleship, apprenticeship, engagements, career record, career path, career journey,
     employment record, professional career, career experience, positions held, organisational experience, organizational experience,
     organizational experiences, work and internship experience, training and internships, experience and training,
     berufserfahrung, beruflicher werdegang, berufspraxis, praktische erfahrung, arbeitserfahrung, praktika, werdegang, berufliche erfahrung,
@@ -113,6 +115,71 @@ const WORDS: Readonly<Record<string, SectionKind>> = {
   references: "references",
   summary: "summary",
   objective: "summary",
+  knowledge: "skills",
+  proficiency: "skills",
+  career: "experience",
+  course: "certifications",
+  courses: "certifications",
+  certificate: "certifications",
+  certification: "certifications",
+  trainings: "certifications",
+  workshops: "certifications",
+  scholarships: "awards",
+  distinctions: "awards",
+  talks: "publications",
+  presentations: "publications",
+  erfahrung: "experience",
+  berufserfahrung: "experience",
+  praktika: "experience",
+  experiencia: "experience",
+  experiencias: "experience",
+  stages: "experience",
+  ausbildung: "education",
+  studium: "education",
+  bildung: "education",
+  schule: "education",
+  educacion: "education",
+  estudios: "education",
+  formacion: "education",
+  formation: "education",
+  formations: "education",
+  diplomes: "education",
+  etudes: "education",
+  educacao: "education",
+  formacao: "education",
+  kenntnisse: "skills",
+  fahigkeiten: "skills",
+  kompetenzen: "skills",
+  habilidades: "skills",
+  competencias: "skills",
+  competences: "skills",
+  aptitudes: "skills",
+  projekte: "projects",
+  proyectos: "projects",
+  projets: "projects",
+  projetos: "projects",
+  zertifikate: "certifications",
+  zertifizierungen: "certifications",
+  weiterbildung: "certifications",
+  weiterbildungen: "certifications",
+  fortbildungen: "certifications",
+  cursos: "certifications",
+  certificados: "certifications",
+  certificaciones: "certifications",
+  certificats: "certifications",
+  certificacoes: "certifications",
+  auszeichnungen: "awards",
+  preise: "awards",
+  premios: "awards",
+  prix: "awards",
+  publikationen: "publications",
+  publicaciones: "publications",
+  publicacoes: "publications",
+  sprachen: "languages",
+  idiomas: "languages",
+  langues: "languages",
+  referenzen: "references",
+  referencias: "references",
   interests: "other",
   hobbies: "other",
   activities: "other",
@@ -121,7 +188,10 @@ const WORDS: Readonly<Record<string, SectionKind>> = {
 };
 
 const QUALIFIERS = new Set(
-  `and of in my the work professional relevant selected key technical academic personal core additional other recent related
+  `and of in my the und y et e de der des du en la le with
+  computer it product domain known spoken speaking journey record path timeline details summary during online
+  summer winter break
+  profesional professionnelle professionnelles profissional laboral academica academique academiques beruflich berufliche work professional relevant selected key technical academic personal core additional other recent related
   career industry main notable major research training tools technologies software engineering development design teaching
   independent freelance full time part corporate international business digital areas history highlights`.split(
     /\s+/u,
@@ -134,6 +204,13 @@ const SECTION_NAMES: ReadonlyMap<string, SectionKind> = new Map(
   ),
 );
 
+/** The names as spread letters leave them, without their blanks: "technicalskills". */
+const SQUEEZED_NAMES: ReadonlyMap<string, SectionKind> = new Map(
+  [...SECTION_NAMES]
+    .filter(([name]) => name.includes(" "))
+    .map(([name, kind]) => [name.replaceAll(" ", ""), kind]),
+);
+
 /** What is left of Devanagari when a file gives no value for joined letters and for vowel signs before their letter. */
 function consonantsOf(text: string): string {
   return text.replaceAll(/क्ष|त्र|ज्ञ|श्र|र्|.्र/gu, "").replaceAll(/[\p{M}\s]/gu, "");
@@ -144,6 +221,47 @@ const BROKEN_NAMES: ReadonlyMap<string, SectionKind> = new Map(
     .filter(([name]) => /\p{Script=Devanagari}/u.test(name))
     .map(([name, kind]) => [consonantsOf(name), kind]),
 );
+
+/** Stems that Hindi headings turn on, whatever stands beside them: "अध्यापन अनुभव". */
+const HINDI_STEMS: readonly (readonly [string, SectionKind])[] = [
+  ["अनुभव", "experience"],
+  ["शिक्षा", "education"],
+  ["शैक्ष", "education"],
+  ["योग्यता", "education"],
+  ["कौशल", "skills"],
+  ["दक्षता", "skills"],
+  ["भाषा", "languages"],
+  ["पुरस्कार", "awards"],
+  ["सम्मान", "awards"],
+  ["उपलब्धि", "awards"],
+  ["प्रशिक्षण", "certifications"],
+  ["प्रमाण", "certifications"],
+  ["प्रकाशन", "publications"],
+  ["परियोजना", "projects"],
+  ["परिचय", "summary"],
+  ["सारांश", "summary"],
+  ["उद्देश्य", "summary"],
+  ["संपर्क", "contact"],
+  ["व्यक्तिगत", "contact"],
+  ["संदर्भ", "references"],
+  ["रुचि", "other"],
+  ["घोषणा", "other"],
+];
+
+function hindiKindOf(words: readonly string[]): SectionKind | null {
+  const last = words.at(-1) ?? "";
+  const found =
+    HINDI_STEMS.find(([stem]) => last.startsWith(stem)) ??
+    HINDI_STEMS.find(([stem]) => words.some((word) => word.startsWith(stem)));
+  return found?.[1] ?? null;
+}
+
+/** The kind a word of a heading speaks of, whatever else it says: "Courses during my studies"; null for no word. */
+export function looseKindOf(heading: string): SectionKind | null {
+  const words = plain(heading).split(" ");
+  if (words.length > LONGEST_HEADING) return null;
+  return words.map((word) => WORDS[word]).find((kind) => kind !== undefined) ?? null;
+}
 
 /** The longest heading known, in words, with room for two joined ones. */
 const LONGEST_HEADING = 7;
@@ -159,12 +277,18 @@ export function sectionKindOf(heading: string): SectionKind | null {
   if (name === "" || name === "other experience") return null;
   const known = SECTION_NAMES.get(name);
   if (known) return known;
+  const squeezed = name.includes(" ") ? undefined : SQUEEZED_NAMES.get(name);
+  if (squeezed) return squeezed;
 
-  if (/\p{Script=Devanagari}/u.test(name)) return BROKEN_NAMES.get(consonantsOf(name)) ?? null;
   const words = name.split(" ");
+  if (/\p{Script=Devanagari}/u.test(name))
+    return BROKEN_NAMES.get(consonantsOf(name)) ?? (words.length <= 4 ? hindiKindOf(words) : null);
   if (words.length > LONGEST_HEADING) return null;
   const kinds = words.map((word) => WORDS[word]);
-  const named = kinds.find((kind) => kind !== undefined);
+  // "Career" only qualifies what stands beside it: "career objective".
+  const others = kinds.filter((kind, i) => kind !== undefined && words[i] !== "career");
+  const named =
+    others[0] ?? (words.length > 1 ? kinds.find((kind) => kind !== undefined) : undefined);
   const whole = words.every((word, i) => kinds[i] !== undefined || QUALIFIERS.has(word));
   return named && whole ? named : null;
 }

@@ -30,7 +30,9 @@ export function drawnBullets(page: SourcePage): ReadonlyMap<number, TextRun> {
     const run = page.runs[index];
     return run ? [{ mark, index, run }] : [];
   });
-  const plainSize = median(page.runs.filter((run) => run.text.trim() !== "").map((run) => run.size));
+  const plainSize = median(
+    page.runs.filter((run) => run.text.trim() !== "").map((run) => run.size),
+  );
   const bullets = new Map<number, TextRun>();
   for (const { mark, index, run } of found) {
     const alike = found.filter((other) => Math.abs(other.mark.x - mark.x) < EDGE_TOLERANCE);

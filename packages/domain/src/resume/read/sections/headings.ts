@@ -1,5 +1,6 @@
 import type { SectionKind } from "../../reading.ts";
 import type { NumberedLine } from "../layout/line.ts";
+import { isMarginText } from "../layout/margin-text.ts";
 import { findDates } from "../fields/dates.ts";
 import { sectionKindOf } from "../lexicon/section-names.ts";
 import { isCapitals } from "../lexicon/words.ts";
@@ -7,6 +8,8 @@ import { isCapitals } from "../lexicon/words.ts";
 export interface Heading {
   readonly kind: SectionKind;
   readonly confidence: number;
+  /** False for a line that only looks like the named headings. */
+  readonly isNamed: boolean;
 }
 
 /** The kinds a resume's own heading style shows by. */
@@ -28,6 +31,16 @@ function strengthOf(line: NumberedLine, bodySize: number): number {
     (line.gap === null || line.gap > line.size * 1.8 ? 0.5 : 0) +
     (/[:：]\s*$/u.test(line.text) ? 0.5 : 0)
   );
+}
+
+/** What a line would say as a heading: all of it, or what stands left of "33 months"; null for a line of columns. */
+function nameOf(line: NumberedLine): string | null {
+  if (isOneCell(line)) return line.text;
+  const [left, right] = line.cells;
+  if (!left || !right || line.cells.length > 2) return null;
+  return isMarginText(line.text.slice(right.from, right.to))
+    ? line.text.slice(left.from, left.to)
+    : null;
 }
 
 /** True for a line that is not laid out in columns; letters set apart leave wide gaps between words. */
@@ -60,8 +73,9 @@ function bodySizeOf(lines: readonly NumberedLine[]): number {
 export function findHeadings(lines: readonly NumberedLine[]): ReadonlyMap<number, Heading> {
   const bodySize = bodySizeOf(lines);
   const named = lines.flatMap((line) => {
-    if (line.furniture || !isOneCell(line) || /^[•▪●◦*-]\s/u.test(line.text)) return [];
-    const kind = sectionKindOf(line.text);
+    if (line.furniture || /^[•▪●◦*-]\s/u.test(line.text)) return [];
+    const name = nameOf(line);
+    const kind = name === null ? null : sectionKindOf(name);
     return kind ? [{ line, kind, strength: strengthOf(line, bodySize) }] : [];
   });
   const main = mainStyleOf(named);
@@ -73,11 +87,15 @@ export function findHeadings(lines: readonly NumberedLine[]): ReadonlyMap<number
     const elsewhere =
       main !== null && !main.columns.has(`${line.page} ${line.column}`) && strength >= 1.5;
     if (main === null || alike || elsewhere)
-      headings.set(line.number, { kind, confidence: Math.min(0.99, 0.7 + strength * 0.07) });
+      headings.set(line.number, {
+        kind,
+        confidence: Math.min(0.99, 0.7 + strength * 0.07),
+        isNamed: true,
+      });
   }
   if (main)
     for (const number of unnamedHeadings(lines, main, headings, bodySize))
-      headings.set(number, { kind: "other", confidence: 0.6 });
+      headings.set(number, { kind: "other", confidence: 0.6, isNamed: false });
   return headings;
 }
 
@@ -123,6 +141,26 @@ function isAsStrong(
   return line.size >= sample.size - 0.6 && strength >= mainStrength - 1 && strength >= 0.5;
 }
 
+/**
+ * True when lines of one look part the text rather than head its entries: short, one at a time, set off above, and
+ * none right below a heading, where the first entry of a section would stand.
+ */
+function standAlone(
+  alike: readonly NumberedLine[],
+  lines: readonly NumberedLine[],
+  headings: ReadonlyMap<number, Heading>,
+): boolean {
+  const [sample] = alike;
+  if (!sample || !(sample.bold || isCapitals(sample.text))) return false;
+  return alike.every((line) => {
+    const above = lines[line.number - 2];
+    const isFirst = !above || above.page !== line.page || above.column !== line.column;
+    const underHeading = above !== undefined && !isFirst && headings.has(above.number);
+    const setOff = isFirst || (line.gap !== null && line.gap > line.size * 1.6);
+    return setOff && !underHeading && line.cells.length === 1 && line.text.length <= 45;
+  });
+}
+
 /** Lines that look exactly like the named headings, where nothing else in the document looks like that. */
 function unnamedHeadings(
   lines: readonly NumberedLine[],
@@ -132,7 +170,8 @@ function unnamedHeadings(
 ): number[] {
   const alike = lines.filter((line) => styleKey(line) === main.key && !line.furniture);
   const known = alike.filter((line) => headings.has(line.number)).length;
-  const distinct = main.sample.size > bodySize * 1.12 || main.sample.ruled;
+  const distinct =
+    main.sample.size > bodySize * 1.12 || main.sample.ruled || standAlone(alike, lines, headings);
   if (known / alike.length < (distinct ? 0.3 : 0.75)) return [];
   return alike
     .filter((line) => {

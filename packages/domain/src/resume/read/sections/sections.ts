@@ -3,6 +3,7 @@ import type { NumberedLine } from "../layout/line.ts";
 import { findEmails } from "../fields/email.ts";
 import { findPhones } from "../fields/phone.ts";
 import { findHeadings } from "./headings.ts";
+import { kindsOf } from "./section-kinds.ts";
 
 /** A part of the resume under one heading. Its lines may stand in several columns or pages. */
 export interface Section {
@@ -14,6 +15,7 @@ export interface Section {
 }
 
 interface Open extends Section {
+  readonly isNamed: boolean;
   readonly lines: NumberedLine[];
 }
 
@@ -26,8 +28,13 @@ interface Open extends Section {
 export function toSections(lines: readonly NumberedLine[]): Section[] {
   const headings = findHeadings(lines);
   const sections: Open[] = [];
-  const open = (kind: SectionKind, heading: NumberedLine | null, confidence: number): Open => {
-    const section: Open = { kind, heading, confidence, lines: [] };
+  const open = (
+    kind: SectionKind,
+    heading: NumberedLine | null,
+    confidence: number,
+    isNamed = true,
+  ): Open => {
+    const section: Open = { kind, heading, confidence, isNamed, lines: [] };
     sections.push(section);
     return section;
   };
@@ -55,14 +62,22 @@ export function toSections(lines: readonly NumberedLine[]): Section[] {
     const heading = headings.get(line.number);
     if (heading) {
       headingsOnPage++;
-      current = open(heading.kind, line, heading.confidence);
+      current = open(heading.kind, line, heading.confidence, heading.isNamed);
     } else current.lines.push(line);
     const trail = thisPage.find((known) => known.column === line.column);
     if (trail) Object.assign(trail, { section: current, x: Math.min(trail.x, line.x) });
     else thisPage.push({ column: line.column, x: line.x, section: current });
     before = line;
   }
-  return sections.filter((section) => section.heading !== null || section.lines.length > 0);
+  const kinds = kindsOf(sections);
+  return sections
+    .map(({ heading, confidence, lines: own, kind }, i) => ({
+      kind: kinds[i] ?? kind,
+      heading,
+      confidence,
+      lines: own,
+    }))
+    .filter((section) => section.heading !== null || section.lines.length > 0);
 }
 
 /** The lines from one on, down to the next heading or the end of its column. */

@@ -1,0 +1,68 @@
+import type { Found } from "../../reading.ts";
+import { isWrapped, type NumberedLine } from "../layout/line.ts";
+import { isSpokenLanguage } from "../lexicon/spoken-languages.ts";
+import { found, type Stretch, textOf } from "./found.ts";
+import { cutList } from "./lists.ts";
+
+/** What a list of spoken languages is called where it has no section of its own. */
+const LABEL =
+  /(?:^|[.;|•]\s*)(?:languages?(?: known| spoken| proficiency| skills)?|known languages|sprachen|sprachkenntnisse|idiomas|langues|línguas|भाषाएँ|भाषाएं|भाषा ज्ञान|语言)(?:\s*[:：-]\s*|\s+(?=\p{Lu}))/iu;
+
+/** A list of languages inside another section, and the lines that hold nothing else. */
+export interface SpokenLine {
+  readonly languages: readonly Found[];
+  readonly whole: readonly NumberedLine[];
+}
+
+/** "Languages known: Hindi, English" where a resume has no section for it. A list of programs is none. */
+export function findSpoken(lines: readonly NumberedLine[]): SpokenLine {
+  for (const [i, line] of lines.entries()) {
+    const label = line.furniture ? null : LABEL.exec(line.text);
+    if (!label) continue;
+    const from = label.index + label[0].length;
+    const end = line.text.slice(from).search(/[.;|](?:\s|$)/u);
+    const to = end < 0 ? line.text.length : from + end;
+    const below = lines[i + 1];
+    const goesOn = end < 0 && below !== undefined && isRest(line, below, from);
+    const stretches: Stretch[] = [
+      { line, from, to },
+      ...(goesOn ? [{ line: below, from: 0, to: below.text.length }] : []),
+    ];
+    const parts = stretches.flatMap((stretch) => joinAnd(cutList(stretch)));
+    const spoken = parts.filter((part) => isSpokenLanguage(nameOf(part)));
+    if (spoken.length === 0 || spoken.length < parts.length * 0.5) continue;
+    return {
+      languages: parts.flatMap((part) => found([part], 0.85) ?? []),
+      whole: label.index === 0 ? stretches.map((stretch) => stretch.line) : [],
+    };
+  }
+  return { languages: [], whole: [] };
+}
+
+function isRest(line: NumberedLine, below: NumberedLine, from: number): boolean {
+  const cell = line.cells.find((part) => part.to > from);
+  return (
+    isWrapped(line, below) &&
+    below.gap !== null &&
+    below.gap < line.size * 1.75 &&
+    cell !== undefined &&
+    Math.abs(cell.x - below.x) < 4
+  );
+}
+
+/** "English and Malayalam" is two. */
+function joinAnd(parts: readonly Stretch[]): Stretch[] {
+  return parts.flatMap((part) => {
+    const match = /\s+(?:and|&|und|y|et|e|और)\s+/u.exec(textOf(part));
+    if (!match) return [part];
+    return [
+      { ...part, to: part.from + match.index },
+      { ...part, from: part.from + match.index + match[0].length },
+    ];
+  });
+}
+
+/** The language without how well it is spoken. */
+function nameOf(part: Stretch): string {
+  return textOf(part).split(/\s*[-–—:(]/u)[0] ?? "";
+}

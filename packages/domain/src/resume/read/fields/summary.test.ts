@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { linesOf } from "../testing/read.ts";
+import { findSummary } from "./summary.ts";
+
+const summaryIn = (...lines: string[]) => findSummary(linesOf(...lines))?.value ?? null;
+
+describe("findSummary", () => {
+  test("takes neither a headline nor an address for one", () => {
+    expect(summaryIn("Asha Rao", "Data Analyst", "Pune, asha@example.in")).toBeNull();
+  });
+
+  test("takes sentences under the name for one", () => {
+    expect(
+      summaryIn(
+        "Asha Rao",
+        "Analyst with five years in retail, most of",
+        "them spent on prices and stock in forty shops.",
+      ),
+    ).toContain("most of them spent on prices");
+  });
+});

@@ -1,0 +1,59 @@
+import type { Found } from "../../reading.ts";
+import { toBullets } from "../entries/bullets.ts";
+import type { NumberedLine } from "../layout/line.ts";
+import { findEmails } from "./email.ts";
+import { found } from "./found.ts";
+import { findPhones } from "./phone.ts";
+import { findUrls } from "./urls.ts";
+
+/** Fewer words than this under a name are a headline or an address. */
+const FEWEST_WORDS = 12;
+
+/** A summary's paragraphs as one text. Null for none. */
+export function readSummary(lines: readonly NumberedLine[]): Found | null {
+  const paragraphs = toBullets(lines);
+  if (paragraphs.length === 0) return null;
+  return {
+    value: paragraphs.map((paragraph) => paragraph.value).join("\n"),
+    confidence: 0.9,
+    places: paragraphs.flatMap((paragraph) => paragraph.places),
+  };
+}
+
+/** Sentences under the name, without a heading: lines of one look, close together, that end with a full stop. */
+export function findSummary(head: readonly NumberedLine[]): Found | null {
+  let best: NumberedLine[] = [];
+  let open: NumberedLine[] = [];
+  for (const line of head) {
+    const last = open.at(-1);
+    const goesOn =
+      last !== undefined &&
+      line.number === last.number + 1 &&
+      line.gap !== null &&
+      line.gap < line.size * 1.9 &&
+      Math.abs(line.size - last.size) < 0.3 &&
+      line.bold === last.bold;
+    if (!isProse(line)) open = [];
+    else if (goesOn) open.push(line);
+    else open = [line];
+    const text = open.map((part) => part.text).join(" ");
+    const words = text.split(/\s+/u);
+    const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+    const isText =
+      words.length >= FEWEST_WORDS && /[.।。!]$/u.test(text.trim()) && lower >= words.length * 0.45;
+    if (isText && open.length >= best.length) best = [...open];
+  }
+  return best.length > 0
+    ? found(
+        best.map((line) => ({ line, from: 0, to: line.text.length })),
+        0.75,
+      )
+    : null;
+}
+
+function isProse(line: NumberedLine): boolean {
+  return (
+    line.cells.length === 1 &&
+    findEmails(line.text).length + findPhones(line.text).length + findUrls(line.text).length === 0
+  );
+}

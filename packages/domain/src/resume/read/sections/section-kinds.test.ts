@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { linesOf } from "../testing/read.ts";
+import { kindsOf, type KindSubject } from "./section-kinds.ts";
+
+const section = (
+  heading: string,
+  lines: readonly string[],
+  known: Partial<KindSubject> = {},
+): KindSubject => ({
+  kind: "other",
+  isNamed: false,
+  heading: linesOf(heading)[0] ?? null,
+  lines: linesOf(...lines),
+  ...known,
+});
+
+const POSTS = ["Data Analyst, Kaveri Retail (June 2019 - May 2021)", "Built four models"];
+
+describe("kindsOf", () => {
+  test("leaves a section whose words tell nothing", () => {
+    expect(kindsOf([section("My thoughts", ["I like rivers"])])).toEqual(["other"]);
+  });
+
+  test("takes no second list of posts for work", () => {
+    const work = section("Experience", POSTS, { kind: "experience", isNamed: true });
+    expect(kindsOf([work, section("For others", POSTS)])).toEqual(["experience", "other"]);
+  });
+
+  test("takes dated posts for work, degrees for studies, whatever the heading says", () => {
+    expect(
+      kindsOf([
+        section("Where I have been", POSTS),
+        section("What I learned", ["B.Sc. Physics, Fergusson College, 2018"]),
+      ]),
+    ).toEqual(["experience", "education"]);
+  });
+
+  test("takes a word of the heading for its kind", () => {
+    expect(kindsOf([section("Courses beside my job", ["Excel, 2020"])])).toEqual([
+      "certifications",
+    ]);
+  });
+
+  test("takes a second profile of facts for personal details", () => {
+    const summary = { kind: "summary", isNamed: true } as const;
+    expect(
+      kindsOf([
+        section("Profile", ["Analyst with five years in retail."], summary),
+        section("Personal Profile", ["Date of Birth: 1 May 1990", "Nationality: Indian"], summary),
+      ]),
+    ).toEqual(["summary", "contact"]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { SectionKind } from "../../reading.ts";
+import { headerDates } from "../entries/classify.ts";
+import type { NumberedLine } from "../layout/line.ts";
+import { companyScore } from "../lexicon/company-words.ts";
+import { degreeScore } from "../lexicon/degrees.ts";
+import { institutionScore } from "../lexicon/institutions.ts";
+import { titleScore } from "../lexicon/job-titles.ts";
+import { looseKindOf } from "../lexicon/section-names.ts";
+
+/** What the kind of a section is told by. */
+export interface KindSubject {
+  readonly kind: SectionKind;
+  /** True when its heading says a known name. */
+  readonly isNamed: boolean;
+  readonly heading: NumberedLine | null;
+  readonly lines: readonly NumberedLine[];
+}
+
+/** "Date of birth : …": a short label, a colon and a value. */
+const FACT = /^[\p{L}\p{M}][\p{L}\p{M}'’./ ]{1,30}\s*[:：]\s*\S/u;
+
+/** This share of a section's lines are facts where it tells of the person rather than of their work. */
+const FACT_SHARE = 0.6;
+
+/**
+ * The kinds of a resume's sections, those with unusual headings by what they hold: "Where I have worked" is a list of
+ * dated posts. Only a kind that no heading names is found so, and each at most once: volunteering looks like work.
+ */
+export function kindsOf(sections: readonly KindSubject[]): SectionKind[] {
+  const kinds = sections.map((section, i) => {
+    if (isPersonal(section, sections.slice(0, i))) return "contact";
+    return section.isNamed || !section.heading
+      ? section.kind
+      : (looseKindOf(section.heading.text) ?? section.kind);
+  });
+  // Teaching or leading is what a person did where nothing else is called experience.
+  if (!kinds.includes("experience")) {
+    const at = sections.findIndex(
+      ({ heading }, i) => kinds[i] === "other" && /experience/iu.test(heading?.text ?? ""),
+    );
+    if (at >= 0) kinds[at] = "experience";
+  }
+  for (const [kind, scoreOf] of BY_CONTENT) {
+    const has = sections.some((section, i) => kinds[i] === kind && section.lines.length > 0);
+    if (has) continue;
+    const scores = sections.map((section, i) =>
+      kinds[i] === "other" && !section.isNamed ? scoreOf(section.lines) : 0,
+    );
+    const best = Math.max(...scores);
+    if (best > 0) kinds[scores.indexOf(best)] = kind;
+  }
+  return kinds;
+}
+
+/** A second profile of facts alone is no summary. */
+function isPersonal(section: KindSubject, before: readonly KindSubject[]): boolean {
+  if (section.kind !== "summary" || !before.some((other) => other.kind === "summary")) return false;
+  const facts = section.lines.filter((line) => FACT.test(line.text)).length;
+  return section.lines.length > 1 && facts / section.lines.length >= FACT_SHARE;
+}
+
+const BY_CONTENT: readonly (readonly [SectionKind, (lines: readonly NumberedLine[]) => number])[] =
+  [
+    ["education", studiesIn],
+    ["experience", postsIn],
+  ];
+
+/** How many lines name a degree or a school; 0 where they are few. */
+function studiesIn(lines: readonly NumberedLine[]): number {
+  const named = lines.filter(
+    (line) => degreeScore(line.text) >= 2 || institutionScore(line.text) >= 2,
+  ).length;
+  return named / lines.length >= 0.4 ? named : 0;
+}
+
+/** How many stretches of time stand beside or near a title or a company. */
+function postsIn(lines: readonly NumberedLine[]): number {
+  return lines.filter((line, i) => {
+    if (!headerDates(line).some((date) => date.isRange)) return false;
+    return lines
+      .slice(Math.max(0, i - 1), i + 2)
+      .some((near) => titleScore(near.text) >= 1.2 || companyScore(near.text) >= 1.2);
+  }).length;
+}
