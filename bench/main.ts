@@ -1,17 +1,20 @@
 import os from "node:os";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureMatching } from "./matching.ts";
 import { measureReader } from "./reader.ts";
 import { measureServer } from "./server.ts";
 import { measureWeight } from "./weight.ts";
 import { run } from "../tools/run.ts";
 
 /**
- * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, server, weight, lighthouse.
+ * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching,
+ * server, weight, lighthouse.
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
  * Nothing here passes or fails: docs/benchmarks.md records what it printed.
  */
 const PARTS = {
   reader: measureReader,
+  matching: measureMatching,
   server: measureServer,
   weight: measureWeight,
   lighthouse: measureLighthouse,

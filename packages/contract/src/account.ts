@@ -54,7 +54,6 @@ export const signIn = oc
     INVALID_CREDENTIALS: { status: 401 },
     NO_SESSION: { status: 500 },
     EMAIL_NOT_CONFIRMED: { status: 403 },
-    ACCOUNT_CLOSED: { status: 403 },
     TOO_MANY_ATTEMPTS: TooManyAttempts,
   });
 

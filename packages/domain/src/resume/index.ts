@@ -14,6 +14,7 @@ export { yearsOfExperience } from "./convert/years-of-experience.ts";
 export { readSummary, type ReadingSummary } from "./convert/read-summary.ts";
 export { reportOn } from "./report/report-on.ts";
 export { AXIS_POINTS, CHECKS, RULES_VERSION } from "./report/checks.ts";
+export { MARKET_PARTS, SKILL_PARTS } from "./report/measures.ts";
 export { prefillDetails, targetFrom } from "./report/target.ts";
 export type { PrefilledDetails, PrefillSource, ReadForForms } from "./report/target.ts";
 export { compareReports } from "./report/compare.ts";

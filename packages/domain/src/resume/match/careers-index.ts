@@ -21,6 +21,8 @@ export interface SkillForm {
   readonly words: number;
   /** Letters that must be joined by a mark in the text, as in "A/B". */
   readonly needsJoint: boolean;
+  /** Letters with dots, as in "B.Ed": written as one word it needs its capitals, "BEd", or it is a bed. */
+  readonly isDotted: boolean;
 }
 
 /** The careers as lookups. Made once for each `Careers` object. */
@@ -90,6 +92,7 @@ function formOf(skill: Skill, written: string, tokens: readonly Token[]): SkillF
     words: tokens.length,
     caution: cautionOf(skill, written, tokens),
     needsJoint: isLetters,
+    isDotted: tokens.length > 1 && tokens.some((token) => /^[a-z]$/u.test(token.key)),
   };
 }
 

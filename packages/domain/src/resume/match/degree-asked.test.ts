@@ -20,3 +20,16 @@ test.each([
 ])("$held for “$asked”: $points of 2", ({ held, asked, points }) => {
   expect(runCheck(degreeHeld, holds(held), asks(asked)).points).toBe(points);
 });
+
+test("takes no other degree for one without which the work is not allowed", () => {
+  const nurse = asks("B.Sc Nursing or GNM required");
+  expect(runCheck(degreeHeld, holds("B.Sc Statistics"), asks("B.Pharm required")).points).toBe(0);
+  expect(runCheck(degreeHeld, holds("B.Pharm"), asks("B.Pharm required")).points).toBe(2);
+  expect(runCheck(degreeHeld, holds("B.Sc Nursing"), nurse).points).toBe(2);
+});
+
+test("leaves a degree of unknown level out, and says so", () => {
+  const outcome = runCheck(degreeHeld, holds("Diplom-Kaufmann"), asks("Bachelor's degree"));
+  expect(outcome.share).toBeNull();
+  expect(outcome.finding).toContain("Diplom-Kaufmann");
+});

@@ -2,7 +2,8 @@ import type { Evidence } from "../report.ts";
 import { full, notMeasured } from "../score/check.ts";
 import type { Check, Outcome } from "../score/check.ts";
 import type { Subject } from "../score/subject.ts";
-import { figure, outOf, quoted, sentenceStart } from "../score/wording.ts";
+import { figure, lowerStart, outOf, quoted, sentenceStart } from "../score/wording.ts";
+import { showsDuty } from "./related.ts";
 import { contentStems } from "./terms.ts";
 import { NO_TARGET } from "./terms-asked.ts";
 
@@ -12,32 +13,29 @@ export const dutiesShown: Check = {
   axis: "match",
   weight: 2,
   title: "Work the job describes",
+  looksAt: "The work the job describes, in bullets of the resume.",
   source:
     "Responsibilities are a factor of published rates; compared by the words that carry meaning, in bullets only.",
   run,
 };
 
-/** A duty is on the page when one bullet shares this part of its words, and at least two of them. */
-const SHARED = 0.34;
-const FEWEST_SHARED = 2;
+/** A duty of fewer words says too little to be compared. */
+const FEWEST_WORDS = 2;
+
 /** The share of duties that earns all points: nobody has done all of the next job. */
-const AIM = 0.5;
+const AIM = { "job-description": 0.5, "role-profile": 1 / 3 } as const;
 
 function run({ requirements, bullets }: Subject): Outcome {
   if (!requirements) return notMeasured(NO_TARGET);
   const duties = requirements.duties
     .map((duty) => ({ duty, stems: contentStems(duty) }))
-    .filter(({ stems }) => stems.length >= FEWEST_SHARED);
+    .filter(({ stems }) => stems.length >= FEWEST_WORDS);
   if (duties.length === 0) return notMeasured("The job description describes no duties.");
   const own = bullets.map((bullet) => new Set(contentStems(bullet.text)));
-  const isShown = (stems: readonly string[]) =>
-    own.some((words) => {
-      const shared = stems.filter((word) => words.has(word)).length;
-      return shared >= FEWEST_SHARED && shared / stems.length >= SHARED;
-    });
+  const isShown = (stems: readonly string[]) => own.some((words) => showsDuty(words, stems));
   const shown = duties.filter(({ stems }) => isShown(stems));
   const absent = duties.filter(({ stems }) => !isShown(stems));
-  const share = Math.min(1, shown.length / Math.ceil(duties.length * AIM));
+  const share = Math.min(1, shown.length / Math.ceil(duties.length * AIM[requirements.source]));
   const whose = requirements.source === "job-description" ? "job" : "role";
   const finding =
     duties.length === 1
@@ -60,6 +58,6 @@ function run({ requirements, bullets }: Subject): Outcome {
       note: `${absent.length} of ${figure(duties.length, "duty", "duties")} not seen`,
     },
     praise: null,
-    concern: { text: finding, lines: [] },
+    concern: { text: shown.length === 0 ? finding : `Only ${lowerStart(finding)}`, lines: [] },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Skill } from "../../careers/index.ts";
 import { CAREERS } from "../report/testing/careers.ts";
 import { indexCareers } from "./careers-index.ts";
 import { findSkills } from "./find-skills.ts";
@@ -62,4 +63,22 @@ describe("findSkills", () => {
     const [mention] = findSkills(text, index);
     expect(text.slice(mention?.from, mention?.to)).toBe("SQL");
   });
+});
+
+test("takes a bed for no B.Ed., and each side of an “&” for itself", () => {
+  const bed: Skill = {
+    id: "b-ed",
+    name: "B.Ed.",
+    kind: "certification",
+    aliases: [],
+    neighbours: [],
+  };
+  const vba: Skill = { id: "vba", name: "Excel VBA", kind: "tool", aliases: [], neighbours: [] };
+  const careers = indexCareers({ ...CAREERS, skills: [...CAREERS.skills, bed, vba] });
+  const names = (text: string) =>
+    findSkills(text, careers, { isList: true }).map((mention) => mention.skill.name);
+  expect(names("a 40-bed ward with beds")).toEqual([]);
+  expect(names("M.Sc., B.Ed. and BEd")).toEqual(["B.Ed.", "B.Ed."]);
+  expect(names("Excel & SQL")).toEqual(["Excel", "SQL"]);
+  expect(names("Excel & VBA")).toEqual(["Excel"]);
 });

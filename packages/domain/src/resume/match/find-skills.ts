@@ -87,10 +87,14 @@ function isMeant(
     phrase.some((other) => FUNCTION_WORDS.has(other.key) && other.key !== "and")
   )
     return false;
+  const asWritten = text.slice(token.from, tokens[at + words - 1]?.to);
+  if (form.isDotted && words === 1 && !/^\p{Lu}.*\p{Lu}/u.test(asWritten)) return false;
+  // "Excel & VBA" are two things, "Learning & Development" is one.
+  if (/\s&\s/u.test(asWritten) && !/&|\band\b/iu.test(form.written)) return false;
   if (form.caution === "none") return true;
   const isWhole = tokens.length === words;
   if (isList && isWhole) return true;
-  const written = text.slice(token.from, tokens[at + words - 1]?.to);
+  const written = asWritten;
   const isName = /^\p{Lu}.*\p{Ll}/u.test(form.written);
   // "Go" and "R", never "go" and "r"; "CAN", never "Can". In small letters between commas only: "node, react, sql".
   if (written !== form.written)
@@ -101,6 +105,8 @@ function isMeant(
       isBetweenCommas(text, tokens, at, words)
     );
   if (form.caution === "list") return isListed(text, tokens, at, words);
+  // An entry of a list begins with a name, not with a sentence: "Excel & VBA".
+  if (isList) return true;
   return !isName || !opensSentence(text, token) || isListed(text, tokens, at, words);
 }
 

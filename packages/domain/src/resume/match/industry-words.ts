@@ -11,6 +11,7 @@ export const industryWords: Check = {
   axis: "match",
   weight: 2,
   title: "Words of the industry",
+  looksAt: "Words of the industry in bullets, titles and the summary.",
   source:
     "Terms of `content/careers` for each industry; three show that one has worked in it, one is enough for a change.",
   run,

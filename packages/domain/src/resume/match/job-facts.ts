@@ -60,11 +60,11 @@ const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     "master",
-    /\b(?:master(?:'|’)?s?(?:\s+(?:degree|of|in))|masters?\b|m\.?\s?tech|m\.?e\.?(?=[\s,)(/]+(?:in|m\.|mca|or))|m\.?sc|m\.?com|mca|mba|pgdm|pgdbm|m\.?a\.(?=\s)|post[- ]?graduat(?:e|ion)|m\.?s\.?(?=\s+in)|m\.?\s?pharm|ll\.?m|m\.?ed\b|mbbs\s*\+\s*md)(?![\p{L}])/iu,
+    /\b(?:master(?:'|’)?s?(?:\s+(?:degree|of|in))|masters?\b|m\.?\s?tech|m\.?e\.?(?=[\s,)(/]+(?:in|m\.|mca|or))|m\.?sc|m\.?com|mca|mba|pgdm|pgdbm|m\.?a\.?(?=[\s,]|$)|post[- ]?graduat(?:e|ion)|m\.?s\.?(?=\s+in|\s*,)|m\.?\s?pharm|ll\.?m|m\.?ed\b|mbbs\s*\+\s*md)(?![\p{L}])/iu,
   ],
   [
     "bachelor",
-    /\b(?:bachelor(?:'|’)?s?|b\.?\s?tech|b\.\s?e\.?|be(?=\s*(?:\/|\bin\b|\bor\b|,|\())|b\.?sc|b\.?com|bca|bba|b\.?a\.(?=\s)|b\.?\s?pharm|b\.?ed\b|b\.?arch|b\.?des|ll\.?b|mbbs|bds|bpt|graduate|graduation|any degree|degree in|engineering degree|chartered accountant)(?![\p{L}])/iu,
+    /\b(?:bachelor(?:'|’)?s?|b\.?\s?tech|bs(?=\s*(?:,|\bin\b|$))|b\.s\.|b\.\s?e\.?|be(?=\s*(?:\/|\bin\b|\bor\b|,|\())|b\.?sc|b\.?com|bca|bba|b\.?a\.?(?=[\s,]|$)|b\.?\s?pharm|b\.?ed\b|b\.?arch|b\.?des|ll\.?b|mbbs|bds|bpt|graduate|graduation|any degree|degree in|engineering degree|chartered accountant)(?![\p{L}])/iu,
   ],
   ["diploma", /\b(?:diploma|polytechnic|iti)\b/iu],
   [
@@ -140,15 +140,26 @@ export function titleAsked(description: string, index: CareersIndex): string {
 export const TITLE_WORD =
   /\b(?:engineer|developer|analyst|manager|designer|executive|consultant|specialist|administrator|architect|scientist|officer|associate|lead|head|director|coordinator|teacher|trainer|nurse|accountant|auditor|assistant|representative|recruiter|tester|writer|editor|technician|supervisor|planner|strategist|researcher|intern|trainee|partner|advisor|counsellor|programmer|operator|fresher|professor|lecturer|pharmacist|marketer|generalist|owner|master)\b/iu;
 
-/** The title without company, place and form of work behind it. */
+/** What a posting calls out before the title: "Wanted:", "Urgent opening for", "Walk-in interview for". */
+const CALL =
+  /^(?:(?:wanted|urgent(?:ly)?|immediate|hiring|required|requirement|we(?:'|’)?re hiring|we are hiring|now hiring|walk[- ]?in|job|new|current|openings?|vacanc(?:y|ies)|requirements?|interviews?|drive|alert)\b[\s:!–-]*)+(?:(?:for|of)\s+(?:the\s+(?:post|position|role)\s+of\s+)?|:\s*|[–-]\s*|\s+)?(?:an?\s+)?(?=\p{Lu})/iu;
+
+/** The title without the call before it and company, place and form of work behind it. */
 function cleanTitle(line: string): string {
-  return (
+  return inTitleCase(
     line
+      .replace(CALL, "")
       .split(/\s[|–—-]\s|,|\s@\s|\s+at\s+|\(|\s\|\s|;|\.\s/u)[0]
       ?.replace(/\s+(?:to join|for our|with|who|in our)\b.*$/iu, "")
       .trim()
-      .slice(0, 80) ?? ""
+      .slice(0, 80) ?? "",
   );
+}
+
+/** "SENIOR ACCOUNTANT" as a person writes it; short capitals are names: "HR", "GST". */
+function inTitleCase(title: string): string {
+  if (/\p{Ll}/u.test(title)) return title;
+  return title.replaceAll(/\p{Lu}{4,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase());
 }
 
 const CITIES =

@@ -24,7 +24,7 @@ const HEADINGS: readonly (readonly [Exclude<JobSection, "top">, RegExp])[] = [
   ],
   [
     "duties",
-    /^(?:(?:key |roles? (?:and|&) |job |main |primary |your )?(?:responsibilit(?:y|ies)|duties|accountabilit(?:y|ies))|roles? (?:and|&) responsibilit(?:y|ies)|what you(?:'|’)?ll (?:do|be doing|own|work on)|what you will (?:do|be doing|own)|you will|in your week|day[- ]to[- ]day|a day in|the (?:role|job|work)|your (?:role|mission|week|day|tasks?|responsibilities)|job (?:description|summary|profile|purpose)|role (?:overview|summary|description)|about the (?:role|job|position)|scope of work|tasks)\b/iu,
+    /^(?:(?:key |roles? (?:and|&) |job |main |primary |your )?(?:responsibilit(?:y|ies)|duties|accountabilit(?:y|ies))|roles? (?:and|&) responsibilit(?:y|ies)|what you(?:'|’)?ll (?:do|be doing|own|work on)|what you will (?:do|be doing|own)|you will|in your week|day[- ]to[- ]day|a day in|the (?:role|job|work)|your (?:role|mission|week|day|tasks?|responsibilities)|job (?:description|summary|profile|purpose)|role (?:overview|summary|description)|about the (?:role|job|position)|scope of work|tasks|job role|jd|work profile|nature of (?:the )?work|what the (?:job|role) (?:is|involves))\b/iu,
   ],
   [
     "other",

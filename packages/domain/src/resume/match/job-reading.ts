@@ -28,6 +28,8 @@ export interface JobReading {
   readonly place: string;
   /** Musts first, each in the order of the text. */
   readonly terms: readonly JobTerm[];
+  /** Terms of which one will do, as in "MySQL or PostgreSQL"; each group by the names of its terms. */
+  readonly alternatives: readonly (readonly string[])[];
   readonly years: YearsAsked | null;
   readonly degree: DegreeAsked | null;
   /** What the person will do, a sentence each. */

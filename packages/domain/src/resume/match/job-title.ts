@@ -15,6 +15,7 @@ export const jobTitle: Check = {
   axis: "match",
   weight: 4,
   title: "Job title",
+  looksAt: "A title of the resume beside the title of the job.",
   source: "Named as a factor by several matching tools: recruiters search by title.",
   run,
 };
@@ -38,7 +39,7 @@ function run({ reading, requirements, index }: Subject): Outcome {
     ...reading.experience.slice(0, RECENT_JOBS).map((job) => job.title),
   ].flatMap((found) => (found && found.value.length <= 160 ? [found] : []));
   const best = titles
-    .map((found) => ({ found, share: likeness(found.value, wanted, index) }))
+    .map((found) => ({ found, share: titleLikeness(found.value, wanted, index) }))
     .toSorted((a, b) => b.share - a.share)[0];
   if (!best) return lost(0, "No title was read on your resume.", null, wanted);
   if (best.share >= SAME)
@@ -48,8 +49,8 @@ function run({ reading, requirements, index }: Subject): Outcome {
     });
   const finding =
     best.share === 0
-      ? `${quoted(best.found.value)} is another kind of work than ${quoted(wanted)}.`
-      : `${quoted(best.found.value)} for ${quoted(wanted)}.`;
+      ? `No title of yours is near ${quoted(wanted)}; the latest is ${quoted(best.found.value)}.`
+      : `Your nearest title is ${quoted(best.found.value)}; the job is called ${quoted(wanted)}.`;
   return lost(best.share, finding, best.found, wanted);
 }
 
@@ -71,8 +72,14 @@ function lost(share: number, finding: string, found: Found | null, wanted: strin
         ]
       : [],
     advice: {
-      title: `Name the title you want: ${wanted}`,
-      why: "Recruiters search by title. Keep your titles as they were; the line under your name may name the work you want.",
+      title:
+        share === 0 && found !== null
+          ? "Say in the first line why you want this work"
+          : `Name the title you want: ${wanted}`,
+      why:
+        share === 0 && found !== null
+          ? "Your titles are of another kind of work, and a recruiter searches by title. If you are changing, say so and name what carries over; your titles stay as they were."
+          : "Recruiters search by title. Keep your titles as they were; the line under your name may name the work you want.",
       note: found ? `${quoted(found.value, 40)} for ${quoted(wanted, 40)}` : null,
     },
     praise: null,
@@ -81,11 +88,13 @@ function lost(share: number, finding: string, found: Found | null, wanted: strin
 }
 
 /** 0 to 1: the same title, the same work on another level, a neighbouring role, some of its words. */
-function likeness(title: string, wanted: string, index: CareersIndex): number {
+export function titleLikeness(title: string, wanted: string, index: CareersIndex): number {
   const [own, asked] = [titleWords(title), titleWords(wanted)];
-  const isSame = asked.length > 0 && asked.every((word) => own.includes(word));
-  if (isSame) return levelOf(title) >= levelOf(wanted) ? SAME : OTHER_LEVEL;
   const [ownRole, askedRole] = [findRole(index, title), findRole(index, wanted)];
+  // "Site engineer" builds houses; a "Site Reliability Engineer" has all of its words.
+  const isOther = ownRole !== null && askedRole !== null && ownRole.family !== askedRole.family;
+  const isSame = asked.length > 0 && asked.every((word) => own.includes(word));
+  if (isSame && !isOther) return levelOf(title) >= levelOf(wanted) ? SAME : OTHER_LEVEL;
   if (ownRole && askedRole) {
     if (ownRole.id === askedRole.id) return SAME_ROLE;
     if (ownRole.family === askedRole.family) return SAME_FAMILY;

@@ -34,6 +34,7 @@ describe("readJobDescription", () => {
       roleId: null,
       place: "",
       terms: [],
+      alternatives: [],
       years: null,
       degree: null,
       duties: [],

@@ -6,6 +6,10 @@ import { jobLines } from "./job-lines.ts";
 import type { JobReading } from "./job-reading.ts";
 import { jobTerms } from "./job-terms.ts";
 
+/** Sentences about the post or the company, which are no duty. */
+const OF_THE_POST =
+  /^(?:we|our|the (?:candidate|company|ideal|incumbent|role|position)|this (?:role|position)|as an?\b|reporting to|location|company|salary|batch)\b/iu;
+
 /**
  * Reads a job description by rules.
  *
@@ -15,21 +19,30 @@ import { jobTerms } from "./job-terms.ts";
 export function readJob(description: string, index: CareersIndex): JobReading {
   const lines = jobLines(description);
   const title = titleAsked(description, index);
+  const role = title === "" ? null : findRole(index, title);
+  const about = [title, role?.title ?? ""].filter(Boolean);
+  const { terms, alternatives } = jobTerms(lines, about, titleLine(description), index);
   return {
     title,
-    roleId: title === "" ? null : (findRole(index, title)?.id ?? null),
+    roleId: role?.id ?? null,
     place: placeAsked(description),
-    terms: jobTerms(lines, description.split("\n")[0]?.slice(0, 160) ?? "", index),
+    terms,
+    alternatives,
     years: yearsAsked(lines),
     degree: degreeAsked(lines),
     duties: lines
       .filter((line) => line.section === "duties" || /^you will\b/iu.test(line.text))
       .map((line) => line.text.replace(/^you will\s+/iu, ""))
-      .filter((text) => text.split(/\s+/u).length >= 4),
+      .filter((text) => text.split(/\s+/u).length >= 4 && !OF_THE_POST.test(text)),
   };
 }
 
 /** `readJob` for callers that hold careers and no index. */
 export function readJobDescription(description: string, careers: Careers): JobReading {
   return readJob(description, indexCareers(careers));
+}
+
+/** The first line, whose names are of the job and the company. */
+function titleLine(description: string): string {
+  return description.split("\n")[0]?.slice(0, 160) ?? "";
 }

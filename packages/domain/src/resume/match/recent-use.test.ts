@@ -18,7 +18,7 @@ const job = (to: string) => ({
 test("does not count what ended more than three years ago", () => {
   expect(runCheck(recentUse, job("Dec 2019"), { target })).toMatchObject({
     points: 0,
-    finding: "None of 2 terms stands in work of the last three years.",
+    finding: "None of two terms stands in work of the last three years.",
   });
 });
 

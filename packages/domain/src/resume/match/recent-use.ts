@@ -2,7 +2,7 @@ import type { Evidence } from "../report.ts";
 import { full, notMeasured } from "../score/check.ts";
 import type { Check, Outcome } from "../score/check.ts";
 import type { Subject } from "../score/subject.ts";
-import { figure, inWords, listed, sentenceStart } from "../score/wording.ts";
+import { figure, listed, outOf, sentenceStart } from "../score/wording.ts";
 import { NO_TARGET } from "./terms-asked.ts";
 
 /** Asked terms that recent work shows. */
@@ -11,6 +11,7 @@ export const recentUse: Check = {
   axis: "match",
   weight: 2,
   title: "Recent use",
+  looksAt: "Asked terms that recent work shows.",
   source: "Recency is a factor of published rubrics; recent is the last three years, our choice.",
   run,
 };
@@ -24,7 +25,10 @@ function run({ requirements, standings }: Subject): Outcome {
     return notMeasured("The job description names no term that could be compared.");
   const recent = standings.filter((term) => term.isRecent);
   const needed = Math.ceil(standings.length * AIM);
-  const finding = `${recent.length === 0 ? "None" : sentenceStart(inWords(recent.length))} of ${figure(standings.length, "term")} ${recent.length <= 1 ? "stands" : "stand"} in work of the last three years.`;
+  const finding =
+    standings.length === 1
+      ? `The one term stands in ${recent.length === 1 ? "" : "no "}work of the last three years.`
+      : `${sentenceStart(outOf(recent.length, standings.length, "term"))} ${recent.length <= 1 ? "stands" : "stand"} in work of the last three years.`;
   if (recent.length >= needed) return full(finding);
   const idle = standings.filter((term) => term.standing === "weak");
   const names = idle.map((term) => term.term);

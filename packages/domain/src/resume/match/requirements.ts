@@ -2,6 +2,7 @@ import type { Role } from "../../careers/index.ts";
 import type { JobTerm, ReportTarget } from "../report.ts";
 import { findRole } from "./careers-index.ts";
 import type { CareersIndex } from "./careers-index.ts";
+import { isCompared } from "./compared.ts";
 import { readJob } from "./read-job.ts";
 import type { DegreeAsked, YearsAsked } from "./job-reading.ts";
 import { tokenize } from "./terms.ts";
@@ -13,6 +14,8 @@ export interface Requirements {
   readonly title: string;
   readonly role: Role | null;
   readonly terms: readonly JobTerm[];
+  /** As `JobReading.alternatives`; [] for a profile. */
+  readonly alternatives: readonly (readonly string[])[];
   readonly years: YearsAsked | null;
   readonly degree: DegreeAsked | null;
   readonly duties: readonly string[];
@@ -30,6 +33,7 @@ export function requirementsOf(target: ReportTarget, index: CareersIndex): Requi
         title,
         role: findRole(index, title) ?? wanted,
         terms: job.terms,
+        alternatives: job.alternatives,
         years: job.years,
         degree: job.degree,
         duties: job.duties,
@@ -44,13 +48,16 @@ function fromProfile(role: Role, title: string, index: CareersIndex): Requiremen
     (need: JobTerm["need"]) =>
     (skillId: string): JobTerm[] => {
       const skill = index.skills.get(skillId);
-      return skill ? [{ term: skill.name, skillId, need, asked: 1 }] : [];
+      return skill && isCompared(skill, [title, role.title])
+        ? [{ term: skill.name, skillId, need, asked: 1 }]
+        : [];
     };
   return {
     source: "role-profile",
     title,
     role,
     terms: [...role.mustHave.flatMap(term("must")), ...role.niceToHave.flatMap(term("nice"))],
+    alternatives: [],
     years: yearsOfLevel(role, title),
     degree: null,
     duties: role.responsibilities,

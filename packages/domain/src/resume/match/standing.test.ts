@@ -58,6 +58,35 @@ describe("standingOf", () => {
     });
   });
 
+  test("takes a method for weak, not missing, that a tool of it shows", () => {
+    const careers = indexCareers({
+      ...CAREERS,
+      skills: [
+        ...CAREERS.skills,
+        {
+          id: "reporting",
+          name: "Reporting",
+          kind: "method",
+          aliases: [],
+          neighbours: ["power-bi"],
+        },
+      ],
+    });
+    const mentions = findMentions([passage("Ran Power BI for ten shops")], careers, "");
+    expect(
+      standingOf(term("Reporting", "reporting"), mentions, { today: TODAY, isSkillWall: false }),
+    ).toMatchObject({ standing: "weak", text: "Not named; Power BI shows some of it." });
+  });
+
+  test("ends a sentence once, also after a name with its own full stop", () => {
+    const inc = passage("Wrote dbt jobs", { where: "Experience, Orbit Inc., bullet 1" });
+    expect(standing(term("dbt", "dbt"), [inc]).text).toBe("Once, in Orbit Inc.");
+  });
+
+  test("asks for a spoken language no more than to be named", () => {
+    expect(standing(term("Hindi"), [list("Hindi")]).standing).toBe("found");
+  });
+
   test("flags a term that is said again and again outside of sentences", () => {
     const passages = Array.from({ length: 8 }, () => list("SQL"));
     expect(standing(term("SQL", "sql"), [...passages, passage("Wrote SQL daily")])).toMatchObject({

@@ -4,6 +4,8 @@ import { yearOf } from "../score/dates.ts";
 import type { Passage } from "../score/passages.ts";
 import { inWords, sentenceStart, timesInWords } from "../score/wording.ts";
 import type { CareersIndex } from "./careers-index.ts";
+import { isSpokenLanguage } from "../read/lexicon/spoken-languages.ts";
+import { isNamed } from "./careers-index.ts";
 import { findSkills } from "./find-skills.ts";
 import { compact, compactStem, definedAcronyms, tokenize } from "./terms.ts";
 import type { Token } from "./terms.ts";
@@ -24,6 +26,8 @@ export interface Standing extends MatchedTerm {
   readonly isWalled: boolean;
   /** A skill the resume shows in use that is close to this missing one; "" for none. */
   readonly near: string;
+  /** Why a weak term is weak: only listed, long ago, or not named but shown by a tool of it. Null otherwise. */
+  readonly weakness: "listed" | "old" | "implied" | null;
 }
 
 interface Mention {
@@ -139,36 +143,93 @@ export function standingOf(
     times: passages.length,
     lines,
     near: "",
+    weakness: null,
     isStuffed: false,
     isWalled: false,
   };
   if (passages.length === 0) {
+    const tool = impliedBy(term, mentions);
+    if (tool !== "")
+      return {
+        ...base,
+        standing: "weak",
+        weakness: "implied",
+        text: `Not named; ${tool} shows some of it.`,
+        isRecent: false,
+      };
     const near = nearest(term, mentions);
     return { ...base, standing: "missing", text: askedText(term, near), isRecent: false, near };
   }
-  const inUse = passages.filter(showsUse);
+  // Nobody can show Marathi in a bullet: a spoken language is said, and that is all.
+  const isSpoken = isSpokenLanguage(term.term);
+  const inUse = isSpoken
+    ? passages.filter((passage) => !passage.isWall)
+    : passages.filter(showsUse);
   const bare = passages.length - inUse.length;
   if (bare > MOST_BARE_MENTIONS) {
     const text = `Said ${timesInWords(passages.length)}, ${inWords(bare)} of them in bare lists. That reads as stuffing.`;
-    return { ...base, standing: "weak", text, isRecent: false, isStuffed: true };
+    return {
+      ...base,
+      standing: "weak",
+      weakness: "listed",
+      text,
+      isRecent: false,
+      isStuffed: true,
+    };
   }
   if (inUse.length === 0) {
     const isWalled = passages.every(
       (passage) => passage.isWall || (isSkillWall && passage.where === "Skills"),
     );
-    return { ...base, standing: "weak", text: listedText(passages), isRecent: false, isWalled };
+    return {
+      ...base,
+      standing: "weak",
+      weakness: "listed",
+      text: listedText(passages),
+      isRecent: false,
+      isWalled,
+    };
   }
 
-  const latest = inUse.toSorted((a, b) => (b.month ?? today) - (a.month ?? today))[0];
+  const latest = inUse.toSorted(
+    (a, b) => (b.month ?? today) - (a.month ?? today) || worthOf(b) - worthOf(a),
+  )[0];
   const month = latest?.month ?? null;
   const isRecent = month === null || today - month <= RECENT_MONTHS;
   const place = latest ? placeName(latest) : "";
   if (isRecent) {
-    const text = `${sentenceStart(timesInWords(passages.length))}${place === "" ? "" : `, ${place}`}.`;
+    const text = stop(
+      `${sentenceStart(timesInWords(passages.length))}${place === "" ? "" : `, ${passages.length > 1 ? "last " : ""}${place}`}`,
+    );
     return { ...base, standing: "found", text, isRecent };
   }
-  const text = `Last used in ${yearOf(month)}${place === "" ? "" : `, ${place}`}.`;
-  return { ...base, standing: "weak", text, isRecent };
+  const text = stop(`Last used in ${yearOf(month)}${place === "" ? "" : `, ${place}`}`);
+  return { ...base, standing: "weak", weakness: "old", text, isRecent };
+}
+
+/** A sentence's full stop, where the name it ends with has none: "in Tata Sons Ltd." */
+function stop(text: string): string {
+  return text.endsWith(".") ? text : `${text}.`;
+}
+
+/** Of passages of one time, a bullet says more than a title, and a title more than a certificate. */
+function worthOf(passage: Passage): number {
+  if (passage.kind === "bullet") return 2;
+  return passage.kind === "title" && passage.where !== "Headline" ? 1 : 0;
+}
+
+/** The tool in use that shows a method or field which is not named: Terraform shows infrastructure as code. */
+function impliedBy(term: JobTerm, mentions: Mentions): string {
+  const skill = term.skillId === null ? undefined : mentions.index.skills.get(term.skillId);
+  if (!skill || (skill.kind !== "method" && skill.kind !== "domain")) return "";
+  const tool = skill.neighbours
+    .flatMap((id) => mentions.index.skills.get(id) ?? [])
+    .find(
+      (neighbour) =>
+        isNamed(neighbour) &&
+        mentions.ofSkill.get(neighbour.id)?.some(({ passage }) => showsUse(passage)),
+    );
+  return tool?.name ?? "";
 }
 
 /** "in Kaveri Retail", of "Experience, Kaveri Retail, bullet 2". */

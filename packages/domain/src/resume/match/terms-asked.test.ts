@@ -31,3 +31,27 @@ test("counts a close skill half for someone who changes domain", () => {
   expect(share(false)).toBe(0);
   expect(share(true)).toBeCloseTo(0.5 / 6);
 });
+
+test("asks nobody for all that a role's profile lists", () => {
+  const sketch = jobWith(
+    "Wrote SQL daily.",
+    "Kept Excel sheets.",
+    "Ran Power BI.",
+    "Wrote Python.",
+  );
+  const outcome = runCheck(termsAsked, sketch, { target: { role: "Data Analyst" } });
+  expect(outcome.share).toBe(1);
+  expect(outcome.finding).toBe("Four found, one missing.");
+});
+
+test("says to think again where nearly all is absent and the work is another", () => {
+  const cook = {
+    experience: [
+      { title: "HR Executive", from: "Jan 2020", to: "Present", bullets: ["Hired 40 people."] },
+    ],
+  };
+  const job = "Requirements: SQL, Python, Airflow, Snowflake, dbt, Java";
+  const { advice, finding } = runCheck(termsAsked, cook, { target: { jobDescription: job } });
+  expect(finding).toBe("None found, six missing.");
+  expect(advice?.title).toBe("Ask whether this is the job for you: 6 of 6 terms are absent");
+});

@@ -11,8 +11,9 @@ export const termsAsked: Check = {
   axis: "match",
   weight: 14,
   title: "Terms the job asks for",
+  looksAt: "The terms the job asks for, in the resume's own sentences.",
   source:
-    "Published rates of matching tools: a required term costs two to three times a preferred one; we count a must twice. In a bare list, or years ago, a term counts half.",
+    "Published rates of matching tools: a required term costs two to three times a preferred one; we count a must twice. In a bare list a term counts half, in work of years ago three quarters; a method that only its tool shows counts half. Of the profile that stands in for a description three quarters of the musts and three tenths of the rest are enough. Traits such as communication are left out.",
   run,
 };
 
@@ -24,9 +25,15 @@ const DOMAIN_ON_SWITCH = 0.5;
 /** What a missing term earns someone who changes domain and shows a close one in use. */
 const CARRIED_OVER = 0.5;
 const WEAK = 0.5;
+/** What a term shown in a sentence of years ago earns. */
+const OLD = 0.75;
 
 /** Terms that stand in a list only earn their half up to this many more than twice those shown in use. */
 const BARE_ALLOWANCE = 4;
+
+/** From this many terms on, with this part of them missing, the advice is to think again. */
+const FEW_TERMS = 6;
+const MOSTLY_MISSING = 0.7;
 
 /** What is said where nobody told us the job. */
 export const NO_TARGET =
@@ -41,7 +48,7 @@ function run(subject: Subject): Outcome {
   const weak = standings.filter((term) => term.standing === "weak");
   const missing = standings.filter((term) => term.standing === "missing");
   const counts = [
-    `${inWords(found.length)} found`,
+    `${found.length === 0 ? "none" : inWords(found.length)} found`,
     ...(weak.length > 0 ? [`${inWords(weak.length)} weak`] : []),
     ...(missing.length > 0 ? [`${inWords(missing.length)} missing`] : []),
   ];
@@ -67,6 +74,7 @@ function run(subject: Subject): Outcome {
       weak,
       missing,
       requirements.source === "job-description" ? "job" : "role",
+      subject.relatedShare < 0.5,
     ),
     praise:
       2 * found.length >= standings.length
@@ -79,8 +87,13 @@ function run(subject: Subject): Outcome {
   };
 }
 
-function earnedShare({ standings, target, index }: Subject): number {
-  const shown = standings.filter((term) => term.standing === "found" || isOld(term)).length;
+/** The part of a role's profile that is enough: it lists what such jobs ask, and no one of them asks it all. */
+const ENOUGH_OF_PROFILE = { must: 0.75, nice: 0.3 } as const;
+
+function earnedShare({ standings, target, index, requirements }: Subject): number {
+  const shown = standings.filter(
+    (term) => term.standing === "found" || term.weakness === "old",
+  ).length;
   let allowance = BARE_ALLOWANCE + 2 * shown;
   let earned = 0;
   let possible = 0;
@@ -90,22 +103,19 @@ function earnedShare({ standings, target, index }: Subject): number {
     const weight =
       (term.need === "must" ? MUST : NICE) *
       (target.isDomainSwitch && isDomain ? DOMAIN_ON_SWITCH : 1);
-    possible += weight;
+    possible +=
+      weight * (requirements?.source === "role-profile" ? ENOUGH_OF_PROFILE[term.need] : 1);
     if (term.standing === "found") earned += weight;
     else if (term.standing === "missing")
       earned += target.isDomainSwitch && term.near !== "" ? weight * CARRIED_OVER : 0;
-    else if (isOld(term)) earned += weight * WEAK;
+    else if (term.weakness === "old") earned += weight * OLD;
+    else if (term.weakness === "implied") earned += weight * WEAK;
     else if (allowance > 0 && !term.isStuffed && !term.isWalled) {
       earned += weight * WEAK;
       allowance -= 1;
     }
   }
-  return possible === 0 ? 0 : earned / possible;
-}
-
-/** Weak because it is long ago; the other weak ones are never shown in use. */
-function isOld(term: Standing): boolean {
-  return term.standing === "weak" && term.text.startsWith("Last used");
+  return possible === 0 ? 0 : Math.min(1, earned / possible);
 }
 
 function advice(
@@ -113,6 +123,7 @@ function advice(
   weak: readonly Standing[],
   missing: readonly Standing[],
   whose: string,
+  isOtherWork: boolean,
 ): Outcome["advice"] {
   const total = found.length + weak.length + missing.length;
   const note = [
@@ -121,6 +132,12 @@ function advice(
   ].join(" and ");
   const first = missing[0] ?? weak[0];
   const single = missing.length + weak.length === 1 && first;
+  if (isOtherWork && total >= FEW_TERMS && missing.length / total >= MOSTLY_MISSING)
+    return {
+      title: `Ask whether this is the ${whose} for you: ${missing.length} of ${total} terms are absent`,
+      why: "No wording closes a gap of this size, and an interviewer will ask. Where you have done some of it, show where. If not, aim at work closer to yours.",
+      note: `${note} of ${total}`,
+    };
   return {
     title: single
       ? `Show where you used ${first.term}, if you have it`

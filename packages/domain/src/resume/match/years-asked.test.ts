@@ -14,8 +14,8 @@ test("measures nothing where no years are asked", () => {
 });
 
 test.each([
-  { from: "Nov 2023", points: 2, finding: "3 years by your dates; 5 asked." },
-  { from: "Nov 2016", points: 4, finding: "10 years by your dates; 5 asked." },
+  { from: "Nov 2023", points: 2, finding: "3 years by your dates; 5 years asked." },
+  { from: "Nov 2016", points: 4, finding: "10 years by your dates; 5 years asked." },
 ])("$finding", ({ from, points, finding }) => {
   expect(runCheck(yearsExperience, since(from), { target })).toMatchObject({ points, finding });
 });
@@ -25,7 +25,7 @@ test("takes the years a person states before those of the dates", () => {
     runCheck(yearsExperience, since("Nov 2023"), { target: { ...target, years: 6 } }),
   ).toMatchObject({
     points: 4,
-    finding: "6 years as you stated; 5 asked.",
+    finding: "6 years as you stated; 5 years asked.",
   });
 });
 
@@ -33,5 +33,22 @@ test("asks for the years of the level that the role names", () => {
   const outcome = runCheck(yearsExperience, since("Nov 2021"), {
     target: { role: "Senior Data Analyst" },
   });
-  expect(outcome.finding).toBe("5 years by your dates; 5 asked.");
+  expect(outcome.finding).toBe("5 years by your dates; 5 years asked.");
+});
+
+test("gives years of another trade a quarter, and says so", () => {
+  const cook = {
+    experience: [
+      {
+        title: "HR Executive",
+        from: "Nov 2010",
+        to: "Present",
+        bullets: ["Ran the payroll of 40 people."],
+      },
+    ],
+  };
+  expect(runCheck(yearsExperience, cook, { target })).toMatchObject({
+    points: 1,
+    finding: "16 years by your dates, all of other work; 5 years asked.",
+  });
 });

@@ -61,7 +61,7 @@ describe("reportOn", () => {
     expect(match?.terms.find((term) => term.term === "SQL")).toMatchObject({
       standing: "found",
       times: 2,
-      text: "Twice, in Kaveri Retail.",
+      text: "Twice, last in Kaveri Retail.",
     });
     expect(match?.terms.find((term) => term.term === "Python")).toMatchObject({
       standing: "weak",
@@ -75,13 +75,13 @@ describe("reportOn", () => {
 
   test("says in words what the numbers say", () => {
     const { verdict, improvements, insights } = report(ANALYST);
-    expect(verdict.heading).toBe("Easy to read, short on proof");
+    expect(verdict.heading).toBe("Easy to read, with little proof yet");
     expect(improvements[0]).toMatchObject({
       title: "Add a result to 1 bullet",
       checkId: "achievements",
     });
     expect(insights.find((insight) => insight.checkId === "achievements")?.text).toBe(
-      "One of two bullets says what came of the work, as in “Kaveri Retail”.",
+      "One of two bullets names no result.",
     );
   });
 
@@ -92,7 +92,7 @@ describe("reportOn", () => {
     };
     const target = { jobDescription: "Data Analyst\nRequirements: SQL, 10+ years" };
     const years = report(long, target).checks.find((check) => check.id === "years-asked");
-    expect(years).toMatchObject({ points: 4, finding: "23 years by your dates; 10 asked." });
+    expect(years).toMatchObject({ points: 4, finding: "23 years by your dates; 10 years asked." });
   });
 
   test("takes less than 20 ms once the careers are indexed", () => {

@@ -29,7 +29,7 @@ export function reportOn(
   return {
     rulesVersion: RULES_VERSION,
     score,
-    verdict: verdictOf(scored, score),
+    verdict: verdictOf(scored, score, subject.relatedShare),
     axes: [axisOf(scored, "readable"), axisOf(scored, "content"), axisOf(scored, "match")],
     checks: scored.map(resultOf),
     insights: insightsOf(scored),

@@ -16,23 +16,41 @@ const READABLE: Readonly<Record<ScoreClass, string>> = {
 const CONTENT: Readonly<Record<ScoreClass, string>> = {
   high: "full of proof",
   medium: "short on proof",
-  low: "without proof yet",
+  low: "with little proof yet",
 };
 const MATCH: Readonly<Record<ScoreClass, string>> = {
   high: "close to the job",
-  medium: "partly what the job asks",
-  low: "far from the job",
+  medium: "with gaps in what is asked",
+  low: "but far from what is asked",
 };
 
-/** The two lines beside the score. Made by rules from the axes; the same axes and checks give the same words. */
-export function verdictOf(scored: readonly Scored[], score: number): Report["verdict"] {
+/**
+ * The two lines beside the score. Made by rules from the axes; the same axes and checks give the same words.
+ *
+ * @param relatedShare  0 to 1, the part of the dated work that is of the wanted kind
+ */
+export function verdictOf(
+  scored: readonly Scored[],
+  score: number,
+  relatedShare: number,
+): Report["verdict"] {
   const readable = levelOf(scored, "readable");
   const content = levelOf(scored, "content");
   const match = levelOf(scored, "match");
   return {
-    heading: headingOf(readable, content, match),
+    heading: isOtherWork(scored, relatedShare)
+      ? `${READABLE[readable === "none" ? "low" : readable]}, but of other work than is asked`
+      : headingOf(readable, content, match),
     text: [firstSentence(readable), secondSentence(scored, score)].join(" "),
   };
+}
+
+/** Below this share of the points of the match, it is the wrong job rather than a weak match. */
+const OTHER_WORK = 0.3;
+
+function isOtherWork(scored: readonly Scored[], relatedShare: number): boolean {
+  const { points, of } = axisSum(scored, "match");
+  return of > 0 && relatedShare < 0.5 && points / of < OTHER_WORK;
 }
 
 function levelOf(scored: readonly Scored[], axis: Axis): Level {
@@ -51,7 +69,7 @@ function headingOf(readable: Level, content: Level, match: Level): string {
   if (c === null) return m === null ? READABLE[r] : `${READABLE[r]}, ${MATCH[m]}`;
   // Content tells more than match unless content is good and match is not.
   if (m !== null && c === "high" && m !== "high")
-    return r === "high" ? `Strong, but ${MATCH[m]}` : `${READABLE[r]}, ${MATCH[m]}`;
+    return r === "high" ? `Strong, ${MATCH[m]}` : `${READABLE[r]}, ${MATCH[m]}`;
   if (r === "high") return `${READABLE[r]}, ${CONTENT[c]}`;
   if (c === "high") return `${sentenceStart(CONTENT[c])}, but ${READABLE[r].toLowerCase()}`;
   return `${READABLE[r]}, ${CONTENT[c]}`;
@@ -89,7 +107,7 @@ function bare(sentence: string): string {
 
 /** A sentence's first word in small letters where it is an ordinary word, so that it can follow a colon. */
 function lowerStart(sentence: string): string {
-  return /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|No|None|Your|The|A|An|Every|Nothing|Dates|Too|Anyone|Words|Old|Of|Role|Found)\b/u.test(
+  return /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|No|None|Your|The|A|An|Every|Nothing|Dates|Too|Anyone|Words|Old|Of|Role|Found|Only|Most|Both|All|Some)(?=\s)/u.test(
     sentence,
   )
     ? sentence[0]?.toLowerCase() + sentence.slice(1)

@@ -4,8 +4,8 @@ import type { Subject } from "./subject.ts";
 /**
  * One named question that a report asks of a resume.
  *
- * `weight` is whole points; those of an axis add up to its total (30, 40, 30). `source` says where the
- * rule comes from, in a sentence for the score's documentation. `run` is pure.
+ * `weight` is whole points; those of an axis add up to its total (30, 40, 30). `looksAt` and
+ * `source` (where the rule comes from) are sentences for the score's documentation. `run` is pure.
  */
 export interface Check {
   /** Never changes, never reused: stored reports name it. */
@@ -13,6 +13,8 @@ export interface Check {
   readonly axis: Axis;
   readonly weight: number;
   readonly title: string;
+  /** What it looks at, in a sentence. */
+  readonly looksAt: string;
   readonly source: string;
   readonly run: (subject: Subject) => Outcome;
 }

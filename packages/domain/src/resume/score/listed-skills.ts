@@ -1,3 +1,4 @@
+import { CLICHES, findPhrases } from "./lexicon/cliches.ts";
 import { findSkills } from "../match/find-skills.ts";
 import { passagesNaming, showsUse } from "../match/standing.ts";
 import type { CareersIndex } from "../match/careers-index.ts";
@@ -16,7 +17,7 @@ export interface ListedSkill {
   readonly isShown: boolean;
 }
 
-/** Skills a person lists, soft skills and spoken languages left out: nobody can show "Hindi" in a bullet. */
+/** Skills a person lists, traits and spoken languages left out: nobody can show "Hindi" in a bullet. */
 export function listedSkills(
   reading: Reading,
   index: CareersIndex,
@@ -31,6 +32,7 @@ export function listedSkills(
       names.add(key);
       const known = findSkills(found.value, index, { isList: true });
       if (known.length > 0 && known.every(({ skill }) => skill.kind === "soft")) return [];
+      if (findPhrases(found.value, CLICHES).length > 0) return [];
       const terms =
         known.length > 0
           ? known.map(({ skill }) => ({ term: skill.name, skillId: skill.id }))

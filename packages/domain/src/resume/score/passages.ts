@@ -24,6 +24,8 @@ export interface Bullet extends Passage {
   readonly of: "experience" | "project";
   /** What it belongs to: "Kaveri Retail"; "" when that was not read. */
   readonly owner: string;
+  /** The job's title; "" for a project and when it was not read. */
+  readonly title: string;
   /** True for a job that goes on. */
   readonly current: boolean;
   /** Its place among the bullets of its entry, 1 for the first. */
@@ -43,7 +45,7 @@ export function bulletsOf(reading: Reading, index: CareersIndex, today: Month): 
   const bullet = (
     found: Found,
     number: number,
-    entry: Pick<Bullet, "of" | "owner" | "current" | "month">,
+    entry: Pick<Bullet, "of" | "owner" | "title" | "current" | "month">,
   ): Bullet => {
     const section = entry.of === "experience" ? "Experience" : "Projects";
     const where = [section, entry.owner, `bullet ${number}`].filter(Boolean).join(", ");
@@ -64,6 +66,7 @@ export function bulletsOf(reading: Reading, index: CareersIndex, today: Month): 
       bullet(found, i + 1, {
         of: "experience",
         owner: job.company?.value ?? job.title?.value ?? "",
+        title: job.title?.value ?? "",
         current: job.current,
         month: endOf(job, today),
       }),
@@ -74,6 +77,7 @@ export function bulletsOf(reading: Reading, index: CareersIndex, today: Month): 
       bullet(found, i + 1, {
         of: "project",
         owner: project.name?.value ?? "",
+        title: "",
         current: project.current,
         month: endOf(project, today),
       }),
@@ -111,10 +115,36 @@ export function otherPassages(reading: Reading, index: CareersIndex, today: Mont
     passages.push(
       passage(item.title, { kind: "certificate", where: "Certifications", month: null }),
     );
-  for (const study of reading.education)
-    for (const found of [study.degree, ...study.bullets])
-      if (found) passages.push(passage(found, { kind: "list", where: "Education", month: null }));
-  return passages;
+  for (const study of reading.education) {
+    // A degree is proof of what it is in; its list of subjects is a list.
+    if (study.degree)
+      passages.push(
+        passage(study.degree, { kind: "certificate", where: "Education", month: null }),
+      );
+    for (const found of study.bullets)
+      passages.push(passage(found, { kind: "list", where: "Education", month: null }));
+  }
+  for (const language of reading.languages)
+    passages.push(passage(language, { kind: "certificate", where: "Languages", month: null }));
+  return [...passages, ...ofOtherSections(reading)];
+}
+
+/** Lines under a heading of a kind we do not know. They name things as a list does. */
+function ofOtherSections(reading: Reading): Passage[] {
+  return reading.sections.flatMap(({ kind, heading, lines }): Passage[] => {
+    if (kind !== "other" || !heading || !lines) return [];
+    return reading.lines
+      .slice(lines.first - 1, lines.last)
+      .filter((line) => !reading.unplaced.includes(line.number))
+      .map((line) => ({
+        text: line.text,
+        lines: [line.number],
+        where: heading.value,
+        kind: "list",
+        month: null,
+        isWall: false,
+      }));
+  });
 }
 
 function projectPassages(

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { verbOf } from "./lexicon/verbs.ts";
+import { verbBehind, verbOf } from "./lexicon/verbs.ts";
 import { openedWithVerb, withResult } from "./rewording.ts";
 
 /** All that an example may add to the person's own words. */
@@ -12,7 +12,10 @@ const words = (text: string) =>
 function isOwn(word: string, quote: readonly string[]): boolean {
   if (quote.includes(word) || ADDED.has(word)) return true;
   const verb = verbOf(word);
-  return verb !== null && quote.some((own) => verbOf(own)?.verb.base === verb.verb.base);
+  return (
+    verb !== null &&
+    quote.some((own) => (verbOf(own)?.verb ?? verbBehind(own))?.base === verb.verb.base)
+  );
 }
 
 const opener = fc.constantFrom(
@@ -23,6 +26,8 @@ const opener = fc.constantFrom(
   "Duties included:",
   "Assisted in",
   "Successfully",
+  "Preparation of",
+  "Checking of",
   "",
   "•",
 );

@@ -1,6 +1,6 @@
 import type { ExamplePiece } from "../report.ts";
 import { dutyOpening } from "./lexicon/duties.ts";
-import { verbOf } from "./lexicon/verbs.ts";
+import { verbBehind, verbOf } from "./lexicon/verbs.ts";
 import { findUnmeasuredChange } from "./results.ts";
 import { sentenceStart } from "./wording.ts";
 
@@ -49,7 +49,21 @@ export function openedWithVerb(quote: string, current: boolean): ExamplePiece[] 
   const duty = dutyOpening(plain);
   if (!duty) {
     const first = /^[\p{L}-]+/u.exec(plain)?.[0] ?? "";
-    if (verbOf(first)) return [text(plain)];
+    const verb = verbOf(first);
+    if (verb?.form === "gerund") {
+      const done = current ? verb.verb.base : verb.verb.past;
+      // "Checking of steel" was "Checked steel".
+      const rest = plain.slice(first.length).replace(/^\s+of(?=\s)/iu, "");
+      return [text(sentenceStart(done) + chained(rest, current))];
+    }
+    if (verb) return [text(plain)];
+    const hidden = verbBehind(first);
+    const object = /^[\p{L}-]+\s+of\s+(?=\S)(.+)$/su.exec(plain)?.[1];
+    // "Preparation of reports" was "Prepared reports".
+    if (hidden && object)
+      return [
+        text(`${sentenceStart(current ? hidden.base : hidden.past)} ${chained(object, current)}`),
+      ];
     return [blank("what did you do?"), text(` ${plain}`)];
   }
   const rest = plain.slice(duty.rest);

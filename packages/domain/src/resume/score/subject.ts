@@ -2,8 +2,10 @@ import type { Careers } from "../../careers/index.ts";
 import type { Reading } from "../reading.ts";
 import { yearsOfExperience } from "../convert/years-of-experience.ts";
 import type { FileFacts, ReportTarget } from "../report.ts";
+import { withAlternatives } from "../match/alternatives.ts";
 import { indexCareers } from "../match/careers-index.ts";
 import type { CareersIndex } from "../match/careers-index.ts";
+import { relatedShare, relatedTo } from "../match/related.ts";
 import { requirementsOf } from "../match/requirements.ts";
 import type { Requirements } from "../match/requirements.ts";
 import { findMentions, standingOf } from "../match/standing.ts";
@@ -39,6 +41,10 @@ export interface Subject {
   /** False for a resume in another language, which word-based checks leave alone. */
   readonly isEnglish: boolean;
   readonly requirements: Requirements | null;
+  /** Whether a bullet has to do with the wanted work; always true where nothing is wanted. */
+  readonly isRelated: (bullet: Bullet) => boolean;
+  /** 0 to 1, the part of the dated work that is of the wanted kind; 1 where nothing is wanted or nothing is dated. */
+  readonly relatedShare: number;
   /** One for each term of the requirements, in their order; [] without. */
   readonly standings: readonly Standing[];
 }
@@ -64,6 +70,11 @@ export function subjectOf(
   const skills = listedSkills(reading, index, mentions);
   const isWall = isSkillWall(skills);
   const requirements = requirementsOf(target, index);
+  const isRelated = relatedTo(
+    requirements,
+    index,
+    reading.experience.flatMap((job) => job.title?.value ?? []),
+  );
   return {
     reading,
     file,
@@ -80,10 +91,14 @@ export function subjectOf(
     isSkillWall: isWall,
     isEnglish: readsAsEnglish(passages),
     requirements,
-    standings:
+    isRelated,
+    relatedShare: relatedShare(reading, today, isRelated),
+    standings: withAlternatives(
       requirements?.terms.map((term) =>
         standingOf(term, mentions, { today, isSkillWall: isWall }),
       ) ?? [],
+      requirements?.alternatives ?? [],
+    ),
   };
 }
 

@@ -22,3 +22,10 @@ test.each([
 ])("takes “%s” for a sentence", (text) => {
   expect(isWall(text, index)).toBe(false);
 });
+
+test("takes a verb with the two things it made for a sentence", () => {
+  expect(isWall("Wrote SQL and REST APIs", indexCareers(CAREERS))).toBe(false);
+  expect(isWall("Used SQL, Python, Java, Airflow, Snowflake, dbt", indexCareers(CAREERS))).toBe(
+    true,
+  );
+});

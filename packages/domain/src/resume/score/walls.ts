@@ -1,6 +1,8 @@
 import type { CareersIndex } from "../match/careers-index.ts";
 import { findSkills } from "../match/find-skills.ts";
+import type { SkillMention } from "../match/find-skills.ts";
 import { FUNCTION_WORDS, tokenize } from "../match/terms.ts";
+import { dutyOpening } from "./lexicon/duties.ts";
 import { opensWithVerb } from "./lexicon/verbs.ts";
 
 /** Fewer words than this are a remark, not a wall. */
@@ -9,6 +11,8 @@ const FEWEST_WORDS = 6;
 const SENTENCE_SHARE = 0.08;
 /** Names of skills may be this share of a sentence's words. */
 const SKILLS_SHARE = 0.6;
+/** A verb may be followed by this many names of skills, whatever their share of its words. */
+const FEW_SKILLS = 3;
 /** Words between two marks, on average, below which a text is a list. */
 const LIST_PACE = 2.5;
 
@@ -25,17 +29,25 @@ export function isWall(text: string, index: CareersIndex): boolean {
   const isPlainSentence = joining / tokens.length >= SENTENCE_SHARE;
   const isList = tokens.length / pieces < LIST_PACE && pieces >= FEWEST_WORDS;
   if (isList && (!opensWithVerb(text) || pieces > 2 * FEWEST_WORDS)) return true;
-  const share = skillWords(text, index) / tokens.length;
+  const mentions = findSkills(text, index);
+  const share = wordsOf(text, mentions) / tokens.length;
+  // "Created SQL queries and stored procedures" names two things that were made.
+  if (saysWhatWasDone(text) && mentions.length <= FEW_SKILLS) return false;
   if (share > SKILLS_SHARE) return true;
   return !isPlainSentence && share > SKILLS_SHARE / 2 && !opensWithVerb(text);
 }
 
 function isBareSkills(text: string, words: number, index: CareersIndex): boolean {
-  return words > 0 && skillWords(text, index) === words && !opensWithVerb(text);
+  const named = wordsOf(text, findSkills(text, index));
+  return words > 0 && named === words && !opensWithVerb(text);
 }
 
-function skillWords(text: string, index: CareersIndex): number {
-  return findSkills(text, index).reduce(
+function saysWhatWasDone(text: string): boolean {
+  return opensWithVerb(text) || dutyOpening(text) !== null;
+}
+
+function wordsOf(text: string, mentions: readonly SkillMention[]): number {
+  return mentions.reduce(
     (sum, mention) => sum + tokenize(text.slice(mention.from, mention.to)).length,
     0,
   );

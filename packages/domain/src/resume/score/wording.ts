@@ -42,6 +42,12 @@ export function sentenceStart(text: string): string {
   return first.toUpperCase() + text.slice(first.length);
 }
 
+/** The first letter in small letters: for a sentence of ours that begins with an ordinary word. */
+export function lowerStart(text: string): string {
+  const first = /^./su.exec(text)?.[0] ?? "";
+  return first.toLowerCase() + text.slice(first.length);
+}
+
 /** "6 years", "1 year", "half a year", "2.5 years", "less than half a year". */
 export function yearsInWords(years: number): string {
   if (years < 0.5) return "less than half a year";
@@ -56,10 +62,17 @@ export function quoted(text: string, limit = 60): string {
   return `“${cut}…”`;
 }
 
+/** "none of six", "all six", "both", "three of six": some of what there is, for prose. */
+export function share(count: number, total: number): string {
+  if (count === 0) return `none of ${inWords(total)}`;
+  if (count < total) return `${inWords(count)} of ${inWords(total)}`;
+  return total === 2 ? "both" : `all ${inWords(total)}`;
+}
+
 /** "none of six duties", "three of six duties", "the one duty" of one. */
 export function outOf(count: number, total: number, noun: string, nouns = `${noun}s`): string {
   if (total === 1) return count === 1 ? `the one ${noun}` : `not the one ${noun}`;
-  return `${count === 0 ? "none" : inWords(count)} of ${inWords(total)} ${nouns}`;
+  return `${share(count, total)} ${nouns}`;
 }
 
 /** "no email, no phone and no city". */

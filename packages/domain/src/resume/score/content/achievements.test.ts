@@ -14,20 +14,37 @@ test("counts the bullets that say what came of the work", () => {
     jobWith(PROOF, "Responsible for reports.", "Wrote the tests."),
   );
   expect(outcome).toMatchObject({
-    points: 5,
-    finding: "1 of 3 bullets says what came of the work.",
-    advice: { title: "Add a result to 1 bullet" },
+    points: 4,
+    finding: "One of three bullets says what came of the work.",
+    advice: { title: "Add a result to 2 bullets" },
   });
 });
 
 test("is full at two bullets in three", () => {
+  const proven = [PROOF, "Sold 40 cars a month.", "Trained 9 nurses.", "Opened five shops."];
   expect(
-    runCheck(achievements, jobWith(PROOF, "Sold 40 cars a month.", "Wrote the tests.")).points,
-  ).toBe(10);
+    runCheck(achievements, jobWith(...proven, "Wrote the tests.", "Kept the books.")).points,
+  ).toBe(14);
 });
 
 test("does not take one good line for proof of a whole page", () => {
-  expect(runCheck(achievements, jobWith(PROOF)).points).toBe(5);
+  expect(runCheck(achievements, jobWith(PROOF)).points).toBe(4);
+});
+
+const clerk = (...bullets: readonly string[]) => ({
+  experience: [{ title: "HR Executive", company: "Orbit Labs", bullets }],
+});
+
+test("counts results of another trade a tenth, and asks for no more of them", () => {
+  const target = { jobDescription: "Staff Nurse\nRequirements: Critical care, BLS" };
+  const results = Array.from({ length: 6 }, (_, i) => `Hired ${i + 20} people in a quarter.`);
+  const outcome = runCheck(achievements, clerk(...results), { target });
+  expect(outcome.points).toBe(1);
+  expect(outcome.finding).toBe(
+    "All six bullets say what came of the work, in another kind of work than this job.",
+  );
+  expect(outcome.advice?.title).toBe("Put forward the work that counts for this job");
+  expect(runCheck(achievements, clerk(...results)).points).toBe(14);
 });
 
 test("shows an unmeasured change first, asks for its measure and adds no fact", () => {
@@ -52,4 +69,12 @@ test("shows an unmeasured change first, asks for its measure and adds no fact", 
       { kind: "blank", ask: "how much?" },
     ],
   });
+});
+
+test("takes a project for the trade of the jobs beside it", () => {
+  const target = { jobDescription: "Staff Nurse\nRequirements: Critical care, BLS" };
+  const project = { title: "Till app", bullets: [PROOF, "Trained 40 shops.", "Sold 90 copies."] };
+  const student = { projects: [project] };
+  expect(runCheck(achievements, student, { target }).points).toBeGreaterThan(7);
+  expect(runCheck(achievements, { ...clerk(), ...student }, { target }).points).toBe(1);
 });

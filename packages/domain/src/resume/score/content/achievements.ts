@@ -6,7 +6,8 @@ import type { Bullet } from "../passages.ts";
 import { findResult, findUnmeasuredChange } from "../results.ts";
 import { withResult } from "../rewording.ts";
 import type { Subject } from "../subject.ts";
-import { agree, figure, inWords, quoted, sentenceStart } from "../wording.ts";
+import { agree, figure, inWords, outOf, quoted, sentenceStart } from "../wording.ts";
+import { fewestBullets } from "./enough.ts";
 import {
   bulletEvidence,
   bulletFigure,
@@ -19,18 +20,19 @@ import {
 export const achievements: Check = {
   id: "achievements",
   axis: "content",
-  weight: 10,
+  weight: 14,
   title: "Achievements with a result",
+  looksAt: "Bullets that say what came of the work, and whether that work is of the kind wanted.",
   source:
-    "Public scorers aim for a figure in six of ten bullets; we ask for two in three, because a duty or two belongs in every job.",
+    "Public scorers aim for a figure in six of ten bullets; we ask for two in three, because a duty or two belongs in every job. With a target, a result of unrelated work counts a tenth: it shows that one gets results, not that one can do this job. Our choice.",
   run,
 };
 
 /** The share of bullets that must name a result for all points. */
 const AIM = 2 / 3;
 
-/** A resume of fewer bullets is measured as if it had this many: one good line is not yet proof. */
-const FEWEST = 3;
+/** What a result counts when nothing in the bullet or its job has to do with the wanted work. */
+const UNRELATED = 0.1;
 
 function run(subject: Subject): Outcome {
   const { bullets } = subject;
@@ -43,20 +45,35 @@ function run(subject: Subject): Outcome {
     );
   const proven = bullets.filter((bullet) => findResult(bullet.text));
   const bare = bullets.filter((bullet) => !findResult(bullet.text));
-  const wanted = Math.ceil(Math.max(bullets.length, FEWEST) * AIM);
-  const share = Math.min(1, proven.length / wanted);
+  const related = proven.filter(subject.isRelated);
+  const unrelated = proven.length - related.length;
+  // Results of other work ask for no more results: one more of them never costs a point.
+  const wanted = Math.ceil(Math.max(bullets.length - unrelated, fewestBullets(subject)) * AIM);
+  const carried = UNRELATED * Math.min(unrelated, wanted);
+  const share = Math.min(1, (related.length + carried) / wanted);
+  const said = `${sentenceStart(outOf(proven.length, bullets.length, "bullet"))} ${agree(Math.max(1, proven.length), "says", "say")} what came of the work`;
   const finding =
     bullets.length === 1 && proven.length === 1
-      ? "Your one bullet says what came of the work."
-      : `${proven.length} of ${figure(bullets.length, "bullet")} ${agree(proven.length, "says", "say")} what came of the work.`;
-  if (share >= 1) return { ...full(finding, praise(proven, bullets.length)), evidence: [] };
+      ? "Your one bullet says what came of the work"
+      : said;
+  if (share >= 1) return full(`${finding}.`, praise(proven, bullets.length));
+  if (isElsewhere(subject, proven.length >= wanted))
+    return elsewhere(
+      share,
+      `${finding}${ofOtherWork(unrelated, proven.length)}.`,
+      subject,
+      related,
+    );
 
-  const needed = wanted - proven.length;
+  const needed = Math.ceil(wanted - related.length - carried);
   const toAdd = Math.min(needed, bare.length);
   return {
     share,
-    finding,
-    evidence: bare.toSorted(quickestFirst).slice(0, MAX_EVIDENCE).map(evidence),
+    finding: `${finding}${ofOtherWork(unrelated, proven.length)}.`,
+    evidence: bare
+      .toSorted((a, b) => rank(a, subject) - rank(b, subject))
+      .slice(0, MAX_EVIDENCE)
+      .map(evidence),
     advice: {
       title:
         toAdd > 0
@@ -66,9 +83,40 @@ function run(subject: Subject): Outcome {
       note: null,
     },
     praise: share >= 0.5 ? praise(proven, bullets.length) : null,
+    concern: { text: concernText(bare.length, bullets.length), lines: firstLines(bare) },
+  };
+}
+
+/** No bullet has to do with the job, or there are results enough and too few of them do. */
+function isElsewhere({ bullets, isRelated }: Subject, hasEnough: boolean): boolean {
+  return hasEnough || !bullets.some(isRelated);
+}
+
+function elsewhere(
+  share: number,
+  finding: string,
+  { bullets, isRelated }: Subject,
+  related: readonly Bullet[],
+): Outcome {
+  const others = bullets.filter((bullet) => !isRelated(bullet));
+  const proven = others.filter((bullet) => findResult(bullet.text));
+  const shown = proven.length > 0 ? proven : others;
+  return {
+    share,
+    finding,
+    evidence: shown.slice(0, MAX_EVIDENCE).map(unrelatedEvidence),
+    advice: {
+      title: "Put forward the work that counts for this job",
+      why: "Your bullets are of other work, and a reader of this posting looks for its own. Where you did something like it, say that first, with its result. If you did not, aim at work closer to yours.",
+      note: `${others.length} of ${figure(bullets.length, "bullet")} from other work`,
+    },
+    praise: null,
     concern: {
-      text: concernText(bare.length, bullets.length),
-      lines: firstLines(bare),
+      text:
+        related.length === 0
+          ? "Your bullets are of another kind of work than this job."
+          : `Only ${inWords(related.length)} of your ${inWords(related.length + proven.length)} results ${agree(related.length, "is", "are")} of this kind of work.`,
+      lines: firstLines(shown),
     },
   };
 }
@@ -78,6 +126,18 @@ function whyNow(proven: number, all: number): string {
   if (proven === all)
     return `${all === 1 ? "Your one bullet does" : "Yours do"}, and a few more would carry the page.`;
   return `${sentenceStart(inWords(proven))} of your ${inWords(all)} ${agree(proven, "does", "do")}; two in three is enough.`;
+}
+
+function ofOtherWork(unrelated: number, proven: number): string {
+  if (unrelated === 0) return "";
+  if (unrelated === proven) return ", in another kind of work than this job";
+  return `, ${inWords(unrelated)} of them in another kind of work`;
+}
+
+function unrelatedEvidence(bullet: Bullet): Evidence {
+  const mark = findResult(bullet.text) ?? { from: 0, to: bullet.text.length };
+  const note = "Of work that this job does not ask for.";
+  return bulletEvidence(bullet, [{ from: mark.from, to: mark.to, note }]);
 }
 
 function concernText(bare: number, all: number): string {
@@ -96,13 +156,13 @@ function praise(proven: readonly Bullet[], all: number): Outcome["praise"] {
   const text =
     all === 1
       ? "Your bullet says what came of the work."
-      : `${sentenceStart(inWords(proven.length))} of ${inWords(all)} bullets ${agree(proven.length, "says", "say")} what came of the work${owner}.`;
+      : `${sentenceStart(outOf(proven.length, all, "bullet"))} ${agree(proven.length, "says", "say")} what came of the work${owner}.`;
   return { text, lines: firstLines(proven) };
 }
 
-/** A change without its measure goes before a plain duty, being quicker to mend; otherwise as on the page. */
-function quickestFirst(a: Bullet, b: Bullet): number {
-  return Number(isPlainDuty(a)) - Number(isPlainDuty(b));
+/** Bullets of the wanted work first; of those a change without its measure, being quicker to mend than a duty. */
+function rank(bullet: Bullet, { isRelated }: Subject): number {
+  return (isRelated(bullet) ? 0 : 2) + Number(isPlainDuty(bullet));
 }
 
 function isPlainDuty(bullet: Bullet): boolean {

@@ -2,15 +2,16 @@ import { full, MAX_EVIDENCE } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import { tokenize } from "../../match/terms.ts";
 import type { Subject } from "../subject.ts";
-import { agree, counted, figure, inWords, sentenceStart } from "../wording.ts";
+import { agree, figure, inWords, outOf, sentenceStart } from "../wording.ts";
 import { bulletEvidence, bulletFigure, firstLines, withoutBullets } from "./bullet-evidence.ts";
 
 /** Bullets neither a stub nor a paragraph. */
 export const bulletLength: Check = {
   id: "bullet-length",
   axis: "content",
-  weight: 2,
+  weight: 1,
   title: "Length of bullets",
+  looksAt: "Bullets neither a stub nor a paragraph.",
   source:
     "A public deterministic scorer counts bullets of 8 to 30 words; we take the same, with some tolerance below.",
   run,
@@ -44,19 +45,24 @@ function run(subject: Subject): Outcome {
   const bad = [...short, ...long];
   if (bad.length === 0)
     return full(
-      `${bullets.length === 1 ? "Your bullet has" : `All ${counted(bullets.length, "bullet")} have`} a length that is read to the end.`,
+      `${bullets.length === 1 ? "Your bullet has" : `${sentenceStart(outOf(bullets.length, bullets.length, "bullet"))} have`} a length that is read to the end.`,
     );
   const parts = [
     ...(long.length > 0
       ? [`${inWords(long.length)} ${agree(long.length, "runs", "run")} over ${LONGEST} words`]
       : []),
     ...(short.length > 0
-      ? [`${inWords(short.length)} ${agree(short.length, "is", "are")} under ${SHORTEST}`]
+      ? [`${inWords(short.length)} ${agree(short.length, "is", "are")} under ${SHORTEST} words`]
       : []),
   ];
+  const only = long.length === 0 ? short.length : long.length;
+  const said =
+    parts.length === 2 || bullets.length === 1
+      ? `Of ${figure(bullets.length, "bullet")}, ${parts.join(" and ")}`
+      : `${sentenceStart(outOf(only, bullets.length, "bullet"))} ${long.length > 0 ? `${agree(only, "runs", "run")} over ${LONGEST}` : `${agree(only, "is", "are")} under ${SHORTEST}`} words`;
   return {
     share: (bullets.length - bad.length) / bullets.length,
-    finding: `${sentenceStart(parts.join(", "))}, of ${figure(bullets.length, "bullet")}.`,
+    finding: `${said}.`,
     evidence: bad.slice(0, MAX_EVIDENCE).map((bullet) => {
       const words = Math.round(wordsIn(bullet.text));
       const note =
@@ -77,7 +83,7 @@ function run(subject: Subject): Outcome {
     },
     praise: null,
     concern: {
-      text: `${sentenceStart(parts.join(", "))}.`,
+      text: `${said}.`,
       lines: firstLines(bad),
     },
   };

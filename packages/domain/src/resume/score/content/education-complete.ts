@@ -10,6 +10,7 @@ export const educationComplete: Check = {
   axis: "content",
   weight: 2,
   title: "Education complete",
+  looksAt: "Each study with degree, place and year.",
   source: "Degree, institution and year are filters in most systems, in campus hiring above all.",
   run,
 };
@@ -33,7 +34,7 @@ function run({ reading }: Subject): Outcome {
   const incomplete = gaps.filter((gap) => gap.missing.length > 0);
   if (incomplete.length === 0)
     return full(
-      `${sentenceStart(counted(education.length, "entry", "entries"))}, each with degree, institution and year.`,
+      `${sentenceStart(counted(education.length, "entry", "entries"))},${education.length === 1 ? "" : " each"} with degree, institution and year.`,
       {
         text: "Your education names degree, institution and year.",
         lines: [],

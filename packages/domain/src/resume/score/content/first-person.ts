@@ -11,8 +11,9 @@ import { sentencesOf, withoutSentences } from "./sentences.ts";
 export const firstPerson: Check = {
   id: "first-person",
   axis: "content",
-  weight: 2,
+  weight: 1,
   title: "No “I” or “my”",
+  looksAt: 'No "I", "my" or "we".',
   source:
     "Custom of the form, common to the advice of university career offices: the resume is about one person anyway.",
   run,

@@ -2,6 +2,7 @@ import type { Check } from "../check.ts";
 import { achievements } from "./achievements.ts";
 import { bulletLength } from "./bullet-length.ts";
 import { educationComplete } from "./education-complete.ts";
+import { onEnough } from "./enough.ts";
 import { firstPerson } from "./first-person.ts";
 import { openingVerbs } from "./opening-verbs.ts";
 import { pageLength } from "./page-length.ts";
@@ -17,17 +18,17 @@ import { timeline } from "./timeline.ts";
 /** What the resume says. Forty points. */
 export const CONTENT_CHECKS: readonly Check[] = [
   achievements,
-  openingVerbs,
+  onEnough(openingVerbs),
   summarySays,
   skillsShown,
   pageLength,
-  bulletLength,
-  plainWords,
-  firstPerson,
-  repetition,
+  onEnough(bulletLength),
+  onEnough(plainWords),
+  onEnough(firstPerson),
+  onEnough(repetition),
   timeline,
   educationComplete,
-  tense,
-  punctuation,
-  technologyNames,
+  onEnough(tense),
+  onEnough(punctuation),
+  onEnough(technologyNames),
 ];

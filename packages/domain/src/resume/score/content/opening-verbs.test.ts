@@ -14,7 +14,7 @@ test("names the phrase that hides who did what", () => {
   );
   expect(outcome).toMatchObject({
     points: 3,
-    finding: "2 of 4 bullets open with “Responsible for”.",
+    finding: "Two of four bullets open with “Responsible for”.",
   });
   expect(outcome.evidence[0]?.example).toEqual([{ kind: "text", text: "Managed stock" }]);
 });
@@ -26,14 +26,38 @@ test.each(["Project: hostel app", "The team of eight", "24x7 support"])(
   },
 );
 
-test.each(["Successfully delivered it.", "Built it.", "Geocoded it.", "Led it.", "Ran it."])(
-  "takes %s for a verb",
-  (bullet) => {
-    expect(runCheck(openingVerbs, jobWith(bullet, bullet, bullet)).points).toBe(6);
-  },
-);
+test.each([
+  "Successfully delivered it.",
+  "Built it.",
+  "Geocoded it.",
+  "Led it.",
+  "Ran it.",
+  "Moved it.",
+])("takes %s for a verb", (bullet) => {
+  expect(runCheck(openingVerbs, jobWith(bullet, bullet, bullet)).points).toBe(5);
+});
 
 test("leaves a resume in another language out", () => {
   const hindi = "बिक्री रिपोर्ट हर सप्ताह तैयार की और टीम को भेजी।";
   expect(runCheck(openingVerbs, jobWith(hindi, hindi)).share).toBeNull();
+});
+
+test("takes “Checking of steel” for a name of work, and says it as done", () => {
+  const { evidence, points } = runCheck(openingVerbs, jobWith("Checking of steel and shuttering"));
+  expect(points).toBe(0);
+  expect(evidence[0]).toMatchObject({
+    marks: [{ from: 0, to: 8, note: "Names a kind of work. Say that you did it." }],
+    example: [{ kind: "text", text: "Checked steel and shuttering" }],
+  });
+});
+
+test("says “none”, not “six of six do not”", () => {
+  expect(runCheck(openingVerbs, jobWith("Stock.", "Till.")).finding).toBe(
+    "None of two bullets opens with a verb.",
+  );
+});
+
+test("finds the verb behind a name of work", () => {
+  const { evidence } = runCheck(openingVerbs, jobWith("Reconciliation of ITC with GSTR-2B."));
+  expect(evidence[0]?.example).toEqual([{ kind: "text", text: "Reconciled ITC with GSTR-2B" }]);
 });

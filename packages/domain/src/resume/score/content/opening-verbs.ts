@@ -2,11 +2,11 @@ import type { Evidence } from "../../report.ts";
 import { full, MAX_EVIDENCE, notMeasured } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import { dutyOpening } from "../lexicon/duties.ts";
-import { openingWord, opensWithVerb } from "../lexicon/verbs.ts";
+import { openingWord, opensWithVerb, verbOf } from "../lexicon/verbs.ts";
 import type { Bullet } from "../passages.ts";
 import { openedWithVerb } from "../rewording.ts";
 import type { Subject } from "../subject.ts";
-import { agree, counted, figure, inWords, outOf, quoted, sentenceStart } from "../wording.ts";
+import { agree, inWords, outOf, quoted, sentenceStart } from "../wording.ts";
 import {
   bulletEvidence,
   bulletFigure,
@@ -19,15 +19,13 @@ import {
 export const openingVerbs: Check = {
   id: "opening-verbs",
   axis: "content",
-  weight: 6,
+  weight: 5,
   title: "Opens with a verb",
+  looksAt: "Bullets that open with what was done.",
   source:
     "Common to the advice of university career offices and to public scorers: an action verb first, no “Responsible for”.",
   run,
 };
-
-/** Fewer bullets are measured as if there were this many. */
-const FEWEST = 3;
 
 function run(subject: Subject): Outcome {
   const { bullets } = subject;
@@ -39,24 +37,19 @@ function run(subject: Subject): Outcome {
     );
   const good = bullets.filter(opensWell);
   const bad = bullets.filter((bullet) => !opensWell(bullet));
-  const share = Math.min(1, good.length / Math.max(bullets.length, FEWEST));
-  if (bad.length === 0 && share >= 1)
-    return full(`All ${counted(bullets.length, "bullet")} open with a verb.`, {
-      text: `All ${inWords(bullets.length)} bullets open with what you did.`,
-      lines: [],
-    });
+  const share = good.length / bullets.length;
   if (bad.length === 0)
-    return {
-      ...full(
-        `${sentenceStart(inWords(good.length))} ${agree(good.length, "bullet opens", "bullets open")} with a verb; three make a pattern.`,
-      ),
-      share,
-      advice: {
-        title: "Write more bullets like yours",
-        why: "A few lines more, each opening with what you did, show the work and not only the title.",
-        note: null,
-      },
-    };
+    return full(
+      bullets.length === 1
+        ? "Your one bullet opens with a verb."
+        : `${sentenceStart(outOf(good.length, bullets.length, "bullet"))} open with a verb.`,
+      bullets.length === 1
+        ? null
+        : {
+            text: `${sentenceStart(outOf(good.length, bullets.length, "bullet"))} open with what you did.`,
+            lines: [],
+          },
+    );
   const duty = commonDuty(bad);
   const finding = findingOf(bad.length, bullets.length, duty);
   return {
@@ -73,7 +66,9 @@ function run(subject: Subject): Outcome {
       text:
         bullets.length === 1
           ? "Your bullet does not open with what you did."
-          : `${sentenceStart(outOf(bad.length, bullets.length, "bullet"))} ${agree(bad.length, "does", "do")} not open with what you did.`,
+          : bad.length === bullets.length
+            ? `None of your ${inWords(bullets.length)} bullets opens with what you did.`
+            : `${sentenceStart(outOf(bad.length, bullets.length, "bullet"))} ${agree(bad.length, "does", "do")} not open with what you did.`,
       lines: firstLines(bad),
     },
   };
@@ -84,10 +79,13 @@ function findingOf(
   all: number,
   duty: { readonly phrase: string; readonly count: number } | null,
 ): string {
-  const some = all === 1 ? "Your bullet" : `${bad} of ${figure(all, "bullet")}`;
+  const some = all === 1 ? "Your bullet" : sentenceStart(outOf(bad, all, "bullet"));
   if (duty && duty.count === bad)
     return `${some} ${agree(bad, "opens", "open")} with ${quoted(duty.phrase)}.`;
-  const plain = `${some} ${agree(bad, "does", "do")} not open with a verb`;
+  const plain =
+    bad === all && all > 1
+      ? `None of ${inWords(all)} bullets opens with a verb`
+      : `${some} ${agree(bad, "does", "do")} not open with a verb`;
   return duty
     ? `${plain}; ${inWords(duty.count)} ${agree(duty.count, "opens", "open")} with ${quoted(duty.phrase)}.`
     : `${plain}.`;
@@ -95,6 +93,10 @@ function findingOf(
 
 function opensWell(bullet: Bullet): boolean {
   return dutyOpening(bullet.text) === null && opensWithVerb(bullet.text);
+}
+
+function isGerund(word: string): boolean {
+  return verbOf(word)?.form === "gerund";
 }
 
 /** The duty phrase most of them open with, written as in the resume. */
@@ -116,7 +118,9 @@ function evidence(bullet: Bullet): Evidence {
     : {
         from: first?.from ?? 0,
         to: first?.to ?? bullet.text.length,
-        note: "Not a verb. Say first what you did.",
+        note: isGerund(first?.text ?? "")
+          ? "Names a kind of work. Say that you did it."
+          : "Reads as a thing, not as something done. Say first what you did.",
       };
   return bulletEvidence(bullet, [mark], openedWithVerb(bullet.text, bullet.current));
 }

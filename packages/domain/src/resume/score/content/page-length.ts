@@ -11,6 +11,7 @@ export const pageLength: Check = {
   axis: "content",
   weight: 3,
   title: "Length for the level",
+  looksAt: "Pages and words fit for the years behind them.",
   source:
     "Custom of Indian hiring: one page for freshers, two up to ten years, three beyond. Words: our choice.",
   run,

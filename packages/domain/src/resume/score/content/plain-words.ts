@@ -13,6 +13,7 @@ export const plainWords: Check = {
   axis: "content",
   weight: 2,
   title: "Specific words",
+  looksAt: "No phrases that every resume could carry.",
   source:
     "Phrases common to the sample resumes of many builders; a reader skips what everyone says.",
   run,

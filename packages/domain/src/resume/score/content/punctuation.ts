@@ -10,6 +10,7 @@ export const punctuation: Check = {
   axis: "content",
   weight: 1,
   title: "Punctuation",
+  looksAt: "Bullets that all end with a full stop, or none.",
   source: "Either custom is right; a mixture looks careless. Our choice.",
   run,
 };

@@ -10,8 +10,9 @@ import { bulletEvidence, firstLines, OTHER_LANGUAGE, withoutBullets } from "./bu
 export const repetition: Check = {
   id: "repetition",
   axis: "content",
-  weight: 2,
+  weight: 1,
   title: "Different verbs",
+  looksAt: "Bullets that open with different verbs.",
   source:
     "A page of “Developed … Developed … Developed” reads as one job; public reviewers count repeated openings.",
   run,

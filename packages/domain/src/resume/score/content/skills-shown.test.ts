@@ -10,14 +10,14 @@ test("gives nothing for a wall of key words", () => {
   });
 });
 
-test("is full when half of the list stands in bullets; soft skills are not asked for", () => {
+test("is full when half of the list stands in bullets; traits are not asked for", () => {
   const sketch = {
     ...jobWith("Wrote the checks in SQL."),
-    skills: ["SQL", "Baking", "Communication"],
+    skills: ["SQL", "Baking", "Communication", "Hard working"],
   };
   expect(runCheck(skillsShown, sketch)).toMatchObject({
     points: 3,
-    finding: "1 of 2 listed skills stands in a bullet or project.",
+    finding: "One of two listed skills stands in a bullet or project.",
   });
 });
 

@@ -2,7 +2,7 @@ import { absent, full, MAX_EVIDENCE } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import { linesOf } from "../passages.ts";
 import type { Subject } from "../subject.ts";
-import { agree, figure, inWords, listed, sentenceStart } from "../wording.ts";
+import { agree, figure, inWords, listed, outOf, sentenceStart } from "../wording.ts";
 
 /** Listed skills that a bullet or project shows in use. */
 export const skillsShown: Check = {
@@ -10,6 +10,7 @@ export const skillsShown: Check = {
   axis: "content",
   weight: 3,
   title: "Skills shown in use",
+  looksAt: "Listed skills that a bullet or project shows in use.",
   source:
     "A term in a sentence weighs more than in a list, for readers and for the matching of several scorers.",
   run,
@@ -36,10 +37,16 @@ function run(subject: Subject): Outcome {
       concern: { text: "No list of skills was found.", lines: [] },
     };
   const share = isWall ? 0 : Math.min(1, shown.length / (skills.length * AIM));
-  const finding = `${shown.length} of ${figure(skills.length, "listed skill")} ${agree(shown.length, "stands", "stand")} in a bullet or project.`;
+  const finding =
+    skills.length === 1
+      ? `Your one listed skill stands in ${shown.length === 1 ? "a" : "no"} bullet or project.`
+      : `${sentenceStart(outOf(shown.length, skills.length, "listed skill"))} ${agree(Math.max(1, shown.length), "stands", "stand")} in a bullet or project.`;
   if (share >= 1)
     return full(finding, {
-      text: `${sentenceStart(inWords(shown.length))} of your ${inWords(skills.length)} listed skills ${agree(shown.length, "is", "are")} shown in use.`,
+      text:
+        shown.length === skills.length
+          ? "Every skill you list is shown in use."
+          : `${sentenceStart(inWords(shown.length))} of your ${inWords(skills.length)} listed skills ${agree(shown.length, "is", "are")} shown in use.`,
       lines: [],
     });
   const names = idle.map((skill) => skill.name);

@@ -10,8 +10,9 @@ import { yearsInWords } from "../wording.ts";
 export const summarySays: Check = {
   id: "summary-says",
   axis: "content",
-  weight: 3,
+  weight: 4,
   title: "Summary says role and years",
+  looksAt: "The first lines say what the person is and for how long.",
   source:
     "The first lines decide whether the rest is read; role and years are what a reader looks for in them. Our choice.",
   run,
@@ -43,7 +44,7 @@ function run({ reading, summary, index, isFresher, years, isEnglish }: Subject):
     : YEARS.test(said) ||
       (!isEnglish && /\d/u.test(said)) ||
       (summary === null && SENIORITY.test(head));
-  const second = isFresher ? "study or level" : "years";
+  const second = isFresher ? "level" : "years";
   const lines = [...(headline ? linesOf(headline) : []), ...(summary?.lines ?? []).slice(0, 1)];
   if (saysRole && saysYears)
     return full(`Role yes, ${second} yes.`, {

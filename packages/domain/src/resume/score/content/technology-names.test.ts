@@ -14,6 +14,7 @@ test.each([
   "Wrote it in JavaScript.",
   "Wrote it in JAVASCRIPT.",
   "Planned data Modelling for shops.",
+  "Ran python jobs.",
 ])("finds nothing in “%s”", (bullet) => {
   expect(runCheck(technologyNames, jobWith(bullet)).points).toBe(1);
 });

@@ -14,6 +14,7 @@ export const technologyNames: Check = {
   axis: "content",
   weight: 1,
   title: "Names of technologies",
+  looksAt: "Names of technologies written as their makers write them.",
   source:
     "Spellings of `content/careers`: the maker's own. A reader of the trade sees “Javascript” at once.",
   run,
@@ -86,6 +87,6 @@ function rightName(skill: Skill, written: string): string | null {
   const names = [skill.name, ...skill.aliases.filter((alias) => !alias.includes(" "))];
   const wanted = names.find((spelling) => spelling.toLowerCase() === written.toLowerCase());
   if (wanted === undefined) return null;
-  // An alias in small letters is our own shorthand, not a maker's spelling.
-  return /\p{Lu}/u.test(wanted) ? wanted : null;
+  // "docker" and "pandas" are a style, and some makers' own; "Javascript" and "Mysql" are slips.
+  return /^.+\p{Lu}/u.test(wanted) ? wanted : null;
 }

@@ -13,6 +13,7 @@ export const tense: Check = {
   axis: "content",
   weight: 1,
   title: "Tense",
+  looksAt: "Past work in the past tense. Current work may be in either.",
   source: "Custom of the form: the past for jobs that ended, the present for the one that goes on.",
   run,
 };
@@ -29,7 +30,7 @@ function run(subject: Subject): Outcome {
   if (bad.length <= bullets.length * TOLERATED) return full("Past work is in the past tense.");
   return {
     share: 1 - bad.length / bullets.length,
-    finding: `${bad.length} of ${figure(bullets.length, "bullet")} of ended work ${agree(bad.length, "is", "are")} in the present.`,
+    finding: `${sentenceStart(counted(bad.length, "bullet"))} of ended work ${agree(bad.length, "is", "are")} in the present.`,
     evidence: bad.slice(0, MAX_EVIDENCE).map((bullet) => {
       const word = openingWord(bullet.text);
       const past = verbOf(word?.text ?? "")?.verb.past ?? "";

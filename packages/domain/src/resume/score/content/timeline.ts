@@ -11,8 +11,9 @@ import { counted, figure, sentenceStart } from "../wording.ts";
 export const timeline: Check = {
   id: "timeline",
   axis: "content",
-  weight: 2,
+  weight: 1,
   title: "Order and gaps of dates",
+  looksAt: "Newest first, and no unexplained year.",
   source:
     "Reverse order is what readers and systems expect; a gap of a year or more is the first thing an interviewer asks about.",
   run,
@@ -23,6 +24,9 @@ const GAP_MONTHS = 12;
 
 /** Gaps that ended longer ago than this, in months, are history. */
 const GAP_MEMORY = 120;
+
+/** Months by which a study must end later than the one above it: a B.Ed. beside a Master's is no disorder. */
+const STUDIES_APART = 18;
 
 interface Dated {
   readonly span: Span;
@@ -46,7 +50,7 @@ function run({ reading, today }: Subject): Outcome {
       praise: null,
       concern: null,
     };
-  const disorder = outOfOrder(jobs) ?? outOfOrder(studies);
+  const disorder = outOfOrder(jobs, 0) ?? outOfOrder(studies, STUDIES_APART);
   const gaps = gapsIn(jobs, studies, today);
   if (!disorder && gaps.length === 0) return full("Newest first, without a gap of a year.");
 
@@ -65,7 +69,7 @@ function run({ reading, today }: Subject): Outcome {
     ...(gap ? [gapText] : []),
   ];
   return {
-    share: (disorder ? 0 : 0.5) + (gap ? 0 : 0.5),
+    share: 0,
     finding: `${sentenceStart(parts.join("; "))}.`,
     evidence,
     advice: {
@@ -97,13 +101,13 @@ function dated<Entry extends ReadExperience | ReadEducation>(
 }
 
 /** The first entry that is newer than the one above it, where the list runs neither way throughout. */
-function outOfOrder(entries: readonly Dated[]): Dated | null {
+function outOfOrder(entries: readonly Dated[], apart: number): Dated | null {
   return (
     entries.find((entry, i) => {
       const above = entries[i - 1];
       return (
         above !== undefined &&
-        entry.span.last > above.span.last &&
+        entry.span.last - above.span.last > apart &&
         entry.span.first > above.span.first
       );
     }) ?? null

@@ -65,6 +65,8 @@ export const CLICHES: readonly string[] = [
   "utilise my skills",
   "enhance my skills",
   "positive attitude",
+  "positive thinking",
+  "team work",
   "fast paced environment",
   "fast-paced environment",
   "seasoned professional",

@@ -13,7 +13,7 @@ counsel crack craft create cultivate curate customise customize debug decrease d
 deploy derive design detect determine develop devise diagnose digitise digitize direct discover dispatch dispense
 display distribute diversify document double draft earn edit educate eliminate enable enforce engage engineer
 enhance enlarge enrol enroll ensure establish estimate evaluate examine exceed execute expand expedite explain
-explore extend extract fabricate facilitate file film filter finalise finalize finance fix forecast forge form
+explore extend extract fabricate facilitate file film filter finalise finalize finance fix forge form
 formalise formalize formulate foster fulfil fulfill gain gather generate govern grade guide halve handle head
 headline help hire host identify illustrate implement import improve increase index influence inform initiate
 innovate inspect inspire install institute instruct integrate interpret interview introduce invent investigate
@@ -33,7 +33,13 @@ specify staff standardise standardize start steer store streamline structure stu
 summarise summarize supervise supply support surpass survey sustain synthesise synthesize tailor target test
 trace track trade train transcribe transfer transform transition translate treat trim triple tune
 tutor uncover unify update upgrade upload use utilise utilize validate value verify view visit visualise visualize
-volunteer walk welcome widen work`
+volunteer walk welcome widen work
+absorb anticipate archive assure bolster care carry centralise centralize cook curb cultivate dedicate deepen defend
+discharge dispose dress erect escalate excavate familiarise follow fumigate galvanise garner immunise immunize inject
+inoculate invigilate irrigate isolate join liaise liquidate mobilise move multiply offset outsource patrol prescribe
+preside probe promote prune realign rebalance redeploy reinstate relaunch relieve remedy remove repeat rerun
+reschedule reserve retrofit reuse reverse rework scan scrape scrutinise scrutinize soothe stabilise stabilize stitch
+strengthen suture taper tend transact vaccinate vet vouch weigh weld`
   .split(/\s+/u)
   .filter(Boolean);
 
@@ -41,9 +47,11 @@ volunteer walk welcome widen work`
 const IRREGULAR: readonly (readonly [string, string])[] = [
   ["be", "was"],
   ["begin", "began"],
+  ["bend", "bent"],
   ["bring", "brought"],
   ["build", "built"],
   ["buy", "bought"],
+  ["cast", "cast"],
   ["catch", "caught"],
   ["choose", "chose"],
   ["cut", "cut"],
@@ -53,11 +61,13 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ["drive", "drove"],
   ["feed", "fed"],
   ["find", "found"],
+  ["forecast", "forecast"],
   ["get", "got"],
   ["give", "gave"],
   ["grow", "grew"],
   ["hold", "held"],
   ["keep", "kept"],
+  ["lay", "laid"],
   ["lead", "led"],
   ["learn", "learnt"],
   ["make", "made"],
@@ -67,6 +77,7 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ["pay", "paid"],
   ["put", "put"],
   ["rebuild", "rebuilt"],
+  ["read", "read"],
   ["rewrite", "rewrote"],
   ["run", "ran"],
   ["see", "saw"],
@@ -83,13 +94,17 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ["teach", "taught"],
   ["tell", "told"],
   ["troubleshoot", "troubleshot"],
+  ["undergo", "underwent"],
   ["undertake", "undertook"],
+  ["uphold", "upheld"],
   ["win", "won"],
   ["write", "wrote"],
 ];
 
 /** Verbs that double their last letter in the past and in -ing: "planned". */
-const DOUBLE_BOTH = new Set("map plan program ship stop trim log transfer enrol fulfil".split(" "));
+const DOUBLE_BOTH = new Set(
+  "map plan program ship stop trim log transfer enrol fulfil scan vet patrol".split(" "),
+);
 /** Verbs that double it in -ing only, their past being irregular: "cutting". */
 const DOUBLE_GERUND = new Set("cut get let put run set split win begin".split(" "));
 
@@ -146,13 +161,34 @@ export function verbOf(word: string): { readonly verb: Verb; readonly form: Verb
   if (known) return known;
   // An unknown past is still a past: "geocoded". Nouns and adjectives in -ed are fewer than verbs.
   if (
-    /^[a-z]{3,}[^e]ed$/u.test(key) &&
-    !/^(?:unlimited|detailed|advanced|dedicated|experienced|skilled|motivated|talented|limited|based|need|indeed|speed|various|hundred|related)$/u.test(
+    /^[a-z]{2,}[^e]ed$/u.test(key) &&
+    !/^(?:unlimited|detailed|advanced|dedicated|experienced|skilled|motivated|talented|limited|based|need|indeed|shared|varied|tired|sacred|kindred|hatred|naked|beloved|preferred|required|registered|certified|licensed|qualified|speed|various|hundred|related)$/u.test(
       key,
     )
   )
     return { verb: { base: key, past: key }, form: "past" };
   return null;
+}
+
+/** Names of work, and the verbs they hide. As Indian resumes open bullets: "Preparation of monthly MIS reports". */
+const NAMES_OF_WORK: ReadonlyMap<string, string> = new Map(
+  `administration administer, analysis analyse, calibration calibrate, collection collect, compilation compile,
+  completion complete, configuration configure, coordination coordinate, co-ordination coordinate, creation create,
+  deployment deploy, development develop, dispensation dispense, documentation document, evaluation evaluate,
+  execution execute, filing file, finalisation finalise, finalization finalize, formulation formulate,
+  generation generate, identification identify, implementation implement, inspection inspect, installation install,
+  integration integrate, investigation investigate, maintenance maintain, management manage, migration migrate,
+  negotiation negotiate, optimisation optimise, optimization optimize, organisation organise, preparation prepare,
+  procurement procure, reconciliation reconcile, recruitment recruit, resolution resolve, selection select,
+  supervision supervise, validation validate, verification verify`
+    .split(/,\s+/u)
+    .map((pair): [string, string] => [pair.split(" ")[0] ?? "", pair.split(" ")[1] ?? ""]),
+);
+
+/** The verb that a name of work hides: "reconcile" of "Reconciliation". Null for any other word. */
+export function verbBehind(name: string): { readonly base: string; readonly past: string } | null {
+  const base = NAMES_OF_WORK.get(name.toLowerCase());
+  return (base === undefined ? undefined : verbOf(base)?.verb) ?? null;
 }
 
 /** Words before the verb that change nothing: "Successfully delivered". */
@@ -165,12 +201,21 @@ export function openingWord(text: string): Token | null {
   return tokens.find((token) => !PREAMBLE.test(token.text.toLowerCase())) ?? tokens[0] ?? null;
 }
 
-/** Whether a bullet opens with a verb that says what was done. A duty phrase ("Worked on") is told apart elsewhere. */
+/**
+ * Whether a bullet opens with a verb that says what was done. A duty phrase ("Worked on") is told apart elsewhere.
+ *
+ * "Handling claims" opens with a name for work, not with what was done, and does not count.
+ */
 export function opensWithVerb(text: string): boolean {
   const word = openingWord(text);
   // "Project: …" and "Design: …" are labels.
   if (word === null || text[word.to] === ":") return false;
   // "Co-authored" is a verb by its last part.
   const part = /^-(\p{L}+)/u.exec(text.slice(word.to))?.[1];
-  return verbOf(word.text) !== null || (part !== undefined && verbOf(part) !== null);
+  return isDone(word.text) || (part !== undefined && isDone(part));
+}
+
+function isDone(word: string): boolean {
+  const verb = verbOf(word);
+  return verb !== null && verb.form !== "gerund";
 }

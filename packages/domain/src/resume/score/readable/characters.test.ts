@@ -18,3 +18,8 @@ test.each([
 ])("$finding", ({ losses, points, finding }) => {
   expect(runCheck(characters, { name: "Asha Rao", losses })).toMatchObject({ points, finding });
 });
+
+test("speaks of spaces where only spaces are broken", () => {
+  const { advice } = runCheck(characters, { name: "Asha Rao", losses: { mendedWords: 10 } });
+  expect(advice?.title).toBe("Keep normal spaces between letters and words");
+});

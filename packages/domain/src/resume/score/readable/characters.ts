@@ -9,6 +9,7 @@ export const characters: Check = {
   axis: "readable",
   weight: 4,
   title: "Every character arrives",
+  looksAt: "Letters without a Unicode value, icons instead of words, broken spacing.",
   source:
     "Measured: icon glyphs in the text of 25 of 26 gallery files of one builder; ligatures lost as in “nancial” for “financial”.",
   run,
@@ -49,18 +50,12 @@ function run({ reading }: Subject): Outcome {
     ...(iconGlyphs > 0 ? [`${counted(iconGlyphs, "icon")} stored as text`] : []),
     ...(mended > 0 ? [`${counted(mended, "word")} with broken spaces`] : []),
   ];
-  const isLetters = unreadableCharacters > 0 || mended > 0;
   return {
     share: Math.min(share, 0.99),
     finding: `${sentenceStart(listed(parts))}.`,
     evidence: [],
     advice: {
-      title: isLetters
-        ? "Use a font that keeps its letters"
-        : `Replace ${figure(iconGlyphs, "icon")} by words`,
-      why: isLetters
-        ? "Some letters of this file have no value a machine knows, so words break in a search. A common font and a fresh export mend it."
-        : "An icon is read as a stray letter and sticks to what stands beside it. Write “Phone” or leave it out.",
+      ...whatToDo(unreadableCharacters, mended, iconGlyphs),
       note: listed(parts),
     },
     praise: null,
@@ -68,5 +63,27 @@ function run({ reading }: Subject): Outcome {
       text: `${sentenceStart(listed(parts))}: words around them may be misread.`,
       lines: [],
     },
+  };
+}
+
+/** About lost letters first, then broken words, then icons: the order in which they hurt. */
+function whatToDo(
+  letters: number,
+  mended: number,
+  icons: number,
+): { readonly title: string; readonly why: string } {
+  if (letters > 0)
+    return {
+      title: "Use a font that keeps its letters",
+      why: "Some letters of this file have no value a machine knows, so words break in a search. A common font and a fresh export mend it.",
+    };
+  if (mended > 0)
+    return {
+      title: "Keep normal spaces between letters and words",
+      why: "Letters set wide apart, or words set without a space, come out broken or glued together, and a search misses them. Normal spacing and a fresh export mend it.",
+    };
+  return {
+    title: `Replace ${figure(icons, "icon")} by words`,
+    why: "An icon is read as a stray letter and sticks to what stands beside it. Write “Phone” or leave it out.",
   };
 }

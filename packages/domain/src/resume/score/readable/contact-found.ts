@@ -10,6 +10,7 @@ export const contactFound: Check = {
   axis: "readable",
   weight: 5,
   title: "Contact details found",
+  looksAt: "Name, email, phone and place: what every system files a person under.",
   source: "The four fields every applicant tracking system asks for; found by our reader or not.",
   run,
 };

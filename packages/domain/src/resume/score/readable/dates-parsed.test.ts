@@ -26,3 +26,13 @@ test.each([
 ])("takes %s and %s for one format", (from, to) => {
   expect(runCheck(datesParsed, { experience: [{ title: "Clerk", from, to }] }).points).toBe(2);
 });
+
+const jobs = (...dates: readonly string[]) => ({
+  experience: dates.map((from) => ({ title: "Clerk", company: "Kaveri", from })),
+});
+
+test("takes June and August, both in full, for one format", () => {
+  expect(runCheck(datesParsed, jobs("June 2022", "September 2019", "May 2018")).points).toBe(2);
+  expect(runCheck(datesParsed, jobs("June 2022", "Sep 2019", "July 2018")).points).toBe(2);
+  expect(runCheck(datesParsed, jobs("August 2022", "Sep 2019")).points).toBe(1);
+});

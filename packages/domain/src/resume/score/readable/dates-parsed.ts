@@ -11,6 +11,7 @@ export const datesParsed: Check = {
   axis: "readable",
   weight: 2,
   title: "Dates in one format",
+  looksAt: "All dates of jobs written in one way.",
   source:
     "Reports of end dates dropped by applicant tracking systems; a single format with month and year is read by all.",
   run,
@@ -35,17 +36,12 @@ function run({ reading }: Subject): Outcome {
       concern: { text: "No date was read, so no experience can be counted.", lines: [] },
     };
 
-  const shapes = new Map<string, Found<PartialDate>[]>();
-  for (const date of dates) {
-    const shape = shapeOf(date.value);
-    shapes.set(shape, [...(shapes.get(shape) ?? []), date]);
-  }
-  if (shapes.size === 1)
+  const groups = groupsOf(dates);
+  if (groups.length === 1)
     return full(
       `${sentenceStart(counted(dates.length, "date"))}, ${dates.length === 1 ? "read" : "all written alike"}.`,
     );
 
-  const groups = [...shapes.values()].toSorted((a, b) => b.length - a.length);
   const [usual, ...others] = groups;
   const odd = others.flat();
   const [one, other] = [usual?.[0]?.value.text ?? "", odd[0]?.value.text ?? ""];
@@ -56,11 +52,11 @@ function run({ reading }: Subject): Outcome {
     advice: {
       title: "Write every date the same way",
       why: "A reader settles on one format and misreads the other. Month and year throughout, as in “Aug 2022”, is the safest.",
-      note: figure(shapes.size, "format"),
+      note: figure(groups.length, "format"),
     },
     praise: null,
     concern: {
-      text: `Dates are written in ${inWords(shapes.size)} ways. A reader may take one of them wrong.`,
+      text: `Dates are written in ${inWords(groups.length)} ways. A reader may take one of them wrong.`,
       lines: odd.flatMap((date) => date.places.slice(0, 1).map((place) => place.line)),
     },
   };
@@ -85,12 +81,33 @@ function evidence(
   };
 }
 
-/** The form of a date without its figures: "Aug 2022" and "Jul 2020" are alike, "Aug ’22" is not. "May" is short and long. */
+/** Full names of months as short as their abbreviations: they agree with either way of writing. */
+const SHORT_MONTHS =
+  /^(?:may|june|july|mai|mars|juin|août|aout|mayo|maio|juni|juli|märz|abril|julio|junio)$/iu;
+
+/** The form of a date without its figures: "Aug 2022" and "Jul 2020" are alike, "Aug ’22" is not. "?" is a short month. */
 function shapeOf(date: PartialDate): string {
   return date.text
     .trim()
-    .replaceAll(/\p{L}+\.?/gu, (word) =>
-      word === "May" ? "Aaa" : word.replace(/\.$/u, "").length <= 4 ? "Aaa" : "Aaaaa",
-    )
+    .replaceAll(/\p{L}+\.?/gu, (word) => {
+      if (SHORT_MONTHS.test(word)) return "?";
+      return word.replace(/\.$/u, "").length <= 4 ? "Aaa" : "Aaaaa";
+    })
     .replaceAll(/\d+/gu, (digits) => (digits.length > 2 ? "9999" : "99"));
+}
+
+/** The dates by how they are written; a short month joins the largest group it agrees with. */
+function groupsOf(dates: readonly Found<PartialDate>[]): Found<PartialDate>[][] {
+  const shapes = new Map<string, Found<PartialDate>[]>();
+  const open = Map.groupBy(dates, (date) => shapeOf(date.value));
+  const sure = [...open].filter(([shape]) => !shape.includes("?"));
+  for (const [shape, group] of sure.toSorted((a, b) => b[1].length - a[1].length))
+    shapes.set(shape, [...group]);
+  for (const [shape, group] of open) {
+    if (!shape.includes("?")) continue;
+    const [short, long] = [shape.replace("?", "Aaa"), shape.replace("?", "Aaaaa")];
+    const home = [...shapes.keys()].find((other) => other === short || other === long) ?? shape;
+    shapes.set(home, [...(shapes.get(home) ?? []), ...group]);
+  }
+  return [...shapes.values()].toSorted((a, b) => b.length - a.length);
 }

@@ -9,6 +9,7 @@ export const fileFacts: Check = {
   axis: "readable",
   weight: 2,
   title: "File",
+  looksAt: "The file itself: a format that opens everywhere and a size that mails accept.",
   source:
     "Application forms commonly refuse files over 2 MB and prefer PDF or DOCX; DOC has been out of use since 2007.",
   run,

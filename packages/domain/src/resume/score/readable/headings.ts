@@ -10,6 +10,7 @@ export const headings: Check = {
   axis: "readable",
   weight: 3,
   title: "Headings recognised",
+  looksAt: "Sections under headings a machine knows.",
   source:
     "Readers cut a resume at its headings; a section under an unknown or missing one is filed wrong or dropped.",
   run,

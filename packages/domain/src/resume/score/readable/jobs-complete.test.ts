@@ -11,7 +11,7 @@ test("says which fields of which job were not found", () => {
   });
   expect(outcome).toMatchObject({
     points: 2,
-    finding: "1 of 2 jobs read whole; one field missing.",
+    finding: "One of two jobs read whole; one field missing.",
   });
   expect(outcome.evidence[0]).toMatchObject({
     quote: "Analyst",

@@ -3,7 +3,7 @@ import type { Found } from "../../reading.ts";
 import { absent, full, MAX_EVIDENCE } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import type { Subject } from "../subject.ts";
-import { counted, figure, noneOf, sentenceStart } from "../wording.ts";
+import { counted, figure, noneOf, outOf, sentenceStart, share } from "../wording.ts";
 
 /** Each job with title, company and dates; for a person without jobs, each degree or project. */
 export const jobsComplete: Check = {
@@ -11,6 +11,8 @@ export const jobsComplete: Check = {
   axis: "readable",
   weight: 3,
   title: "Jobs read whole",
+  looksAt:
+    "Each job with title, company and dates; for a person without jobs, each degree or project.",
   source:
     "Title, company and dates are what a system files a job under; measured, they are the fields readers lose most.",
   run,
@@ -54,22 +56,23 @@ function run({ reading, isFresher }: Subject): Outcome {
   const whole = entries.filter((entry) => entry.parts.every((part) => part.found)).length;
   if (missing === 0) {
     const what = isJobs ? "title, company and dates" : "name, place and date";
-    return full(`${sentenceStart(counted(entries.length, noun, nouns))}, each with ${what}.`, {
+    const each = entries.length === 1 ? "" : " each";
+    return full(`${sentenceStart(counted(entries.length, noun, nouns))},${each} with ${what}.`, {
       text: isJobs
-        ? `${entries.length === 1 ? "Your job was" : `All ${counted(entries.length, "job")} were`} read with title, company and dates.`
+        ? `${entries.length === 1 ? "Your job was" : `${sentenceStart(outOf(entries.length, entries.length, "job"))} were`} read with title, company and dates.`
         : "Your studies were read with name, place and date.",
       lines: [],
     });
   }
   return {
     share: (total - missing) / total,
-    finding: `${whole} of ${figure(entries.length, noun, nouns)} read whole; ${counted(missing, "field")} missing.`,
+    finding: `${entries.length === 1 ? `Your one ${noun} was not` : `${sentenceStart(share(whole, entries.length))} ${nouns}`} read whole; ${counted(missing, "field")} missing.`,
     evidence: entries
       .filter((entry) => entry.parts.some((part) => !part.found))
       .slice(0, MAX_EVIDENCE)
       .map(evidence),
     advice: {
-      title: `Complete ${figure(entries.length - whole, noun, nouns)}`,
+      title: `Give ${figure(entries.length - whole, noun, nouns)} what is missing`,
       why: "What a machine does not find it leaves empty, and a filter on that field passes you over. Write title, company and dates on lines of their own.",
       note: `${figure(missing, "field")} missing`,
     },

@@ -9,6 +9,7 @@ export const readingOrder: Check = {
   axis: "readable",
   weight: 5,
   title: "One reading order",
+  looksAt: "Columns, and lines stored in another order than a person reads them.",
   source:
     "Reports of columns scrambled by applicant tracking systems; measured: layouts with a sidebar mix it into the main column.",
   run,

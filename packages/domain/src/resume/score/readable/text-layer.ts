@@ -9,6 +9,7 @@ export const textLayer: Check = {
   axis: "readable",
   weight: 6,
   title: "Text can be selected",
+  looksAt: "Pages that are text and not a picture.",
   source:
     "Measured: a published template whose PDF is one picture yields no text at all to any reader.",
   run,
@@ -33,7 +34,7 @@ function run({ reading }: Subject): Outcome {
   }
   if (without === 0)
     return full("Every word on the page is text, not a picture.", {
-      text: `Every page is real text, so nothing is lost before reading starts.`,
+      text: "Every page is real text, so nothing is lost before reading starts.",
       lines: [],
     });
   const are = without === 1 ? "is a picture" : "are pictures";

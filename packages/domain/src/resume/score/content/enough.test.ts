@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { jobWith, runCheck } from "../../report/testing/run-check.ts";
+import { onEnough } from "./enough.ts";
+import { plainWords } from "./plain-words.ts";
+
+const BULLETS = ["Sold 40 cars.", "Built a till.", "Wrote the book.", "Cut costs.", "Led a team."];
+const check = onEnough(plainWords);
+
+test("gives two faultless bullets two fifths, and says what is missing", () => {
+  const outcome = runCheck(check, jobWith(...BULLETS.slice(0, 2)));
+  expect(outcome.share).toBeCloseTo(2 / 5);
+  expect(outcome).toMatchObject({
+    finding:
+      "No phrase that every resume could carry. Two bullets are too few to judge; five show a pattern.",
+    advice: { title: "Write 3 more bullets about what you did" },
+  });
+});
+
+test("leaves the outcome alone where there are enough, fewer of them for a fresher", () => {
+  expect(runCheck(check, jobWith(...BULLETS)).share).toBe(1);
+  const fresher = { target: { level: "fresher" as const } };
+  expect(runCheck(check, jobWith(...BULLETS.slice(0, 3)), fresher).share).toBe(1);
+});
