@@ -7,32 +7,16 @@ export type FirstModules = Readonly<Record<string, readonly string[]>>;
 export type FirstFiles = Record<string, { scripts: string[]; styles: string[] }>;
 
 /**
- * Preloads the two latin fonts, and writes `.vite/first-files.json`: which scripts and styles the first view of a
- * path needs beyond what `index.html` names. The server may add them to that page as
- * `<link rel="modulepreload">` and `<link rel="stylesheet">`; without them the page works, one round trip later.
+ * Writes `.vite/first-files.json`: which scripts and styles the first view of a path needs beyond what `index.html`
+ * names. The server may add them to that page as `<link rel="modulepreload">` and `<link rel="stylesheet">`; without
+ * them the page works, one round trip later.
+ *
+ * Fonts are not among them: on a slow line they hold up the scripts, and the text can be read without.
  */
-export function firstFiles(firstModules: FirstModules, fonts: readonly string[]): Plugin {
+export function firstFiles(firstModules: FirstModules): Plugin {
   return {
     name: "first-files",
     apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler(_html, { bundle }) {
-        const names = Object.keys(bundle ?? {});
-        return fonts.flatMap((font) => {
-          const file = names.find((name) => name.includes(font) && name.endsWith(".woff2"));
-          if (!file) throw new Error(`The font ${font} is not in the build.`);
-          const attrs = {
-            rel: "preload",
-            as: "font",
-            type: "font/woff2",
-            href: `/${file}`,
-            crossorigin: "",
-          };
-          return [{ tag: "link", attrs, injectTo: "head-prepend" as const }];
-        });
-      },
-    },
     generateBundle: {
       order: "post",
       handler(_options, bundle) {

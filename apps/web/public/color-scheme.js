@@ -3,7 +3,7 @@
   var choice = null;
   try {
     choice = localStorage.getItem("theme");
-  } catch (error) {
+  } catch {
     // Storage is off: the system's choice stands.
   }
   if (choice !== "light" && choice !== "dark") {

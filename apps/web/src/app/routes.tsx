@@ -1,15 +1,18 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-} from "@tanstack/react-router";
+import { createRootRouteWithContext, createRoute, redirect } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
 import { session } from "../lib/session.ts";
 import { isCoursePage } from "./course-pages.ts";
 import { guard, knownSession } from "./guards.ts";
+import { lazyScreen } from "./lazy-screen.ts";
 import { RootLayout } from "./root-layout.tsx";
-import { idSearch, loginSearch, reportSearch, stepSearch, tokenSearch } from "./search-params.ts";
+import {
+  idSearch,
+  loginSearch,
+  redirectSearch,
+  reportSearch,
+  stepSearch,
+  tokenSearch,
+} from "./search-params.ts";
 
 interface RouterContext {
   readonly queryClient: QueryClient;
@@ -42,10 +45,7 @@ const landing = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   staticData: { title: "" },
-  component: lazyRouteComponent(
-    () => import("../features/landing/landing-page.tsx"),
-    "LandingPage",
-  ),
+  component: lazyScreen(() => import("../features/landing/landing-page.tsx"), "LandingPage"),
 });
 
 const login = createRoute({
@@ -53,14 +53,15 @@ const login = createRoute({
   path: "/login",
   staticData: { title: "Sign in" },
   validateSearch: loginSearch,
-  component: lazyRouteComponent(() => import("../features/account/login-page.tsx"), "LoginPage"),
+  component: lazyScreen(() => import("../features/account/login-page.tsx"), "LoginPage"),
 });
 
 const registration = createRoute({
   getParentRoute: () => rootRoute,
   path: "/ragister",
   staticData: { title: "Create Account" },
-  component: lazyRouteComponent(
+  validateSearch: redirectSearch,
+  component: lazyScreen(
     () => import("../features/account/registration-page.tsx"),
     "RegistrationPage",
   ),
@@ -69,8 +70,9 @@ const registration = createRoute({
 const register = createRoute({
   getParentRoute: () => rootRoute,
   path: "/register",
-  beforeLoad() {
-    throw redirect({ to: "/ragister", replace: true });
+  validateSearch: redirectSearch,
+  beforeLoad({ search }) {
+    throw redirect({ to: "/ragister", search, replace: true });
   },
 });
 
@@ -78,7 +80,8 @@ const forgotPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/forgot-password",
   staticData: { title: "Forgot password" },
-  component: lazyRouteComponent(
+  validateSearch: redirectSearch,
+  component: lazyScreen(
     () => import("../features/account/forgot-password-page.tsx"),
     "ForgotPasswordPage",
   ),
@@ -89,7 +92,7 @@ const resetPassword = createRoute({
   path: "/reset-password",
   staticData: { title: "Set a new password" },
   validateSearch: tokenSearch,
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import("../features/account/reset-password-page.tsx"),
     "ResetPasswordPage",
   ),
@@ -100,24 +103,21 @@ const resetPassword = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => rootRoute,
   id: "signed-in",
-  component: lazyRouteComponent(() => import("./signed-in-layout.tsx"), "SignedInLayout"),
+  component: lazyScreen(() => import("./signed-in-layout.tsx"), "SignedInLayout"),
 });
 
 const overview = createRoute({
   getParentRoute: () => signedIn,
   path: "/overview",
   staticData: { title: "Overview" },
-  component: lazyRouteComponent(
-    () => import("../features/overview/overview-page.tsx"),
-    "OverviewPage",
-  ),
+  component: lazyScreen(() => import("../features/overview/overview-page.tsx"), "OverviewPage"),
 });
 
 const admin = createRoute({
   getParentRoute: () => signedIn,
   path: "/admin",
   staticData: { title: "Admin" },
-  component: lazyRouteComponent(() => import("../features/admin/admin-page.tsx"), "AdminPage"),
+  component: lazyScreen(() => import("../features/admin/admin-page.tsx"), "AdminPage"),
 });
 
 const lab = createRoute({
@@ -132,14 +132,14 @@ const notFound = createRoute({
   getParentRoute: () => signedIn,
   path: "$",
   staticData: { title: "Page not found" },
-  component: lazyRouteComponent(() => import("./not-found-page.tsx"), "NotFoundPage"),
+  component: lazyScreen(() => import("./not-found-page.tsx"), "NotFoundPage"),
 });
 
 const resume = createRoute({
   getParentRoute: () => signedIn,
   path: "/resume",
   staticData: { title: "Resume Builder" },
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import("../features/resume/landing/landing-page.tsx"),
     "ResumeLandingPage",
   ),
@@ -150,10 +150,7 @@ const resumeMetadata = createRoute({
   path: "/resume/metadata",
   staticData: { title: "Resume upload" },
   validateSearch: stepSearch,
-  component: lazyRouteComponent(
-    () => import("../features/resume/wizard/wizard-page.tsx"),
-    "WizardPage",
-  ),
+  component: lazyScreen(() => import("../features/resume/wizard/wizard-page.tsx"), "WizardPage"),
 });
 
 const resumeDetails = createRoute({
@@ -161,10 +158,7 @@ const resumeDetails = createRoute({
   path: "/resume/report",
   staticData: { title: "Resume analysis" },
   validateSearch: idSearch,
-  component: lazyRouteComponent(
-    () => import("../features/resume/details/details-page.tsx"),
-    "DetailsPage",
-  ),
+  component: lazyScreen(() => import("../features/resume/details/details-page.tsx"), "DetailsPage"),
 });
 
 const resumeReport = createRoute({
@@ -172,18 +166,12 @@ const resumeReport = createRoute({
   path: "/resume/report/result",
   staticData: { title: "Resume report" },
   validateSearch: reportSearch,
-  component: lazyRouteComponent(
-    () => import("../features/resume/report/report-page.tsx"),
-    "ReportPage",
-  ),
+  component: lazyScreen(() => import("../features/resume/report/report-page.tsx"), "ReportPage"),
 });
 
 // ---- solutions that are still being built ----
 
-const outlookPage = lazyRouteComponent(
-  () => import("../features/outlook/outlook-page.tsx"),
-  "OutlookPage",
-);
+const outlookPage = lazyScreen(() => import("../features/outlook/outlook-page.tsx"), "OutlookPage");
 
 const courseDocs = createRoute({
   getParentRoute: () => signedIn,

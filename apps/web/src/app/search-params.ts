@@ -22,6 +22,11 @@ function noticeOf(search: Search): LoginSearch["notice"] {
     : "not-confirmed";
 }
 
+/** The path to open after the sign-in, on the pages beside it. */
+export function redirectSearch(search: Search): { redirect?: string } {
+  return text("redirect", search);
+}
+
 /** The token of a reset link. */
 export function tokenSearch(search: Search): { token?: string } {
   return text("token", search);

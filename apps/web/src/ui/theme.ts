@@ -34,6 +34,9 @@ export function followTheme(): void {
     else show(system.matches ? "dark" : "light");
   };
   system.addEventListener("change", follow);
+  // Paper is white.
+  window.addEventListener("beforeprint", () => show("light"));
+  window.addEventListener("afterprint", follow);
   window.addEventListener("storage", (event) => {
     if (event.key === KEY) follow();
   });

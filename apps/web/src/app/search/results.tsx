@@ -2,6 +2,12 @@ import { Highlight } from "./highlight.tsx";
 import type { Found } from "./pages.ts";
 import styles from "./search-box.module.css";
 
+/** One row is one of its kind. */
+const KINDS: Readonly<Record<string, string>> = {
+  Resumes: "Resume",
+  Reports: "Report",
+};
+
 interface ResultsProps {
   readonly id: string;
   readonly isOpen: boolean;
@@ -32,7 +38,7 @@ export function Results({ id, isOpen, query, found, current, onChoose }: Results
             >
               <item.Icon />
               <Highlight text={item.title} query={query} />
-              <small>{item.category}</small>
+              <small>{KINDS[item.category] ?? item.category}</small>
             </div>
           ))}
       </div>

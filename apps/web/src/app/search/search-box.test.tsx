@@ -111,7 +111,7 @@ describe("the keyboard", () => {
     const { place } = await open();
     await type("asha");
     await act(async () => vi.advanceTimersByTimeAsync(10));
-    expect(titles()).toEqual(["Report on asha-rao.pdfReports"]);
+    expect(titles()).toEqual(["Report on asha-rao.pdfReport"]);
     await act(async () => void key("Enter"));
     expect(place()).toBe("/resume/report/result?id=7f");
   });

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from "react";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { isEmail } from "@taiyari/domain/account";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,12 +15,17 @@ import { rememberedEmail } from "./sign-in-email.ts";
 /** Sends a reset link where the installation can send mail, and says who can help where it cannot. */
 export function ForgotPasswordPage() {
   const installation = useQuery(api.account.installation.queryOptions());
+  const { redirect } = useSearch({ strict: false });
   return (
     <AuthLayout
       time="night"
       title="Forgot password"
       subtitle="It happens. Set a new one and go on."
-      foot={<Link to="/login">Back to sign in</Link>}
+      foot={
+        <Link to="/login" search={redirect === undefined ? {} : { redirect }}>
+          Back to sign in
+        </Link>
+      }
     >
       {installation.isPending && <Skeleton height="132px" />}
       {installation.isError && <Alert text={OUTAGE} />}

@@ -15,7 +15,8 @@ const LINK_USED =
   "This link has expired or was used already. Sign in: if your email still needs confirming, a new link is sent.";
 
 export function LoginPage() {
-  const { notice } = useSearch({ from: "/login" });
+  const { notice, redirect } = useSearch({ from: "/login" });
+  const wanted = redirect === undefined ? {} : { redirect };
   const [email] = useState(rememberedEmail);
   return (
     <AuthLayout
@@ -25,14 +26,21 @@ export function LoginPage() {
       note={notice && notice !== "not-confirmed" ? GOOD_NEWS[notice] : null}
       foot={
         <>
-          New to Taiyari? <Link to="/ragister">Create Account</Link>
+          New to Taiyari?{" "}
+          <Link to="/ragister" search={wanted}>
+            Create Account
+          </Link>
         </>
       }
     >
       {notice === "not-confirmed" && <Alert text={LINK_USED} />}
       <SignInForm
         email={email}
-        besidePassword={<Link to="/forgot-password">Forgot password?</Link>}
+        besidePassword={
+          <Link to="/forgot-password" search={wanted}>
+            Forgot password?
+          </Link>
+        }
       />
     </AuthLayout>
   );

@@ -211,3 +211,9 @@ test("a reload keeps what was typed, never the passwords", async () => {
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.join(" ")).not.toContain("rehearse");
 });
+
+test("the way to the sign-in keeps the page that was asked for", async () => {
+  await renderAt(RegistrationPage, "/ragister?redirect=%2Fresume%2Freport");
+  const link = screen.getByRole("link", { name: "Sign in here" });
+  expect(link.getAttribute("href")).toBe("/login?redirect=%2Fresume%2Freport");
+});

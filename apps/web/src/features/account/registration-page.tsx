@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SyntheticEvent } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { PHONE_PREFIX, type RegistrationField } from "@taiyari/domain/account";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,6 +9,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { api } from "../../lib/api.ts";
 import { AuthLayout } from "./auth-layout.tsx";
+import { CookieHelp } from "./cookie-help.tsx";
 import { signUpSentence } from "./sentences.ts";
 import { rememberEmail } from "./sign-in-email.ts";
 import { toSend, useRegistrationForm } from "./use-registration-form.ts";
@@ -19,6 +20,8 @@ const REDIRECT_AFTER_TOAST_MS = 300;
 
 export function RegistrationPage() {
   const { form, change, clear, leave, problemOf, isComplete } = useRegistrationForm();
+  const { redirect } = useSearch({ strict: false });
+  const wanted = redirect === undefined ? {} : { redirect };
   const goToLogin = useDelayedLogin();
   const signUp = useMutation(
     api.account.signUp.mutationOptions({
@@ -30,7 +33,7 @@ export function RegistrationPage() {
           text: "Redirecting to dashboard...",
           ms: TOAST_MS,
         });
-        goToLogin(needsConfirmation);
+        goToLogin({ ...wanted, ...(needsConfirmation && { notice: "confirm" }) });
       },
     }),
   );
@@ -55,11 +58,15 @@ export function RegistrationPage() {
       subtitle="Join us and start your learning journey"
       foot={
         <>
-          Already have an account? <Link to="/login">Sign in here</Link>
+          Already have an account?{" "}
+          <Link to="/login" search={wanted}>
+            Sign in here
+          </Link>
         </>
       }
     >
       <form onSubmit={submit} noValidate>
+        <CookieHelp />
         <Alert text={signUp.error ? signUpSentence(signUp.error) : null} />
         <Field label="Full Name" {...field("fullName")} autoComplete="name" />
         <Field
@@ -93,15 +100,15 @@ export function RegistrationPage() {
 }
 
 /** Opens the sign-in once the toast has been read; never after the person has gone elsewhere. */
-function useDelayedLogin(): (needsConfirmation: boolean) => void {
+function useDelayedLogin(): (search: { redirect?: string; notice?: "confirm" }) => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return (needsConfirmation) => {
-    timer.current = setTimeout(() => {
-      const search = needsConfirmation ? { notice: "confirm" as const } : {};
-      void navigate({ to: "/login", search });
-    }, TOAST_MS + REDIRECT_AFTER_TOAST_MS);
+  return (search) => {
+    timer.current = setTimeout(
+      () => void navigate({ to: "/login", search }),
+      TOAST_MS + REDIRECT_AFTER_TOAST_MS,
+    );
   };
 }

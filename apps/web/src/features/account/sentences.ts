@@ -7,6 +7,8 @@ type Account = Contract["account"];
 
 /** Source: the specification, section 8. */
 const SIGN_UP_FAILED = "An error occurred during signup";
+/** Source: the specification, section 8. */
+export const NO_SESSION = "No session created";
 const CLOSED = "This account has been closed. Ask the person who runs this installation.";
 
 /** A failed sign-up in a sentence: the error's own message, or the specification's when it has none to tell. */
@@ -37,10 +39,9 @@ export function signInSentence(error: ErrorOf<Account["signIn"]> | Error): strin
       return "Invalid email or password";
     case "NO_SESSION":
     case "NOT_SIGNED_IN":
-      return "No session created";
+      return NO_SESSION;
     case "EMAIL_NOT_CONFIRMED":
       return "Confirm your email first. A new link is on its way to you.";
-    case "ACCOUNT_CLOSED":
     case "NOT_ADMIN":
       return CLOSED;
     case "TOO_MANY_ATTEMPTS":

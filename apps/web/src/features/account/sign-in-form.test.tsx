@@ -66,6 +66,13 @@ test("says so when the browser keeps no session", async () => {
   await open();
   await signIn("rehearse");
   expect((await screen.findByRole("alert")).textContent).toBe("No session created");
+  expect(screen.getByText(/Allow cookies for it/)).toBeTruthy();
+});
+
+test("says before anything is typed that cookies are blocked", async () => {
+  vi.stubGlobal("navigator", Object.create(navigator, { cookieEnabled: { value: false } }));
+  await open();
+  expect(screen.getByText(/Allow cookies for it/)).toBeTruthy();
 });
 
 test("hands the person to the session", async () => {

@@ -3,6 +3,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { CookieHelp } from "./cookie-help.tsx";
+import { NO_SESSION } from "./sentences.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 interface SignInFormProps {
@@ -38,6 +40,7 @@ export function SignInForm({ email, isEmailFixed = false, besidePassword }: Sign
   return (
     <form onSubmit={submit} noValidate>
       <Alert text={problem} />
+      <CookieHelp isRefused={problem === NO_SESSION} />
       <Field
         label="Email"
         name="email"

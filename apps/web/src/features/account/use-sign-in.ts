@@ -2,7 +2,7 @@ import { useState } from "react";
 import { client } from "../../lib/api.ts";
 import { session } from "../../lib/session.ts";
 import { rememberEmail } from "./sign-in-email.ts";
-import { signInSentence } from "./sentences.ts";
+import { NO_SESSION, signInSentence } from "./sentences.ts";
 
 interface Credentials {
   readonly email: string;
@@ -25,7 +25,7 @@ export function useSignIn() {
         rememberEmail(user.email);
         session.signedIn(user);
       } else {
-        setProblem("No session created");
+        setProblem(NO_SESSION);
       }
     } catch (error) {
       setProblem(signInSentence(error instanceof Error ? error : new Error("")));

@@ -8,7 +8,7 @@ import {
   ResumeIcon,
   SimulationIcon,
 } from "../../ui/icons.tsx";
-import { Mark } from "../../ui/logo.tsx";
+import { HindiName, Mark } from "../../ui/logo.tsx";
 import { useUser } from "../../lib/session.ts";
 import { Study } from "./study.tsx";
 import styles from "./landing-page.module.css";
@@ -32,7 +32,7 @@ export function LandingPage() {
           <h1>
             <span className={styles["to"]}>Welcome to</span>{" "}
             <span className={styles["name"]}>
-              Taiyari <span lang="hi">तैयारी</span>
+              Taiyari <HindiName />
             </span>
           </h1>
           <p className="lead">

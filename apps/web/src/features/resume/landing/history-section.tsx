@@ -2,6 +2,8 @@ import type { HistoryItem } from "@taiyari/contract";
 import { useState } from "react";
 import { count } from "../../../lib/numbers.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
+import { DropVeil } from "../drop-veil.tsx";
+import { usePageDrop } from "../use-page-drop.ts";
 import { useUpload } from "../use-upload.ts";
 import { EmptyHistory } from "./empty-history.tsx";
 import { NEWEST_FIRST, nextOrder, rowsToShow } from "./history-rows.ts";
@@ -23,6 +25,8 @@ export function HistorySection({ items }: HistorySectionProps) {
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState(NEWEST_FIRST);
 
+  const isOver = usePageDrop(upload.state.status === "uploading" ? null : upload.start);
+
   const isEmpty = items?.length === 0;
   const rows = rowsToShow(items ?? [], search, order);
   const quickUpload = (label: string) => (
@@ -36,6 +40,7 @@ export function HistorySection({ items }: HistorySectionProps) {
 
   return (
     <section className={styles["history"]} aria-labelledby="history-title">
+      {isOver && <DropVeil text="Drop your resume anywhere" />}
       <div className={styles["head"]}>
         <h2 id="history-title">Resume History</h2>
         {items && !isEmpty && (

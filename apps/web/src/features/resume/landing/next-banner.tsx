@@ -5,6 +5,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { scoreWord } from "../../../ui/score-sign.tsx";
 import { NextMark } from "../../../ui/next-mark.tsx";
+import { Breakable } from "../breakable.tsx";
 import styles from "./landing-page.module.css";
 
 interface NextBannerProps {
@@ -17,8 +18,11 @@ export function NextBanner({ next }: NextBannerProps) {
     <aside className={styles["next"]} aria-label="Next thing to do">
       <p>
         <NextMark />
-        {next.title} in <b>{next.name}</b>. Worth {count(next.gain, "point")}, and it takes you to{" "}
-        {next.makes}, {scoreWord(next.makes)}.
+        <b>
+          <Breakable text={next.name} />
+        </b>
+        : {next.title}. Worth {count(next.gain, "point")}, and it takes you to {next.makes},{" "}
+        {scoreWord(next.makes)}.
       </p>
       <Link
         to="/resume/report/result"

@@ -28,6 +28,12 @@ export function Comparison({ report, previous }: ComparisonProps) {
   const changes = before.data
     ? compareReports(report, before.data.report)
     : pointsAlone(report, previous);
+  const measuredOnce = report.axes
+    .filter(({ axis, of }) => {
+      const then = previous.axes.find((other) => other.axis === axis);
+      return of > 0 !== (then !== undefined && then.of > 0);
+    })
+    .map(({ axis }) => AXIS_NAMES[axis]);
   const on = formatDate(previous.madeAt);
   return (
     <Section
@@ -70,6 +76,12 @@ export function Comparison({ report, previous }: ComparisonProps) {
             </li>
           ))}
         </ul>
+        {measuredOnce.length > 0 && (
+          <p className={styles["note"]}>
+            {measuredOnce.join(" and ")} {measuredOnce.length === 1 ? "is" : "are"} counted in only
+            one of the two. Most of the difference can come from that.
+          </p>
+        )}
         {previous.rulesVersion !== report.rulesVersion && (
           <p className={styles["note"]}>
             The rules have changed since {on}. Part of the difference comes from them.

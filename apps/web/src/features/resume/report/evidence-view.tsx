@@ -6,11 +6,13 @@ import { type Check, type Evidence, type ReportLine } from "./report-words.ts";
 import styles from "./evidence.module.css";
 
 /** How many places of one check are printed. */
-const ON_PAPER = 3;
+const ON_PAPER = 2;
 
 interface EvidenceViewProps {
   readonly check: Check;
   readonly why: string;
+  /** Doing it raises other checks as well. */
+  readonly movesOthers: boolean;
   /** The class of its part of the score: "is-medium". */
   readonly tone: string;
   readonly lines: readonly ReportLine[];
@@ -19,7 +21,14 @@ interface EvidenceViewProps {
 }
 
 /** Found, why, example: one piece of evidence at a time. */
-export function EvidenceView({ check, why, tone, lines, isOnPaper }: EvidenceViewProps) {
+export function EvidenceView({
+  check,
+  why,
+  movesOthers,
+  tone,
+  lines,
+  isOnPaper,
+}: EvidenceViewProps) {
   const [index, setIndex] = useState(0);
   const pieces = check.evidence;
   const piece = pieces[index];
@@ -55,6 +64,7 @@ export function EvidenceView({ check, why, tone, lines, isOnPaper }: EvidenceVie
             />
             <span className="num">
               {check.points} of {check.of} points now, {check.of} when it is done
+              {movesOthers && "; other checks rise with it"}
             </span>
           </div>
         </dd>

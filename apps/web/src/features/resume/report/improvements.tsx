@@ -114,6 +114,7 @@ function Fix({ improvement, report, lines, isFirst, isHidden, isPrinting }: FixP
         <EvidenceView
           check={check}
           why={improvement.why}
+          movesOthers={improvement.gain > ownGain(report, check)}
           tone={axisTone(report, check)}
           lines={lines}
           isOnPaper={isPrinting}
@@ -121,6 +122,12 @@ function Fix({ improvement, report, lines, isFirst, isHidden, isPrinting }: FixP
       )}
     </details>
   );
+}
+
+/** The most a check can add to the score by itself: a point is more than one per cent while a part is not measured. */
+function ownGain({ axes }: Report, check: Check): number {
+  const possible = axes.reduce((sum, { of }) => sum + of, 0);
+  return possible === 0 ? 0 : Math.ceil((100 * (check.of - check.points)) / possible);
 }
 
 function axisTone({ axes }: Report, check: Check): string {

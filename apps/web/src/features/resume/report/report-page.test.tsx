@@ -125,3 +125,12 @@ test("compares with the report before, also before that one is loaded", async ()
     }),
   ).toBeTruthy();
 });
+
+test("says that a part counted in only one of two reports moves the score", async () => {
+  const report = makeReport();
+  const axes = report.axes.map((axis) =>
+    axis.axis === "match" ? { ...axis, points: 0, of: 0 } : axis,
+  );
+  await openReport(makeStoredReport({ report: { ...report, axes } }));
+  expect(await screen.findByText(/Match is counted in only one of the two/)).toBeTruthy();
+});

@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { api } from "../../../lib/api.ts";
 import { buttonClass } from "../../../ui/button.tsx";
+import { EmptyNiche } from "../../../ui/empty-niche.tsx";
+import { ResumeIcon } from "../../../ui/icons.tsx";
 import { Message } from "../../../ui/message.tsx";
 import { readProblemSentences } from "../sentences.ts";
 import { ServerTrouble } from "../server-trouble.tsx";
@@ -44,6 +46,7 @@ function MadeReportPage({ uploadId }: { readonly uploadId: string }) {
       return (
         <Message
           eyebrow="There is no report, because nothing could be read"
+          picture={<EmptyNiche Icon={ResumeIcon} />}
           title={what}
           text={whatToDo}
         >
@@ -72,6 +75,7 @@ function LatestReportPage() {
   return (
     <Message
       title="No report yet"
+      picture={<EmptyNiche Icon={ResumeIcon} />}
       text="A report starts from a resume. Upload the one you would send today; it takes about a minute."
     >
       <Link to="/resume/metadata" className={buttonClass("primary")}>
@@ -85,6 +89,7 @@ function NoSuchReport() {
   return (
     <Message
       title="This report is not here"
+      picture={<EmptyNiche Icon={ResumeIcon} />}
       text="It was deleted with its resume, or the address is not complete. Your other reports are in the history."
     >
       <Link to="/resume" className={buttonClass("primary")}>

@@ -35,6 +35,12 @@ export function SkillsAnalysis({ skills, previous }: SkillsAnalysisProps) {
             </li>
           ))}
         </ul>
+        <p className={styles["scale"]} aria-hidden="true">
+          <span>0</span>
+          <span>60</span>
+          <span>80</span>
+          <span>100</span>
+        </p>
         <p className={styles["key"]}>
           {previous && <u aria-hidden="true" />}
           <span>

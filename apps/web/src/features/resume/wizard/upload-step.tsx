@@ -1,6 +1,8 @@
 import type { RefObject } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
+import { DropVeil } from "../drop-veil.tsx";
+import { usePageDrop } from "../use-page-drop.ts";
 import type { UploadState } from "../use-upload.ts";
 import { UploadBox } from "./upload-box.tsx";
 import styles from "./wizard.module.css";
@@ -21,8 +23,12 @@ interface UploadStepProps {
 /** Step 1: a PDF, or none. */
 export function UploadStep({ heading, onContinue, ...box }: UploadStepProps) {
   const hasFile = box.state.status === "uploaded";
+  const takesFile =
+    !box.isLoading && (box.state.status === "idle" || box.state.status === "failed");
+  const isOver = usePageDrop(takesFile ? box.onFile : null);
   return (
     <section className={styles["narrow"]} aria-labelledby="upload-title">
+      {isOver && <DropVeil text="Drop your resume anywhere" />}
       <div className={styles["head"]}>
         <h1 id="upload-title" ref={heading} tabIndex={-1}>
           Resume Upload
