@@ -4,10 +4,8 @@ import type { Subject } from "../score/subject.ts";
 import { linesOf } from "../score/passages.ts";
 import { quoted } from "../score/wording.ts";
 import type { Found } from "../reading.ts";
-import { findRole, titleWords } from "./careers-index.ts";
-import type { CareersIndex } from "./careers-index.ts";
-import { tokenize } from "./terms.ts";
 import { NO_TARGET } from "./terms-asked.ts";
+import { SAME_TITLE, titleLikeness } from "./title-likeness.ts";
 
 /** A title of the resume beside the title of the job. */
 export const jobTitle: Check = {
@@ -19,13 +17,6 @@ export const jobTitle: Check = {
   source: "Named as a factor by several matching tools: recruiters search by title.",
   run,
 };
-
-/** What a likeness of titles earns. */
-const SAME = 1;
-const OTHER_LEVEL = 0.8;
-const SAME_ROLE = 0.8;
-const SAME_FAMILY = 0.5;
-const SHARED_WORDS = 0.4;
 
 /** Recent titles looked at: the headline and the last jobs. */
 const RECENT_JOBS = 3;
@@ -42,7 +33,7 @@ function run({ reading, requirements, index }: Subject): Outcome {
     .map((found) => ({ found, share: titleLikeness(found.value, wanted, index) }))
     .toSorted((a, b) => b.share - a.share)[0];
   if (!best) return lost(0, "No title was read on your resume.", null, wanted);
-  if (best.share >= SAME)
+  if (best.share >= SAME_TITLE)
     return full(`${quoted(best.found.value)}, as asked.`, {
       text: `Your title is the one asked for: ${quoted(wanted)}.`,
       lines: linesOf(best.found),
@@ -85,30 +76,4 @@ function lost(share: number, finding: string, found: Found | null, wanted: strin
     praise: null,
     concern: { text: finding, lines: found ? linesOf(found) : [] },
   };
-}
-
-/** 0 to 1: the same title, the same work on another level, a neighbouring role, some of its words. */
-export function titleLikeness(title: string, wanted: string, index: CareersIndex): number {
-  const [own, asked] = [titleWords(title), titleWords(wanted)];
-  const [ownRole, askedRole] = [findRole(index, title), findRole(index, wanted)];
-  // "Site engineer" builds houses; a "Site Reliability Engineer" has all of its words.
-  const isOther = ownRole !== null && askedRole !== null && ownRole.family !== askedRole.family;
-  const isSame = asked.length > 0 && asked.every((word) => own.includes(word));
-  if (isSame && !isOther) return levelOf(title) >= levelOf(wanted) ? SAME : OTHER_LEVEL;
-  if (ownRole && askedRole) {
-    if (ownRole.id === askedRole.id) return SAME_ROLE;
-    if (ownRole.family === askedRole.family) return SAME_FAMILY;
-  }
-  const shared = asked.filter((word) => own.includes(word)).length;
-  return asked.length === 0 ? 0 : (SHARED_WORDS * shared) / asked.length;
-}
-
-function levelOf(title: string): number {
-  const keys = new Set(tokenize(title).map((token) => token.key));
-  const has = (...words: string[]) => words.some((word) => keys.has(word));
-  if (has("principal", "head", "director", "chief", "vp")) return 4;
-  if (has("lead", "staff", "iii", "3")) return 3;
-  if (has("senior", "sr", "ii", "2")) return 2;
-  if (has("intern", "trainee", "internship")) return 0;
-  return 1;
 }

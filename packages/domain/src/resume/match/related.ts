@@ -6,9 +6,9 @@ import { isWall } from "../score/walls.ts";
 import { titleWords } from "./careers-index.ts";
 import type { CareersIndex } from "./careers-index.ts";
 import { findSkills } from "./find-skills.ts";
-import { titleLikeness } from "./job-title.ts";
 import type { Requirements } from "./requirements.ts";
 import { contentStems } from "./terms.ts";
+import { titleLikeness } from "./title-likeness.ts";
 
 /** A likeness of titles from which two jobs are of one kind: the same role, or one of its family. */
 const SAME_KIND = 0.5;
