@@ -28,6 +28,11 @@ const demo = await run("node", ["apps/server/src/commands/main.ts", "demo"], {
 const [, email, password] = /(\S+@\S+)\s[\s\S]*?password:?\s+(\S+)/i.exec(demo.output) ?? [];
 if (!email || !password) throw new Error(`The demo account was not made:\n${demo.output}`);
 
+// The picture of /admin shows what an admin sees.
+await run("node", ["apps/server/src/commands/main.ts", "promote", email], {
+  env: { DATA_DIR: dataDir },
+});
+
 const product = await startProduct({ dataDir, settings: { ATTEMPTS_PER_MINUTE: "100000" } });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
 try {
@@ -61,6 +66,11 @@ async function takeAll(
         headers: { Origin: product.url },
         data: account,
       });
+      const history = await (await page.request.get("/api/v1/resume/uploads")).json();
+      await page.addInitScript(
+        (id) => localStorage.setItem("currentResumeId", id),
+        history.items[0].id,
+      );
     }
     for (const screen of wanted.filter((one) => one.signedIn === signedIn)) {
       await page.goto(screen.path);

@@ -38,10 +38,12 @@ async function addUpload(deps: ResumeDeps, userId: string, planned: DemoUpload):
   });
   if (!kept.ok) throw new Error(`the demo resume was refused: ${kept.problem.kind}`);
   const key = { userId, uploadId: kept.value.id };
-  const { targetRole, targetIndustry } = planned;
-  await saveAnswers(deps.db, key, { metadata: { targetRole, targetDomain: targetIndustry } });
-  for (const { daysAgo, withJob } of planned.reports) {
+  const { targetIndustry } = planned;
+  const metadata = { targetRole: planned.targetRole, targetDomain: targetIndustry };
+  await saveAnswers(deps.db, key, { metadata });
+  for (const { daysAgo, withJob, targetRole = planned.targetRole } of planned.reports) {
     const details = {
+      name: DEMO_PERSON.fullName,
       targetRole,
       targetIndustry,
       ...(withJob ? { jobDescription: DEMO_JOB } : {}),

@@ -14,8 +14,12 @@ export interface DemoUpload {
   readonly targetRole: string;
   readonly targetIndustry: string;
   readonly lines: readonly PdfLine[];
-  /** When reports were made of it, in days ago; the last ones with the job description. */
-  readonly reports: readonly { readonly daysAgo: number; readonly withJob: boolean }[];
+  /** When reports were made of it, in days ago, oldest first, and for which role where it was another one. */
+  readonly reports: readonly {
+    readonly daysAgo: number;
+    readonly withJob: boolean;
+    readonly targetRole?: string;
+  }[];
 }
 
 /** A posting as such a person would paste it. */
@@ -88,7 +92,7 @@ const SECOND: readonly PdfLine[] = [
   plain("SQL, Python, Power BI, Excel, Statistics"),
 ];
 
-/** With results. */
+/** With results in most bullets; two still name duties, so that there is something left to do. */
 const THIRD: readonly PdfLine[] = [
   name("Meenal Kulkarni"),
   plain("Data Analyst, lending and collections"),
@@ -102,11 +106,11 @@ const THIRD: readonly PdfLine[] = [
   bullet("Built a Power BI dashboard that 35 collections managers open every Monday"),
   bullet("Cut the monthly portfolio report from 4 days to 5 hours with SQL and Python (pandas)"),
   bullet("Designed an A/B test of payment reminders that raised on-time repayment by 6%"),
-  bullet("Explained findings to 4 product managers in a weekly review"),
+  bullet("Responsible for weekly repayment reports to the product managers"),
   strong("Data Associate, Koyna Retail, Mumbai"),
   plain("Jul 2019 - Mar 2022"),
   bullet("Reconciled the stock of 60 shops each week and halved the count differences"),
-  bullet("Automated 12 Excel reports, which saved the team 9 hours a week"),
+  bullet("Worked on automation of Excel reports for the buying team"),
   ...EDUCATION,
   heading("SKILLS"),
   plain("Languages: SQL (window functions), Python (pandas), R"),
@@ -141,8 +145,8 @@ export const DEMO_UPLOADS: readonly DemoUpload[] = [
     targetIndustry: "Banking and lending",
     lines: SECOND,
     reports: [
-      { daysAgo: 76, withJob: false },
-      { daysAgo: 61, withJob: true },
+      { daysAgo: 76, withJob: false, targetRole: "Data Scientist" },
+      { daysAgo: 61, withJob: false },
     ],
   },
   {
@@ -160,7 +164,7 @@ export const DEMO_UPLOADS: readonly DemoUpload[] = [
     targetIndustry: "Banking and lending",
     lines: THIRD,
     reports: [
-      { daysAgo: 21, withJob: false },
+      { daysAgo: 21, withJob: false, targetRole: "Data Engineer" },
       { daysAgo: 9, withJob: true },
     ],
   },

@@ -25,7 +25,10 @@ export function Excerpt({ id, evidence, lines }: ExcerptProps) {
   const noteId = (note: number) => `note-${id}-${line ?? 0}-${note}`;
   return (
     <>
-      {place && <p className={styles["where"]}>{capital(place)}.</p>}
+      {place && (
+        // What is absent begins with its own name, and "dbt" is written small.
+        <p className={styles["where"]}>{line === null ? place : capital(place)}.</p>
+      )}
       {quote && (
         <figure className={styles["excerpt"]}>
           {around.before && <Neighbour line={around.before} />}
