@@ -15,7 +15,7 @@ import { type Section, toSections } from "./sections/sections.ts";
 import { findUnplaced } from "./unplaced.ts";
 
 /** Changes whenever the same document may read differently. Readings keep the version that made them. */
-export const READER_VERSION = "1.1.0";
+export const READER_VERSION = "1.2.0";
 
 /**
  * Reads a resume: runs → lines → sections → fields.

@@ -100,7 +100,8 @@ function goesOn(before: NumberedLine, line: NumberedLine): boolean {
     line.gap < line.size * 1.75 &&
     line.gap > 0 &&
     isCapitals(before.text) === isCapitals(line.text) &&
-    headerDates(before).length === 0 &&
+    // A date in a cell of its own, as in the margin, does not end the text beside it.
+    !headerDates(before).some((date) => date.from >= lastCell.from) &&
     isUnfinished(before, line)
   );
 }
@@ -109,8 +110,11 @@ function goesOn(before: NumberedLine, line: NumberedLine): boolean {
 const OPEN_END = /(?:[,&–—/-]|\b(?:of|and|in|for|the|with|at|to|de|und|für|et|y|e))$/iu;
 const OPEN_START = /^(?:(?:of|and|in|for|the|de|und|für|et|y)\b|[&(]|\p{Ll})/u;
 
+/** "Client : …": a line with a label of its own goes on with nothing. */
+const LABELLED = /^\p{Lu}[\p{L} ]{1,24}[:：]\s/u;
+
 function isUnfinished(before: NumberedLine, line: NumberedLine): boolean {
-  if (/[,–—|]$/u.test(before.text)) return false;
+  if (/[,–—|]$/u.test(before.text) || LABELLED.test(line.text)) return false;
   if (OPEN_END.test(before.text) || OPEN_START.test(line.text)) return true;
   if (/[:;.)]$|\d$/u.test(before.text) || !isWrapped(before, line)) return false;
   // Two names below each other are two names, however narrow the column.

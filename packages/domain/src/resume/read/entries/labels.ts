@@ -13,10 +13,13 @@ export type LabelKind =
   | "duties";
 
 const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
-  [/^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|firm)\s*[:：]\s*/iu, "company"],
-  [/^(?:role|designation|position|job title|title|post)\s*[:：]\s*/iu, "title"],
+  [
+    /^(?:name of (?:the )?(?:company|organi[sz]ation|employer|firm|institution|school|hospital)|(?:company|organi[sz]ation|employer)(?:'s|’s)?(?: name)?|firm|hospital)\s*[:：]\s*/iu,
+    "company",
+  ],
+  [/^(?:role|designation|position(?: held)?|job title|title|post(?: held)?)\s*[:：]\s*/iu, "title"],
   [/^(?:location|place|city)\s*[:：]\s*/iu, "place"],
-  [/^(?:project(?: name| title)?|name)\s*[:：]\s*/iu, "name"],
+  [/^(?:project(?: name| title)?|(?:name|title) of (?:the )?project|name)\s*[:：]\s*/iu, "name"],
   [
     /^(?:technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools?(?: used)?|tools (?:and|&) technologies(?: used)?|built with|stack|environment|skills(?: used)?|technologien|tecnologías|technologies utilisées|tecnologias|技术栈)\s*[:：]\s*/iu,
     "technologies",
@@ -31,7 +34,10 @@ const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
     /^(?:(?:job|work) (?:role|profile|description|responsibilities)|(?:key |main |roles? and |roles? & )?responsibilit(?:y|ies)|duties|nature of (?:work|job)|description|contribution)\s*[:：]\s*/iu,
     "duties",
   ],
-  [/^(?:duration|period|dates?|from|year of passing|passing year)\s*[:：]\s*/iu, "dates"],
+  [
+    /^(?:duration|period(?: of (?:service|work))?|tenure|dates?|from|year of passing|passing year)\s*[:：]\s*/iu,
+    "dates",
+  ],
 ];
 
 /** The label a text begins with and its length; null for none. */

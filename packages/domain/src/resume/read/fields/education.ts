@@ -16,10 +16,15 @@ import { couldBePlace } from "./job-place.ts";
 
 const SCORES = { first: degreeScore, second: institutionScore };
 
+/** "Roll No.: 21CS104": under what number a person studied says nothing of a course of its own. */
+const NUMBER =
+  /^[^\p{L}]*(?:(?:university |college |exam(?:ination)? )?(?:roll|enrol?ment|registration|regn?|seat|hall ticket|prn|usn|membership)\.?) ?(?:no|number)\b/iu;
+
 /** The courses of study of an education section, in the order they are written. */
 export function readEducation(lines: readonly NumberedLine[]): ReadEducation[] {
   const table = readEducationTable(lines);
-  return table ? [...table.studies, ...readStudies(table.rest)] : readStudies(lines);
+  if (!table) return readStudies(lines);
+  return [...table.studies, ...readStudies(table.rest.filter((line) => !NUMBER.test(line.text)))];
 }
 
 function readStudies(lines: readonly NumberedLine[]): ReadEducation[] {

@@ -9,6 +9,7 @@ import { institutionScore } from "../lexicon/institutions.ts";
 import { titleScore } from "../lexicon/job-titles.ts";
 import { isColumnNames } from "./column-names.ts";
 import { entryDates } from "./entry-dates.ts";
+import { readExperienceTable } from "./experience-table.ts";
 import { found } from "./found.ts";
 import { placeOfJob } from "./job-place.ts";
 import { spans } from "./time-spans.ts";
@@ -28,6 +29,11 @@ interface Head {
 
 /** The jobs of an experience section, in the order they are written. */
 export function readExperience(lines: readonly NumberedLine[]): ReadExperience[] {
+  const table = readExperienceTable(lines);
+  return table ? [...table.jobs, ...readJobs(table.rest)] : readJobs(lines);
+}
+
+function readJobs(lines: readonly NumberedLine[]): ReadExperience[] {
   const entries = splitEntries(lines.filter((line) => !isColumnNames(line)));
   const pieces = entries.map((entry) => headerPieces(entry.header));
   const assigned = assignPairs(pieces, SCORES);

@@ -3,15 +3,32 @@ import { bulletEnd, toBullets } from "../entries/bullets.ts";
 import { headerDates } from "../entries/classify.ts";
 import { headerPieces } from "../entries/pieces.ts";
 import { splitEntries, type Entry } from "../entries/split-entries.ts";
+import { cellOf, readTable, type TableRow } from "../entries/tables.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { isSpokenLanguage } from "../lexicon/spoken-languages.ts";
 import { dateFound } from "./entry-dates.ts";
 import { found, textOf } from "./found.ts";
 import { cutList } from "./lists.ts";
+import { tableDates } from "./table-dates.ts";
 
 /** Certifications, awards, publications or references: each with who stands behind it and when. */
 export function readItems(lines: readonly NumberedLine[]): ReadItem[] {
-  return toEntries(lines).flatMap((entry) => toItem(entry) ?? []);
+  const table = readTable(lines);
+  const rest = toEntries(table?.rest ?? lines).flatMap((entry) => toItem(entry) ?? []);
+  return [...(table?.rows ?? []).flatMap((row) => itemOfRow(row) ?? []), ...rest];
+}
+
+function itemOfRow(row: TableRow): ReadItem | null {
+  const title = cellOf(row, "degree", "name", "project", "field", "other");
+  if (!title) return null;
+  const dates = tableDates(row);
+  const told = [cellOf(row, "grade"), cellOf(row, "duties")];
+  return {
+    title,
+    by: cellOf(row, "by", "institution", "company", "board"),
+    date: dates.end ?? dates.start,
+    bullets: [...told.flatMap((field) => field ?? []), ...toBullets(row.body)],
+  };
 }
 
 /** A list of bullets, or of single lines, is an item a line; else items are headed by dates or by bold lines. */

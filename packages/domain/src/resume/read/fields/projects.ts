@@ -3,10 +3,12 @@ import { toBullets } from "../entries/bullets.ts";
 import { labelOf } from "../entries/labels.ts";
 import { headerPieces, type HeaderPiece } from "../entries/pieces.ts";
 import { type Entry, splitEntries } from "../entries/split-entries.ts";
+import { cellOf, readTable, type TableRow } from "../entries/tables.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { titleScore } from "../lexicon/job-titles.ts";
 import { entryDates } from "./entry-dates.ts";
 import { found, type Stretch, textOf } from "./found.ts";
+import { tableDates } from "./table-dates.ts";
 import { findUrls } from "./urls.ts";
 import { cutList } from "./lists.ts";
 
@@ -15,7 +17,25 @@ const TOLD_WORDS = 6;
 
 /** The projects of a section, in the order they are written. */
 export function readProjects(lines: readonly NumberedLine[]): ReadProject[] {
-  return splitEntries(lines).flatMap((entry) => {
+  const table = readTable(lines);
+  return table ? [...table.rows.map(projectOfRow), ...readEntries(table.rest)] : readEntries(lines);
+}
+
+function projectOfRow(row: TableRow): ReadProject {
+  const technologies = cellOf(row, "technologies");
+  const told = [cellOf(row, "duties"), cellOf(row, "company"), cellOf(row, "other")];
+  return {
+    name: cellOf(row, "project", "name", "field"),
+    role: cellOf(row, "title"),
+    url: null,
+    technologies: technologies ? [technologies] : [],
+    ...tableDates(row),
+    bullets: [...told.flatMap((field) => field ?? []), ...toBullets(row.body)],
+  };
+}
+
+function readEntries(lines: readonly NumberedLine[]): ReadProject[] {
+  return labelledEntries(lines).flatMap((entry) => {
     const project = toProject(entry);
     return project.name || project.bullets.length > 0 ? [project] : [];
   });
@@ -74,6 +94,19 @@ function toProject(entry: Entry): ReadProject {
       ...toBullets([...rest, ...entry.body.filter((line) => !toolLines.has(line.number))]),
     ],
   };
+}
+
+/** Projects that each begin with a labelled name, "Project title: …", are parted there; others as entries are. */
+function labelledEntries(lines: readonly NumberedLine[]): Entry[] {
+  const starts = lines.flatMap((line, i) => (labelOf(line.text)?.kind === "name" ? [i] : []));
+  if (starts.length < 2) return splitEntries(lines);
+  return [...new Set([0, ...starts])].map((start, i, all) => {
+    const parts = splitEntries(lines.slice(start, all[i + 1] ?? lines.length));
+    return {
+      header: parts.flatMap((part) => part.header),
+      body: parts.flatMap((part) => part.body),
+    };
+  });
 }
 
 /** "React, Node.js, MongoDB" beside a project's name: several short parts after commas, apart from the name. */

@@ -1,4 +1,6 @@
+import type { Box } from "../../document.ts";
 import { type Fragment, mainStyle, type Piece } from "./line.ts";
+import { cutAtLines } from "./ruled-pieces.ts";
 import { joinPieces } from "./spacing.ts";
 
 /** Baselines closer than this share of the smaller letters belong to one row. */
@@ -24,14 +26,22 @@ export function inRows<T extends { x: number; baseline: number; size: number }>(
   return rows.map((row) => row.items.toSorted((a, b) => a.x - b.x));
 }
 
-/** Pieces that touch, joined: the smallest things that columns are made of. */
-export function toFragments(pieces: readonly Piece[]): Fragment[] {
+/** A page with more upright lines than this is a drawing. */
+const MOST_UPRIGHT = 400;
+
+/** Pieces that touch, joined: the smallest things that columns are made of. A line drawn between two parts them. */
+export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []): Fragment[] {
+  const upright = rules.filter((rule) => rule.width < 3 && rule.height > 6);
+  const parting = upright.length > MOST_UPRIGHT ? [] : upright;
   const fragments: Fragment[] = [];
-  for (const row of inRows(pieces)) {
+  for (const row of inRows(cutAtLines(pieces, parting))) {
     let group: Piece[] = [];
     for (const piece of row) {
       const before = group.at(-1);
-      if (before && piece.x - before.right > widestBlank(before, piece)) {
+      if (
+        before &&
+        (piece.x - before.right > widestBlank(before, piece) || isParted(before, piece, parting))
+      ) {
         fragments.push(toFragment(group));
         group = [];
       }
@@ -40,6 +50,20 @@ export function toFragments(pieces: readonly Piece[]): Fragment[] {
     if (group.length > 0) fragments.push(toFragment(group));
   }
   return fragments;
+}
+
+/** True where an upright line stands between two pieces of a row. */
+function isParted(before: Piece, piece: Piece, upright: readonly Box[]): boolean {
+  return (
+    piece.x > before.right + 1 &&
+    upright.some(
+      (rule) =>
+        rule.x >= before.right - 1 &&
+        rule.x <= piece.x + 1 &&
+        rule.y < piece.baseline &&
+        rule.y + rule.height > piece.baseline - piece.size * 0.3,
+    )
+  );
 }
 
 /** The widest gap between words of one text. Typewriter letters stand further apart. */

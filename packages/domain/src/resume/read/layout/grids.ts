@@ -70,13 +70,19 @@ export function readingGroups(region: readonly (Fragment | TableRow)[]): Fragmen
       continue;
     }
     const short = part.cells.flatMap((cell, i) =>
-      isLong(cell) ? [] : inOneLine(cell, part.rights[i] ?? part.right, part.baseline),
+      isLong(cell, part.rights[i] ?? part.right)
+        ? []
+        : inOneLine(cell, part.rights[i] ?? part.right, part.baseline).map((fragment) => ({
+            ...fragment,
+            cell: i,
+          })),
     );
     if (short.length > 0) {
       add(short, true, afterLong);
       afterLong = false;
     }
-    for (const cell of part.cells.filter(isLong)) {
+    for (const [i, cell] of part.cells.entries()) {
+      if (!isLong(cell, part.rights[i] ?? part.right)) continue;
       add(cell.flat(), true, true);
       afterLong = true;
     }
@@ -191,20 +197,33 @@ function rowsOf(grid: Grid, inside: readonly Fragment[]): TableRow[] | null {
   });
   const filled = rows.filter((row) => row.cells.length > 0);
   const placed = filled.flatMap((row) => row.cells.flat(2)).length;
-  const isLayout = filled.some((row) => row.cells.filter((cell) => isLong(cell)).length > 1);
+  const isLayout = filled.some(
+    (row) => row.cells.filter((cell, i) => isLong(cell, row.rights[i] ?? row.right)).length > 1,
+  );
   const isTable =
     filled.filter((row) => row.cells.length > 1).length >= 2 ||
     filled.some((row) => row.cells.length > 2);
   return isTable && !isLayout && placed === inside.length ? filled : null;
 }
 
-function isLong(cell: Cell): boolean {
+function isLong(cell: Cell, right: number): boolean {
   const letters = cell.flat().reduce((sum, part) => sum + part.text.length, 0);
   return (
-    cell.length > MOST_LABEL_ROWS ||
+    (cell.length > MOST_LABEL_ROWS && !isOneText(cell, right)) ||
     letters > MOST_LABEL_LETTERS ||
     cell.some((row) => bulletEnd(row.map((part) => part.text).join(" ")) > 0)
   );
+}
+
+/** True where each row of a cell ends because the next word would not have fitted. */
+function isOneText(cell: Cell, right: number): boolean {
+  return cell.slice(1).every((row, i) => {
+    const [last, next] = [cell[i]?.at(-1), row[0]];
+    if (!last || !next) return false;
+    const word = /^\S+/u.exec(next.text)?.[0] ?? "";
+    const width = ((next.right - next.x) / Math.max(1, next.text.length)) * (word.length + 1);
+    return last.right + width > right - next.size * 0.8;
+  });
 }
 
 /** A cell on one baseline. A broken cell becomes one fragment, squeezed so that it ends before the next cell. */

@@ -25,6 +25,8 @@ export interface Fragment {
   readonly right: number;
   readonly baseline: number;
   readonly size: number;
+  /** The cell of its row, counted from the left, where lines part the cells of a table. */
+  readonly cell?: number;
 }
 
 /** A stretch of a line in one style. `from` and `to` are offsets into the line's text. */

@@ -9,6 +9,12 @@ const CELL_GAP = 0.62;
 /** In a justified line every word stands apart; there it takes more. */
 const JUSTIFIED_CELL_GAP = 1.6;
 
+/** Within a cell that lines part from others it takes as much: what a file breaks up there is one text. */
+const RULED_CELL_GAP = 2.5;
+
+/** In a justified line the widest blank is no more than so many times the narrowest. */
+const MOST_UNEVEN = 3;
+
 /** The lines of one region of a page, from top to bottom. */
 export function toLines(
   fragments: readonly Fragment[],
@@ -61,7 +67,10 @@ function toLine(
     const from = text.length;
     const isApart =
       !before ||
-      (fragment.x - before.right > cellGap * Math.max(fragment.size, before.size) &&
+      fragment.cell !== before.cell ||
+      (fragment.x - before.right >
+        (fragment.cell === undefined ? cellGap : RULED_CELL_GAP) *
+          Math.max(fragment.size, before.size) &&
         !isMark(before.text));
     const cell = cells.at(-1);
     const end = from + joined.text.length;
@@ -96,7 +105,9 @@ function toLine(
 
 function isJustified(row: readonly Fragment[]): boolean {
   const words = row.filter((fragment) => !/\s/u.test(fragment.text)).length;
-  return row.length >= 5 && words / row.length >= 0.6;
+  if (row.length < 5 || words / row.length < 0.6) return false;
+  const gaps = row.slice(1).map((fragment, i) => fragment.x - (row[i]?.right ?? fragment.x));
+  return Math.max(...gaps) <= MOST_UNEVEN * Math.min(...gaps);
 }
 
 /** A bullet's mark belongs to its text, however far it stands. */

@@ -31,7 +31,10 @@ export function readLines(document: SourceDocument): ReadLines {
     if (runs.pieces.length + runs.oblique.length === 0 && page.images.length > 0)
       pagesWithoutText++;
     const pageLines: Line[] = [];
-    const split = splitColumns(withTableRows(toFragments(runs.pieces), page.rules), gutters);
+    const split = splitColumns(
+      withTableRows(toFragments(runs.pieces, page.rules), page.rules),
+      gutters,
+    );
     gutters = [...gutters, ...split.gutters];
     for (const region of split.regions) {
       for (const group of readingGroups(region.fragments)) {

@@ -50,4 +50,11 @@ describe("kindsOf", () => {
       ]),
     ).toEqual(["summary", "contact"]);
   });
+
+  test("takes a lone profile of a person's own facts for personal details", () => {
+    const lines = ["Father's Name : Mohan Rao", "DOB : 2 March 1993", "Gender : Female"];
+    expect(
+      kindsOf([section("Personal Profile", lines, { kind: "summary", isNamed: true })]),
+    ).toEqual(["contact"]);
+  });
 });

@@ -52,9 +52,15 @@ export function kindsOf(sections: readonly KindSubject[]): SectionKind[] {
   return kinds;
 }
 
-/** A second profile of facts alone is no summary. */
+/** What a person says of who they are rather than of their work. */
+const CIVIL_FACT =
+  /^(?:father|mother|husband|spouse|guardian|date of birth|d\.?\s?o\.?\s?b|birth|gender|sex|marital|nationality|religion|blood|passport|caste|category|permanent address|पिता|माता|जन्म|वैवाहिक|लिंग)/iu;
+
+/** A profile of facts alone is no summary where another stands above it, or where the facts are a person's own. */
 function isPersonal(section: KindSubject, before: readonly KindSubject[]): boolean {
-  if (section.kind !== "summary" || !before.some((other) => other.kind === "summary")) return false;
+  if (section.kind !== "summary") return false;
+  const civil = section.lines.filter((line) => CIVIL_FACT.test(line.text)).length;
+  if (civil < 2 && !before.some((other) => other.kind === "summary")) return false;
   const facts = section.lines.filter((line) => FACT.test(line.text)).length;
   return section.lines.length > 1 && facts / section.lines.length >= FACT_SHARE;
 }
