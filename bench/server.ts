@@ -16,9 +16,7 @@ export function measureServer(): Promise<string> {
     const origin = { Origin: product.url };
 
     const costs = [
-      await cost(product, "static, 404 page of the app", 2000, () =>
-        fetch(`${product.url}/color-scheme.js`),
-      ),
+      await cost(product, "static file", 2000, () => fetch(`${product.url}/color-scheme.js`)),
       await cost(product, "session check", 1000, () =>
         fetch(`${product.url}/api/v1/account/session`, { headers: { cookie } }),
       ),
