@@ -1,5 +1,5 @@
 import type { HistoryItem } from "@taiyari/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { count } from "../../../lib/numbers.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { DropVeil } from "../drop-veil.tsx";
@@ -9,7 +9,7 @@ import { EmptyHistory } from "./empty-history.tsx";
 import { NEWEST_FIRST, nextOrder, rowsToShow } from "./history-rows.ts";
 import { HistoryTable } from "./history-table.tsx";
 import { Legend } from "./legend.tsx";
-import { QuickUpload } from "./quick-upload.tsx";
+import { FileInput, QuickUpload } from "./quick-upload.tsx";
 import { useDeleteResume } from "./use-delete-resume.ts";
 import styles from "./history-section.module.css";
 
@@ -21,6 +21,7 @@ interface HistorySectionProps {
 /** Every resume so far: found, sorted, opened, downloaded, deleted; and a way to add one. */
 export function HistorySection({ items }: HistorySectionProps) {
   const upload = useUpload("any");
+  const input = useRef<HTMLInputElement>(null);
   const remove = useDeleteResume();
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState(NEWEST_FIRST);
@@ -33,13 +34,14 @@ export function HistorySection({ items }: HistorySectionProps) {
     <QuickUpload
       label={label}
       state={upload.state}
-      onFile={upload.start}
+      onChoose={() => input.current?.click()}
       onCancel={upload.cancel}
     />
   );
 
   return (
     <section className={styles["history"]} aria-labelledby="history-title">
+      <FileInput ref={input} onFile={upload.start} />
       {isOver && <DropVeil text="Drop your resume anywhere" />}
       <div className={styles["head"]}>
         <h2 id="history-title">Resume History</h2>

@@ -72,6 +72,17 @@ test("says calmly that there is nothing yet, and offers the first step", async (
   expect(screen.getAllByText("Not yet")).toHaveLength(2);
 });
 
+test("keeps the input that a person may be choosing a file for while the list arrives", async () => {
+  let arrive: (response: Response) => void = () => {};
+  await open([], {
+    "GET /resume/uploads": () => new Promise<Response>((resolve) => (arrive = resolve)),
+  });
+  const before = screen.getByLabelText("Resume to upload");
+  await act(async () => arrive(answer({ items: [], figures: NO_FIGURES })));
+  expect(await screen.findByText("Your resumes will be kept here")).toBeTruthy();
+  expect(screen.getByLabelText("Resume to upload")).toBe(before);
+});
+
 test("finds resumes by the words typed", async () => {
   await open(THREE);
   fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "analyst" } });

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import type { RefObject } from "react";
 import { buttonClass } from "../../../ui/button.tsx";
 import { ProgressLine } from "../../../ui/drop-zone.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
@@ -11,33 +11,20 @@ interface QuickUploadProps {
   /** "Upload a resume" where there is none yet. */
   readonly label: string;
   readonly state: UploadState;
-  readonly onFile: (file: File) => void;
+  /** Asks for a file. */
+  readonly onChoose: () => void;
   readonly onCancel: () => void;
 }
 
-/** A button that sends a PDF, DOC or DOCX, and what became of it. */
-export function QuickUpload({ label, state, onFile, onCancel }: QuickUploadProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** A button that asks for a PDF, DOC or DOCX to send, and what became of it. */
+export function QuickUpload({ label, state, onChoose, onCancel }: QuickUploadProps) {
   return (
     <div className={styles["upload"]}>
-      <input
-        ref={input}
-        type="file"
-        accept=".pdf,.doc,.docx"
-        hidden
-        aria-label={label}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // Emptied, so that choosing the same file again is a change again.
-          event.target.value = "";
-          if (file) onFile(file);
-        }}
-      />
       <button
         type="button"
         className={buttonClass("line", styles["button"])}
         disabled={state.status === "uploading"}
-        onClick={() => input.current?.click()}
+        onClick={onChoose}
       >
         <LineIcon name="upload" />
         {label}
@@ -46,6 +33,33 @@ export function QuickUpload({ label, state, onFile, onCancel }: QuickUploadProps
         <State state={state} onCancel={onCancel} />
       </div>
     </div>
+  );
+}
+
+interface FileInputProps {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly onFile: (file: File) => void;
+}
+
+/**
+ * The hidden input behind the button. Stays on the page whatever else comes and goes: a file chosen for an input that
+ * was taken away while the person was choosing would be lost without a word.
+ */
+export function FileInput({ ref, onFile }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept=".pdf,.doc,.docx"
+      hidden
+      aria-label="Resume to upload"
+      onChange={(event) => {
+        const file = event.target.files?.[0];
+        // Emptied, so that choosing the same file again is a change again.
+        event.target.value = "";
+        if (file) onFile(file);
+      }}
+    />
   );
 }
 
