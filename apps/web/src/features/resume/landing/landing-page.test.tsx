@@ -73,12 +73,10 @@ test("says calmly that there is nothing yet, and offers the first step", async (
 });
 
 test("keeps the input that a person may be choosing a file for while the list arrives", async () => {
-  let arrive: (response: Response) => void = () => {};
-  await open([], {
-    "GET /resume/uploads": () => new Promise<Response>((resolve) => (arrive = resolve)),
-  });
+  const list = Promise.withResolvers<Response>();
+  await open([], { "GET /resume/uploads": () => list.promise });
   const before = screen.getByLabelText("Resume to upload");
-  await act(async () => arrive(answer({ items: [], figures: NO_FIGURES })));
+  await act(async () => list.resolve(answer({ items: [], figures: NO_FIGURES })));
   expect(await screen.findByText("Your resumes will be kept here")).toBeTruthy();
   expect(screen.getByLabelText("Resume to upload")).toBe(before);
 });
