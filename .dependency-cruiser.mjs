@@ -3,7 +3,7 @@ const TESTS = "\\.(test|spec)\\.tsx?$|/testing/";
 
 /** The files a package shows to others: the targets of its `exports`. */
 const DOORS =
-  "^packages/(domain/src/(result|account/index|careers/index|resume/index)|contract/src/index|content/src/careers)\\.ts$";
+  "^packages/(domain/src/(result|account/index|careers/index|resume/index)|contract/src/index|content/src/careers|documents/src/(index|testing/index))\\.ts$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -97,6 +97,12 @@ export default {
         pathNot: "^packages/(content|domain)/|^node_modules/(zod|yaml)/",
         dependencyTypesNot: ["core"],
       },
+    },
+    {
+      name: "documents-import-domain",
+      severity: "error",
+      from: { path: "^packages/documents/", pathNot: TESTS },
+      to: { pathNot: "^packages/(documents|domain)/|^node_modules/(unpdf|fflate|word-extractor)/" },
     },
     {
       name: "web-never-sees-content-or-server",

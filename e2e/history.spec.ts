@@ -1,6 +1,4 @@
-import { makeDocx, paragraph } from "../apps/server/src/adapters/documents/testing/docx-maker.ts";
-import { lockedPdf } from "../apps/server/src/adapters/documents/testing/encrypted-pdfs.ts";
-import { wordFile } from "../apps/server/src/adapters/documents/testing/word-file.ts";
+import { lockedPdf, makeDocx, paragraph, wordFile } from "@taiyari/documents/testing";
 import { expect, test } from "./fixtures.ts";
 import { uploadFor } from "./upload.ts";
 

@@ -45,6 +45,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   "domain-imports-nothing": { "packages/domain/src/h.ts": `import "node:fs";` },
   "contract-imports-domain": { "packages/contract/src/i.ts": `import "drizzle-orm";` },
   "content-imports-domain": { "packages/content/src/j.ts": `import "drizzle-orm";` },
+  "documents-import-domain": { "packages/documents/src/n.ts": `import "node:fs";` },
   "web-never-sees-content-or-server": {
     "apps/web/src/lib/k.ts": `import "../../../server/src/app/k.ts";`,
     "apps/server/src/app/k.ts": `export const k = 1;`,

@@ -11,6 +11,7 @@ const STEPS: readonly {
     "packages/domain",
     "packages/contract",
     "packages/content",
+    "packages/documents",
     "apps/server",
     "apps/web",
     ".",

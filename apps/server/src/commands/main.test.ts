@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lockedPdf } from "../adapters/documents/testing/encrypted-pdfs.ts";
-import { makePdf } from "../adapters/documents/testing/pdf-maker.ts";
+import { lockedPdf, makePdf } from "@taiyari/documents/testing";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 

@@ -1,4 +1,4 @@
-import { makePdf } from "../adapters/documents/testing/pdf-maker.ts";
+import { makePdf } from "@taiyari/documents/testing";
 
 const LINES = [
   "Asha Verma",

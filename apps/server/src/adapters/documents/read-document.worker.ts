@@ -1,8 +1,7 @@
+import { prepareThread, readSource } from "@taiyari/documents";
 import { type ReadProblem, readResume } from "@taiyari/domain/resume";
 import { ok, type Result } from "@taiyari/domain/result";
-import { prepareThread } from "./pdf/prepare-thread.ts";
 import type { ReadDocument } from "./read-document.ts";
-import { readSource } from "./read-source.ts";
 import { factsOf } from "./worker-protocol.ts";
 
 prepareThread();

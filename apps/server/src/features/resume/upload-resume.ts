@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { MAX_RESUME_BYTES, type SourceFormat } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
-import { sniff } from "../../adapters/documents/sniff.ts";
+import { sniff } from "@taiyari/documents";
 import { cleanFileName, endingOf } from "./clean-file-name.ts";
 import type { ResumeDeps } from "./deps.ts";
 import { receiveFile, type ReceivedFile } from "./receive-file.ts";

@@ -1,3 +1,5 @@
+import { ascii, indexOfBytes, startsWithAt, utf16 } from "./bytes.ts";
+
 /** What a file is by its content, whatever it is called. */
 export type FileKind = "pdf" | "docx" | "doc" | "unknown";
 
@@ -18,14 +20,15 @@ const OLE_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 export function sniffContainer(start: Uint8Array): Container {
   if (startsWith(start, ZIP_SIGNATURE)) return "zip";
   if (startsWith(start, OLE_SIGNATURE)) return "ole";
-  return asBuffer(start).subarray(0, SNIFF_BYTES).includes("%PDF-") ? "pdf" : "unknown";
+  return holds(start.subarray(0, SNIFF_BYTES), ascii("%PDF-")) ? "pdf" : "unknown";
 }
 
 /**
  * Tells what a whole file is by its content.
  *
  * @returns "docx" for a zip with a Word document in it and for an encrypted Office file, which hides
- *   its real kind; "doc" for a compound file with a Word document in it; "unknown" for all else
+ *   its real kind; "doc" for a compound file with a Word document in it; "unknown" for all else.
+ *   Compound files keep their entry names in UTF-16. Source: [MS-CFB] 2.6.1.
  */
 export function sniff(bytes: Uint8Array): FileKind {
   const container = sniffContainer(bytes);
@@ -36,7 +39,7 @@ export function sniff(bytes: Uint8Array): FileKind {
       return holdsWordPackage(bytes) ? "docx" : "unknown";
     case "ole":
       if (isEncryptedOffice(bytes)) return "docx";
-      return asBuffer(bytes).includes(utf16("WordDocument")) ? "doc" : "unknown";
+      return holds(bytes, utf16("WordDocument")) ? "doc" : "unknown";
     case "unknown":
       return "unknown";
   }
@@ -44,24 +47,18 @@ export function sniff(bytes: Uint8Array): FileKind {
 
 /** True for a DOCX behind a password: a compound file around an encrypted package. Source: [MS-OFFCRYPTO] 2.3.4.4. */
 export function isEncryptedOffice(bytes: Uint8Array): boolean {
-  return startsWith(bytes, OLE_SIGNATURE) && asBuffer(bytes).includes(utf16("EncryptedPackage"));
+  return startsWith(bytes, OLE_SIGNATURE) && holds(bytes, utf16("EncryptedPackage"));
 }
 
 /** Entry names stand uncompressed in a zip, so no entry has to be opened. */
 function holdsWordPackage(bytes: Uint8Array): boolean {
-  const buffer = asBuffer(bytes);
-  return buffer.includes("word/document") && buffer.includes("[Content_Types].xml");
+  return holds(bytes, ascii("word/document")) && holds(bytes, ascii("[Content_Types].xml"));
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
-  return signature.every((byte, index) => bytes[index] === byte);
+  return startsWithAt(bytes, 0, signature);
 }
 
-function asBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-/** Compound files keep their entry names in UTF-16. Source: [MS-CFB] 2.6.1. */
-function utf16(name: string): Buffer {
-  return Buffer.from(name, "utf16le");
+function holds(bytes: Uint8Array, wanted: Uint8Array): boolean {
+  return indexOfBytes(bytes, wanted) >= 0;
 }

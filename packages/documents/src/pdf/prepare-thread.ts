@@ -16,13 +16,8 @@ function LoadedFontFace(this: { loaded: Promise<void> }): void {
   this.loaded = Promise.resolve();
 }
 
-interface FontLoading {
-  readonly disableFontFace: boolean;
-  readonly ownerDocument?: unknown;
-}
-
 /** The pdf.js options that fit the thread: with fonts "loaded" after `prepareThread`, without before. */
-export function fontLoading(): FontLoading {
+export function fontLoading(): object {
   if (!("FontFace" in globalThis)) return { disableFontFace: true };
   return { disableFontFace: false, ownerDocument: { fonts: new Set() } };
 }

@@ -1,4 +1,4 @@
-import { inflateSync } from "node:zlib";
+import { Unzlib } from "fflate";
 
 /** One marked part of a content stream: its tag, its number in the structure tree, the letters it stands for. */
 interface Marked {
@@ -34,11 +34,10 @@ const MARKED = /\/([A-Za-z0-9]+)\s*<<([^]{0,4000}?)>>\s*BDC\b/g;
  * Source: ISO 32000-1, 14.6 and 14.9.4. Streams that are encrypted or packed otherwise are left out.
  */
 export function markedStreams(bytes: Uint8Array): Marked[][] {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const streams: Marked[][] = [];
-  for (const match of file.toString("latin1").matchAll(STREAM)) {
+  for (const match of letterForByte(bytes).matchAll(STREAM)) {
     const start = match.index + match[0].length;
-    const content = unpacked(file.subarray(start, start + Number(match[1])));
+    const content = unpacked(bytes.subarray(start, start + Number(match[1])));
     if (!content.includes("/ActualText")) continue;
     streams.push(
       [...content.matchAll(MARKED)].map(([, tag = "", properties = ""]) => ({
@@ -51,12 +50,25 @@ export function markedStreams(bytes: Uint8Array): Marked[][] {
   return streams;
 }
 
+/** How much is unpacked at a time: what it may grow to is bounded by zlib's best, about a thousand times. */
+const STEP = 32_768;
+
 function unpacked(packed: Uint8Array): string {
+  let text = "";
+  const inflating = new Unzlib((chunk) => (text += letterForByte(chunk)));
   try {
-    return inflateSync(packed, { maxOutputLength: LARGEST_STREAM }).toString("latin1");
+    for (let at = 0; at < packed.length && text.length <= LARGEST_STREAM; at += STEP) {
+      inflating.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+    }
   } catch {
     return "";
   }
+  return text.length > LARGEST_STREAM ? "" : text;
+}
+
+/** One letter for each byte; those of ASCII are right, which is all that is looked for. */
+function letterForByte(bytes: Uint8Array): string {
+  return new TextDecoder("windows-1252").decode(bytes);
 }
 
 function numberOf(properties: string): number | null {
@@ -69,7 +81,7 @@ function actualText(properties: string): string | null {
     .exec(properties)?.[1]
     ?.replaceAll(/\s/g, "");
   if (!hex || hex.length % 4 !== 0) return null;
-  return Buffer.from(hex, "hex").swap16().toString("utf16le");
+  return hex.replaceAll(/.{4}/g, (unit) => String.fromCharCode(Number.parseInt(unit, 16)));
 }
 
 /**

@@ -1,0 +1,5 @@
+/** Files for tests, made on the spot. */
+export { makeDocx, paragraph } from "./docx-maker.ts";
+export { lockedPdf, restrictedPdf } from "./encrypted-pdfs.ts";
+export { makePdf } from "./pdf-maker.ts";
+export { wordFile } from "./word-file.ts";
