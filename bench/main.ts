@@ -1,20 +1,25 @@
 import os from "node:os";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMatching } from "./matching.ts";
+import { measurePipeline } from "./pipeline.ts";
 import { measureReader } from "./reader.ts";
+import type { SetPart } from "./resumes.ts";
 import { measureServer } from "./server.ts";
 import { measureWeight } from "./weight.ts";
 import { run } from "../tools/run.ts";
 
 /**
- * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching,
+ * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, pipeline,
  * server, weight, lighthouse.
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
+ * `--part development|validation` takes one part of the set of resumes only; `--verbose` says of the files rules are
+ * made from what was expected and what was read.
  * Nothing here passes or fails: docs/benchmarks.md records what it printed.
  */
 const PARTS = {
   reader: measureReader,
   matching: measureMatching,
+  pipeline: measurePipeline,
   server: measureServer,
   weight: measureWeight,
   lighthouse: measureLighthouse,
@@ -22,8 +27,14 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 
 const words = process.argv.slice(2);
-const at = words.indexOf("--resumes");
-const resumes = at < 0 ? null : (words[at + 1] ?? null);
+const resumes = valueOf("--resumes");
+const asked = valueOf("--part");
+const part: SetPart | null = asked === "development" || asked === "validation" ? asked : null;
+if (asked !== part) {
+  console.error("--part takes development or validation.");
+  process.exit(2);
+}
+const options = { resumes, part, verbose: words.includes("--verbose") };
 const named = words.filter((word): word is Part => word in PARTS);
 const chosen = named.length > 0 ? named : (Object.keys(PARTS) as Part[]);
 
@@ -35,4 +46,9 @@ console.log(
   `Machine: ${cpu?.model ?? "unknown"}, ${os.cpus().length} cores, ` +
     `${Math.round(os.totalmem() / 1024 ** 3)} GiB, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}\n`,
 );
-for (const part of chosen) console.log(`${await PARTS[part]({ resumes })}\n`);
+for (const one of chosen) console.log(`${await PARTS[one](options)}\n`);
+
+function valueOf(option: string): string | null {
+  const at = words.indexOf(option);
+  return at < 0 ? null : (words[at + 1] ?? null);
+}

@@ -96,7 +96,8 @@ function rowOf(half: string, own: readonly Compared[]): (string | number)[] {
   ];
 }
 
-async function labelledJobs(): Promise<LabelledJob[]> {
+/** The labelled set, by file name. Rejects for a file that lacks a part. */
+export async function labelledJobs(): Promise<LabelledJob[]> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".yaml")).toSorted();
   return Promise.all(
     files.map(async (file) => {

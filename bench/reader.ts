@@ -1,8 +1,13 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { readSource } from "@taiyari/documents";
+import { type Reading, readResume } from "@taiyari/domain/resume";
 import { run } from "../tools/run.ts";
-import { printSet, type Truth } from "./resumes.ts";
+import { f1, SAME_WORDS, sameAddress, sameName, samePhone } from "./likeness.ts";
+import { factsOfReading, factsOfTruth } from "./reader-facts.ts";
+import { type Tallies, tally } from "./reader-tally.ts";
+import { type Answer, type SetPart, type TestResume, testSet, type Truth } from "./resumes.ts";
 import { median, table } from "./table.ts";
 
 /** One file with the answers that are right for it; [] for a field it does not hold. */
@@ -15,36 +20,26 @@ interface Case {
 type Field = "name" | "email" | "phone" | "title" | "company" | "school";
 const FIELDS: readonly Field[] = ["name", "email", "phone", "title", "company", "school"];
 
-/** A job title, company or school counts when its words agree this far (F1 over words). */
-const SAME_WORDS = 0.8;
+interface Options {
+  /** A folder of PDFs with an expected.json: `[{ file, expected: { name, email, phone, first_title, first_company, first_school } }]`. */
+  readonly resumes: string | null;
+  readonly part: SetPart | null;
+  /** Says what was expected and what was read; never of files kept for validation. */
+  readonly verbose: boolean;
+}
 
 /**
- * How often the command line's reader gets the six basic fields right, and how fast it is.
- *
- * Measures the set in bench/resumes, apart for the part kept for validation. With `resumes`, a folder of PDFs
- * with an expected.json: `[{ file, expected: { name, email, phone, first_title, first_company, first_school } }]`.
+ * How often the command line's reader gets the six basic fields right and how fast it is, for the set in
+ * bench/resumes or another folder; for the set also precision and recall of everything its truth says, and how far
+ * its Word files read like its PDFs.
  */
-export async function measureReader({
-  resumes,
-}: {
-  readonly resumes: string | null;
-}): Promise<string> {
+export async function measureReader({ resumes, part, verbose }: Options): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "taiyari-reader-"));
   try {
-    const cases = resumes ? await casesOf(resumes) : await ownCases(folder);
-    const ran = await run("node", [
-      "apps/server/src/commands/main.ts",
-      "parse",
-      ...cases.map(({ file }) => file),
-    ]);
-    const read = new Map<string, { resume?: JsonResume; ms?: number }>();
-    for (const line of ran.output.split("\n").filter((text) => text.startsWith("{"))) {
-      const answer = JSON.parse(line);
-      read.set(answer.file, answer);
-    }
-    const groups = Map.groupBy(cases, ({ group }) => group);
-    const rows = [...groups].map(([group, members]) => rowOf(group, members, read));
-    return table("Reader", [["files", ...FIELDS, "all right", "median ms", "slowest ms"], ...rows]);
+    if (resumes) return (await basics(await casesOf(resumes), verbose)).join("\n");
+    const set = await testSet(folder, part);
+    const cases = set.flatMap(casesOfResume);
+    return [...(await basics(cases, verbose)), "", ...(await everything(set, verbose))].join("\n");
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -56,11 +51,93 @@ interface JsonResume {
   readonly education?: readonly { readonly institution?: string }[];
 }
 
-async function ownCases(folder: string): Promise<Case[]> {
-  const set = await printSet(folder);
-  return set.map(({ pdf, truth }) => ({
-    file: pdf,
-    group: truth.validation ? "own set, validation" : "own set, development",
+/** The six fields from the command line, as whoever calls it gets them. */
+async function basics(cases: readonly Case[], verbose: boolean): Promise<string[]> {
+  const ran = await run("node", [
+    "apps/server/src/commands/main.ts",
+    "parse",
+    ...cases.map(({ file }) => file),
+  ]);
+  const read = new Map<string, { resume?: JsonResume; ms?: number }>();
+  for (const line of ran.output.split("\n").filter((text) => text.startsWith("{"))) {
+    const answer = JSON.parse(line);
+    read.set(answer.file, answer);
+  }
+  const notes: string[] = [];
+  const rows = [...Map.groupBy(cases, ({ group }) => group)].map(([group, members]) =>
+    rowOf(group, members, read, verbose && !group.includes("validation") ? notes : []),
+  );
+  return [
+    ...notes,
+    table("Reader", [["files", ...FIELDS, "all right", "median ms", "slowest ms"], ...rows]),
+  ];
+}
+
+/** Every field of the truth, and the Word files beside the PDFs. */
+async function everything(set: readonly TestResume[], verbose: boolean): Promise<string[]> {
+  const out: string[] = [];
+  for (const [part, own] of Map.groupBy(set, (resume) => resume.part)) {
+    const fields: Tallies = new Map();
+    const words: Tallies = new Map();
+    for (const { name, pdf, words: files, truth } of own) {
+      const reading = await readingOf(pdf);
+      if (!reading) continue;
+      const facts = factsOfReading(reading);
+      const before = new Map([...fields].map(([kind, { notes }]) => [kind, notes.length]));
+      tally(factsOfTruth(truth), facts, fields);
+      if (verbose && part === "development") {
+        out.push(`${name} (${truth.kind})`);
+        for (const [kind, { notes }] of fields)
+          out.push(...notes.slice(before.get(kind) ?? 0).map((note) => `  ${kind}: ${note}`));
+      }
+      for (const file of files) {
+        const other = await readingOf(file);
+        if (other) tally(facts, factsOfReading(other), words);
+      }
+    }
+    out.push(table(`Reader: every field, ${part}`, [HEAD, ...[...fields].map(fieldRow)]));
+    if (words.size > 0)
+      out.push(
+        "",
+        table(`Reader: Word files against their PDFs, ${part}`, [HEAD, totalRow(words)]),
+      );
+    out.push("");
+  }
+  return out;
+}
+
+const HEAD = ["field", "expected", "read", "right", "precision", "recall"];
+
+function fieldRow([kind, { expected, read, right }]: [
+  string,
+  { expected: number; read: number; right: number },
+]): (string | number)[] {
+  return [kind, expected, read, right, share(right, read), share(right, expected)];
+}
+
+function totalRow(tallies: Tallies): (string | number)[] {
+  const sum = { expected: 0, read: 0, right: 0 };
+  for (const { expected, read, right } of tallies.values()) {
+    sum.expected += expected;
+    sum.read += read;
+    sum.right += right;
+  }
+  return fieldRow(["all fields", sum]);
+}
+
+function share(part: number, of: number): string {
+  return of === 0 ? "–" : (part / of).toFixed(2);
+}
+
+async function readingOf(file: string): Promise<Reading | null> {
+  const source = await readSource(new Uint8Array(await readFile(file)));
+  return source.ok ? readResume(source.value) : null;
+}
+
+function casesOfResume({ pdf, words, part, truth }: TestResume): Case[] {
+  return [pdf, ...words].map((file) => ({
+    file,
+    group: `own set, ${part}${file === pdf ? "" : ", Word"}`,
     answers: answersOf(truth),
   }));
 }
@@ -79,7 +156,7 @@ function answersOf(truth: Truth): Case["answers"] {
 async function casesOf(folder: string): Promise<Case[]> {
   const expected = JSON.parse(await readFile(path.join(folder, "expected.json"), "utf8"));
   return expected.map(
-    ({ file, expected: truth }: { file: string; expected: Record<string, string> }) => ({
+    ({ file, expected: truth }: { file: string; expected: Record<string, Answer> }) => ({
       file: path.join(folder, file),
       group: path.basename(folder),
       answers: {
@@ -98,6 +175,7 @@ function rowOf(
   group: string,
   cases: readonly Case[],
   read: ReadonlyMap<string, { resume?: JsonResume; ms?: number }>,
+  notes: string[],
 ): (string | number)[] {
   const right = new Map<Field, { right: number; of: number }>(
     FIELDS.map((field) => [field, { right: 0, of: 0 }]),
@@ -105,15 +183,16 @@ function rowOf(
   let whole = 0;
   for (const { file, answers } of cases) {
     const got = fieldsOf(read.get(file)?.resume);
-    let isWhole = true;
+    const wrong: string[] = [];
     for (const field of FIELDS) {
       if (answers[field].length === 0) continue;
       const isRight = answers[field].some((answer) => agrees(field, got[field], answer));
-      const tally = right.get(field) ?? { right: 0, of: 0 };
-      right.set(field, { right: tally.right + Number(isRight), of: tally.of + 1 });
-      isWhole &&= isRight;
+      const tallied = right.get(field) ?? { right: 0, of: 0 };
+      right.set(field, { right: tallied.right + Number(isRight), of: tallied.of + 1 });
+      if (!isRight) wrong.push(`  ${field}: read "${got[field]}", not "${answers[field][0]}"`);
     }
-    whole += Number(isWhole);
+    whole += Number(wrong.length === 0);
+    if (wrong.length > 0) notes.push(path.basename(file), ...wrong);
   }
   const times = cases.flatMap(({ file }) => read.get(file)?.ms ?? []);
   return [
@@ -139,43 +218,18 @@ function fieldsOf(resume: JsonResume | undefined): Record<Field, string> {
 function agrees(field: Field, got: string, want: string): boolean {
   switch (field) {
     case "name":
-      return words(got).join(" ") === words(want).join(" ");
+      return sameName(got, want);
     case "email":
-      return got.trim().toLowerCase() === want.toLowerCase();
+      return sameAddress(got, want);
     case "phone":
-      return digits(got).length >= 7 && sameEnding(digits(got), digits(want));
+      return samePhone(got, want);
     case "title":
     case "company":
     case "school":
-      return f1(words(got), words(want)) >= SAME_WORDS;
+      return f1(got, want) >= SAME_WORDS;
   }
 }
 
-/** Whether one number ends with the last ten digits of the other: country codes may be left out. */
-function sameEnding(a: string, b: string): boolean {
-  return a.endsWith(b.slice(-10)) || b.endsWith(a.slice(-10));
-}
-
-function f1(got: readonly string[], want: readonly string[]): number {
-  const left = [...want];
-  const common = got.filter(
-    (word) => left.includes(word) && left.splice(left.indexOf(word), 1),
-  ).length;
-  return got.length + want.length === 0 ? 0 : (2 * common) / (got.length + want.length);
-}
-
-function words(text: string): string[] {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
-}
-
-function digits(text: string): string {
-  return text.replaceAll(/\D/g, "");
-}
-
-function all(answer: string | readonly string[] | null | undefined): readonly string[] {
+function all(answer: Answer | undefined): readonly string[] {
   return [answer ?? []].flat().filter((one) => one !== "");
 }

@@ -6,6 +6,7 @@ import {
 } from "@orpc/contract";
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
+import * as reading from "./reading.ts";
 import * as resume from "./resume.ts";
 import * as shell from "./shell.ts";
 
@@ -41,6 +42,9 @@ export const contract = base.router({
     latestReport: resume.latestReport,
     readJob: resume.readJob,
     options: resume.options,
+    getReading: reading.getReading,
+    saveCorrections: reading.saveCorrections,
+    careers: reading.careers,
   },
 });
 export type Contract = typeof contract;
@@ -53,6 +57,7 @@ export type ErrorOf<Procedure extends AnyContractRouter> = ORPCErrorFromErrorMap
 export { SessionUser } from "./account.ts";
 export { Person } from "./admin.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";
+export { Corrections, UploadReading } from "./reading.ts";
 export { Report, StoredReport } from "./report.ts";
 export {
   HistoryItem,

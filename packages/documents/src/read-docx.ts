@@ -1,10 +1,11 @@
 import { MAX_RESUME_PAGES, type ReadProblem, type SourceDocument } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
-import { layOut } from "./docx/layout.ts";
+import { layOut } from "./word/layout.ts";
 import { readNumbering } from "./docx/numbering.ts";
 import { applicationOf, mainPart, type OfficePackage, openPackage } from "./docx/package.ts";
 import { readSections } from "./docx/sections.ts";
 import { readStyles } from "./docx/styles.ts";
+import { readTableDefaults } from "./docx/tables.ts";
 import { XmlError } from "./docx/xml.ts";
 import { hasLetters } from "./has-letters.ts";
 import { isEncryptedOffice } from "./sniff.ts";
@@ -44,5 +45,6 @@ function contextOf(office: OfficePackage) {
       office.part(`${folder}theme/theme1.xml`),
     ),
     numbering: readNumbering(office.part(`${folder}numbering.xml`)),
+    tables: readTableDefaults(office.part(`${folder}settings.xml`)),
   };
 }

@@ -31,6 +31,9 @@ const WHO: Readonly<Record<string, Who>> = {
   "resume.latestReport": "signedIn",
   "resume.readJob": "signedIn",
   "resume.options": "signedIn",
+  "resume.getReading": "signedIn",
+  "resume.saveCorrections": "signedIn",
+  "resume.careers": "signedIn",
 };
 
 function pathsOf(router: object, prefix: readonly string[] = []): readonly string[] {
@@ -48,6 +51,8 @@ const ANY_INPUT = {
   details: {},
   jobDescription: "",
   query: "",
+  corrections: [],
+  revision: 0,
 };
 
 async function call(api: TestClient, path: string): Promise<unknown> {

@@ -63,6 +63,7 @@ export function contextOf(
     ip: request.ip,
     origin: `${request.protocol}://${request.host}`,
     addCookie,
+    setHeader: (name, value) => void reply.header(name, value),
     databaseAnswers: deps.databaseAnswers,
     findUser: () => (found ??= find()),
   };

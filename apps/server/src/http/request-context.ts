@@ -10,6 +10,8 @@ export interface RequestContext {
   readonly origin: string;
   /** Adds a `Set-Cookie` header to the answer. */
   readonly addCookie: (cookie: string) => void;
+  /** Sets a header of the answer. */
+  readonly setHeader: (name: string, value: string) => void;
   readonly databaseAnswers: DatabaseCheck;
   /** Who is signed in; null for a visitor. Asks the database once, however often it is called. */
   readonly findUser: () => Promise<SessionUser | null>;

@@ -1,16 +1,17 @@
-import type { Block, Paragraph, Table } from "./model.ts";
+import type { Block, Paragraph } from "../word/model.ts";
 import { readDrawing, readShape } from "./drawings.ts";
 import { readPieces, type InlineContext } from "./pieces.ts";
-import { isOn, twips, valueOf } from "./units.ts";
 import type { Numbering } from "./numbering.ts";
 import type { Relation } from "./package.ts";
 import type { Styles } from "./styles.ts";
+import { readTable, type TableDefaults } from "./tables.ts";
 import { child, children, type XmlElement } from "./xml.ts";
 
 /** What every part of the document's body needs to be understood. */
 export interface ContentContext {
   readonly styles: Styles;
   readonly numbering: Numbering;
+  readonly tables: TableDefaults;
   /** Of the part that is being read. */
   readonly relations: ReadonlyMap<string, Relation>;
 }
@@ -41,14 +42,17 @@ export function readBlocks(
   function visit(element: XmlElement): void {
     for (const node of children(element)) {
       if (node.name === "p") {
-        blocks.push(...readParagraph(node, context));
         const section = child(child(node, "pPr"), "sectPr");
+        // An empty paragraph that ends a section is there for nothing else, and takes no room.
+        if (!section || blocks.length === 0 || hasContent(node)) {
+          blocks.push(...readParagraph(node, context));
+        }
         if (section) {
           onSection(section, blocks);
           blocks = [];
         }
       } else if (node.name === "tbl") {
-        blocks.push(readTable(node, context));
+        blocks.push(readTable(node, context.tables, (cell) => readBlocks(cell, context)));
       } else if (node.name === "AlternateContent") {
         visit(child(node, "Choice") ?? child(node, "Fallback") ?? node);
       } else if (TRANSPARENT.has(node.name)) {
@@ -86,44 +90,8 @@ function readParagraph(element: XmlElement, context: ContentContext): Block[] {
   return [...floating, paragraph];
 }
 
-function readTable(element: XmlElement, context: ContentContext): Table {
-  const rows = rowsOf(element).map((row) =>
-    cellsOf(row).map((cell) => {
-      const properties = child(cell, "tcPr");
-      const merge = child(properties, "vMerge");
-      const continues = merge !== undefined && valueOf(merge) !== "restart";
-      return {
-        span: Math.max(1, Math.min(63, Number(valueOf(child(properties, "gridSpan")) ?? 1) || 1)),
-        width: twips(child(properties, "tcW"), "w"),
-        blocks: continues ? [] : readBlocks(cell, context),
-      };
-    }),
-  );
-  const grid = children(child(element, "tblGrid"), "gridCol").map(
-    (column) => twips(column, "w") ?? 0,
-  );
-  const widest = rows.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const properties = child(element, "tblPr");
-  return {
-    kind: "table",
-    indent:
-      isOn(child(properties, "tblInd")) === undefined
-        ? 0
-        : (twips(child(properties, "tblInd"), "w") ?? 0),
-    columns: grid.some((width) => width > 0) ? grid : widest.map((cell) => cell.width ?? 0),
-    rows,
-  };
-}
-
-/** Rows and cells may be wrapped in content controls. */
-function rowsOf(element: XmlElement): XmlElement[] {
-  return children(element).flatMap((node) =>
-    node.name === "tr" ? [node] : TRANSPARENT.has(node.name) ? rowsOf(node) : [],
-  );
-}
-
-function cellsOf(element: XmlElement): XmlElement[] {
-  return children(element).flatMap((node) =>
-    node.name === "tc" ? [node] : TRANSPARENT.has(node.name) ? cellsOf(node) : [],
+function hasContent(paragraph: XmlElement): boolean {
+  return children(paragraph).some(
+    (node) => node.name !== "pPr" && !node.name.startsWith("bookmark"),
   );
 }

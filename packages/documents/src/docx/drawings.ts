@@ -1,4 +1,4 @@
-import type { Block, Offset, Picture, Place, TextBox } from "./model.ts";
+import type { Block, Margins, Offset, Picture, Place, TextBox } from "../word/model.ts";
 import { emus } from "./units.ts";
 import { child, children, descendants, textOf, type XmlElement } from "./xml.ts";
 
@@ -6,6 +6,8 @@ type ReadFrame = (content: XmlElement) => Block[];
 
 /** A text box without a width of its own is as wide as a narrow column. Points. */
 const USUAL_WIDTH = 180;
+/** Points. Source: ECMA-376 part 1, 21.1.2.1.1. */
+const USUAL_INSETS: Margins = { top: 3.6, right: 7.2, bottom: 3.6, left: 7.2 };
 
 /** Reads a modern drawing: its pictures, and its text boxes as one frame in the drawing's place. */
 export function readDrawing(drawing: XmlElement, readFrame: ReadFrame): Block[] {
@@ -51,7 +53,20 @@ function frames(
   readFrame: ReadFrame,
 ): TextBox[] {
   const blocks = descendants(holder, "txbxContent").flatMap(readFrame);
-  return blocks.length > 0 ? [{ kind: "box", place, width, blocks }] : [];
+  if (blocks.length === 0) return [];
+  return [{ kind: "box", place, width, margins: insetsOf(holder), blocks }];
+}
+
+function insetsOf(holder: XmlElement): Margins {
+  const insets = descendants(holder, "bodyPr")[0]?.attributes;
+  const inset = (name: string, usual: number) =>
+    insets?.has(name) ? emus(insets.get(name)) : usual;
+  return {
+    top: inset("tIns", USUAL_INSETS.top),
+    right: inset("rIns", USUAL_INSETS.right),
+    bottom: inset("bIns", USUAL_INSETS.bottom),
+    left: inset("lIns", USUAL_INSETS.left),
+  };
 }
 
 function picture(place: Place | null, size: { width: number; height: number }): Picture {

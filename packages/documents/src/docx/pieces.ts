@@ -1,4 +1,5 @@
-import type { Piece, RunFormat } from "./model.ts";
+import { openFields } from "../word/fields.ts";
+import type { Piece, RunFormat } from "../word/model.ts";
 import type { Relation } from "./package.ts";
 import type { Styles } from "./styles.ts";
 import { valueOf } from "./units.ts";
@@ -15,27 +16,23 @@ export interface InlineContext {
 /** Deleted and moved-away text, comments and the like, which a reader of the page does not see. */
 const INVISIBLE: ReadonlySet<string> = new Set(["del", "moveFrom", "pPr", "rPr", "sdtPr", "rt"]);
 
-/** A field that computes its text; only hyperlinks say something that the text does not. */
-const HYPERLINK_FIELD = /^\s*HYPERLINK\s+"([^"]+)"/i;
-
 /** Reads the text of a paragraph: runs with their format, tabs, breaks and links. */
 export function readPieces(paragraph: XmlElement, context: InlineContext): Piece[] {
   const pieces: Piece[] = [];
-  /** Fields that are open, innermost last: what they are told to do, and whether that part is over. */
-  const fields: { instruction: string; isResult: boolean }[] = [];
-
-  function fieldUrl(): string {
-    const urls = fields.map(({ instruction }) => HYPERLINK_FIELD.exec(instruction)?.[1] ?? "");
-    return urls.findLast((url) => url !== "") ?? "";
-  }
+  const fields = openFields();
 
   function readRun(run: XmlElement, url: string): void {
     const format = context.styles.run(child(run, "rPr"), context.base);
     if (format.hidden) return;
     const say = (text: string) => {
       const shown = format.capitals ? text.toUpperCase() : text;
-      if (shown === "" || fields.some((field) => !field.isResult)) return;
-      pieces.push({ kind: "text", text: shown.normalize("NFC"), format, url: url || fieldUrl() });
+      if (shown === "" || fields.isInstruction()) return;
+      const counts = fields.counts();
+      if (counts) {
+        pieces.push({ kind: "page-number", counts, text: shown, format });
+        return;
+      }
+      pieces.push({ kind: "text", text: shown.normalize("NFC"), format, url: url || fields.url() });
     };
     for (const node of children(run)) {
       switch (node.name) {
@@ -59,11 +56,9 @@ export function readPieces(paragraph: XmlElement, context: InlineContext): Piece
         case "fldChar":
           followField(node.attributes.get("fldCharType"));
           break;
-        case "instrText": {
-          const field = fields.at(-1);
-          if (field && !field.isResult) field.instruction += textOf(node);
+        case "instrText":
+          fields.instruct(textOf(node));
           break;
-        }
         case "drawing":
         case "pict":
         case "object":
@@ -77,10 +72,9 @@ export function readPieces(paragraph: XmlElement, context: InlineContext): Piece
   }
 
   function followField(type: string | undefined): void {
-    if (type === "begin") fields.push({ instruction: "", isResult: false });
-    if (type === "end") fields.pop();
-    const field = fields.at(-1);
-    if (type === "separate" && field) field.isResult = true;
+    if (type === "begin") fields.begin();
+    if (type === "separate") fields.separate();
+    if (type === "end") fields.end();
   }
 
   function visit(element: XmlElement, url: string): void {
@@ -88,9 +82,13 @@ export function readPieces(paragraph: XmlElement, context: InlineContext): Piece
       if (INVISIBLE.has(node.name)) continue;
       if (node.name === "r") readRun(node, url);
       else if (node.name === "hyperlink") visit(node, urlOf(node, context.relations) || url);
-      else if (node.name === "fldSimple")
-        visit(node, HYPERLINK_FIELD.exec(node.attributes.get("instr") ?? "")?.[1] ?? url);
-      else if (node.name === "AlternateContent")
+      else if (node.name === "fldSimple") {
+        fields.begin();
+        fields.instruct(node.attributes.get("instr") ?? "");
+        fields.separate();
+        visit(node, url);
+        fields.end();
+      } else if (node.name === "AlternateContent")
         visit(child(node, "Choice") ?? child(node, "Fallback") ?? node, url);
       else visit(node, url);
     }

@@ -1,5 +1,5 @@
 import { readBlocks, type ContentContext } from "./content.ts";
-import type { Block, PageEdge, Section, SectionLayout } from "./model.ts";
+import type { Block, PageEdge, Section, SectionLayout } from "../word/model.ts";
 import type { OfficePackage } from "./package.ts";
 import { isOn, numberOf, twips, valueOf } from "./units.ts";
 import { child, children, type XmlElement } from "./xml.ts";

@@ -1,4 +1,4 @@
-import type { ParagraphFormat, RunFormat, TabStop } from "./model.ts";
+import type { ParagraphFormat, RunFormat, TabStop } from "../word/model.ts";
 import { isOn, numberOf, twips, valueOf } from "./units.ts";
 import { child, children, descendants, type XmlElement } from "./xml.ts";
 
@@ -33,6 +33,7 @@ const PLAIN_RUN: RunFormat = {
   italic: false,
   capitals: false,
   hidden: false,
+  spacing: 0,
 };
 const PLAIN_PARAGRAPH: ParagraphFormat = {
   alignment: "left",
@@ -44,7 +45,8 @@ const PLAIN_PARAGRAPH: ParagraphFormat = {
   lineHeight: { times: 1 },
   tabStops: [],
   startsPage: false,
-  hasRuleBelow: false,
+  ruleAbove: null,
+  ruleBelow: null,
   group: "",
 };
 
@@ -124,13 +126,26 @@ function applyRun(
   const face = child(own, "rFonts")?.attributes;
   const halfPoints = numberOf(valueOf(child(own, "sz")));
   return {
-    font: fonts.get(face?.get("asciiTheme") ?? "") ?? face?.get("ascii") ?? base.font,
+    font: fonts.get(face?.get("asciiTheme") ?? "") ?? firstFont(face?.get("ascii")) ?? base.font,
     size: halfPoints === null || halfPoints <= 0 ? base.size : halfPoints / 2,
     bold: isOn(child(own, "b")) ?? base.bold,
     italic: isOn(child(own, "i")) ?? base.italic,
     capitals: isOn(child(own, "caps")) ?? isOn(child(own, "smallCaps")) ?? base.capitals,
     hidden: isOn(child(own, "vanish")) ?? base.hidden,
+    spacing: twips(child(own, "spacing"), "val") ?? base.spacing,
   };
+}
+
+/** Some programs list the fonts that may stand in for the first. */
+function firstFont(names: string | undefined): string | undefined {
+  return names?.split(";")[0]?.trim();
+}
+
+/** How far the far side of a line is from the text: its distance in points and its width in eighths. */
+function ruleOf(border: XmlElement | undefined): number | null {
+  if (isOn(border) !== true || valueOf(border) === "nil") return null;
+  const distance = numberOf(border?.attributes.get("space")) ?? 0;
+  return distance + (numberOf(border?.attributes.get("sz")) ?? 0) / 8;
 }
 
 function applyParagraph(base: ParagraphFormat, own: XmlElement | undefined): ParagraphFormat {
@@ -140,7 +155,6 @@ function applyParagraph(base: ParagraphFormat, own: XmlElement | undefined): Par
   const hanging = twips(indent, "hanging");
   const quiet = isOn(child(own, "contextualSpacing"));
   const borders = child(own, "pBdr");
-  const ruleBelow = isOn(child(borders, "bottom"));
   const style = valueOf(child(own, "pStyle")) ?? "";
   return {
     alignment: alignmentOf(valueOf(child(own, "jc"))) ?? base.alignment,
@@ -152,7 +166,8 @@ function applyParagraph(base: ParagraphFormat, own: XmlElement | undefined): Par
     lineHeight: lineHeightOf(spacing) ?? base.lineHeight,
     tabStops: tabStopsOf(child(own, "tabs"), base.tabStops),
     startsPage: isOn(child(own, "pageBreakBefore")) ?? base.startsPage,
-    hasRuleBelow: ruleBelow ?? base.hasRuleBelow,
+    ruleAbove: ruleOf(child(borders, "top")) ?? base.ruleAbove,
+    ruleBelow: ruleOf(child(borders, "bottom")) ?? base.ruleBelow,
     group:
       quiet === undefined
         ? base.group === ""

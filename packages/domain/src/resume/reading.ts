@@ -61,8 +61,10 @@ export interface Place {
 export interface Found<Value = string> {
   readonly value: Value;
   readonly confidence: number;
-  /** Never empty. */
+  /** Never empty, unless a person typed the value. */
   readonly places: readonly Place[];
+  /** Present where a person gave the value rather than the reader. */
+  readonly by?: "person";
 }
 
 export interface ReadContact {
@@ -146,6 +148,7 @@ export interface ReadSkillGroup {
 
 /** A certification, award, publication or reference. */
 export interface ReadItem {
+  /** Its value is "" only where a person added the item and has not named it. */
   readonly title: Found;
   /** Who issued, published or stands behind it. */
   readonly by: Found | null;

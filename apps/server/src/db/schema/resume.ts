@@ -57,10 +57,14 @@ export const resumeUploads = profile.table(
     problem: jsonb(),
     /** A `Reading` when read. */
     reading: jsonb(),
-    /** A `ReadSummary` when read. */
+    /** A `ReadSummary` of the corrected reading, when read. */
     summary: jsonb(),
     /** Version of the reading rules; null while pending. */
     readerVersion: text(),
+    /** What the person corrected in the reading: `Correction[]`. */
+    corrections: jsonb().notNull().default([]),
+    /** Counts the times that the corrections were saved or the reading under them was made again. */
+    correctionsRevision: integer().notNull().default(0),
     pages: integer(),
     /** Whether the PDF has a structure tree; null while pending. */
     tagged: boolean(),

@@ -23,6 +23,7 @@ function upload(given: Partial<UploadRow>): UploadRow {
     readerVersion: "1",
     pages: 1,
     tagged: false,
+    isCorrected: false,
     metadata: {},
     details: {},
     ...given,

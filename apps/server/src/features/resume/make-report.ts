@@ -3,34 +3,46 @@ import type { ReadProblem, Reading } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { dayNumber } from "./day.ts";
 import type { ResumeDeps } from "./deps.ts";
-import { readUpload } from "./read-upload.ts";
+import { readCorrected } from "./corrected-reading.ts";
 import { findReport, saveReport, type ReportLine, type ReportRow } from "./report-store.ts";
 import type { UploadRow } from "./store.ts";
 
-/** Makes and stores the report of an upload; gives the stored one where nothing it follows from has changed. */
+/**
+ * Makes and stores the report of an upload; gives the stored one where nothing it follows from has changed.
+ *
+ * Its lines are those of the file, whatever was corrected.
+ */
 export async function makeReport(
   deps: ResumeDeps,
   upload: UploadRow,
 ): Promise<Result<ReportRow, ReadProblem>> {
-  const read = await readUpload(deps, upload);
+  const read = await readCorrected(deps, upload);
   if (!read.ok) return fail(read.problem);
 
   const now = deps.clock();
   const { rules, careers } = deps;
-  const { reading, file } = read.value;
+  const { reading, readerVersion, corrections, corrected } = read.value;
   const target = rules.targetFrom(upload.metadata, upload.details);
-  const report = rules.reportOn(reading, { ...file, today: dayNumber(now) }, target, careers);
+  const file = { ...read.value.file, today: dayNumber(now) };
+  const report = rules.reportOn(reading, file, target, careers, corrected);
 
   const reportId = await saveReport(deps.db, {
     userId: upload.userId,
     uploadId: upload.id,
-    readerVersion: rules.readerVersion,
+    readerVersion,
     targetRole: target.role,
     madeAt: now,
     report,
     lines: linesOf(reading),
     // The report itself is part of it: only where the day changes what it says does another day give another one.
-    inputHash: hashOf([upload.sha256, target, rules.readerVersion, rules.rulesVersion, report]),
+    inputHash: hashOf([
+      upload.sha256,
+      target,
+      readerVersion,
+      rules.rulesVersion,
+      report,
+      ...(corrections.length > 0 ? [corrections] : []),
+    ]),
   });
   const stored = await findReport(deps.db, { userId: upload.userId, reportId });
   if (!stored) throw new Error("a report that was just stored is not there");

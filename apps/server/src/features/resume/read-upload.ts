@@ -16,20 +16,25 @@ type Outcome = Result<ReadUpload, ReadProblem>;
 /** Files that are being read right now, by upload: two askers wait for one reading. */
 const underWay = new Map<string, Promise<Outcome>>();
 
-/** Whether an upload is still to be read, or was read by other rules than today's. */
+/**
+ * Whether an upload is still to be read, or was read by other rules than today's.
+ *
+ * A reading that its owner corrected stays: the corrections speak of it and of no other.
+ */
 export function needsReading(deps: Pick<ResumeDeps, "rules">, upload: UploadRow): boolean {
-  return upload.status === "pending" || upload.readerVersion !== deps.rules.readerVersion;
+  if (upload.status === "pending") return true;
+  return upload.readerVersion !== deps.rules.readerVersion && !upload.isCorrected;
 }
 
 /**
- * What stands in an uploaded file: as it was kept, or read now when it was not, or was by older rules.
+ * What stands in an uploaded file: as it was kept, or read now when it was not, or was by other rules.
  *
  * A file that took too long is tried again: the machine may have been busy.
  */
 export async function readUpload(deps: ReadingDeps, upload: UploadRow): Promise<Outcome> {
   if (!needsReading(deps, upload)) {
     if (upload.problem && upload.problem.kind !== "timed-out") return fail(upload.problem);
-    const kept = await findReading(deps.db, keyOf(upload), deps.rules.readerVersion);
+    const kept = await findReading(deps.db, keyOf(upload), upload.readerVersion);
     if (kept) return ok({ reading: kept, file: factsOf(upload) });
   }
   const running = underWay.get(upload.id) ?? readNow(deps, upload);

@@ -137,6 +137,21 @@ export async function findLatestReport(db: Db, userId: string): Promise<ReportRo
   return row ? toReport(row) : null;
 }
 
+/** The latest report of one upload; null without one. */
+export async function findReportOfUpload(
+  db: Db,
+  { userId, uploadId }: { readonly userId: string; readonly uploadId: string },
+): Promise<Pick<ReportBrief, "id" | "score"> | null> {
+  const [row] = await db
+    .select({ id: table.id, score: table.score })
+    .from(table)
+    .innerJoin(resumeUploads, ofUpload)
+    .where(and(eq(table.userId, userId), eq(table.uploadId, uploadId)))
+    .orderBy(desc(table.madeAt), desc(table.ordinal))
+    .limit(1);
+  return row ?? null;
+}
+
 /** The report the person made before this one, of any of their resumes; null for the first. */
 export async function findPreviousReport(
   db: Db,

@@ -3,6 +3,7 @@ import type { ResumeDeps } from "./deps.ts";
 import { figuresOf, historyOf } from "./figures.ts";
 import { makeReport } from "./make-report.ts";
 import { needsReading, readLater } from "./read-upload.ts";
+import { readingProcedures } from "./reading-routes.ts";
 import { findLatestReport, findReport, findReportBriefs } from "./report-store.ts";
 import { findUpload, findUploads, markDeleted, saveAnswers, unmarkDeleted } from "./store.ts";
 import { toStoredReport } from "./stored-report.ts";
@@ -13,6 +14,8 @@ export function resumeProcedures(deps: ResumeDeps) {
   const { db, clock, careers, rules } = deps;
   const { resume } = signedIn;
   return {
+    ...readingProcedures(deps),
+
     history: resume.history.handler(async ({ context }) => {
       const [uploads, reports] = await Promise.all([
         findUploads(db, context.user.id),

@@ -35,6 +35,8 @@ export interface UploadRow {
   readonly readerVersion: string | null;
   readonly pages: number | null;
   readonly tagged: boolean | null;
+  /** Whether the person corrected what was read. */
+  readonly isCorrected: boolean;
   readonly metadata: domain.ResumeMetadata;
   readonly details: domain.AnalysisDetails;
 }
@@ -62,11 +64,13 @@ const columns = {
   readerVersion: table.readerVersion,
   pages: table.pages,
   tagged: table.tagged,
+  isCorrected: sql<boolean>`${table.corrections} <> '[]'::jsonb`,
   metadata: table.metadata,
   details: table.details,
 };
 
-type RawRow = Pick<typeof table.$inferSelect, keyof typeof columns>;
+type RawRow = Pick<typeof table.$inferSelect, Exclude<keyof typeof columns, "isCorrected">> &
+  Pick<UploadRow, "isCorrected">;
 
 function toUpload(row: RawRow): UploadRow {
   return {
@@ -156,8 +160,9 @@ export async function findUploads(db: Db, userId: string): Promise<readonly Uplo
 export async function findReading(
   db: Db,
   key: UploadKey,
-  readerVersion: string,
+  readerVersion: string | null,
 ): Promise<domain.Reading | null> {
+  if (readerVersion === null) return null;
   const [row] = await db
     .select({ reading: table.reading })
     .from(table)
@@ -176,7 +181,12 @@ export type ReadOutcome =
     }
   | { readonly kind: "unreadable"; readonly problem: domain.ReadProblem };
 
-/** Keeps what was read, or why nothing could be. */
+/**
+ * Keeps what was read, or why nothing could be.
+ *
+ * A reading that its owner has corrected meanwhile stays as it is. One that is made again counts as a change of the
+ * corrections, so that none made on the reading before it is saved.
+ */
 export async function saveReadOutcome(
   db: Db,
   key: UploadKey,
@@ -195,8 +205,12 @@ export async function saveReadOutcome(
       : { status: "unreadable" as const, problem: outcome.problem, reading: null, summary: null };
   await db
     .update(table)
-    .set({ ...values, readerVersion: outcome.readerVersion })
-    .where(isUpload(key));
+    .set({
+      ...values,
+      readerVersion: outcome.readerVersion,
+      correctionsRevision: sql`${table.correctionsRevision} + (${table.reading} is not null)::int`,
+    })
+    .where(and(isUpload(key), sql`${table.corrections} = '[]'::jsonb`));
 }
 
 /** Replaces the answers of the wizard or of the analysis form. False when there is no such upload. */

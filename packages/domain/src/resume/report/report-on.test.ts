@@ -85,6 +85,23 @@ describe("reportOn", () => {
     );
   });
 
+  test("judges the file as it was read and the words as they were corrected", () => {
+    const made = readingOf({ ...ANALYST, phone: "", experience: [] });
+    const corrected = readingOf(ANALYST);
+    const target = { ...NO_TARGET, role: "Data Analyst" };
+    const own = reportOn(made, FILE, target, CAREERS, corrected);
+    const [asRead, asMeant] = [made, corrected].map((reading) =>
+      reportOn(reading, FILE, target, CAREERS),
+    );
+    expect(own.axes.map((axis) => axis.points)).toEqual([
+      asRead?.axes[0]?.points,
+      asMeant?.axes[1]?.points,
+      asMeant?.axes[2]?.points,
+    ]);
+    expect(own.axes[0]?.points).toBeLessThan(asMeant?.axes[0]?.points ?? 0);
+    expect(own.match).toEqual(asMeant?.match);
+  });
+
   test("takes twenty years for what they are", () => {
     const long = {
       ...ANALYST,

@@ -10,20 +10,30 @@ import { MARKET_PARTS, measuresOf, SKILL_PARTS } from "./measures.ts";
 import { resultOf, scoreChecks, scoreOf, sumOf } from "./scored.ts";
 import { axisOf, verdictOf } from "./verdict.ts";
 
+const CHECKS_OF_FILE = CHECKS.filter((check) => check.axis === "readable");
+const CHECKS_OF_WORDS = CHECKS.filter((check) => check.axis !== "readable");
+
 /**
  * The report on a resume.
  *
- * Pure: the same reading, file, target and careers give the same report. Never throws on a reading that
+ * Pure: the same readings, file, target and careers give the same report. Never throws on a reading that
  * keeps its own promises, however little was found in it. `file.today` is the only clock.
+ *
+ * @param made       what a machine read: how readable the file is follows from it alone, for a correction
+ *                   by hand makes the file no better
+ * @param corrected  the same with what a person put right (`applyCorrections`): what the resume says and how
+ *                   it matches follow from it
  */
 export function reportOn(
-  reading: Reading,
+  made: Reading,
   file: FileFacts,
   target: ReportTarget,
   careers: Careers,
+  corrected: Reading = made,
 ): Report {
-  const subject = subjectOf(reading, file, target, careers);
-  const scored = scoreChecks(CHECKS, subject);
+  const subject = subjectOf(corrected, file, target, careers);
+  const asMade = corrected === made ? subject : subjectOf(made, file, target, careers);
+  const scored = [...scoreChecks(CHECKS_OF_FILE, asMade), ...scoreChecks(CHECKS_OF_WORDS, subject)];
   const { points, of } = sumOf(scored);
   const score = scoreOf(points, of);
   return {

@@ -74,7 +74,10 @@ function assign(pieces: readonly HeaderPiece[], scores: Scores, votes: Votes): A
     for (const [b, other] of rated.entries()) {
       if (a === b) continue;
       const apart = one.piece.parent === other.piece.parent ? 0 : 0.35;
-      const score = one.first + other.second + apart + (a < b ? 0.05 : 0);
+      const differ =
+        one.piece.row !== other.piece.row &&
+        (one.piece.bold !== other.piece.bold || one.piece.italic !== other.piece.italic);
+      const score = one.first + other.second + apart + (differ ? 0.4 : 0) + (a < b ? 0.05 : 0);
       if (!best || score > best.score) best = { a, b, score };
     }
   }

@@ -1,6 +1,6 @@
 import type { Found } from "../../reading.ts";
 import { found, type Stretch } from "../fields/found.ts";
-import { labelOf } from "./labels.ts";
+import { formLineOf, isInnerHeading, labelOf } from "./labels.ts";
 import { isWrapped, type NumberedLine } from "../layout/line.ts";
 
 const BULLET = /^\s*(?:[•‣◦▪▫●○■□◆◇►▶▸▹➢➤➔➜→✓✔✦✧❖☐☑❯»›∙⁃␣]\s*|[·∗*§+>–—~-]\s+|o\s+(?=\p{Lu}))/u;
@@ -27,10 +27,16 @@ export function toBullets(lines: readonly NumberedLine[]): Found[] {
   let before: NumberedLine | null = null;
   for (const [i, line] of lines.entries()) {
     if (isBeside(line, lines[i + 1])) continue;
+    if (isInnerHeading(line.text)) {
+      before = null;
+      continue;
+    }
     const end = bulletEnd(line.text);
     const group = groups.at(-1);
     const label = labelOf(line.text.slice(end));
-    const from = end + (label?.kind === "duties" ? label.length : 0);
+    const form = formLineOf(line);
+    const from =
+      form?.kind === "duties" ? form.from : end + (label?.kind === "duties" ? label.length : 0);
     const stretch: Stretch = { line, from, to: line.text.length };
     if (!group || !before || from > 0 || beginsParagraph(before, line, (group[0]?.from ?? 0) > 0))
       groups.push([stretch]);

@@ -1,3 +1,5 @@
+import type { NumberedLine } from "../layout/line.ts";
+
 /** What a label says the text after it is. */
 export type LabelKind =
   | "company"
@@ -31,7 +33,7 @@ const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
   [/^(?:degree|course|qualification)\s*[:：]\s*/iu, "degree"],
   [/^(?:institut(?:e|ion)|university|college|school|board)\s*[:：]\s*/iu, "institution"],
   [
-    /^(?:(?:job|work) (?:role|profile|description|responsibilities)|(?:key |main |roles? and |roles? & )?responsibilit(?:y|ies)|duties|nature of (?:work|job)|description|contribution)\s*[:：]\s*/iu,
+    /^(?:(?:job|work) (?:role|profile|description|responsibilities)|(?:key |main |roles? and |roles? & )?responsibilit(?:y|ies)|(?:(?:master|bachelor|doctoral|ph\.?d\.?)(?:'s|’s|s)? )?(?:thesis|dissertation)(?: title| topic)?|(?:advis[eo]r|supervisor|guide|relevant coursework|coursework|courses|minors?|honou?rs|focus|thema|projektarbeit|abschlussarbeit|masterarbeit|bachelorarbeit|diplomarbeit|schwerpunkte?|mémoire|thèse|tesis)|duties|nature of (?:work|job)|description|contribution)\s*[:：]\s*/iu,
     "duties",
   ],
   [
@@ -39,6 +41,48 @@ const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
     "dates",
   ],
 ];
+
+/** A label in a cell of its own: the words of a form, without a colon. Source: the Europass curriculum vitae. */
+const FORM_LABELS: readonly (readonly [RegExp, LabelKind])[] = [
+  [/^(?:dates(?: \(from ?[-–—] ?to\))?|duration|period|zeitraum|datum|fechas?|datas?)$/iu, "dates"],
+  [
+    /^(?:occupation or position held|position held|designation|post held|beruf oder funktion|profesión o cargo desempeñado|fonction ou poste occupé|função ou cargo ocupado)$/iu,
+    "title",
+  ],
+  [
+    /^(?:name and address of employer|name of (?:the )?(?:employer|company|organi[sz]ation)|company name|organi[sz]ation(?: name)?|name und adresse des arbeitgebers|nombre y dirección del empleador|nom et adresse de l['’]employeur|nome e endereço do empregador)$/iu,
+    "company",
+  ],
+  [
+    /^(?:title of qualification(?: awarded)?|bezeichnung der erworbenen qualifikation|intitulé du certificat ou diplôme délivré|título de la cualificación obtenida)$/iu,
+    "degree",
+  ],
+  [
+    /^(?:name and type of (?:the )?(?:organi[sz]ation|institution).{0,40}|name und art der bildungs.{0,40}|nom et type de l['’]établissement.{0,40}|nombre y tipo de (?:la )?organización.{0,40})$/iu,
+    "institution",
+  ],
+  [
+    /^(?:main activities(?: and responsibilities)?|main activities and|principal subjects.{0,40}|type of business(?: or sector)?|wichtigste tätigkeiten.{0,30}|principales activités.{0,30}|funciones y responsabilidades.{0,30})$/iu,
+    "duties",
+  ],
+];
+
+/** What the first cell of a row says of the second, as forms have it; null where it is no label. */
+function formLabelOf(cell: string): LabelKind | null {
+  const text = cell.trim().replace(/\s*[:：]$/u, "");
+  return text.length > 70
+    ? null
+    : (FORM_LABELS.find(([pattern]) => pattern.test(text))?.[1] ?? null);
+}
+
+/** The form label of a line whose first cell names what the second says, and where that begins. */
+export function formLineOf(line: NumberedLine): { kind: LabelKind; from: number } | null {
+  const [first, second] = line.cells;
+  if (!first || !second) return null;
+  const kind = formLabelOf(line.text.slice(first.from, first.to));
+  if (!kind || formLabelOf(line.text.slice(second.from, second.to))) return null;
+  return { kind, from: second.from };
+}
 
 /** The label a text begins with and its length; null for none. */
 export function labelOf(text: string): { kind: LabelKind; length: number } | null {
@@ -48,4 +92,12 @@ export function labelOf(text: string): { kind: LabelKind; length: number } | nul
     if (match && match[0].length < text.length) return { kind, length: match[0].length };
   }
   return null;
+}
+
+const INNER_HEADING =
+  /^(?:(?:key |main |major |selected |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|contributions|deliverables|results)|roles? (?:and|&) responsibilities|(?:relevant |selected |key )?(?:courses|coursework|modules)|job description|description|aufgaben|tätigkeiten|erfolge|missions|réalisations|tareas|funciones|logros|atividades|responsabilidades)\s*[:：]?$/iu;
+
+/** True for a line that only heads what an entry tells: "Highlights", "Key responsibilities:". */
+export function isInnerHeading(text: string): boolean {
+  return text.length < 40 && INNER_HEADING.test(text.trim());
 }

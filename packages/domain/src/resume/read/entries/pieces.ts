@@ -1,9 +1,11 @@
-import { trimmed, type Stretch, textOf } from "../fields/found.ts";
+import { joinTexts, trimmed, type Stretch, textOf } from "../fields/found.ts";
 import type { Cell, NumberedLine, Span } from "../layout/line.ts";
+import { isUrlAlone } from "../fields/urls.ts";
 import { isLegalForm } from "../lexicon/company-words.ts";
 import { isLocation, isPlace, isRegion } from "../lexicon/places.ts";
 import type { EntryLine } from "./classify.ts";
-import { labelOf, type LabelKind } from "./labels.ts";
+import { formLineOf, labelOf, type LabelKind } from "./labels.ts";
+import { continuedCell } from "./wrapped.ts";
 
 /** A part of an entry's header that says one thing. */
 export interface HeaderPiece extends Stretch {
@@ -24,7 +26,7 @@ export interface HeaderPiece extends Stretch {
 
 /** Marks that part what a header says. A plain hyphen counts with blanks around it only. */
 const SEPARATOR =
-  /\s+(?:[-–—/~»@]|\bat\b(?=\s+\p{Lu})|chez\b|bei\b)\s+|\s*[|•·∙●◦▪‖⋄♦│]+\s*|\s*;\s+|\s+from\s+(?=\p{Lu})|\s+(?:in|with)\s+(?=\d)|\s+[–—]|[–—]\s+/gu;
+  /[.,;]?\s+(?=(?:[Tt]hesis|[Dd]issertation|[Aa]dvis[eo]r|[Ss]upervisor|[Gg]uide|[Cc]oursework|[Mm]inor|[Ff]ocus)\s*[:：])|\s+(?:[-–—/~»@]|\bat\b(?=\s+\p{Lu})|chez\b|bei\b)\s+|\s*[|•·∙●◦▪‖⋄♦│]+\s*|\s*;\s+|(?<=\p{L}{5}|\s\d|GmbH|Inc|Ltd)\.\s+(?=\p{Lu})|\s+from\s+(?=\p{Lu})|\s+(?:in|with)\s+(?=\d)|\s+[–—]|[–—]\s+/gu;
 
 /** Header lines as pieces, dates taken out. */
 export function headerPieces(header: readonly EntryLine[]): HeaderPiece[] {
@@ -38,7 +40,18 @@ export function headerPieces(header: readonly EntryLine[]): HeaderPiece[] {
 const LEAD = /^\s*(?:[^\p{L}\p{N}\s("'“]\s*|\(?(?:\d{1,2}|[a-h])[.)]\s+)?/u;
 
 function piecesOf(entry: EntryLine, row: number): HeaderPiece[] {
-  const start = LEAD.exec(entry.line.text)?.[0].length ?? 0;
+  const form = formLineOf(entry.line);
+  const start = form?.from ?? LEAD.exec(entry.line.text)?.[0].length ?? 0;
+  if (form) {
+    const [, ...cells] = entry.line.cells;
+    return cells
+      .flatMap((cell, index) =>
+        withoutDates(entry, cell.from, cell.to).flatMap((part, k) =>
+          toPieces(part, row, `${row}.${index}.${k}`),
+        ),
+      )
+      .map((piece, i) => (i === 0 && !piece.isPlace ? { ...piece, label: form.kind } : piece));
+  }
   return labelledCells(entry.line, start).flatMap((cell, index) =>
     withoutDates(entry, Math.max(cell.from, start), cell.to).flatMap((part, k) =>
       toPieces(part, row, `${row}.${index}.${k}`),
@@ -57,9 +70,10 @@ function labelledCells(line: NumberedLine, start: number): readonly Cell[] {
 /** Adds a line that goes on to the last piece of the line above; what it says besides becomes pieces of its own. */
 function appendRow(pieces: HeaderPiece[], header: readonly EntryLine[], entry: EntryLine): void {
   const above = header[header.indexOf(entry) - 1]?.line;
-  const at = pieces.findLastIndex(
-    (piece) => piece.line === above || piece.more.some((more) => more.line === above),
-  );
+  const cell = above ? continuedCell(above, entry.line) : null;
+  const isIn = (part: Stretch) =>
+    part.line === above && cell !== null && part.from >= cell.from && part.to <= cell.to;
+  const at = pieces.findLastIndex((piece) => isIn(piece) || piece.more.some(isIn));
   const piece = pieces[at];
   if (!piece) return;
   const [first, ...others] = piecesOf(entry, piece.row).map((part) => ({
@@ -67,7 +81,7 @@ function appendRow(pieces: HeaderPiece[], header: readonly EntryLine[], entry: E
     slot: `${part.slot}w`,
   }));
   if (!first) return;
-  const text = `${piece.text} ${first.text}`;
+  const text = joinTexts(piece.text, first.text);
   pieces.splice(
     at,
     1,
@@ -89,6 +103,12 @@ function withoutDates(entry: EntryLine, from: number, to: number): Stretch[] {
 }
 
 function toPieces(part: Stretch, row: number, slot: string): HeaderPiece[] {
+  const label = labelOf(textOf(part));
+  if (label) {
+    const rest = trimmed({ ...part, from: part.from + label.length });
+    const [first, ...others] = rest ? toPieces(rest, row, slot) : [];
+    return first ? [{ ...first, label: label.kind }, ...others] : [];
+  }
   return cutByStyle(part)
     .flatMap(cutBySeparators)
     .flatMap((stretch) => cleaned(stretch) ?? [])
@@ -117,9 +137,14 @@ function toPiece(stretch: Stretch, row: number, slot: string, parent: string): H
     bold: style.bold,
     italic: style.italic,
     isPlace: isLocation(text),
-    label: label?.kind ?? (AT.test(clean.line.text.slice(0, clean.from)) ? "company" : null),
+    label: label?.kind ?? labelBefore(clean),
     more: [],
   };
+}
+
+function labelBefore(stretch: Stretch): LabelKind | null {
+  if (AT.test(stretch.line.text.slice(0, stretch.from))) return "company";
+  return isUrlAlone(textOf(stretch)) ? "url" : null;
 }
 
 /** What stands between a post and where it was held. */
@@ -170,12 +195,17 @@ function cutBySeparators(part: Stretch): Stretch[] {
   return parts.flatMap(cutBracket);
 }
 
+/** "(450 beds)", "(formerly Acme)": what only tells of the name before it. */
+const ASIDE =
+  /^(?:[~<>]?\d[\d,.+]*\s+\p{L}|(?:formerly|previously|now|earlier|acquired by|merged with|a unit of|a division of|a subsidiary of|part of|on behalf of|payroll of|through|via)\s)/iu;
+
 /** "Analyst (Contract)", "Acme (Pune, India)": what stands in closing brackets is a part of its own when it is a place or a kind of contract. */
 function cutBracket(part: Stretch): Stretch[] {
   const text = textOf(part);
   const open = text.lastIndexOf("(");
   if (open < 2 || !text.trimEnd().endsWith(")")) return [part];
   const inside = text.slice(open + 1, text.trimEnd().length - 1);
+  if (ASIDE.test(inside)) return [{ ...part, to: part.from + open }];
   if (!isLocation(inside) && !isContractKind(inside)) return [part];
   return [
     { ...part, to: part.from + open },
@@ -187,9 +217,10 @@ function cutBracket(part: Stretch): Stretch[] {
 function cleaned(stretch: Stretch): Stretch | null {
   const text = textOf(stretch);
   const lead = /^[\s,;:|–—\-·•∙*/)\]]+/u.exec(text)?.[0].length ?? 0;
-  const tail =
-    /(?:[\s,;:|–—\-·•∙*/([]|(?<=\s)(?:in|with|from|at|during)(?=\s*$))+$/u.exec(text)?.[0].length ??
-    0;
+  const end =
+    /(?:[\s,;:|–—\-·•∙*/([]|(?<=\s)(?:in|with|from|at|during)(?=\s*$))+$/u.exec(text)?.[0] ?? "";
+  // "Engi-", broken at the end of its line.
+  const tail = end === "-" && /\p{Ll}-$/u.test(text) ? 0 : end.length;
   let clean = trimmed({
     ...stretch,
     from: stretch.from + lead,

@@ -1,4 +1,5 @@
 import type { NumberedLine } from "../layout/line.ts";
+import { formLineOf, labelOf } from "./labels.ts";
 import { classifyLines, type EntryLine } from "./classify.ts";
 
 /** One job, course of study or project: the lines that head it and the lines that tell of it. */
@@ -32,7 +33,17 @@ export function splitEntries(
 function toEntry(lines: readonly EntryLine[]): Entry {
   const body = lines.findIndex((entry, i) => entry.role === "body" && i > 0);
   const end = body < 0 ? lines.length : body;
-  return { header: lines.slice(0, end), body: lines.slice(end).map((entry) => entry.line) };
+  // What a label names belongs to the header also below the text: "Name of employer".
+  const named = lines.slice(end).filter((entry) => entry.role === "header" && isNamed(entry.line));
+  return {
+    header: [...lines.slice(0, end), ...named],
+    body: lines.slice(end).flatMap((entry) => (named.includes(entry) ? [] : entry.line)),
+  };
+}
+
+function isNamed(line: NumberedLine): boolean {
+  const kind = formLineOf(line)?.kind ?? labelOf(line.text)?.kind;
+  return kind === "company" || kind === "title" || kind === "institution" || kind === "degree";
 }
 
 /** How the first words of a line look. */

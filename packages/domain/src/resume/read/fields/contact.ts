@@ -1,12 +1,13 @@
 import type { Found, ReadContact } from "../../reading.ts";
 import type { SourceDocument } from "../../document.ts";
 import type { NumberedLine } from "../layout/line.ts";
+import { wordsOf } from "../lexicon/words.ts";
 import type { Section } from "../sections/sections.ts";
 import { findBrokenEmail, findEmails, restOfEmail, startOfEmail } from "./email.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { readLinks } from "./links.ts";
 import { findHeadline, findName } from "./name.ts";
-import { findPhones } from "./phone.ts";
+import { findPhones, restOfPhone } from "./phone.ts";
 import { findContactPlace } from "./contact-place.ts";
 
 /** Lines where a person's own address stands are worth this much more than the rest of the resume. */
@@ -49,16 +50,19 @@ export function readContact(
     0.35,
   );
   const headLines = own.filter((line) => head.has(line));
-  const name = findName(own, headLines, sections, addressOf(email ? [email] : brokenEmail));
+  const address = addressOf(email ? wholeEmail(email, own) : brokenEmail);
+  const name = findName(own, headLines, sections, address);
   return {
     name,
     headline: findHeadline(headLines, name),
     email: email
-      ? mailFound(wholeEmail(email, own), email.confidence)
+      ? withoutHyphen(mailFound(wholeEmail(email, own), email.confidence), name)
       : brokenEmail
-        ? mailFound(brokenEmail, 0.8)
+        ? withoutHyphen(mailFound(brokenEmail, 0.8), name)
         : null,
-    phone: phone ? found([phone], Math.min(0.98, phone.confidence)) : null,
+    phone: phone
+      ? found([phone, ...restOfPhone(phone, own)], Math.min(0.98, phone.confidence))
+      : null,
     location: findContactPlace(own, headLines, email?.line ?? null),
     links: readLinks(document, own, head),
   };
@@ -96,5 +100,23 @@ function wholeEmail(email: Stretch, lines: readonly NumberedLine[]): Stretch[] {
 /** The address in one piece, whatever blank or line break the file sets into it. */
 function mailFound(email: readonly Stretch[], confidence: number): Found | null {
   const place = found(email, confidence);
-  return place ? { ...place, value: place.value.replaceAll(" ", "") } : null;
+  return place ? { ...place, value: addressOf(email).replaceAll(" ", "") } : null;
+}
+
+/**
+ * An address broken at the end of a line, without the hyphen that is only set there: where a word of the person's name
+ * is whole without it, "ram-" over "esh@…".
+ */
+function withoutHyphen(email: Found | null, name: Found | null): Found | null {
+  const first = email?.places[0];
+  if (!email || !name || !first || email.places.length < 2) return email;
+  const at = first.to - first.from - 1;
+  if (email.value[at] !== "-") return email;
+  const joined = email.value.slice(0, at) + email.value.slice(at + 1);
+  const says = (address: string, word: string) =>
+    address.split("@")[0]?.toLowerCase().includes(word) ?? false;
+  const isName = wordsOf(name.value).some(
+    (word) => word.length >= 3 && says(joined, word) && !says(email.value, word),
+  );
+  return isName ? { ...email, value: joined } : email;
 }

@@ -2,6 +2,7 @@ import type { Found, ReadEducation } from "../../reading.ts";
 import { toBullets } from "../entries/bullets.ts";
 import { cellOf, readTable, type TableRow } from "../entries/tables.ts";
 import type { NumberedLine } from "../layout/line.ts";
+import { withoutAffiliation } from "./affiliation.ts";
 import { tableDates } from "./table-dates.ts";
 
 /** A table of studies whose first row names the columns, as campus resumes have it; null when the lines are none. */
@@ -19,7 +20,7 @@ function toStudy(row: TableRow): ReadEducation {
   const told = [institution ? board : null, cellOf(row, "duties"), cellOf(row, "other")];
   return {
     degree: withField(cellOf(row, "degree", "name"), cellOf(row, "field")),
-    institution: institution ?? board,
+    institution: withoutAffiliation(institution ?? board),
     location: cellOf(row, "place"),
     grade: cellOf(row, "grade"),
     ...tableDates(row),

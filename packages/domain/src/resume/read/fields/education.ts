@@ -11,7 +11,8 @@ import { readEducationTable } from "./education-table.ts";
 import { findDates } from "./dates.ts";
 import { dateFound, type EntryDates, entryDates } from "./entry-dates.ts";
 import { joined } from "./experience.ts";
-import { found } from "./found.ts";
+import { found, textOf } from "./found.ts";
+import { withoutAffiliation } from "./affiliation.ts";
 import { couldBePlace } from "./job-place.ts";
 
 const SCORES = { first: degreeScore, second: institutionScore };
@@ -70,7 +71,7 @@ function toStudy(entry: Entry, pieces: readonly HeaderPiece[], pair: Assigned): 
   );
   return {
     degree: joined(pair.first, sure),
-    institution: joined(institution, sure),
+    institution: withoutAffiliation(joined(institution, sure)),
     location: place ? found([place], 0.85) : null,
     grade,
     ...studyDates(entry),
@@ -128,10 +129,11 @@ function unknownCity(school: readonly HeaderPiece[]): HeaderPiece | undefined {
 /** A piece with the grade cut out of it. */
 function withoutGrade(piece: HeaderPiece): HeaderPiece[] {
   const grade = findGrade(piece.text);
-  if (!grade) return [piece];
+  // "Town College, 3.7": a number alone is the grade.
+  if (!grade) return /^\d{1,2}[.,]\d{1,2}\.?$/u.test(piece.text) ? [] : [piece];
   // In a broken line the grade may go on below: what stands before it is kept.
   const own = piece.to - piece.from;
-  if (piece.more.length > 0 && grade.from >= own) return [piece];
+  if (piece.more.length > 0 && grade.from >= own) return [withoutLaterGrade(piece)];
   const keep = (from: number, to: number, part: string): HeaderPiece[] => {
     const text = piece.text.slice(from, to);
     const lead = /^[\s,;:()|–—-]*/u.exec(text)?.[0].length ?? 0;
@@ -152,6 +154,19 @@ function withoutGrade(piece: HeaderPiece): HeaderPiece[] {
   };
   if (piece.more.length > 0) return keep(0, grade.from, "");
   return [...keep(0, grade.from, ""), ...keep(grade.to, piece.text.length, "+")];
+}
+
+/** A piece broken over lines whose grade stands below: the rest ends before it. */
+function withoutLaterGrade(piece: HeaderPiece): HeaderPiece {
+  const more = piece.more.flatMap((part) => {
+    const grade = findGrade(textOf(part));
+    if (!grade) return [part];
+    const kept = textOf(part)
+      .slice(0, grade.from)
+      .replace(/[\s,;:(|–—-]+$/u, "");
+    return kept === "" ? [] : [{ ...part, to: part.from + kept.length }];
+  });
+  return { ...piece, more };
 }
 
 function gradeOf(lines: readonly NumberedLine[]): ReadEducation["grade"] {

@@ -12,6 +12,7 @@ import { entryDates } from "./entry-dates.ts";
 import { readExperienceTable } from "./experience-table.ts";
 import { found } from "./found.ts";
 import { placeOfJob } from "./job-place.ts";
+import { isUrlAlone } from "./urls.ts";
 import { spans } from "./time-spans.ts";
 
 const SCORES = {
@@ -111,6 +112,7 @@ function toJob(
     (line) =>
       line.dates.length === 0 &&
       !line.continues &&
+      !isUrlAlone(line.line.text) &&
       !pieces.some(
         (piece) => piece.line === line.line && (used.has(piece.slot) || piece === place),
       ),

@@ -1,6 +1,6 @@
 import type { Found, ReadItem } from "../../reading.ts";
 import { bulletEnd, toBullets } from "../entries/bullets.ts";
-import { headerDates } from "../entries/classify.ts";
+import { headerDates } from "./header-dates.ts";
 import { headerPieces } from "../entries/pieces.ts";
 import { splitEntries, type Entry } from "../entries/split-entries.ts";
 import { cellOf, readTable, type TableRow } from "../entries/tables.ts";

@@ -96,34 +96,43 @@ function nameStretches(line: NumberedLine, byHeight: readonly NumberedLine[]): S
     if (part) choices.push([part]);
   }
   if (large) choices.push([large]);
-  const below = lineBelow(line, byHeight);
-  if (!whole || !below) return choices;
-  // A large name in a narrow column is broken wherever a word ends.
-  const stack = [whole];
-  for (let next: NumberedLine | undefined = below; next; next = lineBelow(next, byHeight)) {
-    const part = cutName({ line: next, from: 0, to: next.text.length });
-    if (!part || wordsOf([...stack, part].map(textOf).join(" ")).length > MOST_WORDS) break;
-    stack.push(part);
-    choices.push([...stack]);
+  for (const part of new Set([whole, ...choices.flat()])) {
+    // A large name in a narrow column is broken wherever a word ends.
+    const stack = part ? [part] : [];
+    for (let last = stack[0]; last;) {
+      const next = stretchBelow(last, byHeight);
+      if (!next || wordsOf([...stack, next].map(textOf).join(" ")).length > MOST_WORDS) break;
+      stack.push(next);
+      choices.push([...stack]);
+      last = next;
+    }
   }
   return choices;
 }
 
-/** The line right below one, set as large: what a long name goes on with. */
-function lineBelow(
-  line: NumberedLine,
-  byHeight: readonly NumberedLine[],
-): NumberedLine | undefined {
-  return byHeight.find(
-    (other) =>
-      other !== line &&
-      other.baseline > line.baseline &&
-      other.baseline - line.baseline < line.size * 2.2 &&
-      Math.abs(other.size - line.size) < 0.6 &&
-      other.bold === line.bold &&
-      other.size > 13 &&
-      Math.abs(other.x - line.x) < line.size * 8,
-  );
+/** What stands right below a stretch, alone or beside other columns, set as large: what a long name goes on with. */
+function stretchBelow(stretch: Stretch, byHeight: readonly NumberedLine[]): Stretch | null {
+  const [line, style] = [stretch.line, styleOf(stretch)];
+  if (style.size <= 13) return null;
+  for (const other of byHeight) {
+    const drop = other.baseline - line.baseline;
+    if (other === line || drop <= 0 || drop >= style.size * 2.2) continue;
+    for (const cell of other.cells) {
+      const part = cutName({ line: other, from: cell.from, to: cell.to });
+      if (!part) continue;
+      const own = styleOf(part);
+      // Of a name set very large the first half may be light and the second bold.
+      const isAlike =
+        Math.abs(own.size - style.size) < 0.6 && (own.bold === style.bold || own.size > 17);
+      if (isAlike && Math.abs(own.x - style.x) < style.size * 8) return part;
+    }
+  }
+  return null;
+}
+
+/** How the first letters of a stretch look and where they stand. */
+function styleOf({ line, from }: Stretch): { size: number; bold: boolean; x: number } {
+  return line.spans.find((span) => span.to > from) ?? line;
 }
 
 /** Without "Name:", "Resume of", credentials after a comma, and what stands after a bar. */
@@ -185,16 +194,18 @@ function mailLikeness(name: string, email: string): number {
   return 0;
 }
 
-/** A name printed without its blank ("SARAHMARTINEZ") parted where the e-mail address is. */
-function partGlued(name: string, email: string): string {
+/** A name printed without its blank parted: "SARAHMARTINEZ" where the e-mail address is, "SarahMartinez" at its hump. */
+function partGlued(name: string, email: string, whole = name): string {
   if (/\s/u.test(name))
     return name
       .split(/\s+/u)
-      .map((word) => partGlued(word, email))
+      .map((word) => partGlued(word, email, name))
       .join(" ");
   if (name.length < 6) return name;
   const flat = plain(name);
   if (flat.length !== name.length) return name;
+  const hump = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(whole);
+  if (hump) return `${hump[1]} ${hump[2]}`;
   const cuts = new Set<number>();
   for (const part of (email.split("@")[0] ?? "").toLowerCase().split(/[^\p{L}]+/u)) {
     const at = part.length >= 3 ? flat.indexOf(part) : -1;

@@ -1,4 +1,6 @@
+import type { NumberedLine } from "../layout/line.ts";
 import { findDates } from "./dates.ts";
+import { type Stretch, textOf } from "./found.ts";
 
 /** A telephone number in a text, as offsets, with how sure it is. */
 export interface PhoneMatch {
@@ -13,6 +15,26 @@ const CANDIDATE =
 
 const LABEL =
   /(?:phone|mobile|mob|cell|tel|telephone|telefon|teléfono|téléphone|telefone|handy|contact|whatsapp|ph|call|फ़ोन|फोन|मोबाइल|电话|手机|m|t|p)\s*(?:no|number|nr|#)?\s*\.?\s*[:：.+(]?\s*$/iu;
+
+/** The last digits of a number that a narrow column breaks at a blank; [] where the number is whole. */
+export function restOfPhone(phone: Stretch, lines: readonly NumberedLine[]): Stretch[] {
+  const { line, to } = phone;
+  const below = lines.find((other) => other.number === line.number + 1);
+  const isBelow =
+    below !== undefined &&
+    to === line.text.length &&
+    below.page === line.page &&
+    below.column === line.column &&
+    below.gap !== null &&
+    below.gap > 0 &&
+    below.gap < line.size * 1.6;
+  const isAligned =
+    isBelow && (Math.abs(below.x - line.x) < 12 || Math.abs(below.right - line.right) < 3);
+  const digits = textOf(phone).replaceAll(/\P{Nd}/gu, "").length;
+  return isAligned && /^\p{Nd}{2,5}$/u.test(below.text) && digits + below.text.length <= 15
+    ? [{ line: below, from: 0, to: below.text.length }]
+    : [];
+}
 
 /**
  * Telephone numbers in a text, in any country's form. A number is never refused for being improbable: only dates,

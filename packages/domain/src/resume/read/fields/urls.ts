@@ -29,6 +29,15 @@ export function findUrls(text: string): UrlMatch[] {
   return found;
 }
 
+/** True for a text that is a web address with its path or scheme, and nothing else. "Booking.com" alone may be a company. */
+export function isUrlAlone(text: string): boolean {
+  const [url] = findUrls(text);
+  const rest = url ? text.slice(0, url.from) + text.slice(url.to) : text;
+  return (
+    url !== undefined && /^https?:|^www\.|\//iu.test(text.trim()) && !/[\p{L}\p{N}]/u.test(rest)
+  );
+}
+
 /** A host alone between separators, whatever it ends in. */
 const HOST =
   /(?<=^|[\s|•·,;(])[a-z0-9][a-z0-9-]{1,40}(?:\.[a-z0-9-]{2,40}){1,3}(?:\/[^\s|•,;)]{0,200})?(?=$|[\s|•·,;)])/gu;

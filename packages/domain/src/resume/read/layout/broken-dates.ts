@@ -34,8 +34,9 @@ function isFirstHalf(above: Fragment, below: Fragment): boolean {
   return overlaps && isOpenRange(above.text) && below.baseline - above.baseline < above.size * 2;
 }
 
-/** "March 2020 –", "March 2020 – May": a date and the beginning of another. */
+/** "March 2020 –", "March 2020 – May", "March": a date and the beginning of another, or a month alone. */
 function isOpenRange(text: string): boolean {
+  if (monthOf(text.trim().replace(/\.$/u, "")) !== null) return true;
   const [date] = findDates(text);
   if (date === undefined || date.from > 2) return false;
   const end = /(?:[-–—]|\bto|\btill|\bbis)\s*(\p{L}+\.?)?\s*$/iu.exec(text);

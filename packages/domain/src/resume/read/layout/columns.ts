@@ -134,11 +134,22 @@ function bandsWithout(fragments: readonly Fragment[], at: number, known: readonl
     band = [];
   };
   for (const row of inRows(fragments)) {
-    if (row.some((part) => part.x < at - 1 && part.right > at + 1.5)) close();
+    if (row.some((part) => part.x < at - 1 && part.right > at + 1.5 && !overhangs(part, at)))
+      close();
     else band.push(...row);
   }
   close();
   return cuts;
+}
+
+/** True for an address in one word that is a little too long for its column. */
+function overhangs(part: Fragment, at: number): boolean {
+  return (
+    part.right - at < part.size * 2.5 &&
+    !/\s/u.test(part.text) &&
+    /[@/]|\.\w{2,}$/u.test(part.text) &&
+    at - part.x > part.size * 4
+  );
 }
 
 function toCut(band: readonly Fragment[], at: number, known: readonly number[]): Cut | null {
@@ -148,6 +159,7 @@ function toCut(band: readonly Fragment[], at: number, known: readonly number[]):
   const leftRows = inRows(left);
   if (leftRows.length < 2 || rightRows.length < FEWEST_ROWS) return null;
   const isMargin = areHeadingsOf(left, rightRows);
+  if (!isMargin && areFlushLabels(leftRows, rightRows)) return null;
   if (
     !isMargin &&
     !areColumns(
@@ -173,6 +185,24 @@ function areHeadingsOf(left: readonly Fragment[], right: readonly Fragment[][]):
   const blocks = toHeadingBlocks(left);
   const heads = blocks.filter((block) => block.isHeading).length;
   return heads >= 2 && heads / blocks.length >= 0.5 && !right.some(isHeadingRow);
+}
+
+/** A label set flush with the text beside it is no longer than this. */
+const LONGEST_LABEL = 32;
+
+/** True for a left side of labels: short, set flush to the right, each at the height of a row of the other side. */
+function areFlushLabels(left: readonly Fragment[][], right: readonly Fragment[][]): boolean {
+  const rights = left.map((row) => row.at(-1)?.right ?? 0);
+  const lefts = left.map((row) => row[0]?.x ?? 0);
+  return (
+    left.length >= FEWEST_ROWS &&
+    left.length < right.length &&
+    Math.max(...rights) - Math.min(...rights) < EDGE_TOLERANCE &&
+    Math.max(...lefts) - Math.min(...lefts) > 6 &&
+    left.every((row) => row.reduce((sum, part) => sum + part.text.length, 0) <= LONGEST_LABEL) &&
+    left.filter((row) => right.some((other) => sharesBaseline(row, other))).length / left.length >=
+      0.85
+  );
 }
 
 /** Two sides are columns when each reads on its own, and not when one only labels the rows of the other. */

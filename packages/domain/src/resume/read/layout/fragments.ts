@@ -40,7 +40,9 @@ export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []
       const before = group.at(-1);
       if (
         before &&
-        (piece.x - before.right > widestBlank(before, piece) || isParted(before, piece, parting))
+        (piece.x - before.right > widestBlank(before, piece) ||
+          isAddressBeside(before, piece) ||
+          isParted(before, piece, parting))
       ) {
         fragments.push(toFragment(group));
         group = [];
@@ -50,6 +52,15 @@ export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []
     if (group.length > 0) fragments.push(toFragment(group));
   }
   return fragments;
+}
+
+/** An e-mail address goes on with nothing: what stands near it, after a blank, is another column. */
+function isAddressBeside(before: Piece, piece: Piece): boolean {
+  return (
+    /^[\w.+-]+@[\w-]+\.[\w.-]+$/u.test(before.text) &&
+    piece.x - before.right > 0.3 * before.size &&
+    /^\p{Lu}/u.test(piece.text)
+  );
 }
 
 /** True where an upright line stands between two pieces of a row. */
@@ -71,7 +82,7 @@ function widestBlank(before: Piece, after: Piece): number {
   const wide = TYPEWRITER.test(before.font) && TYPEWRITER.test(after.font) ? 2 : 1;
   const [small, large] = [before.size, after.size].toSorted((a, b) => a - b) as [number, number];
   // Beside a name three times as large stands another column, however near.
-  return FRAGMENT_GAP * wide * (large > small * 1.6 ? small : large);
+  return FRAGMENT_GAP * wide * (large > small * 1.35 ? small : large);
 }
 
 const TYPEWRITER = /mono|courier|consol|typewriter|cmtt|lmtt|menlo|fixed/iu;

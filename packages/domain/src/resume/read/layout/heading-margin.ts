@@ -1,3 +1,4 @@
+import { isCapitals } from "../lexicon/words.ts";
 import { sectionKindOf } from "../lexicon/section-names.ts";
 import { inRows } from "./fragments.ts";
 import type { Fragment } from "./line.ts";
@@ -31,11 +32,32 @@ export function toHeadingBlocks(left: readonly Fragment[]): HeadingBlock[] {
     else blocks.push([...row]);
     before = first;
   }
+  const named = blocks.filter(isName);
   return blocks.map((fragments) => ({
     fragments,
     top: fragments[0]?.baseline ?? 0,
-    isHeading: isName(fragments),
+    isHeading: named.includes(fragments) || looksNamed(fragments, named),
   }));
+}
+
+/** As many headings with a known name show how the others look. */
+const FEWEST_NAMED = 3;
+
+/** True for a short bold or capital word of no known name that looks exactly like the known headings. */
+function looksNamed(fragments: readonly Fragment[], named: readonly Fragment[][]): boolean {
+  const [only, second] = fragments;
+  if (!only || second || only.text.length > 30 || /[\p{Nd}@:,]/u.test(only.text)) return false;
+  const look = lookOf(only);
+  const stands = only.pieces[0]?.bold === true || isCapitals(only.text);
+  return (
+    stands &&
+    named.filter(([first]) => first !== undefined && lookOf(first) === look).length >= FEWEST_NAMED
+  );
+}
+
+function lookOf(fragment: Fragment): string {
+  const [first] = fragment.pieces;
+  return `${first?.font} ${first?.size} ${first?.bold} ${isCapitals(fragment.text)}`;
 }
 
 function isName(fragments: readonly Fragment[]): boolean {

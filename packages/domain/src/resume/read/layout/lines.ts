@@ -56,7 +56,8 @@ function toLine(
   const spans: Span[] = [];
   const cells: Cell[] = [];
   let before: Fragment | null = null;
-  const cellGap = isJustified(row) ? JUSTIFIED_CELL_GAP : CELL_GAP;
+  // A date in the left margin stands apart from the justified text beside it.
+  const cellGap = isJustified(row) || isJustified(row.slice(1)) ? JUSTIFIED_CELL_GAP : CELL_GAP;
   const isSpread = row.some((fragment) =>
     fragment.pieces.some((piece) => isSpreadText(piece.text)),
   );
@@ -69,8 +70,7 @@ function toLine(
       !before ||
       fragment.cell !== before.cell ||
       (fragment.x - before.right >
-        (fragment.cell === undefined ? cellGap : RULED_CELL_GAP) *
-          Math.max(fragment.size, before.size) &&
+        (fragment.cell === undefined ? cellGap : RULED_CELL_GAP) * sizeBetween(before, fragment) &&
         !isMark(before.text));
     const cell = cells.at(-1);
     const end = from + joined.text.length;
@@ -101,6 +101,12 @@ function toLine(
       edge,
     },
   };
+}
+
+/** The size that blanks between two texts go by: beside a name twice as large, the smaller. */
+function sizeBetween(a: Fragment, b: Fragment): number {
+  const [small, large] = [Math.min(a.size, b.size), Math.max(a.size, b.size)];
+  return large > small * 1.6 ? small : large;
 }
 
 function isJustified(row: readonly Fragment[]): boolean {

@@ -1,4 +1,5 @@
 import { sectionKindOf } from "../lexicon/section-names.ts";
+import { isCapitals } from "../lexicon/words.ts";
 import type { Line } from "./line.ts";
 
 /** Left edges this close line up. Points. */
@@ -12,11 +13,39 @@ const EDGE_TOLERANCE = 4;
  */
 export function partMarginHeadings(lines: readonly Line[]): Line[] {
   const labels = lines.map(leadingHeading);
-  const trusted = labels.map((label, i) => label !== null && isTrusted(label, labels, lines[i]));
+  const trusted = labels.filter(
+    (label, i): label is Label => label !== null && isTrusted(label, labels, lines[i]),
+  );
   return lines.flatMap((line, i) => {
     const label = labels[i];
-    return label && trusted[i] ? partLine(line, label.end, label.next) : [line];
+    if (label && trusted.includes(label)) return partLine(line, label.end, label.next);
+    const alike = likeHeadings(line, trusted);
+    return alike ? partLine(line, alike.end, alike.next) : [line];
   });
+}
+
+/** As many headings with a known name show how the others look. */
+const FEWEST_KNOWN = 3;
+
+/** A short label of no known name that looks and stands exactly like the known headings: one of a practice, of a calling. */
+function likeHeadings(
+  line: Line,
+  trusted: readonly Label[],
+): { readonly end: number; readonly next: number } | null {
+  const [first, second] = line.cells;
+  const style = line.spans[0];
+  if (!first || !second || !style || first.to - first.from > 30) return null;
+  const text = line.text.slice(first.from, first.to);
+  if (/[\p{Nd}@:,]/u.test(text) || !isCapitals(text)) return null;
+  const alike = trusted.filter(
+    (label) =>
+      label.isCell &&
+      label.isCapitals &&
+      label.bold === style.bold &&
+      Math.abs(label.size - style.size) < 0.3 &&
+      (Math.abs(label.x - first.x) < 1.5 || Math.abs(label.right - first.right) < 1.5),
+  );
+  return alike.length >= FEWEST_KNOWN ? { end: first.to, next: second.from } : null;
 }
 
 interface Label {
@@ -28,6 +57,8 @@ interface Label {
   readonly end: number;
   readonly next: number;
   readonly isCell: boolean;
+  readonly right: number;
+  readonly isCapitals: boolean;
 }
 
 function leadingHeading(line: Line): Label | null {
@@ -45,6 +76,8 @@ function leadingHeading(line: Line): Label | null {
         end: first.to,
         next: second.from,
         isCell: true,
+        right: first.right,
+        isCapitals: isCapitals(line.text.slice(first.from, first.to)),
       };
   }
   const colon = line.text.slice(0, 40).search(/\s?[:：]\s/u);
@@ -53,7 +86,17 @@ function leadingHeading(line: Line): Label | null {
   if (!kind) return null;
   const next = colon + (/^\s?[:：]\s+/u.exec(line.text.slice(colon))?.[0].length ?? 2);
   return next < line.text.length
-    ? { kind, x: first.x, size: style.size, bold: style.bold, end: colon, next, isCell: false }
+    ? {
+        kind,
+        x: first.x,
+        size: style.size,
+        bold: style.bold,
+        end: colon,
+        next,
+        isCell: false,
+        right: first.right,
+        isCapitals: isCapitals(line.text.slice(0, colon)),
+      }
     : null;
 }
 
@@ -67,7 +110,8 @@ function isTrusted(
       other !== null &&
       other.isCell === label.isCell &&
       other.bold === label.bold &&
-      Math.abs(other.x - label.x) < EDGE_TOLERANCE &&
+      (Math.abs(other.x - label.x) < EDGE_TOLERANCE ||
+        (label.isCell && Math.abs(other.right - label.right) < EDGE_TOLERANCE)) &&
       Math.abs(other.size - label.size) < 1,
   );
   const kinds = new Set(alike.map((other) => other?.kind));

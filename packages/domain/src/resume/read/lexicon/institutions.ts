@@ -9,14 +9,24 @@ const INSTITUTIONS =
 
 const HAN_INSTITUTION = /(?:大学|学院|学校|中学)/u;
 
+/** Also as the end of a German compound: "Technikerschule", "Abendgymnasium". */
+function isInstitutionWord(word: string): boolean {
+  return (
+    INSTITUTIONS.has(word) ||
+    /.{3}(?:schule|schulen|gymnasium|universitat|akademie|kolleg|kollegium|vidyalaya|vidyapeeth|pathshala|hogeschool|universiteit)$/u.test(
+      word,
+    )
+  );
+}
+
 /** How much a text looks like the name of a place of learning: 0 not at all, 3 without doubt. */
 export function institutionScore(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 16) return 0;
   if (HAN_INSTITUTION.test(text)) return 2.5;
   if (/\b(?:high school diploma|secondary school certificate)\b/iu.test(text)) return 0.5;
-  const named = words.filter((word) => INSTITUTIONS.has(word)).length;
+  const named = words.filter(isInstitutionWord).length;
   if (named === 0) return 0;
-  const edge = INSTITUTIONS.has(words[0] ?? "") || INSTITUTIONS.has(words.at(-1) ?? "");
+  const edge = isInstitutionWord(words[0] ?? "") || isInstitutionWord(words.at(-1) ?? "");
   return Math.min(3, 2 + (edge ? 0.6 : 0.2) + (named > 1 ? 0.2 : 0));
 }

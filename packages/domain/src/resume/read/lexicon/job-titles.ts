@@ -69,7 +69,7 @@ export function titleScore(text: string): number {
 
 /** "Softwareentwickler", "Marketingleiterin": German writes the whole title as one word. */
 function headOfCompound(word: string): boolean {
-  return /.{3}(?:entwickler|ingenieur|leiter|berater|assistent|techniker|verkaufer|lehrer|manager|fuhrer|kaufmann|kauffrau|student|praktikant)(?:in)?$/u.test(
+  return /(?:.{3}(?:entwickler|ingenieur|leiter|berater|assistent|techniker|verkaufer|lehrer|manager|fuhrer|kaufmann|kauffrau|student|praktikant|mechaniker|elektroniker|informatiker|elektriker|pfleger|arbeiter|forscher|planer|zeichner|schlosser|monteur|gehilfe|gehilfin|angestellter|angestellte|beauftragter|beauftragte|koordinator|administrator|designer|architekt|redakteur|referent|spezialist|trainer|betreuer|sekretar|arzt|schwester|analyst|wirt|helfer|meister|prufer|controller|gestalter|vertreter|sprecher|mitglied|kraft)|techniker|mechatroniker|elektroniker|informatiker)(?:in|innen)?$/u.test(
     word,
   );
 }

@@ -35,6 +35,7 @@ const PHRASES: Readonly<Record<SectionKind, string>> = {
     educational qualifications, education details, educational background, educational details, academics, academic details,
     academic history, academic record, academic profile, scholastics, scholastic record, academic credentials, qualifications,
     qualification, education and training, academic, studies, schooling, educations, educational credentials, academia,
+    aus und weiterbildung, aus und fortbildung, schule und ausbildung, schule und studium, ausbildung und studium, studium und ausbildung, bildung und ausbildung,
     ausbildung, bildung, bildungsweg, studium, schulbildung, akademischer werdegang, hochschulbildung, schulische ausbildung,
     educación, formación, formación académica, estudios, formación y estudios,
     formation, formations, éducation, études, diplômes, parcours académique, formation académique, diplômes et formations,

@@ -3,6 +3,7 @@ import type { Piece } from "../layout/line.ts";
 import { cleanText } from "./clean-text.ts";
 import { drawnBullets } from "./drawn-bullets.ts";
 import { isBulletFont, isIconFont } from "./icon-fonts.ts";
+import { texText } from "./tex-text.ts";
 
 export interface CleanRuns {
   /** Upright text in the order of the file. */
@@ -39,7 +40,9 @@ export function cleanRuns(page: SourcePage): CleanRuns {
     if (!isPlaced(run)) continue;
     const bullet = bullets.get(order);
     if (bullet) pieces.push({ ...styleOf(bullet), text: "•", order, afterBlank: true });
-    const clean = isIconFont(run.font) ? pictured(run.text) : cleanText(bulletText(run));
+    const clean = isIconFont(run.font)
+      ? pictured(run.text)
+      : cleanText(texText(bulletText(run), run.font));
     icons += clean.icons;
     unreadable += clean.unreadable;
     if (clean.text.trim() === "") {

@@ -1,5 +1,5 @@
 import type { SectionKind } from "../../reading.ts";
-import { headerDates } from "../entries/classify.ts";
+import { headerDates } from "../fields/header-dates.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { companyScore } from "../lexicon/company-words.ts";
 import { degreeScore } from "../lexicon/degrees.ts";

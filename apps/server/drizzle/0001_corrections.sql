@@ -1,0 +1,2 @@
+ALTER TABLE "profile"."resume_uploads" ADD COLUMN "corrections" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "profile"."resume_uploads" ADD COLUMN "corrections_revision" integer DEFAULT 0 NOT NULL;

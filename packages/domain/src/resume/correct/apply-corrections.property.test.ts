@@ -1,0 +1,141 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { toJsonResume } from "../convert/to-json-resume.ts";
+import { toResume } from "../convert/to-resume.ts";
+import type { Correction } from "../corrections.ts";
+import { wordsOf } from "../read/lexicon/words.ts";
+import type { Found, Reading } from "../reading.ts";
+import { reportOn } from "../report/report-on.ts";
+import { CAREERS } from "../report/testing/careers.ts";
+import { FILE, NO_TARGET } from "../report/testing/run-check.ts";
+import { applyCorrections } from "./apply-corrections.ts";
+import { fieldGroupsOf } from "./field-groups.ts";
+import { CORRECTION, MOVE, READING } from "./testing/corrections.ts";
+import { allFields, unplacedOf } from "./unplaced.ts";
+
+/** The corrections of a list that apply, each on what those before it left. */
+function thoseThatApply(made: Reading, corrections: readonly Correction[]) {
+  const applied: Correction[] = [];
+  let reading = made;
+  let wrongNumbers = 0;
+  for (const correction of corrections) {
+    const next = applyCorrections(made, [...applied, correction]);
+    if (next.ok) {
+      applied.push(correction);
+      reading = next.value;
+    } else wrongNumbers += next.problem.index === applied.length ? 0 : 1;
+  }
+  return { applied, reading, wrongNumbers };
+}
+
+/** Every letter of the file that a field or an unplaced line has: "12:5". */
+function lettersHad(reading: Reading): Set<string> {
+  const had = new Set<string>();
+  const add = (line: number, from: number, to: number) => {
+    const text = reading.lines[line - 1]?.text ?? "";
+    for (let i = from; i < to; i++)
+      if (/[\p{L}\p{N}]/u.test(text.charAt(i))) had.add(`${line}:${i}`);
+  };
+  for (const { places } of allFields(reading))
+    for (const { line, from, to } of places) add(line, from, to);
+  for (const { places } of unplacedOf(reading))
+    for (const { line, from, to } of places) add(line, from, to);
+  return had;
+}
+
+const letters = (text: string) => wordsOf(text).join("");
+
+function textOf({ value }: Found<unknown>): string {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return "";
+  return String("text" in value ? value.text : "url" in value ? value.url : "");
+}
+
+const holds = (
+  correction: fc.Arbitrary<Correction>,
+  check: (made: Reading, list: readonly Correction[]) => void,
+  numRuns = 200,
+) =>
+  fc.assert(fc.property(READING, fc.array(correction, { maxLength: 30, size: "max" }), check), {
+    numRuns,
+  });
+
+describe("any corrections of any reading", () => {
+  test("apply, or are refused by the number of the first that does not", () => {
+    let [taken, refused] = [0, 0];
+    holds(CORRECTION, (made, list) => {
+      const whole = applyCorrections(made, list);
+      const { applied, wrongNumbers } = thoseThatApply(made, list);
+      const fits = whole.ok ? list.length : whole.problem.index;
+      expect(wrongNumbers).toBe(0);
+      expect(applied.slice(0, fits)).toEqual(list.slice(0, fits));
+      expect(applied.length === list.length).toBe(whole.ok);
+      taken += applied.length;
+      refused += list.length - applied.length;
+    });
+    // The property says nothing where hardly any correction is taken, or none refused.
+    expect(taken).toBeGreaterThan(300);
+    expect(refused).toBeGreaterThan(500);
+  });
+
+  test("lose no letter of the file: each is still a field's or an unplaced line's", () => {
+    holds(CORRECTION, (made, list) => {
+      const { reading } = thoseThatApply(made, list);
+      const left = lettersHad(reading);
+      for (const letter of lettersHad(made)) expect(left).toContain(letter);
+    });
+  });
+
+  test("say nothing that does not stand at their places, as long as nothing is typed", () => {
+    holds(MOVE, (made, list) => {
+      const { reading } = thoseThatApply(made, list);
+      for (const field of allFields(reading)) {
+        const there = field.places.map(({ line, from, to }) =>
+          made.lines[line - 1]?.text.slice(from, to),
+        );
+        expect(letters(there.join(" "))).toContain(letters(textOf(field)));
+      }
+    });
+  });
+
+  test("list each unplaced line once, in order, with words of its own", () => {
+    holds(CORRECTION, (made, list) => {
+      const { reading } = thoseThatApply(made, list);
+      const unplaced = unplacedOf(reading);
+      expect(unplaced.map((own) => own.line)).toEqual(reading.unplaced);
+      expect([...new Set(reading.unplaced)].toSorted((a, b) => a - b)).toEqual(reading.unplaced);
+      for (const { text } of unplaced) expect(text).not.toBe("");
+    });
+  });
+
+  test("leave the reading they were made on as it was", () => {
+    holds(CORRECTION, (made, list) => {
+      const before = structuredClone(made);
+      thoseThatApply(made, list);
+      expect(made).toEqual(before);
+    });
+  });
+
+  test("leave a reading that a report, a resume and the page can be made of", () => {
+    holds(
+      CORRECTION,
+      (made, list) => {
+        const { reading } = thoseThatApply(made, list);
+        expect(toResume(reading).experience).toHaveLength(reading.experience.length);
+        expect(toJsonResume(reading).work).toHaveLength(reading.experience.length);
+        const plain = reportOn(made, FILE, NO_TARGET, CAREERS);
+        const report = reportOn(made, FILE, NO_TARGET, CAREERS, reading);
+        const readable = report.checks.filter((check) => check.axis === "readable");
+        expect(readable).toEqual(plain.checks.filter((check) => check.axis === "readable"));
+        const fields = fieldGroupsOf(made, reading).flatMap((group) => group.fields);
+        expect(fields.map((own) => own.number)).toEqual(fields.map((_, i) => i + 1));
+        expect(new Set(fields.map((own) => own.id)).size).toBe(fields.length);
+        for (const own of fields) {
+          expect(own.was !== null).toBe(own.state === "corrected");
+          expect(own.why !== null).toBe(own.state === "absent" || own.state === "unsure");
+        }
+      },
+      100,
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import type { Found, Place, Reading } from "../reading.ts";
+import { findDates } from "../read/fields/dates.ts";
+import { ENTRY_LISTS, entriesOf } from "./entries.ts";
+
+/** A line that fitted nowhere, as far as no field stands on it. */
+export interface UnplacedLine {
+  readonly line: number;
+  /** Its words that no field has, in one line. */
+  readonly text: string;
+  /** Where they stand. Never empty. */
+  readonly places: Found["places"];
+}
+
+/** The lines that fitted nowhere, in reading order: what a person may give to a field. */
+export function unplacedOf(reading: Reading): readonly UnplacedLine[] {
+  const taken = takenPlaces(reading);
+  return reading.unplaced.flatMap((line) => wordsLeft(reading, line, taken) ?? []);
+}
+
+/** The words of an unplaced line; null for a line that is placed or that there is not. */
+export function unplacedLine(reading: Reading, line: number): UnplacedLine | null {
+  return reading.unplaced.includes(line) ? wordsLeft(reading, line, takenPlaces(reading)) : null;
+}
+
+/**
+ * The reading after a change with its unplaced lines right: those where a field lost words that no field took over
+ * come in, those of which every word has found a place go out.
+ */
+export function withUnplaced(before: Reading, after: Reading): Reading {
+  const taken = takenPlaces(after);
+  const lost = allFields(before)
+    .flatMap((field) => field.places)
+    .filter((place) => {
+      const text = before.lines[place.line - 1]?.text ?? "";
+      return uncovered(text, taken.get(place.line) ?? [], place.from, place.to).length > 0;
+    })
+    .map((place) => place.line);
+  const lines = [...new Set([...before.unplaced, ...lost])].toSorted((a, b) => a - b);
+  return { ...after, unplaced: lines.filter((line) => wordsLeft(after, line, taken)) };
+}
+
+/** Every value of a reading. */
+export function allFields(reading: Reading): readonly Found<unknown>[] {
+  const { contact } = reading;
+  const entries = ENTRY_LISTS.flatMap((list) => entriesOf(reading, list)).flatMap((entry) => [
+    ...Object.values(entry.fields),
+    entry.start,
+    entry.end,
+    ...entry.technologies,
+    ...entry.bullets,
+  ]);
+  return [
+    contact.name,
+    contact.headline,
+    contact.email,
+    contact.phone,
+    contact.location,
+    ...contact.links,
+    reading.summary,
+    ...entries,
+    ...reading.skills.flatMap((group) => [group.name, ...group.skills]),
+    ...reading.languages,
+  ].filter((field) => field !== null);
+}
+
+type Stretch = Pick<Place, "from" | "to">;
+type Taken = ReadonlyMap<number, readonly Place[]>;
+
+function takenPlaces(reading: Reading): Taken {
+  return Map.groupBy(
+    allFields(reading).flatMap((field) => field.places),
+    (place) => place.line,
+  );
+}
+
+function wordsLeft(reading: Reading, line: number, taken: Taken): UnplacedLine | null {
+  const text = reading.lines[line - 1]?.text;
+  if (text === undefined) return null;
+  const fields = withPresent(text, taken.get(line) ?? []);
+  // A line of signs has no words; it is unplaced as long as no field stands on it.
+  const stretches =
+    fields.length === 0 ? [{ from: 0, to: text.length }] : uncovered(text, fields, 0, text.length);
+  if (stretches.length === 0) return null;
+  const places = stretches.map((stretch) => ({ line, ...stretch }));
+  const words = places.map(({ from, to }) => text.slice(from, to).trim());
+  return { line, text: words.join(" "), places };
+}
+
+/** "Present" belongs to the date before it, though no field says where it stands. */
+function withPresent(text: string, fields: readonly Stretch[]): readonly Stretch[] {
+  if (fields.length === 0) return fields;
+  const ongoing = findDates(text)
+    .filter((match) => match.current)
+    .filter((match) => fields.some(({ from, to }) => from < match.to && to > match.from))
+    .map(({ from, to }): Stretch => ({ from, to }));
+  return [...fields, ...ongoing];
+}
+
+/** What stands between fields to part them. */
+const OPENING = /^[\s|,;:•·–—-]+/u;
+const CLOSING = /[\s|,;:•·–—-]+$/u;
+
+/** The stretches of a text that hold words and that none of the places covers. */
+function uncovered(
+  text: string,
+  places: readonly Stretch[],
+  first: number,
+  last: number,
+): Stretch[] {
+  const gaps: Stretch[] = [];
+  let reached = first;
+  for (const { from, to } of places.toSorted((a, b) => a.from - b.from)) {
+    if (from > reached) gaps.push({ from: reached, to: Math.min(from, last) });
+    reached = Math.max(reached, to);
+  }
+  if (reached < last) gaps.push({ from: reached, to: last });
+  return gaps.flatMap(({ from, to }) => {
+    const gap = text.slice(from, to);
+    if (!/[\p{L}\p{N}]/u.test(gap)) return [];
+    const start = from + (OPENING.exec(gap)?.[0].length ?? 0);
+    return [{ from: start, to: to - (CLOSING.exec(gap)?.[0].length ?? 0) }];
+  });
+}
