@@ -102,7 +102,7 @@ export default {
       name: "documents-import-domain",
       severity: "error",
       from: { path: "^packages/documents/", pathNot: TESTS },
-      to: { pathNot: "^packages/(documents|domain)/|^node_modules/(unpdf|fflate|word-extractor)/" },
+      to: { pathNot: "^packages/(documents|domain)/|^node_modules/(unpdf|fflate)/" },
     },
     {
       name: "web-never-sees-content-or-server",

@@ -2,15 +2,16 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { loadCareers } from "@taiyari/content/careers";
 import type { Careers } from "@taiyari/domain/careers";
-import { readJobDescription } from "@taiyari/domain/resume";
+import { readJobDescription, termKeysIn } from "@taiyari/domain/resume";
 import { load } from "js-yaml";
+import type { SetPart } from "./resumes.ts";
 import { table } from "./table.ts";
 
 const FOLDER = path.join(import.meta.dirname, "jobs");
 const CONTENT = path.join(import.meta.dirname, "..", "content");
 
 /** A job description with the terms that a careful reader finds in it. */
-interface LabelledJob {
+export interface LabelledJob {
   readonly name: string;
   readonly text: string;
   readonly must: readonly string[];
@@ -19,16 +20,22 @@ interface LabelledJob {
   readonly validation: boolean;
 }
 
+interface Options {
+  /** One part of the set only; null for both. */
+  readonly part: SetPart | null;
+  /** Adds, for the part rules are made from, what was missed and what was found too much. */
+  readonly verbose: boolean;
+}
+
 /**
  * How well the terms of job descriptions are found, and musts told from the rest: a Markdown table with a row
- * for each half of bench/jobs.
- *
- * @param detailed  adds, for the half rules are made from, what was missed and what was found too much
+ * for each part of bench/jobs.
  */
-export async function measureMatching({ detailed = false } = {}): Promise<string> {
+export async function measureMatching({ part, verbose }: Options): Promise<string> {
   const careers = loadCareers(CONTENT);
-  const spellings = spellingsOf(careers);
-  const results = (await labelledJobs()).map((job) => compare(job, careers, spellings));
+  const results = (await labelledJobs())
+    .filter((job) => part === null || job.validation === (part === "validation"))
+    .map((job) => compare(job, careers));
   const halves = Map.groupBy(results, ({ job }) => (job.validation ? "validation" : "development"));
   const rows = [...halves]
     .toSorted(([a], [b]) => a.localeCompare(b))
@@ -37,9 +44,10 @@ export async function measureMatching({ detailed = false } = {}): Promise<string
     ["job descriptions", "terms", "precision", "recall", "need right"],
     ...rows,
   ]);
-  if (!detailed) return figures;
+  if (!verbose) return figures;
   const lines = (halves.get("development") ?? []).map(
-    ({ job, missed, extra }) => `- ${job.name}: missed ${list(missed)}; too much ${list(extra)}`,
+    ({ job, missed, extra, wrongNeed }) =>
+      `- ${job.name}: missed ${list(missed)}; too much ${list(extra)}; need ${list(wrongNeed)}`,
   );
   return [figures, "", ...lines].join("\n");
 }
@@ -51,32 +59,43 @@ interface Compared {
   readonly needRight: number;
   readonly missed: readonly string[];
   readonly extra: readonly string[];
+  /** Right ones whose need is wrong, with the need they should have. */
+  readonly wrongNeed: readonly string[];
 }
 
-function compare(
-  job: LabelledJob,
-  careers: Careers,
-  spellings: ReadonlyMap<string, string>,
-): Compared {
-  const keyOf = (term: string) => spellings.get(plain(term)) ?? plain(term);
-  const expected = new Map([
-    ...job.nice.map((term): [string, "must" | "nice"] => [keyOf(term), "nice"]),
-    ...job.must.map((term): [string, "must" | "nice"] => [keyOf(term), "must"]),
-  ]);
+type Need = "must" | "nice";
+
+/**
+ * Counts by things, not by spellings: labels and found terms of one key of `termKeysIn` are one. A label that joins two
+ * with a slash ("MATLAB/Simulink") counts as its parts where it is no name of its own.
+ */
+export function compare(job: LabelledJob, careers: Careers): Compared {
+  const keyOf = termKeysIn(job.text, careers);
   const found = new Map(
-    readJobDescription(job.text, careers).terms.map((term) => [
-      term.skillId ?? keyOf(term.term),
-      term.need,
-    ]),
+    readJobDescription(job.text, careers).terms.map((term) => [keyOf(term.term), term]),
   );
+  const expected = new Map<string, { term: string; need: Need }>();
+  const label = (need: Need) => (term: string) => {
+    for (const part of partsOf(term, (part) => found.has(keyOf(part))))
+      expected.set(keyOf(part), { term: part, need });
+  };
+  job.nice.forEach(label("nice"));
+  job.must.forEach(label("must"));
   const right = [...found].filter(([key]) => expected.has(key));
+  const wrong = right.filter(([key, { need }]) => expected.get(key)?.need !== need);
   return {
     job,
     right: right.length,
-    needRight: right.filter(([key, need]) => expected.get(key) === need).length,
-    missed: [...expected.keys()].filter((key) => !found.has(key)),
-    extra: [...found.keys()].filter((key) => !expected.has(key)),
+    needRight: right.length - wrong.length,
+    missed: [...expected].flatMap(([key, { term }]) => (found.has(key) ? [] : [term])),
+    extra: [...found].flatMap(([key, { term }]) => (expected.has(key) ? [] : [term])),
+    wrongNeed: wrong.map(([, { term, need }]) => `${term} (not ${need})`),
   };
+}
+
+function partsOf(term: string, isFound: (part: string) => boolean): string[] {
+  const parts = term.split("/").map((part) => part.trim());
+  return parts.length > 1 && !isFound(term) && parts.every(isFound) ? parts : [term];
 }
 
 function rowOf(half: string, own: readonly Compared[]): (string | number)[] {
@@ -107,22 +126,6 @@ export async function labelledJobs(): Promise<LabelledJob[]> {
       return { name: path.basename(file, ".yaml"), text, must, nice, validation };
     }),
   );
-}
-
-/** Every known spelling, as `plain` writes it, with its skill's id. */
-function spellingsOf(careers: Careers): ReadonlyMap<string, string> {
-  return new Map(
-    careers.skills.flatMap((skill) =>
-      [...skill.aliases, skill.name].map((spelling): [string, string] => [
-        plain(spelling),
-        skill.id,
-      ]),
-    ),
-  );
-}
-
-function plain(term: string): string {
-  return term.trim().toLowerCase();
 }
 
 function share(part: number, whole: number): string {

@@ -69,7 +69,7 @@ export function factsOfReading(reading: Reading): Facts {
       certifications: reading.certifications.map(itemFact),
       awards: reading.awards.map(itemFact),
       publications: reading.publications.map(itemFact),
-      languages: reading.languages.flatMap(found),
+      languages: reading.languages.map((language) => [language.value, nameOf(language.value)]),
       references: reading.references.map(itemFact),
     },
     entries: {
@@ -146,4 +146,9 @@ function itemFact(item: ReadItem): Fact {
     ...item.bullets.map((bullet) => bullet.value),
   ].flatMap((part) => part ?? []);
   return parts.map((_, i) => parts.slice(0, i + 1).join(" "));
+}
+
+/** A language without how well it is known: "Hindi (native)", "Hindi – native". */
+function nameOf(language: string): string {
+  return language.split(/\s*[(:–—-]/u)[0] ?? language;
 }

@@ -66,6 +66,46 @@ const OPENED: readonly {
     },
   },
   {
+    name: "a list of bullets being corrected",
+    path: "/resume/report/machine",
+    open: async (page) => {
+      await page
+        .getByRole("button", { name: /Correct Bullets/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Change bullet 1" }).click();
+      await page.getByRole("menuitem", { name: "This is the …" }).click();
+      await expect(page.getByLabel("This is the")).toBeVisible();
+    },
+  },
+  {
+    name: "dates being corrected",
+    path: "/resume/report/machine",
+    open: async (page) => {
+      await page
+        .getByRole("button", { name: /Correct Dates/ })
+        .first()
+        .click();
+      await expect(page.getByRole("button", { name: "Save dates" })).toBeVisible();
+    },
+  },
+  {
+    name: "the plain text of a page",
+    path: "/resume/report/machine",
+    open: (page) => page.getByRole("button", { name: "Plain text" }).click(),
+  },
+  {
+    name: "the menu of an entry",
+    path: "/resume/report/machine",
+    open: async (page) => {
+      await page
+        .getByRole("button", { name: /Change Experience/ })
+        .first()
+        .click();
+      await expect(page.getByRole("menu")).toBeVisible();
+    },
+  },
+  {
     name: "a deletion that can be undone",
     path: "/resume",
     open: async (page) => {

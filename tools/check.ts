@@ -16,11 +16,11 @@ const STEPS: readonly {
     "apps/web",
     ".",
   ].map((folder) => ({ name: `types ${folder}`, command: "tsc", args: ["-p", folder] })),
-  {
-    name: "types packages/domain, tests",
+  ...["packages/domain", "packages/documents"].map((folder) => ({
+    name: `types ${folder}, tests`,
     command: "tsc",
-    args: ["-p", "packages/domain/tsconfig.test.json"],
-  },
+    args: ["-p", `${folder}/tsconfig.test.json`],
+  })),
   { name: "lint", command: "oxlint", args: ["--type-aware", "--deny-warnings"] },
   {
     name: "boundaries",

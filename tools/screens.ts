@@ -17,6 +17,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "wizard-metadata", path: "/resume/metadata?step=2", signedIn: true },
   { name: "details", path: "/resume/report", signedIn: true },
   { name: "report", path: "/resume/report/result", signedIn: true },
+  { name: "machine", path: "/resume/report/machine", signedIn: true },
   { name: "admin", path: "/admin", signedIn: true },
   { name: "not-built-yet", path: "/practice", signedIn: true },
   { name: "not-found", path: "/no/such/page", signedIn: true },

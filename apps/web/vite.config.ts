@@ -59,5 +59,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
+  // One file without imports, because its own policy lets it load nothing.
+  worker: { format: "iife" },
   server: { proxy: { "/api": { target: API, changeOrigin: false } } },
 });

@@ -33,6 +33,10 @@ function cell(text: string): string {
   return `<w:tc>${paragraph(text)}</w:tc>`;
 }
 
+function note(text: string, type = ""): string {
+  return `<w:footnote ${type}>${paragraph(text)}</w:footnote>`;
+}
+
 describe("readDocx refuses", () => {
   test("a zip bomb as too large, without unpacking it", () => {
     const bytes = zipSync({
@@ -200,8 +204,47 @@ describe("readDocx", () => {
     const place = (text: string) => runs.find((run) => run.text === text);
     expect(place("Asha Verma")?.baseline).toBeLessThan(72);
     expect(place("Page one")?.baseline).toBeGreaterThan(760);
-    expect(place("In a box")).toMatchObject({ x: expect.closeTo(405.4, 0) });
+    expect(place("In a box")).toMatchObject({ x: expect.closeTo(407.2, 0) });
     expect(place("In a box")?.baseline).toBeCloseTo(209, -1);
+  });
+
+  test("tells each page its number in the footer, however the field is written", () => {
+    const field =
+      '<w:p><w:r><w:t>Page </w:t><w:fldChar w:fldCharType="begin"/><w:instrText>PAGE</w:instrText>' +
+      '<w:fldChar w:fldCharType="separate"/><w:fldChar w:fldCharType="end"/></w:r>' +
+      '<w:fldSimple w:instr=" NUMPAGES "><w:r><w:t>9</w:t></w:r></w:fldSimple></w:p>';
+    const pages = readPages({
+      body:
+        paragraph("One") +
+        paragraph("Two", { pPr: "<w:pageBreakBefore/>" }) +
+        '<w:sectPr><w:footerReference r:id="f1"/></w:sectPr>',
+      relations: { f1: { type: "footer", target: "footer1.xml" } },
+      parts: { "word/footer1.xml": `<ftr>${field}</ftr>` },
+    });
+    const feet = pages.map((page) => page.runs.map((run) => run.text).join(" "));
+    expect(feet).toEqual(["One Page 12", "Two Page 22"]);
+  });
+
+  test("puts notes at the end, and leaves out what parts them from the text", () => {
+    const runs = readRuns(paragraph("Body"), {
+      relations: { n1: { type: "footnotes", target: "footnotes.xml" } },
+      parts: {
+        "word/footnotes.xml": `<footnotes>${note("line", 'w:type="separator"')}${note("A note")}</footnotes>`,
+      },
+    });
+    expect(runs.map((run) => run.text)).toEqual(["Body", "A note"]);
+  });
+
+  test("draws the borders of a table as lines over its whole width", () => {
+    const body =
+      '<w:tbl><w:tblPr><w:tblBorders><w:top w:val="single"/><w:bottom w:val="single"/><w:insideV w:val="nil"/></w:tblBorders></w:tblPr>' +
+      '<w:tblGrid><w:gridCol w:w="3000"/><w:gridCol w:w="6000"/></w:tblGrid>' +
+      `<w:tr>${cell("Skills")}${cell("Education")}</w:tr><w:tr>${cell("SQL")}${cell("B.Sc.")}</w:tr></w:tbl>`;
+    const [page] = readPages({ body });
+    expect(page?.rules.map(({ width, height }) => [width, height])).toEqual([
+      [450, 0],
+      [450, 0],
+    ]);
   });
 
   test("gives links their target, whether by relationship or by field", () => {

@@ -2,8 +2,9 @@ import type { SourcePage } from "@taiyari/domain/resume";
 import { describe, expect, test } from "vitest";
 import { readPdf } from "./read-pdf.ts";
 import { lockedPdf, restrictedPdf } from "./testing/encrypted-pdfs.ts";
-import { mutate } from "./testing/mutations.ts";
+import { mutate, swapObjects } from "./testing/mutations.ts";
 import { makePdf, type MadePage, type MadePdf, stream } from "./testing/pdf-maker.ts";
+import { sameResume } from "./testing/same-resume.ts";
 
 const HELLO: MadePage = { texts: [{ text: "Asha Verma", x: 72, y: 770 }] };
 
@@ -214,5 +215,21 @@ describe("readPdf", () => {
     }
     expect(outcomes).toContain("read");
     expect(outcomes.size).toBeGreaterThan(1);
+  });
+
+  test("gives a problem or a document soon for 200 more, with objects swapped as well", async () => {
+    const whole = sameResume().pdf;
+    const outcomes = new Set<string>();
+    let slowest = 0;
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const swapped = swapObjects(whole, seed);
+      const start = performance.now();
+      const outcome = await readPdf(seed % 2 === 0 ? swapped : mutate(swapped, seed));
+      slowest = Math.max(slowest, performance.now() - start);
+      outcomes.add(outcome.ok ? "read" : outcome.problem.kind);
+    }
+    expect(outcomes).toContain("read");
+    expect(outcomes).toContain("no-text");
+    expect(slowest).toBeLessThan(2_000);
   });
 });

@@ -10,7 +10,7 @@ function routeAt(path: string): string | undefined {
   return foundRoute?.fullPath;
 }
 
-/** Source: the specification, section 2, "Route table", and the disagreements below it. */
+/** Source: the specification, section 2, "Route table", and the disagreements below it; the machine's page is ours. */
 const SPECIFIED = [
   "/",
   "/overview",
@@ -34,6 +34,7 @@ const SPECIFIED = [
   "/resume",
   "/resume/report",
   "/resume/report/result",
+  "/resume/report/machine",
   "/resume/editor",
   "/resume/metadata",
   "/resume/builder",

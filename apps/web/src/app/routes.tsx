@@ -8,6 +8,7 @@ import { RootLayout } from "./root-layout.tsx";
 import {
   idSearch,
   loginSearch,
+  machineSearch,
   redirectSearch,
   reportSearch,
   stepSearch,
@@ -169,6 +170,14 @@ const resumeReport = createRoute({
   component: lazyScreen(() => import("../features/resume/report/report-page.tsx"), "ReportPage"),
 });
 
+const resumeMachine = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/resume/report/machine",
+  staticData: { title: "What a machine reads" },
+  validateSearch: machineSearch,
+  component: lazyScreen(() => import("../features/resume/machine/machine-page.tsx"), "MachinePage"),
+});
+
 // ---- solutions that are still being built ----
 
 const outlookPage = lazyScreen(() => import("../features/outlook/outlook-page.tsx"), "OutlookPage");
@@ -228,6 +237,7 @@ export const routeTree = rootRoute.addChildren([
     resumeMetadata,
     resumeDetails,
     resumeReport,
+    resumeMachine,
     courseDocs,
     ...outlooks,
     notFound,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { idSearch, loginSearch, stepSearch, tokenSearch } from "./search-params.ts";
+import { idSearch, loginSearch, machineSearch, stepSearch, tokenSearch } from "./search-params.ts";
 
 describe("the sign-in page", () => {
   test("shows nothing it does not know", () => {
@@ -26,4 +26,10 @@ test("ids and tokens are texts, and absent when they are not given", () => {
   expect(idSearch({})).toEqual({});
   expect(idSearch({ id: "7f" })).toEqual({ id: "7f" });
   expect(tokenSearch({ token: "0123" })).toEqual({ token: "0123" });
+});
+
+test("a line is a whole number from 1 on, or none", () => {
+  expect(machineSearch({ id: "7f", line: "0" })).toEqual({ id: "7f" });
+  expect(machineSearch({ id: "7f", line: "2.5" })).toEqual({ id: "7f" });
+  expect(machineSearch({ id: "7f", line: "12" })).toEqual({ id: "7f", line: 12 });
 });

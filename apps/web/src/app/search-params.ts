@@ -37,6 +37,12 @@ export function idSearch(search: Search): { id?: string } {
   return text("id", search);
 }
 
+/** `id` is an upload's; `line` the number of a line of its file to begin at. */
+export function machineSearch(search: Search): { id?: string; line?: number } {
+  const line = Number(search["line"]);
+  return { ...text("id", search), ...(Number.isInteger(line) && line > 0 && { line }) };
+}
+
 /** `id` is an upload's, to show or make its report; `report` is that of one stored report. */
 export function reportSearch(search: Search): { id?: string; report?: string } {
   return { ...text("id", search), ...text("report", search) };

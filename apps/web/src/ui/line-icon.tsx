@@ -44,6 +44,13 @@ const DRAWINGS = {
   left: <path d="M12 5.5 7.5 10l4.5 4.5" />,
   lock: <path d="M4.6 9h10.8v7.6H4.6zM6.8 9V6.4a3.2 3.2 0 0 1 6.4 0V9" />,
   minus: <path d="M4 10h12" />,
+  more: (
+    <g fill="currentColor" stroke="none">
+      <circle cx="4.6" cy="10" r="1.5" />
+      <circle cx="10" cy="10" r="1.5" />
+      <circle cx="15.4" cy="10" r="1.5" />
+    </g>
+  ),
   office: (
     <path d="M4.2 16.8V3.4h7.4v13.4M11.6 8h4.2v8.8M2.6 16.8h14.8M7 6.8h1.8M7 9.8h1.8M7 12.8h1.8" />
   ),
@@ -61,6 +68,8 @@ const DRAWINGS = {
     </>
   ),
   plus: <path d="M10 4v12M4 10h12" />,
+  redo: <path d="M16.4 8H8.2a4.4 4.4 0 0 0 0 8.8h3.4M13.2 4.6 16.6 8l-3.4 3.4" />,
+  right: <path d="M8 5.5 12.5 10 8 14.5" />,
   ring: <circle cx="10" cy="10" r="7.2" strokeDasharray="2.6 1.9" />,
   search: (
     <>
@@ -75,6 +84,7 @@ const DRAWINGS = {
   trash: (
     <path d="M3.8 5.6h12.4M8 5.6V3.4h4v2.2M5.4 5.6l.8 11h7.6l.8-11M8.6 8.8v4.8M11.4 8.8v4.8" />
   ),
+  undo: <path d="M3.6 8h8.2a4.4 4.4 0 0 1 0 8.8H8.4M6.8 4.6 3.4 8l3.4 3.4" />,
   upload: <path d="M10 12.6v-9m-3.8 3.6L10 3.4l3.8 3.8M3.8 16.2h12.4" />,
   warn: (
     <>
@@ -82,6 +92,7 @@ const DRAWINGS = {
       <path d="M10 8v3.6M10 13.7v.1" />
     </>
   ),
+  zoom: <path d="M3.4 7.4v-4h4M16.6 7.4v-4h-4M3.4 12.6v4h4M16.6 12.6v4h-4" />,
 } satisfies Record<string, ReactNode>;
 
 export type LineIconName = keyof typeof DRAWINGS;

@@ -48,7 +48,10 @@ export function openDocument(
     letterRuns: readPropertyRuns(stream, table("characterPages"), "character"),
     styles: readStyleSheet(table("styles"), readFonts(table("fonts"))),
     lists,
-    nextMarker: listMarkers(({ list, level }) => lists(Number(list), level)),
+    nextMarker: listMarkers(
+      ({ list, level }) => lists.level(Number(list), level),
+      (list) => String(lists.definition(Number(list))),
+    ),
     shapes: readShapes(table),
   };
 }

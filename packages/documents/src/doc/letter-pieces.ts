@@ -2,6 +2,7 @@ import { openFields } from "../word/fields.ts";
 import type { Piece } from "../word/model.ts";
 import type { WordDocument } from "./document.ts";
 import type { LetterProperties } from "./letters.ts";
+import { MARK, markedParts, shownText } from "./marks.ts";
 import { itemAt } from "./plc.ts";
 
 /** Something that hangs on a letter. */
@@ -15,17 +16,13 @@ interface ReadPieces {
   readonly anchors: readonly Anchor[];
 }
 
-/** Letters that are no text. Source: [MS-DOC] 2.4.1 and 2.8.25. */
-const PICTURE = "\u0001";
-const SHAPE = "\u0008";
-const SYMBOL = "\u0028";
-const CONTROL = /[\0-\u0008\u000f-\u001d\u001f]/g;
-const BREAKS: Readonly<Record<string, "line" | "column" | "page">> = {
-  "\u000b": "line",
-  "\f": "page",
-  "\r": "line",
-  "\u000e": "column",
-};
+/** Stands where a letter of a symbol font is shown. */
+const SYMBOL = "(";
+const BREAKS: ReadonlyMap<string, "line" | "column" | "page"> = new Map([
+  [MARK.lineBreak, "line"],
+  [MARK.pageBreak, "page"],
+  [MARK.columnBreak, "column"],
+]);
 
 /** Reads the text from one position up to another: letters with their format, tabs, breaks and links. */
 export function readLetters(
@@ -37,44 +34,49 @@ export function readLetters(
   const pieces: Piece[] = [];
   const anchors: Anchor[] = [];
   const fields = openFields();
+  /** What a field that counts pages said when the file was stored. */
+  let pageNumber = "";
+
+  function endField(format: LetterProperties): void {
+    const counts = fields.end();
+    if (counts) pieces.push({ kind: "page-number", counts, text: pageNumber, format });
+    pageNumber = "";
+  }
 
   function say(text: string, format: LetterProperties): void {
     if (fields.isInstruction()) {
       fields.instruct(text);
       return;
     }
-    const shown = (format.capitals ? text.toUpperCase() : text)
-      .replaceAll("\u001e", "-")
-      .replaceAll(CONTROL, "");
+    const shown = shownText(format.capitals ? text.toUpperCase() : text);
     if (shown === "") return;
-    const counts = fields.counts();
-    if (counts) {
-      pieces.push({ kind: "page-number", counts, text: shown, format });
+    if (fields.counts()) {
+      pageNumber += shown;
       return;
     }
     pieces.push({ kind: "text", text: shown.normalize("NFC"), format, url: fields.url() });
   }
 
+  function read(part: string, position: number, properties: LetterProperties): void {
+    const broken = BREAKS.get(part);
+    if (broken) pieces.push({ kind: "break", to: broken });
+    else if (part === MARK.tab) pieces.push({ kind: "tab", format: properties });
+    else if (part === MARK.shape) anchors.push({ kind: "shape", position });
+    else if (part === MARK.picture) {
+      if (properties.picture !== null) anchors.push({ kind: "picture", at: properties.picture });
+    } else if (properties.symbol === "") say(part, properties);
+    else say(part.replaceAll(SYMBOL, properties.symbol), properties);
+  }
+
   for (const run of letterRuns(document, from, to, base)) {
     const { properties } = run;
     const isShown = !properties.hidden && !properties.isDeleted;
-    const letters = document.text.letters.slice(run.from, run.to);
     let position = run.from;
-    for (const part of letters.match(
-      /[\u0001\u0008\t\u000b-\u000e\u0013-\u0015]|[^\u0001\u0008\t\u000b-\u000e\u0013-\u0015]+/g,
-    ) ?? []) {
-      if (part === "\u0013") fields.begin();
-      else if (part === "\u0014") fields.separate();
-      else if (part === "\u0015") fields.end();
-      else if (!isShown) continue;
-      else if (part === "\t") pieces.push({ kind: "tab", format: properties });
-      else if (BREAKS[part]) pieces.push({ kind: "break", to: BREAKS[part] });
-      else if (part === SHAPE) anchors.push({ kind: "shape", position });
-      else if (part === PICTURE) {
-        if (properties.picture !== null) anchors.push({ kind: "picture", at: properties.picture });
-      } else if (properties.symbol !== "")
-        say(part.replaceAll(SYMBOL, properties.symbol), properties);
-      else say(part, properties);
+    for (const part of markedParts(document.text.letters.slice(run.from, run.to))) {
+      if (part === MARK.fieldBegin) fields.begin();
+      else if (part === MARK.fieldSeparator) fields.separate();
+      else if (part === MARK.fieldEnd) endField(properties);
+      else if (isShown) read(part, position, properties);
       position += part.length;
     }
   }

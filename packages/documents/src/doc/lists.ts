@@ -8,8 +8,13 @@ export interface DocumentListLevel extends ListLevel {
   readonly sprms: Uint8Array;
 }
 
-/** The lists of a document: a level by the list's number, counted from 1, and the level's, counted from 0. */
-export type Lists = (list: number, level: number) => DocumentListLevel | undefined;
+/** The lists of a document, by their numbers, counted from 1. */
+export interface Lists {
+  /** Levels are counted from 0. */
+  readonly level: (list: number, level: number) => DocumentListLevel | undefined;
+  /** The definition behind a list; lists of one definition count on together. */
+  readonly definition: (list: number) => number;
+}
 
 interface Override {
   readonly id: number;
@@ -38,12 +43,15 @@ const FORMATS: Readonly<Record<number, NumberFormat>> = {
 export function readLists(tables: Uint8Array, lists: Stretch, overrides: Stretch): Lists {
   const definitions = readDefinitions(tables, lists);
   const uses = readOverrides(cut(tables, overrides));
-  return (list, level) => {
-    const use = uses[list - 1];
-    const own = use?.levels.get(level);
-    if (own !== undefined && typeof own !== "number") return own;
-    const defined = definitions.get(use?.id ?? 0)?.[level];
-    return defined && own !== undefined ? { ...defined, start: own } : defined;
+  return {
+    level(list, level) {
+      const use = uses[list - 1];
+      const own = use?.levels.get(level);
+      if (own !== undefined && typeof own !== "number") return { ...own, restarts: true };
+      const defined = definitions.get(use?.id ?? 0)?.[level];
+      return defined && own !== undefined ? { ...defined, start: own, restarts: true } : defined;
+    },
+    definition: (list) => uses[list - 1]?.id ?? 0,
   };
 }
 
@@ -96,6 +104,7 @@ function readLevel(bytes: Uint8Array, at: number): { level: DocumentListLevel; e
   const level: DocumentListLevel = {
     start: int32(bytes, at),
     format: FORMATS[uint8(bytes, at + 4)] ?? "decimal",
+    restarts: false,
     text: placeholders(utf16Text(bytes, textAt + 2, letters)),
     sprms: bytes.subarray(paragraphAt, paragraphAt + paragraphBytes),
   };

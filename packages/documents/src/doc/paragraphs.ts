@@ -24,6 +24,7 @@ export const PLAIN_PARAGRAPH: ParagraphProperties = {
   lineHeight: { times: 1 },
   tabStops: [],
   startsPage: false,
+  keepsLines: false,
   ruleAbove: null,
   ruleBelow: null,
   group: "",
@@ -36,6 +37,8 @@ export const PLAIN_PARAGRAPH: ParagraphProperties = {
 
 /** The space that "automatic" means, as web pages have it. Points. */
 const AUTOMATIC_SPACE = 14;
+/** Kinds of justified text come after these three. */
+const ALIGNMENTS: readonly ParagraphFormat["alignment"][] = ["left", "center", "right"];
 /** Lists above this number are leftovers of Word 6. Source: [MS-DOC] 2.6.2, sprmPIlfo. */
 const LAST_LIST = 0x07fe;
 
@@ -54,7 +57,7 @@ function change({ code, operand }: Sprm, own: ParagraphProperties): Partial<Para
   switch (code) {
     case 0x2403:
     case 0x2461:
-      return { alignment: byte === 1 ? "center" : byte === 2 ? "right" : "left" };
+      return { alignment: ALIGNMENTS[byte] ?? "justify" };
     case 0x2407:
       return { startsPage: byte !== 0 };
     case 0x2416:
@@ -62,6 +65,8 @@ function change({ code, operand }: Sprm, own: ParagraphProperties): Partial<Para
     case 0x2417:
     case 0x244c:
       return { endsRow: byte !== 0 };
+    case 0x2431:
+      return { keepsLines: byte !== 0 };
     case 0x244b:
       return { endsInnerCell: byte !== 0 };
     case 0x245b:

@@ -27,7 +27,8 @@ export function readPropertyRuns(
   kind: "paragraph" | "character",
 ): PropertyRun[] {
   const numbers = new Set(readPlc(table, 4).map(({ data }) => uint32(data, 0) & PAGE_NUMBER));
-  const runs = [...numbers].flatMap((number) =>
+  const pages = [...numbers].filter((number) => number * PAGE_BYTES < stream.length);
+  const runs = pages.flatMap((number) =>
     runsOf(stream.subarray(number * PAGE_BYTES, (number + 1) * PAGE_BYTES), kind),
   );
   return runs.toSorted((a, b) => a.from - b.from);

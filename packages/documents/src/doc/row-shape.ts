@@ -1,4 +1,4 @@
-import type { Cell, Margins, Table } from "../word/model.ts";
+import type { Cell, Margins, Sides, Table } from "../word/model.ts";
 import { int16, uint16, uint8 } from "./little-endian.ts";
 import { pointsAt, readSprms, type Sprm } from "./sprms.ts";
 
@@ -13,6 +13,10 @@ export interface RowShape {
   /** Those of single cells. */
   readonly cellMargins: ReadonlyMap<number, Margins>;
   readonly verticals: ReadonlyMap<number, Cell["vertical"]>;
+  /** Which edges of single cells are drawn. */
+  readonly cellLines: ReadonlyMap<number, Sides>;
+  /** Which edges are drawn around the table, and between its rows and columns. */
+  readonly tableLines: Sides & { readonly betweenRows: boolean; readonly betweenColumns: boolean };
   readonly height: number;
   readonly alignment: Table["alignment"];
 }
@@ -28,6 +32,15 @@ export const NO_SHAPE: RowShape = {
   margins: { top: 0, right: 5.4, bottom: 0, left: 5.4 },
   cellMargins: new Map(),
   verticals: new Map(),
+  cellLines: new Map(),
+  tableLines: {
+    top: false,
+    right: false,
+    bottom: false,
+    left: false,
+    betweenRows: false,
+    betweenColumns: false,
+  },
   height: 0,
   alignment: "left",
 };
@@ -79,6 +92,14 @@ function change({ code, operand }: Sprm, shape: RowShape): Partial<RowShape> {
       }
       return { cellMargins };
     }
+    case 0xd605:
+      return { tableLines: tableLines(operand, 4, 1) };
+    case 0xd613:
+      return { tableLines: tableLines(operand, 8, 5) };
+    case 0xd620:
+      return { cellLines: drawnCells(shape.cellLines, operand, isLine(uint8(operand, 4))) };
+    case 0xd62f:
+      return { cellLines: drawnCells(shape.cellLines, operand, isLine(uint8(operand, 8))) };
     case 0xd634:
       return { margins: padded(shape.margins, operand) };
     default:
@@ -92,14 +113,53 @@ function definition(operand: Uint8Array): Partial<RowShape> {
   const continuesLeft = new Set<number>();
   const continuesUp = new Set<number>();
   const verticals = new Map<number, Cell["vertical"]>();
+  const cellLines = new Map<number, Sides>();
   for (let cell = 0; cell < count; cell += 1) {
-    const flags = uint16(operand, 3 + 2 * count + CELL_BYTES * cell);
+    const at = 3 + 2 * count + CELL_BYTES * cell;
+    const flags = uint16(operand, at);
+    const [top = false, left = false, bottom = false, right = false] = [4, 8, 12, 16].map((line) =>
+      isLine(uint8(operand, at + line + 1)),
+    );
+    cellLines.set(cell, { top, right, bottom, left });
     if ((flags & 2) !== 0) continuesLeft.add(cell);
     if (((flags >> 5) & 3) === 1) continuesUp.add(cell);
     verticals.set(cell, VERTICALS[(flags >> 7) & 3] ?? "top");
   }
   const edges = Array.from({ length: count + 1 }, (_, cell) => pointsAt(operand, 1 + 2 * cell));
-  return { edges, continuesLeft, continuesUp, verticals };
+  return { edges, continuesLeft, continuesUp, verticals, cellLines };
+}
+
+function isLine(kind: number): boolean {
+  return kind !== 0 && kind !== 0xff;
+}
+
+/** Six borders, one after another. Source: [MS-DOC] 2.9.311 and 2.9.312. */
+function tableLines(operand: Uint8Array, bytes: number, kindAt: number): RowShape["tableLines"] {
+  const [top, left, bottom, right, betweenRows, betweenColumns] = Array.from(
+    { length: 6 },
+    (_, index) => isLine(uint8(operand, bytes * index + kindAt)),
+  ) as [boolean, boolean, boolean, boolean, boolean, boolean];
+  return { top, left, bottom, right, betweenRows, betweenColumns };
+}
+
+/** One kind of border for some sides of some cells. Source: [MS-DOC] 2.9.308. */
+function drawnCells(
+  before: ReadonlyMap<number, Sides>,
+  operand: Uint8Array,
+  isDrawn: boolean,
+): ReadonlyMap<number, Sides> {
+  const lines = new Map(before);
+  const sides = uint8(operand, 2);
+  for (const cell of cellsIn(operand)) {
+    const own = lines.get(cell) ?? NO_SHAPE.tableLines;
+    lines.set(cell, {
+      top: (sides & 1) === 0 ? own.top : isDrawn,
+      left: (sides & 2) === 0 ? own.left : isDrawn,
+      bottom: (sides & 4) === 0 ? own.bottom : isDrawn,
+      right: (sides & 8) === 0 ? own.right : isDrawn,
+    });
+  }
+  return lines;
 }
 
 function alignmentOf(value: number): Table["alignment"] {

@@ -71,11 +71,20 @@ export function readSections(document: WordDocument): Section[] {
         header: edge(document, index, "header", properties, before?.header),
         footer: edge(document, index, "footer", properties, before?.footer),
       },
-      blocks: readStory(document, from, sectionEnd, "main"),
+      blocks: [
+        ...readStory(document, from, sectionEnd, "main"),
+        ...(sectionEnd === end ? notesOf(document) : []),
+      ],
     });
     from = sectionEnd;
   }
   return sections;
+}
+
+/** Notes stand at the end of the document, below everything that they belong to. */
+function notesOf(document: WordDocument): Block[] {
+  const { footnotes, endnotes } = document.stories;
+  return [footnotes, endnotes].flatMap(({ from, to }) => readStory(document, from, to, "notes"));
 }
 
 function edge(
@@ -102,9 +111,17 @@ function headerStory(document: WordDocument, number: number): Block[] | null {
   if (4 * number + 8 > bounds.length) return null;
   const [from, to] = [uint32(bounds, 4 * number), uint32(bounds, 4 * number + 4)];
   const { from: start, to: end } = stories.headers;
-  if (to <= from || start + to > end) return null;
+  if (to <= from || start + to > end || !isAscending(bounds, number)) return null;
   // The last paragraph mark only keeps the stories apart.
   return readStory(document, start + from, start + to - 1, "headers");
+}
+
+/** Stories stand one after another; in a damaged table they may overlap. */
+function isAscending(bounds: Uint8Array, count: number): boolean {
+  for (let index = 0; index < count; index += 1) {
+    if (uint32(bounds, 4 * index) > uint32(bounds, 4 * index + 4)) return false;
+  }
+  return true;
 }
 
 function sectionProperties(stream: Uint8Array, at: number): SectionProperties {

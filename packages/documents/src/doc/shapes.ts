@@ -51,10 +51,15 @@ function storyShapes(
     const id = int32(data, 0) >>> 0;
     const whole = art.get(id);
     const shapes = members.get(id) ?? [];
-    const floating = (shapes.length > 0 ? shapes : [{ ...BARE, id }]).map((shape) =>
-      floatingThing(shape, whole, data, texts.get(shape.id) ?? null),
-    );
-    found.set(from, [...(found.get(from) ?? []), ...floating]);
+    const floating = (shapes.length > 0 ? shapes : [{ ...BARE, id }]).map((shape) => {
+      const text = texts.get(shape.id) ?? null;
+      // Each text stands in one box, whatever a damaged table says.
+      texts.delete(shape.id);
+      return floatingThing(shape, whole, data, text);
+    });
+    const before = found.get(from);
+    if (before) before.push(...floating);
+    else found.set(from, floating);
   }
   return found;
 }

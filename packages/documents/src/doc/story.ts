@@ -3,11 +3,15 @@ import type { WordDocument } from "./document.ts";
 import { int16, uint16, uint32 } from "./little-endian.ts";
 import { type Anchor, lettersAt, readLetters } from "./letter-pieces.ts";
 import { applyToParagraph, type ParagraphProperties } from "./paragraphs.ts";
+import { MARK } from "./marks.ts";
 import { itemAt } from "./plc.ts";
 import { readSprms } from "./sprms.ts";
 import { blocksOf, type StoryParagraph } from "./tables.ts";
 
-const CELL_END = "\u0007";
+const BREAKS: ReadonlySet<string> = new Set([MARK.pageBreak, MARK.columnBreak]);
+/** What part of the text is read; only the first two have boxes and pictures that float. */
+type Home = "main" | "headers" | "boxes" | "notes";
+
 const NOTHING = new Uint8Array();
 /** Property changes that are too long for their page stand in the data stream. Source: [MS-DOC] 2.6.2. */
 const LONG_CHANGES: ReadonlySet<number> = new Set([0x6645, 0x6646]);
@@ -17,20 +21,18 @@ const LONG_CHANGES: ReadonlySet<number> = new Set([0x6645, 0x6646]);
  *
  * @param home  what part of the text the positions belong to, for what floats there
  */
-export function readStory(
-  document: WordDocument,
-  from: number,
-  to: number,
-  home: "main" | "headers" | "boxes",
-): Block[] {
+export function readStory(document: WordDocument, from: number, to: number, home: Home): Block[] {
   const { letters } = document.text;
   const end = Math.min(to, letters.length);
   const paragraphs: StoryParagraph[] = [];
-  for (let start = from; start < end;) {
-    let mark = start;
-    while (mark < end - 1 && letters[mark] !== "\r" && letters[mark] !== CELL_END) mark += 1;
+  let [start, next] = [from, from];
+  while (next < end) {
+    let mark = next;
+    while (mark < end - 1 && !endsParagraph(document, mark)) mark += 1;
     paragraphs.push(readParagraph(document, start, mark, home));
-    start = mark + 1;
+    next = mark + 1;
+    // A break that ends a paragraph stands in front of the next one.
+    start = BREAKS.has(letters[mark] ?? "") ? mark : next;
   }
   return blocksOf(paragraphs);
 }
@@ -39,7 +41,7 @@ function readParagraph(
   document: WordDocument,
   start: number,
   mark: number,
-  home: "main" | "headers" | "boxes",
+  home: Home,
 ): StoryParagraph {
   const { text, styles, paragraphRuns, lists } = document;
   const place = text.placeOf(mark);
@@ -50,7 +52,7 @@ function readParagraph(
 
   const own = (base: ParagraphProperties) => applyToParagraph(applyToParagraph(base, sprms), later);
   const { list, level } = own(style.properties);
-  const listLevel = list > 0 ? lists(list, level) : undefined;
+  const listLevel = list > 0 ? lists.level(list, level) : undefined;
   const properties = own(
     listLevel ? applyToParagraph(style.properties, listLevel.sprms) : style.properties,
   );
@@ -65,7 +67,7 @@ function readParagraph(
   return {
     properties,
     sprms,
-    isCellEnd: text.letters[mark] === CELL_END || properties.endsInnerCell,
+    isCellEnd: text.letters[mark] === MARK.cellEnd || properties.endsInnerCell,
     blocks: [
       ...anchors.flatMap((anchor) => hanging(document, anchor, home)),
       {
@@ -80,7 +82,17 @@ function readParagraph(
 }
 
 function isMark(letter: string | undefined): boolean {
-  return letter === "\r" || letter === CELL_END || letter === "\f";
+  return letter === MARK.paragraphEnd || letter === MARK.cellEnd || BREAKS.has(letter ?? "");
+}
+
+/** A page or column break ends its paragraph where the paragraph's properties end with it. */
+function endsParagraph({ text, paragraphRuns }: WordDocument, position: number): boolean {
+  const letter = text.letters[position] ?? "";
+  if (letter === MARK.paragraphEnd || letter === MARK.cellEnd) return true;
+  if (!BREAKS.has(letter)) return false;
+  const place = text.placeOf(position);
+  const run = place ? itemAt(paragraphRuns, place.at) : undefined;
+  return run !== undefined && place !== null && run.to <= place.at + place.piece.letterBytes;
 }
 
 function withLongChanges(sprms: Uint8Array, data: Uint8Array): Uint8Array {
@@ -93,13 +105,9 @@ function withLongChanges(sprms: Uint8Array, data: Uint8Array): Uint8Array {
 }
 
 /** The boxes and pictures that hang on a letter. */
-function hanging(
-  document: WordDocument,
-  anchor: Anchor,
-  home: "main" | "headers" | "boxes",
-): Block[] {
+function hanging(document: WordDocument, anchor: Anchor, home: Home): Block[] {
   if (anchor.kind === "picture") return picture(document.data, anchor.at);
-  if (home === "boxes") return [];
+  if (home !== "main" && home !== "headers") return [];
   const { stories, shapes } = document;
   const boxes = stories[home === "main" ? "boxes" : "header-boxes"].from;
   return shapes

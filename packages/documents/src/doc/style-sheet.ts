@@ -23,6 +23,8 @@ const PARAGRAPH_STYLE = 1;
 const CHARACTER_STYLE = 2;
 /** Longer chains of styles are circles. */
 const LONGEST_CHAIN = 20;
+/** Styles have numbers below this. Source: [MS-DOC] 2.9.271. */
+const MOST_STYLES = 0x0ffe;
 const NOTHING = new Uint8Array();
 
 /** Reads the style sheet. Source: [MS-DOC] 2.9.271, 2.9.260. */
@@ -32,6 +34,7 @@ export function readStyleSheet(table: Uint8Array, fonts: readonly string[]): Sty
   const usualFont = fonts[uint16(table, 14)] ?? PLAIN_LETTERS.font;
   const styles: (Style | null)[] = [];
   for (let at = 2 + headerBytes; at + 2 <= table.length; at += 2 + uint16(table, at)) {
+    if (styles.length > MOST_STYLES) break;
     const entry = table.subarray(at + 2, at + 2 + uint16(table, at));
     styles.push(entry.length > baseBytes ? readStyle(entry, baseBytes) : null);
   }

@@ -1,4 +1,4 @@
-import type { Block, Cell, Table } from "../word/model.ts";
+import type { Block, Cell, Sides, Table } from "../word/model.ts";
 import type { ParagraphProperties } from "./paragraphs.ts";
 import { NO_SHAPE, type RowShape, rowShape } from "./row-shape.ts";
 
@@ -28,10 +28,8 @@ const SAME_EDGE = 1;
 export function blocksOf(paragraphs: readonly StoryParagraph[], depth = 0): Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < paragraphs.length;) {
-    const end = paragraphs.findIndex(
-      ({ properties }, index) => index >= at && properties.depth <= depth,
-    );
-    const tableEnd = end < 0 ? paragraphs.length : end;
+    let tableEnd = at;
+    while ((paragraphs[tableEnd]?.properties.depth ?? 0) > depth) tableEnd += 1;
     if (tableEnd > at) {
       blocks.push(tableOf(paragraphs.slice(at, tableEnd), depth + 1));
       at = tableEnd;
@@ -52,10 +50,10 @@ function tableOf(paragraphs: readonly StoryParagraph[], depth: number): Table {
     alignment: rows[0]?.shape.alignment ?? "left",
     indent: edges[0] ?? 0,
     columns: edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0)),
-    rows: rows.map(({ cells, shape }) => {
+    rows: rows.map(({ cells, shape }, rowIndex) => {
       const lead = indexOf(shape.edges[0] ?? 0);
       const row: MutableCell[] =
-        lead > 0 ? [{ ...cellShape(shape, -1), span: lead, blocks: [] }] : [];
+        lead > 0 ? [{ ...cellShape(shape, -1), lines: NO_LINES, span: lead, blocks: [] }] : [];
       for (const [index, cell] of cells.entries()) {
         const [left, right] = [shape.edges[index], shape.edges[index + 1]];
         const span =
@@ -67,7 +65,18 @@ function tableOf(paragraphs: readonly StoryParagraph[], depth: number): Table {
           before.span += span;
         } else {
           const blocks = shape.continuesUp.has(index) ? [] : blocksOf(cell, depth);
-          row.push({ ...cellShape(shape, index), span, blocks });
+          const outer = {
+            top: rowIndex === 0,
+            bottom: rowIndex === rows.length - 1,
+            left: index === 0,
+            right: index === cells.length - 1,
+          };
+          row.push({
+            ...cellShape(shape, index),
+            lines: linesOf(shape, index, outer),
+            span,
+            blocks,
+          });
         }
       }
       return { height: shape.height, cells: row };
@@ -83,6 +92,20 @@ function cellShape(shape: RowShape, index: number): Pick<Cell, "margins" | "vert
   return {
     margins: shape.cellMargins.get(index) ?? shape.margins,
     vertical: shape.verticals.get(index) ?? "top",
+  };
+}
+
+const NO_LINES: Sides = { top: false, right: false, bottom: false, left: false };
+
+/** A cell's own lines and those of its table. */
+function linesOf(shape: RowShape, index: number, outer: Sides): Sides {
+  const own = shape.cellLines.get(index) ?? NO_LINES;
+  const { tableLines: table } = shape;
+  return {
+    top: own.top || (outer.top ? table.top : table.betweenRows),
+    bottom: own.bottom || (outer.bottom ? table.bottom : table.betweenRows),
+    left: own.left || (outer.left ? table.left : table.betweenColumns),
+    right: own.right || (outer.right ? table.right : table.betweenColumns),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Numbering } from "./numbering.ts";
 import type { Relation } from "./package.ts";
 import type { Styles } from "./styles.ts";
 import { readTable, type TableDefaults } from "./tables.ts";
+import { valueOf } from "./units.ts";
 import { child, children, type XmlElement } from "./xml.ts";
 
 /** What every part of the document's body needs to be understood. */
@@ -12,6 +13,8 @@ export interface ContentContext {
   readonly styles: Styles;
   readonly numbering: Numbering;
   readonly tables: TableDefaults;
+  /** The style of the table whose cell is being read. */
+  readonly tableStyle?: string;
   /** Of the part that is being read. */
   readonly relations: ReadonlyMap<string, Relation>;
 }
@@ -52,7 +55,13 @@ export function readBlocks(
           blocks = [];
         }
       } else if (node.name === "tbl") {
-        blocks.push(readTable(node, context.tables, (cell) => readBlocks(cell, context)));
+        const tableStyle = valueOf(child(child(node, "tblPr"), "tblStyle"));
+        const inTable = tableStyle === undefined ? context : { ...context, tableStyle };
+        blocks.push(
+          readTable(node, context.tables, context.styles.table(tableStyle), (cell) =>
+            readBlocks(cell, inTable),
+          ),
+        );
       } else if (node.name === "AlternateContent") {
         visit(child(node, "Choice") ?? child(node, "Fallback") ?? node);
       } else if (TRANSPARENT.has(node.name)) {
@@ -67,7 +76,11 @@ export function readBlocks(
 /** A paragraph and what hangs on it; floating things first, because they measure from its top. */
 function readParagraph(element: XmlElement, context: ContentContext): Block[] {
   const own = child(element, "pPr");
-  const { format, run, numbering } = context.styles.paragraph(own, context.numbering.properties);
+  const { format, run, numbering } = context.styles.paragraph(
+    own,
+    context.numbering.properties,
+    context.tableStyle,
+  );
   const floating: Block[] = [];
   const inline: InlineContext = {
     styles: context.styles,

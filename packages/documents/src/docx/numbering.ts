@@ -40,17 +40,32 @@ export function readNumbering(part: XmlElement | null): Numbering {
     return child(override, "lvl") ?? children(abstract, "lvl").find(isLevel);
   }
 
-  const nextMarker = listMarkers(({ list, level }) => levelOf(elementOf({ id: list, level })));
+  /** A number to begin with that a list sets itself. */
+  function ownStart({ id, level }: NumberingLink): number | null {
+    const override = children(lists.get(id), "lvlOverride").find(
+      (element) => element.attributes.get("ilvl") === String(level),
+    );
+    return numberOf(valueOf(child(override, "startOverride")));
+  }
+
+  const nextMarker = listMarkers(
+    ({ list, level }) => {
+      const link = { id: list, level };
+      return levelOf(elementOf(link), ownStart(link));
+    },
+    (list) => valueOf(child(lists.get(list), "abstractNumId")) ?? list,
+  );
   return {
     properties: (link) => child(elementOf(link), "pPr"),
     nextMarker: ({ id, level }) => nextMarker({ list: id, level }),
   };
 }
 
-function levelOf(element: XmlElement | undefined): ListLevel | undefined {
+function levelOf(element: XmlElement | undefined, ownStart: number | null): ListLevel | undefined {
   if (!element) return undefined;
   return {
-    start: numberOf(valueOf(child(element, "start"))) ?? 1,
+    start: ownStart ?? numberOf(valueOf(child(element, "start"))) ?? 1,
+    restarts: ownStart !== null,
     format: FORMATS[valueOf(child(element, "numFmt")) ?? ""] ?? "decimal",
     text: valueOf(child(element, "lvlText")) ?? "",
   };

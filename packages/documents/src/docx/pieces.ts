@@ -20,6 +20,14 @@ const INVISIBLE: ReadonlySet<string> = new Set(["del", "moveFrom", "pPr", "rPr",
 export function readPieces(paragraph: XmlElement, context: InlineContext): Piece[] {
   const pieces: Piece[] = [];
   const fields = openFields();
+  /** What a field that counts pages said when the file was stored. */
+  let pageNumber = "";
+
+  function endField(format: RunFormat): void {
+    const counts = fields.end();
+    if (counts) pieces.push({ kind: "page-number", counts, text: pageNumber, format });
+    pageNumber = "";
+  }
 
   function readRun(run: XmlElement, url: string): void {
     const format = context.styles.run(child(run, "rPr"), context.base);
@@ -27,9 +35,8 @@ export function readPieces(paragraph: XmlElement, context: InlineContext): Piece
     const say = (text: string) => {
       const shown = format.capitals ? text.toUpperCase() : text;
       if (shown === "" || fields.isInstruction()) return;
-      const counts = fields.counts();
-      if (counts) {
-        pieces.push({ kind: "page-number", counts, text: shown, format });
+      if (fields.counts()) {
+        pageNumber += shown;
         return;
       }
       pieces.push({ kind: "text", text: shown.normalize("NFC"), format, url: url || fields.url() });
@@ -54,7 +61,7 @@ export function readPieces(paragraph: XmlElement, context: InlineContext): Piece
           say(symbolOf(node));
           break;
         case "fldChar":
-          followField(node.attributes.get("fldCharType"));
+          followField(node.attributes.get("fldCharType"), format);
           break;
         case "instrText":
           fields.instruct(textOf(node));
@@ -71,10 +78,10 @@ export function readPieces(paragraph: XmlElement, context: InlineContext): Piece
     }
   }
 
-  function followField(type: string | undefined): void {
+  function followField(type: string | undefined, format: RunFormat): void {
     if (type === "begin") fields.begin();
     if (type === "separate") fields.separate();
-    if (type === "end") fields.end();
+    if (type === "end") endField(format);
   }
 
   function visit(element: XmlElement, url: string): void {
@@ -87,7 +94,7 @@ export function readPieces(paragraph: XmlElement, context: InlineContext): Piece
         fields.instruct(node.attributes.get("instr") ?? "");
         fields.separate();
         visit(node, url);
-        fields.end();
+        endField(context.base);
       } else if (node.name === "AlternateContent")
         visit(child(node, "Choice") ?? child(node, "Fallback") ?? node, url);
       else visit(node, url);

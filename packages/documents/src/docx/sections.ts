@@ -45,8 +45,19 @@ export function readSections(
     sections.push({ layout: { ...layoutOf(properties), header, footer }, blocks });
   }
 
+  /** Notes stand at the end of the document; those with a type only part them from the text. */
+  function notes(): Block[] {
+    return [...relations.values()].flatMap(({ type, target }) => {
+      if (type !== "footnotes" && type !== "endnotes") return [];
+      const part = office.part(target) ?? undefined;
+      return children(part, type.slice(0, -1))
+        .filter((note) => !note.attributes.has("type"))
+        .flatMap((note) => readBlocks(note, { ...context, relations: office.relations(target) }));
+    });
+  }
+
   const rest = readBlocks(body, { ...context, relations }, finish);
-  finish(child(body, "sectPr"), rest);
+  finish(child(body, "sectPr"), [...rest, ...notes()]);
   return sections;
 }
 

@@ -16,11 +16,17 @@ interface StyledParagraph {
 }
 
 export interface Styles {
-  /** A paragraph's format: defaults, then its style's ancestors, then `between`, then its own properties. */
+  /**
+   * A paragraph's format: defaults, then the style of its table, then its own style's ancestors, then `between`,
+   * then its own properties.
+   */
   readonly paragraph: (
     own: XmlElement | undefined,
     between?: (link: NumberingLink) => XmlElement | undefined,
+    tableStyle?: string,
   ) => StyledParagraph;
+  /** The settings of a table's style, its ancestors' first. */
+  readonly table: (style: string | undefined) => readonly XmlElement[];
   /** A run's format on top of its paragraph's. */
   readonly run: (own: XmlElement | undefined, base: RunFormat) => RunFormat;
 }
@@ -45,6 +51,7 @@ const PLAIN_PARAGRAPH: ParagraphFormat = {
   lineHeight: { times: 1 },
   tabStops: [],
   startsPage: false,
+  keepsLines: true,
   ruleAbove: null,
   ruleBelow: null,
   group: "",
@@ -89,18 +96,28 @@ export function readStyles(part: XmlElement | null, theme: XmlElement | null): S
   }
 
   return {
-    paragraph(own, between) {
+    paragraph(own, between, tableStyle) {
       const styleId = valueOf(child(own, "pStyle")) ?? defaultStyle?.attributes.get("styleId");
       const styles = chain(styleId);
+      const inTable = chain(tableStyle);
       const properties = styles.map((style) => child(style, "pPr"));
       const numbering = [...properties, own].reduce(numberingLink, null);
-      const layers = [...properties, numbering ? between?.(numbering) : undefined, own];
+      const layers = [
+        ...inTable.map((style) => child(style, "pPr")),
+        ...properties,
+        numbering ? between?.(numbering) : undefined,
+        own,
+      ];
       return {
         format: layers.reduce(applyParagraph, { ...plainParagraph, group: "" }),
-        run: styles.reduce((run, style) => applyRun(run, child(style, "rPr"), fonts), plainRun),
+        run: [...inTable, ...styles].reduce(
+          (run, style) => applyRun(run, child(style, "rPr"), fonts),
+          plainRun,
+        ),
         numbering,
       };
     },
+    table: (style) => chain(style).flatMap((layer) => child(layer, "tblPr") ?? []),
     run(own, base) {
       const styles = chain(valueOf(child(own, "rStyle")));
       const styled = styles.reduce((run, style) => applyRun(run, child(style, "rPr"), fonts), base);
@@ -157,7 +174,7 @@ function applyParagraph(base: ParagraphFormat, own: XmlElement | undefined): Par
   const borders = child(own, "pBdr");
   const style = valueOf(child(own, "pStyle")) ?? "";
   return {
-    alignment: alignmentOf(valueOf(child(own, "jc"))) ?? base.alignment,
+    alignment: paragraphAlignment(valueOf(child(own, "jc"))) ?? base.alignment,
     indentLeft: twips(indent, "left", "start") ?? base.indentLeft,
     indentRight: twips(indent, "right", "end") ?? base.indentRight,
     indentFirst: hanging === null ? (twips(indent, "firstLine") ?? base.indentFirst) : -hanging,
@@ -165,6 +182,7 @@ function applyParagraph(base: ParagraphFormat, own: XmlElement | undefined): Par
     spaceAfter: twips(spacing, "after") ?? base.spaceAfter,
     lineHeight: lineHeightOf(spacing) ?? base.lineHeight,
     tabStops: tabStopsOf(child(own, "tabs"), base.tabStops),
+    keepsLines: isOn(child(own, "widowControl")) ?? base.keepsLines,
     startsPage: isOn(child(own, "pageBreakBefore")) ?? base.startsPage,
     ruleAbove: ruleOf(child(borders, "top")) ?? base.ruleAbove,
     ruleBelow: ruleOf(child(borders, "bottom")) ?? base.ruleBelow,
@@ -179,7 +197,11 @@ function applyParagraph(base: ParagraphFormat, own: XmlElement | undefined): Par
   };
 }
 
-function alignmentOf(value: string | undefined): ParagraphFormat["alignment"] | null {
+function paragraphAlignment(value: string | undefined): ParagraphFormat["alignment"] | null {
+  return value === "both" || value === "distribute" ? "justify" : alignmentOf(value);
+}
+
+function alignmentOf(value: string | undefined): TabStop["align"] | null {
   if (value === undefined) return null;
   if (value === "right" || value === "end") return "right";
   return value === "center" ? "center" : "left";

@@ -1,5 +1,5 @@
-import type { Block, Cell, Margins, Table } from "../word/model.ts";
-import { twips, valueOf } from "./units.ts";
+import type { Block, Cell, Margins, Sides, Table } from "../word/model.ts";
+import { isOn, twips, valueOf } from "./units.ts";
 import { child, children, type XmlElement } from "./xml.ts";
 
 /** How tables are set where they say nothing themselves. */
@@ -21,14 +21,25 @@ export function readTableDefaults(part: XmlElement | null): TableDefaults {
   return { isPlacedByText: Number(valueOf(mode) ?? 12) < FIRST_BY_EDGE };
 }
 
-/** Reads a table; `readCell` reads the blocks inside a cell. */
+/**
+ * Reads a table.
+ *
+ * @param style     the settings of its style, its ancestors' first
+ * @param readCell  reads the blocks inside a cell
+ */
 export function readTable(
   element: XmlElement,
   defaults: TableDefaults,
+  style: readonly XmlElement[],
   readCell: (cell: XmlElement) => Block[],
 ): Table {
   const properties = child(element, "tblPr");
-  const margins = marginsOf(child(properties, "tblCellMar"), USUAL_MARGINS);
+  const layers = properties ? [...style, properties] : style;
+  const margins = layers.reduce(
+    (outer, layer) => marginsOf(child(layer, "tblCellMar"), outer),
+    USUAL_MARGINS,
+  );
+  const borders = layers.flatMap((layer) => child(layer, "tblBorders") ?? []).at(-1);
   const grid = children(child(element, "tblGrid"), "gridCol").map(
     (column) => twips(column, "w") ?? 0,
   );
@@ -42,11 +53,19 @@ export function readTable(
     alignment: alignment === "center" ? "center" : alignment === "right" ? "right" : "left",
     indent: defaults.isPlacedByText ? indent - margins.left : indent,
     columns,
-    rows: rows.map((row) => ({
+    rows: rows.map((row, rowIndex) => ({
       height: twips(child(child(row, "trPr"), "trHeight"), "val") ?? 0,
       cells: [
         ...columnsBefore(row),
-        ...cellsOf(row).map((cell) => cellOf(cell, margins, readCell)),
+        ...cellsOf(row).map((cell, index, cells) => {
+          const outer = {
+            top: rowIndex === 0,
+            bottom: rowIndex === rows.length - 1,
+            left: index === 0,
+            right: index === cells.length - 1,
+          };
+          return { ...cellOf(cell, margins, readCell), lines: linesOf(cell, borders, outer) };
+        }),
       ],
     })),
   };
@@ -57,14 +76,14 @@ function columnsBefore(row: XmlElement): Cell[] {
   const span = Number(valueOf(child(child(row, "trPr"), "gridBefore")) ?? 0) || 0;
   if (span <= 0) return [];
   const spanned = Math.min(MOST_SPANNED, span);
-  return [{ span: spanned, margins: USUAL_MARGINS, vertical: "top", blocks: [] }];
+  return [{ span: spanned, margins: USUAL_MARGINS, lines: NO_LINES, vertical: "top", blocks: [] }];
 }
 
 function cellOf(
   element: XmlElement,
   margins: Margins,
   readCell: (cell: XmlElement) => Block[],
-): Cell {
+): Omit<Cell, "lines"> {
   const properties = child(element, "tcPr");
   const merge = child(properties, "vMerge");
   const continues = merge !== undefined && valueOf(merge) !== "restart";
@@ -75,6 +94,25 @@ function cellOf(
     margins: marginsOf(child(properties, "tcMar"), margins),
     vertical: vertical === "center" || vertical === "bottom" ? vertical : "top",
     blocks: continues ? [] : readCell(element),
+  };
+}
+
+const NO_LINES: Sides = { top: false, right: false, bottom: false, left: false };
+
+/** The cell's own borders, and for sides that it says nothing of the table's: those around it and those inside. */
+function linesOf(cell: XmlElement, table: XmlElement | undefined, outer: Sides): Sides {
+  const own = child(child(cell, "tcPr"), "tcBorders");
+  const isDrawn = (side: keyof Sides, inside: string, ...names: readonly string[]) => {
+    const ownSide = [side, ...names].map((name) => child(own, name)).find(Boolean);
+    const ofTable = (outer[side] ? [side, ...names] : [inside]).map((name) => child(table, name));
+    const border = ownSide ?? ofTable.find(Boolean);
+    return isOn(border) === true && valueOf(border) !== "nil";
+  };
+  return {
+    top: isDrawn("top", "insideH"),
+    right: isDrawn("right", "insideV", "end"),
+    bottom: isDrawn("bottom", "insideH"),
+    left: isDrawn("left", "insideV", "start"),
   };
 }
 

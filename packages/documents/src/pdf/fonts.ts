@@ -13,11 +13,13 @@ const SUBSET_PREFIX = /^[A-Z]{6}\+/;
 
 /**
  * Weight words in font names, and the bold faces of Computer Modern (CMBX, CMSSBX, CMB10, SFBX).
- * "Demi" stands for DemiBold; "Black" and "Heavy" are heavier than bold.
+ * "Demi" stands for DemiBold, "Medi" for the bold of URW's Nimbus Roman; "Black" and "Heavy" are heavier than bold.
  */
-const BOLD_NAME = /bold|black|heavy|demi(?!lune)|\b(?:CM|EC|SF|LM)[A-Z]*BX?\d|^(?:CM|SF)(?:SS)?BX/i;
+const BOLD_NAME =
+  /bold|black|heavy|demi(?!lune)|\b(?:CM|EC|SF|LM)[A-Z]*BX?\d|^(?:CM|SF)(?:SS)?BX|^SF(?:SX|BI)\d|-Medi(?:Ital)?$/i;
 const BOLD_SUFFIX = /[-,](?:Bd|Blk|Hv|Sb|Semi|B|BI|BdIt|BoldMT)$/;
-const ITALIC_NAME = /italic|oblique|slant|kursiv|^(?:CM|SF|EC)(?:TI|SL|SSI|BXTI|MI)\d/i;
+const ITALIC_NAME =
+  /italic|oblique|slant|kursiv|^(?:CM|SF|EC)(?:TI|SL|SSI|BXTI|MI|SI|SO|BI)\d|(?:Regu|Medi|Demi|Bold|Book|Ligh)(?:Ital|Obli)$/i;
 const ITALIC_SUFFIX = /[-,](?:It|I|BI|BdIt|Ital|Obl)$/;
 
 /**

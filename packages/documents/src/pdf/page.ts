@@ -3,6 +3,8 @@ import type { PDFPageProxy } from "unpdf/pdfjs";
 import { type markedStreams, SHAPED, withActualText } from "./actual-text.ts";
 import { readDrawing } from "./drawing.ts";
 import { fontFace, type FontFace } from "./fonts.ts";
+import { withHidden } from "./hidden-runs.ts";
+import { readShownText } from "./shown-text.ts";
 import { asMatrix, boxAround, compose, IDENTITY, type Matrix } from "./geometry.ts";
 
 /** The part of a pdf.js text item that matters here. */
@@ -46,13 +48,32 @@ export async function readPage(
     if (run) runs.push(run);
   }
 
+  const { width, height } = viewport;
+  const drawing = readDrawing(operators, toPage);
+  const shown = readShownText(operators, {
+    toPage,
+    width,
+    height,
+    images: drawing.images,
+    unitOf: (font) => glyphUnit(page, font),
+  });
   return {
-    width: viewport.width,
-    height: viewport.height,
-    runs,
+    width,
+    height,
+    runs: withHidden(runs, shown, { width, height }),
     links: annotations.flatMap((annotation) => sourceLink(annotation, toPage)),
-    ...readDrawing(operators, toPage),
+    ...drawing,
   };
+}
+
+/** What a font's glyph widths count in, as a share of its size. Source: ISO 32000-1, 9.2.4. */
+function glyphUnit(page: PDFPageProxy, fontName: string): number {
+  const font: unknown = page.commonObjs.has(fontName) ? page.commonObjs.get(fontName) : null;
+  if (typeof font !== "object" || font === null) return 0.001;
+  const [unit]: unknown[] = Array.from(
+    (font as { fontMatrix?: ArrayLike<unknown> }).fontMatrix ?? [],
+  );
+  return typeof unit === "number" && Number.isFinite(unit) ? unit : 0.001;
 }
 
 /** A page's text items; in shaped scripts with the letters behind the glyphs, where the file gives them. */

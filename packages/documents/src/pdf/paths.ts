@@ -3,6 +3,8 @@ import { boxAround, type Matrix } from "./geometry.ts";
 
 /** How pdf.js writes a path down: one of these numbers, then its coordinates. */
 const MOVE_TO = 0;
+const LINE_TO = 1;
+const CLOSE = 4;
 const COORDINATES: readonly number[] = [2, 2, 6, 4, 0];
 
 /** A file can draw one path out of millions of pieces; the first ones are enough to see rules. */
@@ -35,6 +37,28 @@ export function subpathBoxes(path: Float32Array, matrix: Matrix): Box[] {
   }
   finishPiece();
   return boxes;
+}
+
+/** Whether a path is one upright rectangle and nothing else: four corners, straight sides. */
+export function isRectangle(path: Float32Array, matrix: Matrix): boolean {
+  const isUpright =
+    (near(matrix[1], 0) && near(matrix[2], 0)) || (near(matrix[0], 0) && near(matrix[3], 0));
+  const corners: number[] = [];
+  for (let at = 0; at < path.length; at += 1 + (COORDINATES[path[at] ?? -1] ?? 0)) {
+    const command = path[at] ?? -1;
+    const isStraight = command === MOVE_TO ? at === 0 : command === LINE_TO || command === CLOSE;
+    if (!isStraight) return false;
+    corners.push(...path.subarray(at + 1, at + 1 + (COORDINATES[command] ?? 0)));
+  }
+  if (!isUpright || corners.length < 8 || corners.length > 10) return false;
+  const [left, top, right, bottom] = extent(corners);
+  return corners.every((value, i) =>
+    i % 2 === 0 ? near(value, left) || near(value, right) : near(value, top) || near(value, bottom),
+  );
+}
+
+function near(a: number, b: number): boolean {
+  return Math.abs(a - b) < 0.01;
 }
 
 function extent(points: readonly number[]): [number, number, number, number] {

@@ -35,3 +35,23 @@ export function mutate(bytes: Uint8Array, seed: number): Uint8Array<ArrayBuffer>
     }
   }
 }
+
+/** A PDF with the contents of two of its objects, chosen by `seed`, in each other's place. */
+export function swapObjects(bytes: Uint8Array, seed: number): Uint8Array<ArrayBuffer> {
+  const random = seededRandom(seed);
+  const text = new TextDecoder("latin1").decode(bytes);
+  const contents = [...text.matchAll(/\d+ 0 obj\s([\s\S]*?)endobj/g)].map((match) => {
+    const from = match.index + match[0].length - (match[1] ?? "").length - "endobj".length;
+    return { from, to: from + (match[1] ?? "").length };
+  });
+  const choose = () => contents[Math.floor(random() * contents.length)];
+  const [one, other] = [choose(), choose()].toSorted((a, b) => (a?.from ?? 0) - (b?.from ?? 0));
+  if (!one || !other || one === other) return new Uint8Array(bytes);
+  return Uint8Array.from([
+    ...bytes.slice(0, one.from),
+    ...bytes.slice(other.from, other.to),
+    ...bytes.slice(one.to, other.from),
+    ...bytes.slice(one.from, one.to),
+    ...bytes.slice(other.to),
+  ]);
+}

@@ -66,10 +66,13 @@ function layParagraph(paragraph: Paragraph, flow: Flow, start: Cursor, sheet: Sh
     cursor = { ...cursor, y: cursor.y + format.ruleAbove };
   }
 
-  for (const line of breakIntoLines(paragraph, columnAt(flow, cursor).width)) {
+  const lines = breakIntoLines(paragraph, columnAt(flow, cursor).width);
+  const early = earlyBreak(paragraph, lines, bottomAt(flow, cursor) - cursor.y);
+  for (const [index, line] of lines.entries()) {
     const { height, baseline } = lineExtent(paragraph, line);
+    const isEarly = index === early && (index > 0 || above !== null);
     const reach = cursor.y + baseline + line.below;
-    if (reach > bottomAt(flow, cursor)) cursor = nextColumn(flow, cursor);
+    if (isEarly || reach > bottomAt(flow, cursor)) cursor = nextColumn(flow, cursor);
     layLine(line, columnAt(flow, cursor).x, cursor.y + baseline, sheet(cursor.page));
     cursor = { ...cursor, y: cursor.y + height };
     if (line.next === "page") cursor = nextPage(flow, cursor);
@@ -80,6 +83,24 @@ function layParagraph(paragraph: Paragraph, flow: Flow, start: Cursor, sheet: Sh
     layRule(format, flow, cursor, sheet);
   }
   return { ...cursor, above: { spaceAfter: format.spaceAfter, group: format.group } };
+}
+
+/**
+ * The line with which a paragraph goes on elsewhere so that two of its lines stay and two go; -1 where it goes on
+ * where the room ends.
+ */
+function earlyBreak(paragraph: Paragraph, lines: readonly Line[], room: number): number {
+  let [fitting, y] = [0, 0];
+  for (const line of lines) {
+    const { height, baseline } = lineExtent(paragraph, line);
+    if (line.next !== "line") return -1;
+    if (y + baseline + line.below > room) break;
+    y += height;
+    fitting += 1;
+  }
+  if (!paragraph.format.keepsLines || fitting === 0 || fitting === lines.length) return -1;
+  const last = fitting === lines.length - 1 ? fitting - 1 : fitting;
+  return last < 2 ? 0 : last;
 }
 
 /** A larger line height than the font's own leaves room below the letters, a smaller one takes from above. */

@@ -21,7 +21,8 @@ export interface OpenFields {
   readonly begin: () => void;
   /** Ends what the field is told to do; what follows is its result. */
   readonly separate: () => void;
-  readonly end: () => void;
+  /** Ends the field, and tells what it counted; null for a field that counts no pages. */
+  readonly end: () => "page" | "pages" | null;
   readonly instruct: (text: string) => void;
   /** True where text is an instruction and not a result. */
   readonly isInstruction: () => boolean;
@@ -39,7 +40,7 @@ export function openFields(): OpenFields {
       const field = fields.at(-1);
       if (field) field.isResult = true;
     },
-    end: () => fields.pop(),
+    end: () => pagesCounted(fields.pop()?.instruction ?? ""),
     instruct(text) {
       const field = fields.at(-1);
       if (field && !field.isResult) field.instruction += text;

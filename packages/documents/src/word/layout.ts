@@ -100,7 +100,10 @@ function hasColumnBreak(blocks: readonly Block[]): boolean {
 function withRoomForHeader(layout: SectionLayout): SectionLayout {
   const { header, headerAt, marginTop } = layout;
   const edges = [header.first ?? [], header.others];
-  const ends = edges.map((blocks) => layEdge(blocks, layout, headerAt, emptyPage(layout)).y);
+  const ends = edges.map((blocks) => {
+    const { y, above } = layEdge(blocks, layout, headerAt, emptyPage(layout));
+    return y + (above?.spaceAfter ?? 0);
+  });
   return { ...layout, marginTop: Math.max(marginTop, ...ends) };
 }
 

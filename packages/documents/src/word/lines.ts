@@ -50,12 +50,12 @@ export function breakIntoLines(paragraph: Paragraph, width: number): Line[] {
     pull = null;
   }
 
-  function finishLine(next: Line["next"]): void {
+  function finishLine(next: Line["next"], isWrapped = false): void {
     trimEnd(segments);
     finishPull();
     align(
       segments,
-      format.alignment,
+      format.alignment === "justify" && !isWrapped ? "left" : format.alignment,
       lines.length === 0 ? format : { ...format, indentFirst: 0 },
       right,
     );
@@ -105,7 +105,7 @@ export function breakIntoLines(paragraph: Paragraph, width: number): Line[] {
       startsRun = true;
     } else {
       if (!item.isBlank && item.mayStart && isFull(item.needs)) {
-        finishLine("line");
+        finishLine("line", true);
         startsRun = true;
       }
       if (item.isBlank && segments.length === 0 && lines.length > 0) continue;
@@ -171,14 +171,32 @@ function trimEnd(segments: Segment[]): void {
 
 function align(
   segments: readonly Segment[],
-  alignment: "left" | "center" | "right",
+  alignment: Paragraph["format"]["alignment"],
   { indentLeft, indentFirst }: { readonly indentLeft: number; readonly indentFirst: number },
   right: number,
 ): void {
   const last = segments.at(-1);
   if (!last || alignment === "left") return;
   const room = right - (last.x + last.width);
+  if (alignment === "justify") {
+    justify(segments, room);
+    return;
+  }
   const lead = (segments[0]?.x ?? 0) - indentLeft - indentFirst;
   const shift = alignment === "right" ? room : (room - lead) / 2;
   for (const segment of segments) segment.x += shift;
+}
+
+/** Spreads room over the blanks of a line. */
+function justify(segments: readonly Segment[], room: number): void {
+  const blanks = segments.map((segment) => segment.text.split(" ").length - 1);
+  const all = blanks.reduce((sum, count) => sum + count, 0);
+  if (all === 0 || room <= 0) return;
+  let shift = 0;
+  for (const [index, segment] of segments.entries()) {
+    const own = (room * (blanks[index] ?? 0)) / all;
+    segment.x += shift;
+    segment.width += own;
+    shift += own;
+  }
 }

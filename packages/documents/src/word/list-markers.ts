@@ -4,6 +4,8 @@ export interface ListLevel {
   readonly format: NumberFormat;
   /** What stands in front of an item, with "%1" for the number of the first level, "%2" for that of the second. */
   readonly text: string;
+  /** True where a list begins afresh although it counts on with others. */
+  readonly restarts: boolean;
 }
 
 export type NumberFormat =
@@ -28,20 +30,26 @@ const LEVELS = 9;
 /**
  * Counts the items of a document's lists.
  *
+ * @param counterOf  lists with the same counter count on together
  * @returns  gives the next marker of a list: "•" for every kind of bullet, "2.", "b)", "" for none. It counts:
  *   ask once for each item, in the document's order.
  */
 export function listMarkers(
   levelOf: (place: ListPlace) => ListLevel | undefined,
+  counterOf: (list: string) => string,
 ): (place: ListPlace) => string {
   const counts = new Map<string, number[]>();
+  const started = new Set<string>();
 
   const startOf = (place: ListPlace) => levelOf(place)?.start ?? 1;
 
   /** Counts one on and starts the deeper levels afresh. */
   function count({ list, level }: ListPlace): readonly number[] {
-    const own = counts.get(list) ?? [];
-    counts.set(list, own);
+    const counter = counterOf(list);
+    const own = counts.get(counter) ?? [];
+    counts.set(counter, own);
+    if (!started.has(list) && levelOf({ list, level })?.restarts) own.length = 0;
+    started.add(list);
     for (let above = 0; above < level; above += 1) own[above] ??= startOf({ list, level: above });
     own[level] = (own[level] ?? startOf({ list, level }) - 1) + 1;
     own.length = level + 1;

@@ -16,7 +16,7 @@ export interface Paragraph {
 }
 
 export interface ParagraphFormat {
-  readonly alignment: "left" | "center" | "right";
+  readonly alignment: "left" | "center" | "right" | "justify";
   readonly indentLeft: number;
   readonly indentRight: number;
   /** Added to the left indentation for the first line; negative where a marker hangs out. */
@@ -27,6 +27,8 @@ export interface ParagraphFormat {
   readonly lineHeight: { readonly times: number } | { readonly points: number };
   readonly tabStops: readonly TabStop[];
   readonly startsPage: boolean;
+  /** True where no page begins or ends with a single line of it. */
+  readonly keepsLines: boolean;
   /** Lines above and below the text: how far away their far side is; null for none. */
   readonly ruleAbove: number | null;
   readonly ruleBelow: number | null;
@@ -88,9 +90,18 @@ export interface Cell {
   /** How many columns of the table it covers. */
   readonly span: number;
   readonly margins: Margins;
+  /** Which of its edges are drawn. */
+  readonly lines: Sides;
   /** Where its text stands if the row is higher. */
   readonly vertical: "top" | "center" | "bottom";
   readonly blocks: readonly Block[];
+}
+
+export interface Sides {
+  readonly top: boolean;
+  readonly right: boolean;
+  readonly bottom: boolean;
+  readonly left: boolean;
 }
 
 /** Room between an edge and what is inside. */

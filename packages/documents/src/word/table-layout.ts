@@ -11,6 +11,7 @@ import {
   stripFlow,
 } from "./flow.ts";
 import type { Cell, Row, Table } from "./model.ts";
+import { drawLines, type LaidCell } from "./table-lines.ts";
 
 const NARROWEST_CELL = 20;
 
@@ -29,13 +30,39 @@ export function layTable(
   const widths = columnWidths(table, column.width);
   const left = column.x + indentOf(table, widths, column.width);
   let rowTop: Cursor = { ...start, y: start.y + (start.above?.spaceAfter ?? 0), above: null };
+  const drawn: LaidCell[] = [];
   for (const row of table.rows) {
-    if (rowTop.page > MOST_PAGES) return rowTop;
+    if (rowTop.page > MOST_PAGES) break;
     const fits = rowTop.y + row.height <= bottomAt(flow, rowTop);
     if (!fits && row.height < flow.layout.pageHeight / 2) rowTop = nextPage(flow, rowTop);
-    rowTop = layRow(row, { left, widths, flow, top: rowTop, sheet, layBlocks });
+    const rowEnd = layRow(row, { left, widths, flow, top: rowTop, sheet, layBlocks });
+    drawn.push(...edgesOf(row, widths, left, rowTop, rowEnd));
+    rowTop = rowEnd;
   }
+  drawLines(drawn, sheet);
   return rowTop;
+}
+
+/** A row that goes on over the page's end is drawn without lines. */
+function edgesOf(
+  row: Row,
+  widths: readonly number[],
+  left: number,
+  { page, y: top }: Cursor,
+  end: Cursor,
+): LaidCell[] {
+  if (end.page !== page) return [];
+  let [x, index] = [left, 0];
+  return row.cells.map(({ span, lines }) => {
+    const start = x;
+    x += spanned(widths, index, span);
+    index += span;
+    return { page, left: start, right: x, top, bottom: end.y, lines };
+  });
+}
+
+function spanned(widths: readonly number[], index: number, span: number): number {
+  return widths.slice(index, index + span).reduce((sum, own) => sum + own, 0);
 }
 
 interface RowContext {
@@ -58,7 +85,7 @@ function layRow(row: Row, { left, widths, flow, top, sheet, layBlocks }: RowCont
   let rowEnd: Cursor = { ...top, y: top.y + row.height };
   let [x, index] = [left, 0];
   for (const cell of row.cells) {
-    const width = widths.slice(index, index + cell.span).reduce((sum, own) => sum + own, 0);
+    const width = spanned(widths, index, cell.span);
     const { margins } = cell;
     const strip = {
       x: x + margins.left,

@@ -54,6 +54,8 @@ export interface TextRun {
   readonly italic: boolean;
   /** Degrees counter-clockwise; 0 for upright text. */
   readonly angle: number;
+  /** True for text that a person cannot see: of the colour beneath it, without ink, too small, off the page. */
+  readonly hidden?: true;
 }
 
 export interface SourceLink extends Box {

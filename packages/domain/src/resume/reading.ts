@@ -48,6 +48,8 @@ export interface ReadLine {
   readonly bold: boolean;
   /** True for a running header or footer and for a page number: kept, and no part of any section. */
   readonly furniture?: true;
+  /** True for text that a person cannot see on the page: kept, and part of nothing. */
+  readonly hidden?: true;
 }
 
 /** Where a field stands: a stretch of one line. `from` and `to` are offsets into that line's text. */

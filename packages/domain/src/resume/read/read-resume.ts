@@ -15,7 +15,7 @@ import { type Section, toSections } from "./sections/sections.ts";
 import { findUnplaced } from "./unplaced.ts";
 
 /** Changes whenever the same document may read differently. Readings keep the version that made them. */
-export const READER_VERSION = "1.2.0";
+export const READER_VERSION = "1.3.0";
 
 /**
  * Reads a resume: runs → lines → sections → fields.
@@ -24,7 +24,7 @@ export const READER_VERSION = "1.2.0";
  * the same reading. Takes time in proportion to the text: well under a second for fifty full pages.
  */
 export function readResume(document: SourceDocument): Reading {
-  const { lines, columns, losses } = readLines(document);
+  const { lines, hidden, columns, losses } = readLines(document);
   const sections = toSections(lines);
   const linesOf = (kind: SectionKind) =>
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
@@ -38,7 +38,7 @@ export function readResume(document: SourceDocument): Reading {
   const reading: Omit<Reading, "unplaced"> = {
     readerVersion: READER_VERSION,
     pages: document.pages.map(({ width, height }) => ({ width, height })),
-    lines: lines.map(toReadLine),
+    lines: [...lines.map(toReadLine), ...hidden.map(toHiddenLine)],
     columns,
     contact: readContact(document, lines, sections),
     summary: readSummary(linesOf("summary")) ?? findSummary(linesOf("contact")),
@@ -54,7 +54,7 @@ export function readResume(document: SourceDocument): Reading {
     references: each("references", readItems),
     losses,
   };
-  return { ...reading, unplaced: findUnplaced(reading, lines, sections) };
+  return { ...reading, unplaced: findUnplaced(reading, [...lines, ...hidden], sections) };
 }
 
 /** The lines of each section of a kind. */
@@ -78,6 +78,10 @@ function toReadLine(line: NumberedLine): ReadLine {
     bold: line.bold,
     ...(line.furniture ? { furniture: true } : {}),
   };
+}
+
+function toHiddenLine(line: NumberedLine): ReadLine {
+  return { ...toReadLine(line), hidden: true };
 }
 
 /** A section as stretches of lines that follow each other; the heading stands with the first. */

@@ -1,5 +1,6 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { TickMeter } from "../../../ui/tick-meter.tsx";
 import { Excerpt } from "./excerpt.tsx";
 import { type Check, type Evidence, type ReportLine } from "./report-words.ts";
@@ -16,6 +17,7 @@ interface EvidenceViewProps {
   /** The class of its part of the score: "is-medium". */
   readonly tone: string;
   readonly lines: readonly ReportLine[];
+  readonly uploadId: string;
   /** On paper several places are shown, not one at a time. */
   readonly isOnPaper: boolean;
 }
@@ -27,6 +29,7 @@ export function EvidenceView({
   movesOthers,
   tone,
   lines,
+  uploadId,
   isOnPaper,
 }: EvidenceViewProps) {
   const [index, setIndex] = useState(0);
@@ -83,11 +86,22 @@ export function EvidenceView({
           </>
         )}
       </dl>
-      {pieces.length > 1 && (
+      {(pieces.length > 1 || piece?.line) && (
         <div className={styles["actions"]}>
-          <Button kind="line" onClick={() => setIndex(following)}>
-            {following === 0 ? "First" : "Next"} {thing}, {following + 1} of {pieces.length}
-          </Button>
+          {pieces.length > 1 && (
+            <Button kind="line" onClick={() => setIndex(following)}>
+              {following === 0 ? "First" : "Next"} {thing}, {following + 1} of {pieces.length}
+            </Button>
+          )}
+          {piece?.line && (
+            <Link
+              to="/resume/report/machine"
+              search={{ id: uploadId, line: piece.line }}
+              className={buttonClass("quiet")}
+            >
+              See it on the page
+            </Link>
+          )}
         </div>
       )}
     </div>

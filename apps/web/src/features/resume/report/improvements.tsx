@@ -22,10 +22,11 @@ const SHOWN_AT_FIRST = 6;
 interface ImprovementsProps {
   readonly report: Report;
   readonly lines: readonly ReportLine[];
+  readonly uploadId: string;
 }
 
 /** What to do, largest gain first, each with its evidence. */
-export function Improvements({ report, lines }: ImprovementsProps) {
+export function Improvements({ report, lines, uploadId }: ImprovementsProps) {
   const isPrinting = usePrinting();
   const [showsAll, setShowsAll] = useState(false);
   const { improvements } = report;
@@ -55,6 +56,7 @@ export function Improvements({ report, lines }: ImprovementsProps) {
             improvement={improvement}
             report={report}
             lines={lines}
+            uploadId={uploadId}
             isFirst={index === 0}
             isHidden={!showsAll && index >= SHOWN_AT_FIRST}
             isPrinting={isPrinting}
@@ -79,7 +81,8 @@ interface FixProps extends ImprovementsProps {
   readonly isPrinting: boolean;
 }
 
-function Fix({ improvement, report, lines, isFirst, isHidden, isPrinting }: FixProps) {
+function Fix(props: FixProps) {
+  const { improvement, report, lines, uploadId, isFirst, isHidden, isPrinting } = props;
   const [isOpen, setIsOpen] = useState(isFirst);
   const check = report.checks.find(({ id }) => id === improvement.checkId);
   return (
@@ -117,6 +120,7 @@ function Fix({ improvement, report, lines, isFirst, isHidden, isPrinting }: FixP
           movesOthers={improvement.gain > ownGain(report, check)}
           tone={axisTone(report, check)}
           lines={lines}
+          uploadId={uploadId}
           isOnPaper={isPrinting}
         />
       )}

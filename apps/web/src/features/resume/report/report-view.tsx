@@ -30,7 +30,7 @@ export function ReportView({ stored }: { readonly stored: StoredReport }) {
       <JumpNav places={places} />
       <Verdict stored={stored} />
       <KeyInsights report={report} />
-      <Improvements report={report} lines={stored.lines} />
+      <Improvements report={report} lines={stored.lines} uploadId={stored.uploadId} />
       <div className={styles["two"]}>
         <SkillsAnalysis skills={report.skills} previous={previous} />
         <MarketAlignment market={report.market} />
@@ -58,14 +58,23 @@ function ReportHeader({ stored }: { readonly stored: StoredReport }) {
           {formatDate(stored.madeAt)}, {ordinal(stored.ordinal)} report
         </span>
       </p>
-      <Link
-        to="/resume/report"
-        search={{ id: stored.uploadId }}
-        className={buttonClass("line", styles["change"])}
-      >
-        <LineIcon name="pen" />
-        Change the target
-      </Link>
+      <div className={styles["ways"]}>
+        <Link
+          to="/resume/report/machine"
+          search={{ id: stored.uploadId }}
+          className={buttonClass("quiet")}
+        >
+          What a machine reads
+        </Link>
+        <Link
+          to="/resume/report"
+          search={{ id: stored.uploadId }}
+          className={buttonClass("line", styles["change"])}
+        >
+          <LineIcon name="pen" />
+          Change the target
+        </Link>
+      </div>
     </header>
   );
 }

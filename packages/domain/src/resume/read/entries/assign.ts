@@ -46,6 +46,7 @@ function candidatesOf(pieces: readonly HeaderPiece[]): HeaderPiece[] {
     .filter(
       (piece) =>
         !piece.isPlace &&
+        /\p{L}/u.test(piece.text) &&
         (piece.label === null ||
           ["company", "title", "degree", "institution", "name"].includes(piece.label)),
     )
@@ -65,7 +66,7 @@ function assign(pieces: readonly HeaderPiece[], scores: Scores, votes: Votes): A
     return {
       piece,
       first: a - 0.6 * b + lean * 0.9 + base + labelled(piece, "first"),
-      second: b - 0.6 * a - lean * 0.9 + base + labelled(piece, "second"),
+      second: b - 0.6 * a - lean * 0.9 + base + labelled(piece, "second") - toldBy(piece),
     };
   });
 
@@ -97,6 +98,19 @@ function assign(pieces: readonly HeaderPiece[], scores: Scores, votes: Votes): A
     ],
     margin: one.first + other.second - one.second - other.first,
   };
+}
+
+const PARTICLE =
+  /^(?:of|the|and|for|in|at|on|by|to|with|de|du|des|la|le|les|da|do|dos|das|del|el|los|las|y|e|et|und|für|der|die|am|im|an|von|van|d'|l')$/u;
+
+/** What a text loses as a name for words in small letters: "Logging agents for ships" tells something. */
+function toldBy({ text, line, to }: HeaderPiece): number {
+  const words = text.split(/\s+/u);
+  const isSentence =
+    words.length >= 2 && line.text.slice(to).trim() === "." && line.cells.length === 1;
+  if (isSentence && line.spans.length === 1) return 0.5;
+  const small = words.filter((word) => /^\p{Ll}{2}/u.test(word) && !PARTICLE.test(word)).length;
+  return small >= 2 || (small === 1 && words.length <= 2 && /^\p{Ll}/u.test(text)) ? 0.9 : 0;
 }
 
 function labelled(piece: HeaderPiece, side: "first" | "second"): number {

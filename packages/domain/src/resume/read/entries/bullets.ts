@@ -3,7 +3,8 @@ import { found, type Stretch } from "../fields/found.ts";
 import { formLineOf, isInnerHeading, labelOf } from "./labels.ts";
 import { isWrapped, type NumberedLine } from "../layout/line.ts";
 
-const BULLET = /^\s*(?:[•‣◦▪▫●○■□◆◇►▶▸▹➢➤➔➜→✓✔✦✧❖☐☑❯»›∙⁃␣]\s*|[·∗*§+>–—~-]\s+|o\s+(?=\p{Lu}))/u;
+const BULLET =
+  /^\s*(?:\[\d{1,3}\]\s+|[•‣◦▪▫●○■□◆◇►▶▸▹➢➤➔➜→✓✔✦✧❖☐☑❯»›∙⁃␣]\s*|[·∗*§+>–—~-]\s+|o\s+(?=\p{Lu}))/u;
 
 /** Where a bullet's text begins in its line; 0 for a line without a bullet. */
 export function bulletEnd(text: string): number {

@@ -112,7 +112,10 @@ function isBody(
     const hangs =
       Math.abs(line.x - textX(before.line)) < 4 || (before.isBullet && line.x > before.line.x + 3);
     const isNear = line.gap !== null && line.gap < line.size * 1.75;
-    const sameStyle = line.bold === before.line.bold && line.italic === before.line.italic;
+    const sameStyle =
+      line.bold === before.line.bold &&
+      line.italic === before.line.italic &&
+      Math.abs(line.size - before.line.size) < 0.7;
     if (hangs && isNear && sameStyle && !(leadX !== null && line.x < leadX + 2 && before.isBullet))
       return true;
     if (

@@ -1,6 +1,6 @@
 /** Where a text states a grade: "CGPA: 8.4/10", "82 %", "3.6 GPA", "First Class with Distinction". */
 const GRADES: readonly RegExp[] = [
-  /\b(?:overall\s+|cumulative\s+|current\s+)?(?:c\.?\s?g\.?\s?p\.?\s?a\.?|s\.?g\.?p\.?a\.?|g\.?p\.?a\.?|c\.?p\.?i\.?|grade|percentage|percentile|marks|aggregate|score|(?:abschluss|gesamt|durchschnitts)?note|notendurchschnitt|promedio|média|moyenne)(?:\s+obtained)?\s*(?::|-|–|=|of|is)?\s*\d{1,3}(?:[.,]\d{1,3})?(?![\d])\s?(?:%|percent)?(?:\s?(?:\/|out of|von|sur|of)\s?\d{1,3}(?:[.,]\d)?)?/iu,
+  /\b(?:overall\s+|cumulative\s+|current\s+)?(?:c\.?\s?g\.?\s?p\.?\s?a\.?|s\.?g\.?p\.?a\.?|g\.?p\.?a\.?|c\.?p\.?i\.?|grade|percentage|percentile|marks|aggregate|score|(?:abschluss|gesamt|durchschnitts)?note|notendurchschnitt|promedio|média|moyenne)(?:\s+obtained)?\s*(?::|-|–|=|of|is)?\s*\d{1,3}(?:[.,]\d{1,3})?(?![\d])\s?(?:%|percent)?(?:\s?(?:\/|out of|von|sur|of)\s?\d{1,3}(?:[.,]\d{1,2})?)?/iu,
   /\b\d{1,2}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,2}(?:[.,]\d)?)?\s?(?:c\.?g\.?p\.?a\.?|g\.?p\.?a\.?|s\.?g\.?p\.?a\.?|cpi)(?![\p{L}])/iu,
   /\b\d{1,3}(?:[.,]\d{1,3})?\s?%/u,
   /\b\d{1,2}(?:\.\d{1,3})?\s?\/\s?(?:4(?:\.0)?|5(?:\.0)?|7|10(?:\.0)?|20|100)\b/u,

@@ -58,7 +58,7 @@ function parts(line: NumberedLine): Stretch[] {
     let at = cell.from;
     for (const match of line.text
       .slice(cell.from, cell.to)
-      .matchAll(/\s*[|•·∙⋄♦◦]\s*|\s+[–—/]\s+|\s+-\s+(?!\d{3} ?\d{3}\b)|\s{2,}/gu)) {
+      .matchAll(/\s*[|•·∙⋄♦◦◆◇]\s*|\s+[–—/]\s+|\s+-\s+(?!\d{3} ?\d{3}\b)|\s{2,}/gu)) {
       out.push({ line, from: at, to: cell.from + match.index });
       at = cell.from + match.index + match[0].length;
     }

@@ -6,6 +6,15 @@ import { readResume } from "../read-resume.ts";
 const contactOf = (...lines: readonly PageLine[]) => readResume(documentOf(page(lines))).contact;
 const name = (text: string): PageLine => [text, { size: 22 }];
 
+/** Half of a large name, with a line of the address beside it. */
+const beside = (text: string, address: string): PageLine => [
+  [
+    [text, { size: 30 }],
+    [address, { x: 440 }],
+  ],
+  { leading: 34 },
+];
+
 describe("readContact", () => {
   test("finds nothing on an empty page, and says so", () => {
     expect(contactOf()).toEqual({
@@ -21,6 +30,38 @@ describe("readContact", () => {
   test("reads an address that a narrow column breaks at its hyphen", () => {
     const broken = contactOf(name("Asha Rao"), "asha-", "rao@example.in");
     expect(valueOf(broken.email)).toBe("asha-rao@example.in");
+  });
+
+  test("drops a hyphen that only breaks an address, where the name is whole without it", () => {
+    const broken = contactOf(name("Asha Raghavan"), "ragha-", "van@example.in");
+    expect(valueOf(broken.email)).toBe("raghavan@example.in");
+  });
+
+  test("reads the first of two numbers that stand side by side", () => {
+    const { phone } = contactOf(name("Asha Rao"), "(515) 555-0142 (402) 555-0199");
+    expect(valueOf(phone)).toBe("(515) 555-0142");
+  });
+
+  test("reads a number broken at a blank", () => {
+    const { phone } = contactOf(name("Asha Rao"), "asha@example.in", "+49 711 2204", "8861");
+    expect(valueOf(phone)).toBe("+49 711 2204 8861");
+  });
+
+  test("takes a calling for a name where the e-mail address says it", () => {
+    const { name: read } = contactOf(name("Anna Baker"), "anna.baker@example.in");
+    expect(valueOf(read)).toBe("Anna Baker");
+  });
+
+  test("reads a large name of two lines beside an address", () => {
+    const read = contactOf(
+      beside("Sharada", "12 Tank Road"),
+      beside("Nandan", "s.nandan@example.in"),
+    );
+    expect(valueOf(read.name)).toBe("Sharada Nandan");
+  });
+
+  test("parts a name printed without its blank at its hump", () => {
+    expect(valueOf(contactOf(name("AshaRaghavan"), "hello@example.in").name)).toBe("Asha Raghavan");
   });
 
   test("reads a name broken over three lines", () => {

@@ -7,7 +7,7 @@ import { findBrokenEmail, findEmails, restOfEmail, startOfEmail } from "./email.
 import { found, type Stretch, textOf } from "./found.ts";
 import { readLinks } from "./links.ts";
 import { findHeadline, findName } from "./name.ts";
-import { findPhones, restOfPhone } from "./phone.ts";
+import { findPhones, type PhoneMatch, restOfPhone } from "./phone.ts";
 import { findContactPlace } from "./contact-place.ts";
 
 /** Lines where a person's own address stands are worth this much more than the rest of the resume. */
@@ -38,7 +38,7 @@ export function readContact(
   const brokenEmail = email ? null : findBrokenEmail(own);
   const phone = best(
     own.flatMap((line) =>
-      findPhones(line.text).map((match) => ({
+      phonesOf(line).map((match) => ({
         line,
         ...match,
         confidence:
@@ -50,7 +50,8 @@ export function readContact(
     0.35,
   );
   const headLines = own.filter((line) => head.has(line));
-  const address = addressOf(email ? wholeEmail(email, own) : brokenEmail);
+  const parts = (email ? wholeEmail(email, own) : brokenEmail) ?? [];
+  const address = parts.map((part) => textOf(part).replace(/-$/u, "")).join("");
   const name = findName(own, headLines, sections, address);
   return {
     name,
@@ -66,6 +67,23 @@ export function readContact(
     location: findContactPlace(own, headLines, email?.line ?? null),
     links: readLinks(document, own, head),
   };
+}
+
+/** The numbers of a line, cell by cell: two addresses may stand side by side. */
+function phonesOf(line: NumberedLine): PhoneMatch[] {
+  const inCells = line.cells.flatMap((cell) =>
+    findPhones(line.text.slice(cell.from, cell.to)).map((match) => ({
+      ...match,
+      from: match.from + cell.from,
+      to: match.to + cell.from,
+    })),
+  );
+  const whole = findPhones(line.text);
+  const first = whole[0];
+  // A label may stand in the cell before its number, and a number be laid out wide.
+  const isCut =
+    first !== undefined && inCells[0]?.from === first.from && inCells.length > whole.length;
+  return isCut ? inCells : whole;
 }
 
 interface Rated extends Stretch {
@@ -113,10 +131,13 @@ function withoutHyphen(email: Found | null, name: Found | null): Found | null {
   const at = first.to - first.from - 1;
   if (email.value[at] !== "-") return email;
   const joined = email.value.slice(0, at) + email.value.slice(at + 1);
-  const says = (address: string, word: string) =>
-    address.split("@")[0]?.toLowerCase().includes(word) ?? false;
   const isName = wordsOf(name.value).some(
     (word) => word.length >= 3 && says(joined, word) && !says(email.value, word),
   );
   return isName ? { ...email, value: joined } : email;
+}
+
+/** True for a word in what an address says before its @. */
+function says(address: string, word: string): boolean {
+  return address.split("@")[0]?.toLowerCase().includes(word) ?? false;
 }

@@ -56,9 +56,9 @@ function readMatch(
   if (!first) return null;
   const since = tokens[at - 1];
   const from = tokens[at]?.from ?? 0;
-  const end = readEnd(tokens, first);
+  const other = readEnd(tokens, first);
   // "Jul 2018 – Feb", broken there: the year of the end stands elsewhere.
-  const range = end?.end && !isReal(end.end) && first.year !== null ? null : end;
+  const range = other?.end && !isReal(other.end) && first.year !== null ? null : other;
   const foundAt = (atom: DateAtom, start: number): FoundDate | null => {
     if (atom.year === null) return null;
     const [a, b] = [tokens[start]?.from ?? 0, tokens[atom.next - 1]?.to ?? 0];

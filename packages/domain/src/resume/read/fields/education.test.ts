@@ -18,7 +18,30 @@ const row = (...cells: string[]): PageLine => [
   {},
 ];
 
+/** A study with its dates at the right. */
+const dated = (text: string, dates: string): PageLine => [
+  [
+    [text, {}],
+    [dates, { x: 460 }],
+  ],
+  {},
+];
+
 describe("readEducation", () => {
+  test("puts together a school broken over two lines, and leaves its grade and thesis out", () => {
+    expect(
+      studiesOf(
+        dated("B.E. in Mechanical Engineering, Meghna College of Science and Engi-", "2021 – 2025"),
+        "neering, CGPA 8.31.",
+        dated("M.Sc. in Physics, Tara University, 3.71", "2017 – 2019"),
+        "Thesis: Slow relaxation in clay",
+      ),
+    ).toEqual([
+      "B.E. in Mechanical Engineering @ Meghna College of Science and Engineering: 2025 (CGPA 8.31)",
+      "M.Sc. in Physics @ Tara University: 2019 (3.71)",
+    ]);
+  });
+
   test("finds no study in nothing", () => {
     expect(readEducation([])).toEqual([]);
   });

@@ -169,10 +169,17 @@ function withoutLaterGrade(piece: HeaderPiece): HeaderPiece {
   return { ...piece, more };
 }
 
+/** ", 3.71" at the end of a study's line, before its dates at most. */
+const BARE_GRADE = /(?<=[,;|·]\s*)\d[.,]\d{1,2}(?=\.?\s*(?:$|\d{4}\b))/u;
+
 function gradeOf(lines: readonly NumberedLine[]): ReadEducation["grade"] {
   for (const line of lines) {
     const grade = line.text.length < 160 ? findGrade(line.text) : null;
     if (grade) return found([{ line, ...grade }], 0.85);
+  }
+  for (const line of lines) {
+    const bare = BARE_GRADE.exec(line.text);
+    if (bare) return found([{ line, from: bare.index, to: bare.index + bare[0].length }], 0.6);
   }
   return null;
 }

@@ -11,7 +11,7 @@ import { isColumnNames } from "./column-names.ts";
 import { entryDates } from "./entry-dates.ts";
 import { readExperienceTable } from "./experience-table.ts";
 import { found } from "./found.ts";
-import { placeOfJob } from "./job-place.ts";
+import { couldBePlace, placeOfJob } from "./job-place.ts";
 import { isUrlAlone } from "./urls.ts";
 import { spans } from "./time-spans.ts";
 
@@ -47,8 +47,10 @@ function readJobs(lines: readonly NumberedLine[]): ReadExperience[] {
     const own = pieces[i] ?? [];
     const dates = entryDates(entry.header);
     if (head && !spans(head.job, dates)) head = null;
-    const job: ReadExperience = head
-      ? jobUnder(head.job, entry, own, pair)
+    const under: ReadExperience | null =
+      head?.job ?? (above?.company && isApart(assigned[0]) && isLoneTitle(own) ? above : null);
+    const job: ReadExperience = under
+      ? jobUnder(under, entry, own, pair)
       : toJob(entry, own, pair, above, pieces);
     const next = entries[i + 1];
     const nextPair = assigned[i + 1];
@@ -69,6 +71,12 @@ function readJobs(lines: readonly NumberedLine[]): ReadExperience[] {
     above = job;
   }
   return jobs;
+}
+
+/** True where a title and its company stand on lines of their own. */
+function isApart(pair: Assigned | undefined): boolean {
+  const [title, company] = [pair?.first[0], pair?.second[0]];
+  return title !== undefined && company !== undefined && title.row !== company.row;
 }
 
 /** One of several titles under a company: all that its line says besides dates and places is the title. */
@@ -126,6 +134,29 @@ function toJob(
     ...entryDates(entry.header),
     bullets: toBullets([...rest.map((line) => line.line), ...entry.body]),
   };
+}
+
+/**
+ * True for an entry that says one line, "Manager - Production", with a place below its dates at most: where titles and
+ * companies have lines of their own, a further title under the same company.
+ */
+function isLoneTitle(pieces: readonly HeaderPiece[]): boolean {
+  const [first, ...others] = pieces.filter((piece) => !piece.isPlace);
+  if (!first || titleScore(first.text) < 1.2) return false;
+  const beside = others.filter((piece) => piece.line === first.line);
+  const below = others.filter((piece) => piece.line !== first.line);
+  return (
+    beside.length > 0 &&
+    beside.every(
+      (piece) =>
+        piece.label === null &&
+        piece.bold === first.bold &&
+        piece.italic === first.italic &&
+        companyScore(piece.text) < 1.2 &&
+        institutionScore(piece.text) < 1,
+    ) &&
+    below.every((piece) => piece.row > first.row + 1 && couldBePlace(piece.text))
+  );
 }
 
 /** A company with its whole time, above the titles held there: its dates are the sum of theirs. */

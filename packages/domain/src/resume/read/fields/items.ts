@@ -6,6 +6,7 @@ import { splitEntries, type Entry } from "../entries/split-entries.ts";
 import { cellOf, readTable, type TableRow } from "../entries/tables.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { isSpokenLanguage } from "../lexicon/spoken-languages.ts";
+import { findDates } from "./dates.ts";
 import { dateFound } from "./entry-dates.ts";
 import { found, textOf } from "./found.ts";
 import { cutList } from "./lists.ts";
@@ -35,8 +36,10 @@ function itemOfRow(row: TableRow): ReadItem | null {
 function toEntries(lines: readonly NumberedLine[]): Entry[] {
   const bullets = lines.filter((line) => bulletEnd(line.text) > 0).length;
   const opens = lines[0] && bulletEnd(lines[0].text) > 0;
+  const isNumbered = lines.filter((line) => NUMBERED.test(line.text)).length > 1;
   if (
     !opens &&
+    !isNumbered &&
     bullets < lines.length * 0.5 &&
     lines.length > 1 &&
     (lines.some((line) => line.bold) || lines.some((line) => headerDates(line).length > 0))
@@ -65,7 +68,34 @@ function toEntries(lines: readonly NumberedLine[]): Entry[] {
   }));
 }
 
+/** A mark that numbers a citation: "[1]". */
+const NUMBERED = /^\s*\[\d{1,3}\]/u;
+
+/** A bullet's text over several lines, or a numbered citation, is one title, its last date included. */
+function toCitation({ header, body }: Entry): ReadItem | null {
+  const [first, second] = header;
+  if (!first?.isBullet || second || body.some((line) => bulletEnd(line.text) > 0)) return null;
+  if (body.length === 0 && !NUMBERED.test(first.line.text)) return null;
+  const lines = [first.line, ...body];
+  const title = found(
+    lines.map((line) => ({ line, from: bulletEnd(line.text), to: line.text.length })),
+    0.75,
+  );
+  const dated = lines.findLast((line) => findDates(line.text).length > 0);
+  const date = dated ? findDates(dated.text).at(-1) : undefined;
+  return title
+    ? {
+        title,
+        by: null,
+        date: dated && date ? dateFound(date.end ?? date.start, dated, 0.7) : null,
+        bullets: [],
+      }
+    : null;
+}
+
 function toItem(entry: Entry): ReadItem | null {
+  const citation = toCitation(entry);
+  if (citation) return citation;
   const pieces = headerPieces(entry.header);
   const [first] = pieces;
   if (!first) return null;

@@ -49,9 +49,12 @@ export function findName(
   const inHead = new Set(head);
   let bestFound: Candidate | null = null;
   for (const [rank, line] of byHeight.slice(0, TOP_LINES).entries()) {
-    for (const stretches of nameStretches(line, byHeight)) {
+    for (const stretches of nameStretches(line, byHeight, email)) {
       const text = stretches.map(textOf).join(" ");
-      const shape = nameShape(text);
+      const likeness = mailLikeness(text, email);
+      const own = nameShape(text);
+      // What the e-mail address repeats is a name, also where it looks like a calling: "Anna Baker".
+      const shape = own < 0 && likeness >= 0.9 ? 0.5 : own;
       if (shape <= 0) continue;
       const size =
         largest > 0
@@ -64,7 +67,7 @@ export function findName(
         Math.min(2, rank * 0.08) +
         (inHead.has(line) ? 1 : 0) -
         (headings.has(line) ? 2 : 0) +
-        mailLikeness(text, email) * 2.5 +
+        likeness * 2.5 +
         (NAME_LABEL.test(line.text) ? 2 : 0) +
         (stretches.length - 1) * 0.3;
       if (!bestFound || score > bestFound.score) bestFound = { stretches, score };
@@ -76,7 +79,11 @@ export function findName(
 }
 
 /** The stretches of a line that could be a name: its cells, what stands before a bar, with the line below of the same size. */
-function nameStretches(line: NumberedLine, byHeight: readonly NumberedLine[]): Stretch[][] {
+function nameStretches(
+  line: NumberedLine,
+  byHeight: readonly NumberedLine[],
+  email: string,
+): Stretch[][] {
   const whole = cutName({ line, from: 0, to: line.text.length });
   const bySize = line.spans.findIndex(
     (span, i) => i > 0 && Math.abs(span.size - (line.spans[0]?.size ?? 0)) > 1,
@@ -102,6 +109,7 @@ function nameStretches(line: NumberedLine, byHeight: readonly NumberedLine[]): S
     for (let last = stack[0]; last;) {
       const next = stretchBelow(last, byHeight);
       if (!next || wordsOf([...stack, next].map(textOf).join(" ")).length > MOST_WORDS) break;
+      if (styleOf(next).size <= LARGE && !isInMail(next, email)) break;
       stack.push(next);
       choices.push([...stack]);
       last = next;
@@ -110,10 +118,18 @@ function nameStretches(line: NumberedLine, byHeight: readonly NumberedLine[]): S
   return choices;
 }
 
+/** Letters larger than this are larger than a text's. Points. */
+const LARGE = 13;
+
+/** True for a word that the e-mail address says: also in small letters it ends a name broken over two lines. */
+function isInMail(stretch: Stretch, email: string): boolean {
+  const word = wordsOf(textOf(stretch)).join(" ");
+  return /^\p{L}{3,}$/u.test(word) && plain(email.split("@")[0] ?? "").includes(word);
+}
+
 /** What stands right below a stretch, alone or beside other columns, set as large: what a long name goes on with. */
 function stretchBelow(stretch: Stretch, byHeight: readonly NumberedLine[]): Stretch | null {
   const [line, style] = [stretch.line, styleOf(stretch)];
-  if (style.size <= 13) return null;
   for (const other of byHeight) {
     const drop = other.baseline - line.baseline;
     if (other === line || drop <= 0 || drop >= style.size * 2.2) continue;
@@ -207,7 +223,11 @@ function partGlued(name: string, email: string, whole = name): string {
   const hump = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(whole);
   if (hump) return `${hump[1]} ${hump[2]}`;
   const cuts = new Set<number>();
-  for (const part of (email.split("@")[0] ?? "").toLowerCase().split(/[^\p{L}]+/u)) {
+  // Her own host may say the surname: "nadia@belkacem.example".
+  for (const part of email
+    .toLowerCase()
+    .replace(/\.\w+$/u, "")
+    .split(/[^\p{L}]+/u)) {
     const at = part.length >= 3 ? flat.indexOf(part) : -1;
     if (at >= 0) cuts.add(at).add(at + part.length);
   }
@@ -219,6 +239,10 @@ function partGlued(name: string, email: string, whole = name): string {
     .flatMap((at, i, all) => (i === 0 ? [] : [name.slice(all[i - 1], at)]))
     .join(" ");
 }
+
+/** What labels the lines of an address. */
+const LABEL_WORD =
+  /^(?:(?:\p{L}+ )?address(?:es)?|e-?mail|phone|telephone|tel\.?|mobile|contact|website|linkedin|github|date of birth|nationality|adresse|telefon|geburtsdatum)\s*:?$/iu;
 
 /** The line under the name that says what the person is: "Senior Data Analyst". Null when there is none. */
 export function findHeadline(head: readonly NumberedLine[], name: Found | null): Found | null {
@@ -235,6 +259,7 @@ export function findHeadline(head: readonly NumberedLine[], name: Found | null):
   for (const stretch of [...(beside ? [beside] : []), ...below]) {
     const text = textOf(stretch);
     const words = text.split(" ").length;
+    if (LABEL_WORD.test(text)) continue;
     if (/[@]|https?:|www\.|:\s/u.test(text) || text.length > 110 || isLocation(text)) continue;
     if (words > 6 && /[.]$/u.test(text)) continue;
     const studies = degreeScore(text) >= 2 && words <= 8 && findPhones(text).length === 0;

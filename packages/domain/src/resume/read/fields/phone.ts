@@ -16,6 +16,14 @@ const CANDIDATE =
 const LABEL =
   /(?:phone|mobile|mob|cell|tel|telephone|telefon|teléfono|téléphone|telefone|handy|contact|whatsapp|ph|call|फ़ोन|फोन|मोबाइल|电话|手机|m|t|p)\s*(?:no|number|nr|#)?\s*\.?\s*[:：.+(]?\s*$/iu;
 
+/** Seven digits are a number of their own where a bracket opens after them: "(515) 555-0142 (402) 555-0199". */
+function firstOf(value: string): string {
+  const next = value.lastIndexOf(" (");
+  return next > 0 && value.slice(0, next).replaceAll(/\P{Nd}/gu, "").length >= 7
+    ? value.slice(0, next)
+    : value;
+}
+
 /** The last digits of a number that a narrow column breaks at a blank; [] where the number is whole. */
 export function restOfPhone(phone: Stretch, lines: readonly NumberedLine[]): Stretch[] {
   const { line, to } = phone;
@@ -45,7 +53,7 @@ export function findPhones(text: string): PhoneMatch[] {
   if (!/\p{Nd}{2}/u.test(text)) return found;
   const dates = findDates(text);
   for (const match of text.matchAll(CANDIDATE)) {
-    const value = match[0];
+    const value = firstOf(match[0]);
     const [from, to] = [match.index, match.index + value.length];
     const digits = value.replaceAll(/\P{Nd}/gu, "").length;
     const labelled = LABEL.test(text.slice(Math.max(0, from - 24), from));

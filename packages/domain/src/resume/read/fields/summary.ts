@@ -6,6 +6,9 @@ import { found } from "./found.ts";
 import { findPhones } from "./phone.ts";
 import { findUrls } from "./urls.ts";
 
+/** A text of more lines is no summary. */
+const MOST_LINES = 40;
+
 /** Fewer words than this under a name are a headline or an address. */
 const FEWEST_WORDS = 12;
 
@@ -36,6 +39,7 @@ export function findSummary(head: readonly NumberedLine[]): Found | null {
     if (!isProse(line)) open = [];
     else if (goesOn) open.push(line);
     else open = [line];
+    if (open.length > MOST_LINES) continue;
     const text = open.map((part) => part.text).join(" ");
     const words = text.split(/\s+/u);
     const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;

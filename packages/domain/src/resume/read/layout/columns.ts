@@ -1,9 +1,15 @@
-import { findEmails } from "../fields/email.ts";
 import { sectionKindOf } from "../lexicon/section-names.ts";
 import { inRows } from "./fragments.ts";
 import type { Fragment } from "./line.ts";
 import { toHeadingBlocks, withMarginHeadings } from "./heading-margin.ts";
-import { isMarginText } from "./margin-text.ts";
+import {
+  areBlocks,
+  areFlushLabels,
+  EDGE_TOLERANCE,
+  FEWEST_ROWS,
+  marginShare,
+  sharesBaseline,
+} from "./sides.ts";
 
 /** Fragments that are read together, in one column of the page. */
 export interface Region {
@@ -20,12 +26,6 @@ interface Cut {
   /** `headings`: what stands on the left are the headings of what stands on the right. */
   readonly kind: "columns" | "headings";
 }
-
-/** Left edges this close line up. Points. */
-const EDGE_TOLERANCE = 2.5;
-
-/** A column has at least this many rows. */
-const FEWEST_ROWS = 3;
 
 /** Deeper nesting than this is no layout of a resume. */
 const DEEPEST = 4;
@@ -187,24 +187,6 @@ function areHeadingsOf(left: readonly Fragment[], right: readonly Fragment[][]):
   return heads >= 2 && heads / blocks.length >= 0.5 && !right.some(isHeadingRow);
 }
 
-/** A label set flush with the text beside it is no longer than this. */
-const LONGEST_LABEL = 32;
-
-/** True for a left side of labels: short, set flush to the right, each at the height of a row of the other side. */
-function areFlushLabels(left: readonly Fragment[][], right: readonly Fragment[][]): boolean {
-  const rights = left.map((row) => row.at(-1)?.right ?? 0);
-  const lefts = left.map((row) => row[0]?.x ?? 0);
-  return (
-    left.length >= FEWEST_ROWS &&
-    left.length < right.length &&
-    Math.max(...rights) - Math.min(...rights) < EDGE_TOLERANCE &&
-    Math.max(...lefts) - Math.min(...lefts) > 6 &&
-    left.every((row) => row.reduce((sum, part) => sum + part.text.length, 0) <= LONGEST_LABEL) &&
-    left.filter((row) => right.some((other) => sharesBaseline(row, other))).length / left.length >=
-      0.85
-  );
-}
-
 /** Two sides are columns when each reads on its own, and not when one only labels the rows of the other. */
 function areColumns(
   left: readonly Fragment[][],
@@ -246,31 +228,6 @@ function areColumns(
   return shared <= 0.55 || (leftHeads + rightHeads > 0 && few.length >= 8 && shared < 0.8);
 }
 
-/**
- * True for two blocks of words side by side of which one holds an address: who a person is beside what they say of
- * themselves, two referees. A side of single words or dates labels the other.
- */
-function areBlocks(left: readonly Fragment[][], right: readonly Fragment[][]): boolean {
-  if (Math.min(left.length, right.length) < 4 || Math.max(left.length, right.length) > 9)
-    return false;
-  const sides = [left, right].map((rows) =>
-    rows.map((row) => row.map((part) => part.text).join(" ")),
-  );
-  const hasMail = sides.some((texts) => texts.some((text) => findEmails(text).length > 0));
-  return (
-    hasMail &&
-    [left, right].every(isAligned) &&
-    sides.every((texts) => texts.join(" ").split(/\s+/u).length / texts.length >= 2) &&
-    sides.every((texts) => texts.filter(isMarginText).length / texts.length < 0.4)
-  );
-}
-
-/** True for rows that begin at one left edge. */
-function isAligned(rows: readonly Fragment[][]): boolean {
-  const first = rows[0]?.[0]?.x ?? 0;
-  return rows.every((row) => Math.abs((row[0]?.x ?? 0) - first) < EDGE_TOLERANCE);
-}
-
 /** True for a row at the height of the other side, give or take a line. */
 function isBeside(row: readonly Fragment[], others: readonly Fragment[][]): boolean {
   const [first, last] = [others[0]?.[0], others.at(-1)?.[0]];
@@ -281,10 +238,6 @@ function isBeside(row: readonly Fragment[], others: readonly Fragment[][]): bool
     at > first.baseline - first.size &&
     at < last.baseline + last.size
   );
-}
-
-function sharesBaseline(a: readonly Fragment[], b: readonly Fragment[]): boolean {
-  return Math.abs((a[0]?.baseline ?? 0) - (b[0]?.baseline ?? 0)) <= 1.5;
 }
 
 function isHeadingRow(row: readonly Fragment[]): boolean {
@@ -301,10 +254,4 @@ const HEADINGS = new WeakMap<Fragment, boolean>();
 
 function isHeading(row: readonly Fragment[]): boolean {
   return sectionKindOf(row.map((part) => part.text).join(" ")) !== null;
-}
-
-/** The share of rows that could label others: dates, places, headings, a word or two. */
-function marginShare(rows: readonly Fragment[][]): number {
-  const margin = rows.filter((row) => isMarginText(row.map((part) => part.text).join(" ")));
-  return margin.length / rows.length;
 }

@@ -29,6 +29,14 @@ export function inRows<T extends { x: number; baseline: number; size: number }>(
 /** A page with more upright lines than this is a drawing. */
 const MOST_UPRIGHT = 400;
 
+/** The sizes of small capitals and of the letter before them. */
+interface SmallCapitals {
+  readonly size: number;
+  readonly large: number;
+}
+
+const NONE_SMALL: SmallCapitals = { size: 0, large: 0 };
+
 /** Pieces that touch, joined: the smallest things that columns are made of. A line drawn between two parts them. */
 export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []): Fragment[] {
   const upright = rules.filter((rule) => rule.width < 3 && rule.height > 6);
@@ -36,8 +44,10 @@ export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []
   const fragments: Fragment[] = [];
   for (const row of inRows(cutAtLines(pieces, parting))) {
     let group: Piece[] = [];
+    /** How small the small capitals are that the row goes on with, and how large their first letter. */
+    let small = NONE_SMALL;
+    let before: Piece | undefined;
     for (const piece of row) {
-      const before = group.at(-1);
       if (
         before &&
         (piece.x - before.right > widestBlank(before, piece) ||
@@ -46,8 +56,15 @@ export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []
       ) {
         fragments.push(toFragment(group));
         group = [];
+        if (piece.x - before.right > before.size) small = NONE_SMALL;
       }
-      group.push(piece);
+      if (small.size !== piece.size || !isAllCapitals(piece.text))
+        small =
+          before && isSmallCapital(before, piece)
+            ? { size: piece.size, large: before.size }
+            : NONE_SMALL;
+      group.push(small === NONE_SMALL ? piece : { ...piece, size: small.large });
+      before = piece;
     }
     if (group.length > 0) fragments.push(toFragment(group));
   }
@@ -61,6 +78,25 @@ function isAddressBeside(before: Piece, piece: Piece): boolean {
     piece.x - before.right > 0.3 * before.size &&
     /^\p{Lu}/u.test(piece.text)
   );
+}
+
+/** Small capitals are set so much smaller than the capital they follow. */
+const SMALL_CAPITALS = { least: 0.66, most: 0.92 };
+
+/** True for capitals that a file sets small behind a large one, "P" and "ERSONAL": one word of one style. */
+function isSmallCapital(before: Piece, piece: Piece): boolean {
+  if (!/\p{Lu}$/u.test(before.text) || !isAllCapitals(piece.text)) return false;
+  const ratio = piece.size / before.size;
+  return (
+    ratio > SMALL_CAPITALS.least &&
+    ratio < SMALL_CAPITALS.most &&
+    piece.x - before.right < before.size * 0.2 &&
+    before.bold === piece.bold
+  );
+}
+
+function isAllCapitals(text: string): boolean {
+  return /\p{Lu}/u.test(text) && !/\p{Ll}|\p{Nd}/u.test(text);
 }
 
 /** True where an upright line stands between two pieces of a row. */

@@ -21,6 +21,7 @@ export function findFurniture(
   const found = new Set<number>();
   const repeated = new Map<string, number[]>();
   for (const [i, line] of lines.entries()) {
+    if (saysPage(line, pages.length)) found.add(i);
     const height = pages[line.page - 1]?.height ?? 0;
     const edge =
       line.baseline < height * EDGE_SHARE
@@ -40,4 +41,12 @@ export function findFurniture(
     if (onPages.size >= 2) for (const i of indexes) if (lines[i]?.page !== 1) found.add(i);
   }
   return found;
+}
+
+/** "2 / 3" on the second of three pages, wherever it stands. */
+function saysPage(line: Line, pages: number): boolean {
+  const match = /^\D{0,8}(\d{1,2})\s*(?:\/|of|von|de|sur)\s*(\d{1,2})$/iu.exec(line.text.trim());
+  return (
+    match !== null && pages > 1 && Number(match[1]) === line.page && Number(match[2]) === pages
+  );
 }

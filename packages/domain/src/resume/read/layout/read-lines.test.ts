@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SourcePage } from "../../document.ts";
-import { documentOf, over, page, run } from "../testing/page.ts";
+import { documentOf, over, page, type PageLine, run } from "../testing/page.ts";
 import { readLines } from "./read-lines.ts";
 
 const textOf = (...pages: SourcePage[]) =>
@@ -26,12 +26,84 @@ function numbered(number: number): SourcePage {
   );
 }
 
+/** A label set flush to the right, with what stands beside it. */
+const label = (text: string, beside: string): PageLine => [
+  [
+    [text, { x: 150 - text.length * 5 }],
+    [beside, { x: 160 }],
+  ],
+  {},
+];
+
 describe("readLines", () => {
   test("returns no lines for a page of blanks, and says which pages hold a picture only", () => {
     const scan = { ...page(["  "]), images: [{ x: 0, y: 0, width: 500, height: 700 }] };
     const { lines, losses } = readLines(documentOf(scan));
     expect(lines).toEqual([]);
     expect(losses.pagesWithoutText).toBe(1);
+  });
+
+  test("reads small capitals as one word of one size", () => {
+    const row = {
+      ...page([]),
+      runs: [
+        run("Asha R", { x: 50, baseline: 60, size: 24 }),
+        run("AO", { x: 122, baseline: 60, size: 18 }),
+      ],
+    };
+    const [line] = readLines(documentOf(row)).lines;
+    expect(line?.text).toBe("Asha RAO");
+    expect(line?.spans.length).toBe(1);
+  });
+
+  test("puts dates together that a narrow margin breaks, also behind a month alone", () => {
+    const rows = page([
+      [
+        [
+          ["Mar", { x: 80 }],
+          ["Lead Engineer", { x: 160 }],
+        ],
+        {},
+      ],
+      [
+        [
+          ["2021–present", { x: 60 }],
+          ["Owner of the metering code", { x: 160 }],
+        ],
+        {},
+      ],
+      [
+        [
+          ["Jul 2018–Feb", { x: 60 }],
+          ["Engineer", { x: 160 }],
+        ],
+        {},
+      ],
+      [
+        [
+          ["2021", { x: 95 }],
+          ["Wrote the boot loader", { x: 160 }],
+        ],
+        {},
+      ],
+    ]);
+    expect(textOf(rows)).toEqual([
+      "Mar 2021–present Lead Engineer",
+      "Owner of the metering code",
+      "Jul 2018–Feb 2021 Engineer",
+      "Wrote the boot loader",
+    ]);
+  });
+
+  test("keeps labels that are set flush with their text beside it", () => {
+    const rows = page([
+      label("2012–2016", "B.E. in Electronics, Meghna College"),
+      label("Languages", "Kannada, English and some Marathi"),
+      label("Tools", "Compilers, debuggers and a soldering iron"),
+      label("Buses", "CAN, Modbus and SPI"),
+      ["Skills", { x: 160 }],
+    ]);
+    expect(textOf(rows)[1]).toBe("Languages Kannada, English and some Marathi");
   });
 
   test("reads from top to bottom, whatever order the file stores it in", () => {

@@ -11,6 +11,8 @@ import { partMarginHeadings } from "./margin-headings.ts";
 
 export interface ReadLines {
   readonly lines: readonly NumberedLine[];
+  /** Lines that nobody can see, numbered on after the others: part of no section. */
+  readonly hidden: readonly NumberedLine[];
   readonly columns: 1 | 2 | 3;
   readonly losses: ReadLosses;
 }
@@ -18,6 +20,7 @@ export interface ReadLines {
 /** All lines of a document in the order a person reads them, with what was mended on the way. */
 export function readLines(document: SourceDocument): ReadLines {
   const all: Line[] = [];
+  const hidden: Line[] = [];
   let gutters: number[] = [];
   let iconGlyphs = 0;
   let unreadableCharacters = 0;
@@ -45,6 +48,7 @@ export function readLines(document: SourceDocument): ReadLines {
       }
     }
     all.push(...pageLines, ...toLines(toFragments(runs.oblique), index + 1, 0).lines);
+    hidden.push(...toLines(toFragments(runs.hidden), index + 1, 0).lines);
   }
 
   const lines = partMarginHeadings(all);
@@ -55,6 +59,12 @@ export function readLines(document: SourceDocument): ReadLines {
       number: i + 1,
       furniture: furniture.has(i),
       ruled: isRuled(line, document.pages[line.page - 1]),
+    })),
+    hidden: hidden.map((line, i) => ({
+      ...line,
+      number: lines.length + i + 1,
+      furniture: false,
+      ruled: false,
     })),
     columns: Math.min(3, 1 + Math.max(0, ...lines.map((line) => line.column))) as 1 | 2 | 3,
     losses: {

@@ -52,6 +52,7 @@ export function degreeScore(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 22) return 0;
   if (HAN_DEGREE.test(text)) return 2.5;
+  if (/^(?:expected )?graduation(?: date| year)?$/u.test(words.join(" "))) return 0;
   let best = 0;
   for (let from = 0; from < words.length; from++) {
     for (let length = 1; length <= 3 && from + length <= words.length; length++) {

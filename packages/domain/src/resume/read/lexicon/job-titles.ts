@@ -67,9 +67,21 @@ export function titleScore(text: string): number {
   );
 }
 
-/** "Softwareentwickler", "Marketingleiterin": German writes the whole title as one word. */
+/** Words that end like a title and are none. */
+const NO_TITLE = lexicon(
+  "assist, consist, persist, insist, checklist, wishlist, playlist, shortlist, baptist, tourist, waitlist, blacklist, watchlist, backlist, enlist, modernist, minimalist, capitalist, realist, feminist, specifist",
+);
+
+/** "Radiologist", "Social worker"; "Softwareentwickler", "Marketingleiterin": German writes the whole title as one word. */
 function headOfCompound(word: string): boolean {
-  return /(?:.{3}(?:entwickler|ingenieur|leiter|berater|assistent|techniker|verkaufer|lehrer|manager|fuhrer|kaufmann|kauffrau|student|praktikant|mechaniker|elektroniker|informatiker|elektriker|pfleger|arbeiter|forscher|planer|zeichner|schlosser|monteur|gehilfe|gehilfin|angestellter|angestellte|beauftragter|beauftragte|koordinator|administrator|designer|architekt|redakteur|referent|spezialist|trainer|betreuer|sekretar|arzt|schwester|analyst|wirt|helfer|meister|prufer|controller|gestalter|vertreter|sprecher|mitglied|kraft)|techniker|mechatroniker|elektroniker|informatiker)(?:in|innen)?$/u.test(
+  if (
+    /.{3}(?:ologist|ographer|iatrist|opath|ometrist|grapher|keeper|worker|trician|.{2}[dgklmnprt]ist)$/u.test(
+      word,
+    ) &&
+    !NO_TITLE.has(word)
+  )
+    return true;
+  return /(?:.{3}(?:entwickler|ingenieur|leiter|berater|assistent|techniker|verkaufer|lehrer|manager|fuhrer|kaufmann|kauffrau|student|praktikant|mechaniker|elektroniker|informatiker|elektriker|pfleger|arbeiter|forscher|planer|zeichner|monteur|gehilfe|gehilfin|angestellter|angestellte|beauftragter|beauftragte|koordinator|administrator|designer|architekt|redakteur|referent|spezialist|trainer|betreuer|sekretar|arzt|schwester|analyst|helfer|prufer|controller|gestalter|vertreter|sprecher|mitglied)|techniker|mechatroniker|elektroniker|informatiker|(?:haus|brau|industrie|kuchen|restaurant)meister)(?:in|innen)?$/u.test(
     word,
   );
 }

@@ -56,6 +56,25 @@ describe("isLocation", () => {
 });
 
 describe("what a name is", () => {
+  test.each(["Lindqvist", "Hofmeister", "Goldsmith", "Cartwright", "Checklist"])(
+    "takes %j for no title",
+    (text) => {
+      expect(titleScore(text)).toBeLessThan(1);
+    },
+  );
+
+  test.each(["Dental Hygienist", "Consultant Radiologist", "Fachinformatikerin", "Hausmeister"])(
+    "takes %j for a title, by how its last word ends",
+    (text) => {
+      expect(titleScore(text)).toBeGreaterThanOrEqual(1);
+    },
+  );
+
+  test("takes a department for a part of its company, unless it is a public office", () => {
+    expect(companyScore("Emergency Department")).toBeLessThan(1);
+    expect(companyScore("Public Works Department")).toBeGreaterThan(1);
+  });
+
   test.each([
     "Senior Data Analyst",
     "Softwareentwicklerin",

@@ -10,6 +10,8 @@ export interface CleanRuns {
   readonly pieces: readonly Piece[];
   /** Text set at an angle: decoration, kept apart. */
   readonly oblique: readonly Piece[];
+  /** Text that nobody can see, kept apart. */
+  readonly hidden: readonly Piece[];
   readonly icons: number;
   readonly unreadable: number;
 }
@@ -30,6 +32,7 @@ const WIDE_BLANK = / {3,}/u;
 export function cleanRuns(page: SourcePage): CleanRuns {
   const pieces: Piece[] = [];
   const oblique: Piece[] = [];
+  const hidden: Piece[] = [];
   const seen = new Map<string, { index: number; x: number; baseline: number }[]>();
   let icons = 0;
   let unreadable = 0;
@@ -61,6 +64,10 @@ export function cleanRuns(page: SourcePage): CleanRuns {
         order,
         afterBlank: blankBefore,
       };
+      if (run.hidden) {
+        hidden.push(piece);
+        continue;
+      }
       if (Math.abs(run.angle) > LEVEL_ANGLE) {
         oblique.push(piece);
         continue;
@@ -77,7 +84,7 @@ export function cleanRuns(page: SourcePage): CleanRuns {
       pieces.push(piece);
     }
   }
-  return { pieces, oblique, icons, unreadable };
+  return { pieces, oblique, hidden, icons, unreadable };
 }
 
 function styleOf(run: TextRun): Omit<Piece, "text" | "order" | "afterBlank"> {

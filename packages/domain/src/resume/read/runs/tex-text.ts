@@ -23,7 +23,9 @@ const TEX_CHARACTERS: ReadonlyMap<string, string> = new Map([
   ["\u001F", "ffl"],
 ]);
 
-const TEX_CHARACTER = /[\v\f\r\u000E-\u0016\u001B-\u001F]/gu;
+/** The bullets of the symbol font, and of the companion encoding (TS1). */
+const LONE_BULLET = "\u000F";
+const TEXT_BULLET = "\u0088";
 
 /** Bitmap fonts have no name; the others of TeX keep theirs. */
 const TEX_FONT = /^(?:Type3|(?:CM|EC|LM|SF|TC)[A-Z]|[a-z]{3,5}\d[a-z]?\d?)/u;
@@ -31,11 +33,15 @@ const TEX_FONT = /^(?:Type3|(?:CM|EC|LM|SF|TC)[A-Z]|[a-z]{3,5}\d[a-z]?\d?)/u;
 /** A text with the characters that only TeX's encodings have where others have controls; others as they are. */
 export function texText(text: string, font: string): string {
   let known = text;
-  if (TEX_CHARACTER.test(text)) {
-    // Alone in its run it is the bullet of the symbol font.
-    known = /^\s*\u000F\s*$/u.test(text)
-      ? "•"
-      : text.replaceAll(TEX_CHARACTER, (character) => TEX_CHARACTERS.get(character) ?? character);
+  if (/\p{Cc}/u.test(text)) {
+    known =
+      text.trim() === LONE_BULLET
+        ? "•"
+        : text
+            .replace(TEXT_BULLET, (mark, at: number) =>
+              text.slice(0, at).trim() === "" ? "•" : mark,
+            )
+            .replaceAll(/\p{Cc}/gu, (character) => TEX_CHARACTERS.get(character) ?? character);
   }
   if (!TEX_FONT.test(font)) return known;
   return known

@@ -1,0 +1,80 @@
+import type { FieldView } from "@taiyari/domain/resume";
+import type { ReactNode } from "react";
+import { wordsAt } from "../corrected.ts";
+import { useMachine } from "../machine-context.ts";
+import { DatesEditor } from "./dates-editor.tsx";
+import { Sureness } from "./sureness.tsx";
+import { PartsEditor } from "./parts-editor.tsx";
+import { TextEditor } from "./text-editor.tsx";
+import fields from "./fields.module.css";
+import styles from "./editor.module.css";
+
+/** One field being corrected by hand. Escape closes it without a change. */
+export function FieldEditor({ field }: { readonly field: FieldView }) {
+  const { close } = useMachine();
+  return (
+    // Escape is a shorter way to Cancel.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-label={`Field ${field.number}, ${field.label}`}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.stopPropagation();
+        close(field.id);
+      }}
+    >
+      <div className={styles["head"]}>
+        <span className={fields["pin"]} aria-hidden="true">
+          {field.number}
+        </span>
+        <b>{field.label}</b>
+        <Sureness field={field} />
+      </div>
+      <div className={styles["body"]}>
+        <Compared field={field} />
+        <Control field={field} />
+      </div>
+    </div>
+  );
+}
+
+function Control({ field }: { readonly field: FieldView }): ReactNode {
+  const { edit } = field;
+  switch (edit.kind) {
+    case "text":
+      return <TextEditor field={field} place={edit.field} />;
+    case "dates":
+      return <DatesEditor field={field} edit={edit} />;
+    case "parts":
+      return <PartsEditor field={field} edit={edit} />;
+  }
+}
+
+/** What stands on the page beside what was read of it, where the two differ. */
+function Compared({ field }: { readonly field: FieldView }) {
+  const { made } = useMachine();
+  const onPage = field.edit.kind === "parts" ? "" : wordsAt(made, field.places);
+  const read = field.was ?? field.text;
+  const differs = field.state !== "sure" && onPage !== "" && onPage !== read;
+  if (!differs && field.was === null && field.why === null) return null;
+  return (
+    <dl className={styles["compared"]}>
+      {differs && (
+        <>
+          <dt>On the page</dt>
+          <dd dir="auto">{onPage}</dd>
+        </>
+      )}
+      {(differs || field.was !== null) && (
+        <>
+          <dt>Read as</dt>
+          <dd dir="auto">
+            {field.was === null ? field.text : field.was === "" ? "Nothing" : <s>{field.was}</s>}
+          </dd>
+        </>
+      )}
+      {field.why !== null && <dd className={styles["because"]}>{field.why}</dd>}
+    </dl>
+  );
+}

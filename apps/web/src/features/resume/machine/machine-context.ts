@@ -1,0 +1,37 @@
+import type { Correction, FieldView } from "@taiyari/domain/resume";
+import { createContext, use } from "react";
+import type { Corrected } from "./corrected.ts";
+
+/** What every part of the page may see and do. */
+export interface Machine extends Corrected {
+  /** The field the page and the list both show; null before one was chosen. */
+  readonly current: FieldView | null;
+  /** The ids of the fields being corrected: several may be open, so that nothing typed is lost. */
+  readonly editing: ReadonlySet<string>;
+  /** Shows a field on the page and in the list. @param focus  moves the focus to its row */
+  readonly select: (fieldId: string, options?: { readonly focus?: boolean }) => void;
+  /** Opens a field for correcting. */
+  readonly edit: (fieldId: string) => void;
+  /** Closes a field that is open; the focus goes back to its row. */
+  readonly close: (fieldId: string) => void;
+  /**
+   * Makes one or several corrections, which are undone together.
+   *
+   * @param said  what is told to a screen reader
+   * @returns     why it cannot be done, in a sentence; null when it is done
+   */
+  readonly correct: (step: readonly Correction[], said: string) => string | null;
+  /** Shows a line that no field has on the page. */
+  readonly showLine: (line: number) => void;
+  /** The line shown like that; null for none. */
+  readonly shownLine: number | null;
+}
+
+export const MachineContext = createContext<Machine | null>(null);
+
+/** @throws outside of the page */
+export function useMachine(): Machine {
+  const machine = use(MachineContext);
+  if (!machine) throw new Error("useMachine stands outside of the page it belongs to.");
+  return machine;
+}

@@ -1,0 +1,242 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { UploadReading } from "@taiyari/contract";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Scores } from "../../../lib/documents/messages.ts";
+import { answer, fakeServer, refuse, type Answers } from "../../../testing/fake-server.ts";
+import { renderAt } from "../../../testing/render-app.tsx";
+import { fakeDocuments, type WorkerAnswers } from "../testing/fake-documents.ts";
+import { makeReading, MEERA, readingOf } from "../testing/make-reading.ts";
+import { UPLOAD_ID } from "../testing/make-upload.ts";
+import { MachinePage } from "./machine-page.tsx";
+
+afterEach(async () => {
+  // What a screen sends on its way out still goes to the stand-in.
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve));
+  vi.unstubAllGlobals();
+});
+
+const READING = `GET /resume/uploads/${UPLOAD_ID}/reading` as const;
+const SAVE = `PUT /resume/uploads/${UPLOAD_ID}/corrections` as const;
+const FILE = `GET /resume/uploads/${UPLOAD_ID}/file` as const;
+
+const CAREERS = { skills: [], roles: [], industries: [] };
+
+const scores = (content: number): Scores => ({
+  before: {
+    score: 60,
+    axes: [{ axis: "content", points: 24, of: 40, score: 60, text: "" }],
+  },
+  now: {
+    score: 36 + content,
+    axes: [{ axis: "content", points: content, of: 40, score: 2.5 * content, text: "" }],
+  },
+});
+
+async function open(upload: UploadReading, answers: Answers = {}, worker: WorkerAnswers = {}) {
+  const asked = fakeServer({
+    [READING]: () => answer(upload),
+    [SAVE]: () => answer({ revision: 4, savedAt: "2026-11-05T10:00:00Z" }),
+    [FILE]: () => new Response(new Uint8Array([1, 2, 3])),
+    "GET /resume/careers": () => answer(CAREERS),
+    ...answers,
+  });
+  const start = fakeDocuments(worker);
+  await renderAt(
+    () => <MachinePage startWorker={start} />,
+    `/resume/report/machine?id=${UPLOAD_ID}`,
+  );
+  return asked;
+}
+
+const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+
+const type = (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+const rowOf = (name: string | RegExp) => screen.getByRole("button", { name }).parentElement;
+
+test("says of an unreadable file what is wrong and what to do", async () => {
+  await open(makeReading(), {
+    [READING]: () => refuse(422, "RESUME_UNREADABLE", { problem: "no-text" }),
+  });
+  expect(
+    await screen.findByRole("heading", { name: "This file holds pictures and no text." }),
+  ).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Upload another file" })).toBeTruthy();
+});
+
+test("says that a resume is not here when it is somebody else's or deleted", async () => {
+  await open(makeReading(), { [READING]: () => refuse(404, "NOT_FOUND") });
+  expect(await screen.findByText("This resume is not here")).toBeTruthy();
+});
+
+test("refuses a date that is none, says so beside it and keeps what was typed", async () => {
+  const asked = await open(makeReading());
+  await screen.findByRole("heading", { name: "What a machine reads" });
+  await press("Correct Dates, field 8");
+  await press("Write it in words");
+  await type("From, in words", "whenever");
+  await press("Save dates");
+  expect(screen.getByRole("alert").textContent).toContain("“whenever” is not a date.");
+  expect(screen.getByLabelText("From, in words")).toHaveProperty("value", "whenever");
+  expect(asked.some(({ call }) => call === SAVE)).toBe(false);
+});
+
+test("shows what nobody can tell from the file: nothing read but a name", async () => {
+  await open(makeReading({ reading: readingOf(["Meera Joshi"]) }));
+  expect(await screen.findByText("Meera Joshi", { selector: "span" })).toBeTruthy();
+  expect(screen.getAllByText("Not found").length).toBeGreaterThan(0);
+  expect(screen.getByRole("button", { name: /Add Email, field/ })).toBeTruthy();
+});
+
+test("counts the fields by how sure they are, and lists each with its number", async () => {
+  await open(makeReading());
+  const tally = await screen.findByRole("region", { name: "Fields read" });
+  const numbers = within(tally).getAllByRole("link");
+  expect(numbers[0]?.textContent).toMatch(/^1 Full name, sure/);
+  expect(screen.getAllByRole("option").length).toBeLessThanOrEqual(numbers.length);
+  expect(screen.getByRole("heading", { name: "Experience, 1 of 2" })).toBeTruthy();
+});
+
+test("shows a correction at once, says what the machine had read, and gives the focus back", async () => {
+  const asked = await open(makeReading());
+  await screen.findByRole("heading", { name: "What a machine reads" });
+  await press("Correct Email, field 3");
+  await type("Correct it to", "meera@example.in");
+  await press("Save email");
+  const row = rowOf("Correct Email, field 3");
+  expect(row?.textContent).toContain("meera@example.in");
+  expect(row?.textContent).toContain("A machine read: meera.joshi@example.in");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Correct Email, field 3");
+  await waitFor(() => expect(asked.some(({ call }) => call === SAVE)).toBe(true), {
+    timeout: 3_000,
+  });
+  expect(asked.find(({ call }) => call === SAVE)?.input).toMatchObject({
+    revision: 3,
+    corrections: [
+      { kind: "set", field: { kind: "contact", field: "email" }, value: "meera@example.in" },
+    ],
+  });
+});
+
+test("keeps what is typed while another field is looked at or opened", async () => {
+  await open(makeReading());
+  await screen.findByRole("heading", { name: "What a machine reads" });
+  await press("Correct Email, field 3");
+  await type("Correct it to", "meera@example.in");
+  await act(async () => void fireEvent.click(screen.getByRole("option", { name: /Field 1,/ })));
+  await press("Correct Full name, field 1");
+  const [name, email] = screen.getAllByLabelText("Correct it to");
+  expect(name).toHaveProperty("value", "Meera Joshi");
+  expect(email).toHaveProperty("value", "meera@example.in");
+});
+
+test("never loses the focus when what had it is removed", async () => {
+  await open(makeReading());
+  await screen.findByRole("heading", { name: "What a machine reads" });
+  await press("Change Experience, 2 of 2");
+  await act(
+    async () => void fireEvent.click(screen.getByRole("menuitem", { name: "Remove this entry" })),
+  );
+  expect(screen.queryByRole("heading", { name: "Experience, 2 of 2" })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test("shows the score with the corrections and what they changed", async () => {
+  await open(
+    makeReading(),
+    {},
+    {
+      "prepare-scoring": () => null,
+      score: (asked) => scores(asked.kind === "score" && asked.corrections.length > 0 ? 27 : 24),
+    },
+  );
+  const score = await screen.findByRole("region", { name: "Score" });
+  await waitFor(() => expect(score.textContent).toContain("24 of 40"));
+  await press("Correct Email, field 3");
+  await type("Correct it to", "meera@example.in");
+  await press("Save email");
+  await waitFor(() => expect(score.textContent).toContain("27 of 40"));
+  expect(score.textContent).toContain("+3 since the file as read, 24");
+  expect(score.textContent).toContain("The readable part stays as it is");
+});
+
+test("asks which of two savings to keep, and shows both", async () => {
+  const theirs = [
+    { kind: "set", field: { kind: "contact", field: "email" }, value: "other@example.in" },
+  ];
+  await open(makeReading(), {
+    [SAVE]: () => refuse(409, "CONFLICT", { revision: 4, corrections: theirs }),
+  });
+  await screen.findByRole("heading", { name: "What a machine reads" });
+  await press("Correct Email, field 3");
+  await type("Correct it to", "meera@example.in");
+  await press("Save email");
+  const dialog = await screen.findByRole("dialog", {}, { timeout: 3_000 });
+  expect(dialog.textContent).toContain("Email: “other@example.in”");
+  expect(dialog.textContent).toContain("Email: “meera@example.in”");
+  await press("Take what was saved there");
+  expect(rowOf("Correct Email, field 3")?.textContent).toContain("other@example.in");
+});
+
+test("leaves out, and says so, what newer rules have no place for", async () => {
+  await open(
+    makeReading({
+      corrections: [{ kind: "remove-entry", entry: { list: "experience", at: 8 } }],
+    }),
+  );
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "1 correction made earlier does not fit",
+  );
+  await press("Leave it out");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("lists the lines that no field has, and places one", async () => {
+  await open(
+    makeReading({ corrections: [{ kind: "remove-entry", entry: { list: "experience", at: 1 } }] }),
+  );
+  const heading = await screen.findByRole("heading", { name: /^Not placed, \d lines$/ });
+  const section = heading.closest("section") as HTMLElement;
+  expect(section.textContent).toContain("Junior Analyst, Sahyadri Consulting");
+  await press(/^Place it: Junior Analyst/);
+  await act(async () => {
+    fireEvent.change(within(section).getByLabelText("This is the"), {
+      target: { value: "summary" },
+    });
+  });
+  await act(
+    async () => void fireEvent.click(within(section).getByRole("button", { name: "Place it" })),
+  );
+  expect(rowOf(/Correct Summary, field/)?.textContent).toContain("Junior Analyst");
+});
+
+test("goes from field to field by key, and undoes", async () => {
+  await open(makeReading());
+  await screen.findByRole("heading", { name: "What a machine reads" });
+  await act(async () => void fireEvent.click(screen.getByRole("option", { name: /Field 1,/ })));
+  await act(async () => void fireEvent.keyDown(document.body, { key: "j" }));
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Correct Title, field 2");
+  await press("Correct Title, field 2");
+  await type("Correct it to", "Head of Data");
+  await press("Save title");
+  await act(async () => void fireEvent.keyDown(document.body, { key: "z", ctrlKey: true }));
+  expect(rowOf("Correct Title, field 2")?.textContent).not.toContain("Head of Data");
+});
+
+test("stays quick with 300 fields, and lists only those that want a person", async () => {
+  const jobs = Array.from({ length: 80 }, (_, at) => [
+    `Data Analyst, Firm Number ${at} Ltd`,
+    `Jan ${1940 + at} - Dec ${1940 + at}`,
+    "• Wrote reports in SQL for the sales team.",
+  ]);
+  const reading = readingOf([...MEERA.slice(0, 4), ...jobs.flat()]);
+  await open(makeReading({ reading }));
+  const tally = await screen.findByRole("region", { name: "Fields read" });
+  expect(screen.getAllByRole("button", { name: /^Correct .*, field \d+$/ }).length).toBeGreaterThan(
+    290,
+  );
+  expect(within(tally).queryAllByRole("link").length).toBeLessThan(60);
+});

@@ -1,0 +1,77 @@
+import type { Careers } from "@taiyari/domain/careers";
+import type {
+  Box,
+  Correction,
+  FileFacts,
+  Reading,
+  Report,
+  ReportTarget,
+  TextRun,
+} from "@taiyari/domain/resume";
+
+/**
+ * All that crosses the line to the worker that reads, draws and scores. Each question carries a number and its
+ * answer the same one. The tag tells them from what pdf.js says on the same line.
+ */
+export const TAG = "taiyari-documents";
+
+export type Question =
+  /** Takes the file over. */
+  | { readonly kind: "open"; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: "draw"; readonly page: number; readonly pixelsPerPoint: number }
+  | { readonly kind: "prepare-scoring"; readonly basis: ScoringBasis }
+  | { readonly kind: "score"; readonly corrections: readonly Correction[] };
+
+/** What stays the same while a person corrects a reading. */
+export interface ScoringBasis {
+  readonly reading: Reading;
+  readonly file: FileFacts;
+  readonly target: ReportTarget;
+  readonly careers: Careers;
+}
+
+/** The words and pictures of a page as its file places them. */
+export interface PlacedPage {
+  readonly runs: readonly TextRun[];
+  readonly images: readonly Box[];
+}
+
+export interface OpenedFile {
+  /** [] for a file that could not be read here. */
+  readonly pages: readonly PlacedPage[];
+  /** Whether its pages can be drawn as they are: only those of a PDF. */
+  readonly hasPictures: boolean;
+}
+
+/** A score and what it is made of. */
+export type ScoreOnly = Pick<Report, "score" | "axes">;
+
+export interface Scores {
+  /** Of the reading as made. */
+  readonly before: ScoreOnly;
+  /** With the corrections. */
+  readonly now: ScoreOnly;
+}
+
+export interface Answers {
+  readonly open: OpenedFile;
+  /** Null where the page is not there or could not be drawn. */
+  readonly draw: ImageBitmap | null;
+  readonly "prepare-scoring": null;
+  readonly score: Scores;
+}
+
+export interface ToWorker {
+  readonly tag: typeof TAG;
+  readonly id: number;
+  readonly question: Question;
+}
+
+export type FromWorker =
+  | { readonly tag: typeof TAG; readonly id: number; readonly ok: true; readonly answer: unknown }
+  | { readonly tag: typeof TAG; readonly id: number; readonly ok: false; readonly reason: string };
+
+/** Whether something heard on the line is meant for us. */
+export function isTagged(data: unknown): data is { readonly tag: typeof TAG } {
+  return typeof data === "object" && data !== null && Reflect.get(data, "tag") === TAG;
+}

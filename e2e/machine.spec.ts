@@ -1,0 +1,263 @@
+import type { Locator, Page } from "@playwright/test";
+import { makeDocx, paragraph } from "@taiyari/documents/testing";
+import { expect, test } from "./fixtures.ts";
+import { uploadFor } from "./upload.ts";
+
+const row = (page: Page, button: string): Locator =>
+  page.locator("[id^='field-']", { has: page.getByRole("button", { name: button }) });
+
+const companyOf = (page: Page, number: number) =>
+  page.getByRole("button", { name: `Correct Company, field ${number}` });
+
+/** Opens the page of a fresh upload and waits until the picture is there. */
+async function openMachine(page: Page, pdf: Buffer): Promise<string> {
+  const id = await uploadFor(page, pdf);
+  await page.goto(`/resume/report/machine?id=${id}`);
+  await expect(page.getByRole("heading", { name: "What a machine reads" })).toBeVisible();
+  await expect(page.locator("[data-drawn=true] canvas").first()).toBeVisible();
+  return id;
+}
+
+/** How many pixels of the page's picture are not white. */
+function inkOn(page: Page): Promise<number> {
+  return page
+    .locator("[data-drawn=true] canvas")
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+        data: new Uint8ClampedArray(),
+      };
+      return data.reduce((dark, value, at) => (at % 4 === 0 && value < 128 ? dark + 1 : dark), 0);
+    });
+}
+
+test("a job seeker sees the page as it is, and each field on it", async ({
+  page,
+  signedInAs,
+  printed,
+}) => {
+  await signedInAs("Asha Kulkarni");
+  await openMachine(page, await printed("asha-kulkarni.html"));
+  expect(await inkOn(page)).toBeGreaterThan(2_000);
+
+  await page.getByRole("option", { name: /Field 3, Email/ }).click();
+  const email = page.getByRole("button", { name: "Correct Email, field 3" });
+  await expect(email).toBeFocused();
+  await expect(row(page, "Correct Email, field 3")).toHaveAttribute("data-current", "true");
+
+  await page.getByText("Varsha Retail", { exact: true }).click();
+  const company = page.getByRole("option", { name: /Company: Varsha Retail/ });
+  await expect(company).toHaveAttribute("aria-selected", "true");
+  await expect(company).toBeInViewport();
+
+  await page.getByRole("button", { name: "Plain text" }).click();
+  await expect(
+    page.getByRole("link", { name: /Varsha Retail\. Field \d+, Company/ }),
+  ).toBeVisible();
+});
+
+test("a field is corrected by keyboard alone, scored at once and kept", async ({
+  page,
+  signedInAs,
+  printed,
+}) => {
+  await signedInAs("Asha Kulkarni");
+  const id = await openMachine(page, await printed("asha-kulkarni.html"));
+  await expect(page.getByRole("region", { name: "Score" })).toContainText(/Readable\s*\d+ of 30/);
+
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await expect(page.getByRole("button", { name: "Correct Title, field 2" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const input = page.getByLabel("Correct it to");
+  await expect(input).toBeFocused();
+  await input.fill("Head of Data");
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith("/corrections") && response.ok(),
+  );
+  await page.keyboard.press("Enter");
+  const title = page.getByRole("button", { name: "Correct Title, field 2" });
+  await expect(title).toBeFocused();
+  await expect(row(page, "Correct Title, field 2")).toContainText("Head of Data");
+  await expect(row(page, "Correct Title, field 2")).toContainText("A machine read: Data Analyst");
+  await expect(page.getByRole("region", { name: "Score" })).toContainText("With 1 correction");
+  await saved;
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(title).toBeFocused();
+
+  await page.keyboard.press("Control+z");
+  await expect(row(page, "Correct Title, field 2")).not.toContainText("Head of Data");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(row(page, "Correct Title, field 2")).toContainText("Head of Data");
+
+  // Nothing waits for the server: what is done is there after a reload in the same moment.
+  await page.reload();
+  await expect(row(page, "Correct Title, field 2")).toContainText("Head of Data");
+
+  await page.getByRole("button", { name: "Correct Bullets, field 17" }).click();
+  await page
+    .getByRole("textbox", { name: "Bullet 2 of 2" })
+    .fill("Automated the sales reports in Excel and saved 6 hours a week.");
+  await page.keyboard.press("Control+Enter");
+  const score = page.getByRole("region", { name: "Score" });
+  await expect(score).toContainText("With 2 corrections");
+  await expect(score).toContainText(/Content\s*\d+ of 40\s*\+\d/);
+  const points = /Score\s*(\d+)/.exec(await score.innerText())?.[1];
+
+  const made = page.waitForResponse((response) => response.url().includes(`/${id}/reports`));
+  await page.getByRole("button", { name: "Use these fields" }).click();
+  await expect(page).toHaveURL(new RegExp(`/resume/report/result\\?id=${id}`));
+  expect((await made).ok()).toBe(true);
+  await expect(page.getByRole("img", { name: new RegExp(`^Score ${points}%`) })).toBeVisible();
+});
+
+test("dates are put right, an entry is split and joined, words find their field", async ({
+  page,
+  signedInAs,
+  printed,
+}) => {
+  await signedInAs("Asha Kulkarni");
+  await openMachine(page, await printed("asha-kulkarni.html"));
+
+  await page.getByRole("button", { name: "Correct Dates, field 16" }).click();
+  await page.getByRole("combobox", { name: "From, month" }).selectOption("Mar");
+  await page.getByLabel("I work here now").check();
+  await page.getByRole("button", { name: "Save dates" }).click();
+  await expect(row(page, "Correct Dates, field 16")).toContainText("Mar 2020 to Present");
+
+  await page.getByRole("button", { name: "Correct Bullets, field 12" }).click();
+  const second = page.getByRole("textbox", { name: "Bullet 2 of 3" });
+  await second.focus();
+  await second.evaluate((box: HTMLTextAreaElement) => {
+    const at = box.value.indexOf("by finding");
+    box.setSelectionRange(at, at);
+  });
+  await page.keyboard.press("Enter");
+  const third = page.getByRole("textbox", { name: "Bullet 3 of 4" });
+  await expect(third).toBeFocused();
+  await expect(third).toHaveValue(/^by finding/);
+  await page.keyboard.press("Backspace");
+  await expect(page.getByRole("textbox", { name: "Bullet 2 of 3" })).toHaveValue(/by finding/);
+
+  await page.getByRole("button", { name: "Change bullet 3" }).click();
+  await page.getByRole("menuitem", { name: "Start a new entry here" }).click();
+  await expect(page.getByRole("heading", { name: "Experience, 3 of 3" })).toBeVisible();
+  await page.getByRole("button", { name: "Change Experience, 1 of 3" }).click();
+  await page.getByRole("menuitem", { name: "Join with the next entry" }).click();
+  await expect(page.getByRole("heading", { name: "Experience, 2 of 2" })).toBeVisible();
+
+  await companyOf(page, 9).click();
+  await page.getByLabel("This is the").selectOption({ label: "Location" });
+  await page.getByRole("button", { name: "Move it" }).click();
+  await expect(page.getByRole("option", { name: /Location: Sahyadri Logistics/ })).toBeAttached();
+});
+
+test("two tabs that correct the same resume: nothing is overwritten unasked", async ({
+  page,
+  context,
+  signedInAs,
+  printed,
+}) => {
+  await signedInAs("Asha Kulkarni");
+  await openMachine(page, await printed("asha-kulkarni.html"));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(companyOf(other, 9)).toBeVisible();
+
+  const correct = async (tab: Page, value: string) => {
+    await companyOf(tab, 9).click();
+    await tab.getByLabel("Correct it to").fill(value);
+    await tab.getByRole("button", { name: "Save company" }).click();
+  };
+  await correct(other, "Sahyadri Freight");
+  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+  await correct(page, "Sahyadri Cargo");
+
+  const question = page.getByRole("dialog", { name: "This resume was corrected in two places" });
+  await expect(question).toContainText("Sahyadri Freight");
+  await expect(question).toContainText("Sahyadri Cargo");
+  await question.getByRole("button", { name: "Keep mine" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await other.reload();
+  await expect(row(other, "Correct Company, field 9")).toContainText("Sahyadri Cargo");
+});
+
+test("without a line, corrections stay on the device and arrive later", async ({
+  page,
+  context,
+  signedInAs,
+  printed,
+  complaints,
+}) => {
+  await signedInAs("Asha Kulkarni");
+  await openMachine(page, await printed("asha-kulkarni.html"));
+  await context.setOffline(true);
+  await companyOf(page, 9).click();
+  await page.getByLabel("Correct it to").fill("Sahyadri Freight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/Kept on this device/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  // The browser says so itself when there is no line.
+  complaints.length = 0;
+});
+
+test("a Word file has no picture: its words are drawn where they stand, and marked", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Rehana Shaikh");
+  const docx = makeDocx({
+    body: [
+      "Rehana Shaikh",
+      "rehana.shaikh@example.in",
+      "Experience",
+      "Nurse, Sanjeevani Hospital, 2019 - 2024",
+    ]
+      .map((text) => paragraph(text))
+      .join(""),
+  });
+  const uploaded = await page.request.put(
+    "/api/v1/resume/uploads?fileName=rehana.docx&accept=any",
+    {
+      headers: {
+        Origin: process.env["TAIYARI_URL"] ?? "",
+        "Content-Type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      },
+      data: Buffer.from(docx),
+    },
+  );
+  const { id } = await uploaded.json();
+  await page.goto(`/resume/report/machine?id=${id}&line=2`);
+  await expect(page.locator("svg text", { hasText: "Sanjeevani Hospital" })).toBeVisible();
+  await expect(page.getByRole("option", { name: /Email: rehana/ })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("a window on the page follows the field, and opens to the whole page", async ({
+    page,
+    signedInAs,
+    printed,
+  }) => {
+    await signedInAs("Asha Kulkarni");
+    await openMachine(page, await printed("asha-kulkarni.html"));
+    await companyOf(page, 14).click();
+    await expect(page.getByText("Page 1, at field 14")).toBeVisible();
+    await expect(page.getByRole("option", { name: /Company: Varsha Retail/ })).toBeInViewport();
+    await page.getByRole("button", { name: "Whole page" }).click();
+    await expect(page.getByRole("option", { name: /Field 1, Full name/ })).toBeInViewport();
+    const back = page.getByRole("button", { name: "Back to field 14" });
+    await expect(back).toBeFocused();
+    await back.click();
+    await expect(page.getByRole("textbox", { name: "Correct it to" })).toBeInViewport();
+    await expect(page.getByText("Page 1, at field 14")).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import type { PageLine } from "../testing/page.ts";
+import { dateOf, linesOf, valueOf } from "../testing/read.ts";
+import { readExperience } from "./experience.ts";
+
+/** "Title @ Company, Place: from - to" of each job. */
+function jobsOf(...lines: readonly PageLine[]): string[] {
+  return readExperience(linesOf(...lines)).map((job) => {
+    const place = job.location ? `, ${job.location.value}` : "";
+    return `${valueOf(job.title)} @ ${valueOf(job.company)}${place}: ${dateOf(job.start)} - ${job.current ? "now" : dateOf(job.end)}`;
+  });
+}
+
+const bold = (text: string): PageLine => [text, { bold: true }];
+const BULLETS = ["• Cut weekly reporting from nine hours to one", "• Trained eleven people"];
+
+/** A bold title and company with the dates at the right. */
+const beside = (text: string, dates: string): PageLine => [
+  [
+    [text, { bold: true }],
+    [dates, { x: 460 }],
+  ],
+  {},
+];
+
+/** A row of a form: a label in a column of its own. */
+const row = (label: string, text: string): PageLine => [
+  [
+    [label, {}],
+    [text, { x: 220 }],
+  ],
+  {},
+];
+
+describe("readExperience, in unusual layouts", () => {
+  test("puts together a title and a company that wrap beside a date at the right", () => {
+    expect(
+      jobsOf(
+        beside(
+          "Charge Nurse, Emergency Department, Meghna Medical and Research Founda-",
+          "2021 - 2023",
+        ),
+        bold("tion, Pune"),
+        ...BULLETS,
+        beside("Staff Nurse, Tara Hospital, Pune", "2018 - 2020"),
+        ...BULLETS,
+      ),
+    ).toEqual([
+      "Charge Nurse, Emergency Department @ Meghna Medical and Research Foundation, Pune: 2021 - 2023",
+      "Staff Nurse @ Tara Hospital, Pune: 2018 - 2020",
+    ]);
+  });
+
+  test("takes a company's web address for neither title nor company", () => {
+    expect(
+      jobsOf(
+        bold("Lumora"),
+        "https://lumora.example",
+        "April 2021 - Present",
+        bold("Senior Data Analyst"),
+        ...BULLETS,
+      ),
+    ).toEqual(["Senior Data Analyst @ Lumora: 2021-04 - now"]);
+  });
+
+  test("reads a form whose labels stand in a column of their own, also below the text", () => {
+    expect(
+      jobsOf(
+        row("Dates", "March 2020 - May 2021"),
+        row("Occupation or position held", "Clerk"),
+        row("Main activities and responsibilities", "Kept the books of four branches"),
+        row("Name and address of employer", "Tara Mills, Surat"),
+      ),
+    ).toEqual(["Clerk @ Tara Mills, Surat: 2020-03 - 2021-05"]);
+  });
+
+  test("takes a line of title and department under the company above for a further title there", () => {
+    expect(
+      jobsOf(
+        "Kaveri Brakes Pvt Ltd",
+        "6 years 2 months",
+        "Senior Manager - Operations",
+        "April 2021 - Present (3 years 8 months)",
+        ...BULLETS,
+        "Manager - Production",
+        "October 2018 - March 2021 (2 years 6 months)",
+        ...BULLETS,
+      ),
+    ).toEqual([
+      "Senior Manager - Operations @ Kaveri Brakes Pvt Ltd: 2021-04 - now",
+      "Manager - Production @ Kaveri Brakes Pvt Ltd: 2018-10 - 2021-03",
+    ]);
+  });
+
+  test("reads posts told in sentences", () => {
+    expect(
+      jobsOf(
+        "• Worked as Store Incharge in M/s Meghna Traders, Pune from June 2015 to May 2018.",
+        "• Working as a Store Manager with Tara Foods Pvt. Ltd. since June 2018.",
+      ),
+    ).toEqual([
+      "Store Incharge @ M/s Meghna Traders, Pune: 2015-06 - 2018-05",
+      "Store Manager @ Tara Foods Pvt. Ltd.: 2018-06 - now",
+    ]);
+  });
+});

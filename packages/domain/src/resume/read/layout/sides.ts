@@ -1,0 +1,78 @@
+import { findEmails } from "../fields/email.ts";
+import type { Fragment } from "./line.ts";
+import { isMarginText } from "./margin-text.ts";
+
+/** Left edges this close line up. Points. */
+export const EDGE_TOLERANCE = 2.5;
+
+/** A column has at least this many rows. */
+export const FEWEST_ROWS = 3;
+
+/** A label set flush with the text beside it is no longer than this. */
+const LONGEST_LABEL = 32;
+
+/** True for a left side of labels: short, set flush to the right, each at the height of a row of the other side. */
+export function areFlushLabels(left: readonly Fragment[][], right: readonly Fragment[][]): boolean {
+  const rights = left.map((row) => row.at(-1)?.right ?? 0);
+  const lefts = left.map((row) => row[0]?.x ?? 0);
+  return (
+    left.length >= FEWEST_ROWS &&
+    left.length < right.length &&
+    Math.max(...rights) - Math.min(...rights) < EDGE_TOLERANCE &&
+    Math.max(...lefts) - Math.min(...lefts) > 6 &&
+    left.every((row) => row.reduce((sum, part) => sum + part.text.length, 0) <= LONGEST_LABEL) &&
+    left.filter((row) => right.some((other) => sharesBaseline(row, other))).length / left.length >=
+      0.85
+  );
+}
+
+/**
+ * True for two blocks of words side by side of which one holds an address: who a person is beside what they say of
+ * themselves, two referees. A side of single words or dates labels the other.
+ */
+export function areBlocks(left: readonly Fragment[][], right: readonly Fragment[][]): boolean {
+  if (Math.min(left.length, right.length) < 4 || Math.max(left.length, right.length) > 9)
+    return false;
+  const sides = [left, right].map((rows) =>
+    rows.map((row) => row.map((part) => part.text).join(" ")),
+  );
+  const hasMail = sides.some((texts) => texts.some((text) => findEmails(text).length > 0));
+  return (
+    hasMail &&
+    [left, right].every(isAligned) &&
+    sides.every((texts) => texts.join(" ").split(/\s+/u).length / texts.length >= 2) &&
+    sides.every((texts) => texts.filter(isMarginText).length / texts.length < 0.4)
+  );
+}
+
+/** True for rows that begin at one left edge. */
+function isAligned(rows: readonly Fragment[][]): boolean {
+  const first = rows[0]?.[0]?.x ?? 0;
+  return rows.every((row) => Math.abs((row[0]?.x ?? 0) - first) < EDGE_TOLERANCE);
+}
+
+/** True for two rows of one height. */
+export function sharesBaseline(a: readonly Fragment[], b: readonly Fragment[]): boolean {
+  return Math.abs((a[0]?.baseline ?? 0) - (b[0]?.baseline ?? 0)) <= 1.5;
+}
+
+/** The share of rows that could label others: dates, places, headings, a word or two; a place under its date. */
+export function marginShare(rows: readonly Fragment[][]): number {
+  let before: { readonly row: readonly Fragment[]; readonly isDate: boolean } | null = null;
+  let margin = 0;
+  for (const row of rows) {
+    const text = row.map((part) => part.text).join(" ");
+    const isMargin = isMarginText(text);
+    const drop = (row[0]?.baseline ?? 0) - (before?.row[0]?.baseline ?? 0);
+    const isUnder =
+      before?.isDate === true && drop < (row[0]?.size ?? 0) * 1.8 && couldBeLabel(text);
+    if (isMargin || isUnder) margin++;
+    before = { row, isDate: isMargin && /\p{Nd}/u.test(text) };
+  }
+  return margin / rows.length;
+}
+
+/** "Tashkent, Uzbekistan": a few capitalised words, however unknown. */
+function couldBeLabel(text: string): boolean {
+  return /^(?:\p{Lu}[\p{L}\p{M}.'’-]*,? ?){1,4}$/u.test(text) && text.length <= 32;
+}
