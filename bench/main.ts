@@ -1,6 +1,7 @@
 import os from "node:os";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMatching } from "./matching.ts";
+import { measurePaper } from "./paper.ts";
 import { measurePipeline } from "./pipeline.ts";
 import { measureReader } from "./reader.ts";
 import type { SetPart } from "./resumes.ts";
@@ -10,10 +11,10 @@ import { run } from "../tools/run.ts";
 
 /**
  * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, pipeline,
- * server, weight, lighthouse.
+ * server, weight, paper, lighthouse.
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
- * `--part development|validation` takes one part of the set of resumes only; `--verbose` says of the files rules are
- * made from what was expected and what was read.
+ * `--part development|validation` takes one part of the set of resumes, or of job descriptions, only; `--verbose` says
+ * of the files rules are made from what was expected and what was read.
  * Nothing here passes or fails: docs/benchmarks.md records what it printed.
  */
 const PARTS = {
@@ -22,6 +23,7 @@ const PARTS = {
   pipeline: measurePipeline,
   server: measureServer,
   weight: measureWeight,
+  paper: measurePaper,
   lighthouse: measureLighthouse,
 };
 type Part = keyof typeof PARTS;

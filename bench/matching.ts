@@ -11,7 +11,7 @@ const FOLDER = path.join(import.meta.dirname, "jobs");
 const CONTENT = path.join(import.meta.dirname, "..", "content");
 
 /** A job description with the terms that a careful reader finds in it. */
-export interface LabelledJob {
+interface LabelledJob {
   readonly name: string;
   readonly text: string;
   readonly must: readonly string[];
@@ -41,7 +41,15 @@ export async function measureMatching({ part, verbose }: Options): Promise<strin
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([half, own]) => rowOf(half, own));
   const figures = table("Matching", [
-    ["job descriptions", "terms", "precision", "recall", "need right"],
+    [
+      "job descriptions",
+      "terms",
+      "precision, exact",
+      "recall, exact",
+      "precision, same thing",
+      "recall, same thing",
+      "need right",
+    ],
     ...rows,
   ]);
   if (!verbose) return figures;
@@ -59,6 +67,8 @@ interface Compared {
   readonly needRight: number;
   readonly missed: readonly string[];
   readonly extra: readonly string[];
+  /** Pairs of a missed and an extra term that name the same thing, more or less of it. */
+  readonly agreeing: number;
   /** Right ones whose need is wrong, with the need they should have. */
   readonly wrongNeed: readonly string[];
 }
@@ -69,28 +79,52 @@ type Need = "must" | "nice";
  * Counts by things, not by spellings: labels and found terms of one key of `termKeysIn` are one. A label that joins two
  * with a slash ("MATLAB/Simulink") counts as its parts where it is no name of its own.
  */
-export function compare(job: LabelledJob, careers: Careers): Compared {
+function compare(job: LabelledJob, careers: Careers): Compared {
   const keyOf = termKeysIn(job.text, careers);
   const found = new Map(
     readJobDescription(job.text, careers).terms.map((term) => [keyOf(term.term), term]),
   );
   const expected = new Map<string, { term: string; need: Need }>();
   const label = (need: Need) => (term: string) => {
-    for (const part of partsOf(term, (part) => found.has(keyOf(part))))
+    for (const part of partsOf(term, (name) => found.has(keyOf(name))))
       expected.set(keyOf(part), { term: part, need });
   };
   job.nice.forEach(label("nice"));
   job.must.forEach(label("must"));
   const right = [...found].filter(([key]) => expected.has(key));
   const wrong = right.filter(([key, { need }]) => expected.get(key)?.need !== need);
+  const missed = [...expected].flatMap(([key, { term }]) => (found.has(key) ? [] : [term]));
+  const extra = [...found].flatMap(([key, { term }]) => (expected.has(key) ? [] : [term]));
   return {
     job,
     right: right.length,
     needRight: right.length - wrong.length,
-    missed: [...expected].flatMap(([key, { term }]) => (found.has(key) ? [] : [term])),
-    extra: [...found].flatMap(([key, { term }]) => (expected.has(key) ? [] : [term])),
+    missed,
+    extra,
+    agreeing: sameThings(missed, extra),
     wrongNeed: wrong.map(([, { term, need }]) => `${term} (not ${need})`),
   };
+}
+
+/** How many of the missed and the extra terms pair up, each used once. */
+function sameThings(missed: readonly string[], extra: readonly string[]): number {
+  const free = [...extra];
+  return missed.filter((label) => {
+    const at = free.findIndex((found) => isSameThing(label, found));
+    if (at >= 0) free.splice(at, 1);
+    return at >= 0;
+  }).length;
+}
+
+/** Whether the words of one are all in the other, plurals aside: "Empower" and "Empower 3". */
+function isSameThing(one: string, other: string): boolean {
+  const [fewer, more] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.size - b.size);
+  return fewer !== undefined && more !== undefined && fewer.size > 0 && fewer.isSubsetOf(more);
+}
+
+function wordsOf(term: string): ReadonlySet<string> {
+  const words = term.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
+  return new Set(words.map((word) => word.replace(/(?<=\p{L}{2})s$/u, "")));
 }
 
 function partsOf(term: string, isFound: (part: string) => boolean): string[] {
@@ -103,11 +137,15 @@ function rowOf(half: string, own: readonly Compared[]): (string | number)[] {
     own.reduce((total, item) => total + count(item), 0);
   const right = sum((item) => item.right);
   const expected = right + sum((item) => item.missed.length);
+  const found = right + sum((item) => item.extra.length);
+  const agreeing = right + sum((item) => item.agreeing);
   return [
     `${half} (${own.length})`,
     expected,
-    share(right, right + sum((item) => item.extra.length)),
+    share(right, found),
     share(right, expected),
+    share(agreeing, found),
+    share(agreeing, expected),
     share(
       sum((item) => item.needRight),
       right,

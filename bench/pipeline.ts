@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { run } from "../tools/run.ts";
+import { timesInBrowser } from "./browser-pipeline.ts";
 import { labelledJobs } from "./matching.ts";
 import { testSet } from "./resumes.ts";
 import { median, table } from "./table.ts";
@@ -16,7 +17,7 @@ interface Round {
 
 /**
  * How long it takes to open a resume, understand it and score it against a job description, warm, in one thread:
- * a Markdown table with medians in milliseconds by number of pages.
+ * a Markdown table with medians in milliseconds by number of pages, and one file in a worker of the browser.
  */
 export async function measurePipeline(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "taiyari-pipeline-"));
@@ -34,9 +35,12 @@ export async function measurePipeline(): Promise<string> {
     const rows = [...byPages]
       .toSorted(([a], [b]) => a - b)
       .map(([pages, own]) => rowOf(pages, own));
+    const two = rounds.find(({ pages }) => pages === 2)?.file;
+    const browser = two ? await timesInBrowser(two, job?.text ?? "") : [];
     return table("Open, read and score, warm, ms (median)", [
       ["resumes", "open the file", "read", "score and match", "all", "slowest file"],
       ...rows,
+      ["one of 2 pages, in Chromium's worker", "", "", "", median(browser).toFixed(1), ""],
     ]);
   } finally {
     await rm(folder, { recursive: true, force: true });

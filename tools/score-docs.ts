@@ -4,7 +4,10 @@ import { pathToFileURL } from "node:url";
 import {
   AXIS_POINTS,
   CHECKS,
+  FEWEST_BULLETS,
+  LONG_CAREER,
   MARKET_PARTS,
+  RETIRED_CHECKS,
   RULES_VERSION,
   SKILL_PARTS,
   type Axis,
@@ -19,13 +22,12 @@ const AXES: readonly { readonly axis: Axis; readonly name: string; readonly abou
     axis: "readable",
     name: "Readable",
     about:
-      "What a machine gets from the file: what is lost between the page and the reading of it.",
+      "What a machine gets from the file: what is lost between the page and the reading of it. It follows from the file as it is; what a person corrects in the reading does not change it.",
   },
   {
     axis: "content",
     name: "Content",
-    about:
-      "What the resume says. Checks of how bullets are written are measured on enough of them: three for a fresher, five for others, six from five years on. With fewer, they earn only as large a part.",
+    about: `What the resume says. What is not there cannot earn: checks of bullets are measured on enough of them, and with fewer they earn only as large a part. Enough is, ${levels("proof")} for what they name and how they open, ${levels("style")} for style, and ${levels("results")} that name a result. Jobs without dates count as a long career, so that to date them never asks for more.`,
   },
   {
     axis: "match",
@@ -50,7 +52,14 @@ export function scoreDocs(): string {
     "The same points seen from another side. They add nothing to the score; each is 100 × the points of its checks that were measured, divided by the points possible.",
     parts(),
     "## What it does not do",
-    "It does not say whether a person is hired, and no applicant tracking system computes it. It reads English sentences; word-based checks leave a resume in another language alone and are left out of its sum. Words that nobody can see, lists of key words and empty sections earn nothing.",
+    "It does not say whether a person is hired, and no applicant tracking system computes it.",
+    `It reads English sentences. In a resume of another language these checks are not measured and their weight is out of the sum, which the report says: ${englishOnly()}. Where the resume and the job are in different languages, only names of products and languages, years and degrees are compared.`,
+    "Words that nobody can see, lists of key words, sentences copied from the job description, a list said twice and empty sections earn nothing.",
+    "## Ids that are no more",
+    "Stored reports of older rules name them; no other check is ever called so.",
+    Object.entries(RETIRED_CHECKS)
+      .map(([id, heirs]) => `- \`${id}\`, now ${heirs.map((heir) => `\`${heir}\``).join(" and ")}`)
+      .join("\n"),
   ].join("\n\n")}\n`;
 }
 
@@ -60,7 +69,10 @@ function formula(): string {
     "points of a check  = round(share × weight), the whole weight only for a share of 1",
     "score              = round(100 × points earned / points possible)",
     "points possible    = the weights of the checks that apply",
+    "score of an axis   = round(100 × its points earned / its points possible), none where nothing applies",
     "```",
+    "",
+    `The three axes, each 0 to 100, make the score by a weighted mean: before rounding, score = (R × r + C × c + M × m) / (R + C + M), where r, c and m are the axes' scores and R, C and M the points possible on them, at most ${AXES.map(({ axis }) => AXIS_POINTS[axis]).join(", ")}. That is the same number as the points earned over the points possible. An axis that is not measured has a weight of 0.`,
     "",
     `All together the checks weigh ${AXES.map(({ axis, name }) => `${AXIS_POINTS[axis]} (${name.toLowerCase()})`).join(", ")}. A check that does not apply, as the degree where none is asked, counts on neither side. High is 80 and above, medium 60 and above.`,
     "",
@@ -72,9 +84,21 @@ function example(): string {
   const [readable, content, match] = [28, 28, 22];
   const sum = readable + content + match;
   return [
-    `A resume that is read almost whole (${readable} of ${AXIS_POINTS.readable}), names a result in half of its bullets (${content} of ${AXIS_POINTS.content}) and shows most of what the job asks (${match} of ${AXIS_POINTS.match}) has ${readable} + ${content} + ${match} = ${sum} points of 100: ${sum}, medium.`,
+    `A resume that is read almost whole (${readable} of ${AXIS_POINTS.readable}, an axis score of ${Math.round((100 * readable) / AXIS_POINTS.readable)}), names a result in half of its bullets (${content} of ${AXIS_POINTS.content}, ${Math.round((100 * content) / AXIS_POINTS.content)}) and shows most of what the job asks (${match} of ${AXIS_POINTS.match}, ${Math.round((100 * match) / AXIS_POINTS.match)}) has ${readable} + ${content} + ${match} = ${sum} points of 100: ${sum}, medium.`,
     `Without a job or a role the match is not measured: ${readable} + ${content} = ${readable + content} of ${AXIS_POINTS.readable + AXIS_POINTS.content} points, ${Math.round((100 * (readable + content)) / (AXIS_POINTS.readable + AXIS_POINTS.content))}.`,
   ].join("\n\n");
+}
+
+/** "four for a fresher, six for others and eight from five years on". */
+function levels(what: keyof typeof FEWEST_BULLETS): string {
+  const { fresher, experienced, long } = FEWEST_BULLETS[what];
+  return `${fresher} for a fresher, ${experienced} for others and ${long} from ${LONG_CAREER} years on`;
+}
+
+function englishOnly(): string {
+  return CHECKS.filter((check) => check.readsEnglish)
+    .map((check) => check.title)
+    .join(", ");
 }
 
 function section({ axis, name, about }: (typeof AXES)[number]): string {

@@ -48,7 +48,16 @@ export const Report = z.object({
   rulesVersion: z.string(),
   score: z.int().min(0).max(100),
   verdict: z.object({ heading: z.string(), text: z.string() }),
-  axes: z.array(z.object({ axis: AxisName, points: z.int(), of: z.int(), text: z.string() })),
+  axes: z.array(
+    z.object({
+      axis: AxisName,
+      points: z.int(),
+      of: z.int(),
+      /** 100 × points / of; null when nothing could be measured, absent in reports of rules before 2.0. */
+      score: z.int().nullable().optional(),
+      text: z.string(),
+    }),
+  ),
   checks: z.array(
     z.object({
       id: z.string(),
@@ -58,6 +67,11 @@ export const Report = z.object({
       of: z.int(),
       finding: z.string(),
       evidence: z.array(Evidence),
+      // Absent in reports of rules before 2.0.
+      weight: z.int().optional(),
+      source: z.string().optional(),
+      advice: z.object({ title: z.string(), why: z.string() }).nullable().optional(),
+      gain: z.int().optional(),
     }),
   ),
   insights: z.array(

@@ -2,16 +2,16 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { loadCareers } from "@taiyari/content/careers";
 import type { Careers } from "@taiyari/domain/careers";
-import { reportOn, targetFrom, type ReportTarget } from "@taiyari/domain/resume";
+import { reportOn, targetFrom, type Report, type ReportTarget } from "@taiyari/domain/resume";
 import { systemClock } from "../adapters/clock.ts";
 import { createDocumentReader } from "../adapters/documents/read-document.ts";
+import { dayNumber } from "../features/resume/day.ts";
 import { projectRoot } from "../project.ts";
 import { openFile } from "./open-file.ts";
 
-const MS_PER_DAY = 86_400_000;
-
 /**
- * `score FILE [--job FILE] [--role SLUG]`: prints the report as JSON.
+ * `score FILE [--job FILE] [--role SLUG]`: prints the report as JSON: the score, each axis with a score of its own and
+ * its points, and every check. `sum` is how the axes make the score: points earned and possible, axis by axis.
  *
  * `--job` names a text file with a job description, `--role` a role of content/careers. Without either the match
  * is not measured. A resume that cannot be read gives `{"file", "problem"}` and exit code 1.
@@ -51,7 +51,7 @@ async function printReport(
       return 1;
     }
     const { document, reading } = outcome.value;
-    const today = Math.floor(systemClock().getTime() / MS_PER_DAY);
+    const today = dayNumber(systemClock());
     const facts = {
       format: document.format,
       bytes: size,
@@ -59,11 +59,23 @@ async function printReport(
       tagged: document.tagged,
       today,
     };
-    console.log(JSON.stringify({ file, report: reportOn(reading, facts, target, careers) }));
+    const report = reportOn(reading, facts, target, careers);
+    console.log(JSON.stringify({ file, sum: sumInWords(report), report }));
     return 0;
   } finally {
     await reader.close();
   }
+}
+
+/** "28 + 31 + 20 = 79". */
+function added(numbers: readonly number[]): string {
+  return `${numbers.join(" + ")} = ${numbers.reduce((sum, one) => sum + one, 0)}`;
+}
+
+/** "28 + 31 + 20 = 79 of 30 + 40 + 30 = 100 points: 79", without the axes that were not measured. */
+function sumInWords({ axes, score: total }: Report): string {
+  const measured = axes.filter(({ of }) => of > 0);
+  return `${added(measured.map(({ points }) => points))} of ${added(measured.map(({ of }) => of))} points: ${total}`;
 }
 
 function readArguments(

@@ -35,11 +35,20 @@ describe("hidden text", () => {
 
   test.each([
     ["white on a dark band", `0.1 0.2 0.4 rg 0 580 595 60 re f ${say("Kafka", { before: "1 g" })}`],
-    ["white on a round badge", `0 g 60 590 m 200 590 200 640 60 640 c f ${say("Kafka", { before: "1 g" })}`],
+    [
+      "white on a round badge",
+      `0 g 60 590 m 200 590 200 640 60 640 c f ${say("Kafka", { before: "1 g" })}`,
+    ],
     ["pale grey on paper", say("Kafka", { before: "0.75 g" })],
     ["black in a black frame", `0 g 50 580 300 60 re 52 582 296 56 re f* ${say("Kafka")}`],
-    ["black where a clipped bar ends", `q 0 0 595 100 re W n 0 g 0 0 595 842 re f Q ${say("Kafka")}`],
-    ["black on a band painted white again", `0 g 0 580 595 60 re f 1 g 0 580 595 60 re f 0 g ${say("Kafka")}`],
+    [
+      "black where a clipped bar ends",
+      `q 0 0 595 100 re W n 0 g 0 0 595 842 re f Q ${say("Kafka")}`,
+    ],
+    [
+      "black on a band painted white again",
+      `0 g 0 580 595 60 re f 1 g 0 580 595 60 re f 0 g ${say("Kafka")}`,
+    ],
     ["white in the state that is dropped before it", `q 1 g Q ${say("Kafka")}`],
     ["outlined letters", say("Kafka", { before: "1 g 1 Tr" })],
   ])("is not taken for hidden: %s", async (_, drawing) => {

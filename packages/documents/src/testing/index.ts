@@ -2,4 +2,5 @@
 export { makeDocx, paragraph } from "./docx-maker.ts";
 export { lockedPdf, restrictedPdf } from "./encrypted-pdfs.ts";
 export { makePdf } from "./pdf-maker.ts";
+export { sameResume } from "./same-resume.ts";
 export { wordFile } from "./word-file.ts";

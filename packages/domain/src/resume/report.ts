@@ -32,6 +32,8 @@ export interface AxisScore {
   readonly points: number;
   /** Points possible; 0 when nothing of the axis could be measured, as match without a target. */
   readonly of: number;
+  /** 0 to 100, whole: 100 × points / of, rounded. Null when nothing could be measured. */
+  readonly score: number | null;
   /** One or two sentences. */
   readonly text: string;
 }
@@ -49,6 +51,14 @@ export interface CheckResult {
   /** What was found, in a sentence: "5 of 9 bullets." */
   readonly finding: string;
   readonly evidence: readonly Evidence[];
+  /** Whole points it weighs where it applies. */
+  readonly weight: number;
+  /** Where the rule comes from. */
+  readonly source: string;
+  /** What to do about the points lost; null when none are. */
+  readonly advice: { readonly title: string; readonly why: string } | null;
+  /** By how much the score would rise were this check alone full; 0 when it is, or is not measured. */
+  readonly gain: number;
 }
 
 /** Words that stand in the resume, and why they are shown. */

@@ -49,10 +49,26 @@ function list(items: readonly string[]): string {
 
 function axes(report: Report): string {
   const rows = report.axes.map(({ axis, points, of, text }) => {
-    const share = of === 0 ? "not measured" : `${points} of ${of}`;
-    return `<strong>${AXIS_NAMES[axis]}</strong>, ${share}. ${escapeHtml(text)}`;
+    const share =
+      of === 0
+        ? "not measured"
+        : `${Math.round((100 * points) / of)} of 100, from ${points} of ${of} points`;
+    return `<strong>${AXIS_NAMES[axis]}</strong>: ${share}. ${escapeHtml(text)}`;
   });
-  return section("What the score is made of", list(rows));
+  return section("What the score is made of", `${list(rows)}\n<p>${combination(report)}</p>`);
+}
+
+/** The sum by which the axes make the score: their points together, as a share of those possible. */
+function combination({ axes: all, score }: Report): string {
+  const measured = all.filter(({ of }) => of > 0);
+  const points = added(measured.map((axis) => axis.points));
+  const possible = added(measured.map(({ of }) => of));
+  return `Together ${points} of ${possible} points: ${score} of 100. Each axis weighs as many points as its checks that could be measured.`;
+}
+
+/** "28 + 31 + 20 = 79". */
+function added(numbers: readonly number[]): string {
+  return `${numbers.join(" + ")} = ${numbers.reduce((sum, one) => sum + one, 0)}`;
 }
 
 function insights(report: Report): string {
@@ -102,7 +118,7 @@ function terms(report: Report): string {
 function checks(report: Report): string {
   const rows = report.checks
     .filter(({ of }) => of > 0)
-    .map(({ title, points, of, finding, evidence }) => {
+    .map(({ title, points, of, finding, evidence, source, advice, gain }) => {
       const quotes = evidence
         .filter(({ quote }) => quote !== "")
         .map(({ where, quote, marks }) =>
@@ -112,7 +128,11 @@ function checks(report: Report): string {
             ...marks.map(({ note }) => escapeHtml(note)),
           ].join("<br>"),
         );
-      return `<strong>${escapeHtml(title)}</strong>, ${points} of ${of}. ${escapeHtml(finding)}${list(quotes)}`;
+      const todo = advice
+        ? `<br>What to do: ${escapeHtml(advice.title)}${gain ? `, +${gain} points` : ""}.`
+        : "";
+      const rule = source ? `<br><small>${escapeHtml(source)}</small>` : "";
+      return `<strong>${escapeHtml(title)}</strong>, ${points} of ${of}. ${escapeHtml(finding)}${todo}${list(quotes)}${rule}`;
     });
   return section("Every check", list(rows));
 }

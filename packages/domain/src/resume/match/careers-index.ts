@@ -17,6 +17,8 @@ export interface SkillForm {
   readonly caution: Caution;
   /** As the careers write it. */
   readonly written: string;
+  /** The skill's own name, not an alias. */
+  readonly isName: boolean;
   /** Words it has. A phrase with "or" or "of" in it must have as many: "R or" is not "RoR". */
   readonly words: number;
   /** Letters that must be joined by a mark in the text, as in "A/B". */
@@ -72,6 +74,9 @@ function buildIndex(careers: Careers): CareersIndex {
         inflected.set(compactStem(tokens), form);
     }
   }
+  for (const [key, form] of exact) if (namesTwo(form, exact, inflected)) exact.delete(key);
+  for (const [key, form] of inflected)
+    if (namesTwo(form, exact, inflected)) inflected.delete(key);
   return {
     skills: new Map(careers.skills.map((skill) => [skill.id, skill])),
     exact,
@@ -84,11 +89,51 @@ function buildIndex(careers: Careers): CareersIndex {
   };
 }
 
+type Forms = ReadonlyMap<string, SkillForm>;
+
+/**
+ * Whether an alias joins two things that are skills of their own: in "change control and CAPA" both are named, and
+ * the text is left to say so. Names are kept ("CI/CD"), and so are aliases with letters of their own, "VAPT" of
+ * "vulnerability assessment and penetration testing". Letters that elsewhere mean another thing, the SIP of
+ * "VoIP/SIP", are no part that is known: only a skill near the alias's own is meant.
+ */
+function namesTwo({ skill, written, isName }: SkillForm, exact: Forms, inflected: Forms): boolean {
+  if (isName || !JOINED.test(written)) return false;
+  const parts = written.split(JOINED).map((part) => {
+    const tokens = tokenize(part);
+    const form = exact.get(compact(tokens)) ?? inflected.get(compactStem(tokens));
+    return { skill: form?.skill, isLetters: /^\p{Lu}[\p{Lu}\d]*s?$/u.test(part.trim()) };
+  });
+  const named = parts.flatMap((part) => part.skill ?? []);
+  if (named.length < parts.length || new Set(named).size < parts.length) return false;
+  if (skill.aliases.includes(initialsOf(written))) return false;
+  return parts.every(
+    (part) =>
+      !part.isLetters ||
+      part.skill === skill ||
+      [skill, ...named].some((other) => part.skill !== undefined && areNear(other, part.skill)),
+  );
+}
+
+const JOINED = /\s(?:and|&)\s|\s?\/\s?/u;
+
+function areNear(one: Skill, other: Skill): boolean {
+  return one !== other && (one.neighbours.includes(other.id) || other.neighbours.includes(one.id));
+}
+
+function initialsOf(written: string): string {
+  return tokenize(written)
+    .filter(({ key }) => key !== "and")
+    .map(({ text }) => text.slice(0, 1).toUpperCase())
+    .join("");
+}
+
 function formOf(skill: Skill, written: string, tokens: readonly Token[]): SkillForm {
   const isLetters = tokens.length > 1 && tokens.every((token) => /^[a-z]$/u.test(token.key));
   return {
     skill,
     written,
+    isName: written === skill.name,
     words: tokens.length,
     caution: cautionOf(skill, written, tokens),
     needsJoint: isLetters,

@@ -1,4 +1,5 @@
 import type { Check } from "../score/check.ts";
+import { inEnglishOnly, inJobsLanguageOnly } from "../score/left-out.ts";
 import { degreeHeld } from "./degree-asked.ts";
 import { dutiesShown } from "./duties-shown.ts";
 import { industryWords } from "./industry-words.ts";
@@ -10,10 +11,10 @@ import { yearsExperience } from "./years-asked.ts";
 /** How the resume fits the wanted job. Thirty points; those that do not apply are left out of the sum. */
 export const MATCH_CHECKS: readonly Check[] = [
   termsAsked,
-  jobTitle,
+  inJobsLanguageOnly(jobTitle),
   yearsExperience,
-  dutiesShown,
+  inJobsLanguageOnly(dutiesShown),
   recentUse,
   degreeHeld,
-  industryWords,
+  inEnglishOnly(industryWords),
 ];

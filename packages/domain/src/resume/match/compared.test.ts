@@ -66,10 +66,8 @@ Requirements
       CAREERS,
     );
     expect(job.duties).toEqual(["Keep the dashboards of ten shops"]);
-    expect(job.terms.map(({ term, need }) => [term, need])).toEqual([
-      ["SQL", "must"],
-      ["Dashboards", "nice"],
-    ]);
+    // And dashboards are what any analyst's day holds.
+    expect(job.terms.map(({ term, need }) => [term, need])).toEqual([["SQL", "must"]]);
   });
 });
 

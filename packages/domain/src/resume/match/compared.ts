@@ -1,6 +1,5 @@
 import type { Skill } from "../../careers/index.ts";
 import { isNamed } from "./careers-index.ts";
-import { degreeLevel } from "./job-facts.ts";
 import type { JobLine } from "./job-lines.ts";
 import { FUNCTION_WORDS, tokenize } from "./terms.ts";
 
@@ -17,12 +16,17 @@ const LONGER_SHARE = 0.55;
  * by naming them. English is not: a resume in English shows it. Nor is the trade the title names already:
  * "nursing" of a staff nurse, "data analysis" of a data analyst; that is measured by the title.
  *
- * @param titles  the job's title and its role's
+ * @param titles    the job's title and its role's
+ * @param spelling  as the job names it: "blogs" for content writing
  */
-export function isCompared(skill: Skill, titles: readonly string[]): boolean {
+export function isCompared(
+  skill: Skill,
+  titles: readonly string[],
+  spelling: string = skill.name,
+): boolean {
   if (skill.kind === "soft" || skill.name === "English") return false;
   if (isNamed(skill) || skill.kind === "certification") return true;
-  return !titles.some((title) => covers(title, skill.name));
+  return !titles.some((title) => covers(title, spelling));
 }
 
 /** Whether every word of a name stands in the title, in one form or another. */
@@ -48,23 +52,6 @@ function areKin(a: string, b: string): boolean {
     shared / Math.min(a.length, b.length) >= STEM_SHARE &&
     shared / Math.max(a.length, b.length) >= LONGER_SHARE
   );
-}
-
-/** Up to what the work is about: "Work with sales on pricing" is about pricing. */
-const WITH_PEOPLE =
-  /\b(?:work(?:ing|s)?(?: closely)?|partner(?:ing)?|liais(?:e|ing)|coordinat(?:e|ing)|collaborat(?:e|ing)|interact(?:ing)?) with\b(?:(?!\b(?:on|to|for|in|and then)\b).)*$/iu;
-const OF_STUDY =
-  /^(?:education|qualifications?|educational qualifications?|eligibility|academics?)\b/iu;
-
-/**
- * Whether a line asks for the field of work that it names at `at`. "Work with marketing and finance" names
- * departments, "a degree in economics" a subject, and the text above the first heading tells of the company;
- * tools count there, fields do not.
- */
-export function asksForField(line: JobLine, at: number, isAsking: boolean): boolean {
-  if (line.section === "top" && !isAsking) return false;
-  if (WITH_PEOPLE.test(line.text.slice(0, at))) return false;
-  return !(OF_STUDY.test(line.text) || degreeLevel(line.text) !== null);
 }
 
 /** A duty that says "sales" or "logistics" speaks of a trade; what it asks for stands in the words beside it. */

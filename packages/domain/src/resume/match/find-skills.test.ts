@@ -65,6 +65,21 @@ describe("findSkills", () => {
   });
 });
 
+test("takes a tool's everyday objects for the tool, and no place for an acronym", () => {
+  const dax: Skill = {
+    id: "dax",
+    name: "DAX",
+    kind: "tool",
+    aliases: ["Power BI dashboards", "Python and SQL"],
+    neighbours: [],
+  };
+  const leed: Skill = { id: "leed", name: "LEED", kind: "method", aliases: [], neighbours: [] };
+  const careers = indexCareers({ ...CAREERS, skills: [...CAREERS.skills, dax, leed] });
+  const names = (text: string) => findSkills(text, careers).map((mention) => mention.skill.name);
+  expect(names("Built Power BI dashboards in Leeds")).toEqual(["Power BI", "Dashboards"]);
+  expect(names("LEED and DAX")).toEqual(["LEED", "DAX"]);
+});
+
 test("takes a bed for no B.Ed., and each side of an “&” for itself", () => {
   const bed: Skill = {
     id: "b-ed",

@@ -1,5 +1,7 @@
 import type { Skill } from "../../careers/index.ts";
+import { isNamed } from "./careers-index.ts";
 import type { CareersIndex, SkillForm } from "./careers-index.ts";
+import { EVERYDAY, USES } from "./phrase-words.ts";
 import { compact, compactStem, FUNCTION_WORDS, tokenize } from "./terms.ts";
 import type { Token } from "./terms.ts";
 
@@ -49,13 +51,60 @@ function longestAt(
     const form = index.exact.get(compact(phrase)) ?? index.inflected.get(compactStem(phrase));
     if (!form || !isMeant(form, text, tokens, at, words, isList)) continue;
     const [first, last] = [phrase[0], phrase.at(-1)];
-    if (!first || !last) continue;
+    if (!first || !last || isToolInUse(form, phrase, index)) continue;
+    if (hasNeedlessEnd(form, phrase, index)) continue;
     return {
       mention: { skill: form.skill, spelling: form.written, from: first.from, to: last.to },
       words,
     };
   }
   return null;
+}
+
+/** "Power BI dashboards" are Power BI, whatever else they are called by. */
+function isToolInUse(form: SkillForm, phrase: readonly Token[], index: CareersIndex): boolean {
+  if (form.skill.kind === "certification") return false;
+  for (let words = phrase.length - 1; words > 0; words--) {
+    const tool = index.exact.get(compact(phrase.slice(0, words)));
+    if (!tool || !isNamed(tool.skill) || tool.caution === "list" || tool.skill === form.skill)
+      continue;
+    const rest = phrase.slice(words);
+    return rest.every(
+      (token) =>
+        token.gap === "space" &&
+        /^\p{Ll}/u.test(token.text) &&
+        (EVERYDAY.has(token.key) || USES.has(token.key)),
+    );
+  }
+  return false;
+}
+
+/** Words for the thing or the paper a name is used with. */
+const THINGS = new Set(
+  "machine machines software tool tools documentation document documents module modules activity activities work".split(
+    " ",
+  ),
+);
+/** Of an alias these too; "quality management system" is a name, and more than quality management. */
+const FORMS_OF_WORK = new Set(
+  "system systems report reports process processes return returns audit audits ceremonies".split(" "),
+);
+
+/**
+ * "Injection moulding machine" is injection moulding, "RTE generation" RTE: the last word only says what is there or
+ * done, and what stands before it is a known name.
+ */
+function hasNeedlessEnd(form: SkillForm, phrase: readonly Token[], index: CareersIndex): boolean {
+  const last = phrase.at(-1);
+  const own = phrase.slice(0, -1);
+  const before = own.at(-1);
+  if (!last || !before || last.gap !== "space" || !/^\p{Ll}/u.test(last.text)) return false;
+  const isOfLetters = /^\p{Lu}{2,}\d*$/u.test(before.text);
+  const isNeedless =
+    THINGS.has(last.key) || (!form.isName && (FORMS_OF_WORK.has(last.key) || (isOfLetters && USES.has(last.key))));
+  if (!isNeedless) return false;
+  const shorter = index.exact.get(compact(own)) ?? index.inflected.get(compactStem(own));
+  return shorter !== undefined && shorter.caution !== "list" && shorter.skill.kind !== "soft";
 }
 
 /** How many words from `at` on belong to one phrase: up to `longest`, never across a mark that ends one. */
@@ -82,15 +131,14 @@ function isMeant(
   if (form.needsJoint && tokens.slice(at + 1, at + words).some((other) => other.gap !== "joint"))
     return false;
   const phrase = tokens.slice(at, at + words);
-  if (
-    form.words !== words &&
-    phrase.some((other) => FUNCTION_WORDS.has(other.key) && other.key !== "and")
-  )
-    return false;
   const asWritten = text.slice(token.from, tokens[at + words - 1]?.to);
+  if (isSplit(form, phrase, asWritten)) return isBetweenCommas(text, tokens, at, words);
   if (form.isDotted && words === 1 && !/^\p{Lu}.*\p{Lu}/u.test(asWritten)) return false;
-  // "Excel & VBA" are two things, "Learning & Development" is one.
-  if (/\s&\s/u.test(asWritten) && !/&|\band\b/iu.test(form.written)) return false;
+  // "Excel and VBA" are two things, "Learning & Development" is one.
+  if (/\s(?:&|and)\s/iu.test(asWritten) && !/&|\band\b/iu.test(form.written)) return false;
+  // "Leeds" is no plural of LEED.
+  if (words === 1 && /^\p{Lu}{3,}$/u.test(form.written) && /^\p{Lu}\p{Ll}+s$/u.test(asWritten))
+    return false;
   if (form.caution === "none") return true;
   const isWhole = tokens.length === words;
   if (isList && isWhole) return true;
@@ -110,6 +158,21 @@ function isMeant(
   return !isName || !opensSentence(text, token) || isListed(text, tokens, at, words);
 }
 
+/**
+ * Words that only run together make the name: "or an" is no O-RAN, "right now" no RightNow, "June so" no June.so.
+ * A space is as good as a mark where the words have their capitals: "Node JS".
+ */
+function isSplit(form: SkillForm, phrase: readonly Token[], asWritten: string): boolean {
+  if (phrase.length === 1) return false;
+  const little = phrase.filter(({ key }) => FUNCTION_WORDS.has(key) && key !== "and");
+  if (little.length > 0) {
+    const own = new Set(tokenize(form.written).map(({ key }) => key));
+    if (little.some(({ key }) => !own.has(key))) return true;
+  }
+  if (/\s/u.test(form.written) || !/\s/u.test(asWritten)) return false;
+  return /^\p{Ll}/u.test(phrase.at(-1)?.text ?? "") && /\p{Lu}/u.test(form.written);
+}
+
 function opensSentence(text: string, token: Token): boolean {
   return /(?:^|[.!?•\n])\s*$/u.test(text.slice(0, token.from));
 }
@@ -127,7 +190,7 @@ function isListed(text: string, tokens: readonly Token[], at: number, words: num
   // "R&D", "C-suite", "Go-to-market".
   if (/[&'’-]/u.test(before) || /^[&'’-]/u.test(after)) return false;
   const opens = !previous || /[,/|;:•(\n]/u.test(before);
-  const closes = !next || /[,/|;)\n]|\.\s|\.$/u.test(after);
+  const closes = !next || /[,/|;()\n]|\.\s|\.$/u.test(after);
   if (opens && closes) return previous !== undefined || next !== undefined || words > 1;
   if (opens) return LEADS_OUT.test(next?.key ?? "") && isNameAfter(tokens, at + words);
   if (closes) return LEADS_IN.test(previous?.key ?? "");
@@ -143,12 +206,11 @@ function isBetweenCommas(
   at: number,
   words: number,
 ): boolean {
+  const next = tokens[at + words];
   const before = text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? 0);
-  const after = text.slice(
-    tokens[at + words - 1]?.to ?? 0,
-    tokens[at + words]?.from ?? text.length,
-  );
-  return /^\s*[,/|;]/u.test(before) && /^\s*(?:[,/|;]|$)/u.test(after);
+  const after = text.slice(tokens[at + words - 1]?.to ?? 0, next?.from ?? text.length);
+  // "Excel, forging ahead" goes on after the blank.
+  return /^\s*[,/|;]/u.test(before) && (!next || /^\s*[,/|;]/u.test(after));
 }
 
 /** After "and", another name must follow: "Go and Rust", not "Go and see". */

@@ -1,91 +1,110 @@
-/** What a stretch of a job description is about. */
-type JobSection = "must" | "nice" | "duties" | "other" | "top";
+import { headingOf } from "./job-headings.ts";
+import type { Heading, JobSection } from "./job-headings.ts";
 
 /** A line, or a sentence of a paragraph, of a job description. */
 export interface JobLine {
   readonly text: string;
   readonly section: JobSection;
-  /** True when its own words, or its section, make what it names a must. */
+  /** What its own words, or its section, make of what it names; null where neither says. */
   readonly need: "must" | "nice" | null;
+  /** True where the line or its heading says "must", "mandatory", "compulsory": what makes even a language a must. */
+  readonly isCompulsory: boolean;
 }
 
-/**
- * Headings, by what they open. Our own list, from the wording of Indian and international postings.
- * "other" holds what asks for nothing: the company, the benefits, the process.
- */
-const HEADINGS: readonly (readonly [Exclude<JobSection, "top">, RegExp])[] = [
-  [
-    "nice",
-    /^(?:nice[- ]to[- ]haves?|good[- ]to[- ]haves?|preferred|desired(?! (?:candidate )?profile)|desirable|bonus(?: points)?|added advantage|additional|optional|plus|brownie points|preferred (?:skills?|qualifications?|experience|requirements?)|desired (?:skills?|qualifications?)|it would be (?:great|nice) if|what would be nice|would be a plus|secondary skills?|what would set you apart|extra credit)\b/iu,
-  ],
-  [
-    "must",
-    /^(?:must[- ]haves?|required|requirements?|mandatory|essential|minimum|basic|key (?:skills?|requirements?|competenc(?:y|ies))|core (?:skills?|competenc(?:y|ies))|primary skills?|technical skills?|skills?|qualifications?|eligibility|what (?:you(?:'|’)?ll need|you need|you will need|we need|we(?:'|’)re looking for|we are looking for|we look for|we expect|you bring|you should (?:have|bring)|it takes)|who (?:you are|we(?:'|’)re looking for|can apply)|you (?:have|bring|are|should have|must have)|your (?:profile|skills?|background|experience)|(?:desired |required )?(?:candidate )?profile|ideal candidate|experience|education|competenc(?:y|ies)|about you)\b/iu,
-  ],
-  [
-    "duties",
-    /^(?:(?:key |roles? (?:and|&) |job |main |primary |your )?(?:responsibilit(?:y|ies)|duties|accountabilit(?:y|ies))|roles? (?:and|&) responsibilit(?:y|ies)|what you(?:'|’)?ll (?:do|be doing|own|work on)|what you will (?:do|be doing|own)|you will|in your week|day[- ]to[- ]day|a day in|the (?:role|job|work)|your (?:role|mission|week|day|tasks?|responsibilities)|job (?:description|summary|profile|purpose)|role (?:overview|summary|description)|about the (?:role|job|position)|scope of work|tasks|job role|jd|work profile|nature of (?:the )?work|what the (?:job|role) (?:is|involves))\b/iu,
-  ],
-  [
-    "other",
-    /^(?:about (?:us|the company|our|\p{Lu})|who we are|our (?:company|story|values|culture)|company (?:overview|profile)|benefits?|perks?|what we offer|we offer|why (?:join|us|work)|compensation|salary|ctc|pay|how to apply|application|interview process|hiring process|selection process|equal opportunity|diversity|disclaimer|location|work location|notice period|employment type|job type|schedule|shift|contact|working (?:days|hours)|department|industry|openings?|date)\b/iu,
-  ],
-];
+const BULLET = /^\s*(?:[•●▪◦‣·*✓➢>]+|[-–—]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/iu;
+/** Marks and numbers before a line: "•", "1.", "(2)", "a)". */
+const LEAD = /^[\s•●▪◦‣·*\-–—>✓➢]*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+)?/iu;
 
+/** Lines about applying and about what the company gives, wherever they stand. */
+const PROCESS =
+  /^(?:(?:please |kindly |pls )?(?:mail|e-?mail|send|share|forward|whatsapp|call|apply|submit|dm)\b(?=.*\b(?:cv|resume|résumé|bio-?data|profile|portfolio|hr|apply|at|to|by|with)\b)|interested candidates|only shortlisted|no phone calls|.*\b(?:canteen|cab|bus|pick[- ]?up|transport|mediclaim|cr[eè]che|accommodation|uniform|maternity)\b.*\b(?:facilit(?:y|ies)|provided|available|free)\b)/iu;
+const COMPULSORY = /\b(?:must|mandatory|compulsory|non-negotiables?|shall)\b/iu;
 const MUST_WORDS =
-  /\b(?:must(?:[- ]have)?|required|requires?|mandatory|essential|need(?:ed)? to have|non-negotiable|compulsory|minimum|at least)\b/iu;
-const NICE_WORDS =
-  /\b(?:nice[- ]to[- ]have|good[- ]to[- ]have|preferred|preferabl[ey]|preference|a (?:big |huge |strong |definite )?plus|added advantage|an? (?:added |additional )?advantage|desirable|desired|bonus|ideally|optional|would be (?:great|nice|helpful|a plus)|not (?:mandatory|required|essential))\b/iu;
+  /\b(?:must(?:[- ]have)?|required|requires?|mandatory|essential|need(?:ed)? to (?:have|know)|you need|we need|have to (?:have|know)|should (?:have|know|possess)|non-negotiable|compulsory|minimum|at least)\b/iu;
+/** In a duty "at least weekly" and "as required" ask for nothing. */
+const MUST_WORDS_OF_DUTY = /\b(?:must have|mandatory|compulsory|essential)\b/iu;
+/** Wordings that make what a clause names nice to have. */
+export const NICE_WORDS =
+  /\b(?:nice[- ]to[- ]have|good[- ]to[- ]have|preferred|preferabl[ey]|preference|a (?:big |huge |strong |definite )?plus|plus points?|added advantage|an? (?:added |additional )?advantage|desirable|desired|bonus|ideally|optional|would be (?:great|nice|helpful|a plus)|will be a plus|weightage|welcome|beneficial|helpful|would help|helps|an edge|(?:great|good|nice|lovely|wonderful) if|if you (?:also|have also)|advantageous|an asset|would be appreciated|(?:is|would be) useful|not (?:mandatory|required|essential|compulsory|a must)|can be (?:learn(?:t|ed)|taught)|(?:will|would|shall) be (?:given|an?) (?:priority|preference|edge))\b/iu;
 
 /**
  * Cuts a job description into lines with what each is about.
  *
- * A heading is a short line of its own, or a few words before a colon ("Must have: SQL, Python"), that opens
- * with one of the known wordings. Lines above the first heading are "top".
+ * A heading is a short line of its own, or a few words before a colon or dash ("Must have: SQL, Python"). The
+ * label of one fact ("Salary: …", "Qualification: …") is about its own line. Lines above the first heading are
+ * "top".
  */
 export function jobLines(description: string): JobLine[] {
   const lines: JobLine[] = [];
   let section: JobSection = "top";
-  for (const raw of description.split(/\r?\n/u)) {
-    const text = raw.replace(/^[\s•●▪◦‣·*\-–—>✓➢]+/u, "").trim();
+  let isCompulsory = false;
+  /** A list that stood on the line of its label ends where a plain line begins. */
+  let isInline = false;
+  const raws = description.split(/\r?\n/u);
+  for (const [at, raw] of raws.entries()) {
+    const text = raw.replace(LEAD, "").trim();
     if (text === "") continue;
-    const heading = headingOf(text, /^\s*(?:[•●▪◦‣·*✓➢]|-\s)/u.test(raw));
-    if (heading) {
-      section = heading.section;
-      if (heading.rest === "") continue;
-      lines.push(...sentences(heading.rest).map((part) => line(part, section)));
+    const isBullet = BULLET.test(raw);
+    const heading = headingOf(text, { isBullet, isAlone: isAlone(raws, at) });
+    if (!heading && PROCESS.test(text)) {
+      lines.push(...linesOf(text, "other", false));
       continue;
     }
-    lines.push(...sentences(text).map((part) => line(part, section)));
+    if (!heading) {
+      if (isInline && !isBullet && !/^\p{Ll}/u.test(text)) [section, isInline] = ["top", false];
+      lines.push(...linesOf(text, section, isCompulsory));
+      continue;
+    }
+    const compels = COMPULSORY.test(heading.words);
+    if (heading.rest !== "") lines.push(...linesOf(heading.rest, heading.section, compels));
+    if (staysWithin(heading, isBullet)) continue;
+    section = heading.section;
+    isCompulsory = compels;
+    isInline = heading.rest !== "";
   }
   return lines;
 }
 
-function headingOf(
-  text: string,
-  isBullet: boolean,
-): { section: Exclude<JobSection, "top">; rest: string } | null {
-  const colon = text.indexOf(":");
-  const head = colon >= 0 ? text.slice(0, colon) : text;
-  if (isBullet && colon < 0) return null;
-  const words = head.trim().split(/\s+/u).length;
-  if (words > 8 || (colon < 0 && (words > 6 || /[.,;]$/u.test(head)))) return null;
-  // "Experience with SQL" and "You will own dashboards" are lines, not headings.
-  if (
-    colon < 0 &&
-    /^(?:experience|education|skills?|required|minimum|you will|the)\s+(?:in|with|of|working|and\s+\w+ing|to)\b/iu.test(
-      head,
-    )
-  )
-    return null;
-  if (colon < 0 && /^you will \w/iu.test(head)) return null;
-  const plain = head.replace(/^(?:the|our|some|\d+[.)])\s+/iu, "");
-  const kind = HEADINGS.find(([, wording]) => wording.test(plain) || wording.test(head))?.[0];
-  if (!kind) return null;
-  const rest = colon >= 0 ? text.slice(colon + 1).trim() : "";
-  if (colon < 0 && kind === "must" && /\d|\byears?\b/iu.test(head)) return null;
-  return { section: kind, rest };
+/** Whether a label with words behind it leaves the section as it was. */
+function staysWithin({ rest, isFact, section }: Heading, isBullet: boolean): boolean {
+  return rest !== "" && (isFact || isBullet || section === "other");
 }
+
+/** Below a blank line, or above a list. */
+function isAlone(raws: readonly string[], at: number): boolean {
+  const [before, after] = [raws[at - 1] ?? "", raws[at + 1] ?? ""];
+  return (
+    at > 0 && (before.trim() === "" || BULLET.test(after)) && /^\s*\p{Lu}/u.test(raws[at] ?? "")
+  );
+}
+
+function linesOf(text: string, section: JobSection, isCompulsory: boolean): JobLine[] {
+  return sentences(text).map((part) => {
+    const own = sectionIn(part, section);
+    return {
+      text: part,
+      section: own,
+      need: needOf(part, own),
+      isCompulsory: isCompulsory || COMPULSORY.test(part),
+    };
+  });
+}
+
+/** A sentence that asks stands where it likes: below "About us" too, and above all headings. */
+function sectionIn(text: string, section: JobSection): JobSection {
+  if (section === "other") return ASKS_FOR.test(text) && !OFFERS.test(text) ? "top" : "other";
+  if (section === "top" && IS_DUTY.test(text) && !ASKS_FOR.test(text)) return "duties";
+  return section;
+}
+
+/** Wordings of what is wanted of a person. */
+export const ASKS_FOR =
+  /\b(?:(?:experience|exposure|expertise|proficien(?:t|cy)|knowledge|familiar(?:ity)?|hands-on|understanding|background|fluent|fluency|command|comfortable|conversant|well[- ]versed|skilled|certified|good)\s(?:in|with|of|on|to|at|over)|(?:you|candidates?|applicants?|person|someone|who)\s(?:should|must|need(?:s)?(?: to)?|(?:already )?(?:have|has|know|knows|can)|['’]ve|having)|you(?:['’]ve| have)|(?:must|should|need to)\s(?:have|know|be|bring|hold)|is a must|are a must|mandatory|compulsory|skills?\b(?:\s(?:required|needed))?\s*:|looking for (?:a person|someone|somebody|people)|having\s)/iu;
+/** The company's own wealth: "our 20 years of experience in steel". */
+const OFFERS =
+  /^(?:we|our|with over|backed|founded|you(?:['’]ll| will) (?:get|learn|gain|receive))\b/iu;
+const IS_DUTY =
+  /\b(?:you(?:['’]ll|['’]d| will| would| get to)|your (?:day|week|work|job|main)|responsible for|(?:candidate|incumbent|person|associate|executive|engineer|analyst|officer|developer|supervisor|manager)\s(?:will|would|shall)|(?:work|job|role|duties)\s(?:includes?|involves?|is to|will be))\b/iu;
 
 /** Sentences of a line; a full stop inside "Node.js", "e.g." or "B.Tech" ends none. */
 function sentences(text: string): string[] {
@@ -95,13 +114,14 @@ function sentences(text: string): string[] {
     .filter(Boolean);
 }
 
-function line(text: string, section: JobSection): JobLine {
-  return { text, section, need: needOf(text, section) };
+function needOf(text: string, section: JobSection): JobLine["need"] {
+  return NICE_WORDS.test(text) ? "nice" : needApart({ text, section });
 }
 
-function needOf(text: string, section: JobSection): JobLine["need"] {
-  if (NICE_WORDS.test(text)) return "nice";
+/** What a line makes of what it names, its own "preferred" and "a plus" aside. */
+export function needApart({ text, section }: Pick<JobLine, "text" | "section">): JobLine["need"] {
   if (section === "nice") return "nice";
-  if (section === "must" || MUST_WORDS.test(text)) return "must";
-  return null;
+  if (section === "must") return "must";
+  const wording = section === "duties" ? MUST_WORDS_OF_DUTY : MUST_WORDS;
+  return wording.test(text) ? "must" : null;
 }

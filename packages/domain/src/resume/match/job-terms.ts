@@ -1,22 +1,15 @@
-import type { Skill } from "../../careers/index.ts";
 import type { JobTerm } from "../report.ts";
-import type { CareersIndex } from "./careers-index.ts";
 import { isSpokenLanguage } from "../read/lexicon/spoken-languages.ts";
 import { alternativesIn } from "./alternatives.ts";
-import { isNamed } from "./careers-index.ts";
-import { asksForField, isCompared, isWholeTrade } from "./compared.ts";
-import { findSkills } from "./find-skills.ts";
-import type { SkillMention } from "./find-skills.ts";
-import { TITLE_WORD } from "./job-facts.ts";
+import type { CareersIndex } from "./careers-index.ts";
+import { isNiceAt } from "./clauses.ts";
+import { needApart } from "./job-lines.ts";
 import type { JobLine } from "./job-lines.ts";
-import { compactStem, tokenize } from "./terms.ts";
-import { findUnknownTerms } from "./unknown-terms.ts";
+import { ASKS, isRequirement, skillsOf, termsIn } from "./line-terms.ts";
+import type { Posting } from "./posting.ts";
 
-/** Lines in which what is named is asked for. */
-const ASKS =
-  /\b(?:experience|expertise|proficien(?:t|cy)|knowledge|skills?|skilled|familiar(?:ity)?|hands-on|understanding|command|fluent|fluency|background|certifi(?:ed|cation)|exposure)\b/iu;
-
-const ENDS_AS_TITLE = new RegExp(`${TITLE_WORD.source}$`, "iu");
+/** A line of wanted experience. */
+const WANTED = /\b(?:years?|yrs?|experience|exp)\b[^.]*\b(?:in|with|of|on)\b/iu;
 
 interface Tally {
   term: string;
@@ -35,29 +28,41 @@ interface Tally {
 export function jobTerms(
   lines: readonly JobLine[],
   titles: readonly string[],
-  titleLine: string,
+  posting: Posting,
   index: CareersIndex,
 ): { readonly terms: JobTerm[]; readonly alternatives: string[][] } {
   const tallies = new Map<string, Tally>();
   const groups: string[][] = [];
-  const marksMust = lines.some((line) => line.need === "must");
-  for (const line of lines) {
-    if (line.section === "other") continue;
-    const need = needIn(line, marksMust);
-    groups.push(...alternativesIn(line.text, skillsOf(line, index)));
-    for (const term of termsIn(line, titles, titleLine, index)) {
-      const tally = tallies.get(term.key);
+  const keys = keysOfLetters(posting, index);
+  const asked = lines
+    .filter(({ section }) => section !== "other")
+    .map((line) => ({ line, terms: termsIn(line, titles, posting, index) }))
+    .filter(({ terms }) => terms.length > 0);
+  // A line of years or of a degree marks no term.
+  const marks = {
+    marksMust: asked.some(({ line }) => needApart(line) === "must"),
+    hasMustPart: asked.some(({ line }) => line.section === "must"),
+  };
+  for (const { line, terms } of asked) {
+    if (/\bor\b|\//iu.test(line.text))
+      groups.push(...alternativesIn(line.text, skillsOf(line, index)));
+    for (const term of terms) {
+      const need = needAt(line, term.from, marks);
+      const key = keys.get(term.key) ?? term.key;
+      const isLanguage = isSpokenLanguage(term.term) && !line.isCompulsory;
+      const tally = tallies.get(key);
       if (tally) {
         tally.asked += 1;
-        if (need === "must" && tally.need === "nice" && !isSpokenLanguage(term.term)) {
+        if (need === "must" && tally.need === "nice" && !isLanguage) {
           // Named as the line writes it that makes it a must.
           tally.need = "must";
           tally.term = term.term;
         }
       } else {
         // A language is learned at home, asked of many and checked in a minute: never what decides.
-        const own = isSpokenLanguage(term.term) ? "nice" : need;
-        tallies.set(term.key, { term: term.term, skillId: term.skillId, need: own, asked: 1 });
+        const own = isLanguage ? "nice" : need;
+        const skillId = index.skills.has(key) ? key : null;
+        tallies.set(key, { term: term.term, skillId, need: own, asked: 1 });
       }
     }
   }
@@ -65,6 +70,18 @@ export function jobTerms(
     terms: [...tallies.values()].toSorted((a, b) => rank(a) - rank(b)),
     alternatives: namedGroups(groups, tallies),
   };
+}
+
+/** The key of the thing that letters stand for, where the posting explains them: "Embedded value (EV)". */
+function keysOfLetters({ longForms }: Posting, index: CareersIndex): ReadonlyMap<string, string> {
+  const idOf = (key: string) => (index.exact.get(key) ?? index.inflected.get(key))?.skill.id;
+  return new Map(
+    [...longForms].flatMap(([short, long]): [string, string][] => {
+      // Two letters mean many things: what the posting writes out goes before what we know them for.
+      const id = idOf(long) ?? (short.length > 2 ? idOf(short) : undefined) ?? long;
+      return [short, long, idOf(short) ?? short].map((key) => [key, id]);
+    }),
+  );
 }
 
 /** Groups of skill ids by the names of their terms; a skill is in the first group that has it. */
@@ -85,57 +102,15 @@ function rank(term: Pick<JobTerm, "need">): number {
   return term.need === "must" ? 0 : 1;
 }
 
-function needIn(line: JobLine, marksMust: boolean): JobTerm["need"] {
-  if (line.need) return line.need;
-  return !marksMust && ASKS.test(line.text) ? "must" : "nice";
-}
-
-function termsIn(
+function needAt(
   line: JobLine,
-  titles: readonly string[],
-  titleLine: string,
-  index: CareersIndex,
-): { key: string; term: string; skillId: string | null }[] {
-  // A title names a person, not what is asked: "Site engineer".
-  const skills = skillsOf(line, index).filter(
-    ({ from, to }) => line.section !== "top" || !ENDS_AS_TITLE.test(line.text.slice(from, to)),
-  );
-  const isAsking = line.section === "must" || line.section === "nice" || ASKS.test(line.text);
-  const compared = skills.filter(
-    ({ skill, spelling, from }) =>
-      isCompared(skill, titles) &&
-      !isWholeTrade(skill, spelling, line) &&
-      (isNamed(skill) || skill.kind === "certification" || asksForField(line, from, isAsking)),
-  );
-  const known = compared.map(({ skill, spelling, from, to }) => ({
-    key: skill.id,
-    term: asWritten(skill, line.text.slice(from, to)) ?? spelling,
-    skillId: skill.id,
-  }));
-  if (!isAsking) return known;
-  const unknown = findUnknownTerms(line.text, index, skills, titleLine).map((term) => ({
-    key: compactStem(tokenize(term)),
-    term,
-    skillId: null,
-  }));
-  return [...known, ...unknown];
-}
-
-/** A requirement of so few words is an entry of a list, where "Go" can mean nothing else. */
-const ENTRY_WORDS = 3;
-
-function skillsOf(line: JobLine, index: CareersIndex): SkillMention[] {
-  const isEntry =
-    (line.section === "must" || line.section === "nice") &&
-    line.text.split(/\s+/u).length <= ENTRY_WORDS;
-  return findSkills(line.text, index, { isList: isEntry });
-}
-
-/** The spelling of the careers that the text uses, capitals aside; null when it uses another form. */
-function asWritten(skill: Skill, written: string): string | null {
-  return (
-    [skill.name, ...skill.aliases].find(
-      (spelling) => spelling.toLowerCase() === written.toLowerCase(),
-    ) ?? null
-  );
+  at: number,
+  { marksMust, hasMustPart }: { readonly marksMust: boolean; readonly hasMustPart: boolean },
+): JobTerm["need"] {
+  if (isNiceAt(line, at)) return "nice";
+  const need = needApart(line);
+  if (need) return need;
+  if (line.section === "top" && (WANTED.test(line.text) || (!hasMustPart && isRequirement(line))))
+    return "must";
+  return !marksMust && ASKS.test(line.text) ? "must" : "nice";
 }

@@ -3,6 +3,7 @@ import { findRole, indexCareers } from "./careers-index.ts";
 import type { CareersIndex } from "./careers-index.ts";
 import { degreeAsked, placeAsked, titleAsked, yearsAsked } from "./job-facts.ts";
 import { jobLines } from "./job-lines.ts";
+import { postingOf } from "./posting.ts";
 import type { JobReading } from "./job-reading.ts";
 import { jobTerms } from "./job-terms.ts";
 
@@ -21,7 +22,7 @@ export function readJob(description: string, index: CareersIndex): JobReading {
   const title = titleAsked(description, index);
   const role = title === "" ? null : findRole(index, title);
   const about = [title, role?.title ?? ""].filter(Boolean);
-  const { terms, alternatives } = jobTerms(lines, about, titleLine(description), index);
+  const { terms, alternatives } = jobTerms(lines, about, postingOf(description, title), index);
   return {
     title,
     roleId: role?.id ?? null,
@@ -40,9 +41,4 @@ export function readJob(description: string, index: CareersIndex): JobReading {
 /** `readJob` for callers that hold careers and no index. */
 export function readJobDescription(description: string, careers: Careers): JobReading {
   return readJob(description, indexCareers(careers));
-}
-
-/** The first line, whose names are of the job and the company. */
-function titleLine(description: string): string {
-  return description.split("\n")[0]?.slice(0, 160) ?? "";
 }

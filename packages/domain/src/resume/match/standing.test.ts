@@ -119,4 +119,31 @@ describe("standingOf", () => {
     ).toBe("found");
     expect(standing(term("Istio"), [passage("Ran the show")]).standing).toBe("missing");
   });
+
+  test.each([
+    ["Static pressure calculation", "Made static pressure calculations for two towers"],
+    ["Pressurisation testing", "Ran pressurization tests"],
+    ["Busy software", "Posted entries in Busy"],
+    ["BlazeMeter tool", "Ran BlazeMeter"],
+    ["ISO 13485", "Closed an ISO 13485 audit"],
+    ["e-auctions", "Ran eAuctions for castings"],
+    ["SOME/IP", "Traced SOME/IP frames"],
+  ])("finds the unknown “%s” in “%s”", (asked, text) => {
+    expect(standing(term(asked), [passage(text)])).toMatchObject({ standing: "found", times: 1 });
+  });
+
+  test("takes a name in two parts of a sentence for no mention", () => {
+    expect(standing(term("Duct design"), [passage("Laid a duct, design by others")]).standing).toBe(
+      "missing",
+    );
+  });
+
+  test("tells an unknown term of a list from one in use, and an old use from a recent one", () => {
+    expect(standing(term("Duct design"), [list("Duct designing")]).weakness).toBe("listed");
+    const old = passage("Did duct design", { month: 2019 * 12 });
+    expect(standing(term("Duct design"), [old]).weakness).toBe("old");
+    expect(standing(term("Duct design"), [old, passage("Did duct designs")]).standing).toBe(
+      "found",
+    );
+  });
 });

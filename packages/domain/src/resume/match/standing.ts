@@ -7,6 +7,7 @@ import type { CareersIndex } from "./careers-index.ts";
 import { isSpokenLanguage } from "../read/lexicon/spoken-languages.ts";
 import { isNamed } from "./careers-index.ts";
 import { findSkills } from "./find-skills.ts";
+import { withoutKind } from "./same-term.ts";
 import { compact, compactStem, definedAcronyms, tokenize } from "./terms.ts";
 import type { Token } from "./terms.ts";
 
@@ -87,14 +88,16 @@ export function passagesNaming(
   });
 }
 
-/** A term, and its long form or its letters where the job or the resume says they are one. */
+/** A term without the word for its kind, and its long form or its letters where the job or the resume says they are one. */
 function writings(term: string, { acronyms }: Mentions): string[] {
-  const key = compactStem(tokenize(term));
+  const tokens = withoutKind(tokenize(term));
+  const name = term.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to);
+  const key = compactStem(tokens);
   const others = acronyms.flatMap(({ long, short }) => {
     if (compactStem(tokenize(long)) === key) return [short];
     return compactStem(tokenize(short)) === key ? [long] : [];
   });
-  return [...new Set([term, ...others])];
+  return [...new Set([name, ...others])];
 }
 
 /** How often a phrase stands in a text; spacing, plural and spelling as `compactStem` compares them. */

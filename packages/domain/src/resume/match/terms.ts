@@ -163,7 +163,7 @@ function looseStem(key: string): string {
 /** Pairs of a long form and its letters as a text defines them: "Search Engine Optimization (SEO)". */
 export function definedAcronyms(text: string): { readonly long: string; readonly short: string }[] {
   const pairs: { long: string; short: string }[] = [];
-  for (const match of text.matchAll(/\(([A-Z][A-Za-z&/]{1,7})\)/gu)) {
+  for (const match of text.matchAll(/\(([A-Z][A-Za-z&/]{1,7})[,)]/gu)) {
     const short = match[1] ?? "";
     const letters = short
       .replace(/s$/u, "")
@@ -173,9 +173,24 @@ export function definedAcronyms(text: string): { readonly long: string; readonly
     const before = text.slice(Math.max(0, match.index - 90), match.index);
     const words = tokenize(before).filter((token) => !/^(?:and|of|for|the|in)$/u.test(token.key));
     const named = words.slice(-letters.length);
-    if (named.length < 2 || !named.every((word, i) => word.key.startsWith(letters[i] ?? "\0")))
-      continue;
-    pairs.push({ long: before.slice(named[0]?.from ?? 0).trim(), short });
+    const isInitials =
+      named.length > 1 && named.every((word, i) => word.key.startsWith(letters[i] ?? "\0"));
+    const first = isInitials ? named[0] : spelledFrom(words.slice(-3), letters);
+    if (first) pairs.push({ long: before.slice(first.from).trim(), short });
   }
   return pairs;
+}
+
+/** The word from which on the letters stand in order, "Digital X-ray" of "DR": the first letter begins it. */
+function spelledFrom(words: readonly Token[], letters: readonly string[]): Token | null {
+  for (const [at, word] of words.entries()) {
+    const rest = words.slice(at);
+    if (rest.length < 2 || !word.key.startsWith(letters[0] ?? "\0")) continue;
+    const text = rest.map(({ key }) => key).join("");
+    let reached = 0;
+    for (const letter of text) if (letter === letters[reached]) reached++;
+    const isLastBegun = words.at(-1)?.key.includes(letters.at(-1) ?? "\0") ?? false;
+    if (reached === letters.length && isLastBegun && letters.length < 5) return word;
+  }
+  return null;
 }

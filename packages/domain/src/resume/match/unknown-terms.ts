@@ -2,114 +2,209 @@ import { PLAIN_CAPITALS, PLAIN_NAMES } from "./ambiguous.ts";
 import { isNamed } from "./careers-index.ts";
 import type { CareersIndex } from "./careers-index.ts";
 import type { SkillMention } from "./find-skills.ts";
-import { tokenize } from "./terms.ts";
+import type { JobLine } from "./job-lines.ts";
+import {
+  ASKED_HEADS,
+  EVERYDAY,
+  FRAME_WORDS,
+  PEOPLE,
+  PLACE_WORDS,
+  STUDY_WORDS,
+  TRAIT_WORDS,
+  VERBS,
+  WORK_HEADS,
+} from "./phrase-words.ts";
+import { isDoing, NUMBERED, phrasesOf } from "./phrases.ts";
+import type { Phrase } from "./phrases.ts";
+import type { Posting } from "./posting.ts";
 import type { Token } from "./terms.ts";
 
-/** The most words an unknown name may have: "Oracle Fusion Cloud". */
-const LONGEST = 3;
+/** The most words an unknown name may have: "Static pressure loss calculation". */
+const MOST_WORDS = 4;
 
 /**
- * Names of tools and methods in a requirement line that no list of ours holds.
+ * Names of tools, methods and fields in a line that no list of ours holds, in order.
  *
- * Precision before recall: a word counts when its own form is technical (`GraphQL`, `S4HANA`, `KYC`,
- * `dbt-core`), or when it is capitalised in mid-sentence and stands in a list beside a known skill or after
- * "such as". Places, months, degrees, companies of the title line and ordinary words never count.
+ * By form first: `GraphQL`, `S4HANA`, `KYC`, "ISO 26262", "Named Credentials". Then by place: a short noun phrase
+ * that stands by itself between marks of a requirement, or after "knowledge of"; and in a duty where it ends in
+ * the name of a kind of work ("smoke extraction"). Traits, degrees, places, people and everyday objects never
+ * count.
  */
 export function findUnknownTerms(
-  text: string,
+  line: JobLine,
+  isRequirement: boolean,
   index: CareersIndex,
   known: readonly SkillMention[],
-  title: string,
-): string[] {
-  const tokens = tokenize(text);
-  const inTitle = new Set(tokenize(title).map((token) => token.key));
-  const isTaken = (token: Token) =>
-    known.some((mention) => token.from < mention.to && mention.from < token.to);
-  const terms: string[] = [];
-
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i];
-    if (
-      !token ||
-      isTaken(token) ||
-      inTitle.has(token.key) ||
-      index.exact.has(token.key) ||
-      !isNameLike(token, tokens, i)
-    )
-      continue;
-    const words = [token];
-    for (
-      let next = tokens[i + words.length];
-      next && words.length < LONGEST;
-      next = tokens[i + words.length]
-    ) {
-      if (next.gap === "break" || isTaken(next) || !isNameLike(next, tokens, i + words.length))
-        break;
-      words.push(next);
-    }
-    const last = words.at(-1) ?? token;
-    const isTechnical = words.some((word) => hasTechnicalForm(word.text));
-    if (isTechnical || standsInList(text, tokens, i, words.length, known))
-      terms.push(text.slice(token.from, last.to));
-    i += words.length - 1;
-  }
-  return [...new Set(terms)];
+  posting: Posting,
+): Phrase[] {
+  const text = unshouted(line.text);
+  const phrases = phrasesOf(text, known, line.section === "duties").filter(
+    (phrase) => !isRefused(phrase, index, posting),
+  );
+  return phrases
+    .filter((phrase) => isTerm(phrase, line, isRequirement, phrases, known))
+    .map((phrase) => ({ ...phrase, text: line.text.slice(phrase.from, phrase.to) }));
 }
 
-/** Capitals inside or throughout, or letters with a mark or digit: the form of a name that somebody made. */
+/** A sentence in capitals in small letters, so that its words are no acronyms; "SQL, CSS, HTML" as it is. */
+function unshouted(text: string): string {
+  const isShouted =
+    !/\p{Ll}/u.test(text) && /\b(?:OF|IN|AND|WITH|THE|FOR|TO|GOOD|MUST)\b|\p{Lu}{7}/u.test(text);
+  const lower = text.toLowerCase();
+  return isShouted && lower.length === text.length ? lower : text;
+}
+
+function isRefused(phrase: Phrase, index: CareersIndex, { own }: Posting): boolean {
+  const { tokens } = phrase;
+  const last = tokens.at(-1);
+  if (!last || tokens.length > MOST_WORDS) return true;
+  if (tokens.length === 1 && (last.text.length < 2 || index.exact.has(last.key))) return true;
+  // "Backend development" of a backend engineer.
+  if (
+    tokens.every(({ key }) => own.has(key) || (tokens.length > 1 && ASKED_HEADS.has(key))) &&
+    tokens.some(({ key }) => own.has(key))
+  )
+    return true;
+  if (!tokens.some((token) => /\p{L}{2}/u.test(token.text))) return true;
+  if (isNumberedName(phrase)) return false;
+  return tokens.some(
+    (token) =>
+      TRAIT_WORDS.has(token.key) ||
+      STUDY_WORDS.has(token.key) ||
+      isPlainName(token) ||
+      PLACE_WORDS.has(token.key),
+  );
+}
+
+/** "IS 456", "ASME IX": the number makes a name of what is else a small word. */
+function isNumberedName({ tokens }: Phrase): boolean {
+  const [before, number] = tokens.slice(-2);
+  return (
+    before !== undefined &&
+    number !== undefined &&
+    NUMBERED.test(before.text) &&
+    /^(?:\d+|[IVX]+)$/u.test(number.text)
+  );
+}
+
+function isPlainName({ text, key }: Token): boolean {
+  if (PLAIN_CAPITALS.has(text)) return true;
+  if (/^\p{Lu}+s?$/u.test(text) && PLAIN_CAPITALS.has(text.toUpperCase().replace(/S$/u, "")))
+    return true;
+  return PLAIN_NAMES.has(key) && !SAFE_NAMES.has(key);
+}
+
+/** Of the plain names those that are harmless inside a longer one: "business", "technical". */
+const SAFE_NAMES = new Set(
+  "engineering computer science business management technologies solutions services stack tools level may".split(
+    " ",
+  ),
+);
+
+function isTerm(
+  phrase: Phrase,
+  line: JobLine,
+  isRequirement: boolean,
+  phrases: readonly Phrase[],
+  known: readonly SkillMention[],
+): boolean {
+  const { tokens } = phrase;
+  const last = tokens.at(-1);
+  if (!last) return false;
+  const endsInPeople = PEOPLE.has(last.key);
+  const endsInEveryday = EVERYDAY.has(last.key) || FRAME_WORDS.has(last.key);
+  // In a duty most names stand inside of what is done to them.
+  if (
+    !isRequirement &&
+    (phrase.opening === "word" || phrase.closing === "word" || phrase.closing === "cut")
+  )
+    return false;
+  if (isTechnical(phrase) || isNumberedName(phrase)) return !endsInPeople;
+  if (endsInPeople || tokens.some((token) => /^\d/u.test(token.text))) return false;
+  if (isName(phrase)) {
+    if (tokens.length > 1) return isRequirement || !endsInEveryday;
+    return (isRequirement || standsByName(phrase, known)) && !endsInEveryday && isListed(phrase);
+  }
+  // The first of a list of names has its capital for two reasons: "Kinaxis, Hyperion".
+  if (isRequirement && isCapitalFirst(phrase) && phrases.some((other) => isNextName(phrase, other)))
+    return !endsInEveryday;
+  if (!isRequirement)
+    return tokens.length > 1 && WORK_HEADS.has(last.key) && !isDoing(tokens[0]?.key ?? "");
+  if (!isListed(phrase)) return false;
+  if (tokens.length > 1) return WORK_HEADS.has(last.key) || ASKED_HEADS.has(last.key);
+  return (
+    phrase.closing !== "word" &&
+    !isDoing(last.key) &&
+    (WORK_HEADS.has(last.key) || NOUN_OF_WORK.test(last.key)) &&
+    !endsInEveryday &&
+    !VERBS.has(last.key) &&
+    !isInBrackets(line.text, phrase) &&
+    hasMates(phrase, phrases, known)
+  );
+}
+
+/** "routing", "placement", "regression", "accessibility": the endings of nouns that name a kind of work. */
+const NOUN_OF_WORK = /\p{L}{3}(?:ing|[st]ion|ment|ity|sis|logy|graphy|metry|ance)$/u;
+
+/** An aside of one word explains what stands before it. */
+function isInBrackets(text: string, { from }: Phrase): boolean {
+  return text.lastIndexOf("(", from) > text.lastIndexOf(")", from);
+}
+
+/** Bounded on both sides by marks, line ends, "and" or the words that ask. */
+function isListed({ opening, closing }: Phrase): boolean {
+  const opens = opening !== "word" && opening !== "skill";
+  const closes = closing !== "skill" && closing !== "cut";
+  return opens && closes;
+}
+
+/** A lone word counts among others of its kind: "placement, routing", "Perl / Awk". */
+function hasMates(
+  phrase: Phrase,
+  phrases: readonly Phrase[],
+  known: readonly SkillMention[],
+): boolean {
+  return (
+    known.some(({ skill }) => skill.kind !== "soft") ||
+    phrases.filter((other) => other !== phrase && isListed(other)).length > 1
+  );
+}
+
+/** A capitalised word beside a product. */
+function standsByName(phrase: Phrase, known: readonly SkillMention[]): boolean {
+  return known.some(({ skill }) => isNamed(skill)) && isListed(phrase);
+}
+
+/** Has a word of a form that somebody made: capitals throughout or inside, letters with marks or digits. */
+function isTechnical({ tokens }: Phrase): boolean {
+  return tokens.some(({ text }) => hasTechnicalForm(text));
+}
+
 function hasTechnicalForm(word: string): boolean {
-  if (/^\p{Lu}{2,6}$/u.test(word)) return true;
+  if (/^\p{Lu}{2,6}s?$/u.test(word)) return true;
   return (
     /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(word) ||
     /^\p{L}+[+#]+$/u.test(word) ||
-    /^(?=\p{L}*\p{Lu})\p{L}{1,8}\d{1,4}(?:\p{L}+)?$/u.test(word)
+    /^(?=\p{L}*\p{Lu})\p{L}{1,8}\d{1,5}(?:\p{L}+)?$/u.test(word)
   );
 }
 
-function isNameLike(token: Token, tokens: readonly Token[], at: number): boolean {
-  const word = token.text;
-  if (word.length < 2 || /^\d/u.test(word)) return false;
-  if (
-    PLAIN_CAPITALS.has(word) ||
-    (PLAIN_CAPITALS.has(word.toUpperCase().replace(/S$/u, "")) && /^\p{Lu}+s?$/u.test(word))
-  )
-    return false;
-  if (PLAIN_NAMES.has(token.key) || PLAIN_NAMES.has(word.toLowerCase())) return false;
-  // "B.Tech", "M.Sc", "Ph.D": letters around a dot.
-  const next = tokens[at + 1];
-  if (word.length <= 2 && next?.gap === "joint") return false;
-  if (token.gap === "joint" && (tokens[at - 1]?.text.length ?? 3) <= 2 && at > 0) return false;
-  return hasTechnicalForm(word) || (/^\p{Lu}\p{Ll}+$/u.test(word) && at > 0);
-}
-
-const CUE =
-  /(?:\b(?:such as|like|e\.g\.?|i\.e\.?|including|tools?|namely)\W*|[,/(]\s*|\b(?:and|or)\s+)$/iu;
-
-/** In a list that also holds a known skill, or named as an example of a tool. */
-function standsInList(
-  text: string,
-  tokens: readonly Token[],
-  at: number,
-  words: number,
-  known: readonly SkillMention[],
-): boolean {
-  const [first, last] = [tokens[at], tokens[at + words - 1]];
-  if (!first || !last) return false;
-  const before = text.slice(0, first.from);
-  if (/\b(?:such as|e\.g\.?)\W*$/iu.test(before)) return true;
-  const isAfterMark = CUE.test(before);
-  const isBeforeMark = /^\s*(?:[,/)]|\b(?:and|or)\b)/iu.test(text.slice(last.to));
-  if (!isAfterMark && !isBeforeMark) return false;
-  // Beside "Communication" stands "Ownership"; beside "Kubernetes" stands another tool.
-  return known.some(
-    (mention) =>
-      isNamed(mention.skill) &&
-      ((isAfterMark && mention.to <= first.from && isOneList(text.slice(mention.to, first.from))) ||
-        (isBeforeMark && mention.from >= last.to && isOneList(text.slice(last.to, mention.from)))),
+function isCapitalFirst({ tokens, opening, closing }: Phrase): boolean {
+  const [only] = tokens;
+  return (
+    tokens.length === 1 &&
+    opening === "start" &&
+    closing === "mark" &&
+    /^\p{Lu}/u.test(only?.text ?? "")
   );
 }
 
-/** Nothing but marks and "and" or "or" lies between two members of one list. */
-function isOneList(between: string): boolean {
-  return /^[\s,/&()]*(?:and|or)?[\s,/&()]*$/iu.test(between);
+function isNextName(one: Phrase, other: Phrase): boolean {
+  return other.from > one.to && other.from - one.to < 4 && isListed(other) && isName(other);
+}
+
+/** Each word with a capital, and not only because a sentence begins with it. */
+function isName({ tokens, opening }: Phrase): boolean {
+  const capitals = tokens.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  return capitals === tokens.length && (opening !== "start" || tokens.length > 1);
 }

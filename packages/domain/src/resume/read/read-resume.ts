@@ -1,5 +1,6 @@
 import type { SourceDocument } from "../document.ts";
 import type { ReadSection, Reading, ReadLine, SectionKind } from "../reading.ts";
+import { bulletEnd } from "./entries/bullets.ts";
 import { readContact } from "./fields/contact.ts";
 import { readEducation } from "./fields/education.ts";
 import { readExperience } from "./fields/experience.ts";
@@ -88,7 +89,13 @@ function toHiddenLine(line: NumberedLine): ReadLine {
 function toReadSections(section: Section): ReadSection[] {
   const heading = section.heading
     ? found(
-        [{ line: section.heading, from: 0, to: section.heading.text.length }],
+        [
+          {
+            line: section.heading,
+            from: bulletEnd(section.heading.text),
+            to: section.heading.text.length,
+          },
+        ],
         section.confidence,
       )
     : null;

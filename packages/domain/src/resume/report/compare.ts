@@ -1,4 +1,4 @@
-import type { Axis, CheckResult, Report } from "../report.ts";
+import type { Axis, AxisScore, CheckResult, Report } from "../report.ts";
 import { listed, sentenceStart } from "../score/wording.ts";
 
 /** What changed on an axis since another report. */
@@ -9,8 +9,14 @@ export interface AxisChange {
   readonly text: string;
 }
 
-/** The part of a report that is compared. Two whole reports will do. */
-export type Comparable = Pick<Report, "rulesVersion" | "axes" | "checks" | "match">;
+/** The part of a report that is compared. Two whole reports will do, also stored ones of older rules. */
+export interface Comparable extends Pick<Report, "rulesVersion" | "match"> {
+  readonly axes: readonly Pick<AxisScore, "axis" | "points" | "of">[];
+  readonly checks: readonly Pick<
+    CheckResult,
+    "id" | "axis" | "title" | "points" | "of" | "finding"
+  >[];
+}
 
 /**
  * What changed since the previous report, an entry for each axis.
@@ -36,7 +42,7 @@ export function compareReports(now: Comparable, previous: Comparable): AxisChang
 }
 
 interface Change {
-  readonly check: CheckResult;
+  readonly check: Comparable["checks"][number];
   readonly points: number;
 }
 

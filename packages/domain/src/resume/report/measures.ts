@@ -27,6 +27,7 @@ export const SKILL_PARTS: readonly Part[] = [
       "opening-verbs",
       "tense",
       "timeline",
+      "dates-parsed",
       "dates-one-format",
       "years-asked",
     ],
@@ -41,7 +42,7 @@ export const SKILL_PARTS: readonly Part[] = [
   {
     id: "achievements",
     name: "Achievements",
-    checks: ["achievements", "plain-words"],
+    checks: ["achievements", "specifics", "plain-words"],
     unmeasured: "Achievements are read in English only, so far.",
   },
 ];

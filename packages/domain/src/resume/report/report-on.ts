@@ -7,7 +7,7 @@ import { CHECKS, RULES_VERSION } from "./checks.ts";
 import { improvementsOf } from "./improvements.ts";
 import { insightsOf } from "./insights.ts";
 import { MARKET_PARTS, measuresOf, SKILL_PARTS } from "./measures.ts";
-import { resultOf, scoreChecks, scoreOf, sumOf } from "./scored.ts";
+import { resultsOf, scoreChecks, scoreOf, sumOf } from "./scored.ts";
 import { axisOf, verdictOf } from "./verdict.ts";
 
 const CHECKS_OF_FILE = CHECKS.filter((check) => check.axis === "readable");
@@ -41,7 +41,7 @@ export function reportOn(
     score,
     verdict: verdictOf(scored, score, subject.relatedShare),
     axes: [axisOf(scored, "readable"), axisOf(scored, "content"), axisOf(scored, "match")],
-    checks: scored.map(resultOf),
+    checks: resultsOf(scored),
     insights: insightsOf(scored),
     improvements: improvementsOf(scored),
     skills: measuresOf(scored, SKILL_PARTS),

@@ -38,8 +38,26 @@ export function axisSum(scored: readonly Scored[], axis: Axis): Pick<AxisScore, 
   return sumOf(scored.filter((item) => item.check.axis === axis));
 }
 
-/** The check as the report keeps it. */
-export function resultOf({ check, outcome, points, of }: Scored): CheckResult {
-  const { id, axis, title } = check;
-  return { id, axis, title, points, of, finding: outcome.finding, evidence: outcome.evidence };
+/** The checks as the report keeps them. */
+export function resultsOf(scored: readonly Scored[]): CheckResult[] {
+  const sum = sumOf(scored);
+  const now = scoreOf(sum.points, sum.of);
+  return scored.map(({ check, outcome, points, of }) => {
+    const { id, axis, title, weight, source } = check;
+    const { finding, evidence, advice } = outcome;
+    const isLossy = points < of;
+    return {
+      id,
+      axis,
+      title,
+      points,
+      of,
+      finding,
+      evidence,
+      weight,
+      source,
+      advice: isLossy && advice ? { title: advice.title, why: advice.why } : null,
+      gain: isLossy ? Math.max(1, scoreOf(sum.points + of - points, sum.of) - now) : 0,
+    };
+  });
 }

@@ -1,7 +1,8 @@
 import type { Axis, AxisScore, Report } from "../report.ts";
 import { scoreClass } from "../report.ts";
 import type { ScoreClass } from "../report.ts";
-import { sentenceStart } from "../score/wording.ts";
+import { isAboutLanguage } from "../score/left-out.ts";
+import { counted, sentenceStart } from "../score/wording.ts";
 import type { Scored } from "./scored.ts";
 import { axisSum, scoreOf } from "./scored.ts";
 
@@ -118,7 +119,8 @@ function lowerStart(sentence: string): string {
 export function axisOf(scored: readonly Scored[], axis: Axis): AxisScore {
   const own = scored.filter((item) => item.check.axis === axis);
   const { points, of } = axisSum(scored, axis);
-  return { axis, points, of, text: axisText(own, axis, of) };
+  const score = of === 0 ? null : scoreOf(points, of);
+  return { axis, points, of, score, text: `${axisText(own, axis, of)}${otherLanguage(own)}` };
 }
 
 function axisText(own: readonly Scored[], axis: Axis, of: number): string {
@@ -133,6 +135,16 @@ function axisText(own: readonly Scored[], axis: Axis, of: number): string {
   if (!largest) return ALL_WELL[axis];
   const earned = own.reduce((sum, item) => sum + item.points, 0);
   return `${SO_FAR[axis][scoreClass(scoreOf(earned, of))]} ${largest.outcome.finding}`;
+}
+
+/** Says how many checks left a resume alone because it is not in English, or not in the job's language. */
+function otherLanguage(own: readonly Scored[]): string {
+  const left = own.filter(({ outcome }) => isAboutLanguage(outcome.finding)).length;
+  if (left === 0) return "";
+  const checks = `${sentenceStart(counted(left, "check"))} of words ${left === 1 ? "is" : "are"} not counted`;
+  return own[0]?.check.axis === "match"
+    ? ` ${checks}: the job and your resume are in different languages.`
+    : ` ${checks}: ${left === 1 ? "it reads" : "they read"} English, and your resume is in another language.`;
 }
 
 /** How much of an axis is there, before its largest loss is named. */

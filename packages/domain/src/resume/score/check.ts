@@ -16,6 +16,8 @@ export interface Check {
   /** What it looks at, in a sentence. */
   readonly looksAt: string;
   readonly source: string;
+  /** True for a check that reads English sentences and leaves a resume in another language out of its sum. */
+  readonly readsEnglish?: true;
   readonly run: (subject: Subject) => Outcome;
 }
 

@@ -14,7 +14,7 @@ export interface Passage {
   readonly kind: "bullet" | "summary" | "title" | "list" | "certificate";
   /** The last month it was true; null when it has no date. */
   readonly month: Month | null;
-  /** True for a run of key words without a sentence. Proves nothing. */
+  /** True for a run of key words without a sentence, and for what was copied from the job. Proves nothing. */
   readonly isWall: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { Found } from "../../reading.ts";
 import { found, type Stretch } from "../fields/found.ts";
+import { isDuration } from "./cuts.ts";
 import { formLineOf, isInnerHeading, labelOf } from "./labels.ts";
 import { isWrapped, type NumberedLine } from "../layout/line.ts";
 
@@ -28,7 +29,7 @@ export function toBullets(lines: readonly NumberedLine[]): Found[] {
   let before: NumberedLine | null = null;
   for (const [i, line] of lines.entries()) {
     if (isBeside(line, lines[i + 1])) continue;
-    if (isInnerHeading(line.text)) {
+    if (isInnerHeading(line.text) || isDuration(line.text)) {
       before = null;
       continue;
     }

@@ -5,7 +5,7 @@ import { isUrlAlone } from "../fields/urls.ts";
 import { titleScore } from "../lexicon/job-titles.ts";
 import { bulletEnd, textX } from "./bullets.ts";
 import { formLineOf, isInnerHeading, labelOf } from "./labels.ts";
-import { continuedCell } from "./wrapped.ts";
+import { continuedCell, startOf } from "./wrapped.ts";
 
 /** A line of a section as entries are made of: what heads one, or what it says. */
 export interface EntryLine {
@@ -38,7 +38,7 @@ export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
         !isBody(line, before, dates, { headerX, centers, leadX });
     if (isHeader && !isBullet) {
       leadX ??= line.x;
-      const own = [line.x, ...line.cells.map((cell) => cell.x)];
+      const own = [line.x, ...line.cells.flatMap((cell) => [cell.x, startOf(line, cell)])];
       headerX = before?.role === "header" ? [...headerX, ...own] : own;
       centers = before?.role === "header" ? [...centers, centerOf(line)] : [centerOf(line)];
     }
@@ -162,11 +162,15 @@ function isGoingOn(
   );
 }
 
+/** How a line ends whose sentence goes on below. */
+const OPEN_SENTENCE = /\s(?:a|an|the|of|for|to|and|or|in|on|at|by|with|from)$/u;
+
 function isSentence(line: NumberedLine): boolean {
   if (line.cells.length > 1) return false;
   const words = line.text.trim().split(/\s+/u);
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   if (words.length >= 5 && /[.;।]$/u.test(line.text.trim()) && lower >= words.length * 0.4)
     return true;
+  if (words.length >= 6 && lower >= words.length * 0.4 && OPEN_SENTENCE.test(line.text)) return true;
   return words.length >= 9 && lower >= words.length * 0.45;
 }

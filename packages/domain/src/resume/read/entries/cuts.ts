@@ -1,5 +1,8 @@
 import { type Stretch, textOf, trimmed } from "../fields/found.ts";
-import { isLegalForm } from "../lexicon/company-words.ts";
+import { companyScore, isLegalForm } from "../lexicon/company-words.ts";
+import { degreeScore } from "../lexicon/degrees.ts";
+import { institutionScore } from "../lexicon/institutions.ts";
+import { titleScore } from "../lexicon/job-titles.ts";
 import { isLocation, isPlace, isRegion } from "../lexicon/places.ts";
 
 /** Marks that part what a header says. A plain hyphen counts with blanks around it only. */
@@ -58,17 +61,27 @@ function cutBracket(part: Stretch): Stretch[] {
   if (open < 2 || !text.trimEnd().endsWith(")")) return [part];
   const inside = text.slice(open + 1, text.trimEnd().length - 1);
   if (ASIDE.test(inside)) return [{ ...part, to: part.from + open }];
-  if (!isLocation(inside) && !isContractKind(inside)) return [part];
+  if (!isLocation(inside) && !isContractKind(inside) && !isOtherField(text.slice(0, open), inside))
+    return [part];
   return [
     { ...part, to: part.from + open },
     { ...part, from: part.from + open + 1, to: part.from + text.trimEnd().length - 1 },
   ];
 }
 
+/** True where brackets hold what the text before them has not: the degree behind its school, the company behind a post. */
+function isOtherField(before: string, inside: string): boolean {
+  const [degree, school] = [degreeScore(inside), institutionScore(inside)];
+  if (degree >= 2 && school < 1) return institutionScore(before) >= 2 && degreeScore(before) < 2;
+  if (school >= 2 && degree < 2) return degreeScore(before) >= 2 && institutionScore(before) < 1;
+  if (titleScore(inside) >= 2) return titleScore(before) < 1 && companyScore(before) >= 1.2;
+  return companyScore(inside) >= 1.2 && titleScore(before) >= 2 && companyScore(before) < 0.8;
+}
+
 /** Without the marks and blanks at its ends; null when no letter is left. */
 export function cleaned(stretch: Stretch): Stretch | null {
   const text = textOf(stretch);
-  const lead = /^[\s,;:|–—\-·•∙*/)\]]+/u.exec(text)?.[0].length ?? 0;
+  const lead = /^[\s,;:|–—\-·•∙*/)\]]*(?:(?:at|chez|bei)\s+(?=\p{Lu}))?/u.exec(text)?.[0].length ?? 0;
   const end =
     /(?:[\s,;:|–—\-·•∙*/([]|(?<=\s)(?:in|with|from|at|during)(?=\s*$))+$/u.exec(text)?.[0] ?? "";
   // "Engi-", broken at the end of its line.
@@ -89,7 +102,7 @@ export function cleaned(stretch: Stretch): Stretch | null {
   return clean &&
     /[\p{L}\p{N}]/u.test(textOf(clean)) &&
     !isContractKind(textOf(clean)) &&
-    !LASTED.test(textOf(clean))
+    !isDuration(textOf(clean))
     ? clean
     : null;
 }
@@ -97,6 +110,11 @@ export function cleaned(stretch: Stretch): Stretch | null {
 /** "3 years 8 months": how long a post was held. */
 const LASTED =
   /^\d{1,2}\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans|mois|años|meses)\b(?:[ ,]+\d{1,2} ?(?:months?|mos?|monate?|mois|meses))?$/iu;
+
+/** True for how long a post was held and nothing else: "3 years 8 months". */
+export function isDuration(text: string): boolean {
+  return LASTED.test(text.trim());
+}
 
 const CONTRACT_KIND =
   /^(?:full[ -]?time|part[ -]?time|contract(?:ual)?|freelance|permanent|temporary|seasonal|on[ -]?site|hybrid|remote|internship|apprenticeship|vollzeit|teilzeit|festanstellung|cdi|cdd|alternance|tiempo completo|tempo integral)$/iu;

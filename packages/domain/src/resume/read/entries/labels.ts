@@ -95,7 +95,7 @@ export function labelOf(text: string): { kind: LabelKind; length: number } | nul
 }
 
 const INNER_HEADING =
-  /^(?:(?:key |main |major |selected |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|contributions|deliverables|results)|roles? (?:and|&) responsibilities|(?:relevant |selected |key )?(?:courses|coursework|modules)|job description|description|aufgaben|tätigkeiten|erfolge|missions|réalisations|tareas|funciones|logros|atividades|responsabilidades)\s*[:：]?$/iu;
+  /^(?:(?:key |main |major |selected |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|contributions|deliverables|results)|roles? (?:and|&) responsibilities|role (?:outline|overview|summary|description)|(?:relevant |selected |key )?(?:courses|coursework|modules)|job description|description|aufgaben|tätigkeiten|erfolge|missions|réalisations|tareas|funciones|logros|atividades|responsabilidades)\s*[:：]?$/iu;
 
 /** True for a line that only heads what an entry tells: "Highlights", "Key responsibilities:". */
 export function isInnerHeading(text: string): boolean {

@@ -34,7 +34,7 @@ export function continuedCell(before: NumberedLine, line: NumberedLine): Cell | 
 }
 
 /** Where a cell's text begins on the page, after a bullet. */
-function startOf(line: NumberedLine, cell: Cell): number {
+export function startOf(line: NumberedLine, cell: Cell): number {
   const mark = bulletEnd(line.text.slice(cell.from, cell.to));
   return mark === 0
     ? cell.x

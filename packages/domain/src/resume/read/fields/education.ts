@@ -1,6 +1,6 @@
-import type { ReadEducation } from "../../reading.ts";
+import type { Found, ReadEducation } from "../../reading.ts";
 import { assignPairs, type Assigned } from "../entries/assign.ts";
-import { toBullets } from "../entries/bullets.ts";
+import { bulletEnd, toBullets } from "../entries/bullets.ts";
 import { findGrade } from "../entries/grade.ts";
 import { headerPieces, type HeaderPiece } from "../entries/pieces.ts";
 import { type Entry, splitEntries } from "../entries/split-entries.ts";
@@ -66,17 +66,29 @@ function toStudy(entry: Entry, pieces: readonly HeaderPiece[], pair: Assigned): 
         (piece) => piece.line === line.line && (used.has(piece.slot) || piece === place),
       ),
   );
-  const told = [...rest.map((line) => line.line), ...entry.body].filter(
-    (line) => !isGradeAlone(line),
-  );
+  const degree = joined(pair.first, sure);
+  const told = degree || !school[0] ? null : degreeTold(rest[0]?.line ?? entry.body[0]);
   return {
-    degree: joined(pair.first, sure),
+    degree: degree ?? told,
     institution: withoutAffiliation(joined(institution, sure)),
     location: place ? found([place], 0.85) : null,
     grade,
     ...studyDates(entry),
-    bullets: toBullets(told),
+    bullets: toBullets(
+      [...rest.map((line) => line.line), ...entry.body].filter(
+        (line) => !isGradeAlone(line) && line.number !== told?.places[0]?.line,
+      ),
+    ),
   };
+}
+
+/** The degree in the first line below a school, where the line names nothing else: "• B.Sc. Physics, GPA 3.6". */
+function degreeTold(line: NumberedLine | undefined): Found | null {
+  if (!line || line.text.split(/\s+/u).length > 12) return null;
+  const from = bulletEnd(line.text);
+  const grade = findGrade(line.text);
+  const own = line.text.slice(from, grade?.from ?? line.text.length).replace(/[\s,;:|(–—-]+$/u, "");
+  return degreeScore(own) >= 2 ? found([{ line, from, to: from + own.length }], 0.65) : null;
 }
 
 /** When a study ended, where its date stands in the middle of a sentence: "B.A. from Pune in 2018 with 60 %". */

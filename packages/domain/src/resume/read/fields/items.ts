@@ -14,10 +14,15 @@ import { tableDates } from "./table-dates.ts";
 
 /** Certifications, awards, publications or references: each with who stands behind it and when. */
 export function readItems(lines: readonly NumberedLine[]): ReadItem[] {
-  const table = readTable(lines);
-  const rest = toEntries(table?.rest ?? lines).flatMap((entry) => toItem(entry) ?? []);
+  const own = lines.filter((line) => !ON_REQUEST.test(line.text));
+  const table = readTable(own);
+  const rest = toEntries(table?.rest ?? own).flatMap((entry) => toItem(entry) ?? []);
   return [...(table?.rows ?? []).flatMap((row) => itemOfRow(row) ?? []), ...rest];
 }
+
+/** "Available upon request": a section that says so holds nothing. */
+const ON_REQUEST =
+  /^\W*(?:references? )?(?:(?:is |are |will be |can be )?(?:available|furnished|provided|given)\b.{0,20})?\b(?:up)?on request\W*$/iu;
 
 function itemOfRow(row: TableRow): ReadItem | null {
   const title = cellOf(row, "degree", "name", "project", "field", "other");
@@ -125,6 +130,10 @@ function toItem(entry: Entry): ReadItem | null {
   };
 }
 
+/** How well a language is spoken, below its name. */
+const LEVEL_WORD =
+  /^(?:native|fluent|proficient|advanced|intermediate|basic|beginner|conversational|professional|full|working|limited|elementary|proficiency|speaker|mother|tongue|[abc][12])$/iu;
+
 /** The languages a person speaks, as written: "Hindi (native)". */
 export function readLanguages(lines: readonly NumberedLine[]): Found[] {
   return lines.flatMap((line) => {
@@ -135,6 +144,8 @@ export function readLanguages(lines: readonly NumberedLine[]): Found[] {
     const named = parts.filter((part) =>
       isSpokenLanguage(textOf(part).split(/\s*[-–—:(]/u)[0] ?? ""),
     );
+    if (parts.every((part) => textOf(part).split(" ").every((word) => LEVEL_WORD.test(word))))
+      return [];
     if (named.length > 0) return named.flatMap((part) => found([part], 0.9) ?? []);
     return line.cells.length <= 2 && line.text.length < 60 && start < line.text.length
       ? (found([{ line, from: start, to: line.text.length }], 0.5) ?? [])

@@ -14,7 +14,7 @@ const CANDIDATE =
   /(?<![\p{L}\p{N}.,/_-])(?:\+|00|\(\+?)?(?:0\p{Nd}{1,5} ?\/ ?)?\p{Nd}(?:(?:[ .\-–‑()]{0,3}|\/)\p{Nd}){5,16}(?![\p{L}\p{N}_]|[.,]\p{Nd})/gu;
 
 const LABEL =
-  /(?:phone|mobile|mob|cell|tel|telephone|telefon|teléfono|téléphone|telefone|handy|contact|whatsapp|ph|call|फ़ोन|फोन|मोबाइल|电话|手机|m|t|p)\s*(?:no|number|nr|#)?\s*\.?\s*[:：.+(]?\s*$/iu;
+  /(?<![\p{L}\p{M}])(?:phone|mobile|mob|cell|tel|telephone|telefon|teléfono|téléphone|telefone|handy|contact|whatsapp|ph|call|फ़ोन|फोन|मोबाइल|电话|手机|m|t|p)\s*(?:no|number|nr|#)?\s*\.?\s*[:：.+(]?\s*$/iu;
 
 /** Seven digits are a number of their own where a bracket opens after them: "(515) 555-0142 (402) 555-0199". */
 function firstOf(value: string): string {

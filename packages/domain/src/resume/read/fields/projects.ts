@@ -1,11 +1,13 @@
 import type { Found, ReadProject } from "../../reading.ts";
-import { toBullets } from "../entries/bullets.ts";
+import { bulletEnd, toBullets } from "../entries/bullets.ts";
 import { labelOf } from "../entries/labels.ts";
 import { headerPieces, type HeaderPiece } from "../entries/pieces.ts";
 import { type Entry, splitEntries } from "../entries/split-entries.ts";
 import { cellOf, readTable, type TableRow } from "../entries/tables.ts";
-import type { NumberedLine } from "../layout/line.ts";
+import { isWrapped, type NumberedLine } from "../layout/line.ts";
+import { isLocation } from "../lexicon/places.ts";
 import { titleScore } from "../lexicon/job-titles.ts";
+import { findDates } from "./dates.ts";
 import { entryDates } from "./entry-dates.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { tableDates } from "./table-dates.ts";
@@ -68,9 +70,14 @@ function toProject(entry: Entry): ReadProject {
   // In a table what a project is about stands beside its name.
   const told = named.filter(
     (piece) =>
-      piece !== role && !siblings.includes(piece) && piece.text.split(" ").length >= TOLD_WORDS,
+      piece !== role &&
+      !siblings.includes(piece) &&
+      !rest.includes(piece.line) &&
+      piece.text.split(" ").length >= TOLD_WORDS,
   );
-  const tools = entry.body.flatMap((line) => toolLine(line) ?? []);
+  const labelled = entry.body.flatMap((line) => toolLine(line) ?? []);
+  const tools =
+    labelled.length + technologies.length > 0 ? labelled : bareTools(entry.body, name !== undefined);
   const toolLines = new Set(tools.map((stretch) => stretch.line.number));
   const url = urls[0] ? urlOf(urls[0]) : bodyUrl(entry.body);
   return {
@@ -128,6 +135,20 @@ function toolLine(line: NumberedLine): Stretch | null {
   return label?.kind === "technologies"
     ? { line, from: start + label.length, to: line.text.length }
     : null;
+}
+
+/** A short list of names below what is told of a project, without a verb or a full stop: "Python, Leaflet". */
+function bareTools(body: readonly NumberedLine[], isNamed: boolean): Stretch[] {
+  const [before, last] = body.length > 1 ? body.slice(-2) : [undefined, body[0]];
+  if (!isNamed || !last || bulletEnd(last.text) > 0 || /[.:;]\s*$/u.test(last.text)) return [];
+  if (before && !/[.!]\s*$/u.test(before.text) && (isWrapped(before, last) || last.x > before.x + 3))
+    return [];
+  const parts = cutList({ line: last, from: 0, to: last.text.length }).map(textOf);
+  const isList =
+    parts.length >= 2 &&
+    parts.every((part) => part.split(/\s+/u).length <= 3 && /^[\p{Lu}\p{Nd}]/u.test(part)) &&
+    !parts.some((part) => isLocation(part) || findDates(part).length > 0);
+  return isList ? [{ line: last, from: 0, to: last.text.length }] : [];
 }
 
 function urlOf(stretch: Stretch): Found | null {

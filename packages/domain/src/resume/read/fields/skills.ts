@@ -2,6 +2,7 @@ import type { Found, ReadSkillGroup } from "../../reading.ts";
 import { bulletEnd } from "../entries/bullets.ts";
 import { isWrapped, type NumberedLine } from "../layout/line.ts";
 import { found, type Stretch, textOf } from "./found.ts";
+import { columnOf, findSkillGrids, type SkillGrid, withoutMeasures } from "./skill-grids.ts";
 import { cutList } from "./lists.ts";
 
 /** How well a skill is known, said by itself: no skill. */
@@ -9,8 +10,11 @@ const LEVEL =
   /^(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|novice|master|familiar|good|excellent|skill level|\d{1,3} ?%|\d\/\d{1,2})$/iu;
 
 /** The skills of a section, in groups where they have names: "Languages: SQL, Python" or a bold line above. */
-export function readSkills(lines: readonly NumberedLine[]): ReadSkillGroup[] {
-  const groups: { name: Found | null; skills: Found[] }[] = [];
+export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
+  const grids = findSkillGrids(all);
+  const inGrids = new Set(grids.flatMap(({ names, rows }) => [names, ...rows]));
+  const lines = withoutMeasures(all.filter((line) => !inGrids.has(line)));
+  const groups: { name: Found | null; skills: Found[] }[] = grids.flatMap(groupsOfGrid);
   /** A list broken over lines, until it ends. */
   let open: Stretch[] = [];
   const group = (name: Found | null) => {
@@ -19,12 +23,17 @@ export function readSkills(lines: readonly NumberedLine[]): ReadSkillGroup[] {
     return made;
   };
   const flush = () => {
-    const target = groups.at(-1) ?? group(null);
-    target.skills.push(
-      ...cutBroken(open).flatMap((parts) =>
-        parts.every((part) => LEVEL.test(textOf(part))) ? [] : (found(parts, 0.8) ?? []),
-      ),
-    );
+    let target = groups.at(-1) ?? group(null);
+    for (const [i, parts] of cutBroken(open).entries()) {
+      if (parts.every((part) => LEVEL.test(textOf(part)))) continue;
+      const [first, ...others] = parts;
+      // "Languages: SQL, R; Tools: dbt": a second group on the same line.
+      const label = first && i > 0 ? (/^\p{Lu}[^:：]{1,28}[:：]\s+(?=\S)/u.exec(textOf(first))?.[0] ?? "") : "";
+      if (first && label !== "")
+        target = group(found([{ ...first, to: first.from + label.trimEnd().length - 1 }], 0.8));
+      const skill = first && found([{ ...first, from: first.from + label.length }, ...others], 0.8);
+      if (skill) target.skills.push(skill);
+    }
     open = [];
   };
   const boldNames = namesAreBold(lines);
@@ -37,6 +46,10 @@ export function readSkills(lines: readonly NumberedLine[]): ReadSkillGroup[] {
     }
     flush();
     const start = bulletEnd(line.text);
+    if (labelsNext(line, lines[i + 1])) {
+      group(found([{ line, from: start, to: line.text.length }], 0.7));
+      continue;
+    }
     const label = labelEnd(line, start);
     if (label) {
       group(found([{ line, from: start, to: label.end }], 0.85));
@@ -57,6 +70,31 @@ export function readSkills(lines: readonly NumberedLine[]): ReadSkillGroup[] {
   return groups.filter((made) => made.skills.length > 0 || made.name !== null);
 }
 
+function groupsOfGrid({ names, rows }: SkillGrid): { name: Found | null; skills: Found[] }[] {
+  return names.cells.map((cell, i) => ({
+    name: found([{ line: names, from: cell.from, to: cell.to }], 0.8),
+    skills: rows.flatMap((line) =>
+      line.cells
+        .filter(({ x }) => columnOf(names, x) === i)
+        .flatMap(({ from, to }) => cutList({ line, from, to }))
+        .flatMap((part) => (LEVEL.test(textOf(part)) ? [] : (found([part], 0.8) ?? []))),
+    ),
+  }));
+}
+
+/** True for a few words in the margin at the height of a list: the list's name. */
+function labelsNext(line: NumberedLine, next: NumberedLine | undefined): boolean {
+  return (
+    next !== undefined &&
+    next.page === line.page &&
+    Math.abs(next.baseline - line.baseline) < 1.5 &&
+    next.x > line.right &&
+    line.text.split(/\s+/u).length <= 4 &&
+    !LIST_MARK.test(line.text) &&
+    LIST_MARK.test(next.text)
+  );
+}
+
 const LIST_MARK = /[,;|•·、，；/]/u;
 
 /** True when a line goes on with the skill above it, because the column was too narrow. */
@@ -65,8 +103,13 @@ function goesOn(above: Stretch, line: NumberedLine): boolean {
   const near = line.gap !== null && line.gap > 0 && line.gap < line.size * 1.75;
   if (!near || line.cells.length > 1 || bulletEnd(line.text) > 0 || labelEnd(line, 0)) return false;
   if (above.line.bold !== line.bold || LIST_MARK.test(text.at(-1) ?? "")) return false;
-  if (!isWrapped(above.line, line)) return false;
+  if (!isWrapped(above.line, line) || areFlushRight(above.line, line)) return false;
   return /^\p{Ll}/u.test(line.text) || LIST_MARK.test(text);
+}
+
+/** True for two lines of a list set flush to the right: each ends at the edge, and none had to. */
+function areFlushRight(above: NumberedLine, line: NumberedLine): boolean {
+  return Math.abs(above.right - line.right) < 1.5 && Math.abs(above.x - line.x) > 3;
 }
 
 /** A list over several lines, cut; an item that a line's end breaks is one. */

@@ -1,37 +1,155 @@
+import { findGrade } from "../entries/grade.ts";
 import { findDates } from "../fields/dates.ts";
 import { monthOf } from "../lexicon/months.ts";
 import { PRESENT } from "../lexicon/present.ts";
 import { plain } from "../lexicon/words.ts";
 import type { Fragment } from "./line.ts";
 
-/**
- * Rows with dates that a narrow margin breaks over two rows ("March 2020 –" over "today") put back on the first.
- * Only where the second half stands right below the first and says nothing but a date.
- */
-export function joinBrokenDates(rows: readonly (readonly Fragment[])[]): Fragment[][] {
-  const joined: Fragment[][] = [];
-  let before: Fragment[] | null = null;
-  for (const row of rows) {
-    const rest: Fragment[] = [];
-    for (const fragment of row) {
-      const at: number =
-        before && (row.length > 1 || before.length > 1)
-          ? before.findIndex((above) => isFirstHalf(above, fragment))
-          : -1;
-      const above = before?.[at];
-      if (before && above && isLastHalf(fragment.text)) before[at] = appended(above, fragment);
-      else rest.push(fragment);
-    }
-    if (rest.length === 0) continue;
-    before = rest;
-    joined.push(rest);
-  }
-  return joined;
+/** A row whose date may go on below, with how far down it goes already. */
+interface Open {
+  readonly row: Fragment[];
+  bottom: number;
 }
 
-function isFirstHalf(above: Fragment, below: Fragment): boolean {
-  const overlaps = above.x < below.right && above.right > below.x;
-  return overlaps && isOpenRange(above.text) && below.baseline - above.baseline < above.size * 2;
+/** A timeline's second year stands no more rows than this below its first: text beside it has rows of its own. */
+const FARTHEST_ROW = 4;
+
+/** What stands alone between the two years of a timeline. */
+const DASH = /^[-–—]$/u;
+
+/**
+ * Rows with dates that a narrow column breaks over two rows ("March 2020 –" over "today"), or a timeline over three
+ * ("2019", "–", "2021"), put back on the first. Only where what stands right below says nothing but a date.
+ */
+export function joinBrokenDates(rows: readonly (readonly Fragment[])[]): Fragment[][] {
+  const joined: Open[] = [];
+  for (const row of rows) {
+    const rest: Fragment[] = [];
+    for (const [i, fragment] of row.entries()) {
+      const first = i === 0 ? stackedOn(joined.at(-1), row) : null;
+      if (first) {
+        joined.at(-1)?.row.splice(0, 1, first);
+        continue;
+      }
+      const open: { above: Open; half: Half } | null =
+        DASH.test(fragment.text) || isLastHalf(fragment.text)
+          ? openAbove(joined.slice(-FARTHEST_ROW), fragment, row.length === 1)
+          : null;
+      if (open) {
+        const { above, half } = open;
+        above.row.splice(half.from, half.parts.length, appended(half.parts, fragment));
+        above.bottom = fragment.baseline;
+      } else rest.push(fragment);
+    }
+    if (rest.length > 0) joined.push({ row: rest, bottom: rest[0]?.baseline ?? 0 });
+  }
+  return joined.map((open) => open.row);
+}
+
+function openAbove(
+  rows: readonly Open[],
+  below: Fragment,
+  isAlone: boolean,
+): { above: Open; half: Half } | null {
+  for (const above of rows.toReversed()) {
+    const half =
+      isAlone && above.row.length === 1
+        ? openEnd(above.row, below)
+        : (firstHalf(above, below) ?? openEnd(above.row, below));
+    if (half) return { above, half };
+  }
+  return null;
+}
+
+/**
+ * The date at the beginning of a row with the date below it, as a margin has them where no dash stands between: the
+ * row above says what is dated, the row below only goes on. Null for a list of dated lines.
+ */
+function stackedOn(above: Open | undefined, row: readonly Fragment[]): Fragment | null {
+  const [first, beside] = above?.row ?? [];
+  const [below, next] = row;
+  if (!above || !first || !beside || !below) return null;
+  const isStack =
+    Math.abs(first.x - below.x) < 2 &&
+    below.baseline - first.baseline < first.size * 2 &&
+    below.right < beside.x &&
+    (next === undefined || MARK.test(next.text) || findGrade(next.text) !== null) &&
+    isOneDate(first.text) &&
+    (isOneDate(below.text) || PRESENT.has(plain(below.text)));
+  if (!isStack) return null;
+  const dash = first.pieces.at(-1);
+  const isEndFirst = yearOf(first.text) > yearOf(below.text);
+  const [start, end] = isEndFirst ? [below, first] : [first, below];
+  return dash
+    ? {
+        ...appended([start, { ...start, pieces: [{ ...dash, text: "–" }], text: "–" }], end),
+        x: first.x,
+        right: first.right,
+        baseline: first.baseline,
+      }
+    : null;
+}
+
+/** A mark of a list, alone or before its text. */
+const MARK = /^[•‣◦▪▫●○■□◆▶▸➢›–-](?:\s|$)/u;
+
+function yearOf(text: string): number {
+  return findDates(text)[0]?.end?.date.year ?? Infinity;
+}
+
+/** A text that ends where the column does, after a date and a dash; null for another. */
+function openEnd(row: readonly Fragment[], below: Fragment): Half | null {
+  const last = row.at(-1);
+  const end = last && /\s*[-–—]\s*(\p{L}+\.?)?\s*$/u.exec(last.text);
+  if (!last || !end || (end[1] !== undefined && monthOf(end[1].replace(".", "")) === null))
+    return null;
+  const date = findDates(last.text.slice(0, end.index)).at(-1);
+  const isAligned =
+    Math.abs(last.x - below.x) < last.size * 0.5 || Math.abs(last.right - below.right) < 3;
+  return date?.to === end.index && isAligned && below.baseline - last.baseline < last.size * 2
+    ? { from: row.length - 1, parts: [last] }
+    : null;
+}
+
+/** Neighbours in a row that say a date and the beginning of another. */
+interface Half {
+  readonly from: number;
+  readonly parts: readonly Fragment[];
+}
+
+/** A justified margin sets a date's words apart: more of them than this are a text. */
+const MOST_PARTS = 5;
+
+/** The longest first half of a date in a row, right above its second; null for none. */
+function firstHalf({ row, bottom }: Open, below: Fragment): Half | null {
+  const goesOn = DASH.test(below.text) ? isOneDate : isOpenRange;
+  for (let length = Math.min(MOST_PARTS, row.length); length >= 1; length--) {
+    for (let from = 0; from + length <= row.length; from++) {
+      const parts = row.slice(from, from + length);
+      if (isAbove(parts, below, bottom) && goesOn(parts.map((part) => part.text).join(" ")))
+        return { from, parts };
+    }
+  }
+  return null;
+}
+
+function isAbove(parts: readonly Fragment[], below: Fragment, bottom: number): boolean {
+  const [first, last] = [parts[0], parts.at(-1)];
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    first.x < below.right &&
+    last.right > below.x &&
+    below.baseline - Math.max(first.baseline, bottom) < first.size * 2
+  );
+}
+
+/** "2019", "Mar 2019": a date and nothing else. */
+function isOneDate(text: string): boolean {
+  const [date, other] = findDates(text);
+  return (
+    date !== undefined && !other && !date.isRange && date.to - date.from === text.trim().length
+  );
 }
 
 /** "March 2020 –", "March 2020 – May", "March": a date and the beginning of another, or a month alone. */
@@ -51,14 +169,20 @@ function isLastHalf(text: string): boolean {
   );
 }
 
-function appended(above: Fragment, below: Fragment): Fragment {
-  const shift = above.right + above.size * 0.3 - below.x;
+function appended(parts: readonly Fragment[], below: Fragment): Fragment {
+  const [first, last] = [parts[0] ?? below, parts.at(-1) ?? below];
+  const shift = last.right + last.size * 0.3 - below.x;
   const pieces = below.pieces.map((piece) => ({
     ...piece,
     x: piece.x + shift,
     right: piece.right + shift,
-    baseline: above.baseline,
+    baseline: first.baseline,
     afterBlank: true,
   }));
-  return { ...above, pieces: [...above.pieces, ...pieces], text: `${above.text} ${below.text}` };
+  return {
+    ...first,
+    right: last.right,
+    pieces: [...parts.flatMap((part) => part.pieces), ...pieces],
+    text: [...parts, below].map((part) => part.text).join(" "),
+  };
 }

@@ -100,12 +100,35 @@ function split(
 
 function bestCut(fragments: readonly Fragment[], known: readonly number[]): Cut | null {
   let best: Cut | null = null;
-  for (const at of candidateEdges(fragments)) {
+  const edges = candidateEdges(fragments);
+  for (const at of edges) {
     for (const cut of bandsWithout(fragments, at, known)) {
-      if (!best || cut.rows > best.rows) best = cut;
+      if ((!best || cut.rows > best.rows) && !cutsOffMargin(cut, fragments, edges)) best = cut;
     }
   }
   return best;
+}
+
+/** True where what stands nearest to the left of a cut are the dates of what stands right of it: the gutter is before them. */
+function cutsOffMargin(cut: Cut, fragments: readonly Fragment[], edges: readonly number[]): boolean {
+  if (cut.kind === "headings") return false;
+  const inside = fragments.filter(
+    (part) => part.baseline >= cut.top && part.baseline <= cut.bottom,
+  );
+  const right = inRows(inside.filter((part) => part.x >= cut.at));
+  if (right.some(isHeadingRow)) return false;
+  return edges.some((edge) => {
+    if (edge >= cut.at - 1) return false;
+    const between = inRows(inside.filter((part) => part.x >= edge && part.x < cut.at));
+    const labels = between.filter((row) => !isHeadingRow(row));
+    return (
+      labels.length >= FEWEST_ROWS &&
+      marginShare(labels) >= 0.7 &&
+      labels.filter((row) => right.some((other) => sharesBaseline(row, other))).length /
+        labels.length >=
+        0.85
+    );
+  });
 }
 
 /** x just left of where several fragments begin that have something to their left. */
@@ -184,7 +207,20 @@ function toCut(band: readonly Fragment[], at: number, known: readonly number[]):
 function areHeadingsOf(left: readonly Fragment[], right: readonly Fragment[][]): boolean {
   const blocks = toHeadingBlocks(left);
   const heads = blocks.filter((block) => block.isHeading).length;
-  return heads >= 2 && heads / blocks.length >= 0.5 && !right.some(isHeadingRow);
+  const rightHeads = right.filter(isHeadingRow).length;
+  // Beside nothing but headings, "Languages" names a group of skills.
+  if (rightHeads > 0)
+    return heads >= 4 && heads === blocks.length && rightHeads * 2 <= heads && hasNoCore(right);
+  return heads >= 2 && heads / blocks.length >= 0.5;
+}
+
+/** True for rows of which none heads what every resume has. */
+function hasNoCore(rows: readonly Fragment[][]): boolean {
+  return !rows.some((row) =>
+    ["experience", "education", "summary"].includes(
+      sectionKindOf(row.map((part) => part.text).join(" ")) ?? "",
+    ),
+  );
 }
 
 /** Two sides are columns when each reads on its own, and not when one only labels the rows of the other. */
@@ -212,7 +248,7 @@ function areColumns(
     leftHeads > 0 &&
     beside.length >= 3 &&
     beside.length < right.length &&
-    level.length / beside.length >= 0.85
+    (level.length / beside.length >= 0.85 || areLabelsNear(beside, right))
   )
     return false;
 
@@ -226,6 +262,17 @@ function areColumns(
   if (leftHeads / left.length > 0.6) return false;
   if (few.length < 5) return false;
   return shared <= 0.55 || (leftHeads + rightHeads > 0 && few.length >= 8 && shared < 0.8);
+}
+
+/** True for dates and other labels set smaller than what they label, and a little higher or lower. */
+function areLabelsNear(labels: readonly Fragment[][], rows: readonly Fragment[][]): boolean {
+  const near = labels.filter((label) =>
+    rows.some((row) => {
+      const [a, b] = [label[0], row[0]];
+      return a && b && Math.abs(a.baseline - b.baseline) <= 0.42 * Math.max(a.size, b.size);
+    }),
+  );
+  return near.length / labels.length >= 0.85 && marginShare(labels) >= 0.4;
 }
 
 /** True for a row at the height of the other side, give or take a line. */

@@ -42,7 +42,7 @@ export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []
   const upright = rules.filter((rule) => rule.width < 3 && rule.height > 6);
   const parting = upright.length > MOST_UPRIGHT ? [] : upright;
   const fragments: Fragment[] = [];
-  for (const row of inRows(cutAtLines(pieces, parting))) {
+  for (const row of inRows(withOrdinals(cutAtLines(pieces, parting)))) {
     let group: Piece[] = [];
     /** How small the small capitals are that the row goes on with, and how large their first letter. */
     let small = NONE_SMALL;
@@ -71,12 +71,34 @@ export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []
   return fragments;
 }
 
-/** An e-mail address goes on with nothing: what stands near it, after a blank, is another column. */
+/** "1" and, raised and small behind it, "st": one row, where the raised letters would make one of their own. */
+function withOrdinals(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece, i) => {
+    if (!ORDINAL.test(piece.text)) return piece;
+    const before = pieces[i - 1];
+    const isRaised =
+      before !== undefined &&
+      /\p{Nd}$/u.test(before.text) &&
+      piece.size < before.size * 0.9 &&
+      before.baseline - piece.baseline > 0 &&
+      before.baseline - piece.baseline < before.size * 0.6 &&
+      Math.abs(piece.x - before.right) < before.size * 0.2;
+    return isRaised ? { ...piece, baseline: before.baseline, size: before.size } : piece;
+  });
+}
+
+const ORDINAL = /^(?:st|nd|rd|th|er|re|e|º|ª)$/u;
+
+/**
+ * An e-mail address goes on with nothing: what stands near it, after a blank, is another column, and so is what the
+ * file stores elsewhere, also where the address is too long for its column.
+ */
 function isAddressBeside(before: Piece, piece: Piece): boolean {
+  const isElsewhere = Math.abs(piece.order - before.order) > 2;
   return (
     /^[\w.+-]+@[\w-]+\.[\w.-]+$/u.test(before.text) &&
-    piece.x - before.right > 0.3 * before.size &&
-    /^\p{Lu}/u.test(piece.text)
+    (isElsewhere || piece.x - before.right > 0.3 * before.size) &&
+    /^(?:\p{Lu}|(?:19|20)\d{2}(?!\d))/u.test(piece.text)
   );
 }
 

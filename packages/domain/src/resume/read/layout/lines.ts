@@ -1,6 +1,7 @@
 import { joinBrokenDates } from "./broken-dates.ts";
 import { inRows } from "./fragments.ts";
 import { type Cell, type Fragment, type Line, mainStyle, type Piece, type Span } from "./line.ts";
+import { partMarginPlaces } from "./margin-places.ts";
 import { isSpreadText, joinPieces } from "./spacing.ts";
 
 /** A gap wider than this share of the letters' size sets two parts of a line apart. */
@@ -24,7 +25,7 @@ export function toLines(
   const lines: Line[] = [];
   let mended = 0;
   let above: number | null = null;
-  const rows = joinBrokenDates(inRows(fragments));
+  const rows = partMarginPlaces(joinBrokenDates(inRows(fragments)));
   const edge = edgeOf(rows);
   for (const row of rows) {
     const built = toLine(row, page, column, above, edge);
@@ -113,7 +114,11 @@ function isJustified(row: readonly Fragment[]): boolean {
   const words = row.filter((fragment) => !/\s/u.test(fragment.text)).length;
   if (row.length < 5 || words / row.length < 0.6) return false;
   const gaps = row.slice(1).map((fragment, i) => fragment.x - (row[i]?.right ?? fragment.x));
-  return Math.max(...gaps) <= MOST_UNEVEN * Math.min(...gaps);
+  // Names alone, set far apart, are a list.
+  const isList =
+    Math.min(...gaps) > 0.9 * (row[0]?.size ?? 0) &&
+    row.every((fragment) => /^[\p{Lu}\p{Lo}\p{N}][^\s]*[^,.;]$|^\p{L}$/u.test(fragment.text));
+  return !isList && Math.max(...gaps) <= MOST_UNEVEN * Math.min(...gaps);
 }
 
 /** A bullet's mark belongs to its text, however far it stands. */

@@ -13,8 +13,11 @@ const EDGE_TOLERANCE = 4;
  */
 export function partMarginHeadings(lines: readonly Line[]): Line[] {
   const labels = lines.map(leadingHeading);
+  const lone = lines.map(loneHeading);
   const trusted = labels.filter(
-    (label, i): label is Label => label !== null && isTrusted(label, labels, lines[i]),
+    (label, i): label is Label =>
+      label !== null &&
+      (isTrusted(label, labels, lines[i]) || isTrusted(label, [label, ...lone], lines[i], 0.3)),
   );
   return lines.flatMap((line, i) => {
     const label = labels[i];
@@ -100,10 +103,31 @@ function leadingHeading(line: Line): Label | null {
     : null;
 }
 
+/** A heading on a line of its own: it shows how those beside their text look. */
+function loneHeading(line: Line): Label | null {
+  const [first, second] = line.cells;
+  const style = line.spans[0];
+  const kind = first && style && !second ? sectionKindOf(line.text) : null;
+  return first && style && kind
+    ? {
+        kind,
+        x: first.x,
+        size: style.size,
+        bold: style.bold,
+        end: first.to,
+        next: first.to,
+        isCell: true,
+        right: first.right,
+        isCapitals: isCapitals(line.text),
+      }
+    : null;
+}
+
 function isTrusted(
   label: Label,
   labels: readonly (Label | null)[],
   line: Line | undefined,
+  sizeTolerance = 1,
 ): boolean {
   const alike = labels.filter(
     (other) =>
@@ -112,7 +136,7 @@ function isTrusted(
       other.bold === label.bold &&
       (Math.abs(other.x - label.x) < EDGE_TOLERANCE ||
         (label.isCell && Math.abs(other.right - label.right) < EDGE_TOLERANCE)) &&
-      Math.abs(other.size - label.size) < 1,
+      Math.abs(other.size - label.size) < sizeTolerance,
   );
   const kinds = new Set(alike.map((other) => other?.kind));
   if (!line || kinds.size < 2) return false;

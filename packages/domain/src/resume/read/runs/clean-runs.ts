@@ -22,6 +22,9 @@ const OVERPRINT_DISTANCE = 1;
 /** More turned than this, in degrees, is decoration. */
 const LEVEL_ANGLE = 5;
 
+/** Dots or dashes across a column: a line drawn with letters. */
+const LEADER = /^[\s._=~·–—-]{8,}$/u;
+
 /** Three blanks or more within a run stand for a tab. */
 const WIDE_BLANK = / {3,}/u;
 
@@ -48,7 +51,7 @@ export function cleanRuns(page: SourcePage): CleanRuns {
       : cleanText(texText(bulletText(run), run.font));
     icons += clean.icons;
     unreadable += clean.unreadable;
-    if (clean.text.trim() === "") {
+    if (clean.text.trim() === "" || LEADER.test(clean.text)) {
       afterBlank = true;
       continue;
     }

@@ -1,4 +1,5 @@
 import type { SectionKind } from "../../reading.ts";
+import { bulletEnd } from "../entries/bullets.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { isMarginText } from "../layout/margin-text.ts";
 import { findDates } from "../fields/dates.ts";
@@ -72,9 +73,12 @@ function bodySizeOf(lines: readonly NumberedLine[]): number {
  */
 export function findHeadings(lines: readonly NumberedLine[]): ReadonlyMap<number, Heading> {
   const bodySize = bodySizeOf(lines);
+  const marked = markedHeadings(lines);
   const named = lines.flatMap((line) => {
-    if (line.furniture || /^[•▪●◦*-]\s/u.test(line.text)) return [];
-    const name = nameOf(line);
+    if (line.furniture) return [];
+    const mark = bulletEnd(line.text);
+    if (mark > 0 && !marked.has(line)) return [];
+    const name = mark > 0 ? line.text.slice(mark) : nameOf(line);
     const kind = name === null ? null : sectionKindOf(name);
     return kind ? [{ line, kind, strength: strengthOf(line, bodySize) }] : [];
   });
@@ -97,6 +101,25 @@ export function findHeadings(lines: readonly NumberedLine[]): ReadonlyMap<number
     for (const number of unnamedHeadings(lines, main, headings, bodySize))
       headings.set(number, { kind: "other", confidence: 0.6, isNamed: false });
   return headings;
+}
+
+/** Headings behind a mark of their own, as a list's items have it: two kinds that every resume has, each with text below. */
+function markedHeadings(lines: readonly NumberedLine[]): ReadonlySet<NumberedLine> {
+  const named = lines.flatMap((line) => {
+    const mark = bulletEnd(line.text);
+    const kind = mark > 0 && !line.furniture ? sectionKindOf(line.text.slice(mark)) : null;
+    return kind ? [{ line, kind }] : [];
+  });
+  for (const alike of Map.groupBy(named, ({ line }) => styleKey(line)).values()) {
+    const core = new Set(alike.flatMap(({ kind }) => (CORE.has(kind) ? [kind] : [])));
+    const isList = alike.some(({ line }) => {
+      const next = lines[line.number];
+      return next !== undefined && bulletEnd(next.text) > 0 && Math.abs(next.x - line.x) < 2;
+    });
+    if (core.size >= 2 && core.has("experience") && !isList)
+      return new Set(alike.map(({ line }) => line));
+  }
+  return new Set();
 }
 
 interface MainStyle {
@@ -151,7 +174,8 @@ function standAlone(
   headings: ReadonlyMap<number, Heading>,
 ): boolean {
   const [sample] = alike;
-  if (!sample || !(sample.bold || isCapitals(sample.text))) return false;
+  const isItalic = sample?.italic === true && !isMostlyItalic(lines);
+  if (!sample || !(sample.bold || isCapitals(sample.text) || isItalic)) return false;
   return alike.every((line) => {
     const above = lines[line.number - 2];
     const isFirst = !above || above.page !== line.page || above.column !== line.column;
@@ -159,6 +183,10 @@ function standAlone(
     const setOff = isFirst || (line.gap !== null && line.gap > line.size * 1.6);
     return setOff && !underHeading && line.cells.length === 1 && line.text.length <= 45;
   });
+}
+
+function isMostlyItalic(lines: readonly NumberedLine[]): boolean {
+  return lines.filter((line) => line.italic).length > lines.length * 0.3;
 }
 
 /** Lines that look exactly like the named headings, where nothing else in the document looks like that. */

@@ -1,5 +1,7 @@
 import type { SectionKind } from "../../reading.ts";
+import { findEmails } from "../fields/email.ts";
 import { headerDates } from "../fields/header-dates.ts";
+import { findPhones } from "../fields/phone.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { companyScore } from "../lexicon/company-words.ts";
 import { degreeScore } from "../lexicon/degrees.ts";
@@ -59,11 +61,23 @@ const CIVIL_FACT =
 /** A profile of facts alone is no summary where another stands above it, or where the facts are a person's own. */
 function isPersonal(section: KindSubject, before: readonly KindSubject[]): boolean {
   if (section.kind !== "summary") return false;
+  if (isAddress(section.lines)) return true;
   const civil = section.lines.filter((line) => CIVIL_FACT.test(line.text)).length;
   if (civil < 2 && !before.some((other) => other.kind === "summary")) return false;
   const facts = section.lines.filter((line) => FACT.test(line.text)).length;
   return section.lines.length > 1 && facts / section.lines.length >= FACT_SHARE;
 }
+
+/** True for short lines of which one is an e-mail address or a telephone number, and none a sentence. */
+function isAddress(lines: readonly NumberedLine[]): boolean {
+  const isReached = lines.some(
+    ({ text }) => findEmails(text).length + findPhones(text).length > 0 || /^\S+@\S+$/u.test(text),
+  );
+  return isReached && lines.every(({ text }) => text.split(/\s+/u).length < SENTENCE_WORDS);
+}
+
+/** A line of so many words is a part of a sentence. */
+const SENTENCE_WORDS = 8;
 
 const BY_CONTENT: readonly (readonly [SectionKind, (lines: readonly NumberedLine[]) => number])[] =
   [

@@ -57,13 +57,16 @@ export function toSections(lines: readonly NumberedLine[]): Section[] {
     } else if (line.column > before.column && (headingsOnPage > 0 || lastPage.length > 1)) {
       current =
         (line.page > 1 ? nearest(lastPage, line.x)?.section : undefined) ??
-        (line.page === 1 && introduces(leadOf(lines, line, headings)) ? head : current);
+        (line.page === 1 && belongsToHead(leadOf(lines, line, headings), lines, headings)
+          ? head
+          : current);
     }
     const heading = headings.get(line.number);
     if (heading) {
       headingsOnPage++;
       current = open(heading.kind, line, heading.confidence, heading.isNamed);
-    } else current.lines.push(line);
+    } else if (current.kind !== "references" && isFooterAddress(line, lines)) head.lines.push(line);
+    else current.lines.push(line);
     const trail = thisPage.find((known) => known.column === line.column);
     if (trail) Object.assign(trail, { section: current, x: Math.min(trail.x, line.x) });
     else thisPage.push({ column: line.column, x: line.x, section: current });
@@ -102,6 +105,30 @@ function introduces(lead: readonly NumberedLine[]): boolean {
       findEmails(line.text).length > 0 ||
       findPhones(line.text).length > 0,
   );
+}
+
+/** True for what stands above all that the headings of the page head, and for what says who a person is. */
+function belongsToHead(
+  lead: readonly NumberedLine[],
+  lines: readonly NumberedLine[],
+  headings: ReadonlyMap<number, unknown>,
+): boolean {
+  const first = lines.find((line) => headings.has(line.number));
+  const isAbove =
+    first !== undefined &&
+    lead.every((line) => line.baseline < first.baseline - first.size * 1.5);
+  return isAbove || introduces(lead);
+}
+
+/**
+ * True for the last lines of a page, set apart from the text above, that say how to reach a person: no part of the
+ * section they stand under.
+ */
+function isFooterAddress(line: NumberedLine, lines: readonly NumberedLine[]): boolean {
+  const below = lines[line.number];
+  const isLast = below === undefined || below.page !== line.page || below.column < line.column;
+  const isApart = line.gap !== null && line.gap > line.size * 3;
+  return isLast && isApart && findEmails(line.text).length > 0;
 }
 
 interface Trail {

@@ -30,6 +30,8 @@ export interface Sketch {
   readonly emptySections?: readonly SectionKind[];
   /** Lines that fitted nowhere. */
   readonly unplaced?: readonly string[];
+  /** Lines that nobody can see. */
+  readonly hidden?: readonly string[];
   readonly columns?: Reading["columns"];
   readonly losses?: Partial<ReadLosses>;
   readonly pages?: number;
@@ -155,12 +157,16 @@ export function readingOf(sketch: Sketch): Reading {
   );
   for (const kind of sketch.emptySections ?? [])
     sections.push({ kind, heading: text(HEADINGS[kind] ?? kind), lines: null });
-  const unplaced = (sketch.unplaced ?? []).map(write);
+  const unplaced = [...(sketch.unplaced ?? []), ...(sketch.hidden ?? [])].map(write);
+  const seen = page.size - (sketch.hidden?.length ?? 0);
 
   return {
     readerVersion: "test",
     pages: Array.from({ length: sketch.pages ?? 1 }, () => ({ width: 595, height: 842 })),
-    lines: [...page].map(([number, value]) => readLine(number, value)),
+    lines: [...page].map(([number, value]) => ({
+      ...readLine(number, value),
+      ...(number > seen ? { hidden: true } : {}),
+    })),
     columns: sketch.columns ?? 1,
     contact,
     summary,

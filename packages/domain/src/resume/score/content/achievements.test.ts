@@ -14,25 +14,38 @@ test("counts the bullets that say what came of the work", () => {
     jobWith(PROOF, "Responsible for reports.", "Wrote the tests."),
   );
   expect(outcome).toMatchObject({
-    points: 4,
+    points: 2,
     finding: "One of three bullets says what came of the work.",
     advice: { title: "Add a result to 2 bullets" },
   });
 });
 
-test("is full at two bullets in three", () => {
+test("is full at two bullets in three, of five or more", () => {
   const proven = [PROOF, "Sold 40 cars a month.", "Trained 9 nurses.", "Opened five shops."];
   expect(
     runCheck(achievements, jobWith(...proven, "Wrote the tests.", "Kept the books.")).points,
-  ).toBe(14);
+  ).toBe(10);
+  expect(
+    runCheck(achievements, jobWith(...proven, PROOF, "Wrote the tests.", "Kept the books.")).points,
+  ).toBe(12);
 });
 
 test("does not take one good line for proof of a whole page", () => {
-  expect(runCheck(achievements, jobWith(PROOF)).points).toBe(4);
+  expect(runCheck(achievements, jobWith(PROOF)).points).toBe(2);
+});
+
+test("asks for more results of a long career, and for fewer of a fresher", () => {
+  const results = Array.from({ length: 5 }, (_, i) => `Sold ${i + 20} cars in a quarter.`);
+  const five = jobWith(...results);
+  expect(runCheck(achievements, five, { target: { years: 9 } }).points).toBe(9);
+  const three = jobWith(...results.slice(0, 3));
+  expect(runCheck(achievements, three, { target: { level: "fresher" } }).points).toBe(12);
 });
 
 const clerk = (...bullets: readonly string[]) => ({
-  experience: [{ title: "HR Executive", company: "Orbit Labs", bullets }],
+  experience: [
+    { title: "HR Executive", company: "Orbit Labs", from: "Jan 2022", to: "Dec 2024", bullets },
+  ],
 });
 
 test("counts results of another trade a tenth, and asks for no more of them", () => {
@@ -44,7 +57,7 @@ test("counts results of another trade a tenth, and asks for no more of them", ()
     "All six bullets say what came of the work, in another kind of work than this job.",
   );
   expect(outcome.advice?.title).toBe("Put forward the work that counts for this job");
-  expect(runCheck(achievements, clerk(...results)).points).toBe(14);
+  expect(runCheck(achievements, clerk(...results)).points).toBe(12);
 });
 
 test("shows an unmeasured change first, asks for its measure and adds no fact", () => {

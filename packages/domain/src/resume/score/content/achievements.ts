@@ -1,5 +1,5 @@
 import type { Evidence } from "../../report.ts";
-import { full, MAX_EVIDENCE, notMeasured } from "../check.ts";
+import { full, MAX_EVIDENCE } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import { dutyOpening } from "../lexicon/duties.ts";
 import type { Bullet } from "../passages.ts";
@@ -8,23 +8,17 @@ import { withResult } from "../rewording.ts";
 import type { Subject } from "../subject.ts";
 import { agree, figure, inWords, outOf, quoted, sentenceStart } from "../wording.ts";
 import { fewestBullets } from "./enough.ts";
-import {
-  bulletEvidence,
-  bulletFigure,
-  firstLines,
-  OTHER_LANGUAGE,
-  withoutBullets,
-} from "./bullet-evidence.ts";
+import { bulletEvidence, bulletFigure, firstLines, withoutBullets } from "./bullet-evidence.ts";
 
 /** Bullets that say what came of the work. */
 export const achievements: Check = {
   id: "achievements",
   axis: "content",
-  weight: 14,
+  weight: 12,
   title: "Achievements with a result",
   looksAt: "Bullets that say what came of the work, and whether that work is of the kind wanted.",
   source:
-    "Public scorers aim for a figure in six of ten bullets; we ask for two in three, because a duty or two belongs in every job. With a target, a result of unrelated work counts a tenth: it shows that one gets results, not that one can do this job. Our choice.",
+    "Public scorers aim for a figure in six of ten bullets; we ask for two in three, because a duty or two belongs in every job, and for no fewer than three of a fresher, five of others, seven from five years on. With a target, a result of unrelated work counts a tenth: it shows that one gets results, not that one can do this job. Our choice.",
   run,
 };
 
@@ -36,8 +30,6 @@ const UNRELATED = 0.1;
 
 function run(subject: Subject): Outcome {
   const { bullets } = subject;
-  if (!subject.isEnglish && !bullets.some((bullet) => findResult(bullet.text)))
-    return notMeasured(OTHER_LANGUAGE);
   if (bullets.length === 0)
     return withoutBullets(
       subject,
@@ -48,7 +40,10 @@ function run(subject: Subject): Outcome {
   const related = proven.filter(subject.isRelated);
   const unrelated = proven.length - related.length;
   // Results of other work ask for no more results: one more of them never costs a point.
-  const wanted = Math.ceil(Math.max(bullets.length - unrelated, fewestBullets(subject)) * AIM);
+  const wanted = Math.max(
+    Math.ceil((bullets.length - unrelated) * AIM),
+    fewestBullets(subject, "results"),
+  );
   const carried = UNRELATED * Math.min(unrelated, wanted);
   const share = Math.min(1, (related.length + carried) / wanted);
   const said = `${sentenceStart(outOf(proven.length, bullets.length, "bullet"))} ${agree(Math.max(1, proven.length), "says", "say")} what came of the work`;

@@ -49,7 +49,3 @@ export function withoutBullets({ isFresher }: Subject, why: string): Outcome {
     concern: null,
   };
 }
-
-/** What a word-based check says of a resume in another language. */
-export const OTHER_LANGUAGE =
-  "This check reads English, and your resume is in another language. It is not counted.";

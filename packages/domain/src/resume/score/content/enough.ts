@@ -2,16 +2,36 @@ import type { Check, Outcome } from "../check.ts";
 import type { Subject } from "../subject.ts";
 import { agree, counted, figure, inWords, sentenceStart } from "../wording.ts";
 
-/** Bullets below which a page is too short to judge how it is written. Our choice, by how much there is to tell. */
-const FEWEST = { fresher: 3, experienced: 5, long: 6 };
+/**
+ * Bullets below which a page shows too little to be full of proof, those below which not even its style can be judged,
+ * and how many must name a result. Our choice, by how much there is to tell: two or three things of each job, internship or project.
+ */
+export const FEWEST_BULLETS = {
+  proof: { fresher: 4, experienced: 6, long: 8 },
+  style: { fresher: 3, experienced: 4, long: 5 },
+  /** Bullets that name a result. */
+  results: { fresher: 3, experienced: 5, long: 7 },
+} as const;
 
 /** Years from which a career has more to tell. */
-const LONG_CAREER = 5;
+export const LONG_CAREER = 5;
 
-/** The fewest bullets from which this person's page can be judged. */
-export function fewestBullets({ isFresher, years }: Pick<Subject, "isFresher" | "years">): number {
-  if (isFresher) return FEWEST.fresher;
-  return (years ?? 0) >= LONG_CAREER ? FEWEST.long : FEWEST.experienced;
+/** The fewest bullets on which this person's page can be judged. */
+export function fewestBullets(
+  subject: Pick<Subject, "isFresher" | "years" | "hasMoreToTell">,
+  what: keyof typeof FEWEST_BULLETS = "proof",
+): number {
+  return FEWEST_BULLETS[what][careerOf(subject)];
+}
+
+/** How much there is to tell. Jobs without dates count as many: to date them never asks for more. */
+export function careerOf({
+  isFresher,
+  years,
+  hasMoreToTell,
+}: Pick<Subject, "isFresher" | "years" | "hasMoreToTell">): "fresher" | "experienced" | "long" {
+  if (isFresher) return "fresher";
+  return hasMoreToTell || (years ?? 0) >= LONG_CAREER ? "long" : "experienced";
 }
 
 /**
@@ -19,13 +39,15 @@ export function fewestBullets({ isFresher, years }: Pick<Subject, "isFresher" | 
  *
  * Two faultless lines show less than eight, and a page of nothing has no fault at all.
  */
-export function onEnough(check: Check): Check {
-  return { ...check, run: (subject) => inProportion(check.run(subject), subject) };
+export function onEnough(check: Check, what: keyof typeof FEWEST_BULLETS): Check {
+  return {
+    ...check,
+    run: (subject) =>
+      inProportion(check.run(subject), subject.bullets.length, fewestBullets(subject, what)),
+  };
 }
 
-function inProportion(outcome: Outcome, subject: Subject): Outcome {
-  const fewest = fewestBullets(subject);
-  const there = subject.bullets.length;
+function inProportion(outcome: Outcome, there: number, fewest: number): Outcome {
   if (outcome.share === null || outcome.share === 0 || there >= fewest) return outcome;
   const scarce = `${sentenceStart(there === 0 ? "no bullets" : counted(there, "bullet"))} ${agree(Math.max(1, there), "is", "are")} too few to judge; ${inWords(fewest)} show a pattern.`;
   return {

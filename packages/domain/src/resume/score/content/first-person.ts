@@ -1,10 +1,9 @@
-import { full, MAX_EVIDENCE, notMeasured } from "../check.ts";
+import { full, MAX_EVIDENCE } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import { tokenize } from "../../match/terms.ts";
 import type { Token } from "../../match/terms.ts";
 import type { Subject } from "../subject.ts";
 import { counted, figure, sentenceStart, timesInWords } from "../wording.ts";
-import { OTHER_LANGUAGE } from "./bullet-evidence.ts";
 import { sentencesOf, withoutSentences } from "./sentences.ts";
 
 /** No "I", "my" or "we". */
@@ -25,7 +24,6 @@ const PRONOUN = /^(?:me|my|mine|myself|we|our|us|ourselves)$/u;
 const MOST = 4;
 
 function run(subject: Subject): Outcome {
-  if (!subject.isEnglish) return notMeasured(OTHER_LANGUAGE);
   const sentences = sentencesOf(subject);
   if (sentences.length === 0) return withoutSentences("No “I” or “my”");
   const hits = sentences.flatMap((passage) => {
@@ -58,7 +56,7 @@ function run(subject: Subject): Outcome {
 }
 
 /** "I" with its capital, but not "Phase I"; the others in small letters or at the start: "US" is no pronoun. */
-function pronounsIn(text: string): Token[] {
+export function pronounsIn(text: string): Token[] {
   const tokens = tokenize(text);
   return tokens.filter((token, i) => {
     if (token.text === "I") {

@@ -1,4 +1,5 @@
 import type { Check } from "../check.ts";
+import { inEnglishOnly } from "../left-out.ts";
 import { achievements } from "./achievements.ts";
 import { bulletLength } from "./bullet-length.ts";
 import { educationComplete } from "./education-complete.ts";
@@ -9,7 +10,9 @@ import { pageLength } from "./page-length.ts";
 import { plainWords } from "./plain-words.ts";
 import { punctuation } from "./punctuation.ts";
 import { repetition } from "./repetition.ts";
+import { sectionsForLevel } from "./sections-for-level.ts";
 import { skillsShown } from "./skills-shown.ts";
+import { specifics } from "./specifics.ts";
 import { summarySays } from "./summary-says.ts";
 import { technologyNames } from "./technology-names.ts";
 import { tense } from "./tense.ts";
@@ -17,18 +20,20 @@ import { timeline } from "./timeline.ts";
 
 /** What the resume says. Forty points. */
 export const CONTENT_CHECKS: readonly Check[] = [
-  achievements,
-  onEnough(openingVerbs),
-  summarySays,
-  skillsShown,
+  inEnglishOnly(achievements),
+  inEnglishOnly(onEnough(specifics, "proof")),
+  inEnglishOnly(onEnough(openingVerbs, "proof")),
+  inEnglishOnly(summarySays),
+  inEnglishOnly(skillsShown),
   pageLength,
-  onEnough(bulletLength),
-  onEnough(plainWords),
-  onEnough(firstPerson),
-  onEnough(repetition),
+  sectionsForLevel,
+  inEnglishOnly(onEnough(bulletLength, "style")),
+  inEnglishOnly(onEnough(plainWords, "style")),
+  inEnglishOnly(onEnough(firstPerson, "style")),
+  inEnglishOnly(onEnough(repetition, "style")),
   timeline,
   educationComplete,
-  onEnough(tense),
-  onEnough(punctuation),
-  onEnough(technologyNames),
+  inEnglishOnly(onEnough(tense, "style")),
+  onEnough(punctuation, "style"),
+  onEnough(technologyNames, "style"),
 ];

@@ -13,7 +13,7 @@ test("names the phrase that hides who did what", () => {
     ),
   );
   expect(outcome).toMatchObject({
-    points: 3,
+    points: 2,
     finding: "Two of four bullets open with “Responsible for”.",
   });
   expect(outcome.evidence[0]?.example).toEqual([{ kind: "text", text: "Managed stock" }]);
@@ -34,12 +34,7 @@ test.each([
   "Ran it.",
   "Moved it.",
 ])("takes %s for a verb", (bullet) => {
-  expect(runCheck(openingVerbs, jobWith(bullet, bullet, bullet)).points).toBe(5);
-});
-
-test("leaves a resume in another language out", () => {
-  const hindi = "बिक्री रिपोर्ट हर सप्ताह तैयार की और टीम को भेजी।";
-  expect(runCheck(openingVerbs, jobWith(hindi, hindi)).share).toBeNull();
+  expect(runCheck(openingVerbs, jobWith(bullet, bullet, bullet)).points).toBe(3);
 });
 
 test("takes “Checking of steel” for a name of work, and says it as done", () => {

@@ -1,5 +1,5 @@
 import type { Evidence } from "../../report.ts";
-import { full, MAX_EVIDENCE, notMeasured } from "../check.ts";
+import { full, MAX_EVIDENCE } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import { dutyOpening } from "../lexicon/duties.ts";
 import { openingWord, opensWithVerb, verbOf } from "../lexicon/verbs.ts";
@@ -7,19 +7,13 @@ import type { Bullet } from "../passages.ts";
 import { openedWithVerb } from "../rewording.ts";
 import type { Subject } from "../subject.ts";
 import { agree, inWords, outOf, quoted, sentenceStart } from "../wording.ts";
-import {
-  bulletEvidence,
-  bulletFigure,
-  firstLines,
-  OTHER_LANGUAGE,
-  withoutBullets,
-} from "./bullet-evidence.ts";
+import { bulletEvidence, bulletFigure, firstLines, withoutBullets } from "./bullet-evidence.ts";
 
 /** Bullets that open with what was done. */
 export const openingVerbs: Check = {
   id: "opening-verbs",
   axis: "content",
-  weight: 5,
+  weight: 3,
   title: "Opens with a verb",
   looksAt: "Bullets that open with what was done.",
   source:
@@ -29,7 +23,6 @@ export const openingVerbs: Check = {
 
 function run(subject: Subject): Outcome {
   const { bullets } = subject;
-  if (!subject.isEnglish) return notMeasured(OTHER_LANGUAGE);
   if (bullets.length === 0)
     return withoutBullets(
       subject,

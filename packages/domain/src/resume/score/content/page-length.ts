@@ -1,36 +1,48 @@
 import { full } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import { tokenize } from "../../match/terms.ts";
+import { CLICHES, findPhrases, VAGUE } from "../lexicon/cliches.ts";
+import { dutyOpening } from "../lexicon/duties.ts";
+import { pronounsIn } from "./first-person.ts";
 import type { Reading } from "../../reading.ts";
 import type { Subject } from "../subject.ts";
+import { careerOf } from "./enough.ts";
 import { figure, sentenceStart, counted } from "../wording.ts";
 
 /** Pages and words fit for the years behind them. */
 export const pageLength: Check = {
   id: "page-length",
   axis: "content",
-  weight: 3,
+  weight: 4,
   title: "Length for the level",
   looksAt: "Pages and words fit for the years behind them.",
   source:
-    "Custom of Indian hiring: one page for freshers, two up to ten years, three beyond. Words: our choice.",
+    "Custom of Indian hiring: one page for freshers, two up to ten years, three beyond. Words of sentences, titles and studies, our choice: 120 for a fresher, 160 for others, 200 from five years on; three quarters of that in another language.",
   run,
 };
 
 /** Years from which a third page is in place. */
 const LONG_CAREER = 10;
 
-/** Words of sentences, titles and studies below which a page is thin. */
-const FEWEST_WORDS = { fresher: 80, experienced: 120 };
+/** Words of sentences, titles and studies below which a page is thin, by how much there is to tell. */
+export const FEWEST_WORDS = { fresher: 120, experienced: 160, long: 200 };
+
+/** Up to this part of the fewest words a page shows nothing yet; from there on it earns evenly. */
+const SHOWS_NOTHING = 1 / 3;
+
+/** Other languages say the same in fewer words than English: their compounds and endings take the place of some. */
+const OTHER_LANGUAGE_SHARE = 0.75;
 
 function run(subject: Subject): Outcome {
   const { file, isFresher, years } = subject;
   const allowed = isFresher ? 1 : (years ?? 0) >= LONG_CAREER ? 3 : 2;
   const words = writtenWords(subject);
-  const fewest = isFresher ? FEWEST_WORDS.fresher : FEWEST_WORDS.experienced;
+  const fewest = fewestWords(subject);
   const over = Math.max(0, file.pages - allowed);
   const facts = `${figure(file.pages, "page")}, ${figure(words, "word")} of substance.`;
-  const share = Math.min(words / fewest, 1) * Math.max(0, 1 - over / 2);
+  const least = fewest * SHOWS_NOTHING;
+  const filled = Math.max(0, Math.min(1, (words - least) / (fewest - least)));
+  const share = filled * Math.max(0, 1 - over / 2);
   if (share >= 1)
     return full(facts, {
       text: `${sentenceStart(counted(file.pages, "page"))}, which fits your level.`,
@@ -76,6 +88,11 @@ function run(subject: Subject): Outcome {
   };
 }
 
+function fewestWords(subject: Subject): number {
+  const share = subject.isEnglish ? 1 : OTHER_LANGUAGE_SHARE;
+  return Math.round(FEWEST_WORDS[careerOf(subject)] * share);
+}
+
 /** Words of what says something: lists of skills, walls and text that fitted nowhere are left out. */
 function writtenWords({ reading, bullets, summary }: Subject): number {
   const texts = [
@@ -84,7 +101,7 @@ function writtenWords({ reading, bullets, summary }: Subject): number {
     ...entryTexts(reading),
   ];
   // A sentence twice says nothing more than once.
-  return [...new Set(texts)].reduce((sum, text) => sum + tokenize(text).length, 0);
+  return [...new Set(texts)].reduce((sum, text) => sum + wordsThatSay(text), 0);
 }
 
 function entryTexts(reading: Reading): string[] {
@@ -93,4 +110,22 @@ function entryTexts(reading: Reading): string[] {
     ...reading.education.flatMap((study) => [study.degree, study.institution]),
     ...reading.projects.map((project) => project.name),
   ].flatMap((found) => (found ? [found.value] : []));
+}
+
+/**
+ * Words without those that say nothing: "I" and "my", phrases every resume could carry, and of "Responsible for" all
+ * but the one that a verb would take. To leave them out makes a page no shorter.
+ */
+function wordsThatSay(text: string): number {
+  const duty = dutyOpening(text);
+  const empty = [
+    ...findPhrases(text, CLICHES),
+    ...findPhrases(text, VAGUE),
+    ...pronounsIn(text),
+    ...(duty ? [duty] : []),
+  ];
+  const said = tokenize(text).filter(
+    (token) => !empty.some(({ from, to }) => token.from >= from && token.to <= to),
+  );
+  return said.length + (duty ? 1 : 0);
 }

@@ -1,10 +1,9 @@
-import { full, MAX_EVIDENCE, notMeasured } from "../check.ts";
+import { full, MAX_EVIDENCE } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import { CLICHES, findPhrases, VAGUE } from "../lexicon/cliches.ts";
 import type { Passage } from "../passages.ts";
 import type { Subject } from "../subject.ts";
 import { counted, figure, listed, quoted, sentenceStart } from "../wording.ts";
-import { OTHER_LANGUAGE } from "./bullet-evidence.ts";
 import { sentencesOf, withoutSentences } from "./sentences.ts";
 
 /** No phrases that every resume could carry. */
@@ -23,7 +22,6 @@ export const plainWords: Check = {
 const MOST = 4;
 
 function run(subject: Subject): Outcome {
-  if (!subject.isEnglish) return notMeasured(OTHER_LANGUAGE);
   const sentences = sentencesOf(subject);
   if (sentences.length === 0) return withoutSentences("Specific words");
   const hits = sentences.flatMap((passage) => {

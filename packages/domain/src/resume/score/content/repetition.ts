@@ -1,10 +1,10 @@
-import { full, MAX_EVIDENCE, notMeasured } from "../check.ts";
+import { full, MAX_EVIDENCE } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import { openingWord, verbOf } from "../lexicon/verbs.ts";
 import type { Bullet } from "../passages.ts";
 import type { Subject } from "../subject.ts";
 import { counted, inWords, listed, quoted, sentenceStart, timesInWords } from "../wording.ts";
-import { bulletEvidence, firstLines, OTHER_LANGUAGE, withoutBullets } from "./bullet-evidence.ts";
+import { bulletEvidence, firstLines, withoutBullets } from "./bullet-evidence.ts";
 
 /** Bullets that open with different verbs. */
 export const repetition: Check = {
@@ -24,7 +24,6 @@ const ALLOWED_SHARE = 0.25;
 
 function run(subject: Subject): Outcome {
   const { bullets } = subject;
-  if (!subject.isEnglish) return notMeasured(OTHER_LANGUAGE);
   if (bullets.length === 0)
     return withoutBullets(subject, "Different verbs show that you did different things.");
   const openings = new Map<string, Bullet[]>();

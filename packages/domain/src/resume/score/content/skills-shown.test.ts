@@ -12,12 +12,20 @@ test("gives nothing for a wall of key words", () => {
 
 test("is full when half of the list stands in bullets; traits are not asked for", () => {
   const sketch = {
-    ...jobWith("Wrote the checks in SQL."),
-    skills: ["SQL", "Baking", "Communication", "Hard working"],
+    ...jobWith("Wrote the checks in SQL and Python, run by Airflow."),
+    skills: ["SQL", "Python", "Airflow", "Baking", "Singing", "Communication", "Hard working"],
   };
   expect(runCheck(skillsShown, sketch)).toMatchObject({
-    points: 3,
-    finding: "One of two listed skills stands in a bullet or project.",
+    points: 2,
+    finding: "Three of five listed skills stand in a bullet or project.",
+  });
+});
+
+test("does not take one listed skill for a list", () => {
+  const outcome = runCheck(skillsShown, { ...jobWith("Wrote it in SQL."), skills: ["SQL"] });
+  expect(outcome).toMatchObject({
+    points: 1,
+    advice: { title: "List the other skills you can show" },
   });
 });
 

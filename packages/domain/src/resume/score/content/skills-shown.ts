@@ -8,7 +8,7 @@ import { agree, figure, inWords, listed, outOf, sentenceStart } from "../wording
 export const skillsShown: Check = {
   id: "skills-shown",
   axis: "content",
-  weight: 3,
+  weight: 2,
   title: "Skills shown in use",
   looksAt: "Listed skills that a bullet or project shows in use.",
   source:
@@ -18,6 +18,9 @@ export const skillsShown: Check = {
 
 /** The share of the listed skills that is enough. */
 const AIM = 0.5;
+
+/** Fewer skills shown than this are too few, however short the list. */
+const FEWEST_SHOWN = 3;
 
 function run(subject: Subject): Outcome {
   const { listedSkills: skills, isSkillWall: isWall } = subject;
@@ -36,7 +39,8 @@ function run(subject: Subject): Outcome {
       praise: null,
       concern: { text: "No list of skills was found.", lines: [] },
     };
-  const share = isWall ? 0 : Math.min(1, shown.length / (skills.length * AIM));
+  const wanted = Math.max(skills.length * AIM, FEWEST_SHOWN);
+  const share = isWall ? 0 : Math.min(1, shown.length / wanted);
   const finding =
     skills.length === 1
       ? `Your one listed skill stands in ${shown.length === 1 ? "a" : "no"} bullet or project.`
@@ -49,6 +53,7 @@ function run(subject: Subject): Outcome {
           : `${sentenceStart(inWords(shown.length))} of your ${inWords(skills.length)} listed skills ${agree(shown.length, "is", "are")} shown in use.`,
       lines: [],
     });
+  if (idle.length === 0) return tooFew(share, finding, skills.length);
   const names = idle.map((skill) => skill.name);
   return {
     share,
@@ -80,5 +85,20 @@ function run(subject: Subject): Outcome {
         : `${listed(names, 4)} ${agree(names.length, "is", "are")} in your skills but in no bullet, so nobody can see you used ${agree(names.length, "it", "them")}.`,
       lines: [...new Set(idle.slice(0, MAX_EVIDENCE).flatMap((skill) => linesOf(skill.found)))],
     },
+  };
+}
+
+function tooFew(share: number, finding: string, count: number): Outcome {
+  return {
+    share,
+    finding,
+    evidence: [],
+    advice: {
+      title: "List the other skills you can show",
+      why: "A machine files you under what you list. What you used in a job, a project or a study belongs in the list and in a bullet.",
+      note: figure(count, "skill"),
+    },
+    praise: null,
+    concern: { text: `Your list of skills names only ${inWords(count)}.`, lines: [] },
   };
 }

@@ -10,7 +10,7 @@ import { yearsInWords } from "../wording.ts";
 export const summarySays: Check = {
   id: "summary-says",
   axis: "content",
-  weight: 4,
+  weight: 3,
   title: "Summary says role and years",
   looksAt: "The first lines say what the person is and for how long.",
   source:

@@ -1,11 +1,11 @@
-import { full, MAX_EVIDENCE, notMeasured } from "../check.ts";
+import { full, MAX_EVIDENCE } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import { dutyOpening } from "../lexicon/duties.ts";
 import { openingWord, verbOf } from "../lexicon/verbs.ts";
 import type { Bullet } from "../passages.ts";
 import type { Subject } from "../subject.ts";
 import { agree, counted, figure, inWords, quoted, sentenceStart } from "../wording.ts";
-import { bulletEvidence, firstLines, OTHER_LANGUAGE, withoutBullets } from "./bullet-evidence.ts";
+import { bulletEvidence, firstLines, withoutBullets } from "./bullet-evidence.ts";
 
 /** Past work in the past tense. Current work may be in either. */
 export const tense: Check = {
@@ -23,7 +23,6 @@ const TOLERATED = 0.05;
 
 function run(subject: Subject): Outcome {
   const { bullets } = subject;
-  if (!subject.isEnglish) return notMeasured(OTHER_LANGUAGE);
   if (bullets.length === 0)
     return withoutBullets(subject, "The past tense tells what is done from what you do now.");
   const bad = bullets.filter(isPresentInPast);

@@ -6,10 +6,10 @@ import type { Subject } from "../subject.ts";
 import { counted, figure, inWords, quoted, sentenceStart } from "../wording.ts";
 
 /** All dates of jobs written in one way. */
-export const datesParsed: Check = {
+export const datesOneFormat: Check = {
   id: "dates-one-format",
   axis: "readable",
-  weight: 2,
+  weight: 1,
   title: "Dates in one format",
   looksAt: "All dates of jobs written in one way.",
   source:

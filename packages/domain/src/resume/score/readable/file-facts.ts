@@ -7,7 +7,7 @@ import { figure, listed, sentenceStart } from "../wording.ts";
 export const fileFacts: Check = {
   id: "file",
   axis: "readable",
-  weight: 2,
+  weight: 1,
   title: "File",
   looksAt: "The file itself: a format that opens everywhere and a size that mails accept.",
   source:
@@ -18,9 +18,9 @@ export const fileFacts: Check = {
 /** Bytes (2 MiB). Source: the smallest limit that is common among application forms. */
 const LARGEST_BYTES = 2 * 1024 * 1024;
 
-function run({ file, reading }: Subject): Outcome {
+function run({ file, isBlank }: Subject): Outcome {
   const facts = `${file.format.toUpperCase()}, ${size(file.bytes)}, ${figure(file.pages, "page")}`;
-  if (reading.lines.length === 0)
+  if (isBlank)
     return {
       share: 0,
       finding: `${facts}, without text.`,

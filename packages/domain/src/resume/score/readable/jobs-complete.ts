@@ -9,7 +9,7 @@ import { counted, figure, noneOf, outOf, sentenceStart, share } from "../wording
 export const jobsComplete: Check = {
   id: "jobs-complete",
   axis: "readable",
-  weight: 3,
+  weight: 2,
   title: "Jobs read whole",
   looksAt:
     "Each job with title, company and dates; for a person without jobs, each degree or project.",

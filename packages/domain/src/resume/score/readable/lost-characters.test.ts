@@ -1,25 +1,21 @@
 import { expect, test } from "vitest";
 import { runCheck } from "../../report/testing/run-check.ts";
-import { characters } from "./characters.ts";
+import { lostCharacters } from "./lost-characters.ts";
 
 test.each([
   { losses: { unreadableCharacters: 12 }, points: 0, finding: "12 letters without a meaning." },
-  { losses: { iconGlyphs: 4 }, points: 3, finding: "Four icons stored as text." },
+  { losses: { mendedWords: 3 }, points: 3, finding: "No letter is lost and no word is broken." },
+  { losses: { iconGlyphs: 9 }, points: 3, finding: "No letter is lost and no word is broken." },
   {
-    losses: { mendedWords: 3 },
-    points: 4,
-    finding: "No letter is lost and no icon stands for a word.",
-  },
-  {
-    losses: { mendedWords: 30, iconGlyphs: 1 },
-    points: 3,
-    finding: "One icon stored as text and 30 words with broken spaces.",
+    losses: { mendedWords: 30, unreadableCharacters: 1 },
+    points: 2,
+    finding: "One letter without a meaning and 30 words with broken spaces.",
   },
 ])("$finding", ({ losses, points, finding }) => {
-  expect(runCheck(characters, { name: "Asha Rao", losses })).toMatchObject({ points, finding });
+  expect(runCheck(lostCharacters, { name: "Asha Rao", losses })).toMatchObject({ points, finding });
 });
 
 test("speaks of spaces where only spaces are broken", () => {
-  const { advice } = runCheck(characters, { name: "Asha Rao", losses: { mendedWords: 10 } });
+  const { advice } = runCheck(lostCharacters, { name: "Asha Rao", losses: { mendedWords: 10 } });
   expect(advice?.title).toBe("Keep normal spaces between letters and words");
 });

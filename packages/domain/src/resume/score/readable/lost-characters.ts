@@ -1,63 +1,49 @@
 import { full } from "../check.ts";
-import type { Check, Outcome } from "../check.ts";
+import type { Advice, Check, Outcome } from "../check.ts";
 import type { Subject } from "../subject.ts";
-import { counted, figure, listed, sentenceStart } from "../wording.ts";
+import { counted, listed, sentenceStart } from "../wording.ts";
+import { withoutText } from "./without-text.ts";
 
-/** Letters without a Unicode value, icons instead of words, broken spacing. */
-export const characters: Check = {
-  id: "characters",
+/** Letters without a Unicode value, and broken spacing. */
+export const lostCharacters: Check = {
+  id: "lost-characters",
   axis: "readable",
-  weight: 4,
-  title: "Every character arrives",
-  looksAt: "Letters without a Unicode value, icons instead of words, broken spacing.",
+  weight: 3,
+  title: "Every letter arrives",
+  looksAt: "Letters without a Unicode value, and words with broken spacing.",
   source:
-    "Measured: icon glyphs in the text of 25 of 26 gallery files of one builder; ligatures lost as in “nancial” for “financial”.",
+    "Measured: ligatures lost as in “nancial” for “financial”, letters set apart or words run together in the files of several producers.",
   run,
 };
 
-/** What one of each costs. Icons beside a telephone number are common and hurt less than lost letters. */
-const COST = { unreadable: 0.1, icon: 0.04, mended: 0.01 };
+/** What one of each costs. */
+const COST = { unreadable: 0.1, mended: 0.01 };
 
 /** Fewer mended words than this are the noise of kerning. */
 const FEW_MENDED = 5;
 
-function run({ reading }: Subject): Outcome {
-  const { unreadableCharacters, iconGlyphs, mendedWords } = reading.losses;
-  if (reading.lines.length === 0)
-    return {
-      share: 0,
-      finding: "There are no characters to read.",
-      evidence: [],
-      advice: {
-        title: "Export the resume with its text",
-        why: "Nothing arrives from a picture.",
-        note: null,
-      },
-      praise: null,
-      concern: null,
-    };
+function run(subject: Subject): Outcome {
+  if (subject.isBlank)
+    return withoutText(
+      "There are no letters to read.",
+      "Export the resume with its text",
+      "Nothing arrives from a picture.",
+    );
+  const { unreadableCharacters, mendedWords } = subject.reading.losses;
   const mended = mendedWords > FEW_MENDED ? mendedWords : 0;
-  if (unreadableCharacters + iconGlyphs + mended === 0)
-    return full("No letter is lost and no icon stands for a word.");
-  const share = Math.max(
-    0,
-    1 - unreadableCharacters * COST.unreadable - iconGlyphs * COST.icon - mended * COST.mended,
-  );
+  if (unreadableCharacters + mended === 0) return full("No letter is lost and no word is broken.");
+  const share = 1 - unreadableCharacters * COST.unreadable - mended * COST.mended;
   const parts = [
     ...(unreadableCharacters > 0
       ? [`${counted(unreadableCharacters, "letter")} without a meaning`]
       : []),
-    ...(iconGlyphs > 0 ? [`${counted(iconGlyphs, "icon")} stored as text`] : []),
     ...(mended > 0 ? [`${counted(mended, "word")} with broken spaces`] : []),
   ];
   return {
-    share: Math.min(share, 0.99),
+    share: Math.max(0, Math.min(share, 0.99)),
     finding: `${sentenceStart(listed(parts))}.`,
     evidence: [],
-    advice: {
-      ...whatToDo(unreadableCharacters, mended, iconGlyphs),
-      note: listed(parts),
-    },
+    advice: { ...whatToDo(unreadableCharacters), note: listed(parts) },
     praise: null,
     concern: {
       text: `${sentenceStart(listed(parts))}: words around them may be misread.`,
@@ -66,24 +52,15 @@ function run({ reading }: Subject): Outcome {
   };
 }
 
-/** About lost letters first, then broken words, then icons: the order in which they hurt. */
-function whatToDo(
-  letters: number,
-  mended: number,
-  icons: number,
-): { readonly title: string; readonly why: string } {
+/** About lost letters first, then broken words: the order in which they hurt. */
+function whatToDo(letters: number): Pick<Advice, "title" | "why"> {
   if (letters > 0)
     return {
       title: "Use a font that keeps its letters",
       why: "Some letters of this file have no value a machine knows, so words break in a search. A common font and a fresh export mend it.",
     };
-  if (mended > 0)
-    return {
-      title: "Keep normal spaces between letters and words",
-      why: "Letters set wide apart, or words set without a space, come out broken or glued together, and a search misses them. Normal spacing and a fresh export mend it.",
-    };
   return {
-    title: `Replace ${figure(icons, "icon")} by words`,
-    why: "An icon is read as a stray letter and sticks to what stands beside it. Write “Phone” or leave it out.",
+    title: "Keep normal spaces between letters and words",
+    why: "Letters set wide apart, or words set without a space, come out broken or glued together, and a search misses them. Normal spacing and a fresh export mend it.",
   };
 }

@@ -16,11 +16,11 @@ test("takes the share of pages that are pictures", () => {
     losses: { pagesWithoutText: 1 },
   });
   expect(outcome).toMatchObject({
-    points: 3,
+    points: 2,
     finding: "One of 2 pages is a picture without text.",
   });
 });
 
 test("gives all points to a page of text", () => {
-  expect(runCheck(textLayer, { name: "Asha Rao" }).points).toBe(6);
+  expect(runCheck(textLayer, { name: "Asha Rao" }).points).toBe(3);
 });

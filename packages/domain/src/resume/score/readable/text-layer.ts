@@ -7,7 +7,7 @@ import { figure, inWords, sentenceStart } from "../wording.ts";
 export const textLayer: Check = {
   id: "text-layer",
   axis: "readable",
-  weight: 6,
+  weight: 3,
   title: "Text can be selected",
   looksAt: "Pages that are text and not a picture.",
   source:
@@ -15,10 +15,10 @@ export const textLayer: Check = {
   run,
 };
 
-function run({ reading }: Subject): Outcome {
+function run({ reading, isBlank }: Subject): Outcome {
   const without = reading.losses.pagesWithoutText;
   const pages = Math.max(reading.pages.length, without, 1);
-  if (reading.lines.length === 0) {
+  if (isBlank) {
     return {
       share: 0,
       finding: "There is no text in this file.",

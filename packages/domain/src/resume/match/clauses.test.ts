@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { isNegated, isNiceAt, isOfStudy, isOthers } from "./clauses.ts";
+import type { JobLine } from "./job-lines.ts";
+
+const line = (text: string): JobLine => ({
+  text,
+  section: "must",
+  need: "must",
+  isCompulsory: false,
+});
+const at = (text: string, word: string) => text.indexOf(word);
+
+describe("isNiceAt", () => {
+  test.each([
+    ["Good knowledge of Excel; SFA tools preferred", "Excel", false],
+    ["Good knowledge of Excel; SFA tools preferred", "SFA", true],
+    ["Level I is mandatory (Level II will be preferred)", "Level I", false],
+    ["Level I is mandatory (Level II will be preferred)", "Level II", true],
+    ["Java (preferred)", "Java", true],
+    ["Go, Java (preferred)", "Go", false],
+    ["Malayalam and English must, Hindi an advantage", "Malayalam", false],
+    ["Malayalam and English must, Hindi an advantage", "Hindi", true],
+    ["5 years in sales, preferably in FMCG, with Tally", "FMCG", true],
+    ["5 years in sales, preferably in FMCG, with Tally", "Tally", false],
+    ["Looker, dbt and Airflow are a plus", "Looker", true],
+    ["Looker, dbt and Airflow", "Looker", false],
+  ])("%s: %s is nice: %s", (text, word, nice) => {
+    expect(isNiceAt(line(text), at(text, word))).toBe(nice);
+  });
+});
+
+describe("isOfStudy", () => {
+  test.each([
+    ["B.Sc Nursing or GNM", "GNM", true],
+    ["MBA (Finance) / CA, 2 years in audit", "Finance", true],
+    ["MBA (Finance) / CA, 2 years in audit", "audit", false],
+    ["GNM with valid registration with the State Nursing Council", "Nursing Council", false],
+    ["B.Tech in statistics", "statistics", true],
+    ["Knowledge of statistics", "statistics", false],
+  ])("%s: %s is of study: %s", (text, word, study) => {
+    expect(isOfStudy(line(text), text.lastIndexOf(word))).toBe(study);
+  });
+});
+
+describe("isNegated", () => {
+  test.each([
+    ["No cold calling", "cold calling", true],
+    ["COBOL is not required", "COBOL", true],
+    ["Kubernetes is handled by the platform team", "Kubernetes", true],
+    ["SQL rather than Excel", "Excel", true],
+    ["SQL rather than Excel", "SQL", false],
+    ["Not only Kafka", "Kafka", false],
+    ["Knows Kafka", "Kafka", false],
+  ])("%s: %s is negated: %s", (text, word, negated) => {
+    const from = at(text, word);
+    expect(isNegated(line(text), from, from + word.length)).toBe(negated);
+  });
+});
+
+describe("isOthers", () => {
+  test.each([
+    ["Work with the RTL and DFT teams", "RTL", true],
+    ["Liaise with logistics", "logistics", true],
+    ["Partner with sales on pricing", "pricing", false],
+    ["Work in Agile/Scrum teams", "Agile", false],
+    ["logistics, vendor management", "logistics", false],
+  ])("%s: %s is others' work: %s", (text, word, others) => {
+    const from = at(text, word);
+    expect(isOthers(line(text), from, from + word.length)).toBe(others);
+  });
+});

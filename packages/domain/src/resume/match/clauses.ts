@@ -1,0 +1,116 @@
+import { degreeLevel } from "./job-facts.ts";
+import { NICE_WORDS } from "./job-lines.ts";
+import type { JobLine } from "./job-lines.ts";
+
+/** What divides a line into statements of their own. */
+const DIVIDES = /[;()]|\.\s|\s[–—-]\s|,?\s+but\s/gu;
+
+/** The part of a line around `at`, up to the marks that divide statements. */
+function clauseAt(text: string, at: number): { readonly text: string; readonly from: number } {
+  let [from, to] = [0, text.length];
+  for (const mark of text.matchAll(DIVIDES)) {
+    if (mark.index + mark[0].length <= at) from = mark.index + mark[0].length;
+    else if (mark.index > at) {
+      to = mark.index;
+      break;
+    }
+  }
+  return { text: text.slice(from, to), from };
+}
+
+const ADVERB = /\b(?:preferabl[ey]|ideally)\s[^,;]+/iu;
+
+/**
+ * Whether a line's "preferred" or "a plus" is meant for what stands at `at`: "Good knowledge of Excel; DMS
+ * preferred", "Developer I is mandatory (II will be preferred)". True for all of a line of one statement.
+ */
+export function isNiceAt(line: JobLine, at: number): boolean {
+  if (!NICE_WORDS.test(line.text)) return false;
+  const clause = clauseAt(line.text, at);
+  if (NICE_WORDS.test(clause.text)) {
+    // "5 years in sales, preferably in FMCG, with Tally": the adverb rules up to the next comma.
+    const adverb = ADVERB.exec(clause.text);
+    if (adverb && !NICE_WORDS.test(clause.text.replace(adverb[0], ""))) {
+      const start = clause.from + adverb.index;
+      return at >= start && at < start + adverb[0].length;
+    }
+    // "Malayalam and English must, Hindi an advantage": the comma divides what two wordings rule.
+    const before = /^(.*\b(?:must|mandatory|compulsory|required)\b),/iu.exec(clause.text)?.[1];
+    return before === undefined || at - clause.from > before.length;
+  }
+  // "Java (preferred)": the bracket holds nothing but the wording, which is for the entry before it.
+  const behind = line.text.slice(clause.from + clause.text.length);
+  return /^\(\s*(?:will be |is |are )?(?:a |an )?(?:nice to have|good to have|preferred|preferably|plus|optional|desirable|added advantage|advantage|bonus)\s*\)/iu.test(
+    behind,
+  )
+    ? !line.text.slice(at, clause.from + clause.text.length).includes(",")
+    : false;
+}
+
+/** What a person registers for or has a certificate of: asked for also beside a degree. */
+const LICENSED =
+  /\b(?:regist(?:ration|ered)|certifi(?:ed|cates?|cation)|licen[cs]e[ds]?|council|member(?:ship)?)\b/iu;
+const WORKED = /\b(?:years?|yrs?|experience|of which|exposure|knowledge)\b/iu;
+
+/** A label before the line's colon or its own words say that it is about study. */
+const OF_STUDY =
+  /^(?:education|qualifications?|educational qualifications?|eligibility|academics?)\b/iu;
+
+/**
+ * Whether what stands at `at` is the matter of a degree: the subject, the degree itself, what stands beside it
+ * as an alternative. Work and registrations that the same line asks for are not.
+ */
+export function isOfStudy(line: JobLine, at: number): boolean {
+  if (degreeLevel(line.text) === null && !OF_STUDY.test(line.text)) return false;
+  let from = 0;
+  let to = line.text.length;
+  for (const mark of line.text.matchAll(/[,;.](?=\s)|\s(?:with|who|and valid)\s/gu)) {
+    if (mark.index + mark[0].length <= at) from = mark.index;
+    else if (mark.index > at) {
+      to = mark.index;
+      break;
+    }
+  }
+  const part = line.text.slice(from, to);
+  if (degreeLevel(part) === null && (LICENSED.test(part) || WORKED.test(part))) return false;
+  // "in CA firm, 2 years in audit": once the line has turned to work it stays with it.
+  const before = line.text.slice(0, at);
+  const lastDegree = lastDegreeEnd(before);
+  return !WORKED.test(line.text.slice(lastDegree, at)) && !LICENSED.test(part);
+}
+
+function lastDegreeEnd(text: string): number {
+  let end = 0;
+  let rest = text;
+  for (let named = degreeLevel(rest); named !== null; named = degreeLevel(rest)) {
+    end += rest.indexOf(named.text) + named.text.length;
+    rest = text.slice(end);
+  }
+  return end;
+}
+
+/** Up to what the work is about: "Work with sales on pricing" is about pricing. */
+const WITH_PEOPLE =
+  /\b(?:work(?:ing|s)?(?: closely)?|partner(?:ing)?|liais(?:e|ing|on)|coordinat(?:e|ing|ion)|collaborat(?:e|ing|ion)|interact(?:ing|ion)?|interfac(?:e|ing)) with\b(?:(?!\b(?:on|to|for|in|and then)\b).)*$/iu;
+/** "with the RTL and DFT teams". */
+const FOR_OTHERS =
+  /\b(?:with|for|by|alongside|from|support|help)\s+(?:(?:the|our|your)\s+)?[^,;:]{0,24}$/iu;
+const OF_OTHERS =
+  /^(?:\s*(?:,|and|or|&|\/)\s*[\p{L}]+){0,3}\s+(?:teams?|departments?|colleagues|desks?)\b/iu;
+const NEGATED =
+  /\b(?:no|not|never|without|nor|isn['’]t|aren['’]t|don['’]t|rather than|instead of|other than|handled by|done by|owned by|taken care of by)\s(?:(?:a|an|any|the|need|required?|to|know|of|in|for|experience|knowledge|prior|using|on)\s)*$/iu;
+const NEGATED_AFTER =
+  /^[^,;.()]{0,40}\b(?:(?:is|are) not (?:required|needed|necessary|mandatory|part)|not required|(?:is|are) (?:handled|done|owned|managed) by|sits? with)\b/iu;
+
+/** Whether what stands from `from` to `to` is the department one works with, or another team's. */
+export function isOthers({ text }: JobLine, from: number, to: number): boolean {
+  return (
+    WITH_PEOPLE.test(text.slice(0, from)) ||
+    (FOR_OTHERS.test(text.slice(0, from)) && OF_OTHERS.test(text.slice(to)))
+  );
+}
+
+/** Whether it is said not to be asked: "no sales", "COBOL is not required", "handled by the platform team". */
+export function isNegated({ text }: JobLine, from: number, to: number): boolean {
+  return NEGATED.test(text.slice(0, from)) || NEGATED_AFTER.test(text.slice(to));
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { jobLines } from "./job-lines.ts";
+
+const sections = (text: string) =>
+  jobLines(text).map((line) => [line.text, line.section, line.need]);
+
+describe("jobLines", () => {
+  test("gives no lines for a blank text", () => {
+    expect(jobLines(" \n\n")).toEqual([]);
+  });
+
+  test("lets the label of one fact say nothing about the lines below it", () => {
+    expect(
+      sections("Salary: 4 LPA\nShift: nights\nJob details:\nRuns the press\nQualification: ITI\n"),
+    ).toEqual([
+      ["4 LPA", "other", null],
+      ["nights", "other", null],
+      ["Runs the press", "duties", null],
+      ["ITI", "must", "must"],
+    ]);
+  });
+
+  test("ends a list that stands on its label's line where a plain line begins", () => {
+    expect(sections("Must have: SQL, dbt\nWe sit in Nashik").map(([, section]) => section)).toEqual(
+      ["must", "top"],
+    );
+  });
+
+  test("drops numbers and letters before lines", () => {
+    expect(jobLines("(1) SQL\n2. dbt\nc) Go\n• R").map(({ text }) => text)).toEqual([
+      "SQL",
+      "dbt",
+      "Go",
+      "R",
+    ]);
+  });
+
+  test("takes nothing for asked from how to apply and what the company gives", () => {
+    expect(
+      sections(
+        "Requirements\n- SQL\nMail your CV in PDF to the HR desk\nBus facility available",
+      ).map(([, section]) => section),
+    ).toEqual(["must", "other", "other"]);
+  });
+
+  test("reads a sentence that asks also below “About us”, and not what the company boasts of", () => {
+    expect(
+      sections(
+        "About us\nWe have experience in steel since 1960. You should know Tally well.\n",
+      ).map(([, section]) => section),
+    ).toEqual(["other", "top"]);
+  });
+
+  test("takes “minimum” and “as required” of a duty for no must", () => {
+    expect(sections("Duties:\nKeep a minimum stock, file returns as required")).toEqual([
+      ["Keep a minimum stock, file returns as required", "duties", null],
+    ]);
+  });
+
+  test("knows where even a language is compulsory", () => {
+    const [kannada, tamil] = jobLines("Kannada is a must\n\nSkills:\nTamil");
+    expect([kannada?.isCompulsory, tamil?.isCompulsory]).toEqual([true, false]);
+  });
+});

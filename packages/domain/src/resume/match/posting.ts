@@ -1,0 +1,31 @@
+import { compactStem, definedAcronyms, tokenize } from "./terms.ts";
+
+/** What a posting says of its own names. */
+export interface Posting {
+  /** Keys of the words of the title and of companies, which name nothing that is asked. */
+  readonly own: ReadonlySet<string>;
+  /** The line that names the job, with its speciality: "Associate - Equity Research". */
+  readonly titleLine: string;
+  /** The key of a long form by the key of its letters, as the text defines them. */
+  readonly longForms: ReadonlyMap<string, string>;
+}
+
+const COMPANY =
+  /((?:\p{Lu}[\p{L}&.]*\s+){1,5})(?:Pvt|Private|Ltd|Limited|LLP|Inc|Technologies|Solutions|Industries|Group|Hospitals?|School|Labs?|Consulting)\b/gu;
+
+/** Reads the names of a posting: its first line, its companies, and the abbreviations it explains. */
+export function postingOf(description: string, title: string): Posting {
+  const first = description.split("\n").find((line) => line.trim() !== "") ?? "";
+  const titleLine = first.slice(0, 160);
+  const companies = [...description.slice(0, 600).matchAll(COMPANY)].map((match) => match[1] ?? "");
+  return {
+    titleLine,
+    own: new Set([title, titleLine, ...companies].flatMap(tokenize).map(({ key }) => key)),
+    longForms: new Map(
+      definedAcronyms(description).map(({ long, short }) => [
+        compactStem(tokenize(short)),
+        compactStem(tokenize(long)),
+      ]),
+    ),
+  };
+}

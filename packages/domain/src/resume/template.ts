@@ -1,0 +1,98 @@
+import type { Personal, Resume } from "./model.ts";
+
+/**
+ * What a template is filled with: the resume, and what the editor keeps beside it.
+ *
+ * A section that is hidden arrives here too; `TemplateSections` says so.
+ */
+export interface TemplateData extends Omit<Resume, "personal"> {
+  readonly personal: Personal & {
+    /** A `data:image/…` or `blob:` address; "" for none. */
+    readonly photo: string;
+  };
+  /** Sections the person added, in their order. */
+  readonly custom: readonly CustomSection[];
+  readonly sections: TemplateSections;
+}
+
+/**
+ * A section the person added. Source: the specification, section 3, "Section definition".
+ * A single one has `content` and no items, a repeatable one items and no content.
+ */
+export interface CustomSection {
+  /** "custom_" and a timestamp. */
+  readonly id: string;
+  readonly name: string;
+  /** Lines, as a description. */
+  readonly content: string;
+  readonly items: readonly CustomItem[];
+}
+
+export interface CustomItem {
+  readonly title: string;
+  /** Lines, as a description. */
+  readonly description: string;
+}
+
+export interface TemplateSections {
+  /** Ids in the order the person gave them; [] leaves the order to the template. */
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+}
+
+/** What a person may choose about the looks, whatever the template. */
+export interface TemplateChoices {
+  /** A colour that text can have on white, as "#0f6b6b". */
+  readonly accent: string;
+  readonly fonts: FontPair;
+  readonly density: Density;
+  readonly paper: PaperName;
+  readonly margins: Margins;
+  readonly photo: boolean;
+}
+
+export const FONT_PAIRS = [
+  "inter",
+  "source-sans",
+  "source-serif",
+  "serif-over-sans",
+  "sans-over-serif",
+] as const;
+export type FontPair = (typeof FONT_PAIRS)[number];
+
+export const DENSITIES = ["tight", "normal", "airy"] as const;
+export type Density = (typeof DENSITIES)[number];
+
+export const PAPER_NAMES = ["a4", "letter"] as const;
+export type PaperName = (typeof PAPER_NAMES)[number];
+
+export const MARGINS = ["narrow", "normal", "wide"] as const;
+export type Margins = (typeof MARGINS)[number];
+
+/** From a page's edge to its text, in millimetres, as the template draws it with normal margins. */
+export interface PageMargins {
+  readonly top: number;
+  readonly side: number;
+  readonly bottom: number;
+}
+
+/** A template as a person chooses it. The files are in its folder: index.html, style.css, perhaps script.js. */
+export interface Template {
+  /** The folder's name. Resumes are stored with it: it never changes. */
+  readonly id: string;
+  readonly name: string;
+  /** One or two short sentences. */
+  readonly description: string;
+  /** For which work it is meant, as "Software and hardware". */
+  readonly trade: string;
+  readonly tags: readonly string[];
+  readonly columns: 1 | 2 | 3;
+  /** Who reads the exported file: everyone, or what its layout costs in one sentence. */
+  readonly reads:
+    | { readonly everywhere: true }
+    | { readonly everywhere: false; readonly cost: string };
+  readonly premium: boolean;
+  readonly hasScript: boolean;
+  readonly margins: PageMargins;
+  readonly defaults: TemplateChoices;
+}
