@@ -3,7 +3,7 @@ const TESTS = "\\.(test|spec)\\.tsx?$|/testing/";
 
 /** The files a package shows to others: the targets of its `exports`. */
 const DOORS =
-  "^packages/(domain/src/(result|account/index|careers/index|resume/index)|contract/src/index|content/src/careers|documents/src/(index|pictures|testing/index))\\.ts$";
+  "^packages/(domain/src/(result|account/index|careers/index|resume/index)|contract/src/index|content/src/(careers|templates)|documents/src/(index|pictures|testing/index)|paper/src/index)\\.ts$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -94,7 +94,7 @@ export default {
       severity: "error",
       from: { path: "^packages/content/", pathNot: TESTS },
       to: {
-        pathNot: "^packages/(content|domain)/|^node_modules/(zod|yaml)/",
+        pathNot: "^packages/(content|domain)/|^node_modules/(zod|yaml|parse5|postcss)/",
         dependencyTypesNot: ["core"],
       },
     },
@@ -103,6 +103,12 @@ export default {
       severity: "error",
       from: { path: "^packages/documents/", pathNot: TESTS },
       to: { pathNot: "^packages/(documents|domain)/|^node_modules/(unpdf|fflate)/" },
+    },
+    {
+      name: "paper-imports-nothing-of-the-project",
+      severity: "error",
+      from: { path: "^packages/paper/src/", pathNot: TESTS },
+      to: { pathNot: "^packages/paper/src/|^node_modules/(fflate|harfbuzzjs)/" },
     },
     {
       name: "web-never-sees-content-or-server",

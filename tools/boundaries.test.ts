@@ -46,6 +46,10 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   "contract-imports-domain": { "packages/contract/src/i.ts": `import "drizzle-orm";` },
   "content-imports-domain": { "packages/content/src/j.ts": `import "drizzle-orm";` },
   "documents-import-domain": { "packages/documents/src/n.ts": `import "node:fs";` },
+  "paper-imports-nothing-of-the-project": {
+    "packages/paper/src/o.ts": `import "../../domain/src/o.ts";`,
+    "packages/domain/src/o.ts": `export const o = 1;`,
+  },
   "web-never-sees-content-or-server": {
     "apps/web/src/lib/k.ts": `import "../../../server/src/app/k.ts";`,
     "apps/server/src/app/k.ts": `export const k = 1;`,

@@ -1,5 +1,6 @@
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { loadCareers } from "@taiyari/content/careers";
 import { rolldown } from "rolldown";
 import { ROOT, run } from "./run.ts";
 
@@ -44,6 +45,8 @@ async function buildServer(): Promise<void> {
     chunkFileNames: "[name]-[hash].js",
   });
   await bundle.close();
+  const careers = loadCareers(path.join(ROOT, "content"));
+  await writeFile(path.join(server, "dist", "careers.json"), JSON.stringify(careers));
 }
 
 await build();

@@ -12,11 +12,12 @@ const STEPS: readonly {
     "packages/contract",
     "packages/content",
     "packages/documents",
+    "packages/paper",
     "apps/server",
     "apps/web",
     ".",
   ].map((folder) => ({ name: `types ${folder}`, command: "tsc", args: ["-p", folder] })),
-  ...["packages/domain", "packages/documents"].map((folder) => ({
+  ...["packages/domain", "packages/documents", "packages/paper"].map((folder) => ({
     name: `types ${folder}, tests`,
     command: "tsc",
     args: ["-p", `${folder}/tsconfig.test.json`],

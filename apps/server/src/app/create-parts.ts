@@ -1,5 +1,5 @@
 import path from "node:path";
-import { loadCareers } from "@taiyari/content/careers";
+import { readCareers } from "../built-careers.ts";
 import { type Clock, systemClock } from "../adapters/clock.ts";
 import { createDocumentReader, type DocumentReader } from "../adapters/documents/read-document.ts";
 import { createFileStore } from "../adapters/files/create-file-store.ts";
@@ -11,7 +11,6 @@ import { createAuth } from "../features/account/auth.ts";
 import type { ResumeDeps } from "../features/resume/deps.ts";
 import { RESUME_RULES, type ResumeRules } from "../features/resume/rules.ts";
 import { createLog, type Log } from "../http/error-log.ts";
-import { projectRoot } from "../project.ts";
 import type { Settings } from "../settings.ts";
 
 /** The world outside, where a test has one of its own. */
@@ -69,7 +68,7 @@ export async function createParts(
       tempFolder: path.join(settings.dataDir, "tmp"),
       readDocument: reader.read,
       rules: outside.rules ?? RESUME_RULES,
-      careers: loadCareers(path.join(projectRoot(), "content")),
+      careers: readCareers(),
     },
     close: reader.close,
   };

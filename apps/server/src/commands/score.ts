@@ -1,12 +1,10 @@
-import path from "node:path";
 import { parseArgs } from "node:util";
-import { loadCareers } from "@taiyari/content/careers";
 import type { Careers } from "@taiyari/domain/careers";
 import { reportOn, targetFrom, type Report, type ReportTarget } from "@taiyari/domain/resume";
+import { readCareers } from "../built-careers.ts";
 import { systemClock } from "../adapters/clock.ts";
 import { createDocumentReader } from "../adapters/documents/read-document.ts";
 import { dayNumber } from "../features/resume/day.ts";
-import { projectRoot } from "../project.ts";
 import { openFile } from "./open-file.ts";
 
 /**
@@ -22,7 +20,7 @@ export async function score(args: readonly string[]): Promise<number> {
     console.error("Name one resume: score FILE [--job FILE] [--role SLUG]");
     return 2;
   }
-  const careers = loadCareers(path.join(projectRoot(), "content"));
+  const careers = readCareers();
   const role = asked.role === "" ? "" : titleOf(asked.role, careers);
   if (role === null) {
     console.error(

@@ -68,7 +68,7 @@ const letters = (text: string) => wordsOf(text).join("");
 const holds = (check: (reading: Reading) => void) =>
   fc.assert(
     fc.property(DOCUMENT, (document) => check(readResume(document))),
-    { numRuns: 300 },
+    { numRuns: 1000 },
   );
 
 describe("readResume on documents nobody wrote", () => {
@@ -128,29 +128,5 @@ describe("readResume on documents nobody wrote", () => {
       }),
       { numRuns: 50 },
     );
-  });
-
-  test("reads fifty pages of one word after another in well under a second", () => {
-    const runs: TextRun[] = Array.from({ length: 60 }, (_, i) => ({
-      text: "experience at 2019 - in the a.b.c.d @ (( -- 98 98 98 Senior of ".repeat(6),
-      x: 40,
-      baseline: 40 + i * 13,
-      width: 500,
-      size: 10,
-      font: "",
-      bold: false,
-      italic: false,
-      angle: 0,
-    }));
-    const page = { width: 595, height: 842, runs, links: [], images: [], rules: [] };
-    const before = performance.now();
-    readResume({
-      format: "pdf",
-      pages: Array.from({ length: 50 }, () => page),
-      producer: "",
-      tagged: false,
-    });
-    // Ten times what it takes on a slow machine: this is a guard against patterns that explode.
-    expect(performance.now() - before).toBeLessThan(4000);
   });
 });

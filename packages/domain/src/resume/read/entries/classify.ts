@@ -171,6 +171,7 @@ function isSentence(line: NumberedLine): boolean {
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   if (words.length >= 5 && /[.;।]$/u.test(line.text.trim()) && lower >= words.length * 0.4)
     return true;
-  if (words.length >= 6 && lower >= words.length * 0.4 && OPEN_SENTENCE.test(line.text)) return true;
+  if (words.length >= 6 && lower >= words.length * 0.4 && OPEN_SENTENCE.test(line.text))
+    return true;
   return words.length >= 9 && lower >= words.length * 0.45;
 }

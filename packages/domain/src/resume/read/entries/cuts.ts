@@ -81,7 +81,8 @@ function isOtherField(before: string, inside: string): boolean {
 /** Without the marks and blanks at its ends; null when no letter is left. */
 export function cleaned(stretch: Stretch): Stretch | null {
   const text = textOf(stretch);
-  const lead = /^[\s,;:|–—\-·•∙*/)\]]*(?:(?:at|chez|bei)\s+(?=\p{Lu}))?/u.exec(text)?.[0].length ?? 0;
+  const lead =
+    /^[\s,;:|–—\-·•∙*/)\]]*(?:(?:at|chez|bei)\s+(?=\p{Lu}))?/u.exec(text)?.[0].length ?? 0;
   const end =
     /(?:[\s,;:|–—\-·•∙*/([]|(?<=\s)(?:in|with|from|at|during)(?=\s*$))+$/u.exec(text)?.[0] ?? "";
   // "Engi-", broken at the end of its line.

@@ -1,3 +1,4 @@
+import { isUrlAlone } from "../fields/urls.ts";
 import { headerDates } from "../fields/header-dates.ts";
 import type { Cell, NumberedLine, Span } from "../layout/line.ts";
 import { companyScore } from "../lexicon/company-words.ts";
@@ -59,7 +60,7 @@ const OPEN_START = /^(?:(?:of|and|in|for|the|de|und|für|et|y)\b|[&(]|\p{Ll})/u;
 const LABELLED = /^\p{Lu}[\p{L} ]{1,24}[:：]\s/u;
 
 function isUnfinished(text: string, line: NumberedLine, isFull: boolean): boolean {
-  if (/[,–—|]$/u.test(text) || LABELLED.test(line.text)) return false;
+  if (/[,–—|]$/u.test(text) || LABELLED.test(line.text) || isUrlAlone(line.text)) return false;
   if (OPEN_END.test(text) || OPEN_START.test(line.text)) return true;
   if (/[:;.)]$|\d$/u.test(text) || !isFull) return false;
   // "University" alone is no name: it ends the one above.

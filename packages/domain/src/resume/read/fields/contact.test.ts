@@ -146,4 +146,33 @@ describe("readContact", () => {
   test("puts no e-mail address together from lines that only stand below each other", () => {
     expect(contactOf(name("Asha Rao"), "@asharao", "Analyst, 98220 41735").email).toBeNull();
   });
+
+  test("takes a stretch of time behind a company ending in P for no telephone number", () => {
+    expect(
+      contactOf(name("Asha Rao"), "asha@example.in", "Experience", "Rao LLP 04/2017 - 09/2020")
+        .phone,
+    ).toBeNull();
+  });
+
+  test("reads a headline that ends on the line below", () => {
+    const contact = contactOf(name("Asha Rao"), "MECHANICAL DESIGN", "ENGINEER", "asha@example.in");
+    expect(valueOf(contact.headline)).toBe("MECHANICAL DESIGN ENGINEER");
+  });
+
+  test("reads a name in small letters with an initial, where the address says it too", () => {
+    expect(valueOf(contactOf(name("asha k. rao"), "asha.rao@example.in").name)).toBe("asha k. rao");
+  });
+
+  test("reads a headline whose words are set apart as one", () => {
+    const spread: PageLine = [
+      [
+        ["MECHANICAL", { x: 50 }],
+        ["DESIGN", { x: 112 }],
+        ["ENGINEER", { x: 154 }],
+      ],
+      {},
+    ];
+    const contact = contactOf(name("Asha Rao"), spread, "asha@example.in");
+    expect(valueOf(contact.headline)).toBe("MECHANICAL DESIGN ENGINEER");
+  });
 });

@@ -6,7 +6,8 @@ import type { Section } from "../sections/sections.ts";
 import { findBrokenEmail, findEmails, restOfEmail, startOfEmail } from "./email.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { readLinks } from "./links.ts";
-import { findHeadline, findName } from "./name.ts";
+import { findHeadline } from "./headline.ts";
+import { findName } from "./name.ts";
 import { findPhones, type PhoneMatch, restOfPhone } from "./phone.ts";
 import { findContactPlace } from "./contact-place.ts";
 

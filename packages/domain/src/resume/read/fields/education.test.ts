@@ -128,4 +128,22 @@ describe("readEducation", () => {
       studiesOf(bold("Kendriya Vidyalaya"), "Class XII", "Graduated May 2011 | Kochi"),
     ).toEqual(["Class XII @ Kendriya Vidyalaya: 2011-05 (null)"]);
   });
+
+  test("reads the degree in brackets behind its school, and the school behind its degree", () => {
+    expect(
+      studiesOf(
+        dated("Meghna University (B.Com in Accounts)", "2015 – 2018"),
+        dated("Diploma in Nursing (Tara State College)", "2012 – 2014"),
+      ),
+    ).toEqual([
+      "B.Com in Accounts @ Meghna University: 2018 (null)",
+      "Diploma in Nursing @ Tara State College: 2014 (null)",
+    ]);
+  });
+
+  test("reads the degree in a bullet below its school", () => {
+    expect(
+      studiesOf(dated("Meghna University", "2015 – 2018"), "• B.Sc. Physics, CGPA 8.1"),
+    ).toEqual(["B.Sc. Physics @ Meghna University: 2018 (CGPA 8.1)"]);
+  });
 });

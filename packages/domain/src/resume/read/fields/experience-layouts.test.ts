@@ -32,6 +32,19 @@ const row = (label: string, text: string): PageLine => [
   {},
 ];
 
+/** Dates, a bold post and a company in three columns. */
+const threeColumns = (title: string, company: string): PageLine => [
+  [
+    ["2018 - 2020", {}],
+    [title, { x: 140, bold: true }],
+    [company, { x: 420 }],
+  ],
+  {},
+];
+
+/** Text below such a post. */
+const text = (words: string): PageLine => [words, { x: 140 }];
+
 describe("readExperience, in unusual layouts", () => {
   test("puts together a title and a company that wrap beside a date at the right", () => {
     expect(
@@ -102,5 +115,33 @@ describe("readExperience, in unusual layouts", () => {
       "Store Incharge @ M/s Meghna Traders, Pune: 2015-06 - 2018-05",
       "Store Manager @ Tara Foods Pvt. Ltd.: 2018-06 - now",
     ]);
+  });
+
+  test("reads a company that only 'at' parts from the bold post before it", () => {
+    const post: PageLine = [
+      [
+        ["Senior Analyst", { bold: true }],
+        ["at Kaveri Mills", { x: 122 }],
+        ["2019 - 2021", { x: 460 }],
+      ],
+      {},
+    ];
+    expect(jobsOf(post, ...BULLETS)).toEqual(["Senior Analyst @ Kaveri Mills: 2019 - 2021"]);
+  });
+
+  test("takes a line of text that goes on below for no company", () => {
+    expect(
+      jobsOf(
+        threeColumns("Staff Nurse", "Harrow & Meghna"),
+        text("Gave care on two wards. Trained eleven nurses for"),
+        text("the night shift"),
+      ),
+    ).toEqual(["Staff Nurse @ Harrow & Meghna: 2018 - 2020"]);
+  });
+
+  test("puts the company in brackets behind its post", () => {
+    expect(
+      jobsOf(beside("Data Analyst (Kaveri Foods Pvt. Ltd.)", "2018 - 2020"), ...BULLETS),
+    ).toEqual(["Data Analyst @ Kaveri Foods Pvt. Ltd.: 2018 - 2020"]);
   });
 });

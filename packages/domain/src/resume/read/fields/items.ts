@@ -130,6 +130,9 @@ function toItem(entry: Entry): ReadItem | null {
   };
 }
 
+/** A word of a few letters and no number: one letter of an upright word is none, nor is a line of an address. */
+const COULD_BE_LANGUAGE = /^(?:\p{L}{3}|\p{Lo}{2})\P{Nd}*$/u;
+
 /** How well a language is spoken, below its name. */
 const LEVEL_WORD =
   /^(?:native|fluent|proficient|advanced|intermediate|basic|beginner|conversational|professional|full|working|limited|elementary|proficiency|speaker|mother|tongue|[abc][12])$/iu;
@@ -144,10 +147,19 @@ export function readLanguages(lines: readonly NumberedLine[]): Found[] {
     const named = parts.filter((part) =>
       isSpokenLanguage(textOf(part).split(/\s*[-–—:(]/u)[0] ?? ""),
     );
-    if (parts.every((part) => textOf(part).split(" ").every((word) => LEVEL_WORD.test(word))))
+    if (
+      parts.every((part) =>
+        textOf(part)
+          .split(" ")
+          .every((word) => LEVEL_WORD.test(word)),
+      )
+    )
       return [];
     if (named.length > 0) return named.flatMap((part) => found([part], 0.9) ?? []);
-    return line.cells.length <= 2 && line.text.length < 60 && start < line.text.length
+    return COULD_BE_LANGUAGE.test(line.text.slice(start)) &&
+      line.cells.length <= 2 &&
+      line.text.length < 60 &&
+      start < line.text.length
       ? (found([{ line, from: start, to: line.text.length }], 0.5) ?? [])
       : [];
   });

@@ -8,6 +8,21 @@ import { readSkills } from "./skills.ts";
 const skillsOf = (...lines: readonly PageLine[]) =>
   readSkills(linesOf(...lines)).map((group) => [valueOf(group.name), ...group.skills.map(valueOf)]);
 
+/** A row of two cells. */
+const cells = (left: string, right: string, style: { bold?: boolean } = {}): PageLine => [
+  [
+    [left, { x: 50 }],
+    [right, { x: 250 }],
+  ],
+  style,
+];
+
+/** A row of a table, its cells 130 points apart. */
+const row = (...parts: string[]): PageLine => [
+  parts.map((part, i) => [part, { x: 50 + i * 130 }] as const),
+  {},
+];
+
 describe("readSkills", () => {
   test("joins a skill that the end of a line breaks", () => {
     expect(skillsOf("SQL, Python, Tableau, Power", "BI, Excel")).toEqual([
@@ -53,6 +68,32 @@ describe("readSkills", () => {
     ]);
   });
 
+  test("reads groups side by side, each below its name", () => {
+    expect(
+      skillsOf(cells("Looms", "Dyes", { bold: true }), cells("Jacquard, Dobby", "Madder")),
+    ).toEqual([
+      ["Looms", "Jacquard", "Dobby"],
+      ["Dyes", "Madder"],
+    ]);
+  });
+
+  test("reads the first column of a table that says how well each skill is known", () => {
+    expect(
+      skillsOf(
+        row("Skills", "Version", "Last Used"),
+        row("Python", "3.1", "2024"),
+        row("SQL", "8", "2023"),
+      ),
+    ).toEqual([[null, "Python", "SQL"]]);
+  });
+
+  test("reads a second group on the same line", () => {
+    expect(skillsOf("Languages: SQL, R; Tools: Airflow, dbt")).toEqual([
+      ["Languages", "SQL", "R"],
+      ["Tools", "Airflow", "dbt"],
+    ]);
+  });
+
   test("takes neither a level nor a drawn rating for a skill", () => {
     expect(skillsOf("SQL ●●●●○", "Expert")).toEqual([[null, "SQL"]]);
   });
@@ -69,6 +110,17 @@ describe("readLanguages", () => {
 });
 
 describe("readItems", () => {
+  test("takes neither a single letter nor a numbered line among languages for one", () => {
+    expect(readLanguages(linesOf("Hindi", "Kodagu Takk", "F", "House 212"))).toMatchObject([
+      { value: "Hindi" },
+      { value: "Kodagu Takk" },
+    ]);
+  });
+
+  test("takes 'Available on request' for no referee", () => {
+    expect(readItems(linesOf("References available upon request."))).toEqual([]);
+  });
+
   test("reads a list of bullets an item each, with who stands behind it and when", () => {
     const items = readItems(
       linesOf("• AWS Certified Developer | Amazon, 2023", "• Diploma in IFRS, 2019"),
@@ -101,6 +153,22 @@ describe("readProjects", () => {
     expect(project?.technologies.map(valueOf)).toEqual(["Go", "SQLite"]);
     expect(valueOf(project?.url ?? null)).toBe("github.com/example/queuelet");
     expect(dateOf(project?.end ?? null)).toBe("2021");
+  });
+
+  test("reads a bare list of tools below what is told, and no place", () => {
+    const [first, second] = readProjects(
+      linesOf(
+        ["Rain map", { bold: true }],
+        "Map of the rain from public data.",
+        "Python, Leaflet",
+        ["Loom plan", { bold: true }],
+        "Plan of a weaving mill.",
+        "Pune, India",
+      ),
+    );
+    expect(first?.technologies.map(valueOf)).toEqual(["Python", "Leaflet"]);
+    expect(first?.bullets.map(valueOf)).toEqual(["Map of the rain from public data."]);
+    expect(second?.technologies).toEqual([]);
   });
 
   test("reads the tools listed beside a project's name", () => {

@@ -9,7 +9,7 @@ import { sectionKindOf } from "../lexicon/section-names.ts";
 import { plain, wordsOf } from "../lexicon/words.ts";
 import type { Section } from "../sections/sections.ts";
 import { findDates } from "./dates.ts";
-import { findPhones } from "./phone.ts";
+import { partGlued } from "./glued-name.ts";
 import { found, type Stretch, textOf, trimmed } from "./found.ts";
 
 const DOCUMENT_WORDS =
@@ -183,7 +183,9 @@ function nameShape(text: string): number {
     words.filter((word) => /^(?:de|da|do|dos|van|von|der|den|la|le|bin|al|di|del|y|e)$/u.test(word))
       .length / words.length;
   if (capital + particles < 0.99 && !caseless)
-    return words.every((word) => /^\p{Ll}+$/u.test(word)) && words.length <= 3 ? 0.3 : 0;
+    return words.every((word) => /^\p{Ll}(?:\p{Ll}+|\.)$/u.test(word)) && words.length <= 3
+      ? 0.3
+      : 0;
   let score = words.length === 1 ? 0.7 : words.length <= 4 ? 2 : 1.8;
   const title = titleScore(text);
   if (title >= 1) score -= 2.2;
@@ -208,90 +210,4 @@ function mailLikeness(name: string, email: string): number {
   if (hits.length === 1)
     return user.includes(initials) || user.length <= (hits[0]?.length ?? 0) + 3 ? 0.9 : 0.6;
   return 0;
-}
-
-/** A name printed without its blank parted: "SARAHMARTINEZ" where the e-mail address is, "SarahMartinez" at its hump. */
-function partGlued(name: string, email: string, whole = name): string {
-  if (/\s/u.test(name))
-    return name
-      .split(/\s+/u)
-      .map((word) => partGlued(word, email, name))
-      .join(" ");
-  if (name.length < 6) return name;
-  const flat = plain(name);
-  if (flat.length !== name.length) return name;
-  const hump = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(whole);
-  if (hump) return `${hump[1]} ${hump[2]}`;
-  const cuts = new Set<number>();
-  // Her own host may say the surname: "nadia@belkacem.example".
-  for (const part of email
-    .toLowerCase()
-    .replace(/\.\w+$/u, "")
-    .split(/[^\p{L}]+/u)) {
-    const at = part.length >= 3 ? flat.indexOf(part) : -1;
-    if (at >= 0) cuts.add(at).add(at + part.length);
-  }
-  const whose = byInitials(name, email);
-  if (whose) return whose;
-  // One known word within a longer one may be a nickname: two that begin and end it are its parts.
-  if (!cuts.has(0) || !cuts.has(name.length) || cuts.size < 3) return name;
-  const edges = [0, ...[...cuts].filter((at) => at > 1 && at < name.length - 1), name.length];
-  return [...new Set(edges)]
-    .toSorted((a, b) => a - b)
-    .flatMap((at, i, all) => (i === 0 ? [] : [name.slice(all[i - 1], at)]))
-    .join(" ");
-}
-
-/** "JONASWEBER" where the address says "j.weber", "ASHAK.RAO" where it says "asharao"; null for what it does not part. */
-function byInitials(name: string, email: string): string | null {
-  const user = plain(email.split("@")[0] ?? "");
-  const middle = /^(\p{L}{2,})(\p{L}\.)(\p{L}{2,})$/u.exec(name);
-  if (middle) {
-    const [, first = "", initial = "", last = ""] = middle;
-    const squeezed = plain(email).replaceAll(" ", "");
-    return squeezed.includes(plain(first + last)) ? `${first} ${initial} ${last}` : null;
-  }
-  const [, initial = "", surname = ""] = /^(\p{L}) ?(\p{L}{4,})$/u.exec(user) ?? [];
-  const at = surname === "" ? -1 : plain(name).indexOf(surname);
-  if (at < 3 || !plain(name).startsWith(initial)) return null;
-  return [name.slice(0, at), name.slice(at, at + surname.length), name.slice(at + surname.length)]
-    .filter((part) => part !== "")
-    .join(" ");
-}
-
-/** What labels the lines of an address. */
-const LABEL_WORD =
-  /^(?:(?:\p{L}+ )?address(?:es)?|e-?mail|phone|telephone|tel\.?|mobile|contact|website|linkedin|github|date of birth|nationality|adresse|telefon|geburtsdatum)\s*:?$/iu;
-
-/** The line under the name that says what the person is: "Senior Data Analyst". Null when there is none. */
-export function findHeadline(head: readonly NumberedLine[], name: Found | null): Found | null {
-  const place = name?.places.at(-1);
-  const at = head.findIndex((line) => line.number === place?.line);
-  const own = head[at];
-  if (!place || !own) return null;
-  const rest = trimmed({ line: own, from: place.to, to: own.text.length });
-  const marks = rest ? (/^[\s|,–—•·-]+/u.exec(textOf(rest))?.[0].length ?? 0) : 0;
-  const beside = rest ? trimmed({ ...rest, from: rest.from + marks }) : null;
-  const below = head
-    .slice(at + 1, at + 5)
-    .flatMap((line): Stretch[] => line.cells.map(({ from, to }) => ({ line, from, to })));
-  for (const stretch of [...(beside ? [beside] : []), ...below]) {
-    const text = textOf(stretch);
-    const words = text.split(" ").length;
-    if (LABEL_WORD.test(text)) continue;
-    if (/[@]|https?:|www\.|:\s/u.test(text) || text.length > 110 || isLocation(text)) continue;
-    if (words > 6 && /[.]$/u.test(text)) continue;
-    const studies = degreeScore(text) >= 2 && words <= 8 && findPhones(text).length === 0;
-    if (studies && stretch.line.number <= own.number + 2) return found([stretch], 0.7);
-    if (/\d{4}/u.test(text)) continue;
-    const title = titleScore(text.split(/[|,•·–—/]|\s-\s|\sat\s|@/u)[0] ?? text);
-    const isLarge =
-      stretch.line.size >= own.size * 0.35 &&
-      stretch.line.number === own.number + 1 &&
-      text.split(" ").length <= 10 &&
-      !/[,\d]/u.test(text);
-    if (title >= 1) return found([stretch], 0.9);
-    if (isLarge && /^[\p{Lu}\p{Lo}]/u.test(text)) return found([stretch], 0.6);
-  }
-  return null;
 }

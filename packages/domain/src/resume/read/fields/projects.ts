@@ -77,7 +77,9 @@ function toProject(entry: Entry): ReadProject {
   );
   const labelled = entry.body.flatMap((line) => toolLine(line) ?? []);
   const tools =
-    labelled.length + technologies.length > 0 ? labelled : bareTools(entry.body, name !== undefined);
+    labelled.length + technologies.length > 0
+      ? labelled
+      : bareTools(entry.body, name !== undefined);
   const toolLines = new Set(tools.map((stretch) => stretch.line.number));
   const url = urls[0] ? urlOf(urls[0]) : bodyUrl(entry.body);
   return {
@@ -141,7 +143,11 @@ function toolLine(line: NumberedLine): Stretch | null {
 function bareTools(body: readonly NumberedLine[], isNamed: boolean): Stretch[] {
   const [before, last] = body.length > 1 ? body.slice(-2) : [undefined, body[0]];
   if (!isNamed || !last || bulletEnd(last.text) > 0 || /[.:;]\s*$/u.test(last.text)) return [];
-  if (before && !/[.!]\s*$/u.test(before.text) && (isWrapped(before, last) || last.x > before.x + 3))
+  if (
+    before &&
+    !/[.!]\s*$/u.test(before.text) &&
+    (isWrapped(before, last) || last.x > before.x + 3)
+  )
     return [];
   const parts = cutList({ line: last, from: 0, to: last.text.length }).map(textOf);
   const isList =

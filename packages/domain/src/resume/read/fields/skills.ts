@@ -28,7 +28,8 @@ export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
       if (parts.every((part) => LEVEL.test(textOf(part)))) continue;
       const [first, ...others] = parts;
       // "Languages: SQL, R; Tools: dbt": a second group on the same line.
-      const label = first && i > 0 ? (/^\p{Lu}[^:：]{1,28}[:：]\s+(?=\S)/u.exec(textOf(first))?.[0] ?? "") : "";
+      const label =
+        first && i > 0 ? (/^\p{Lu}[^:：]{1,28}[:：]\s+(?=\S)/u.exec(textOf(first))?.[0] ?? "") : "";
       if (first && label !== "")
         target = group(found([{ ...first, to: first.from + label.trimEnd().length - 1 }], 0.8));
       const skill = first && found([{ ...first, from: first.from + label.length }, ...others], 0.8);

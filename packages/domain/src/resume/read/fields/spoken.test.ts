@@ -16,6 +16,11 @@ describe("findSpoken", () => {
       "English",
       "Hindi",
     ]);
+    expect(spokenIn("Mother tongue(s): Tamil", "Other language(s): Hindi, Urdu")).toEqual([
+      "Tamil",
+      "Hindi",
+      "Urdu",
+    ]);
     expect(spokenIn("Born in 1990. Languages: Hindi, Odia. Married.")).toEqual(["Hindi", "Odia"]);
   });
 });

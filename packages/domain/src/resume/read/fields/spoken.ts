@@ -6,7 +6,10 @@ import { cutList } from "./lists.ts";
 
 /** What a list of spoken languages is called where it has no section of its own. */
 const LABEL =
-  /(?:^|[.;|•]\s*)(?:languages?(?: known| spoken| proficiency| skills)?|known languages|sprachen|sprachkenntnisse|idiomas|langues|línguas|भाषाएँ|भाषाएं|भाषा ज्ञान|语言)(?:\s*[:：-]\s*|\s+(?=\p{Lu}))/iu;
+  /(?:^|[.;|•]\s*)(?:languages?(?: known| spoken| proficiency| skills)?|known languages|(?:mother tongue|other language)(?:s|\(s\))?|sprachen|sprachkenntnisse|idiomas|langues|línguas|भाषाएँ|भाषाएं|भाषा ज्ञान|语言)(?:\s*[:：-]\s*|\s+(?=\p{Lu}))/iu;
+
+/** A label of some of the languages only. */
+const PARTIAL = /mother|other/iu;
 
 /** A list of languages inside another section, and the lines that hold nothing else. */
 export interface SpokenLine {
@@ -16,6 +19,8 @@ export interface SpokenLine {
 
 /** "Languages known: Hindi, English" where a resume has no section for it. A list of programs is none. */
 export function findSpoken(lines: readonly NumberedLine[]): SpokenLine {
+  const languages: Found[] = [];
+  const whole: NumberedLine[] = [];
   for (const [i, line] of lines.entries()) {
     const label = line.furniture ? null : LABEL.exec(line.text);
     if (!label) continue;
@@ -31,12 +36,12 @@ export function findSpoken(lines: readonly NumberedLine[]): SpokenLine {
     const parts = stretches.flatMap((stretch) => joinAnd(cutList(stretch)));
     const spoken = parts.filter((part) => isSpokenLanguage(nameOf(part)));
     if (spoken.length === 0 || spoken.length < parts.length * 0.5) continue;
-    return {
-      languages: parts.flatMap((part) => found([part], 0.85) ?? []),
-      whole: label.index === 0 ? stretches.map((stretch) => stretch.line) : [],
-    };
+    languages.push(...parts.flatMap((part) => found([part], 0.85) ?? []));
+    if (label.index === 0) whole.push(...stretches.map((stretch) => stretch.line));
+    // A form asks for the mother tongue and for other languages one after the other.
+    if (!PARTIAL.test(label[0])) break;
   }
-  return { languages: [], whole: [] };
+  return { languages, whole };
 }
 
 function isRest(line: NumberedLine, below: NumberedLine, from: number): boolean {

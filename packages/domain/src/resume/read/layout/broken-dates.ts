@@ -53,9 +53,9 @@ function openAbove(
 ): { above: Open; half: Half } | null {
   for (const above of rows.toReversed()) {
     const half =
-      isAlone && above.row.length === 1
-        ? openEnd(above.row, below)
-        : (firstHalf(above, below) ?? openEnd(above.row, below));
+      isAlone && above.row.length === 1 && !DASH.test(below.text)
+        ? openEnd(above, below)
+        : (firstHalf(above, below) ?? openEnd(above, below));
     if (half) return { above, half };
   }
   return null;
@@ -73,32 +73,39 @@ function stackedOn(above: Open | undefined, row: readonly Fragment[]): Fragment 
     Math.abs(first.x - below.x) < 2 &&
     below.baseline - first.baseline < first.size * 2 &&
     below.right < beside.x &&
-    (next === undefined || MARK.test(next.text) || findGrade(next.text) !== null) &&
+    (next === undefined || MARK.test(next.text) || isGrade(next.text)) &&
     isOneDate(first.text) &&
     (isOneDate(below.text) || PRESENT.has(plain(below.text)));
   if (!isStack) return null;
-  const dash = first.pieces.at(-1);
-  const isEndFirst = yearOf(first.text) > yearOf(below.text);
-  const [start, end] = isEndFirst ? [below, first] : [first, below];
-  return dash
-    ? {
-        ...appended([start, { ...start, pieces: [{ ...dash, text: "–" }], text: "–" }], end),
-        x: first.x,
-        right: first.right,
-        baseline: first.baseline,
-      }
-    : null;
+  const [start, end] = yearOf(first.text) > yearOf(below.text) ? [below, first] : [first, below];
+  const last = start.pieces.at(-1);
+  if (!last) return null;
+  const dash = {
+    ...last,
+    text: "–",
+    x: start.right + start.size * 0.3,
+    right: start.right + start.size * 0.8,
+    afterBlank: true,
+  };
+  const begun = { ...start, pieces: [...start.pieces, dash], text: `${start.text} –` };
+  const whole = appended([begun], end);
+  return { ...whole, x: first.x, right: first.right, baseline: first.baseline };
 }
 
 /** A mark of a list, alone or before its text. */
 const MARK = /^[•‣◦▪▫●○■□◆▶▸➢›–-](?:\s|$)/u;
+
+function isGrade(text: string): boolean {
+  const grade = findGrade(text);
+  return grade !== null && (grade.to - grade.from) / text.trim().length > 0.8;
+}
 
 function yearOf(text: string): number {
   return findDates(text)[0]?.end?.date.year ?? Infinity;
 }
 
 /** A text that ends where the column does, after a date and a dash; null for another. */
-function openEnd(row: readonly Fragment[], below: Fragment): Half | null {
+function openEnd({ row, bottom }: Open, below: Fragment): Half | null {
   const last = row.at(-1);
   const end = last && /\s*[-–—]\s*(\p{L}+\.?)?\s*$/u.exec(last.text);
   if (!last || !end || (end[1] !== undefined && monthOf(end[1].replace(".", "")) === null))
@@ -106,7 +113,7 @@ function openEnd(row: readonly Fragment[], below: Fragment): Half | null {
   const date = findDates(last.text.slice(0, end.index)).at(-1);
   const isAligned =
     Math.abs(last.x - below.x) < last.size * 0.5 || Math.abs(last.right - below.right) < 3;
-  return date?.to === end.index && isAligned && below.baseline - last.baseline < last.size * 2
+  return date?.to === end.index && isAligned && below.baseline - bottom < last.size * 2
     ? { from: row.length - 1, parts: [last] }
     : null;
 }
@@ -161,7 +168,11 @@ function isOpenRange(text: string): boolean {
   return end !== null && (end[1] === undefined || monthOf(end[1].replace(".", "")) !== null);
 }
 
+/** A text of more letters says more than a date. */
+const LONGEST_DATE = 40;
+
 function isLastHalf(text: string): boolean {
+  if (text.length > LONGEST_DATE) return false;
   const [date] = findDates(text);
   return (
     PRESENT.has(plain(text)) ||
@@ -171,7 +182,9 @@ function isLastHalf(text: string): boolean {
 
 function appended(parts: readonly Fragment[], below: Fragment): Fragment {
   const [first, last] = [parts[0] ?? below, parts.at(-1) ?? below];
-  const shift = last.right + last.size * 0.3 - below.x;
+  // The pieces put here before may reach further than the text of the column does.
+  const end = Math.max(last.right, ...last.pieces.map((piece) => piece.right));
+  const shift = end + last.size * 0.3 - below.x;
   const pieces = below.pieces.map((piece) => ({
     ...piece,
     x: piece.x + shift,

@@ -5,6 +5,7 @@ import { toHeadingBlocks, withMarginHeadings } from "./heading-margin.ts";
 import {
   areBlocks,
   areFlushLabels,
+  areLabelsNear,
   EDGE_TOLERANCE,
   FEWEST_ROWS,
   marginShare,
@@ -110,7 +111,11 @@ function bestCut(fragments: readonly Fragment[], known: readonly number[]): Cut 
 }
 
 /** True where what stands nearest to the left of a cut are the dates of what stands right of it: the gutter is before them. */
-function cutsOffMargin(cut: Cut, fragments: readonly Fragment[], edges: readonly number[]): boolean {
+function cutsOffMargin(
+  cut: Cut,
+  fragments: readonly Fragment[],
+  edges: readonly number[],
+): boolean {
   if (cut.kind === "headings") return false;
   const inside = fragments.filter(
     (part) => part.baseline >= cut.top && part.baseline <= cut.bottom,
@@ -262,17 +267,6 @@ function areColumns(
   if (leftHeads / left.length > 0.6) return false;
   if (few.length < 5) return false;
   return shared <= 0.55 || (leftHeads + rightHeads > 0 && few.length >= 8 && shared < 0.8);
-}
-
-/** True for dates and other labels set smaller than what they label, and a little higher or lower. */
-function areLabelsNear(labels: readonly Fragment[][], rows: readonly Fragment[][]): boolean {
-  const near = labels.filter((label) =>
-    rows.some((row) => {
-      const [a, b] = [label[0], row[0]];
-      return a && b && Math.abs(a.baseline - b.baseline) <= 0.42 * Math.max(a.size, b.size);
-    }),
-  );
-  return near.length / labels.length >= 0.85 && marginShare(labels) >= 0.4;
 }
 
 /** True for a row at the height of the other side, give or take a line. */

@@ -76,3 +76,14 @@ export function marginShare(rows: readonly Fragment[][]): number {
 function couldBeLabel(text: string): boolean {
   return /^(?:\p{Lu}[\p{L}\p{M}.'’-]*,? ?){1,4}$/u.test(text) && text.length <= 32;
 }
+
+/** True for dates and other labels set smaller than what they label, and a little higher or lower. */
+export function areLabelsNear(labels: readonly Fragment[][], rows: readonly Fragment[][]): boolean {
+  const near = labels.filter((label) =>
+    rows.some((row) => {
+      const [a, b] = [label[0], row[0]];
+      return a && b && Math.abs(a.baseline - b.baseline) <= 0.42 * Math.max(a.size, b.size);
+    }),
+  );
+  return near.length / labels.length >= 0.85 && marginShare(labels) >= 0.4;
+}

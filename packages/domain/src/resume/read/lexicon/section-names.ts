@@ -274,7 +274,9 @@ const LONGEST_HEADING = 7;
  */
 export function sectionKindOf(heading: string): SectionKind | null {
   if (heading.length > 60) return null;
-  const name = plain(heading).replace(/^(?:\d+|[ivx]+)\s+(?=\p{L})/u, "");
+  const name = plain(heading)
+    .replace(/^[#+ ]+/u, "")
+    .replace(/^(?:\d+|[ivx]+)\s+(?=\p{L})/u, "");
   if (name === "" || name === "other experience") return null;
   const known = SECTION_NAMES.get(name);
   if (known) return known;

@@ -115,8 +115,7 @@ function belongsToHead(
 ): boolean {
   const first = lines.find((line) => headings.has(line.number));
   const isAbove =
-    first !== undefined &&
-    lead.every((line) => line.baseline < first.baseline - first.size * 1.5);
+    first !== undefined && lead.every((line) => line.baseline < first.baseline - first.size * 1.5);
   return isAbove || introduces(lead);
 }
 

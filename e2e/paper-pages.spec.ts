@@ -1,0 +1,139 @@
+import { expect } from "@playwright/test";
+import { PAPER_SIZES } from "@taiyari/paper";
+import { DOCUMENTS, type DocumentName, geometryOf } from "./paper/documents.ts";
+import { test } from "./paper/fixtures.ts";
+import { OTHER_TEXT } from "./paper/page-faults.ts";
+import { randomDocument } from "./paper/random-document.ts";
+
+const SEEDS = 200;
+const PARTS = 4;
+const MARGINS = { top: 56, bottom: 56, gap: 24 };
+
+for (let part = 0; part < PARTS; part++) {
+  const size = part % 2 === 0 ? "a4" : "letter";
+
+  test(`random documents on ${size}, part ${part + 1}: no line is cut, no heading left behind, no word lost`, async ({
+    openDocument,
+  }) => {
+    test.setTimeout(180_000);
+    const page = await openDocument("", size);
+    const geometry = { ...PAPER_SIZES[size], ...MARGINS };
+    const faulty: string[] = [];
+    const done = { pages: 0, pushes: 0, splits: 0 };
+    for (let seed = part; seed < SEEDS; seed += PARTS) {
+      const report = await page.evaluate(
+        async ([html, at]) => {
+          await window.paper?.show(html);
+          return window.paper?.faults(at);
+        },
+        [await randomDocument(seed), geometry] as const,
+      );
+      if (!report) throw new Error("The page has no harness.");
+      faulty.push(...report.faults.map((fault) => `seed ${seed}: ${fault}`));
+      done.pages += report.pages;
+      done.pushes += report.pushes;
+      done.splits += report.splits;
+    }
+    expect(faulty).toEqual([]);
+    // Documents that all fit on one page would prove nothing.
+    expect(done.pages).toBeGreaterThan(2 * (SEEDS / PARTS));
+    expect(done.pushes).toBeGreaterThan(SEEDS / PARTS);
+    expect(done.splits).toBeGreaterThan(SEEDS / PARTS / 4);
+  });
+}
+
+for (const name of Object.keys(DOCUMENTS) as DocumentName[]) {
+  test(`${name}: no line is cut, no heading left behind`, async ({ openDocument }) => {
+    const page = await openDocument(name, DOCUMENTS[name].size);
+    const report = await page.evaluate((at) => window.paper?.faults(at), geometryOf(name));
+    expect(report?.pages).toBe(DOCUMENTS[name].pages);
+    expect(report?.faults.filter((fault) => fault !== OTHER_TEXT)).toEqual([]);
+  });
+}
+
+test("a document of 300 entries takes no more steps than it has pages", async ({
+  openDocument,
+}) => {
+  const page = await openDocument("", "a4");
+  const entry =
+    "<div><h3>Engineer</h3><p data-keep-next>Blue Anvil</p><ul><li>one</li><li>two</li></ul></div>";
+  const done = await page.evaluate(
+    async ([html, at]) => {
+      await window.paper?.show(html);
+      return window.paper?.paginate(at);
+    },
+    [
+      `<article class="paper" style="padding:56px">${entry.repeat(300)}</article>`,
+      { ...PAPER_SIZES.a4, ...MARGINS },
+    ] as const,
+  );
+  expect(done?.pages).toBeGreaterThan(20);
+  expect(done?.pushes).toBe((done?.pages ?? 0) - 1);
+  expect(done?.splits).toBe(0);
+});
+
+test("a document taken back from its pages is what it was", async ({ openDocument }) => {
+  const page = await openDocument("long", "letter");
+  const geometry = { ...PAPER_SIZES.letter, ...MARGINS };
+  const html = () => page.locator(".paper").evaluate((root) => root.outerHTML);
+  const before = await html();
+  await page.evaluate((at) => window.paper?.paginate(at), geometry);
+  const broken = await html();
+  await page.evaluate(() => window.paper?.unpaginate());
+  expect(broken).not.toBe(before);
+  expect(await html()).toBe(before);
+});
+
+test("breaking twice gives the same pages as breaking once", async ({ openDocument }) => {
+  const page = await openDocument("sidebar", "a4");
+  const geometry = { ...PAPER_SIZES.a4, ...MARGINS };
+  const [once, twice] = await page.evaluate(
+    (at) => [window.paper?.paginate(at), window.paper?.paginate(at)],
+    geometry,
+  );
+  expect(once?.pages).toBe(2);
+  expect(twice).toEqual(once);
+});
+
+test("a text of six lines leaves at least two on either page", async ({ openDocument }) => {
+  const page = await openDocument("", "letter");
+  const geometry = { width: 816, height: 400, ...MARGINS };
+  for (let filler = 0; filler < 14; filler++) {
+    const counts = await page.evaluate(
+      async ([before, at]) => {
+        await window.paper?.show(
+          `<article class="paper" style="padding:56px;font-size:14px;line-height:20px">` +
+            `<p style="height:${before * 20}px"></p><p id="text" style="width:200px">` +
+            `${"six lines of short words and no more ".repeat(4)}</p></article>`,
+        );
+        window.paper?.paginate(at);
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector("#text") ?? document.body);
+        const tops = new Set(
+          [...range.getClientRects()]
+            .filter(({ height }) => height < 30)
+            .map(({ top }) => Math.round(top)),
+        );
+        const origin = document.querySelector(".paper")?.getBoundingClientRect().top ?? 0;
+        const first = [...tops].filter((top) => top - origin < at.height).length;
+        return [first, tops.size - first];
+      },
+      [filler, geometry] as const,
+    );
+    expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(6);
+    expect(counts).not.toContain(1);
+  }
+});
+
+test("an element that demands a new page gets one", async ({ openDocument }) => {
+  const page = await openDocument("", "a4");
+  const geometry = { ...PAPER_SIZES.a4, ...MARGINS };
+  const done = await page.evaluate(async (at) => {
+    await window.paper?.show(
+      `<article class="paper" style="padding:56px"><p>one</p>` +
+        `<section style="break-before:page"><p>two</p></section><p>three</p></article>`,
+    );
+    return window.paper?.paginate(at);
+  }, geometry);
+  expect(done).toEqual({ pages: 2, pushes: 1, splits: 0 });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { documentOf, page, type PageLine, type PagePart, run } from "../testing/page.ts";
+import { readLines } from "./read-lines.ts";
+
+const textOf = (...lines: readonly PageLine[]) =>
+  readLines(documentOf(page(lines, { top: 120 }))).lines.map((line) => line.text);
+
+/** A row of parts, each with its left edge. */
+const row = (...parts: readonly (readonly [string, number])[]): PageLine => [
+  parts.map(([text, x]): PagePart => [text, { x }]),
+  {},
+];
+
+describe("readLines, where a narrow column breaks a date", () => {
+  test("leaves a list of dated lines as it is", () => {
+    const list = [
+      row(["2021", 50], ["Kaveri Prize", 120]),
+      row(["2017", 50], ["Meghna Prize, 91.2%", 120]),
+    ];
+    expect(textOf(...list)).toEqual(["2021 Kaveri Prize", "2017 Meghna Prize, 91.2%"]);
+  });
+
+  test("puts back the end of a date whose words are set apart to fill the margin", () => {
+    expect(
+      textOf(
+        row(["Oct", 50], ["2020", 80], ["–", 115], ["Kaveri Mills", 160]),
+        row(["Present", 50]),
+      ),
+    ).toEqual(["Oct 2020 – Present Kaveri Mills"]);
+  });
+
+  test("puts back a word for today that does not fit behind a company and its place", () => {
+    expect(textOf("Kaveri Mills / Pune / June 2020 -", "Present", "• Wove cloth")).toEqual([
+      "Kaveri Mills / Pune / June 2020 - Present",
+      "• Wove cloth",
+    ]);
+  });
+
+  test("reads the years of a timeline, one below the other with a dash between, as one stretch", () => {
+    const runs = [
+      run("2019", { x: 50, baseline: 120 }),
+      run("Weaver", { x: 120, baseline: 124 }),
+      run("–", { x: 58, baseline: 131 }),
+      run("Kaveri Mills", { x: 120, baseline: 137 }),
+      run("2021", { x: 50, baseline: 142 }),
+    ];
+    const { lines } = readLines(documentOf({ ...page([]), runs }));
+    expect(lines.map((line) => line.text)).toEqual(["2019 – 2021", "Weaver", "Kaveri Mills"]);
+  });
+
+  test("joins two dates of a margin where the second stands beside a bullet, earlier date first", () => {
+    expect(
+      textOf(
+        row(["May 2020", 50], ["Weaver, Kaveri Mills", 160]),
+        row(["June 2018", 50], ["• Wove cloth", 160]),
+      ),
+    ).toEqual(["June 2018 – May 2020 Weaver, Kaveri Mills", "• Wove cloth"]);
+  });
+
+  test("parts a place below its dates from the bullet beside it", () => {
+    expect(
+      textOf(
+        row(["2018 – 2020", 50], ["Weaver, Kaveri Mills", 160]),
+        row(["Nagpur", 50], ["• Wove cloth", 160]),
+      ),
+    ).toEqual(["2018 – 2020 Weaver, Kaveri Mills", "Nagpur", "• Wove cloth"]);
+  });
+});

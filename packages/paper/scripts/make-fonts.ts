@@ -1,0 +1,146 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import * as harfbuzz from "harfbuzzjs";
+import { woffToSfnt } from "../src/sfnt/woff.ts";
+import { makeSymbols, SYMBOLS } from "./symbols.ts";
+
+/**
+ * `node packages/paper/scripts/make-fonts.ts`: makes fonts/paper-symbols.woff from faces of Noto, and
+ * src/fonts/registry.gen.ts from every face the package offers. Run it after a change of a font package.
+ */
+const ROOT = path.resolve(import.meta.dirname, "..");
+const require = createRequire(import.meta.url);
+
+const LATIN = ["latin", "latin-ext", "vietnamese"];
+const LATIN_STYLES = ["400", "600", "700", "400-italic", "600-italic", "700-italic"];
+const INDIC_STYLES = ["400", "700"];
+const INDIC = [
+  "devanagari",
+  "bengali",
+  "gurmukhi",
+  "gujarati",
+  "tamil",
+  "telugu",
+  "kannada",
+  "malayalam",
+];
+
+const WANTED = [
+  ...["inter", "source-sans-3", "source-serif-4"].map((name) => ({
+    name,
+    subsets: LATIN,
+    styles: LATIN_STYLES,
+  })),
+  // Noto Serif has no face for Gurmukhi and Kannada among the packages; the sans one stands in.
+  ...["sans", "serif"].flatMap((kind) =>
+    INDIC.map((script) => ({
+      name: `noto-${kind}-${script}`,
+      subsets: [script],
+      styles: INDIC_STYLES,
+    })).filter(({ name }) => kind === "sans" || existsSync(folderOf(name))),
+  ),
+];
+
+interface Row {
+  readonly file: string;
+  readonly family: string;
+  readonly weight: string;
+  readonly style: string;
+  readonly unitsPerEm: number;
+  readonly coverage: string;
+}
+
+await writeFile(path.join(ROOT, "fonts/paper-symbols.woff"), await makeSymbols());
+
+const rows: Row[] = [];
+for (const { name, subsets, styles } of WANTED) {
+  for (const style of styles) rows.push(...(await rowsOf(name, subsets, style)));
+}
+const symbols = "@taiyari/paper/fonts/paper-symbols.woff";
+rows.push({
+  ...(await readFace(path.join(ROOT, "fonts/paper-symbols.woff"), () => true)),
+  file: symbols,
+  family: SYMBOLS,
+  weight: "400",
+  style: "normal",
+});
+
+const coverages = [...new Set(rows.map(({ coverage }) => coverage))];
+const lines = rows.map(({ file, family, weight, style, unitsPerEm, coverage }) =>
+  [file, family, weight, style, unitsPerEm, coverages.indexOf(coverage)].join("|"),
+);
+await writeFile(
+  path.join(ROOT, "src/fonts/registry.gen.ts"),
+  `// Made by scripts/make-fonts.ts.\n` +
+    `/** One face a line: file | family | weight | style | units per em | line of COVERAGE, from 0. */\n` +
+    `export const FACES = \`${lines.join("\n")}\`;\n\n` +
+    `/** What the faces cover, hexadecimal: "20-7e a0". */\n` +
+    `export const COVERAGE = \`${coverages.join("\n")}\`;\n`,
+);
+process.stdout.write(`${rows.length} faces, ${coverages.length} coverages\n`);
+
+function folderOf(name: string): string {
+  return path.join(ROOT, "../../node_modules/@fontsource", name);
+}
+
+async function rowsOf(name: string, subsets: readonly string[], style: string): Promise<Row[]> {
+  const css = await readFile(require.resolve(`@fontsource/${name}/${style}.css`), "utf8");
+  const found: Row[] = [];
+  for (const [, body = ""] of css.matchAll(/@font-face\s*\{([^}]*)\}/gu)) {
+    const file = /files\/([^)]+)\.woff2/u.exec(body)?.[1] ?? "";
+    if (!subsets.some((subset) => file.startsWith(`${name}-${subset}-${style.slice(0, 3)}`)))
+      continue;
+    const module = `@fontsource/${name}/files/${file}.woff`;
+    found.push({
+      ...(await readFace(
+        require.resolve(module),
+        within(/unicode-range:([^;]+);/u.exec(body)?.[1]),
+      )),
+      file: module,
+      family: /font-family:\s*'([^']+)'/u.exec(body)?.[1] ?? "",
+      weight: style.slice(0, 3),
+      style: style.endsWith("italic") ? "italic" : "normal",
+    });
+  }
+  const order = ({ file }: Row) =>
+    subsets.findIndex((subset) => file.includes(`/${name}-${subset}-${style.slice(0, 3)}`));
+  return found.toSorted((a, b) => order(a) - order(b));
+}
+
+async function readFace(
+  file: string,
+  declared: (codePoint: number) => boolean,
+): Promise<{ unitsPerEm: number; coverage: string }> {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(woffToSfnt(await readFile(file))));
+  const points = [...face.collectUnicodes()].filter((point) => point >= 32 && declared(point));
+  return { unitsPerEm: face.upem, coverage: ranges(points.toSorted((a, b) => a - b)) };
+}
+
+/** A test for the code points of a CSS `unicode-range`; everything when there is none. */
+function within(range: string | undefined): (codePoint: number) => boolean {
+  if (!range) return () => true;
+  const spans = range.split(",").map((part) => {
+    const [from = "", to = from] = part.trim().slice(2).split("-");
+    return [
+      Number.parseInt(from.replaceAll("?", "0"), 16),
+      Number.parseInt(to.replaceAll("?", "F"), 16),
+    ] as const;
+  });
+  return (point) => spans.some(([from, to]) => point >= from && point <= to);
+}
+
+function ranges(points: readonly number[]): string {
+  const spans: [number, number][] = [];
+  for (const point of points) {
+    const last = spans.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else spans.push([point, point]);
+  }
+  return spans
+    .map(([from, to]) =>
+      from === to ? from.toString(16) : `${from.toString(16)}-${to.toString(16)}`,
+    )
+    .join(" ");
+}

@@ -1,0 +1,187 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { deflateSync } from "node:zlib";
+import * as harfbuzz from "harfbuzzjs";
+import { advanceOf, bearingOf, outlineOf, readSfnt, type Sfnt, tableOf } from "../src/sfnt/sfnt.ts";
+import { withParts } from "../src/sfnt/subset.ts";
+import { padded, writeSfnt } from "../src/sfnt/write-sfnt.ts";
+import { woffToSfnt } from "../src/sfnt/woff.ts";
+
+/** The family of the face made here. */
+export const SYMBOLS = "Paper Symbols";
+
+/** Signs a resume uses that the Latin faces lack, and the face each comes from. All have 1,000 units to the em. */
+const SOURCES = [
+  {
+    module:
+      "@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff",
+    signs: "₹",
+  },
+  {
+    module: "@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff",
+    signs: "←↑→↓↔↕↖↗↘↙↦↩↪⇄⇆⇐⇑⇒⇓⇔∀∂∃∅∆∇∈∉∋∏∑−∓∕∗∘∙√∛∝∞∠∥∧∨∩∪∫∴∵∼≃≅≈≠≡≤≥≪≫⊂⊃⊆⊇⊕⊗⊥⋅⋆⋮⋯",
+  },
+  {
+    module: "@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff",
+    signs: "■□▪▫▬▲△▴▶▷▸►▼▽▾◀◁◂◆◇◈◉○◌●◐◑◦★☆☎☐☑☒♠♣♥♦⚑✂✆✈✉✎✏✐✓✔✕✖✗✘✚✦✧✪✯✱✳✶✿❀❖❤➔➙➜➝➞➤➥➦⬛⬜⭐",
+  },
+];
+
+interface Glyph {
+  /** Null for .notdef and for outlines that only serve in others. */
+  readonly point: number | null;
+  readonly advance: number;
+  readonly bearing: number;
+  outline: Uint8Array;
+}
+
+/** The symbols face as WOFF 1.0. A sign its source lacks is left out. Same sources, same bytes. */
+export async function makeSymbols(): Promise<Uint8Array> {
+  const require = createRequire(import.meta.url);
+  const fonts: Sfnt[] = [];
+  const glyphs: Glyph[] = [];
+  for (const { module, signs } of SOURCES) {
+    const bytes = woffToSfnt(await readFile(require.resolve(module)));
+    const font = readSfnt(bytes);
+    const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)));
+    if (font.unitsPerEm !== 1000) throw new Error(`${module} has another em.`);
+    if (fonts.length === 0) include(glyphs, font, 0, null);
+    fonts.push(font);
+    for (const sign of signs) {
+      const point = sign.codePointAt(0) ?? 0;
+      const glyph = shaper.nominalGlyph(point);
+      if (glyph) include(glyphs, font, glyph, point);
+    }
+  }
+  const [, math] = fonts;
+  if (!math) throw new Error("No sources.");
+  return toWoff(writeSfnt(tablesOf(math, glyphs)));
+}
+
+/** Adds a glyph and what it is composed of. Returns its number. */
+function include(glyphs: Glyph[], font: Sfnt, glyph: number, point: number | null): number {
+  const made: Glyph = {
+    point,
+    advance: advanceOf(font, glyph),
+    bearing: bearingOf(font, glyph),
+    outline: outlineOf(font, glyph),
+  };
+  const id = glyphs.push(made) - 1;
+  if (made.outline.length > 0) {
+    made.outline = withParts(made.outline, (part) => include(glyphs, font, part, null));
+  }
+  return id;
+}
+
+function tablesOf(model: Sfnt, glyphs: readonly Glyph[]): Map<string, Uint8Array> {
+  const glyf = new Uint8Array(
+    glyphs.reduce((size, glyph) => size + padded(glyph.outline.length), 0),
+  );
+  const loca = new DataView(new ArrayBuffer(4 * (glyphs.length + 1)));
+  const hmtx = new DataView(new ArrayBuffer(4 * glyphs.length));
+  let at = 0;
+  for (const [id, glyph] of glyphs.entries()) {
+    glyf.set(glyph.outline, at);
+    at += padded(glyph.outline.length);
+    loca.setUint32(4 * (id + 1), at);
+    hmtx.setUint16(4 * id, glyph.advance);
+    hmtx.setInt16(4 * id + 2, glyph.bearing);
+  }
+  const changed = (tag: string, change: (view: DataView) => void) => {
+    const bytes = tableOf(model, tag)?.slice() ?? new Uint8Array();
+    change(new DataView(bytes.buffer));
+    return bytes;
+  };
+  return new Map([
+    ["head", changed("head", (head) => head.setInt16(50, 1))],
+    ["hhea", changed("hhea", (hhea) => hhea.setUint16(34, glyphs.length))],
+    ["maxp", changed("maxp", (maxp) => maxp.setUint16(4, glyphs.length))],
+    ["OS/2", changed("OS/2", () => undefined)],
+    ["hmtx", new Uint8Array(hmtx.buffer)],
+    ["loca", new Uint8Array(loca.buffer)],
+    ["glyf", glyf],
+    ["cmap", cmapOf(glyphs)],
+    ["name", nameTable()],
+    ["post", changed("post", (post) => post.setUint32(0, 0x0003_0000)).slice(0, 32)],
+  ]);
+}
+
+/** A format 12 `cmap`: one group per character. Source: OpenType 1.9, "cmap". */
+function cmapOf(glyphs: readonly Glyph[]): Uint8Array {
+  const mapped = [...glyphs.entries()]
+    .flatMap(([id, { point }]) => (point === null ? [] : [{ id, point }]))
+    .toSorted((a, b) => a.point - b.point);
+  const view = new DataView(new ArrayBuffer(12 + 16 + 12 * mapped.length));
+  view.setUint16(2, 1);
+  view.setUint16(4, 3);
+  view.setUint16(6, 10);
+  view.setUint32(8, 12);
+  view.setUint16(12, 12);
+  view.setUint32(16, 16 + 12 * mapped.length);
+  view.setUint32(24, mapped.length);
+  for (const [index, { id, point }] of mapped.entries()) {
+    view.setUint32(28 + 12 * index, point);
+    view.setUint32(32 + 12 * index, point);
+    view.setUint32(36 + 12 * index, id);
+  }
+  return new Uint8Array(view.buffer);
+}
+
+function nameTable(): Uint8Array {
+  const names = [
+    [1, SYMBOLS],
+    [2, "Regular"],
+    [4, SYMBOLS],
+    [6, SYMBOLS.replace(" ", "")],
+    [13, "Made from Noto Sans Math, Symbols 2 and Devanagari; SIL Open Font License 1.1"],
+  ] as const;
+  const first = 6 + 12 * names.length;
+  const size = names.reduce((sum, [, text]) => sum + 2 * text.length, first);
+  const view = new DataView(new ArrayBuffer(size));
+  view.setUint16(2, names.length);
+  view.setUint16(4, first);
+  let at = first;
+  for (const [index, [id, text]] of names.entries()) {
+    const record = 6 + 12 * index;
+    for (const [field, value] of [3, 1, 0x409, id, 2 * text.length, at - first].entries()) {
+      view.setUint16(record + 2 * field, value);
+    }
+    for (const letter of text) {
+      view.setUint16(at, letter.charCodeAt(0));
+      at += 2;
+    }
+  }
+  return new Uint8Array(view.buffer);
+}
+
+/** Packs a TrueType font as WOFF 1.0. Source: W3C WOFF File Format 1.0, sections 3 to 5. */
+function toWoff(sfnt: Uint8Array): Uint8Array {
+  const font = readSfnt(sfnt);
+  const tables = [...font.tables].map(([tag, { offset, length }], index) => {
+    const data = sfnt.subarray(offset, offset + length);
+    const packed = deflateSync(data, { level: 9 });
+    const checksum = font.view.getUint32(12 + 16 * index + 4);
+    return { tag, length, checksum, data: packed.length < length ? packed : data };
+  });
+  const first = 44 + 20 * tables.length;
+  const size = tables.reduce((sum, { data }) => sum + padded(data.length), first);
+  const bytes = new Uint8Array(size);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, 0x774f_4646);
+  view.setUint32(4, 0x0001_0000);
+  view.setUint32(8, size);
+  view.setUint16(12, tables.length);
+  view.setUint32(16, sfnt.length);
+  view.setUint16(20, 1);
+  let at = first;
+  for (const [index, { tag, length, checksum, data }] of tables.entries()) {
+    const entry = 44 + 20 * index;
+    for (let letter = 0; letter < 4; letter++) bytes[entry + letter] = tag.charCodeAt(letter);
+    for (const [field, value] of [at, data.length, length, checksum].entries()) {
+      view.setUint32(entry + 4 + 4 * field, value);
+    }
+    bytes.set(data, at);
+    at += padded(data.length);
+  }
+  return bytes;
+}

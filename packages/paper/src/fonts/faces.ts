@@ -1,0 +1,88 @@
+import { COVERAGE, FACES } from "./registry.gen.ts";
+
+/** Names a face for good: its file without folder and ending, as `inter-latin-400-normal`. */
+export type FaceId = string;
+
+/** A font file and what it offers. */
+export interface Face {
+  readonly id: FaceId;
+  /** A module specifier, as `@fontsource/inter/files/inter-latin-400-normal.woff`: a bundler resolves it. */
+  readonly file: string;
+  readonly family: string;
+  readonly weight: number;
+  readonly style: "normal" | "italic";
+  readonly unitsPerEm: number;
+  /** Code points from–to, both included, ascending: what the file maps within its declared range. */
+  readonly coverage: readonly Span[];
+}
+
+type Span = readonly [from: number, to: number];
+
+/** Every face there is. Those that a text does not need are never loaded. */
+export const faces: readonly Face[] = readRegistry();
+
+const facesById = new Map(faces.map((face) => [face.id, face]));
+
+/** The face of an id; null for an id that no face has. */
+export function faceOf(id: FaceId): Face | null {
+  return facesById.get(id) ?? null;
+}
+
+/** Whether a face has a glyph for the code point, within the range it is declared for. */
+export function covers(face: Face, codePoint: number): boolean {
+  let low = 0;
+  let high = face.coverage.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const [from, to] = face.coverage[middle] ?? [0, 0];
+    if (codePoint < from) high = middle - 1;
+    else if (codePoint > to) low = middle + 1;
+    else return true;
+  }
+  return false;
+}
+
+/**
+ * Style sheet rules that give a page the faces the PDF will embed. A browser fetches a file when a text needs it.
+ * Last things first: of two faces that have a character a browser takes the later, and the PDF the earlier.
+ *
+ * @param urlOf  where the page finds a face's file: an address, or a data or blob URL
+ */
+export function fontFaceCss(offered: readonly Face[], urlOf: (face: Face) => string): string {
+  return offered
+    .toReversed()
+    .map(
+      (face) =>
+        `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-style:${face.style};` +
+        `font-display:block;src:url("${urlOf(face)}") format("woff");unicode-range:${unicodeRange(face)}}`,
+    )
+    .join("\n");
+}
+
+/** What a face covers, as CSS writes it: "U+20-7e,U+a0". */
+export function unicodeRange(face: Face): string {
+  return face.coverage
+    .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ""}`)
+    .join(",");
+}
+
+function readRegistry(): Face[] {
+  const coverages = COVERAGE.split("\n").map((line) => line.split(" ").map(readSpan));
+  return FACES.split("\n").map((line) => {
+    const [file = "", family = "", weight, style, unitsPerEm, coverage] = line.split("|");
+    return {
+      id: file.slice(file.lastIndexOf("/") + 1).replace(/\.woff$/u, ""),
+      file,
+      family,
+      weight: Number(weight),
+      style: style === "italic" ? "italic" : "normal",
+      unitsPerEm: Number(unitsPerEm),
+      coverage: coverages[Number(coverage)] ?? [],
+    };
+  });
+}
+
+function readSpan(text: string): Span {
+  const [from = "", to = from] = text.split("-");
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}

@@ -1,0 +1,153 @@
+import { breakPoint, type Extent, type Flow, readFlow, uncutAncestor } from "./flow.ts";
+import {
+  contentBottom,
+  contentHeight,
+  contentTop,
+  pageAt,
+  type PageGeometry,
+  pitchOf,
+  TOLERANCE,
+} from "./geometry.ts";
+import { linesOf, splitBefore } from "./lines.ts";
+import { push, unpaginate } from "./push.ts";
+import { type Unit, unitsOf } from "./units.ts";
+
+/** What breaking a document came to. */
+export interface Pagination {
+  readonly pages: number;
+  /** Blocks moved to the next page. */
+  readonly pushes: number;
+  /** Texts that go on on the next page. */
+  readonly splits: number;
+  /** Elements that fit on no page and that nothing could be done about. */
+  readonly overflowing: readonly Element[];
+}
+
+/** Every step moves something down, so a document of any length ends before this. */
+const MOST_STEPS = 2000;
+
+/** Fewest lines of a text that may stand alone at a page's foot or head. */
+const ORPHANS = 2;
+const WIDOWS = 2;
+
+/** A text is broken within only when it has as many lines. */
+const FEWEST_LINES = ORPHANS + WIDOWS;
+
+type Step = "pushed" | "split" | "overflows" | "fits";
+
+/**
+ * Moves what would cross a page's limit to the next page, in the live document: the preview shows the result and
+ * the PDF reads it, so the two cannot differ. Starts from the unbroken document each time.
+ *
+ * @param root  the document's element, shown; its content starts below the top margin by its own padding
+ *
+ * No line is cut, no heading (`break-after: avoid`) is left behind, a list or a text leaves at least two lines on
+ * either side. Columns marked `data-flow` are broken each on their own.
+ */
+export function paginate(root: HTMLElement, page: PageGeometry): Pagination {
+  unpaginate(root);
+  const flow = readFlow(root, page);
+  let pushes = 0;
+  let splits = 0;
+  const overflowing = new Set<Element>();
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const done = stepDown(flow, overflowing);
+    if (done === "pushed") pushes++;
+    else if (done === "split") splits++;
+    else break;
+  }
+  const bottom = Math.max(0, ...unitsOf(flow).map((unit) => unit.bottom));
+  const pages = pageAt(page, bottom - 2 * TOLERANCE) + 1;
+  root.style.minHeight = `${pages * pitchOf(page) - page.gap}px`;
+  return { pages, pushes, splits, overflowing: [...overflowing] };
+}
+
+/** Puts the first thing right that is wrong. */
+function stepDown(flow: Flow, overflowing: Set<Element>): Step {
+  const units = unitsOf(flow);
+  for (const [index, unit] of units.entries()) {
+    if (overflowing.has(unit.element)) continue;
+    const done = settle(flow, unit, index === 0);
+    if (done === "overflows") overflowing.add(unit.element);
+    else if (done !== "fits") return done;
+  }
+  return "fits";
+}
+
+function settle(flow: Flow, unit: Unit, isFirst: boolean): Step {
+  const { page } = flow;
+  const index = pageAt(page, unit.top);
+  const inHead = index > 0 && unit.top < contentTop(page, index) - TOLERANCE;
+  const forced = unit.startsPage && !isFirst && unit.top > contentTop(page, index) + TOLERANCE;
+  if (forced) {
+    return push(flow, breakPoint(flow, unit.element), contentTop(page, index + 1))
+      ? "pushed"
+      : "overflows";
+  }
+  if (unit.bottom <= contentBottom(page, index) + TOLERANCE && !inHead) return "fits";
+
+  if (unit.kind === "text" && !flow.avoidsBreak(unit.element)) {
+    const done = settleLines(flow, unit);
+    if (done !== "overflows") return done;
+  }
+  if (inHead) {
+    const target = contentTop(page, index);
+    const moved =
+      push(flow, breakPoint(flow, unit.element), target) || push(flow, unit.element, target);
+    return moved ? "pushed" : "overflows";
+  }
+  const whole = uncutAncestor(flow, unit.element) ?? unit.element;
+  const points = [breakPoint(flow, whole), whole, unit.element];
+  for (const point of points) {
+    const { top } = flow.extentOf(point);
+    // What already stands at the top of the page gains nothing by moving to the next.
+    if (top <= contentTop(page, index) + TOLERANCE || pageAt(page, top) !== index) continue;
+    if (push(flow, point, contentTop(page, index + 1))) return "pushed";
+  }
+  return "overflows";
+}
+
+/**
+ * Breaks a text between lines.
+ *
+ * @returns  "fits" when no line crosses a limit, "overflows" when the text has to move as a whole
+ */
+function settleLines(flow: Flow, unit: Unit): "split" | "fits" | "overflows" {
+  const { page } = flow;
+  const lines = linesOf(flow, unit.element);
+  const wrong = lines.findIndex((line) => crosses(page, line) || inHeadMargin(page, line));
+  const line = lines[wrong];
+  if (!line) return lines.length > 0 ? "fits" : "overflows";
+  const index = pageAt(page, line.top);
+  const inHead = inHeadMargin(page, line);
+  const stayOn = inHead ? index - 1 : index;
+  let first = wrong;
+  for (let at = wrong - 1; at >= 0; at--) {
+    const earlier = lines[at];
+    if (!earlier || pageAt(page, earlier.top) !== stayOn || crosses(page, earlier)) break;
+    first = at;
+  }
+  const lonely = lines.length - wrong === 1 && wrong - 1 - first >= ORPHANS;
+  const at = lonely ? wrong - 1 : wrong;
+  const goesOn = first > 0;
+  const left = at - first;
+  const rest = lines.length - at;
+  const even = (left >= ORPHANS || (goesOn && left >= 1)) && rest >= WIDOWS;
+  const mayCut = lines.length >= FEWEST_LINES && even && uncutAncestor(flow, unit.element) === null;
+  const mustCut = goesOn || unit.bottom - unit.top > contentHeight(page);
+  const target = contentTop(page, inHead ? index : index + 1);
+  const from = lines[at];
+  if (at > 0 && from && (mayCut || mustCut) && splitBefore(flow, unit.element, from, target)) {
+    return "split";
+  }
+  return "overflows";
+}
+
+function crosses(page: PageGeometry, line: Extent): boolean {
+  return line.bottom > contentBottom(page, pageAt(page, line.top)) + TOLERANCE;
+}
+
+function inHeadMargin(page: PageGeometry, line: Extent): boolean {
+  const index = pageAt(page, line.top);
+  return index > 0 && line.top < contentTop(page, index) - TOLERANCE;
+}
