@@ -50,7 +50,7 @@ export async function timesInBrowser(
               if (data.kind === "was-read") resolve(data);
             },
           );
-          worker.postMessage({ ...question, bytes: Uint8Array.from(bytes) });
+          worker.postMessage({ ...question, bytes: Uint8Array.from(bytes) }, { transfer: [] });
         }),
       { question: asked, bytes: [...(await readFile(file))] },
     );

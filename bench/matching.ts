@@ -119,7 +119,12 @@ function sameThings(missed: readonly string[], extra: readonly string[]): number
 /** Whether the words of one are all in the other, plurals aside: "Empower" and "Empower 3". */
 function isSameThing(one: string, other: string): boolean {
   const [fewer, more] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.size - b.size);
-  return fewer !== undefined && more !== undefined && fewer.size > 0 && fewer.isSubsetOf(more);
+  return (
+    fewer !== undefined &&
+    more !== undefined &&
+    fewer.size > 0 &&
+    [...fewer].every((word) => more.has(word))
+  );
 }
 
 function wordsOf(term: string): ReadonlySet<string> {

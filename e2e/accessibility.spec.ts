@@ -63,6 +63,9 @@ const OPENED: readonly {
       await page.evaluate(() => {
         for (const part of document.querySelectorAll("details")) part.open = true;
       });
+      for (const name of ["Contact details found", "Achievements with a result", "Job title"])
+        await page.getByRole("button", { name, exact: true }).press("Enter");
+      await expect(page.getByText("Source of the rule")).toHaveCount(3);
     },
   },
   {

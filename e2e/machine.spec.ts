@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { makeDocx, paragraph } from "@taiyari/documents/testing";
+import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { uploadFor } from "./upload.ts";
 
@@ -238,6 +239,37 @@ test("a Word file has no picture: its words are drawn where they stand, and mark
     "true",
   );
 });
+
+for (const theme of ["light", "dark"] as const) {
+  test.describe(`${theme}, hidden text`, () => {
+    test.use({ colorScheme: theme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("words that nobody sees are listed by themselves, and marked in the plain text", async ({
+      page,
+      signedInAs,
+      printed,
+    }) => {
+      await signedInAs("Nikhil Gokhale");
+      await openMachine(page, await printed("hidden-words.html"));
+      const group = page.getByRole("region", { name: "Hidden text, 1 line" });
+      await expect(group).toContainText("taken for deceit");
+      await group.getByRole("button", { name: /^Kubernetes Terraform/ }).click();
+      await page.getByRole("button", { name: "Plain text" }).click();
+      const marked = page.getByRole("list", { name: "Hidden on the page, read by machines" });
+      await expect(marked.getByRole("listitem")).toHaveText(/^Kubernetes Terraform/);
+      await expect(marked).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+
+      await page.getByRole("link", { name: "Back to report" }).click();
+      await page.getByText(/^All \d+ checks/).click();
+      const check = page.getByRole("button", { name: "No hidden text" });
+      await check.focus();
+      await page.keyboard.press("Enter");
+      await expect(check).toHaveAttribute("aria-expanded", "true");
+      await expect(page.getByText(/^Recruiting systems show the bare text/)).toBeVisible();
+    });
+  });
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -43,7 +43,7 @@ function readInBrowser(page: Page, content: Uint8Array): Promise<WasRead> {
             if (data.kind === "was-read") resolve(data);
           },
         );
-        worker.postMessage({ ...question, bytes: Uint8Array.from(bytes) });
+        worker.postMessage({ ...question, bytes: Uint8Array.from(bytes) }, { transfer: [] });
       }),
     { question: asked, bytes: [...content] },
   );

@@ -24,7 +24,8 @@ export interface WasRead {
 self.addEventListener(
   "message",
   ({ data }: MessageEvent<ToRead | { readonly kind?: undefined }>) => {
-    if (data.kind === "read") void read(data).then((answer) => self.postMessage(answer));
+    if (data.kind === "read")
+      void read(data).then((answer) => self.postMessage(answer, { transfer: [] }));
   },
 );
 

@@ -1,17 +1,21 @@
 import { resolve } from "node:path";
 import { checkCareers, ContentError, loadCareers } from "./careers.ts";
+import { checkTemplates, loadTemplates } from "./templates.ts";
 
 /** `node packages/content/src/check.ts [content folder]`: prints every problem, ends with 1 for any. */
 function main(): void {
   const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../../../content"));
-  const problems = careersProblems(root);
+  const problems = [
+    ...problemsOf(() => checkCareers(loadCareers(root))),
+    ...problemsOf(() => checkTemplates(loadTemplates(root))),
+  ];
   process.stdout.write(problems.map((problem) => `${problem}\n`).join(""));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-function careersProblems(root: string): readonly string[] {
+function problemsOf(check: () => readonly string[]): readonly string[] {
   try {
-    return checkCareers(loadCareers(root));
+    return check();
   } catch (error) {
     if (error instanceof ContentError) {
       return error.problems;

@@ -39,6 +39,13 @@ const DRAWINGS = {
       <path d="M10 2.8v14.4a7.2 7.2 0 0 0 0-14.4Z" fill="currentColor" stroke="none" />
     </>
   ),
+  hidden: (
+    <>
+      <path d="M2.6 10C4.4 6.8 6.9 5.2 10 5.2s5.6 1.6 7.4 4.8c-1.8 3.2-4.3 4.8-7.4 4.8S4.4 13.2 2.6 10Z" />
+      <circle cx="10" cy="10" r="2.2" />
+      <path d="M4 16 16 4" />
+    </>
+  ),
   home: <path d="M3.4 9.4 10 3.6l6.6 5.8M5.2 8v8.4h9.6V8M8.2 16.2v-4.6h3.6v4.6" />,
   hybrid: <path d="M3 7h11.4m-3-3 3 3-3 3M17 13H5.6m3 3-3-3 3-3" />,
   left: <path d="M12 5.5 7.5 10l4.5 4.5" />,

@@ -61,6 +61,7 @@ export function indexCareers(careers: Careers): CareersIndex {
 function buildIndex(careers: Careers): CareersIndex {
   const exact = new Map<string, SkillForm>();
   const inflected = new Map<string, SkillForm>();
+  const joined: SkillForm[] = [];
   let longest = 1;
   for (const skill of careers.skills) {
     for (const spelling of [skill.name, ...skill.aliases]) {
@@ -68,15 +69,20 @@ function buildIndex(careers: Careers): CareersIndex {
       if (tokens.length === 0) continue;
       longest = Math.max(longest, tokens.length);
       const form = formOf(skill, spelling, tokens);
+      if (!form.isName && JOINED.test(spelling)) joined.push(form);
       // A name goes before another skill's alias; careers that pass their check have no such pair.
       if (!exact.has(compact(tokens))) exact.set(compact(tokens), form);
       if (mayInflect(skill, tokens) && !inflected.has(compactStem(tokens)))
         inflected.set(compactStem(tokens), form);
     }
   }
-  for (const [key, form] of exact) if (namesTwo(form, exact, inflected)) exact.delete(key);
-  for (const [key, form] of inflected)
-    if (namesTwo(form, exact, inflected)) inflected.delete(key);
+  // All are looked at before one is dropped: an alias may be a part of another.
+  for (const tokens of joined
+    .filter((form) => namesTwo(form, exact, inflected))
+    .map(({ written }) => tokenize(written))) {
+    exact.delete(compact(tokens));
+    inflected.delete(compactStem(tokens));
+  }
   return {
     skills: new Map(careers.skills.map((skill) => [skill.id, skill])),
     exact,
@@ -97,12 +103,12 @@ type Forms = ReadonlyMap<string, SkillForm>;
  * "vulnerability assessment and penetration testing". Letters that elsewhere mean another thing, the SIP of
  * "VoIP/SIP", are no part that is known: only a skill near the alias's own is meant.
  */
-function namesTwo({ skill, written, isName }: SkillForm, exact: Forms, inflected: Forms): boolean {
-  if (isName || !JOINED.test(written)) return false;
+function namesTwo({ skill, written }: SkillForm, exact: Forms, inflected: Forms): boolean {
   const parts = written.split(JOINED).map((part) => {
     const tokens = tokenize(part);
     const form = exact.get(compact(tokens)) ?? inflected.get(compactStem(tokens));
-    return { skill: form?.skill, isLetters: /^\p{Lu}[\p{Lu}\d]*s?$/u.test(part.trim()) };
+    const isLetters = /^\p{Lu}[\p{Lu}\d]*s?$/u.test(part) && form?.skill.name !== part;
+    return { skill: form?.skill, isLetters };
   });
   const named = parts.flatMap((part) => part.skill ?? []);
   if (named.length < parts.length || new Set(named).size < parts.length) return false;

@@ -37,6 +37,9 @@ describe("isOfStudy", () => {
     ["GNM with valid registration with the State Nursing Council", "Nursing Council", false],
     ["B.Tech in statistics", "statistics", true],
     ["Knowledge of statistics", "statistics", false],
+    ["Rehabilitation, pain relief, taping, BPT, MPT", "pain relief", false],
+    ["BPT, MPT, orthopaedics, neurology", "neurology", true],
+    ["2 years shall be in administration of Kafka", "Kafka", false],
   ])("%s: %s is of study: %s", (text, word, study) => {
     expect(isOfStudy(line(text), text.lastIndexOf(word))).toBe(study);
   });
@@ -51,6 +54,8 @@ describe("isNegated", () => {
     ["SQL rather than Excel", "SQL", false],
     ["Not only Kafka", "Kafka", false],
     ["Knows Kafka", "Kafka", false],
+    ["Candidates of Pega background, kindly excuse", "Pega", true],
+    ["Candidates of Pega background are welcome", "Pega", false],
   ])("%s: %s is negated: %s", (text, word, negated) => {
     const from = at(text, word);
     expect(isNegated(line(text), from, from + word.length)).toBe(negated);
@@ -64,6 +69,9 @@ describe("isOthers", () => {
     ["Partner with sales on pricing", "pricing", false],
     ["Work in Agile/Scrum teams", "Agile", false],
     ["logistics, vendor management", "logistics", false],
+    ["Licence work with DGFT - EPCG, LUT renewal", "EPCG", false],
+    ["scientists, some of whom prototype in Julia", "Julia", true],
+    ["our designer (she works in Figma)", "Figma", true],
   ])("%s: %s is others' work: %s", (text, word, others) => {
     const from = at(text, word);
     expect(isOthers(line(text), from, from + word.length)).toBe(others);

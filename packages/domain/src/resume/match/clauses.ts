@@ -73,6 +73,10 @@ export function isOfStudy(line: JobLine, at: number): boolean {
   }
   const part = line.text.slice(from, to);
   if (degreeLevel(part) === null && (LICENSED.test(part) || WORKED.test(part))) return false;
+  // "Rehabilitation, Pain management, BPT, MPT": in a list of skills the degrees are entries like the others.
+  const isList = (line.text.match(/,/gu) ?? []).length >= 3 && !OF_STUDY.test(line.text);
+  if (isList && degreeLevel(part) === null && degreeLevel(line.text.slice(0, at)) === null)
+    return false;
   // "in CA firm, 2 years in audit": once the line has turned to work it stays with it.
   const before = line.text.slice(0, at);
   const lastDegree = lastDegreeEnd(before);
@@ -91,7 +95,10 @@ function lastDegreeEnd(text: string): number {
 
 /** Up to what the work is about: "Work with sales on pricing" is about pricing. */
 const WITH_PEOPLE =
-  /\b(?:work(?:ing|s)?(?: closely)?|partner(?:ing)?|liais(?:e|ing|on)|coordinat(?:e|ing|ion)|collaborat(?:e|ing|ion)|interact(?:ing|ion)?|interfac(?:e|ing)) with\b(?:(?!\b(?:on|to|for|in|and then)\b).)*$/iu;
+  /\b(?:work(?:ing|s)?(?: closely)?|partner(?:ing)?|liais(?:e|ing|on)|coordinat(?:e|ing|ion)|collaborat(?:e|ing|ion)|interact(?:ing|ion)?|interfac(?:e|ing)) with\b(?:(?!\b(?:on|to|for|in|and then)\b|[;:]|\s[–—-]\s).)*$/iu;
+/** "some of whom prototype in R", "she works in Figma". */
+const OF_THEM =
+  /\b(?:some|most|many|all|few|both) of (?:whom|them)\b[^;.]*$|\b(?:he|she|they) (?:works?|codes?|writes?|uses?)\b[^;.]*$/iu;
 /** "with the RTL and DFT teams". */
 const FOR_OTHERS =
   /\b(?:with|for|by|alongside|from|support|help)\s+(?:(?:the|our|your)\s+)?[^,;:]{0,24}$/iu;
@@ -100,12 +107,13 @@ const OF_OTHERS =
 const NEGATED =
   /\b(?:no|not|never|without|nor|isn['’]t|aren['’]t|don['’]t|rather than|instead of|other than|handled by|done by|owned by|taken care of by)\s(?:(?:a|an|any|the|need|required?|to|know|of|in|for|experience|knowledge|prior|using|on)\s)*$/iu;
 const NEGATED_AFTER =
-  /^[^,;.()]{0,40}\b(?:(?:is|are) not (?:required|needed|necessary|mandatory|part)|not required|(?:is|are) (?:handled|done|owned|managed) by|sits? with)\b/iu;
+  /^[^,;.()]{0,40}\b(?:(?:is|are) not (?:required|needed|necessary|mandatory|part)|not required|background,? (?:kindly|please) (?:excuse|do not)|(?:need|should|please do|kindly do) not apply|(?:is|are) (?:handled|done|owned|managed) by|sits? with)\b/iu;
 
 /** Whether what stands from `from` to `to` is the department one works with, or another team's. */
 export function isOthers({ text }: JobLine, from: number, to: number): boolean {
   return (
     WITH_PEOPLE.test(text.slice(0, from)) ||
+    OF_THEM.test(text.slice(0, from)) ||
     (FOR_OTHERS.test(text.slice(0, from)) && OF_OTHERS.test(text.slice(to)))
   );
 }

@@ -26,7 +26,15 @@ export function isCompared(
 ): boolean {
   if (skill.kind === "soft" || skill.name === "English") return false;
   if (isNamed(skill) || skill.kind === "certification") return true;
-  return !titles.some((title) => covers(title, spelling));
+  // "DBA" of a database administrator; GST of a "GST executive" is asked for all the same.
+  const isOfLetters = /^\p{Lu}{2,6}s?$/u.test(spelling);
+  return !titles.some(
+    (title) =>
+      covers(title, spelling) ||
+      (isOfLetters &&
+        !tokenize(title).some(({ text }) => text === spelling) &&
+        covers(title, skill.name)),
+  );
 }
 
 /** Whether every word of a name stands in the title, in one form or another. */

@@ -17,6 +17,7 @@ describe("findSkills", () => {
     "You will react to incidents and excel under pressure",
     "Excel in a fast team",
     "a window on the market",
+    "Join us, excel ahead of the rest",
     "plan A or plan B",
   ])("finds nothing in ordinary words: %s", (text) => {
     expect(found(text)).toEqual([]);
@@ -96,4 +97,72 @@ test("takes a bed for no B.Ed., and each side of an “&” for itself", () => {
   expect(names("M.Sc., B.Ed. and BEd")).toEqual(["B.Ed.", "B.Ed."]);
   expect(names("Excel & SQL")).toEqual(["Excel", "SQL"]);
   expect(names("Excel & VBA")).toEqual(["Excel"]);
+});
+
+const skill = (
+  id: string,
+  kind: Skill["kind"],
+  name: string,
+  aliases: readonly string[] = [],
+): Skill => ({ id, name, kind, aliases, neighbours: id === "qc" ? ["qa"] : [] });
+
+describe("where a name ends", () => {
+  const careers = indexCareers({
+    ...CAREERS,
+    skills: [
+      skill("oran", "domain", "5G RAN", ["O-RAN"]),
+      skill("rightnow", "tool", "RightNow"),
+      skill("june", "tool", "June.so"),
+      skill("change", "method", "Change management", ["Change control"]),
+      skill("capa", "method", "CAPA"),
+      skill("deviation", "method", "Deviation handling", ["Change control and CAPA"]),
+      skill("va", "method", "Vulnerability assessment"),
+      skill("pt", "method", "Penetration testing"),
+      skill("vapt", "method", "Security testing", [
+        "VAPT",
+        "Vulnerability assessment and penetration testing",
+      ]),
+      skill("sip", "domain", "Mutual fund plans", ["SIP"]),
+      skill("voip", "method", "VoIP", ["VoIP/SIP"]),
+      skill("qa", "method", "Quality assurance", ["QA", "QA/QC"]),
+      skill("qc", "method", "Quality control", ["QC"]),
+      skill("moulding", "method", "Injection moulding"),
+      skill("machines", "tool", "Injection moulding machines"),
+      skill("qm", "domain", "Quality management"),
+      skill("qms", "domain", "Quality management system"),
+      skill("bsw", "domain", "AUTOSAR software", ["BSW", "BSW modules"]),
+      skill("nxp", "tool", "NXP chips", ["NXP", "S32K"]),
+    ],
+  });
+  const names = (text: string) => findSkills(text, careers).map((mention) => mention.skill.name);
+
+  test.each(["either an order or an email", "Right now we are ten", "a round in June so yes"])(
+    "runs no words together to a name: %s",
+    (text) => {
+      expect(names(text)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["O-RAN and June.so, right now, RightNow", ["5G RAN", "June.so", "RightNow", "RightNow"]],
+    ["raise change control and CAPA", ["Change management", "CAPA"]],
+    ["Vulnerability assessment and penetration testing", ["Security testing"]],
+    ["VoIP/SIP", ["VoIP"]],
+    ["QA/QC", ["Quality assurance", "Quality control"]],
+    ["Injection moulding machine operation", ["Injection moulding"]],
+    ["a quality management system", ["Quality management system"]],
+    ["Configure BSW modules", ["AUTOSAR software"]],
+    ["NXP S32K, NXP", ["NXP chips", "NXP chips"]],
+    ["AUTOSAR software BSW", ["AUTOSAR software", "AUTOSAR software"]],
+  ])("finds in %s: %j", (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  test("leaves “and” and the word for a thing outside of the name", () => {
+    const text = "test and change control, BSW modules";
+    expect(findSkills(text, careers).map(({ from, to }) => text.slice(from, to))).toEqual([
+      "change control",
+      "BSW",
+    ]);
+  });
 });

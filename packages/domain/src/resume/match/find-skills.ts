@@ -30,7 +30,19 @@ export function findSkills(
   while (at < tokens.length) {
     const found = longestAt(text, tokens, at, index, isList);
     if (found) {
-      mentions.push(found.mention);
+      const last = mentions.at(-1);
+      // "NXP S32K": two spellings of one product side by side are one mention of it.
+      const { skill } = found.mention;
+      if (
+        last?.skill === skill &&
+        isNamed(skill) &&
+        text.slice(last.to, found.mention.from) === " "
+      ) {
+        const { to } = found.mention;
+        mentions[mentions.length - 1] = { ...last, spelling: text.slice(last.from, to), to };
+      } else {
+        mentions.push(found.mention);
+      }
       at += found.words;
     } else {
       at += 1;
@@ -46,7 +58,10 @@ function longestAt(
   index: CareersIndex,
   isList: boolean,
 ): { mention: SkillMention; words: number } | null {
+  // The index leaves "and" out, and so "and CAPA" would be found with its "and".
+  if (tokens[at]?.key === "and") return null;
   for (let words = reach(tokens, at, index.longest); words > 0; words--) {
+    if (tokens[at + words - 1]?.key === "and") continue;
     const phrase = tokens.slice(at, at + words);
     const form = index.exact.get(compact(phrase)) ?? index.inflected.get(compactStem(phrase));
     if (!form || !isMeant(form, text, tokens, at, words, isList)) continue;
@@ -87,7 +102,7 @@ const THINGS = new Set(
 );
 /** Of an alias these too; "quality management system" is a name, and more than quality management. */
 const FORMS_OF_WORK = new Set(
-  "system systems report reports process processes return returns audit audits ceremonies".split(" "),
+  "system systems report reports process processes audit audits ceremonies".split(" "),
 );
 
 /**
@@ -98,10 +113,18 @@ function hasNeedlessEnd(form: SkillForm, phrase: readonly Token[], index: Career
   const last = phrase.at(-1);
   const own = phrase.slice(0, -1);
   const before = own.at(-1);
-  if (!last || !before || last.gap !== "space" || !/^\p{Ll}/u.test(last.text)) return false;
+  if (
+    !last ||
+    !before ||
+    FUNCTION_WORDS.has(before.key) ||
+    last.gap !== "space" ||
+    !/^\p{Ll}/u.test(last.text)
+  )
+    return false;
   const isOfLetters = /^\p{Lu}{2,}\d*$/u.test(before.text);
   const isNeedless =
-    THINGS.has(last.key) || (!form.isName && (FORMS_OF_WORK.has(last.key) || (isOfLetters && USES.has(last.key))));
+    THINGS.has(last.key) ||
+    (!form.isName && (FORMS_OF_WORK.has(last.key) || (isOfLetters && USES.has(last.key))));
   if (!isNeedless) return false;
   const shorter = index.exact.get(compact(own)) ?? index.inflected.get(compactStem(own));
   return shorter !== undefined && shorter.caution !== "list" && shorter.skill.kind !== "soft";

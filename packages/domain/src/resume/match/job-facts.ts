@@ -1,5 +1,6 @@
 import { findRole } from "./careers-index.ts";
 import type { CareersIndex } from "./careers-index.ts";
+import { TITLE_WORD } from "./phrase-words.ts";
 import type { JobLine } from "./job-lines.ts";
 import type { DegreeAsked, DegreeLevel, YearsAsked } from "./job-reading.ts";
 
@@ -81,10 +82,15 @@ export function degreeRank(level: DegreeLevel): number {
 /** The level of study a text names; the highest of several; null for none. */
 export function degreeLevel(text: string): { level: DegreeLevel; text: string } | null {
   for (const [level, wording] of DEGREES) {
-    const match = wording.exec(text);
+    const match = wording.exec(withoutVerb(text));
     if (match) return { level, text: match[0].trim() };
   }
   return null;
+}
+
+/** "Two years shall be in administration" asks for no B.E.: the little words made blank, lengths kept. */
+function withoutVerb(text: string): string {
+  return text.replaceAll(/\b(?:be|me|ma|ba)\b(?=\s+[^/\s])/gu, "  ");
 }
 
 /** The degree asked for: the lowest named in the first line that names one ("B.Tech or M.Tech" asks for B.Tech). */
@@ -92,7 +98,7 @@ export function degreeAsked(lines: readonly JobLine[]): DegreeAsked | null {
   for (const line of lines) {
     if (line.section === "duties" || line.section === "other") continue;
     const named = DEGREES.toReversed().flatMap(([level, wording]) => {
-      const match = wording.exec(line.text);
+      const match = wording.exec(withoutVerb(line.text));
       return match ? [{ level, text: match[0].trim() }] : [];
     });
     const lowest = named[0];
@@ -135,10 +141,6 @@ export function titleAsked(description: string, index: CareersIndex): string {
   if (said !== "" && (findRole(index, said) || TITLE_WORD.test(said))) return cleanTitle(said);
   return "";
 }
-
-/** Words that end the names of jobs. */
-export const TITLE_WORD =
-  /\b(?:engineer|developer|analyst|manager|designer|executive|consultant|specialist|administrator|architect|scientist|officer|associate|lead|head|director|coordinator|teacher|trainer|nurse|accountant|auditor|assistant|representative|recruiter|tester|writer|editor|technician|supervisor|planner|strategist|researcher|intern|trainee|partner|advisor|counsellor|programmer|operator|fresher|professor|lecturer|pharmacist|marketer|generalist|owner|master)\b/iu;
 
 /** What a posting calls out before the title: "Wanted:", "Urgent opening for", "Walk-in interview for". */
 const CALL =

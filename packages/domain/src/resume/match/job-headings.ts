@@ -16,7 +16,7 @@ export interface Heading {
 const OPENS: readonly (readonly [Exclude<JobSection, "top">, RegExp])[] = [
   [
     "other",
-    /^(?:about (?:us|the company|our (?!stack)|\p{Lu})|who we are|our (?:company|story|values|culture|clients?|product)\b|company (?:overview|profile)|benefits?\b|perks?\b|what we offer|we offer|what(?:['’]s| is) in it|what you(?:['’]ll)? get|why (?:join|us|work)|how to (?:apply|reach)|to apply\b|(?:interview|hiring|selection) (?:process|rounds?)|equal opportunity|diversity|disclaimer|additional information|life at)/iu,
+    /^(?:about (?:us|the company|our (?!stack)|\p{Lu})|who we are|our (?:company|story|values|culture|clients?|product)\b|company (?:overview|profile)|benefits?\b|perks?\b|what we offer|we offer|what(?:['’]s| is) in it|what you(?:['’]ll)? get|why (?:join|us|work)|how to (?:apply|reach)|to apply\b|(?:interview|hiring|selection) (?:process|procedure|rounds?)|(?:general |other |important |important )?(?:terms|conditions|instructions)\b(?! of (?:trade|payment))|equal opportunity|diversity|disclaimer|additional information|life at)/iu,
   ],
   [
     "nice",
@@ -28,13 +28,13 @@ const OPENS: readonly (readonly [Exclude<JobSection, "top">, RegExp])[] = [
   ],
   [
     "duties",
-    /^(?:(?:key |roles? (?:and|&) |job |main |primary |principal |your )?(?:responsibilit(?:y|ies)|duties|accountabilit(?:y|ies))|roles? (?:and|&) responsibilit(?:y|ies)|what you(?:'|’)?ll (?:do|be doing|own|work on)|what you(?:'|’)d be doing|what you will (?:do|be doing|own)|you will|in your week|day[- ]to[- ]day|a day in|the (?:role|job|work)\b(?!.*\b(?:needs?|requires?|demands|asks|calls for|expects|wants)\b)|what (?:you|we)\b.*\bdo$|your (?:role|mission|week|day|tasks?|responsibilities)|job (?:description|summary|profile|purpose|details?)|role (?:overview|summary|description)|about the (?:role|job|position)|scope of work|tasks|job role|jd|work profile|nature of (?:the )?work|what the (?:job|role) (?:is|involves)|duties include)\b/iu,
+    /^(?:(?:key |core |major |overall |general |other |roles? (?:and|&) |job |main |primary |principal |your )?(?:responsibilit(?:y|ies)|duties|accountabilit(?:y|ies))|roles? (?:and|&) responsibilit(?:y|ies)|what you(?:'|’)?ll (?:do|be doing|own|work on)|what you(?:'|’)d be doing|what you will (?:do|be doing|own)|you will|in your week|day[- ]to[- ]day|a day in|what (?:the|a|your|my) (?:day|week|month|role|work|job) (?:will )?looks? like|essential functions|the (?:role|job|work)\b(?!.*\b(?:needs?|requires?|demands|asks|calls for|expects|wants)\b)|what (?:you|we)\b.*\bdo$|your (?:role|mission|week|day|tasks?|responsibilities)|job (?:description|summary|profile|purpose|details?)|role (?:overview|summary|description)|about the (?:role|job|position)|scope of work|tasks|job role|jd|work profile|nature of (?:the )?work|what the (?:job|role) (?:is|involves)|duties include)\b/iu,
   ],
 ];
 
 /** Labels of facts about the post, only before a colon or as a whole line: "Time:", never "Time study". */
 const FACT_LABEL =
-  /^(?:compensation|remuneration|salary(?: range)?|stipend|package|money|ctc|pay|apply|application|process|bring|documents?(?: required)?|note|company(?: name)?|(?:work |job )?locations?|place(?: of (?:work|posting))?|venue|notice period|(?:employment|job) type|schedule|shifts?(?: timings?)?|(?:duty |office )?timings?|duty(?: hours)?|contact(?: (?:person|details|us))?|working (?:days|hours)|department|industry|(?:no\.? of |number of )?(?:openings?|vacanc(?:y|ies)|positions?|posts?)|date(?: (?:and|&) time)?|time|facilit(?:y|ies)|grade|band|reporting(?: to)?|reports to|business unit|client|joining|team size|gender|age)$/iu;
+  /^(?:compensation|remuneration|salary(?: range)?|stipend|package|money|ctc|pay|apply|application|process|bring|documents?(?: required)?|note|company(?: name)?|(?:work |job )?locations?|place(?: of (?:work|posting))?|venue|notice period|(?:employment|job) type|schedule|(?:working in )?shifts?(?: timings?)?|(?:duty |office )?timings?|duty(?: hours)?|contact(?: (?:person|details|us))?|working (?:days|hours)|department|industry|(?:no\.? of |number of )?(?:openings?|vacanc(?:y|ies)|positions?|posts?)|date(?: (?:and|&) time)?|time|facilit(?:y|ies)|grade|band|reporting(?: to)?|reports to|business unit|client|joining|team size|gender|age|selection|bond|fees?|registration fee)$/iu;
 
 /** Headings in Hindi, whose letters have no word boundary of a regular expression. */
 const HINDI: readonly (readonly [Exclude<JobSection, "top">, RegExp])[] = [
@@ -65,6 +65,10 @@ const HOLDS: readonly (readonly [Exclude<JobSection, "top">, RegExp])[] = [
 const QUALIFIED_NICE =
   /[(–—-]\s*(?:[\p{L} ]+ )?(?:desirable|preferred|optional|nice[- ]to[- ]have|good[- ]to[- ]have|secondary)\b/iu;
 
+/** A heading with a dash and nothing but the wording of need behind it. */
+const QUALIFIED =
+  /\s[–—-]\s+(?:desirable|desired|preferred|optional|must(?:[- ]have)?|mandatory|essential|required|nice[- ]to[- ]have|good[- ]to[- ]have|secondary|primary)\s*$/iu;
+
 const FACT =
   /^(?:(?:educational |minimum |basic )?qualifications?|education|academics?|(?:total |work |relevant )?experience|exp\b|min exp|languages?|degree)\b/iu;
 
@@ -77,6 +81,8 @@ const SAYS_OF_ONE =
   /^(?!(?:it|will|would|what|who|you|must|shall|the (?:candidate|person|right))\b).*(?<!\b(?:skills?|experience|qualifications?|competenc(?:y|ies)|knowledge|requirements?|expertise))\s(?:(?:is|are|will be|would be)\s)?(?:an? (?:\p{L}+ )?(?:plus|must|advantage)|required|preferred|mandatory|desirable|compulsory|essential|needed)$/iu;
 
 const MOST_WORDS = 8;
+/** A colon makes a heading of more: "What you must know already, we can't teach these at the moment:". */
+const MOST_BEFORE_COLON = 12;
 
 /**
  * The heading that a line is, or opens with; null for a line of content.
@@ -91,7 +97,11 @@ export function headingOf(
   const { head, rest, mark } = cut(text);
   if (mark === "none" && isBullet) return null;
   const words = head.split(/\s+/u).length;
-  if (words > MOST_WORDS || (mark === "none" && /[.,;!?]$/u.test(head))) return null;
+  if (
+    words > (mark === "colon" ? MOST_BEFORE_COLON : MOST_WORDS) ||
+    (mark === "none" && /[.,;!?]$/u.test(head))
+  )
+    return null;
   if (mark !== "colon" && IS_LINE.test(head) && !/[,–-]\s*$/u.test(head)) return null;
   if (mark === "none" && /\d\s*\+?\s*(?:years?|yrs?)?\b/u.test(head) && !isAlone) return null;
   const isHeading = isAlone && mark === "none" && !SAYS_OF_ONE.test(head);
@@ -104,8 +114,11 @@ export function headingOf(
 /** Before and after a colon; or after a dash, where the words before it are a heading's: "Must have - GST". */
 function cut(text: string): { head: string; rest: string; mark: "colon" | "dash" | "none" } {
   const colon = text.indexOf(":");
-  if (colon >= 0 && text.slice(0, colon).trim().split(/\s+/u).length <= MOST_WORDS)
+  if (colon >= 0 && text.slice(0, colon).trim().split(/\s+/u).length <= MOST_BEFORE_COLON)
     return { head: text.slice(0, colon).trim(), rest: text.slice(colon + 1).trim(), mark: "colon" };
+  // "Knowledge & skills - desirable" says it behind the dash.
+  if (QUALIFIED.test(text) && text.split(/\s+/u).length <= MOST_WORDS)
+    return { head: text.trim(), rest: "", mark: "none" };
   const dash = /^(.{3,40}?)\s+[-–—]\s+(.+)$/u.exec(text);
   const [, head = "", rest = ""] = dash ?? [];
   if (head !== "" && sectionOf(head, false)) return { head: head.trim(), rest, mark: "dash" };
@@ -116,6 +129,8 @@ function sectionOf(head: string, anywhere: boolean): Exclude<JobSection, "top"> 
   const plain = head.replace(/^(?:the|our|some|my|\d+[.)])\s+(?!role|job|work)/iu, "");
   const opens = OPENS.find(([, wording]) => wording.test(plain) || wording.test(head))?.[0];
   if (opens === "must" && QUALIFIED_NICE.test(head)) return "nice";
+  if (opens === "must" && /^essential (?:functions|duties|responsibilities)/iu.test(head))
+    return "duties";
   if (opens) return opens;
   if (FACT_LABEL.test(plain)) return "other";
   const hindi = HINDI.find(([, wording]) => wording.test(head))?.[0];

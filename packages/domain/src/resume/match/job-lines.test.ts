@@ -26,12 +26,28 @@ describe("jobLines", () => {
     );
   });
 
+  test("takes a call for a person for no requirement, and the same word before skills for one", () => {
+    expect(sections("REQUIRED: Site Engineer, MEP works")).toEqual([
+      ["Site Engineer, MEP works", "top", null],
+    ]);
+    expect(sections("Required: SQL, dbt")).toEqual([["SQL, dbt", "must", "must"]]);
+  });
+
+  test("reads what begins with the doing as a duty, and no call to apply", () => {
+    expect(
+      sections("Work from our office in Pune\nPrepare models of pumps and release drawings").map(
+        ([, section]) => section,
+      ),
+    ).toEqual(["top", "duties"]);
+  });
+
   test("drops numbers and letters before lines", () => {
-    expect(jobLines("(1) SQL\n2. dbt\nc) Go\n• R").map(({ text }) => text)).toEqual([
+    expect(jobLines("(1) SQL\n2. dbt\nc) Go\n• R\n→ Rust").map(({ text }) => text)).toEqual([
       "SQL",
       "dbt",
       "Go",
       "R",
+      "Rust",
     ]);
   });
 
@@ -41,6 +57,14 @@ describe("jobLines", () => {
         "Requirements\n- SQL\nMail your CV in PDF to the HR desk\nBus facility available",
       ).map(([, section]) => section),
     ).toEqual(["must", "other", "other"]);
+  });
+
+  test("takes what is sent in a duty for no call to apply", () => {
+    expect(
+      sections("Duties:\n- Submit Form C to FRRO\n- Call us at 98200 00000").map(
+        ([, section]) => section,
+      ),
+    ).toEqual(["duties", "other"]);
   });
 
   test("reads a sentence that asks also below “About us”, and not what the company boasts of", () => {

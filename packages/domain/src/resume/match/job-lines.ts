@@ -1,5 +1,6 @@
 import { headingOf } from "./job-headings.ts";
 import type { Heading, JobSection } from "./job-headings.ts";
+import { TITLE_WORD, VERBS } from "./phrase-words.ts";
 
 /** A line, or a sentence of a paragraph, of a job description. */
 export interface JobLine {
@@ -11,13 +12,15 @@ export interface JobLine {
   readonly isCompulsory: boolean;
 }
 
-const BULLET = /^\s*(?:[•●▪◦‣·*✓➢>]+|[-–—]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/iu;
+const BULLET =
+  /^\s*(?:[•●▪◦‣·*✓✔✅☑❖◆■□▶►»→➔➜⇒~➢>]+|[-–—]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/iu;
 /** Marks and numbers before a line: "•", "1.", "(2)", "a)". */
-const LEAD = /^[\s•●▪◦‣·*\-–—>✓➢]*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+)?/iu;
+const LEAD = /^[\s•●▪◦‣·*\-–—>✓✔✅☑❖◆■□▶►»→➔➜⇒~➢]*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+)?/iu;
 
 /** Lines about applying and about what the company gives, wherever they stand. */
 const PROCESS =
-  /^(?:(?:please |kindly |pls )?(?:mail|e-?mail|send|share|forward|whatsapp|call|apply|submit|dm)\b(?=.*\b(?:cv|resume|résumé|bio-?data|profile|portfolio|hr|apply|at|to|by|with)\b)|interested candidates|only shortlisted|no phone calls|.*\b(?:canteen|cab|bus|pick[- ]?up|transport|mediclaim|cr[eè]che|accommodation|uniform|maternity)\b.*\b(?:facilit(?:y|ies)|provided|available|free)\b)/iu;
+  /^(?:(?:please |kindly |pls )?(?:mail|e-?mail|send|share|forward|whatsapp|call|apply|submit|dm)\b(?=.*(?:\b(?:cv|resume|résumé|bio-?data|profile|portfolio|hr|apply|online|us)\b|@|\d{7}))|interested candidates|only shortlisted|no phone calls|.*\b(?:canteen|cab|bus|pick[- ]?up|transport|mediclaim|cr[eè]che|accommodation|uniform|maternity)\b.*\b(?:facilit(?:y|ies)|provided|available|free)\b|.*\bcompany bus\b)/iu;
+const CALL = /^(?:urgently )?(?:required|requirement|wanted)$/iu;
 const COMPULSORY = /\b(?:must|mandatory|compulsory|non-negotiables?|shall)\b/iu;
 const MUST_WORDS =
   /\b(?:must(?:[- ]have)?|required|requires?|mandatory|essential|need(?:ed)? to (?:have|know)|you need|we need|have to (?:have|know)|should (?:have|know|possess)|non-negotiable|compulsory|minimum|at least)\b/iu;
@@ -56,6 +59,11 @@ export function jobLines(description: string): JobLine[] {
       continue;
     }
     const compels = COMPULSORY.test(heading.words);
+    // "REQUIRED: HVAC engineer" calls; it asks for nothing yet.
+    if (lines.length === 0 && CALL.test(heading.words) && TITLE_WORD.test(heading.rest)) {
+      lines.push(...linesOf(heading.rest, "top", false));
+      continue;
+    }
     if (heading.rest !== "") lines.push(...linesOf(heading.rest, heading.section, compels));
     if (staysWithin(heading, isBullet)) continue;
     section = heading.section;
@@ -93,18 +101,35 @@ function linesOf(text: string, section: JobSection, isCompulsory: boolean): JobL
 /** A sentence that asks stands where it likes: below "About us" too, and above all headings. */
 function sectionIn(text: string, section: JobSection): JobSection {
   if (section === "other") return ASKS_FOR.test(text) && !OFFERS.test(text) ? "top" : "other";
-  if (section === "top" && IS_DUTY.test(text) && !ASKS_FOR.test(text)) return "duties";
+  if (section === "top" && isDuty(text) && !ASKS_FOR.test(text)) return "duties";
   return section;
 }
 
 /** Wordings of what is wanted of a person. */
 export const ASKS_FOR =
-  /\b(?:(?:experience|exposure|expertise|proficien(?:t|cy)|knowledge|familiar(?:ity)?|hands-on|understanding|background|fluent|fluency|command|comfortable|conversant|well[- ]versed|skilled|certified|good)\s(?:in|with|of|on|to|at|over)|(?:you|candidates?|applicants?|person|someone|who)\s(?:should|must|need(?:s)?(?: to)?|(?:already )?(?:have|has|know|knows|can)|['’]ve|having)|you(?:['’]ve| have)|(?:must|should|need to)\s(?:have|know|be|bring|hold)|is a must|are a must|mandatory|compulsory|skills?\b(?:\s(?:required|needed))?\s*:|looking for (?:a person|someone|somebody|people)|having\s)/iu;
+  /\b(?:(?:experience|exposure|expertise|proficien(?:t|cy)|knowledge|familiar(?:ity)?|hands-on|understanding|background|fluent|fluency|command|comfortable|conversant|well[- ]versed|skilled|certified|good)\s(?:in|with|of|on|to|at|over)|(?:you|candidates?|applicants?|person|someone|who)\s(?:should|must|need(?:s)?(?: to)?|(?:already )?(?:have|has|know|knows|can)|['’]ve|having)|you(?:['’]ve| have)|(?:must|should|need to)\s(?:have|know|be|bring|hold)|is a must|are a must|mandatory|compulsory|skills?\b(?:\s(?:required|needed))?\s*:|\d\s*[-–+]\s*(?:\d+\s*)?(?:years?|yrs?)\s(?:in|of|with)\b|looking for (?:a person|someone|somebody|people)|having\s)/iu;
 /** The company's own wealth: "our 20 years of experience in steel". */
 const OFFERS =
   /^(?:we|our|with over|backed|founded|you(?:['’]ll| will) (?:get|learn|gain|receive))\b/iu;
 const IS_DUTY =
   /\b(?:you(?:['’]ll|['’]d| will| would| get to)|your (?:day|week|work|job|main)|responsible for|(?:candidate|incumbent|person|associate|executive|engineer|analyst|officer|developer|supervisor|manager)\s(?:will|would|shall)|(?:work|job|role|duties)\s(?:includes?|involves?|is to|will be))\b/iu;
+
+/** Says what the person will do, or begins with what is done: "Prepare models of pumps". */
+function isDuty(text: string): boolean {
+  if (IS_DUTY.test(text)) return true;
+  const [first = "", ...rest] = text.split(/\s+/u);
+  const verb = first.toLowerCase();
+  return (
+    rest.length >= 3 && /^\p{Lu}\p{Ll}/u.test(first) && VERBS.has(verb) && !OF_APPLYING.has(verb)
+  );
+}
+
+/** Verbs by which a posting calls, and others that begin other sentences too. */
+const OF_APPLYING = new Set(
+  "work call send share contact visit need want start see come look find show let use like report help feel meet ask join post".split(
+    " ",
+  ),
+);
 
 /** Sentences of a line; a full stop inside "Node.js", "e.g." or "B.Tech" ends none. */
 function sentences(text: string): string[] {

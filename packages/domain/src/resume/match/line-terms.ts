@@ -6,13 +6,13 @@ import { isNegated, isOfStudy, isOthers } from "./clauses.ts";
 import { isCompared, isWholeTrade } from "./compared.ts";
 import { findSkills } from "./find-skills.ts";
 import type { SkillMention } from "./find-skills.ts";
-import { degreeLevel, TITLE_WORD } from "./job-facts.ts";
+import { degreeLevel } from "./job-facts.ts";
 import { ASKS_FOR } from "./job-lines.ts";
 import type { JobLine } from "./job-lines.ts";
-import { EVERYDAY_DUTIES } from "./phrase-words.ts";
+import { EVERYDAY_DUTIES, METRICS, PLAIN_TRADES, TITLE_WORD } from "./phrase-words.ts";
 import type { Posting } from "./posting.ts";
 import { settingsIn } from "./settings.ts";
-import { compactStem, tokenize } from "./terms.ts";
+import { compactStem, singular, tokenize } from "./terms.ts";
 import { findUnknownTerms } from "./unknown-terms.ts";
 
 /** Lines in which what is named is asked for. */
@@ -59,12 +59,13 @@ export function termsIn(
     )
     .map(({ skill, spelling, from, to }) => ({
       key: skill.id,
-      term: asWritten(skill, line.text.slice(from, to)) ?? spelling,
+      term: withoutVersion(skill, asWritten(skill, line.text.slice(from, to)) ?? spelling),
       skillId: skill.id,
       from,
     }));
   const settings = settingsIn(line, index).filter(
-    ({ from, to }) => !skills.some((mention) => from < mention.to && mention.from < to),
+    ({ from, to }) =>
+      !skills.some((mention) => from < mention.to && mention.from < to) && !isOfStudy(line, from),
   );
   if (line.section === "top" && !isAsking) return [...known, ...settings.map(named)];
   const taken = [...skills, ...settings];
@@ -94,6 +95,8 @@ function isAsked(
   isAsking: boolean,
 ): boolean {
   const written = line.text.slice(from, to);
+  if (!isNamed(skill) && skill.kind !== "certification" && ENDS_AS_TITLE.test(written))
+    return false;
   if (!isCompared(skill, titles, written) || isWholeTrade(skill, spelling, line)) return false;
   if (isNegated(line, from, to) || FORM_NUMBER.test(written)) return false;
   // "Foundries" of suppliers are no foundry work: a lone word is a skill as the careers write it.
@@ -105,21 +108,24 @@ function isAsked(
   if (skill.kind === "certification") return true;
   if (line.section === "top" && !isAsking) return false;
   if (isOthers(line, from, to)) return false;
-  return line.section !== "duties" || ASKS.test(line.text) || !isEveryday(written);
+  return line.section !== "duties" || ASKS.test(line.text) || !isEveryday(skill, written);
 }
 
 /** "Dashboards" and "test cases" of a duty; "MIS reports" are reports of a name. */
-function isEveryday(written: string): boolean {
+function isEveryday(skill: Skill, written: string): boolean {
   const tokens = tokenize(written);
   const last = tokens.at(-1);
-  if (/\b(?:with|to)\b/u.test(written)) return true;
-  if (!last || tokens.some(({ text }) => /^\p{Lu}{2,}/u.test(text))) return false;
+  if (/\b(?:with|to)\b/u.test(written) && written.toLowerCase() !== skill.name.toLowerCase())
+    return true;
+  if (!last || METRICS.has(singular(last.key))) return true;
+  if (tokens.length === 1) return EVERYDAY_DUTIES.has(last.key) || PLAIN_TRADES.has(last.key);
+  if (tokens.some(({ text }) => /^\p{Lu}{2,}/u.test(text))) return false;
   return EVERYDAY_DUTIES.has(last.key);
 }
 
 /** A language of people, and not "Japanese OEM". */
 function isSpoken(after: string): boolean {
-  return !/^\s+(?!and\b|or\b|is\b|are\b|will\b|would\b|must\b|an?\b|as\b|to\b|with\b|for\b|in\b|at\b|on\b|preferred|mandatory|compulsory|required|desirable|essential|speaking|speakers?|language|typing|translation|fluency|skills?|knowledge|level|site documents)\p{L}/iu.test(
+  return !/^\s+(?!and\b|or\b|is\b|are\b|will\b|would\b|must\b|an?\b|as\b|to\b|with\b|for\b|in\b|at\b|on\b|preferred|mandatory|compulsory|required|desirable|essential|speaking|speakers?|fluent|fluently|helps?|language|typing|translation|fluency|skills?|knowledge|level|site documents)\p{L}/iu.test(
     after,
   );
 }
@@ -145,6 +151,15 @@ function isPartOfName({ skill, from, to }: SkillMention, text: string): boolean 
   return (
     /^(?:IFRS|Ind AS|ISO|IEC|NISM|ICH|ASTM|ASME|IATF|IS|EN|BS|SA)$/u.test(text.slice(from, to)) &&
     /^[\s-](?:Series )?(?!(?:19|20)\d\d\b)(?:\d+|[IVX]+\b)/u.test(text.slice(to))
+  );
+}
+
+/** "Oracle 19c" is Oracle: nobody searches for the version. A number that its maker gave it stays: "Office 365". */
+function withoutVersion(skill: Skill, spelling: string): string {
+  if (!isNamed(skill) || spelling === skill.name) return spelling;
+  return spelling.replace(
+    /(?<=^[\p{L} ]{4,})\s(?!3[0-9]\d\b)(?:[\d.]{1,4}[cgix]?|[IVX]{1,4}|20\d\d)$/u,
+    "",
   );
 }
 

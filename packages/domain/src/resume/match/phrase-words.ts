@@ -1,4 +1,8 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u).filter(Boolean));
+import { keyOf } from "./terms.ts";
+
+/** As words are compared: "billing" has the key "biling", harmless since both sides pass through it. */
+const words = (text: string): ReadonlySet<string> =>
+  new Set(text.split(/\s+/u).filter(Boolean).map(keyOf));
 
 /** Words of traits, of how one works, and of what every job has. A phrase that holds one is no term. */
 export const TRAIT_WORDS = words(`
@@ -132,9 +136,28 @@ export const EVERYDAY = words(`
 
 /** A known skill that ends with one of these is, in a duty, the everyday work: "test cases", "code review". */
 export const EVERYDAY_DUTIES = words(`
-  dashboard dashboards report reports review reviews rotation sign signs charting allocation settlement practical
+  dashboard dashboards report reports theater theaters desk desks ward wards review reviews rotation sign signs charting allocation settlement practical
   practicals hire pricing billing plan plans case cases paper papers order orders visit visits action actions content
   modules production room savings submittals framework development meeting meetings record records document documents file files knowledge ptm ptms rounds round`);
+
+/** What is measured: a duty that names one states a target. */
+export const METRICS = words(`
+  sla otif tat kpi kra nps csat aht fcr mttr mtbf ctr cpl cpa cpc cac roas roi ltv arpu gmv mau dau churn attrition uptime
+  turnaround persistency yield productivity throughput utilization occupancy footfall distribution conversion conversions
+  engagement retention reach visibility latency footfalls headcount turnover satisfaction`);
+
+/** The work of whole trades and offices in one word, which a duty does without asking for it. */
+export const PLAIN_TRADES = words(`
+  procurement purchasing purchase pricing billing invoicing dispatch analytics concierge mediation shortlisting
+  screening sourcing negotiation negotiations housekeeping reporting documentation budgeting scheduling planning
+  inspection inspections training induction filing drafting packing loading unloading troubleshooting debugging
+  testing deployment maintenance installation commissioning servicing cleaning cooking mentoring sales marketing
+  brickwork plastering plumbing carpentry painting excavation shuttering masonry reception ticketing counselling
+  counseling interviewing interviews tendering tender tenders estimation costing collection collections accounting
+  bookkeeping editing proofreading research analysis design designing coding programming development teaching
+  administration coordination warehousing receiving storage stocktaking merchandising forecasting estimates quotations
+  quotation quotes proposals proposal audits audit compliance safety security hygiene operations production logistics
+  transport transportation delivery service support`);
 
 /** And of those that any trade has, which name a skill only where it is asked for: "equipment selection". */
 export const ASKED_HEADS = words(`
@@ -157,7 +180,7 @@ export const USES = words(`
 /** Words that join and are no part of a name. */
 export const JOINING = words(`
   like till per cum versus vs including incl using along well either both plus etc such upto whether whatever due
-  regarding towards toward against besides within without apart rather than where when`);
+  regarding towards toward against besides within without apart rather than where when behind beyond inside outside near`);
 
 /** Nouns that end the names of kinds of work and fields: "profit testing", "signal integrity". */
 export const WORK_HEADS = words(`
@@ -197,5 +220,11 @@ export const PLACE_WORDS = words(`
   surat rajkot vapi silvassa nashik aurangabad sanand halol baddi hosur sriperumbudur oragadam chakan pimpri
   chinchwad bhiwandi navi thane manesar bawal faridabad ghaziabad sonipat ludhiana amritsar mohali dehradun
   haridwar roorkee pantnagar guwahati siliguri durgapur jamshedpur ranchi bhubaneswar cuttack vijayawada guntur
-  tirupati tiruppur madurai salem trichy erode belgaum belagavi hubli mangalore mangaluru goa kanpur agra varanasi
+  tirupati tiruppur vellore tirunelveli hosur secunderabad warangal nellore kolhapur solapur sangli jodhpur udaipur kota
+  ajmer bikaner bareilly prayagraj allahabad gorakhpur jabalpur ujjain bhilai bilaspur dhanbad jammu srinagar shimla
+  panaji thrissur kozhikode calicut kollam kannur dharwad davangere tumkur karur thanjavur tuticorin tirupati tiruppur madurai salem trichy erode belgaum belagavi hubli mangalore mangaluru goa kanpur agra varanasi
   meerut gwalior raipur leeds tokyo berlin paris sydney milan`);
+
+/** Words that end the names of jobs. */
+export const TITLE_WORD =
+  /\b(?:engineer|developer|analyst|manager|designer|executive|consultant|specialist|administrator|architect|scientist|officer|associate|lead|head|director|coordinator|teacher|trainer|nurse|accountant|auditor|assistant|representative|recruiter|tester|writer|editor|technician|supervisor|planner|strategist|researcher|intern|trainee|partner|advisor|counsellor|programmer|operator|fresher|professor|lecturer|pharmacist|marketer|generalist|owner|master)\b/iu;

@@ -20,8 +20,8 @@ export interface Phrase {
   readonly tokens: readonly Token[];
   /** What stands before it: the line's start, a mark, "and", a preposition or article ("of"), a known skill, a word. */
   readonly opening: "mark" | "start" | "and" | "of" | "skill" | "word";
-  /** What stands behind it; "cut" where words were cut from its end. */
-  readonly closing: "mark" | "end" | "and" | "skill" | "word" | "cut";
+  /** What stands behind it: "of" for a preposition, "cut" where words were cut from its end. */
+  readonly closing: "mark" | "end" | "and" | "of" | "skill" | "word" | "cut";
 }
 
 /**
@@ -94,6 +94,7 @@ function phraseOf(
     isVerbLine && (!previous || /[,;]|\band\b/u.test(text.slice(previous.from, own[0]?.from ?? 0)));
   while (
     first <= last &&
+    !isOfName(own, first, at) &&
     (isFrame(own[first]) || isVerb(own, first, at === 0 || cutFront || opensWithMark))
   ) {
     first++;
@@ -115,6 +116,13 @@ function phraseOf(
     opening: openingOf(text, before, own[0], isTaken),
     closing: closingOf(text, tail, own.at(-1), after, isTaken),
   };
+}
+
+/** "Experience Cloud": a capital inside the line that the next word shares makes a name of a word that asks. */
+function isOfName(own: readonly Token[], first: number, at: number): boolean {
+  const [token, next] = [own[first], own[first + 1]];
+  if (!token || !next || at + first === 0 || next.gap !== "space") return false;
+  return /^\p{Lu}\p{Ll}/u.test(token.text) && /^\p{Lu}\p{Ll}/u.test(next.text);
 }
 
 /** A word that asks, praises or measures; never one in capitals, as "IN" of a name. */
@@ -222,5 +230,8 @@ function closingOf(
   if (!after) return "end";
   if (/[^\s]/u.test(text.slice(tail.to, after.from))) return "mark";
   if (isTaken(after)) return "skill";
-  return /^(?:and|or)$/u.test(after.key) ? "and" : "word";
+  if (/^(?:and|or)$/u.test(after.key)) return "and";
+  return /^(?:of|in|with|on|to|for|by|per|at|from|within|as|through|via|using)$/u.test(after.key)
+    ? "of"
+    : "word";
 }

@@ -2,7 +2,7 @@ import { compactStem, definedAcronyms, tokenize } from "./terms.ts";
 
 /** What a posting says of its own names. */
 export interface Posting {
-  /** Keys of the words of the title and of companies, which name nothing that is asked. */
+  /** Keys of the words of the title, of companies and of places, which name nothing that is asked. */
   readonly own: ReadonlySet<string>;
   /** The line that names the job, with its speciality: "Associate - Equity Research". */
   readonly titleLine: string;
@@ -13,14 +13,21 @@ export interface Posting {
 const COMPANY =
   /((?:\p{Lu}[\p{L}&.]*\s+){1,5})(?:Pvt|Private|Ltd|Limited|LLP|Inc|Technologies|Solutions|Industries|Group|Hospitals?|School|Labs?|Consulting)\b/gu;
 
-/** Reads the names of a posting: its first line, its companies, and the abbreviations it explains. */
+/** The line that says where the work is. */
+const PLACES =
+  /^\W*(?:(?:job |work )?locations?|place(?: of (?:work|posting))?|venue|address|head office)\s*[:–-]\s*(.{2,120})$/gimu;
+
+/** Reads the names of a posting: its first line, its companies, its places and the abbreviations it explains. */
 export function postingOf(description: string, title: string): Posting {
   const first = description.split("\n").find((line) => line.trim() !== "") ?? "";
   const titleLine = first.slice(0, 160);
+  const places = [...description.matchAll(PLACES)].map((match) => match[1] ?? "");
   const companies = [...description.slice(0, 600).matchAll(COMPANY)].map((match) => match[1] ?? "");
   return {
     titleLine,
-    own: new Set([title, titleLine, ...companies].flatMap(tokenize).map(({ key }) => key)),
+    own: new Set(
+      [title, titleLine, ...companies, ...places].flatMap(tokenize).map(({ key }) => key),
+    ),
     longForms: new Map(
       definedAcronyms(description).map(({ long, short }) => [
         compactStem(tokenize(short)),

@@ -27,6 +27,9 @@ Good to have
 Benefits
 - Health cover and free Excel lessons`;
 
+const plain = (id: string, name: string, aliases: readonly string[]) =>
+  ({ id, name, kind: "method", aliases, neighbours: [] }) as const;
+
 describe("readJobDescription", () => {
   test("gives empty fields for a text that asks for nothing", () => {
     expect(read("We are a happy company.\nCome and see us.")).toEqual({
@@ -106,6 +109,48 @@ describe("readJobDescription", () => {
       Python: "must",
       Airflow: "nice",
     });
+  });
+
+  test.each([
+    "- Help with billing, procurement and dispatch",
+    "- Keep the SLA above 95%",
+    "- Analytics for the site engineer",
+  ])("takes the everyday work of a duty for no term: %s", (duty) => {
+    const careers = {
+      ...CAREERS,
+      skills: [
+        ...CAREERS.skills,
+        plain("invoicing", "Invoicing", ["Billing"]),
+        plain("procurement", "Procurement", []),
+        plain("dispatching", "Dispatch planning", ["Dispatch"]),
+        plain("sla", "SLA management", ["SLA"]),
+        plain("analysis", "Data analysis", ["Analytics"]),
+        plain("site", "Site execution", ["Site engineer"]),
+      ],
+    };
+    expect(readJobDescription(`Duties:\n${duty}`, careers).terms).toEqual([]);
+    const asked = "Key skills:\nBilling, procurement, dispatch, SLA, analytics";
+    expect(readJobDescription(asked, careers).terms).toHaveLength(5);
+  });
+
+  test("names a tool without its version, and keeps the number that is its name", () => {
+    const careers = {
+      ...CAREERS,
+      skills: [
+        ...CAREERS.skills,
+        {
+          id: "ora",
+          name: "Orabase",
+          kind: "platform",
+          aliases: ["Ora Base 19c", "Ora 365"],
+          neighbours: [],
+        },
+      ] as const,
+    };
+    const names = (text: string) =>
+      readJobDescription(text, careers).terms.map(({ term, skillId }) => [term, skillId]);
+    expect(names("Skills:\nOra Base 19c")).toEqual([["Ora Base", "ora"]]);
+    expect(names("Skills:\nOra 365")).toEqual([["Ora 365", "ora"]]);
   });
 
   test.each([

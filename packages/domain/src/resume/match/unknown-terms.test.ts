@@ -24,6 +24,9 @@ describe("a requirement", () => {
     "A habit of small commits, later more",
     "GOOD KNOWLEDGE OF SHOP FLOOR AND TEAM WORK",
     "GSTR-3B, DRC-01",
+    "Good operation (Toshiba / Haitian)",
+    "SQL, Python, daily reports, small commits, quickly, vendors",
+    "SDKs, APIs",
   ])("names no term in: %s", (text) => {
     expect(inSkills(text)).toEqual([]);
   });
@@ -35,6 +38,8 @@ describe("a requirement", () => {
     ["Knowledge of stability testing", ["stability testing"]],
     ["Named Credentials, Approval Process", ["Named Credentials", "Approval Process"]],
     ["Busy software", ["Busy software"]],
+    ["SQL, Python, nylon, kernel bypass", ["nylon", "kernel bypass"]],
+    ["Wave Developer II certification", ["Wave Developer II"]],
     ["PLCX, HMIX, SCADY", ["PLCX", "HMIX", "SCADY"]],
     ["KNOWLEDGE OF ARGON WELDING AND PIPE FITTING", ["ARGON WELDING"]],
     [
@@ -65,6 +70,7 @@ describe("a duty", () => {
     "Work with the RTL and DFT teams",
     "Attend site visits and take corrective action",
     "No TIG here",
+    "Test SQL, Python, nylon and kernel bypass",
   ])("names no term in: %s", (text) => {
     expect(inDuties(text)).toEqual([]);
   });
@@ -73,6 +79,7 @@ describe("a duty", () => {
     ["Carry out smoke extraction and profit testing", ["smoke extraction", "profit testing"]],
     ["Migrate pages with Zylo and DataWeave", ["DataWeave"]],
     ["Report under IFRS 17", ["IFRS 17"]],
+    ["Take blocks to GDSII, with manual ECO generation", ["GDSII", "ECO"]],
   ])("names in %s: %j", (text, expected) => {
     expect(inDuties(text)).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-import { PLAIN_CAPITALS, PLAIN_NAMES } from "./ambiguous.ts";
+import { PLAIN_ALONE, PLAIN_CAPITALS, PLAIN_NAMES } from "./ambiguous.ts";
 import { isNamed } from "./careers-index.ts";
 import type { CareersIndex } from "./careers-index.ts";
 import type { SkillMention } from "./find-skills.ts";
@@ -17,6 +17,7 @@ import {
 import { isDoing, NUMBERED, phrasesOf } from "./phrases.ts";
 import type { Phrase } from "./phrases.ts";
 import type { Posting } from "./posting.ts";
+import { singular } from "./terms.ts";
 import type { Token } from "./terms.ts";
 
 /** The most words an unknown name may have: "Static pressure loss calculation". */
@@ -38,11 +39,21 @@ export function findUnknownTerms(
   posting: Posting,
 ): Phrase[] {
   const text = unshouted(line.text);
+  // "Platform Developer I certification": what it certifies is a person.
+  const isCertificate = ({ tokens, to }: Phrase) =>
+    tokens.length > 1 &&
+    tokens.every((token) => /^\p{Lu}/u.test(token.text)) &&
+    /^\s(?:certification|certificate|certified|exam|credential)\b/iu.test(text.slice(to));
   const phrases = phrasesOf(text, known, line.section === "duties").filter(
-    (phrase) => !isRefused(phrase, index, posting),
+    (phrase) => isCertificate(phrase) || !isRefused(phrase, index, posting),
+  );
+  const terms = phrases.filter(
+    (phrase) => isCertificate(phrase) || isTerm(phrase, line, isRequirement, phrases, known),
   );
   return phrases
-    .filter((phrase) => isTerm(phrase, line, isRequirement, phrases, known))
+    .filter(
+      (phrase) => terms.includes(phrase) || (isRequirement && isEntry(phrase, line, known, terms)),
+    )
     .map((phrase) => ({ ...phrase, text: line.text.slice(phrase.from, phrase.to) }));
 }
 
@@ -59,6 +70,7 @@ function isRefused(phrase: Phrase, index: CareersIndex, { own }: Posting): boole
   const last = tokens.at(-1);
   if (!last || tokens.length > MOST_WORDS) return true;
   if (tokens.length === 1 && (last.text.length < 2 || index.exact.has(last.key))) return true;
+  if (tokens.length === 1 && PLAIN_ALONE.has(last.text.toUpperCase())) return true;
   // "Backend development" of a backend engineer.
   if (
     tokens.every(({ key }) => own.has(key) || (tokens.length > 1 && ASKED_HEADS.has(key))) &&
@@ -114,11 +126,10 @@ function isTerm(
   const endsInPeople = PEOPLE.has(last.key);
   const endsInEveryday = EVERYDAY.has(last.key) || FRAME_WORDS.has(last.key);
   // In a duty most names stand inside of what is done to them.
-  if (
-    !isRequirement &&
-    (phrase.opening === "word" || phrase.closing === "word" || phrase.closing === "cut")
-  )
-    return false;
+  if (!isRequirement && (phrase.opening === "word" || phrase.closing === "word")) return false;
+  if (!isRequirement && !isOnlyLetters(phrase) && phrase.closing === "cut") return false;
+  if (!isRequirement && phrase.closing === "of" && isName(phrase)) return false;
+  if (isMaker(line.text, phrase)) return false;
   if (isTechnical(phrase) || isNumberedName(phrase)) return !endsInPeople;
   if (endsInPeople || tokens.some((token) => /^\d/u.test(token.text))) return false;
   if (isName(phrase)) {
@@ -134,6 +145,7 @@ function isTerm(
   if (tokens.length > 1) return WORK_HEADS.has(last.key) || ASKED_HEADS.has(last.key);
   return (
     phrase.closing !== "word" &&
+    phrase.closing !== "of" &&
     !isDoing(last.key) &&
     (WORK_HEADS.has(last.key) || NOUN_OF_WORK.test(last.key)) &&
     !endsInEveryday &&
@@ -141,6 +153,73 @@ function isTerm(
     !isInBrackets(line.text, phrase) &&
     hasMates(phrase, phrases, known)
   );
+}
+
+/** "ECO" of "ECO generation": a name, whatever is done with it. */
+function isOnlyLetters({ tokens }: Phrase): boolean {
+  return tokens.length === 1 && tokens.every(({ text }) => /^\p{Lu}{2,6}s?$/u.test(text));
+}
+
+/** Makers in brackets behind a machine or its use: "moulding machine operation (Toshiba / Haitian)". */
+function isMaker(text: string, { from }: Phrase): boolean {
+  const open = text.lastIndexOf("(", from);
+  if (open < 0 || text.lastIndexOf(")", from) > open) return false;
+  return /\b(?:machines?|equipment|instruments?|operations?|makes?|brands?|compressors?|pumps?|motors?)\b[^,;.()]{0,24}$/iu.test(
+    text.slice(0, open),
+  );
+}
+
+/** The fewest other entries that must be terms for a plain word to be one: "ABS, polypropylene, nylon". */
+const MATES = 2;
+
+/**
+ * A short noun phrase that is an entry of a list of terms, whatever its case: what stands alone between two marks
+ * among known names is one of their kind. Everyday heads ("reports"), doings and asides in brackets stay out.
+ */
+function isEntry(
+  phrase: Phrase,
+  line: JobLine,
+  known: readonly SkillMention[],
+  terms: readonly Phrase[],
+): boolean {
+  const { tokens, from, to } = phrase;
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!first || !last || tokens.length > 3 || isInBrackets(line.text, phrase)) return false;
+  const before = line.text.slice(0, from);
+  const after = line.text.slice(to);
+  if (
+    !(CUE.test(before) || /(?:^|[,/|(:;]|\b(?:and|or)|&)\s*$/u.test(before)) ||
+    !/^\s*(?:[,/|);]|\.?\s*$|(?:and|or)\b|&)/u.test(after)
+  )
+    return false;
+  const names = tokens.map(({ key }) => singular(key));
+  if (tokens.some(({ key, text }) => key.length < 3 || !/^[\p{L}-]+$/u.test(text))) return false;
+  if (EVERYDAY.has(last.key) || EVERYDAY.has(names.at(-1) ?? "")) return false;
+  if (
+    tokens.some(
+      ({ key }) => FRAME_WORDS.has(key) || VERBS.has(key) || (tokens.length > 1 && isDoing(key)),
+    )
+  )
+    return false;
+  if (PEOPLE.has(last.key) || PEOPLE.has(names.at(-1) ?? "") || first.key.endsWith("ly"))
+    return false;
+  const [left, right] = entriesAround(line.text, from, to);
+  const mates = [
+    ...known.filter(({ skill }) => skill.kind !== "soft"),
+    ...terms.filter((term) => term !== phrase),
+  ].filter((mate) => mate.from >= left && mate.to <= right);
+  return mates.length >= (tokens.length > 1 ? 1 : MATES) || (tokens.length > 1 && CUE.test(before));
+}
+
+/** What asks for the very next words. */
+const CUE =
+  /\b(?:knowledge|experience|exposure|expertise|understanding|proficien(?:cy|t)|familiar(?:ity)?|conversant|versed|hands-on|command|skilled|specialis(?:ation|ed|ing)|trained|certified)\s(?:in|of|to|with|on|over)\s(?:the\s)?$/iu;
+
+/** The stretch of a line that is one list: up to the marks that end statements. */
+function entriesAround(text: string, from: number, to: number): [number, number] {
+  const left = Math.max(...[";", ":", ". ", " - "].map((mark) => text.lastIndexOf(mark, from)));
+  const ends = [";", ". ", " - "].map((mark) => text.indexOf(mark, to)).filter((at) => at >= 0);
+  return [Math.max(0, left), Math.min(text.length, ...ends)];
 }
 
 /** "routing", "placement", "regression", "accessibility": the endings of nouns that name a kind of work. */

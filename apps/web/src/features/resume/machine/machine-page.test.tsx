@@ -5,7 +5,7 @@ import type { Scores } from "../../../lib/documents/messages.ts";
 import { answer, fakeServer, refuse, type Answers } from "../../../testing/fake-server.ts";
 import { renderAt } from "../../../testing/render-app.tsx";
 import { fakeDocuments, type WorkerAnswers } from "../testing/fake-documents.ts";
-import { makeReading, MEERA, readingOf } from "../testing/make-reading.ts";
+import { hiddenReading, makeReading, MEERA, readingOf } from "../testing/make-reading.ts";
 import { UPLOAD_ID } from "../testing/make-upload.ts";
 import { MachinePage } from "./machine-page.tsx";
 
@@ -33,7 +33,12 @@ const scores = (content: number): Scores => ({
   },
 });
 
-async function open(upload: UploadReading, answers: Answers = {}, worker: WorkerAnswers = {}) {
+async function open(
+  upload: UploadReading,
+  answers: Answers = {},
+  worker: WorkerAnswers = {},
+  more = "",
+) {
   const asked = fakeServer({
     [READING]: () => answer(upload),
     [SAVE]: () => answer({ revision: 4, savedAt: "2026-11-05T10:00:00Z" }),
@@ -44,7 +49,7 @@ async function open(upload: UploadReading, answers: Answers = {}, worker: Worker
   const start = fakeDocuments(worker);
   await renderAt(
     () => <MachinePage startWorker={start} />,
-    `/resume/report/machine?id=${UPLOAD_ID}`,
+    `/resume/report/machine?id=${UPLOAD_ID}${more}`,
   );
   return asked;
 }
@@ -211,6 +216,38 @@ test("lists the lines that no field has, and places one", async () => {
     async () => void fireEvent.click(within(section).getByRole("button", { name: "Place it" })),
   );
   expect(rowOf(/Correct Summary, field/)?.textContent).toContain("Junior Analyst");
+});
+
+test("lists hidden text by itself, says what comes of it, and offers no field for it", async () => {
+  await open(makeReading({ reading: hiddenReading("Kafka, Spark, Hive") }));
+  const group = await screen.findByRole("region", { name: "Hidden text, 1 line" });
+  expect(group.textContent).toContain("taken for deceit");
+  expect(group.textContent).toContain("No visible ink");
+  expect(within(group).queryByRole("button", { name: /Place it/ })).toBeNull();
+  expect(screen.queryByRole("heading", { name: /^Not placed/ })).toBeNull();
+  // The page is drawn as a person sees it.
+  expect(document.querySelector("svg")?.textContent).not.toContain("Kafka");
+  await press(/^Kafka, Spark, Hive\. No visible ink\./);
+  await press("Plain text");
+  const marked = screen.getByRole("list", { name: "Hidden on the page, read by machines" });
+  const line = within(marked).getByRole("listitem");
+  expect(line.textContent).toBe("Kafka, Spark, Hive");
+  expect(line.dataset["current"]).toBe("true");
+});
+
+test("goes to the plain text for a line that stands off the page", async () => {
+  await open(makeReading({ reading: hiddenReading("Kafka, Spark, Hive", { x: 900 }) }));
+  await screen.findByRole("region", { name: "Hidden text, 1 line" });
+  await press(/^Kafka, Spark, Hive\. Off the page\. Show it in the plain text/);
+  expect(screen.getByRole("list", { name: "Hidden on the page, read by machines" })).toBeTruthy();
+});
+
+test("begins at a line that no field has when it is led to one", async () => {
+  const reading = hiddenReading("Kafka, Spark, Hive");
+  await open(makeReading({ reading }), {}, {}, `&line=${reading.lines.length}`);
+  const line = await screen.findByRole("button", { name: /^Kafka, Spark, Hive\./ });
+  expect(document.activeElement).toBe(line);
+  expect(line.closest("li")?.dataset["current"]).toBe("true");
 });
 
 test("goes from field to field by key, and undoes", async () => {

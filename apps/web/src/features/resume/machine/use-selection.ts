@@ -17,9 +17,12 @@ interface Options {
 /** Which field is shown, which is being corrected, and what may be done with them. */
 export function useSelection(options: Options): Machine {
   const { corrected, store, fitting, startLine, place, onSaid } = options;
-  const [currentId, setCurrentId] = useState<string | null>(() => begin(corrected, startLine));
+  const [startsLoose] = useState(() => isLoose(corrected, startLine));
+  const [currentId, setCurrentId] = useState<string | null>(() =>
+    startsLoose ? null : begin(corrected, startLine),
+  );
   const [editing, setEditing] = useState<ReadonlySet<string>>(new Set());
-  const [shownLine, setShownLine] = useState<number | null>(null);
+  const [shownLine, setShownLine] = useState<number | null>(startsLoose ? startLine : null);
   const [, redraw] = useState(0);
   const lastNumber = useRef(1);
   const wantsFocus = useRef<string | null>(startLine === null ? null : currentId);
@@ -28,6 +31,14 @@ export function useSelection(options: Options): Machine {
   useEffect(() => {
     if (current) lastNumber.current = current.number;
   }, [current]);
+
+  // A line that no field has is looked at in its own list.
+  useEffect(() => {
+    if (!startsLoose) return;
+    const row = place.current?.querySelector<HTMLElement>(`[data-line="${startLine}"]`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: "nearest" });
+  }, [startsLoose, startLine, place]);
 
   // What had the focus may be gone: removed, joined, moved, or undone.
   const isFirst = useRef(true);
@@ -93,6 +104,12 @@ export function useSelection(options: Options): Machine {
       correct,
     };
   }, [corrected, currentId, editing, shownLine, fitting, store, onSaid]);
+}
+
+/** Whether a line is there and no field stands on it. */
+function isLoose({ reading, fields }: Corrected, line: number | null): boolean {
+  if (line === null || !reading.lines[line - 1]) return false;
+  return !fields.some(({ places }) => places.some((stretch) => stretch.line === line));
 }
 
 /** The field on a line, or the first of the first page that a person should look at. */

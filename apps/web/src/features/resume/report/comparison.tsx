@@ -4,10 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { api } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/dates.ts";
+import { count } from "../../../lib/numbers.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { signed } from "../../../ui/score-change.tsx";
 import { PointRuler } from "./point-ruler.tsx";
-import { AXIS_NAMES, type Report } from "./report-words.ts";
+import { AXIS_NAMES, axisScore, type Report } from "./report-words.ts";
+import { rulesApart } from "./rules-apart.ts";
 import { Section } from "./section.tsx";
 import styles from "./comparison.module.css";
 
@@ -24,7 +26,9 @@ export function Comparison({ report, previous }: ComparisonProps) {
     ...api.resume.getReport.queryOptions({ input: { reportId: previous.id } }),
     staleTime: Infinity,
   });
+  const others = before.data?.report.checks.length;
   const change = report.score - previous.score;
+  const rules = rulesApart(report.rulesVersion, previous.rulesVersion);
   const changes = before.data
     ? compareReports(report, before.data.report)
     : pointsAlone(report, previous);
@@ -60,31 +64,42 @@ export function Comparison({ report, previous }: ComparisonProps) {
             {signed(change)}
           </span>
         </p>
+        {/* Points of other rules are other points: then the parts of the difference are not known. */}
         <PointRuler
           from={previous.score}
           to={report.score}
-          parts={changes.map(({ axis, change: by }) => ({ name: AXIS_NAMES[axis], by }))}
+          parts={
+            rules ? [] : changes.map(({ axis, change: by }) => ({ name: AXIS_NAMES[axis], by }))
+          }
         />
-        <ul className={styles["changes"]}>
-          {changes.map(({ axis, change: by, text }) => (
-            <li key={axis}>
-              <b>
-                <em className={by < 0 ? styles["lost"] : undefined}>{signed(by)}</em>{" "}
-                {AXIS_NAMES[axis]}
-              </b>
-              {text}
-            </li>
-          ))}
-        </ul>
+        {rules ? (
+          <ScoresAlone report={report} previous={previous} />
+        ) : (
+          <ul className={styles["changes"]}>
+            {changes.map(({ axis, change: by, text }) => (
+              <li key={axis}>
+                <b>
+                  <em className={by < 0 ? styles["lost"] : undefined}>{signed(by)}</em>{" "}
+                  {AXIS_NAMES[axis]}
+                </b>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
         {measuredOnce.length > 0 && (
           <p className={styles["note"]}>
             {measuredOnce.join(" and ")} {measuredOnce.length === 1 ? "is" : "are"} counted in only
             one of the two. Most of the difference can come from that.
           </p>
         )}
-        {previous.rulesVersion !== report.rulesVersion && (
+        {rules && (
           <p className={styles["note"]}>
-            The rules have changed since {on}. Part of the difference comes from them.
+            Scored by {rules} rules: {report.rulesVersion} now, {previous.rulesVersion} on {on}
+            {others !== undefined &&
+              others !== report.checks.length &&
+              `, with ${count(report.checks.length, "check")} instead of ${others}`}
+            . Part of the difference comes from them, so points of single checks are not compared.
           </p>
         )}
       </div>
@@ -101,4 +116,32 @@ function pointsAlone({ axes }: Report, previous: Previous) {
     const text = `${points} of ${of} now, ${before.points} of ${before.of} then.`;
     return { axis, change: points - before.points, text };
   });
+}
+
+/** Each part out of 100, then and now: all that reports of different rules have in common. */
+function ScoresAlone({ report, previous }: ComparisonProps) {
+  return (
+    <ul className={styles["changes"]}>
+      {report.axes.map((axis) => {
+        const before = previous.axes.find((other) => other.axis === axis.axis);
+        const now = axisScore(axis);
+        const then = before ? axisScore(before) : null;
+        return (
+          <li key={axis.axis}>
+            <b>{AXIS_NAMES[axis.axis]}</b>
+            {thenAndNow(then, now)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function thenAndNow(then: number | null, now: number | null): string {
+  if (then === null) {
+    return now === null ? "Not measured." : `${now} of 100 now. Measured for the first time.`;
+  }
+  return now === null
+    ? `Not measured this time, ${then} of 100 then.`
+    : `${now} of 100 now, ${then} of 100 then.`;
 }

@@ -6,8 +6,9 @@ import { LineIcon } from "../../../ui/line-icon.tsx";
 import { scoreTone } from "../../../ui/score-sign.tsx";
 import { EvidenceView } from "./evidence-view.tsx";
 import {
+  axisScore,
+  gainOf,
   inWords,
-  percentOf,
   type Check,
   type Improvement,
   type Report,
@@ -117,7 +118,7 @@ function Fix(props: FixProps) {
         <EvidenceView
           check={check}
           why={improvement.why}
-          movesOthers={improvement.gain > ownGain(report, check)}
+          movesOthers={improvement.gain > gainOf(report, check)}
           tone={axisTone(report, check)}
           lines={lines}
           uploadId={uploadId}
@@ -128,13 +129,7 @@ function Fix(props: FixProps) {
   );
 }
 
-/** The most a check can add to the score by itself: a point is more than one per cent while a part is not measured. */
-function ownGain({ axes }: Report, check: Check): number {
-  const possible = axes.reduce((sum, { of }) => sum + of, 0);
-  return possible === 0 ? 0 : Math.ceil((100 * (check.of - check.points)) / possible);
-}
-
 function axisTone({ axes }: Report, check: Check): string {
   const axis = axes.find((other) => other.axis === check.axis);
-  return scoreTone(axis ? percentOf(axis.points, axis.of) : 0);
+  return scoreTone(axis ? (axisScore(axis) ?? 0) : 0);
 }

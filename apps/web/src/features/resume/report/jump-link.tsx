@@ -24,5 +24,8 @@ export function JumpLink({ to, className, isCurrent = false, children }: JumpLin
 
 function unfold(id: string): void {
   const folded = document.getElementById(id)?.closest("details");
-  if (folded) folded.open = true;
+  if (!folded) return;
+  // At once: the browser goes to the place before the page is drawn again, and to nothing that is not shown.
+  delete folded.dataset["hidden"];
+  folded.open = true;
 }

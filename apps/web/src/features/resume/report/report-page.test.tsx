@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest";
 import { answer, fakeServer, refuse, type Answers } from "../../../testing/fake-server.ts";
 import { renderAt } from "../../../testing/render-app.tsx";
-import { makeReport, makeStoredReport } from "../testing/make-report.ts";
+import { makeOlderReport, makeReport, makeStoredReport } from "../testing/make-report.ts";
 import { UPLOAD_ID } from "../testing/make-upload.ts";
 import { ReportPage } from "./report-page.tsx";
 
@@ -56,7 +56,27 @@ test("draws as many ticks as there are points, earned and possible", async () =>
   expect(meter("28 of 30 points")).toBe("28/30");
   expect(meter("28 of 40 points, 6 more within reach")).toBe("28/40");
   expect(meter("22 of 30 points")).toBe("22/30");
-  expect(screen.getByText("One tick is one point. 28 + 28 + 22 = 78.")).toBeTruthy();
+  expect(screen.getByText("One tick is one point.")).toBeTruthy();
+});
+
+test("gives each part out of 100 beside its points, and the sum they make", async () => {
+  await openReport();
+  const heading = await screen.findByRole("heading", { name: "What the score is made of" });
+  const words = heading.parentElement?.parentElement?.textContent;
+  expect(words).toContain("Points earned of points possible: 28 + 28 + 22 = 78 of 100");
+  expect(words).toContain("Readable 93 of 100");
+  expect(words).toContain("28 of 30 points");
+  expect(words).toContain("Content 70 of 100");
+});
+
+test("says of a part without points that it was not measured, here and in the table", async () => {
+  const report = makeReport({ score: 80 });
+  const axes = report.axes.map((axis) =>
+    axis.axis === "match" ? { ...axis, points: 0, of: 0, score: null } : axis,
+  );
+  await openReport(makeStoredReport({ report: { ...report, axes } }));
+  expect((await screen.findAllByText("Not measured", { exact: true })).length).toBeGreaterThan(1);
+  expect(screen.getByText(/Match could not be measured and weighs nothing/)).toBeTruthy();
 });
 
 test("says the score, its class and the change in words", async () => {
@@ -73,6 +93,35 @@ test("lists every check with its own points and finding", async () => {
   const name = { name: "Achievements with a result" };
   const row = (await screen.findByRole("rowheader", name)).closest("tr");
   expect(row?.textContent).toContain("6 of 12");
+});
+
+test("opens a check to its weight, what to do, what it would gain and where its rule is from", async () => {
+  await openReport();
+  const title = await screen.findByText("Achievements with a result", { selector: "button" });
+  expect(title.getAttribute("aria-expanded")).toBe("false");
+  await act(async () => void fireEvent.click(title));
+  const detail = document.getElementById(title.getAttribute("aria-controls") ?? "");
+  expect(detail?.textContent).toContain("12 points.");
+  expect(detail?.textContent).toContain("6 of 12 points. Lines 12, 15.");
+  expect(detail?.textContent).toContain("Raise Achievements with a result.");
+  expect(detail?.textContent).toContain("Done alone, it takes the score from 78 to 84.");
+  expect(detail?.textContent).toContain("The source of Achievements with a result.");
+  await act(async () => void fireEvent.click(title));
+  expect(screen.queryByText("The source of Achievements with a result.")).toBeNull();
+});
+
+test("shows a report of older rules whole, with what it did not keep computed or left out", async () => {
+  await openReport(makeStoredReport({ report: makeOlderReport(), previous: null }));
+  const parts = (await screen.findByText("One tick is one point.")).previousElementSibling;
+  expect(parts?.textContent).toContain("Readable 93 of 100");
+  const title = screen.getByText("Achievements with a result", { selector: "button" });
+  await act(async () => void fireEvent.click(title));
+  const detail = document.getElementById(title.getAttribute("aria-controls") ?? "");
+  expect(detail?.textContent).toContain("Add a result to 4 bullets.");
+  expect(detail?.textContent).toContain("from 78 to 84");
+  expect(detail?.textContent).not.toContain("Source of the rule");
+  const again = screen.getByRole("link", { name: "Score this file by the newest rules" });
+  expect(again.getAttribute("href")).toBe(`/resume/report/result?id=${UPLOAD_ID}`);
 });
 
 test("steps through the places a check found, with their lines and neighbours", async () => {
@@ -124,6 +173,28 @@ test("compares with the report before, also before that one is loaded", async ()
       name: "From 66 to 78: Readable 5, Content 4, Match 3. High starts at 80.",
     }),
   ).toBeTruthy();
+});
+
+test("compares reports of different rules by their parts out of 100 alone, and says whose rules", async () => {
+  const stored = makeStoredReport();
+  const before = makeOlderReport();
+  const renamed = before.checks.slice(1).map((check, at) => ({ ...check, id: `old-${at}` }));
+  const id = stored.previous?.id ?? "";
+  await open({
+    [MAKE]: () =>
+      answer({ ...stored, previous: stored.previous && { ...stored.previous, rulesVersion: "1" } }),
+    [`GET /resume/reports/${id}`]: () =>
+      answer({ ...stored, id, previous: null, report: { ...before, checks: renamed } }),
+  });
+  const compare = await screen.findByRole("region", { name: "Since your previous report" });
+  expect(compare.textContent).toContain("Scored by newer rules: 2.0 now, 1 on 28 Oct 2026");
+  expect(await within(compare).findByText(/with 4 checks instead of 3/)).toBeTruthy();
+  expect(compare.textContent).toContain("93 of 100 now, 77 of 100 then.");
+  expect(compare.textContent).not.toContain("Nothing changed");
+  expect(within(compare).getByRole("img").getAttribute("aria-label")).toBe(
+    "From 66 to 78. High starts at 80.",
+  );
+  expect(screen.getByRole("img", { name: /on 28 Oct 2026, scored by newer rules\./ })).toBeTruthy();
 });
 
 test("says that a part counted in only one of two reports moves the score", async () => {

@@ -32,7 +32,11 @@ export function ReportView({ stored }: { readonly stored: StoredReport }) {
       <KeyInsights report={report} />
       <Improvements report={report} lines={stored.lines} uploadId={stored.uploadId} />
       <div className={styles["two"]}>
-        <SkillsAnalysis skills={report.skills} previous={previous} />
+        <SkillsAnalysis
+          skills={report.skills}
+          previous={previous}
+          rulesVersion={report.rulesVersion}
+        />
         <MarketAlignment market={report.market} />
       </div>
       <JobMatch match={report.match} uploadId={stored.uploadId} />

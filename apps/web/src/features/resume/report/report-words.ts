@@ -53,22 +53,51 @@ export function inWords(number: number): string {
   return NUMBERS[number] ?? String(number);
 }
 
-/** 0 to 100, for colours; 0 where nothing was possible. */
+/** 0 to 100, whole; 0 where nothing was possible. */
 export function percentOf(points: number, of: number): number {
   return of === 0 ? 0 : Math.round((100 * points) / of);
 }
 
+/** An axis's score out of 100, computed where rules before 2.0 did not store it; null where nothing was measured. */
+export function axisScore({
+  points,
+  of,
+  score,
+}: Pick<Report["axes"][number], "points" | "of" | "score">): number | null {
+  return of === 0 ? null : (score ?? percentOf(points, of));
+}
+
 /**
- * How the score adds up, in one line: "28 + 28 + 22 = 78." when 100 points were possible,
- * "28 + 28 = 56 of 70 points, that is 80%." otherwise.
+ * How the score adds up, in one sentence with its figures: "Points earned of points possible: 28 + 28 = 56 of 70,
+ * that is 80%." Axes that were not measured are left out.
  */
 export function sumInWords({ axes, score }: Report): string {
   const measured = axes.filter(({ of }) => of > 0);
-  const points = measured.reduce((sum, axis) => sum + axis.points, 0);
-  const possible = measured.reduce((sum, axis) => sum + axis.of, 0);
+  if (measured.length === 0) return "Nothing could be measured.";
+  const { points, of } = totalOf(measured);
   const terms = measured.map((axis) => axis.points).join(" + ");
   const sum = measured.length > 1 ? `${terms} = ${points}` : terms;
-  return possible === 100 ? `${sum}.` : `${sum} of ${possible} points, that is ${score}%.`;
+  return `Points earned of points possible: ${sum} of ${of}, that is ${score}%.`;
+}
+
+/** The points of several axes or checks together. */
+export function totalOf(parts: readonly { readonly points: number; readonly of: number }[]) {
+  return {
+    points: parts.reduce((sum, part) => sum + part.points, 0),
+    of: parts.reduce((sum, part) => sum + part.of, 0),
+  };
+}
+
+/**
+ * By how much the score would rise were this check alone full. As stored; for reports of rules before 2.0, which
+ * did not, computed in the same way.
+ */
+export function gainOf(report: Report, { points, of, gain }: Check): number {
+  if (gain !== undefined) return gain;
+  if (points >= of) return 0;
+  const total = totalOf(report.axes);
+  const full = percentOf(total.points + of - points, total.of);
+  return Math.max(1, full - percentOf(total.points, total.of));
 }
 
 /** Points of a check that the first improvement would add. */
@@ -87,4 +116,10 @@ export function linesInWords(lines: readonly number[]): string {
   const named = lines.slice(0, LINES_NAMED).join(", ");
   const rest = lines.length - LINES_NAMED;
   return `${lines.length === 1 ? "Line" : "Lines"} ${named}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
+
+/** "Readable", "Readable and Match", "Readable, Content and Match". */
+export function listInWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }

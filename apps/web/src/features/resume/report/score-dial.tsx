@@ -2,6 +2,7 @@ import { useId } from "react";
 import { formatDate } from "../../../lib/dates.ts";
 import { signed } from "../../../ui/score-change.tsx";
 import { ScoreSteps, scoreTone, scoreWord } from "../../../ui/score-sign.tsx";
+import type { RulesApart } from "./rules-apart.ts";
 import styles from "./verdict.module.css";
 
 interface ScoreDialProps {
@@ -9,13 +10,15 @@ interface ScoreDialProps {
   /** Points that the next improvement adds; 0 for none. */
   readonly reach: number;
   readonly previous: { readonly score: number; readonly madeAt: string } | null;
+  /** How the rules of this report stand to those of the one before: "newer"; null for the same. */
+  readonly rules: RulesApart | null;
 }
 
 const CENTRE = 116;
 const THRESHOLDS = [60, 80];
 
 /** A hundred ticks, one a point: earned, within reach, lost; where 60 and 80 are, and where the last report stood. */
-export function ScoreDial({ score, reach, previous }: ScoreDialProps) {
+export function ScoreDial({ score, reach, previous, rules }: ScoreDialProps) {
   const mask = useId();
   const change = previous ? score - previous.score : 0;
   const wide = score === 100 ? 128 : 112;
@@ -25,7 +28,7 @@ export function ScoreDial({ score, reach, previous }: ScoreDialProps) {
         className={styles["dial"]}
         viewBox="0 0 232 232"
         role="img"
-        aria-label={describe({ score, reach, previous })}
+        aria-label={describe({ score, reach, previous, rules })}
       >
         <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width="232" height="232">
           <Ring r={96} width={20} stroke="#fff" dashes=".62 .38" turn={-89.3} />
@@ -67,6 +70,11 @@ export function ScoreDial({ score, reach, previous }: ScoreDialProps) {
             </svg>
             {previous.score} on {formatDate(previous.madeAt)}
           </span>
+        </p>
+      )}
+      {rules && (
+        <p className={styles["rules"]} aria-hidden="true">
+          Scored by {rules} rules
         </p>
       )}
     </div>
@@ -140,7 +148,7 @@ function round(number: number): number {
   return Math.round(number * 10) / 10;
 }
 
-function describe({ score, reach, previous }: ScoreDialProps): string {
+function describe({ score, reach, previous, rules }: ScoreDialProps): string {
   const parts = [`Score ${score}%, ${scoreWord(score)}.`];
   if (previous) {
     const change = score - previous.score;
@@ -148,7 +156,9 @@ function describe({ score, reach, previous }: ScoreDialProps): string {
       change === 0
         ? "The same as"
         : `${Math.abs(change)} points ${change > 0 ? "more" : "less"} than`;
-    parts.push(`${much} on ${formatDate(previous.madeAt)}.`);
+    parts.push(
+      `${much} on ${formatDate(previous.madeAt)}${rules ? `, scored by ${rules} rules` : ""}.`,
+    );
   }
   if (reach > 0) parts.push(`The next improvement reaches ${score + reach}.`);
   parts.push("Medium starts at 60, High at 80.");

@@ -3,17 +3,20 @@ import { formatDate } from "../../../lib/dates.ts";
 import { MeasureBar } from "../../../ui/measure-bar.tsx";
 import { ScoreSign } from "../../../ui/score-sign.tsx";
 import type { Report } from "./report-words.ts";
+import { rulesApart } from "./rules-apart.ts";
 import { Section } from "./section.tsx";
 import styles from "./measures.module.css";
 
 interface SkillsAnalysisProps {
   readonly skills: Report["skills"];
   readonly previous: StoredReport["previous"];
+  readonly rulesVersion: string;
 }
 
 /** The same checks by part of the page, as bars. */
-export function SkillsAnalysis({ skills, previous }: SkillsAnalysisProps) {
+export function SkillsAnalysis({ skills, previous, rulesVersion }: SkillsAnalysisProps) {
   const before = new Map(previous?.skills.map(({ id, score }) => [id, score]));
+  const rules = previous && rulesApart(rulesVersion, previous.rulesVersion);
   return (
     <Section id="skills" title="Skills Analysis">
       <div className={`card ${styles["card"]}`}>
@@ -44,7 +47,8 @@ export function SkillsAnalysis({ skills, previous }: SkillsAnalysisProps) {
         <p className={styles["key"]}>
           {previous && <u aria-hidden="true" />}
           <span>
-            {previous && `Where you stood on ${formatDate(previous.madeAt)}. `}
+            {previous &&
+              `Where you stood on ${formatDate(previous.madeAt)}${rules ? ", by the rules of then" : ""}. `}
             The same checks by part of the page; not added to the score again.
           </span>
         </p>

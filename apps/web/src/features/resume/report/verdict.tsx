@@ -3,8 +3,10 @@ import { count } from "../../../lib/numbers.ts";
 import { scoreWord } from "../../../ui/score-sign.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { CheckTable } from "./check-table.tsx";
+import { HowScored } from "./how-scored.tsx";
 import { JumpLink } from "./jump-link.tsx";
 import { ScoreDial } from "./score-dial.tsx";
+import { rulesApart } from "./rules-apart.ts";
 import { ScoreSum } from "./score-sum.tsx";
 import { NextMark } from "../../../ui/next-mark.tsx";
 import styles from "./verdict.module.css";
@@ -13,9 +15,10 @@ import styles from "./verdict.module.css";
 export function Verdict({ stored }: { readonly stored: StoredReport }) {
   const { report, previous } = stored;
   const [next] = report.improvements;
+  const rules = previous && rulesApart(report.rulesVersion, previous.rulesVersion);
   return (
     <section className={`card ${styles["verdict"]}`} id="score" aria-labelledby="verdict-title">
-      <ScoreDial score={report.score} reach={next?.gain ?? 0} previous={previous} />
+      <ScoreDial score={report.score} reach={next?.gain ?? 0} previous={previous} rules={rules} />
       <div className={styles["say"]}>
         <h2 id="verdict-title">{report.verdict.heading}</h2>
         <p>{report.verdict.text}</p>
@@ -33,7 +36,8 @@ export function Verdict({ stored }: { readonly stored: StoredReport }) {
         )}
       </div>
       <ScoreSum report={report} />
-      <CheckTable checks={report.checks} axes={report.axes} />
+      <HowScored report={report} uploadId={stored.uploadId} />
+      <CheckTable report={report} />
     </section>
   );
 }

@@ -13,8 +13,21 @@ const LINE = 16;
 
 /** What a machine reads of a page with these lines; a line in capitals stands bold and apart, as headings do. */
 export function readingOf(lines: readonly string[]): Reading {
+  return read(runsOf(lines));
+}
+
+/** The same of Meera's page with a line that nobody can see, in light ink unless it stands elsewhere. */
+export function hiddenReading(text: string, at: Partial<TextRun> = {}): Reading {
+  const [run] = runsOf([text]);
+  return read([
+    ...runsOf(MEERA),
+    ...(run ? [{ ...run, baseline: 600, ...at, hidden: true as const }] : []),
+  ]);
+}
+
+function runsOf(lines: readonly string[]): TextRun[] {
   let baseline = 50;
-  const runs = lines.map((text): TextRun => {
+  return lines.map((text): TextRun => {
     const isHeading = text === text.toUpperCase() && /\p{L}/u.test(text);
     baseline += isHeading ? LINE * 2 : LINE;
     const width = text.length * SIZE * 0.5;
@@ -30,6 +43,9 @@ export function readingOf(lines: readonly string[]): Reading {
       angle: 0,
     };
   });
+}
+
+function read(runs: readonly TextRun[]): Reading {
   const document: SourceDocument = {
     format: "pdf",
     pages: [{ width: 595, height: 842, runs, links: [], images: [], rules: [] }],

@@ -4,16 +4,28 @@ import type { Report } from "../report/report-words.ts";
 /** A plausible report of 78 points. Tests name only what they are about. */
 export function makeReport(more: Partial<Report> = {}): Report {
   return {
-    rulesVersion: "1",
+    rulesVersion: "2.0",
     score: 78,
     verdict: {
       heading: "Easy to read, short on proof",
       text: "A machine gets your page right. Four of nine bullets name no result.",
     },
     axes: [
-      { axis: "readable", points: 28, of: 30, text: "Text, order and contacts come through." },
-      { axis: "content", points: 28, of: 40, text: "Four of nine bullets name no result." },
-      { axis: "match", points: 22, of: 30, text: "Two of four asked terms found." },
+      {
+        axis: "readable",
+        points: 28,
+        of: 30,
+        score: 93,
+        text: "Text, order and contacts come through.",
+      },
+      {
+        axis: "content",
+        points: 28,
+        of: 40,
+        score: 70,
+        text: "Four of nine bullets name no result.",
+      },
+      { axis: "match", points: 22, of: 30, score: 73, text: "Two of four asked terms found." },
     ],
     checks: [
       check("contact-found", "readable", "Contact details found", 28, 30),
@@ -81,6 +93,25 @@ export function makeReport(more: Partial<Report> = {}): Report {
   };
 }
 
+/** The same as rules before 2.0 stored it: without scores of the axes, weights, sources, advice and gains. */
+export function makeOlderReport(): Report {
+  const report = makeReport();
+  return {
+    ...report,
+    rulesVersion: "1",
+    axes: report.axes.map(({ axis, points, of, text }) => ({ axis, points, of, text })),
+    checks: report.checks.map(({ id, axis, title, points, of, finding, evidence: found }) => ({
+      id,
+      axis,
+      title,
+      points,
+      of,
+      finding,
+      evidence: found,
+    })),
+  };
+}
+
 /** The report with what stands around it. */
 export function makeStoredReport(more: Partial<StoredReport> = {}): StoredReport {
   return {
@@ -101,7 +132,7 @@ export function makeStoredReport(more: Partial<StoredReport> = {}): StoredReport
     previous: {
       id: "1d9f7a52-8a70-4b7f-9d0c-4a2f0f3b9d03",
       madeAt: "2026-10-28T10:42:00Z",
-      rulesVersion: "1",
+      rulesVersion: "2.0",
       score: 66,
       axes: [
         { axis: "readable", points: 23, of: 30 },
@@ -118,7 +149,19 @@ type Check = Report["checks"][number];
 type Term = NonNullable<Report["match"]>["terms"][number];
 
 function check(id: string, axis: Check["axis"], title: string, points: number, of: number): Check {
-  return { id, axis, title, points, of, finding: `${points} of ${of}.`, evidence: [] };
+  return {
+    id,
+    axis,
+    title,
+    points,
+    of,
+    finding: `${points} of ${of}.`,
+    evidence: [],
+    weight: of,
+    source: `The source of ${title}.`,
+    advice: { title: `Raise ${title}`, why: "It counts." },
+    gain: of - points,
+  };
 }
 
 function evidence(line: number, quote: string): Check["evidence"][number] {

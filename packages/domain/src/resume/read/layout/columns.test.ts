@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { SourcePage } from "../../document.ts";
 import { documentOf, over, page, type PageLine, run } from "../testing/page.ts";
 import { readLines } from "./read-lines.ts";
 
-const read = (...parts: Parameters<typeof over>) => readLines(documentOf(over(...parts)));
+const read = (under: SourcePage, above: SourcePage) => readLines(documentOf(over(under, above)));
 
 const heading = (text: string): PageLine => [text, { bold: true, size: 12 }];
 

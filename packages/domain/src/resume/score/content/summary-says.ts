@@ -1,7 +1,7 @@
 import { absent, full } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import { findRole } from "../../match/careers-index.ts";
-import { TITLE_WORD } from "../../match/job-facts.ts";
+import { TITLE_WORD } from "../../match/phrase-words.ts";
 import { linesOf } from "../passages.ts";
 import type { Subject } from "../subject.ts";
 import { yearsInWords } from "../wording.ts";

@@ -1,5 +1,6 @@
 import { AddMenu } from "./add-menu.tsx";
 import { Group } from "./group.tsx";
+import { HiddenLines } from "./hidden-lines.tsx";
 import { useMachine } from "../machine-context.ts";
 import { OtherSections } from "./other-sections.tsx";
 import { UnplacedLines } from "./unplaced-lines.tsx";
@@ -19,6 +20,7 @@ export function FieldList() {
         ))}
         <OtherSections />
         <UnplacedLines />
+        <HiddenLines />
         <AddMenu />
       </div>
       <p className={styles["keys"]}>

@@ -8,7 +8,9 @@ import styles from "./fields.module.css";
 
 /** Lines that no field has: a machine drops them. Each can be given to the field it belongs to. */
 export function UnplacedLines() {
-  const { unplaced } = useMachine();
+  const { reading, unplaced: all } = useMachine();
+  // Hidden lines have a group of their own, and no field they belong to.
+  const unplaced = all.filter(({ line }) => !reading.lines[line - 1]?.hidden);
   if (unplaced.length === 0) return null;
   return (
     <section className={styles["group"]} aria-labelledby="unplaced-title">
@@ -35,6 +37,7 @@ function Line({ line }: { readonly line: UnplacedLine }) {
       <button
         type="button"
         className={styles["words"]}
+        data-line={line.line}
         dir="auto"
         aria-label={`${line.text}. Line ${line.line}. Show it on the page`}
         onClick={() => showLine(line.line)}

@@ -10,13 +10,13 @@ interface DrawnPageProps {
   readonly runs: readonly TextRun[] | null;
 }
 
-/** The words of a page where they stand: for files that have no picture, and until a picture is there. */
+/** The words of a page that a person sees, where they stand: for files that have no picture, and until a picture is there. */
 export function DrawnPage({ page, size, runs }: DrawnPageProps) {
   const { made } = useMachine();
   const words: readonly Word[] =
     runs && runs.length > 0
-      ? runs.map(ofRun)
-      : made.lines.filter((line) => line.page === page).map(ofLine);
+      ? runs.filter(({ hidden }) => !hidden).map(ofRun)
+      : made.lines.filter((line) => line.page === page && !line.hidden).map(ofLine);
   return <Words words={words} width={size.width} height={size.height} />;
 }
 

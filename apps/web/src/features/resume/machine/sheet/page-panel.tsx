@@ -1,8 +1,10 @@
+import type { Reading } from "@taiyari/domain/resume";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 import { Breakable } from "../../breakable.tsx";
+import { isOffPage } from "../hidden-text.ts";
 import { useMachine } from "../machine-context.ts";
 import type { DocumentState } from "../use-documents.ts";
 import { PlainText } from "./plain-text.tsx";
@@ -20,7 +22,7 @@ type View = "page" | "text";
 /** The file as a person sees it, or as the lines a machine keeps, one page at a time. */
 export function PagePanel({ fileName, documents }: PagePanelProps) {
   const { current, reading, shownLine, select } = useMachine();
-  const [view, setView] = useState<View>("page");
+  const [view, setView] = useState<View>(hasNoPlace(reading, shownLine) ? "text" : "page");
   const [isWhole, setIsWhole] = useState(false);
   const place = useRef<HTMLElement>(null);
   const pages = Math.max(reading.pages.length, 1);
@@ -29,7 +31,10 @@ export function PagePanel({ fileName, documents }: PagePanelProps) {
   // The page follows the field; between fields a person may turn it.
   const goal = `${current?.id ?? ""} ${shownLine ?? ""}`;
   const [turned, setTurned] = useState({ goal, page: wanted ?? 1 });
-  if (turned.goal !== goal) setTurned({ goal, page: wanted ?? turned.page });
+  if (turned.goal !== goal) {
+    setTurned({ goal, page: wanted ?? turned.page });
+    if (hasNoPlace(reading, shownLine)) setView("text");
+  }
   const { page } = turned;
   const setPage = (next: number) => setTurned({ goal, page: next });
   useStickyShift(place, `${current?.id ?? ""} ${shownLine ?? ""} ${page} ${view}`);
@@ -112,6 +117,13 @@ export function PagePanel({ fileName, documents }: PagePanelProps) {
       </div>
     </section>
   );
+}
+
+/** A line that stands off its page can only be shown among the words. */
+function hasNoPlace({ lines, pages }: Reading, number: number | null): boolean {
+  const line = lines[(number ?? 0) - 1];
+  const page = line && pages[line.page - 1];
+  return line !== undefined && page !== undefined && isOffPage(line, page);
 }
 
 interface ViewButtonProps {

@@ -1,29 +1,50 @@
 import type { FieldView, ReadLine } from "@taiyari/domain/resume";
 import { Fragment, useMemo } from "react";
+import { LineIcon } from "../../../../ui/line-icon.tsx";
 import { useMachine } from "../machine-context.ts";
 import { STATES } from "../states.ts";
 import { rowId } from "../use-selection.ts";
 import { lineParts } from "./line-parts.ts";
-import styles from "./sheet.module.css";
+import styles from "./plain-text.module.css";
 
-/** The lines a machine keeps of one page, in the order it reads them, marked where a field stands. */
+/**
+ * The lines a machine keeps of one page, in the order it reads them, marked where a field stands. What a person cannot
+ * see comes last, marked as such.
+ */
 export function PlainText({ page }: { readonly page: number }) {
   const { reading, fields, current, shownLine, select } = useMachine();
   const lines = reading.lines.filter((line) => line.page === page);
+  const seen = lines.filter(({ hidden }) => !hidden);
+  const hidden = lines.filter((line) => line.hidden);
   const byLine = useMemo(() => fieldsByLine(fields), [fields]);
+  const toLine = (line: ReadLine) => (
+    <Line
+      key={line.number}
+      line={line}
+      fields={byLine.get(line.number) ?? []}
+      current={current}
+      isShown={shownLine === line.number}
+      onSelect={(id) => select(id, { focus: true })}
+    />
+  );
   return (
-    <ol className={`card ${styles["plain"]}`} start={lines[0]?.number ?? 1}>
-      {lines.map((line) => (
-        <Line
-          key={line.number}
-          line={line}
-          fields={byLine.get(line.number) ?? []}
-          current={current}
-          isShown={shownLine === line.number}
-          onSelect={(id) => select(id, { focus: true })}
-        />
-      ))}
-    </ol>
+    <div className={`card ${styles["plain"]}`}>
+      <ol start={seen[0]?.number ?? 1}>{seen.map(toLine)}</ol>
+      {hidden.length > 0 && (
+        <>
+          <p className={styles["hiddenMark"]} id={`hidden-${page}`}>
+            <LineIcon name="hidden" /> Hidden on the page, read by machines
+          </p>
+          <ol
+            className={styles["hiddenLines"]}
+            start={hidden[0]?.number}
+            aria-labelledby={`hidden-${page}`}
+          >
+            {hidden.map(toLine)}
+          </ol>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -40,6 +61,7 @@ function Line({ line, fields, current, isShown, onSelect }: LineProps) {
   return (
     <li
       dir="auto"
+      value={line.number}
       data-current={isCurrent}
       data-loose={fields.length === 0}
       data-shown={isCurrent || undefined}

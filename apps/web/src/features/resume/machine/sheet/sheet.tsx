@@ -2,6 +2,7 @@ import type { Box } from "@taiyari/domain/resume";
 import { useMemo, type CSSProperties, type KeyboardEvent, type MouseEvent } from "react";
 import { style } from "../../../../ui/css-variables.ts";
 import { useMachine } from "../machine-context.ts";
+import { isOffPage } from "../hidden-text.ts";
 import { percent, STATES } from "../states.ts";
 import type { DocumentState } from "../use-documents.ts";
 import { DrawnPage } from "./drawn-page.tsx";
@@ -34,9 +35,9 @@ export function Sheet({ page, documents }: SheetProps) {
   );
   const loose = useMemo(() => {
     const line = reading.lines[(shownLine ?? 0) - 1];
-    if (!line || line.page !== page) return [];
+    if (!line || line.page !== page || isOffPage(line, size)) return [];
     return boxesOf([{ line: line.number, from: 0, to: line.text.length }], reading.lines, stops);
-  }, [shownLine, reading, stops, page]);
+  }, [shownLine, reading, stops, page, size]);
 
   const shown = marks.find(({ field }) => field.id === current?.id);
   const focus = shown?.first ?? loose[0];

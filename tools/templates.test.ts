@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { loadTemplates, type TemplateFiles } from "@taiyari/content/templates";
+import type { TemplateData } from "@taiyari/domain/resume";
+import { describe, expect, test } from "vitest";
+import { bind } from "../apps/web/src/features/resume/editor/frame/bind.ts";
+
+/** The templates that ship, filled by the binder that the preview uses: they live in places that never meet. */
+const CONTENT = resolve(import.meta.dirname, "../content");
+const SAMPLES = join(CONTENT, "template-samples");
+
+const templates = loadTemplates(CONTENT);
+const samples = readdirSync(SAMPLES).map((name) => ({
+  name,
+  data: JSON.parse(readFileSync(join(SAMPLES, name), "utf8")) as TemplateData,
+}));
+
+function filled({ html, script }: TemplateFiles, data: TemplateData): Element {
+  const container = document.createElement("article");
+  container.innerHTML = html;
+  bind(container, data);
+  // As the frame runs it: the body of a function of these two.
+  // oxlint-disable-next-line no-implied-eval typescript/no-implied-eval
+  if (script !== null) new Function("container", "data", script)(container, data);
+  return container;
+}
+
+/** Each line of each text, without bullets, and "Present" for what goes on. */
+function wordsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") {
+    return value
+      .split("\n")
+      .map((line) => line.replace(/^•\s*/u, "").trim())
+      .filter((line) => line !== "");
+  }
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(wordsOf) : [];
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/gu, " ");
+
+describe.each(templates)("the template $id", (template) => {
+  test.each(samples)("shows every word of $name", ({ data }) => {
+    const { sections: _, custom, ...rest } = data;
+    const shown = plain(filled(template, data).textContent);
+    const words = [
+      ...wordsOf(rest),
+      ...wordsOf(custom.map(({ name, content, items }) => [name, content, items])),
+    ];
+    expect(words.filter((word) => !shown.includes(plain(word)))).toEqual([]);
+  });
+
+  test("shows nothing of its own sample words for a resume that is empty", () => {
+    const none = samples.find(({ name }) => name === "sparse.json");
+    if (!none) throw new Error("sparse.json is missing");
+    const shown = filled(template, none.data).textContent;
+    expect(shown).not.toMatch(/Your name|What was done|example\.com(?<!om@example\.com)|Present/iu);
+  });
+
+  test("leaves out every section that is hidden, and its heading", () => {
+    const [sample] = samples.filter(({ name }) => name === "full.json");
+    if (!sample) throw new Error("full.json is missing");
+    const ids = Object.keys(sample.data).filter((id) => id !== "sections" && id !== "custom");
+    const hidden = [...ids, ...sample.data.custom.map(({ id }) => id)];
+    const container = filled(template, { ...sample.data, sections: { order: [], hidden } });
+    expect(container.textContent.trim()).toBe("");
+  });
+});
+
+test("the academic template lets the person's own name stand out in their publications", () => {
+  const academic = templates.find(({ id }) => id === "academic");
+  const sample = samples.find(({ name }) => name === "full.json");
+  if (!academic || !sample) throw new Error("the template or the sample is missing");
+  const publications = filled(academic, sample.data).querySelector(".publications");
+  expect(publications?.querySelector("b")?.textContent).toBe("R. Kizhakkedath");
+  expect(publications?.textContent).toContain("With R. Kizhakkedath and T. Fernandes.");
+});
