@@ -102,11 +102,15 @@ function appendRow(pieces: HeaderPiece[], header: readonly EntryLine[], entry: E
     slot: `${part.slot}w`,
   }));
   if (!first) return;
-  const text = joinTexts(piece.text, first.text);
+  // A comma at the end of the line above stands inside the name.
+  const comma =
+    piece.more.length === 0 && piece.line.text.slice(piece.to).trim() === "," ? "," : "";
+  const to = piece.to + comma.length;
+  const text = joinTexts(piece.text + comma, first.text);
   pieces.splice(
     at,
     1,
-    { ...piece, text, more: [...piece.more, first], isPlace: isLocation(text) },
+    { ...piece, to, text, more: [...piece.more, first], isPlace: isLocation(text) },
     ...others,
   );
 }

@@ -20,7 +20,7 @@ export function splitEntries(
   lines: readonly NumberedLine[],
   begins?: (line: NumberedLine, since: readonly NumberedLine[]) => boolean,
 ): Entry[] {
-  const labelled = classifyLines(lines);
+  const labelled = withoutLeadingBullets(classifyLines(lines));
   if (labelled.length === 0) return [];
   const hasDates = labelled.some((entry) => entry.dates.length > 0);
   const starts = hasDates ? datedStarts(labelled) : undatedStarts(labelled, begins);
@@ -28,6 +28,21 @@ export function splitEntries(
   return [...starts]
     .toSorted((a, b) => a - b)
     .map((start, i, all) => toEntry(labelled.slice(start, all[i + 1] ?? labelled.length)));
+}
+
+/**
+ * Without the bullets set in above the first dated line: they tell of what stands before the section, whose last lines
+ * reach below its heading, and head nothing.
+ */
+function withoutLeadingBullets(lines: readonly EntryLine[]): readonly EntryLine[] {
+  const first = lines.findIndex((entry) => !entry.isBullet);
+  const head = lines[first];
+  const isStray =
+    head !== undefined &&
+    head.role === "header" &&
+    head.dates.length > 0 &&
+    lines.slice(0, first).every((entry) => entry.role === "body" && entry.line.x > head.line.x + 4);
+  return isStray ? lines.slice(first) : lines;
 }
 
 function toEntry(lines: readonly EntryLine[]): Entry {

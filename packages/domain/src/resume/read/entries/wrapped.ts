@@ -5,6 +5,7 @@ import { companyScore } from "../lexicon/company-words.ts";
 import { degreeScore } from "../lexicon/degrees.ts";
 import { institutionScore } from "../lexicon/institutions.ts";
 import { titleScore } from "../lexicon/job-titles.ts";
+import { isLocation } from "../lexicon/places.ts";
 import { isCapitals } from "../lexicon/words.ts";
 import { bulletEnd } from "./bullets.ts";
 
@@ -60,21 +61,26 @@ const OPEN_START = /^(?:(?:of|and|in|for|the|de|und|für|et|y)\b|[&(]|\p{Ll})/u;
 const LABELLED = /^\p{Lu}[\p{L} ]{1,24}[:：]\s/u;
 
 function isUnfinished(text: string, line: NumberedLine, isFull: boolean): boolean {
-  if (/[,–—|]$/u.test(text) || LABELLED.test(line.text) || isUrlAlone(line.text)) return false;
+  if (/[–—|]$/u.test(text) || LABELLED.test(line.text) || isUrlAlone(line.text)) return false;
+  const [above, below] = [text.slice(HELD_AT.exec(text)?.[0].length ?? 0), line.text].map(kindOf);
+  const isOther =
+    above !== undefined && below !== undefined && above >= 0 && below >= 0 && above !== below;
+  // What a comma parts from a name stays its own where it is a place or another name.
+  if (text.endsWith(",")) return isFull && !isOther && !isLocation(line.text);
   if (OPEN_END.test(text) || OPEN_START.test(line.text)) return true;
   if (/[:;.)]$|\d$/u.test(text) || !isFull) return false;
   // "University" alone is no name: it ends the one above.
   if (line.text.trim().split(/\s+/u).length === 1) return true;
   // Two names below each other are two names, however narrow the column.
-  const kinds = [titleScore, companyScore, degreeScore, institutionScore];
-  const [above, below] = [text, line.text].map((one) =>
-    kinds.findIndex((score) => score(one) >= 1.2),
-  );
-  return !(
-    above !== undefined &&
-    below !== undefined &&
-    above >= 0 &&
-    below >= 0 &&
-    above !== below
+  return !isOther;
+}
+
+/** "Engineer at ": what a line says before the name that may go on below. */
+const HELD_AT = /^.*\s(?:at|chez|bei)\s+(?=\p{Lu})/u;
+
+/** Which kind of name a text looks like; -1 for none. */
+function kindOf(text: string): number {
+  return [titleScore, companyScore, degreeScore, institutionScore].findIndex(
+    (score) => score(text) >= 1.2,
   );
 }

@@ -146,4 +146,28 @@ describe("readEducation", () => {
       studiesOf(dated("Meghna University", "2015 – 2018"), "• B.Sc. Physics, CGPA 8.1"),
     ).toEqual(["B.Sc. Physics @ Meghna University: 2018 (CGPA 8.1)"]);
   });
+
+  test("puts together in a narrow column what a comma ends a full line of", () => {
+    expect(
+      studiesOf(
+        bold("Bachelor of Design and Weaving,"),
+        bold("Communication Design"),
+        "Tara National Institute of Design,",
+        "Weavers Hill Campus Grounds",
+        "2014 – 2018",
+      ),
+    ).toEqual([
+      "Bachelor of Design and Weaving, Communication Design @ Tara National Institute of Design, Weavers Hill Campus Grounds: 2018 (null)",
+    ]);
+  });
+
+  test("reads no study from bullets set in above the first: they end what stands before the section", () => {
+    expect(
+      studiesOf(
+        ["• Eleven looms, four dye works on show", { x: 90 }],
+        "2014 – 2018 Meghna University",
+        "Bachelor of Science in Physics",
+      ),
+    ).toEqual(["Bachelor of Science in Physics @ Meghna University: 2018 (null)"]);
+  });
 });

@@ -144,4 +144,16 @@ describe("readExperience, in unusual layouts", () => {
       jobsOf(beside("Data Analyst (Kaveri Foods Pvt. Ltd.)", "2018 - 2020"), ...BULLETS),
     ).toEqual(["Data Analyst @ Kaveri Foods Pvt. Ltd.: 2018 - 2020"]);
   });
+
+  test("goes on with a company named after 'at' on the line below, and not where the line had room", () => {
+    expect(
+      jobsOf(
+        row("Apr 2018 - Present", "Lead Engineer for drives and bearings at Narmada"),
+        ["Mechanical Works GmbH, Pune", { x: 220 }],
+        row("Sep 2012 - Mar 2018", "Engineer at Tara Looms AG"),
+      )[0],
+    ).toBe(
+      "Lead Engineer for drives and bearings @ Narmada Mechanical Works GmbH, Pune: 2018-04 - now",
+    );
+  });
 });

@@ -125,4 +125,33 @@ describe("readLines, where the left side could be a column or a margin", () => {
     expect(texts).toContain("2018 – 2020 Weaver");
     expect(texts).toContain("2012 – 2015 Diploma in Textiles");
   });
+
+  test("leaves the heading below two columns to the line that crosses them under it", () => {
+    const left = page(
+      [
+        ["SKILLS", { bold: true, size: 9, leading: 19 }],
+        ["Weaving", { bold: true, size: 11, leading: 17 }],
+        ["Master", { leading: 15 }],
+        ["Wool · Cotton · Linen ·", { leading: 13 }],
+        ["Silk and jute", { leading: 25 }],
+        ["WORK EXPERIENCE", { bold: true, size: 9, leading: 19 }],
+        ["Weaver at Kaveri Mills, a maker of cloth for sails and of tents", { leading: 18 }],
+        "Nashik",
+      ],
+      { top: 230 },
+    );
+    const right = page(
+      [
+        ["Software", { bold: true, size: 11, leading: 17 }],
+        ["Advanced", { leading: 15 }],
+        "Madder · Indigo · Walnut",
+      ],
+      { x: 222, top: 249 },
+    );
+    const texts = read(left, right).lines.map((line) => line.text);
+    expect(texts.slice(texts.indexOf("WORK EXPERIENCE") + 1)).toEqual([
+      "Weaver at Kaveri Mills, a maker of cloth for sails and of tents",
+      "Nashik",
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { sectionKindOf } from "../lexicon/section-names.ts";
 import { inRows } from "./fragments.ts";
 import type { Fragment } from "./line.ts";
+import { isHeadingRow } from "./heading-rows.ts";
 import { toHeadingBlocks, withMarginHeadings } from "./heading-margin.ts";
 import {
   areBlocks,
@@ -156,18 +157,27 @@ function candidateEdges(fragments: readonly Fragment[]): number[] {
 function bandsWithout(fragments: readonly Fragment[], at: number, known: readonly number[]): Cut[] {
   const cuts: Cut[] = [];
   let band: Fragment[] = [];
-  const close = () => {
-    const cut = toCut(band, at, known);
+  const close = (isCrossed: boolean) => {
+    const cut = toCut(isCrossed ? withoutLastHeading(band, at) : band, at, known);
     if (cut) cuts.push(cut);
     band = [];
   };
   for (const row of inRows(fragments)) {
     if (row.some((part) => part.x < at - 1 && part.right > at + 1.5 && !overhangs(part, at)))
-      close();
+      close(true);
     else band.push(...row);
   }
-  close();
+  close(false);
   return cuts;
+}
+
+/** A band without a heading below both its sides: it heads the line that crosses the gutter under it. */
+function withoutLastHeading(band: Fragment[], at: number): Fragment[] {
+  const rows = inRows(band);
+  const last = rows.at(-1);
+  return last && last.every((part) => part.x < at) && isHeadingRow(last)
+    ? rows.slice(0, -1).flat()
+    : band;
 }
 
 /** True for an address in one word that is a little too long for its column. */
@@ -279,20 +289,4 @@ function isBeside(row: readonly Fragment[], others: readonly Fragment[][]): bool
     at > first.baseline - first.size &&
     at < last.baseline + last.size
   );
-}
-
-function isHeadingRow(row: readonly Fragment[]): boolean {
-  const [only] = row;
-  if (!only || row.length > 2) return false;
-  if (row.length === 2) return isHeading(row);
-  const known = HEADINGS.get(only) ?? isHeading(row);
-  HEADINGS.set(only, known);
-  return known;
-}
-
-/** Whether a fragment alone in its row is a heading: every cut of a page asks again. */
-const HEADINGS = new WeakMap<Fragment, boolean>();
-
-function isHeading(row: readonly Fragment[]): boolean {
-  return sectionKindOf(row.map((part) => part.text).join(" ")) !== null;
 }

@@ -47,4 +47,23 @@ describe("cleanRuns", () => {
   test("reads a lone letter of a symbol font as a bullet", () => {
     expect(clean(run("§", { x: 50, baseline: 60, font: "Wingdings" })).pieces[0]?.text).toBe("•");
   });
+
+  test("keeps a letter beside what is no address, and one of the address's own size", () => {
+    const { pieces } = clean(
+      run("l", { x: 50, baseline: 60, size: 11 }),
+      run("ower", { x: 55.5, baseline: 60 }),
+      run("m", { x: 50, baseline: 90 }),
+      run("asha@mail.example", { x: 55, baseline: 90 }),
+    );
+    expect(pieces.map(({ text }) => text)).toEqual(["l", "ower", "m", "asha@mail.example"]);
+  });
+
+  test("drops a letter of another size set against an address: an icon whose font was not there", () => {
+    const { pieces, icons } = clean(
+      run("l", { x: 50, baseline: 60, size: 11 }),
+      run("asha@mail.example", { x: 55.5, baseline: 60 }),
+    );
+    expect(pieces.map(({ text }) => text)).toEqual(["asha@mail.example"]);
+    expect(icons).toBe(1);
+  });
 });

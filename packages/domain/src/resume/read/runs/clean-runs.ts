@@ -3,6 +3,7 @@ import type { Piece } from "../layout/line.ts";
 import { cleanText } from "./clean-text.ts";
 import { drawnBullets } from "./drawn-bullets.ts";
 import { isBulletFont, isIconFont } from "./icon-fonts.ts";
+import { joinLooseAccents } from "./loose-accents.ts";
 import { texText } from "./tex-text.ts";
 
 export interface CleanRuns {
@@ -46,9 +47,10 @@ export function cleanRuns(page: SourcePage): CleanRuns {
     if (!isPlaced(run)) continue;
     const bullet = bullets.get(order);
     if (bullet) pieces.push({ ...styleOf(bullet), text: "•", order, afterBlank: true });
-    const clean = isIconFont(run.font)
-      ? pictured(run.text)
-      : cleanText(texText(bulletText(run), run.font));
+    const clean =
+      isIconFont(run.font) || isLetterForPicture(run, page.runs[order + 1])
+        ? pictured(run.text)
+        : cleanText(texText(bulletText(run), run.font));
     icons += clean.icons;
     unreadable += clean.unreadable;
     if (clean.text.trim() === "" || LEADER.test(clean.text)) {
@@ -87,7 +89,7 @@ export function cleanRuns(page: SourcePage): CleanRuns {
       pieces.push(piece);
     }
   }
-  return { pieces, oblique, hidden, icons, unreadable };
+  return { pieces: joinLooseAccents(pieces), oblique, hidden, icons, unreadable };
 }
 
 function styleOf(run: TextRun): Omit<Piece, "text" | "order" | "afterBlank"> {
@@ -109,6 +111,21 @@ function isPlaced(run: TextRun): boolean {
 /** Characters of an icon font, as far as there were any. */
 function pictured(text: string) {
   return { text: "", icons: text.replaceAll(/\s/gu, "").length, unreadable: 0 };
+}
+
+/**
+ * True for one letter of another size set against an e-mail address: what stands there where a font without pictures
+ * took the place of the one that had the envelope.
+ */
+function isLetterForPicture(run: TextRun, next: TextRun | undefined): boolean {
+  return (
+    next !== undefined &&
+    /^\p{L}$/u.test(run.text) &&
+    /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/u.test(next.text.trim()) &&
+    Math.abs(run.size - next.size) > next.size * 0.05 &&
+    Math.abs(run.baseline - next.baseline) < 1 &&
+    Math.abs(next.x - run.x - run.width) < 1
+  );
 }
 
 /** A lone character of a symbol font is a bullet, whatever letter it is stored as. */

@@ -1,3 +1,5 @@
+import { withAccents } from "./loose-accents.ts";
+
 /** What cleaning a text took away, beside the text that is left. */
 export interface CleanText {
   readonly text: string;
@@ -25,17 +27,6 @@ const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 /** Pictures people put before an address or a number. Ticks and arrows are bullets and stay. */
 const PICTOGRAPHS =
   /(?![©®™✓✔✦✧➔➜➢➤→↗★☆▪▫▶►◆◇■□●○◦❖☐☑❯\d#*])(?:\p{Extended_Pictographic}|[✆⌂⌕🕿🖂])(?:\uFE0F|\u20E3|\p{Emoji_Modifier})*|[\u{1F1E6}-\u{1F1FF}]|\uFE0F/gu;
-
-/** Accents that TeX sets as a glyph of their own before the letter. */
-const LOOSE_ACCENTS: Readonly<Record<string, string>> = {
-  "´": "\u0301",
-  "`": "\u0300",
-  "¨": "\u0308",
-  ˆ: "\u0302",
-  "˜": "\u0303",
-  "¸": "\u0327",
-};
-const LOOSE_ACCENT = /([´`¨ˆ˜¸])([A-Za-zı])/gu;
 
 /**
  * A run's text with real letters: ligatures taken apart, odd spaces made plain, pictures and invisible characters
@@ -69,12 +60,6 @@ export function cleanText(raw: string): CleanText {
     .replaceAll("\uFFFD", () => {
       unreadable++;
       return "";
-    })
-    .replaceAll(
-      LOOSE_ACCENT,
-      (_pair, accent: string, letter: string) =>
-        (letter === "ı" ? "i" : letter) + (LOOSE_ACCENTS[accent] ?? ""),
-    )
-    .normalize("NFC");
-  return { text, icons, unreadable };
+    });
+  return { text: withAccents(text), icons, unreadable };
 }
