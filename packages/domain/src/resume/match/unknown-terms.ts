@@ -148,12 +148,20 @@ function isTerm(
     phrase.closing !== "of" &&
     !isDoing(last.key) &&
     (WORK_HEADS.has(last.key) || NOUN_OF_WORK.test(last.key)) &&
+    !NOTHING_ALONE.has(last.key) &&
     !endsInEveryday &&
     !VERBS.has(last.key) &&
     !isInBrackets(line.text, phrase) &&
     hasMates(phrase, phrases, known)
   );
 }
+
+/** Heads that say nothing of what is done without the word before them: "Python for analysis". */
+const NOTHING_ALONE = new Set(
+  "analysis analytics checking checks calculation calculations research programming engineering maintenance".split(
+    " ",
+  ),
+);
 
 /** "ECO" of "ECO generation": a name, whatever is done with it. */
 function isOnlyLetters({ tokens }: Phrase): boolean {
