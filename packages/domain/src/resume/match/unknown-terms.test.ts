@@ -27,7 +27,7 @@ describe("a requirement", () => {
     "Good operation (Toshiba / Haitian)",
     "SQL, Python, daily reports, small commits, quickly, vendors",
     "SDKs, APIs",
-    "SQL, Python (Pandas) for analysis, Power BI",
+    "SQL, Python for analysis, Power BI",
   ])("names no term in: %s", (text) => {
     expect(inSkills(text)).toEqual([]);
   });
