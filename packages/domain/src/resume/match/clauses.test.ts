@@ -23,6 +23,10 @@ describe("isNiceAt", () => {
     ["5 years in sales, preferably in FMCG, with Tally", "FMCG", true],
     ["5 years in sales, preferably in FMCG, with Tally", "Tally", false],
     ["Looker, dbt and Airflow are a plus", "Looker", true],
+    ["Kiln certificate – preferable", "Kiln", true],
+    ["Tally – GST returns", "Tally", false],
+    ["Kafka is plus", "Kafka", true],
+    ["Escrow-based checks = plus", "Escrow", true],
     ["Looker, dbt and Airflow", "Looker", false],
   ])("%s: %s is nice: %s", (text, word, nice) => {
     expect(isNiceAt(line(text), at(text, word))).toBe(nice);
@@ -37,6 +41,15 @@ describe("isOfStudy", () => {
     ["GNM with valid registration with the State Nursing Council", "Nursing Council", false],
     ["B.Tech in statistics", "statistics", true],
     ["Knowledge of statistics", "statistics", false],
+    ["Any science graduate: good in optics & acoustics", "acoustics", false],
+    ["Graduate with 50% marks, and PTET (Paper I) qualified", "PTET", false],
+    ["Semi qualified CA / M.Com", "M.Com", true],
+    ["Maintains master data and the Kiln Master File", "Kiln", false],
+    ["Certified Scrum Master, Kafka", "Kafka", false],
+    ["Master in statistics", "statistics", true],
+    ["Kafka; B.Tech in statistics", "Kafka", false],
+    ["B.Tech in statistics; Kafka", "Kafka", false],
+    ["Kafka; B.Tech in statistics", "statistics", true],
     ["Rehabilitation, pain relief, taping, BPT, MPT", "pain relief", false],
     ["BPT, MPT, orthopaedics, neurology", "neurology", true],
     ["2 years shall be in administration of Kafka", "Kafka", false],
@@ -54,6 +67,10 @@ describe("isNegated", () => {
     ["SQL rather than Excel", "SQL", false],
     ["Not only Kafka", "Kafka", false],
     ["Knows Kafka", "Kafka", false],
+    ["Only Pega exp will not be considered", "Pega", true],
+    ["Highway profiles pls excuse", "Highway", true],
+    ["Those from Pega without Kafka, kindly do not apply", "Pega", true],
+    ["Those who know Pega; others need not apply", "Pega", false],
     ["Candidates of Pega background, kindly excuse", "Pega", true],
     ["Candidates of Pega background are welcome", "Pega", false],
   ])("%s: %s is negated: %s", (text, word, negated) => {
@@ -62,10 +79,23 @@ describe("isNegated", () => {
   });
 });
 
+test("takes letters beside which a duty is done for another department", () => {
+  const duty = {
+    ...line("Final inspection along with QC, wherever the DBA asks"),
+    section: "duties",
+  } as const;
+  expect(isOthers(duty, at(duty.text, "QC"), at(duty.text, "QC") + 2)).toBe(true);
+  expect(isOthers(duty, at(duty.text, "DBA"), at(duty.text, "DBA") + 3)).toBe(true);
+  expect(isOthers({ ...duty, section: "must" }, at(duty.text, "QC"), at(duty.text, "QC") + 2)).toBe(
+    false,
+  );
+});
+
 describe("isOthers", () => {
   test.each([
     ["Work with the RTL and DFT teams", "RTL", true],
     ["Liaise with logistics", "logistics", true],
+    ["Give feedback to AR team", "AR", true],
     ["Partner with sales on pricing", "pricing", false],
     ["Work in Agile/Scrum teams", "Agile", false],
     ["logistics, vendor management", "logistics", false],

@@ -1,6 +1,8 @@
 import { degreeLevel } from "./job-facts.ts";
 import { NICE_WORDS } from "./job-lines.ts";
 import type { JobLine } from "./job-lines.ts";
+import { STUDY_WORDS } from "./phrase-words.ts";
+import { tokenize } from "./terms.ts";
 
 /** What divides a line into statements of their own. */
 const DIVIDES = /[;()]|\.\s|\s[–—-]\s|,?\s+but\s/gu;
@@ -38,6 +40,8 @@ export function isNiceAt(line: JobLine, at: number): boolean {
     const before = /^(.*\b(?:must|mandatory|compulsory|required)\b),/iu.exec(clause.text)?.[1];
     return before === undefined || at - clause.from > before.length;
   }
+  // "FoSTaC certificate – preferable": nothing but the wording behind the dash.
+  if (BEHIND_DASH.test(line.text.slice(clause.from + clause.text.length))) return true;
   // "Java (preferred)": the bracket holds nothing but the wording, which is for the entry before it.
   const behind = line.text.slice(clause.from + clause.text.length);
   return /^\(\s*(?:will be |is |are )?(?:a |an )?(?:nice to have|good to have|preferred|preferably|plus|optional|desirable|added advantage|advantage|bonus)\s*\)/iu.test(
@@ -47,10 +51,15 @@ export function isNiceAt(line: JobLine, at: number): boolean {
     : false;
 }
 
+const BEHIND_DASH =
+  /^\s[–—-]\s(?:will be |is |are )?(?:an? )?(?:nice to have|good to have|preferred|preferabl[ey]|plus|optional|desirable|(?:added )?advantage|bonus)\s*[.;]?$/iu;
+
 /** What a person registers for or has a certificate of: asked for also beside a degree. */
 const LICENSED =
   /\b(?:regist(?:ration|ered)|certifi(?:ed|cates?|cation)|licen[cs]e[ds]?|council|member(?:ship)?)\b/iu;
-const WORKED = /\b(?:years?|yrs?|experience|of which|exposure|knowledge)\b/iu;
+const PASSED = /(?<!semi[- ])\b(?:qualified|cleared)\b/iu;
+const WORKED =
+  /\b(?:years?|yrs?|experience|of which|exposure|knowledge|(?:good|strong|sound|well[- ]versed) (?:in|at|with))\b/iu;
 
 /** A label before the line's colon or its own words say that it is about study. */
 const OF_STUDY =
@@ -64,7 +73,7 @@ export function isOfStudy(line: JobLine, at: number): boolean {
   if (degreeLevel(line.text) === null && !OF_STUDY.test(line.text)) return false;
   let from = 0;
   let to = line.text.length;
-  for (const mark of line.text.matchAll(/[,;.](?=\s)|\s(?:with|who|and valid)\s/gu)) {
+  for (const mark of line.text.matchAll(/[,;.:](?=\s)|\s(?:with|who|and valid)\s/gu)) {
     if (mark.index + mark[0].length <= at) from = mark.index;
     else if (mark.index > at) {
       to = mark.index;
@@ -72,7 +81,13 @@ export function isOfStudy(line: JobLine, at: number): boolean {
     }
   }
   const part = line.text.slice(from, to);
-  if (degreeLevel(part) === null && (LICENSED.test(part) || WORKED.test(part))) return false;
+  if (degreeLevel(part) === null && (LICENSED.test(part) || WORKED.test(part) || PASSED.test(part)))
+    return false;
+  // "SQL; B.Tech in any branch": the semicolon divides what is known from what was studied.
+  const isDivided = line.text[from] === ";" || line.text[to] === ";";
+  const namesStudy = tokenize(part).some(({ key }) => STUDY_WORDS.has(key));
+  if (isDivided && degreeLevel(part) === null && !namesStudy && !OF_STUDY.test(line.text))
+    return false;
   // "Rehabilitation, Pain management, BPT, MPT": in a list of skills the degrees are entries like the others.
   const isList = (line.text.match(/,/gu) ?? []).length >= 3 && !OF_STUDY.test(line.text);
   if (isList && degreeLevel(part) === null && degreeLevel(line.text.slice(0, at)) === null)
@@ -101,17 +116,26 @@ const OF_THEM =
   /\b(?:some|most|many|all|few|both) of (?:whom|them)\b[^;.]*$|\b(?:he|she|they) (?:works?|codes?|writes?|uses?)\b[^;.]*$/iu;
 /** "with the RTL and DFT teams". */
 const FOR_OTHERS =
-  /\b(?:with|for|by|alongside|from|support|help)\s+(?:(?:the|our|your)\s+)?[^,;:]{0,24}$/iu;
+  /\b(?:with|for|by|to|alongside|from|support|help)\s+(?:(?:the|our|your)\s+)?[^,;:]{0,24}$/iu;
 const OF_OTHERS =
   /^(?:\s*(?:,|and|or|&|\/)\s*[\p{L}]+){0,3}\s+(?:teams?|departments?|colleagues|desks?)\b/iu;
 const NEGATED =
   /\b(?:no|not|never|without|nor|isn['’]t|aren['’]t|don['’]t|rather than|instead of|other than|handled by|done by|owned by|taken care of by)\s(?:(?:a|an|any|the|need|required?|to|know|of|in|for|experience|knowledge|prior|using|on)\s)*$/iu;
 const NEGATED_AFTER =
-  /^[^,;.()]{0,40}\b(?:(?:is|are) not (?:required|needed|necessary|mandatory|part)|not required|background,? (?:kindly|please) (?:excuse|do not)|(?:need|should|please do|kindly do) not apply|(?:is|are) (?:handled|done|owned|managed) by|sits? with)\b/iu;
+  /^[^,;.()]{0,40}\b(?:(?:is|are) not (?:required|needed|necessary|mandatory|part)|not required|(?:exp(?:erience)?|profiles?|candidates?)?\s?(?:will|shall|would) not be considered|(?:alone )?(?:is|are) not considered|(?:pls|please|kindly) excuse|background,? (?:kindly|please) (?:excuse|do not)|(?:need|should|please do|kindly do) not apply|(?:is|are) (?:handled|done|owned|managed) by|sits? with)\b/iu;
+
+/** "inspection along with QC", "approval by the CHA". */
+const BESIDE =
+  /\b(?:along with|alongside|together with|(?:with|by|from|wherever) the)\s(?:the\s)?$/iu;
+
+/** "Candidates from billing without coding, kindly do not apply". */
+const NOT_TO_APPLY = /^[^;.()]{0,60}\b(?:kindly|please|need|should) (?:do )?not apply\b/iu;
 
 /** Whether what stands from `from` to `to` is the department one works with, or another team's. */
-export function isOthers({ text }: JobLine, from: number, to: number): boolean {
+export function isOthers({ text, section }: JobLine, from: number, to: number): boolean {
+  const isLetters = /^\p{Lu}{2,4}s?$/u.test(text.slice(from, to));
   return (
+    (isLetters && section === "duties" && BESIDE.test(text.slice(0, from))) ||
     WITH_PEOPLE.test(text.slice(0, from)) ||
     OF_THEM.test(text.slice(0, from)) ||
     (FOR_OTHERS.test(text.slice(0, from)) && OF_OTHERS.test(text.slice(to)))
@@ -120,5 +144,6 @@ export function isOthers({ text }: JobLine, from: number, to: number): boolean {
 
 /** Whether it is said not to be asked: "no sales", "COBOL is not required", "handled by the platform team". */
 export function isNegated({ text }: JobLine, from: number, to: number): boolean {
-  return NEGATED.test(text.slice(0, from)) || NEGATED_AFTER.test(text.slice(to));
+  const after = text.slice(to);
+  return NEGATED.test(text.slice(0, from)) || NEGATED_AFTER.test(after) || NOT_TO_APPLY.test(after);
 }

@@ -37,8 +37,8 @@ export function isCompared(
   );
 }
 
-/** Whether every word of a name stands in the title, in one form or another. */
-function covers(title: string, name: string): boolean {
+/** Whether every word of a name stands in the title, in one form or another; false for a name without words. */
+export function covers(title: string, name: string): boolean {
   const own = wordsOf(title);
   const words = wordsOf(name);
   return words.length > 0 && words.every((word) => own.some((other) => areKin(word, other)));
@@ -65,6 +65,7 @@ function areKin(a: string, b: string): boolean {
 /** A duty that says "sales" or "logistics" speaks of a trade; what it asks for stands in the words beside it. */
 export function isWholeTrade(skill: Skill, spelling: string, line: JobLine): boolean {
   if (line.section !== "duties" || skill.kind !== "domain") return false;
+  if (/\bteach(?:es|ing)?\s/iu.test(line.text)) return false;
   // "POSH" and "CLRA" are things one knows or does not.
-  return !/\s/u.test(spelling) && /\p{Ll}/u.test(spelling);
+  return !/\s|\p{Lu}{2}/u.test(spelling) && /\p{Ll}/u.test(spelling);
 }

@@ -167,6 +167,14 @@ function isMeant(
   if (isList && isWhole) return true;
   const written = asWritten;
   const isName = /^\p{Lu}.*\p{Ll}/u.test(form.written);
+  // In a line of capitals throughout a name has no other case: "GOOD KNOWLEDGE OF EXCEL".
+  if (
+    isName &&
+    written === form.written.toUpperCase() &&
+    /\p{Lu}{4}/u.test(written) &&
+    !/\p{Ll}/u.test(text)
+  )
+    return true;
   // "Go" and "R", never "go" and "r"; "CAN", never "Can". In small letters between commas only: "node, react, sql".
   if (written !== form.written)
     return (

@@ -61,7 +61,7 @@ const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     "master",
-    /\b(?:master(?:'|’)?s?(?:\s+(?:degree|of|in))|masters?\b|m\.?\s?tech|m\.?e\.?(?=[\s,)(/]+(?:in|m\.|mca|or))|m\.?sc|m\.?com|mca|mba|pgdm|pgdbm|m\.?a\.?(?=[\s,]|$)|post[- ]?graduat(?:e|ion)|m\.?s\.?(?=\s+in|\s*,)|m\.?\s?pharm|ll\.?m|m\.?ed\b|mbbs\s*\+\s*md)(?![\p{L}])/iu,
+    /\b(?:master(?:'|’)?s?(?:\s+(?:degree|of|in))|masters\b|(?<!\b(?:scrum|web|station|head|post|yoga)\s)master(?=\s*(?:[,/);.]|$|or\b|and\b|preferred|level|program))|m\.?\s?tech|m\.?e\.?(?=[\s,)(/]+(?:in|m\.|mca|or))|m\.?sc|m\.?com|mca|mba|pgdm|pgdbm|m\.?a\.?(?=[\s,]|$)|post[- ]?graduat(?:e|ion)|m\.?s\.?(?=\s+in|\s*,)|m\.?\s?pharm|ll\.?m|m\.?ed\b|mbbs\s*\+\s*md)(?![\p{L}])/iu,
   ],
   [
     "bachelor",

@@ -16,7 +16,7 @@ export interface Heading {
 const OPENS: readonly (readonly [Exclude<JobSection, "top">, RegExp])[] = [
   [
     "other",
-    /^(?:about (?:us|the company|our (?!stack)|\p{Lu})|who we are|our (?:company|story|values|culture|clients?|product)\b|company (?:overview|profile)|benefits?\b|perks?\b|what we offer|we offer|what(?:['’]s| is) in it|what you(?:['’]ll)? get|why (?:join|us|work)|how to (?:apply|reach)|to apply\b|(?:interview|hiring|selection) (?:process|procedure|rounds?)|(?:general |other |important |important )?(?:terms|conditions|instructions)\b(?! of (?:trade|payment))|equal opportunity|diversity|disclaimer|additional information|life at)/iu,
+    /^(?:about (?:us|the company|our (?!stack)|\p{Lu})|who we are(?! (?:looking|seeking|after|hiring|searching))|our (?:company|story|values|culture|clients?|product)\b|company (?:overview|profile)|benefits?\b|perks?\b|what we offer|we offer|what(?:['’]s| is) in it|what you(?:['’]ll)? get|why (?:join|us|work)|how to (?:apply|reach)|to apply\b|(?:interview|hiring|selection) (?:process|procedure|rounds?)|(?:general |other |important |important )?(?:terms|conditions|instructions)\b(?! of (?:trade|payment))|equal opportunity|diversity|disclaimer|additional information|life at)/iu,
   ],
   [
     "nice",
@@ -24,17 +24,17 @@ const OPENS: readonly (readonly [Exclude<JobSection, "top">, RegExp])[] = [
   ],
   [
     "must",
-    /^(?:must[- ]haves?|you(?:['’]ll| will) (?:need|have|bring|know)|required|requirements?|mandatory|essential|minimum|basic|key (?:skills?|requirements?|competenc(?:y|ies))|core (?:skills?|competenc(?:y|ies))|primary skills?|technical skills?|skills?|(?:educational )?qualifications?|eligibility|what (?:(?:you(?:'|’)?ll need|you need|you will need|we need|we expect)(?!.*\bdo$)|we(?:'|’)re looking for|we are looking for|we look for|you bring|you should (?:have|bring)|it takes)|who (?:you are|we(?:'|’)re looking for|can apply)|you (?:have|bring|are|should have|must have)|your (?:profile|skills?|background|experience)|(?:desired |required |preferred )?(?:candidate )?profile|ideal candidate|experience|exp\b|education|academics?|degree|competenc(?:y|ies)|about you|languages?|(?:tools|software|knowledge)(?= (?:skills?|known|required|needed|knowledge|and|&)|:|$))\b/iu,
+    /^(?:must[- ]haves?|you(?:['’]ll| will) (?:need|have|bring|know)|required|requirements?|mandatory|essential|minimum|basic|key (?:skills?|requirements?|competenc(?:y|ies))|core (?:skills?|competenc(?:y|ies))|primary skills?|technical skills?|skills?|(?:educational )?qualifications?|eligibility|what (?:(?:you(?:'|’)?ll need|you need|you will need|we need|we expect)(?!.*\bdo$)|we(?:'|’)re looking for|we are looking for|we look for|you bring|you should (?:have|bring)|it takes)|who (?:you are|are you|(?:we(?:['’]re| are)|are we) (?:looking for|seeking|after|hiring)|can apply)|you (?:have|bring|are|should have|must have)|your (?:profile|skills?|background|experience)|(?:desired |required |preferred )?(?:candidate )?profile|ideal candidate|experience|exp\b|education|academics?|degree|competenc(?:y|ies)|about you|languages?|(?:tools|software|knowledge)(?= (?:skills?|known|required|needed|knowledge|and|&)|:|$))\b/iu,
   ],
   [
     "duties",
-    /^(?:(?:key |core |major |overall |general |other |roles? (?:and|&) |job |main |primary |principal |your )?(?:responsibilit(?:y|ies)|duties|accountabilit(?:y|ies))|roles? (?:and|&) responsibilit(?:y|ies)|what you(?:'|’)?ll (?:do|be doing|own|work on)|what you(?:'|’)d be doing|what you will (?:do|be doing|own)|you will|in your week|day[- ]to[- ]day|a day in|what (?:the|a|your|my) (?:day|week|month|role|work|job) (?:will )?looks? like|essential functions|the (?:role|job|work)\b(?!.*\b(?:needs?|requires?|demands|asks|calls for|expects|wants)\b)|what (?:you|we)\b.*\bdo$|your (?:role|mission|week|day|tasks?|responsibilities)|job (?:description|summary|profile|purpose|details?)|role (?:overview|summary|description)|about the (?:role|job|position)|scope of work|tasks|job role|jd|work profile|nature of (?:the )?work|what the (?:job|role) (?:is|involves)|duties include)\b/iu,
+    /^(?:(?:key |core |major |overall |general |other |roles? (?:and|&) |job |main |primary |principal |your )?(?:responsibilit(?:y|ies)|duties|accountabilit(?:y|ies))|roles? (?:and|&) responsibilit(?:y|ies)|what you(?:'|’)?ll (?:do|be doing|own|work on)|what you(?:'|’)d be doing|what you will (?:do|be doing|own)|you will|in your week|day[- ]to[- ]day|a day in|what (?:the|a|your|my) (?:day|week|month|role|work|job) (?:will )?looks? like|essential functions|the (?:role|job|work)\b(?!.*\b(?:needs?|requires?|demands|asks|calls for|expects|wants)\b)|what (?:you|we)\b.*\bdo$|your (?:role|mission|week|day|tasks?|responsibilities)|job (?:description|summary|profile|purpose|details?)|(?:role|position|post) (?:overview|summary|description)|about the (?:role|job|position)|scope of work|tasks|job role|jd|work profile|(?:work|role|job|position)(?=$)|nature of (?:the )?work|what (?:the (?:job|role) (?:is|involves)|is the (?:job|role|work))|duties include)\b/iu,
   ],
 ];
 
 /** Labels of facts about the post, only before a colon or as a whole line: "Time:", never "Time study". */
 const FACT_LABEL =
-  /^(?:compensation|remuneration|salary(?: range)?|stipend|package|money|ctc|pay|apply|application|process|bring|documents?(?: required)?|note|company(?: name)?|(?:work |job )?locations?|place(?: of (?:work|posting))?|venue|notice period|(?:employment|job) type|schedule|(?:working in )?shifts?(?: timings?)?|(?:duty |office )?timings?|duty(?: hours)?|contact(?: (?:person|details|us))?|working (?:days|hours)|department|industry|(?:no\.? of |number of )?(?:openings?|vacanc(?:y|ies)|positions?|posts?)|date(?: (?:and|&) time)?|time|facilit(?:y|ies)|grade|band|reporting(?: to)?|reports to|business unit|client|joining|team size|gender|age|selection|bond|fees?|registration fee)$/iu;
+  /^(?:compensation|remuneration|salary(?: range)?|stipend|package|money|ctc|pay|apply|application|process|bring|documents?(?: required)?|note|company(?: name)?|(?:work |job )?locations?|place(?: of (?:work|posting))?|venue|notice period|(?:employment|job) type|schedule|(?:working in )?shifts?(?: timings?)?|(?:duty |office )?timings?|duty(?: hours)?|contact(?: (?:person|details|us|hr|no\.?|number))?|(?:interview |selection )?rounds?|hr|call|working (?:days|hours)|department|industry|(?:no\.? of |number of )?(?:openings?|vacanc(?:y|ies)|positions?|posts?)|date(?: (?:and|&) time)?|time|facilit(?:y|ies)|grade|band|reporting(?: to)?|reports to|business unit|client|joining|team size|gender|age|selection|bond|fees?|registration fee)$/iu;
 
 /** Headings in Hindi, whose letters have no word boundary of a regular expression. */
 const HINDI: readonly (readonly [Exclude<JobSection, "top">, RegExp])[] = [
@@ -80,6 +80,9 @@ const IS_LINE =
 const SAYS_OF_ONE =
   /^(?!(?:it|will|would|what|who|you|must|shall|the (?:candidate|person|right))\b).*(?<!\b(?:skills?|experience|qualifications?|competenc(?:y|ies)|knowledge|requirements?|expertise))\s(?:(?:is|are|will be|would be)\s)?(?:an? (?:\p{L}+ )?(?:plus|must|advantage)|required|preferred|mandatory|desirable|compulsory|essential|needed)$/iu;
 
+/** "What is the job?", "Who can apply?" */
+const IS_QUESTION = /^(?:what|who|why|how|kaun|kya)\b[^.,;!]*\?$/iu;
+
 const MOST_WORDS = 8;
 /** A colon makes a heading of more: "What you must know already, we can't teach these at the moment:". */
 const MOST_BEFORE_COLON = 12;
@@ -99,7 +102,7 @@ export function headingOf(
   const words = head.split(/\s+/u).length;
   if (
     words > (mark === "colon" ? MOST_BEFORE_COLON : MOST_WORDS) ||
-    (mark === "none" && /[.,;!?]$/u.test(head))
+    (mark === "none" && /[.,;!?]$/u.test(head) && !IS_QUESTION.test(head))
   )
     return null;
   if (mark !== "colon" && IS_LINE.test(head) && !/[,–-]\s*$/u.test(head)) return null;

@@ -86,3 +86,66 @@ describe("jobLines", () => {
     expect([kannada?.isCompulsory, tamil?.isCompulsory]).toEqual([true, false]);
   });
 });
+
+describe("where a section ends", () => {
+  test("a plain line below a list and a blank line speaks of something else", () => {
+    expect(
+      sections("Key skills\n- SQL\n- dbt\n\nWe sit in Zorba by the sea").map(([, own]) => own),
+    ).toEqual(["must", "must", "top"]);
+  });
+
+  test("a label with its list inside a section leaves the section as it was behind it", () => {
+    expect(
+      sections("Key skills\nGood in: SQL, dbt\nKnows Airflow").map(([, section]) => section),
+    ).toEqual(["must", "must"]);
+  });
+
+  test("a list under a label that says nothing to us belongs to the lists before it", () => {
+    expect(
+      sections("Must have: SQL, dbt\nSundry: welding, forging, casting\nWe sit in Zorba").map(
+        ([, section]) => section,
+      ),
+    ).toEqual(["must", "must", "top"]);
+  });
+
+  test("a short line above a list that says nothing to us ends what the company says", () => {
+    expect(
+      sections("About us\nWe press oil.\n\nOn the shop floor\n- Running of the expellers daily"),
+    ).toEqual([
+      ["We press oil.", "other", null],
+      ["Running of the expellers daily", "duties", null],
+    ]);
+  });
+});
+
+describe("pictures and dots before a line", () => {
+  test("another kind of mark below a blank line begins something else", () => {
+    expect(
+      sections("Requirements\n– SQL\n– dbt\n\n🎁 MacBook and biryani").map(([, own]) => own),
+    ).toEqual(["must", "must", "top"]);
+  });
+
+  test("a round bullet pasted as a letter is a bullet", () => {
+    expect(sections("Requirements\no SQL\no dbt").map(([text]) => text)).toEqual(["SQL", "dbt"]);
+  });
+
+  test("lead headings and entries alike", () => {
+    expect(sections("🔹 Requirements\n✨ SQL\n.dbt\n.NET")).toEqual([
+      ["SQL", "must", "must"],
+      ["dbt", "must", "must"],
+      [".NET", "must", "must"],
+    ]);
+  });
+});
+
+describe("a line above all headings", () => {
+  test.each([
+    ["Zentra Forge is an ISO 9001 certified company", "other"],
+    ["Canteen, bus from Zorba. Tuesday weekly off.", "other"],
+    ["Preparing of small loans", "duties"],
+    ["- Daily coating of the drums", "duties"],
+    ["Zentra presses oil", "top"],
+  ])("%s is of %s", (text, section) => {
+    expect(sections(text)[0]?.[1]).toBe(section);
+  });
+});

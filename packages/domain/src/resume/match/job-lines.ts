@@ -1,6 +1,8 @@
 import { headingOf } from "./job-headings.ts";
 import type { Heading, JobSection } from "./job-headings.ts";
+import { isBenefits, isOfCompany, isOfProcess } from "./other-lines.ts";
 import { TITLE_WORD, VERBS } from "./phrase-words.ts";
+import { isDoing } from "./phrases.ts";
 
 /** A line, or a sentence of a paragraph, of a job description. */
 export interface JobLine {
@@ -13,13 +15,19 @@ export interface JobLine {
 }
 
 const BULLET =
-  /^\s*(?:[•●▪◦‣·*✓✔✅☑❖◆■□▶►»→➔➜⇒~➢>]+|[-–—]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/iu;
+  /^\s*(?:\p{Extended_Pictographic}|[•●▪◦‣·*✓✔✅☑❖◆■□▶►»→➔➜⇒~➢>]+|[-–—]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/iu;
+/** A picture leads a heading as often as an entry: "🔹 Requirements". */
+const PICTURE = /^\s*\p{Extended_Pictographic}(?:\uFE0F|\u200D|\s)*/u;
+/** The round bullet of a word processor, pasted as a letter: "o Line clearance". */
+const ROUND = /^\s*o\s+(?=\S)/u;
 /** Marks and numbers before a line: "•", "1.", "(2)", "a)". */
-const LEAD = /^[\s•●▪◦‣·*\-–—>✓✔✅☑❖◆■□▶►»→➔➜⇒~➢]*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+)?/iu;
+const LEAD =
+  /^(?:[\s\p{Extended_Pictographic}\uFE0F•●▪◦‣·*\-–—>✓✔✅☑❖◆■□▶►»→➔➜⇒~➢]|\u200D|\.(?!net\b))*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+)?/iu;
 
-/** Lines about applying and about what the company gives, wherever they stand. */
-const PROCESS =
-  /^(?:(?:please |kindly |pls )?(?:mail|e-?mail|send|share|forward|whatsapp|call|apply|submit|dm)\b(?=.*(?:\b(?:cv|resume|résumé|bio-?data|profile|portfolio|hr|apply|online|us)\b|@|\d{7}))|interested candidates|only shortlisted|no phone calls|.*\b(?:canteen|cab|bus|pick[- ]?up|transport|mediclaim|cr[eè]che|accommodation|uniform|maternity)\b.*\b(?:facilit(?:y|ies)|provided|available|free)\b|.*\bcompany bus\b)/iu;
+/** A list under a label that says nothing to us, "Other: …", is one more of the lists before it. */
+const LABELLED = /^\p{Lu}[\p{L} &/-]{1,30}:\s[^,]+,.+,/u;
+/** The most words of a line above a list that heads it. */
+const MOST_HEADING_WORDS = 6;
 const CALL = /^(?:urgently )?(?:required|requirement|wanted)$/iu;
 const COMPULSORY = /\b(?:must|mandatory|compulsory|non-negotiables?|shall)\b/iu;
 const MUST_WORDS =
@@ -28,7 +36,7 @@ const MUST_WORDS =
 const MUST_WORDS_OF_DUTY = /\b(?:must have|mandatory|compulsory|essential)\b/iu;
 /** Wordings that make what a clause names nice to have. */
 export const NICE_WORDS =
-  /\b(?:nice[- ]to[- ]have|good[- ]to[- ]have|preferred|preferabl[ey]|preference|a (?:big |huge |strong |definite )?plus|plus points?|added advantage|an? (?:added |additional )?advantage|desirable|desired|bonus|ideally|optional|would be (?:great|nice|helpful|a plus)|will be a plus|weightage|welcome|beneficial|helpful|would help|helps|an edge|(?:great|good|nice|lovely|wonderful) if|if you (?:also|have also)|advantageous|an asset|would be appreciated|(?:is|would be) useful|not (?:mandatory|required|essential|compulsory|a must)|can be (?:learn(?:t|ed)|taught)|(?:will|would|shall) be (?:given|an?) (?:priority|preference|edge))\b/iu;
+  /\b(?:nice[- ]to[- ]have|good[- ]to[- ]have|preferred|preferabl[ey]|preference|a (?:big |huge |strong |definite )?plus|(?:is|are|be) (?:big |an? added )?plus|(?<=[=–-]\s?|big )plus|plus points?|added advantage|an? (?:added |additional )?advantage|desirable|desired|bonus|ideally|optional|would be (?:great|nice|helpful|a plus)|will be a plus|weightage|welcome|beneficial|helpful|would help|helps|an edge|(?:great|good|nice|lovely|wonderful) if|if you (?:also|have also)|advantageous|an asset|would be appreciated|(?:is|would be) useful|not (?:mandatory|required|essential|compulsory|a must)|can be (?:learn(?:t|ed)|taught)|(?:will|would|shall) be (?:given|an?) (?:priority|preference|edge))\b/iu;
 
 /**
  * Cuts a job description into lines with what each is about.
@@ -43,19 +51,39 @@ export function jobLines(description: string): JobLine[] {
   let isCompulsory = false;
   /** A list that stood on the line of its label ends where a plain line begins. */
   let isInline = false;
-  const raws = description.split(/\r?\n/u);
+  /** The section of the last heading on a line of its own. */
+  let outer: JobSection = "top";
+  /** Whether the lines of this section are entries of a list so far. */
+  let isList = false;
+  let isPictureList = false;
+  const raws = description.split(/\r?\n/u).map((raw) => raw.replace(ROUND, "• "));
   for (const [at, raw] of raws.entries()) {
     const text = raw.replace(LEAD, "").trim();
     if (text === "") continue;
     const isBullet = BULLET.test(raw);
-    const heading = headingOf(text, { isBullet, isAlone: isAlone(raws, at) });
-    if (!heading && PROCESS.test(text)) {
+    const isPicture = PICTURE.test(raw);
+    const heading = headingOf(text, {
+      isBullet: isBullet && !isPicture,
+      isAlone: isAlone(raws, at),
+    });
+    if (!heading && isOfProcess(text)) {
       lines.push(...linesOf(text, "other", false));
       continue;
     }
     if (!heading) {
-      if (isInline && !isBullet && !/^\p{Ll}/u.test(text)) [section, isInline] = ["top", false];
-      lines.push(...linesOf(text, section, isCompulsory));
+      if (isInline && !isBullet && !/^\p{Ll}/u.test(text) && !LABELLED.test(text))
+        [section, isInline] = [outer, false];
+      // Below the blank line that ends a list, a plain line speaks of something else, and one with another mark.
+      const isEntry = isBullet && (!isPicture || isPictureList);
+      if (isList && !isEntry && (raws[at - 1] ?? "").trim() === "")
+        [section, outer, isInline, isList] = ["top", "top", false, false];
+      if (isBullet && !isList) [isList, isPictureList] = [true, isPicture];
+      // A short line above a list is a heading, if one that says nothing to us: what was said before it is over.
+      if (!isBullet && isUnknownHeading(raws, at)) {
+        [section, outer, isInline, isCompulsory] = ["top", "top", false, false];
+        continue;
+      }
+      lines.push(...linesOf(text, section, isCompulsory, isBullet && !isPicture));
       continue;
     }
     const compels = COMPULSORY.test(heading.words);
@@ -69,6 +97,8 @@ export function jobLines(description: string): JobLine[] {
     section = heading.section;
     isCompulsory = compels;
     isInline = heading.rest !== "";
+    isList = false;
+    if (!isInline) outer = section;
   }
   return lines;
 }
@@ -78,17 +108,36 @@ function staysWithin({ rest, isFact, section }: Heading, isBullet: boolean): boo
   return rest !== "" && (isFact || isBullet || section === "other");
 }
 
+/** A few words with a capital and without a full stop, between a blank line and a list. */
+function isUnknownHeading(raws: readonly string[], at: number): boolean {
+  const [before = "", own = "", after = ""] = [raws[at - 1], raws[at], raws[at + 1]];
+  return (
+    at > 0 &&
+    before.trim() === "" &&
+    BULLET.test(after) &&
+    /^\s*\p{Lu}[^.;:,]*:?\s*$/u.test(own) &&
+    own.trim().split(/\s+/u).length <= MOST_HEADING_WORDS
+  );
+}
+
 /** Below a blank line, or above a list. */
 function isAlone(raws: readonly string[], at: number): boolean {
   const [before, after] = [raws[at - 1] ?? "", raws[at + 1] ?? ""];
   return (
-    at > 0 && (before.trim() === "" || BULLET.test(after)) && /^\s*\p{Lu}/u.test(raws[at] ?? "")
+    at > 0 &&
+    (before.trim() === "" || BULLET.test(after)) &&
+    /^\s*\p{Lu}/u.test((raws[at] ?? "").replace(PICTURE, ""))
   );
 }
 
-function linesOf(text: string, section: JobSection, isCompulsory: boolean): JobLine[] {
+function linesOf(
+  text: string,
+  section: JobSection,
+  isCompulsory: boolean,
+  isBullet = false,
+): JobLine[] {
   return sentences(text).map((part) => {
-    const own = sectionIn(part, section);
+    const own = sectionIn(part, section, isBullet);
     return {
       text: part,
       section: own,
@@ -99,20 +148,29 @@ function linesOf(text: string, section: JobSection, isCompulsory: boolean): JobL
 }
 
 /** A sentence that asks stands where it likes: below "About us" too, and above all headings. */
-function sectionIn(text: string, section: JobSection): JobSection {
+function sectionIn(text: string, section: JobSection, isBullet: boolean): JobSection {
   if (section === "other") return ASKS_FOR.test(text) && !OFFERS.test(text) ? "top" : "other";
-  if (section === "top" && isDuty(text) && !ASKS_FOR.test(text)) return "duties";
+  const asks = ASKS_FOR.test(text);
+  if (!asks && !isDuty(text) && isBenefits(text)) return "other";
+  if (!asks && section === "top" && isOfCompany(text)) return "other";
+  if (section === "top" && !ASKS_FOR.test(text) && (isDuty(text) || (isBullet && isLong(text))))
+    return "duties";
   return section;
 }
 
 /** Wordings of what is wanted of a person. */
 export const ASKS_FOR =
-  /\b(?:(?:experience|exposure|expertise|proficien(?:t|cy)|knowledge|familiar(?:ity)?|hands-on|understanding|background|fluent|fluency|command|comfortable|conversant|well[- ]versed|skilled|certified|good)\s(?:in|with|of|on|to|at|over)|(?:you|candidates?|applicants?|person|someone|who)\s(?:should|must|need(?:s)?(?: to)?|(?:already )?(?:have|has|know|knows|can)|['’]ve|having)|you(?:['’]ve| have)|(?:must|should|need to)\s(?:have|know|be|bring|hold)|is a must|are a must|mandatory|compulsory|skills?\b(?:\s(?:required|needed))?\s*:|\d\s*[-–+]\s*(?:\d+\s*)?(?:years?|yrs?)\s(?:in|of|with)\b|looking for (?:a person|someone|somebody|people)|having\s)/iu;
+  /\b(?:(?:experience|exposure|expertise|proficien(?:t|cy)|knowledge|familiar(?:ity)?|hands-on|understanding|background|fluent|fluency|command|comfortable|conversant|well[- ]versed|skilled|certified|good|fundamentals|grounding|grasp|foundation|basics)\s(?:in|with|of|on|to|at|over)|(?:you|candidates?|applicants?|person|someone|who)\s(?:should|must|need(?:s)?(?: to)?|(?:already )?(?:have|has|know|knows|can)|['’]ve|having)|you(?:['’]ve| have)|(?:must|should|need to)\s(?:have|know|be|bring|hold)|is a must|are a must|mandatory|compulsory|skills?\b(?:\s(?:required|needed))?\s*:|\d\s*[-–+]\s*(?:\d+\s*)?(?:years?|yrs?)\s(?:in|of|with)\b|we expect\b|looking for (?:a person|someone|somebody|people)|having\s)/iu;
 /** The company's own wealth: "our 20 years of experience in steel". */
 const OFFERS =
   /^(?:we|our|with over|backed|founded|you(?:['’]ll| will) (?:get|learn|gain|receive))\b/iu;
 const IS_DUTY =
   /\b(?:you(?:['’]ll|['’]d| will| would| get to)|your (?:day|week|work|job|main)|responsible for|(?:candidate|incumbent|person|associate|executive|engineer|analyst|officer|developer|supervisor|manager)\s(?:will|would|shall)|(?:work|job|role|duties)\s(?:includes?|involves?|is to|will be))\b/iu;
+
+/** An entry of a list under a heading that says nothing to us is most often a duty. */
+function isLong(text: string): boolean {
+  return text.split(/\s+/u).length >= 3;
+}
 
 /** Says what the person will do, or begins with what is done: "Prepare models of pumps". */
 function isDuty(text: string): boolean {
@@ -120,7 +178,10 @@ function isDuty(text: string): boolean {
   const [first = "", ...rest] = text.split(/\s+/u);
   const verb = first.toLowerCase();
   return (
-    rest.length >= 3 && /^\p{Lu}\p{Ll}/u.test(first) && VERBS.has(verb) && !OF_APPLYING.has(verb)
+    rest.length >= (isDoing(verb) ? 2 : 3) &&
+    /^\p{Lu}\p{Ll}/u.test(first) &&
+    (VERBS.has(verb) || isDoing(verb)) &&
+    !OF_APPLYING.has(verb)
   );
 }
 

@@ -1,11 +1,12 @@
 import type { JobTerm } from "../report.ts";
 import { isSpokenLanguage } from "../read/lexicon/spoken-languages.ts";
 import { alternativesIn } from "./alternatives.ts";
+import { ASKS } from "./asked.ts";
 import type { CareersIndex } from "./careers-index.ts";
 import { isNiceAt } from "./clauses.ts";
 import { needApart } from "./job-lines.ts";
 import type { JobLine } from "./job-lines.ts";
-import { ASKS, isRequirement, skillsOf, termsIn } from "./line-terms.ts";
+import { isRequirement, skillsOf, termsIn } from "./line-terms.ts";
 import type { Posting } from "./posting.ts";
 
 /** A line of wanted experience. */
@@ -49,7 +50,8 @@ export function jobTerms(
     for (const term of terms) {
       const need = needAt(line, term.from, marks);
       const key = keys.get(term.key) ?? term.key;
-      const isLanguage = isSpokenLanguage(term.term) && !line.isCompulsory;
+      const name = index.skills.get(term.skillId ?? "")?.name ?? term.term;
+      const isLanguage = isSpokenLanguage(name) && !line.isCompulsory;
       const tally = tallies.get(key);
       if (tally) {
         tally.asked += 1;

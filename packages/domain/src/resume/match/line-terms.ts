@@ -1,25 +1,19 @@
 import type { Skill } from "../../careers/index.ts";
-import { isSpokenLanguage } from "../read/lexicon/spoken-languages.ts";
+import { ASKS, ENDS_AS_TITLE, FORM_NUMBER, asWritten, isAsked } from "./asked.ts";
 import { isNamed } from "./careers-index.ts";
 import type { CareersIndex } from "./careers-index.ts";
 import { isNegated, isOfStudy, isOthers } from "./clauses.ts";
-import { isCompared, isWholeTrade } from "./compared.ts";
+import { isCompared } from "./compared.ts";
 import { findSkills } from "./find-skills.ts";
 import type { SkillMention } from "./find-skills.ts";
-import { degreeLevel } from "./job-facts.ts";
 import { ASKS_FOR } from "./job-lines.ts";
 import type { JobLine } from "./job-lines.ts";
-import { EVERYDAY_DUTIES, METRICS, PLAIN_TRADES, TITLE_WORD } from "./phrase-words.ts";
+import { narrowedIn } from "./narrowed.ts";
 import type { Posting } from "./posting.ts";
 import { settingsIn } from "./settings.ts";
-import { compactStem, singular, tokenize } from "./terms.ts";
+import { sharedHeadsIn } from "./shared-heads.ts";
+import { compactStem, tokenize } from "./terms.ts";
 import { findUnknownTerms } from "./unknown-terms.ts";
-
-/** Lines in which what is named is asked for. */
-export const ASKS =
-  /\b(?:experience|expertise|proficien(?:t|cy)|knowledge|skills?|skilled|familiar(?:ity)?|hands-on|understanding|command|fluent|fluency|background|certifi(?:ed|cation)|exposure)\b/iu;
-
-const ENDS_AS_TITLE = new RegExp(`${TITLE_WORD.source}$`, "iu");
 
 /** True for a line of a requirement section, and for a sentence above all headings that asks. */
 export function isRequirement({ section, text }: JobLine): boolean {
@@ -48,7 +42,12 @@ export function termsIn(
     ({ from, to }) => line.section !== "top" || !ENDS_AS_TITLE.test(line.text.slice(from, to)),
   );
   const isAsking = isRequirement(line) || ASKS.test(line.text);
+  const isFree = ({ from, to }: Stretch) =>
+    !isOfStudy(line, from) && !isNegated(line, from, to) && !isOthers(line, from, to);
+  const shared = line.section === "top" && !isAsking ? [] : sharedHeadsIn(line.text, skills, index);
+  const narrowed = narrowedIn(line, isRequirement(line), skills).filter(isFree);
   const known = skills
+    .filter((mention) => ![...shared, ...narrowed].some((other) => overlaps(mention, other)))
     .filter((mention) =>
       isAsked(
         mention,
@@ -63,71 +62,40 @@ export function termsIn(
       skillId: skill.id,
       from,
     }));
+  const pairs = shared
+    .filter((mention) => isCompared(mention.skill, titles) && isFree(mention))
+    .map(({ skill, spelling, from }) => ({
+      key: skill.id,
+      term: spelling,
+      skillId: skill.id,
+      from,
+    }));
   const settings = settingsIn(line, index).filter(
     ({ from, to }) =>
       !skills.some((mention) => from < mention.to && mention.from < to) && !isOfStudy(line, from),
   );
   if (line.section === "top" && !isAsking) return [...known, ...settings.map(named)];
-  const taken = [...skills, ...settings];
+  const taken = [...skills, ...settings, ...narrowed, ...shared];
   const unknown = findUnknownTerms(line, isRequirement(line), index, skills, posting).filter(
     ({ from, to }) =>
-      !taken.some((other) => from < other.to && other.from < to) &&
+      !taken.some((other) => overlaps({ from, to }, other)) &&
       !FORM_NUMBER.test(line.text.slice(from, to)) &&
-      !isOfStudy(line, from) &&
-      !isNegated(line, from, to) &&
-      !isOthers(line, from, to),
+      isFree({ from, to }),
   );
-  return [...known, ...settings.map(named), ...unknown.map(named)];
+  return [...known, ...pairs, ...[...settings, ...narrowed, ...unknown].map(named)];
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+function overlaps(one: Stretch, other: Stretch): boolean {
+  return one.from < other.to && other.from < one.to;
 }
 
 function named({ text, from }: { readonly text: string; readonly from: number }): NamedTerm {
   return { key: compactStem(tokenize(text)), term: text, skillId: null, from };
-}
-
-/** "GSTR-1", "ASMT-10": a form of an office, which no one searches for. */
-const FORM_NUMBER = /^\p{Lu}{3,5}-\d{1,2}\p{Lu}?$/u;
-
-/** Whether a known skill is asked for where the line names it. */
-function isAsked(
-  { skill, spelling, from, to }: SkillMention,
-  line: JobLine,
-  titles: readonly string[],
-  isAsking: boolean,
-): boolean {
-  const written = line.text.slice(from, to);
-  if (!isNamed(skill) && skill.kind !== "certification" && ENDS_AS_TITLE.test(written))
-    return false;
-  if (!isCompared(skill, titles, written) || isWholeTrade(skill, spelling, line)) return false;
-  if (isNegated(line, from, to) || FORM_NUMBER.test(written)) return false;
-  // "Foundries" of suppliers are no foundry work: a lone word is a skill as the careers write it.
-  if (!/[\s/-]/u.test(written) && !isNamed(skill) && asWritten(skill, written) === null)
-    return false;
-  if (isSpokenLanguage(skill.name)) return isSpoken(line.text.slice(to));
-  if (isNamed(skill)) return !isOfStudy(line, from) || degreeLevel(line.text)?.level === "school";
-  if (isOfStudy(line, from)) return false;
-  if (skill.kind === "certification") return true;
-  if (line.section === "top" && !isAsking) return false;
-  if (isOthers(line, from, to)) return false;
-  return line.section !== "duties" || ASKS.test(line.text) || !isEveryday(skill, written);
-}
-
-/** "Dashboards" and "test cases" of a duty; "MIS reports" are reports of a name. */
-function isEveryday(skill: Skill, written: string): boolean {
-  const tokens = tokenize(written);
-  const last = tokens.at(-1);
-  if (/\b(?:with|to)\b/u.test(written) && written.toLowerCase() !== skill.name.toLowerCase())
-    return true;
-  if (!last || METRICS.has(singular(last.key))) return true;
-  if (tokens.length === 1) return EVERYDAY_DUTIES.has(last.key) || PLAIN_TRADES.has(last.key);
-  if (tokens.some(({ text }) => /^\p{Lu}{2,}/u.test(text))) return false;
-  return EVERYDAY_DUTIES.has(last.key);
-}
-
-/** A language of people, and not "Japanese OEM". */
-function isSpoken(after: string): boolean {
-  return !/^\s+(?!and\b|or\b|is\b|are\b|will\b|would\b|must\b|an?\b|as\b|to\b|with\b|for\b|in\b|at\b|on\b|preferred|mandatory|compulsory|required|desirable|essential|speaking|speakers?|fluent|fluently|helps?|language|typing|translation|fluency|skills?|knowledge|level|site documents)\p{L}/iu.test(
-    after,
-  );
 }
 
 /** A requirement of so few words is an entry of a list, where "Go" can mean nothing else. */
@@ -160,14 +128,5 @@ function withoutVersion(skill: Skill, spelling: string): string {
   return spelling.replace(
     /(?<=^[\p{L} ]{4,})\s(?!3[0-9]\d\b)(?:[\d.]{1,4}[cgix]?|[IVX]{1,4}|20\d\d)$/u,
     "",
-  );
-}
-
-/** The spelling of the careers that the text uses, capitals aside; null when it uses another form. */
-function asWritten(skill: Skill, written: string): string | null {
-  return (
-    [skill.name, ...skill.aliases].find(
-      (spelling) => spelling.toLowerCase() === written.toLowerCase(),
-    ) ?? null
   );
 }

@@ -34,7 +34,7 @@ export const STUDY_WORDS = words(`
   qualifications qualified stream discipline disciplines branch pass passed course courses student students
   batch year years yr yrs month months week weeks day days hour hours minute minutes lakh lakhs crore crores per
   cent monday tuesday wednesday thursday friday saturday sunday january february march april june july august
-  september october november december today morning evening night old senior junior mid entry level levels grade
+  september october november december mon tue wed thu fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec saturdays sundays today morning evening night old senior junior mid entry level levels grade
   articleship internship intern trainee equivalent recognized reputed tier b.tech btech be mba msc bsc bcom mcom
   bca mca pgdm pgdbm bba iti gnm anm bds mbbs bpt mpt dmlt bmlt dpharm bpharm mpharm llb llm ca cma cs icwa icai
   inter semi full time part joining`);
@@ -87,7 +87,7 @@ export const VERBS = words(`
   look find show let try use begin continue remain stay act represent cover involve include require allocate
   assign delegate control establish formulate initiate facilitate foster cultivate nurture prevent detect
   minimize maximize escalate flag highlight notify alert remind chase expedite compare interpret extract
-  transform aggregate mine visualize forecast predict classify label annotate`);
+  transform aggregate mine visualize forecast predict classify label annotate triage`);
 
 /** People and offices: a phrase that ends with one names who, not what. */
 export const PEOPLE = words(`
@@ -141,11 +141,14 @@ export const EVERYDAY_DUTIES = words(`
   dashboard dashboards report reports theater theaters desk desks ward wards review reviews rotation sign signs
   charting allocation settlement practical practicals hire pricing billing plan plans case cases paper papers
   order orders visit visits action actions content modules production room savings submittals framework
-  development meeting meetings record records document documents file files knowledge ptm ptms rounds round`);
+  development meeting meetings record records document documents file files knowledge ptm ptms rounds round
+  complaint complaints instruction instructions letter letters training saving savings quality policy policies
+  specification specifications entry payments mortem mortems class classes compliances log logs handover handovers
+  statement statements actual audience`);
 
 /** What is measured: a duty that names one states a target. */
 export const METRICS = words(`
-  sla otif tat kpi kra nps csat aht fcr mttr mtbf ctr cpl cpa cpc cac roas roi ltv arpu gmv mau dau churn
+  sop copq sla otif tat kpi kra nps csat aht fcr mttr mtbf ctr cpl cpa cpc cac roas roi ltv arpu gmv mau dau churn
   attrition uptime turnaround persistency yield productivity throughput utilization occupancy footfall
   distribution conversion conversions engagement retention reach visibility latency footfalls headcount turnover
   satisfaction`);
@@ -208,7 +211,7 @@ export const WORK_HEADS = words(`
   coding transcription phlebotomy dialysis intubation catheterization suctioning physiotherapy electrotherapy
   mobilization taping dosing formulation granulation compression lyophilization fermentation purification
   filtration distillation crystallization extrusion blow-molding thermoforming tampering reserving reinsurance
-  securitization syndication hedging arbitrage structuring benchmarking conveyancing litigation arbitration
+  securitization syndication hedging arbitrage structuring benchmarking masking conveyancing litigation arbitration
   mediation registration licensing labeling traceability serialization qualification kitting picking packing
   cutting rollout onboarding offboarding upselling prospecting telecalling canvassing merchandising planogram
   branding copywriting storyboarding dubbing subtitling compositing keying tracking attribution remarketing

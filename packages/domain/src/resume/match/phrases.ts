@@ -3,12 +3,13 @@ import {
   EVERYDAY,
   FRAME_WORDS,
   JOINING,
+  PEOPLE,
   PLACE_WORDS,
   USES,
   VERBS,
   WORK_HEADS,
 } from "./phrase-words.ts";
-import { FUNCTION_WORDS, tokenize } from "./terms.ts";
+import { FUNCTION_WORDS, singular, tokenize } from "./terms.ts";
 import type { Token } from "./terms.ts";
 
 /** A run of words of a line between marks, little words and known skills: what may be a name. */
@@ -157,11 +158,13 @@ function coreOf(own: readonly Token[], first: number, last: number): [number, nu
   }
   const tail = own.slice(made + 1, last + 1);
   if (!tail.every((token) => isLowerCase(token) && token.gap === "space")) return [first, last];
+  // "FI agency": who, and not what they do.
+  if (PEOPLE.has(tail.at(-1)?.key ?? "")) return [first, last];
   const keepsTail = WORK_HEADS.has(tail.at(-1)?.key ?? "") && tail.length === 1;
   return [own.slice(first, made).every(isLowerCase) ? made : first, keepsTail ? last : made];
 }
 
-const isAcronym = (text: string) => /^\p{Lu}{2,6}\d?$/u.test(text);
+const isAcronym = (text: string) => /^\p{Lu}{2,6}(?:\d|s)?$/u.test(text);
 
 const isNumber = (token: Token | undefined) =>
   token !== undefined && /^\d[\d.,]*(?:st|nd|rd|th|[+kxXtT])?$/u.test(token.text);
@@ -186,7 +189,7 @@ function isVerb(own: readonly Token[], at: number, isStart: boolean): boolean {
   const next = own[at + 1];
   if (next && next.gap === "joint") return false;
   const base = token.key;
-  if (isStart && VERBS.has(base)) return true;
+  if (isStart && (VERBS.has(base) || VERBS.has(singular(base)))) return true;
   return isStart && base.endsWith("ing") && isDoing(base) && !EVERYDAY.has(base);
 }
 

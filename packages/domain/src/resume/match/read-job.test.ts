@@ -179,3 +179,55 @@ describe("readJobDescription", () => {
     expect(read(text).title).toBe(title);
   });
 });
+
+describe("what a line says of a known skill", () => {
+  const careers = {
+    ...CAREERS,
+    skills: [
+      ...CAREERS.skills,
+      plain("typing-speed", "Typing speed", ["WPM"]),
+      plain("triage", "Triage", []),
+      plain("escrow", "Escrow file", []),
+      plain("icu", "Intensive care", ["ICU"]),
+      { ...plain("pcie", "PCIe", []), kind: "domain" } as const,
+      { ...plain("optics", "Optics", []), kind: "domain" } as const,
+      { ...plain("kannada", "Kannada", ["Fluent Kannada"]), kind: "language" } as const,
+    ],
+  };
+  const names = (text: string) =>
+    readJobDescription(`Welder\n\n${text}`, careers).terms.map(({ term }) => term);
+
+  test.each([
+    ["Key skills:\nSQL, 30 WPM", ["SQL"]],
+    ["Key skills:\nHandle the press in ICU", []],
+    ["Key skills:\nSQL; diploma in optics", ["SQL"]],
+    ["Duties:\n- Teams of optics meet daily", []],
+    ["Key skills:\nSQL for Kannada channels", ["SQL"]],
+    ["Duties:\n- Talk to people; triage flaky runs", []],
+    ["Duties:\n- Keep the escrow file ready", []],
+  ])("takes it for no term in %j", (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  test.each([
+    ["Key skills:\nWPM", ["WPM"]],
+    ["Key skills:\nExperience in ICU", ["ICU"]],
+    ["Duties:\n- Triage of flaky runs", ["Triage"]],
+    ["Duties:\n- Keep the Escrow File (EF) ready", ["Escrow file"]],
+    ["Key skills:\nKannada good to have", ["Kannada"]],
+    ["Duties:\n- Teach optics to class XI", ["Optics"]],
+    ["Duties:\n- Write drivers for PCIe boards", ["PCIe"]],
+    ["Key skills:\nKannada jaanne wale, useful on the floor", ["Kannada"]],
+    ["SKILLS: GOOD KNOWLEDGE OF EXCEL", ["Excel"]],
+  ])("takes it for a term in %j", (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  test("keeps a language nice to have under any of its names", () => {
+    const { terms } = readJobDescription("Welder\n\nKey skills:\nFluent Kannada\nSQL", careers);
+    expect(terms.map(({ term, need }) => [term, need])).toEqual([
+      ["SQL", "must"],
+      ["Fluent Kannada", "nice"],
+    ]);
+  });
+});

@@ -26,6 +26,8 @@ describe("settingsIn", () => {
     ["8 years, of which 3 in a warehouse or manufacturing setup", ["warehouse", "manufacturing"]],
     ["Experience in retail or food delivery", ["retail", "food delivery"]],
     ["2 years in a KPO", ["KPO"]],
+    ["4 years at the desk of a heritage hotel or cruise line", ["heritage hotel", "cruise line"]],
+    ["3 years of experience in any bank", ["bank"]],
     ["Retail domain experience", ["Retail"]],
   ])("finds in %s: %j", (text, expected) => {
     expect(found(text)).toEqual(expected);

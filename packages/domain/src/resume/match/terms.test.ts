@@ -123,6 +123,12 @@ describe("definedAcronyms", () => {
     ]);
   });
 
+  test("counts the small word that has a letter of its own", () => {
+    expect(definedAcronyms("State of Wear (SoW) of the blades")).toEqual([
+      { long: "State of Wear", short: "SoW" },
+    ]);
+  });
+
   test("learns nothing from a bracket that says something else", () => {
     expect(definedAcronyms("Pune (India), five years (MBA)")).toEqual([]);
   });

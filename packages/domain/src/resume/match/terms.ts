@@ -183,7 +183,15 @@ export function definedAcronyms(text: string): { readonly long: string; readonly
     const named = words.slice(-letters.length);
     const isInitials =
       named.length > 1 && named.every((word, i) => word.key.startsWith(letters[i] ?? "\0"));
-    const first = isInitials ? named[0] : spelledFrom(words.slice(-3), letters);
+    const whole = tokenize(before).slice(-letters.length);
+    // "State of Charge (SoC)": the small word has its letter too.
+    const isWhole =
+      whole.length > 1 && whole.every((word, i) => word.key.startsWith(letters[i] ?? "\0"));
+    const first = isInitials
+      ? named[0]
+      : isWhole
+        ? whole[0]
+        : spelledFrom(words.slice(-3), letters);
     if (first) pairs.push({ long: before.slice(first.from).trim(), short });
   }
   return pairs;

@@ -28,6 +28,12 @@ describe("a requirement", () => {
     "SQL, Python, daily reports, small commits, quickly, vendors",
     "SDKs, APIs",
     "SQL, Python for analysis, Power BI",
+    "ME21N, FB60",
+    "Ms. Pushkarini, Dr Vinchurkar",
+    "Plant users are in Zorba and Quillon",
+    "L2 tickets, P1 incidents",
+    "Mon-Sat, Nov-Feb",
+    "3 GB RAM, 12% YoY",
   ])("names no term in: %s", (text) => {
     expect(inSkills(text)).toEqual([]);
   });
@@ -40,6 +46,8 @@ describe("a requirement", () => {
     ["Named Credentials, Approval Process", ["Named Credentials", "Approval Process"]],
     ["Busy software", ["Busy software"]],
     ["SQL, Python, nylon, kernel bypass", ["nylon", "kernel bypass"]],
+    ["Hands-on with pinch valve, slump cone", ["pinch valve", "slump cone"]],
+    ["Z4Q9, SQL", ["Z4Q9"]],
     ["Wave Developer II certification", ["Wave Developer II"]],
     ["PLCX, HMIX, SCADY", ["PLCX", "HMIX", "SCADY"]],
     ["KNOWLEDGE OF ARGON WELDING AND PIPE FITTING", ["ARGON WELDING"]],
@@ -71,6 +79,9 @@ describe("a duty", () => {
     "Work with the RTL and DFT teams",
     "Attend site visits and take corrective action",
     "No TIG here",
+    "Handle vendors and FI agency",
+    "Food wastage tracking, structure checking",
+    "Performs feasibility for ten sites",
     "Test SQL, Python, nylon and kernel bypass",
   ])("names no term in: %s", (text) => {
     expect(inDuties(text)).toEqual([]);
@@ -80,10 +91,17 @@ describe("a duty", () => {
     ["Carry out smoke extraction and profit testing", ["smoke extraction", "profit testing"]],
     ["Migrate pages with Zylo and DataWeave", ["DataWeave"]],
     ["Report under IFRS 17", ["IFRS 17"]],
+    ["Perform triage, block IOXs shared by others", ["IOXs"]],
     ["Take blocks to GDSII, with manual ECO generation", ["GDSII", "ECO"]],
   ])("names in %s: %j", (text, expected) => {
     expect(inDuties(text)).toEqual(expected);
   });
+});
+
+test("takes the trade that the title names for no term", () => {
+  expect(unknown("Merchandiser\n\nKey skills:\nMerchandising, SQL, kernel bypass")).toEqual([
+    "kernel bypass",
+  ]);
 });
 
 test("takes no word of the title or of the company for a term", () => {

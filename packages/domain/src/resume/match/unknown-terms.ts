@@ -1,27 +1,13 @@
-import { PLAIN_ALONE, PLAIN_CAPITALS, PLAIN_NAMES } from "./ambiguous.ts";
 import { isNamed } from "./careers-index.ts";
 import type { CareersIndex } from "./careers-index.ts";
 import type { SkillMention } from "./find-skills.ts";
 import type { JobLine } from "./job-lines.ts";
-import {
-  ASKED_HEADS,
-  EVERYDAY,
-  FRAME_WORDS,
-  PEOPLE,
-  PLACE_WORDS,
-  STUDY_WORDS,
-  TRAIT_WORDS,
-  VERBS,
-  WORK_HEADS,
-} from "./phrase-words.ts";
-import { isDoing, NUMBERED, phrasesOf } from "./phrases.ts";
+import { ASKED_HEADS, EVERYDAY, FRAME_WORDS, PEOPLE, VERBS, WORK_HEADS } from "./phrase-words.ts";
+import { isNumberedName, isWhereOrWho, isMaker, isRefused } from "./phrase-refusal.ts";
+import { isDoing, phrasesOf } from "./phrases.ts";
 import type { Phrase } from "./phrases.ts";
 import type { Posting } from "./posting.ts";
 import { singular } from "./terms.ts";
-import type { Token } from "./terms.ts";
-
-/** The most words an unknown name may have: "Static pressure loss calculation". */
-const MOST_WORDS = 4;
 
 /**
  * Names of tools, methods and fields in a line that no list of ours holds, in order.
@@ -65,54 +51,6 @@ function unshouted(text: string): string {
   return isShouted && lower.length === text.length ? lower : text;
 }
 
-function isRefused(phrase: Phrase, index: CareersIndex, { own }: Posting): boolean {
-  const { tokens } = phrase;
-  const last = tokens.at(-1);
-  if (!last || tokens.length > MOST_WORDS) return true;
-  if (tokens.length === 1 && (last.text.length < 2 || index.exact.has(last.key))) return true;
-  if (tokens.length === 1 && PLAIN_ALONE.has(last.text.toUpperCase())) return true;
-  // "Backend development" of a backend engineer.
-  if (
-    tokens.every(({ key }) => own.has(key) || (tokens.length > 1 && ASKED_HEADS.has(key))) &&
-    tokens.some(({ key }) => own.has(key))
-  )
-    return true;
-  if (!tokens.some((token) => /\p{L}{2}/u.test(token.text))) return true;
-  if (isNumberedName(phrase)) return false;
-  return tokens.some(
-    (token) =>
-      TRAIT_WORDS.has(token.key) ||
-      STUDY_WORDS.has(token.key) ||
-      isPlainName(token) ||
-      PLACE_WORDS.has(token.key),
-  );
-}
-
-/** "IS 456", "ASME IX": the number makes a name of what is else a small word. */
-function isNumberedName({ tokens }: Phrase): boolean {
-  const [before, number] = tokens.slice(-2);
-  return (
-    before !== undefined &&
-    number !== undefined &&
-    NUMBERED.test(before.text) &&
-    /^(?:\d+|[IVX]+)$/u.test(number.text)
-  );
-}
-
-function isPlainName({ text, key }: Token): boolean {
-  if (PLAIN_CAPITALS.has(text)) return true;
-  if (/^\p{Lu}+s?$/u.test(text) && PLAIN_CAPITALS.has(text.toUpperCase().replace(/S$/u, "")))
-    return true;
-  return PLAIN_NAMES.has(key) && !SAFE_NAMES.has(key);
-}
-
-/** Of the plain names those that are harmless inside a longer one: "business", "technical". */
-const SAFE_NAMES = new Set(
-  "engineering computer science business management technologies solutions services stack tools level may".split(
-    " ",
-  ),
-);
-
 function isTerm(
   phrase: Phrase,
   line: JobLine,
@@ -129,7 +67,7 @@ function isTerm(
   if (!isRequirement && (phrase.opening === "word" || phrase.closing === "word")) return false;
   if (!isRequirement && !isOnlyLetters(phrase) && phrase.closing === "cut") return false;
   if (!isRequirement && phrase.closing === "of" && isName(phrase)) return false;
-  if (isMaker(line.text, phrase)) return false;
+  if (isMaker(line.text, phrase) || isWhereOrWho(line.text, phrase)) return false;
   if (isTechnical(phrase) || isNumberedName(phrase)) return !endsInPeople;
   if (endsInPeople || tokens.some((token) => /^\d/u.test(token.text))) return false;
   if (isName(phrase)) {
@@ -140,7 +78,12 @@ function isTerm(
   if (isRequirement && isCapitalFirst(phrase) && phrases.some((other) => isNextName(phrase, other)))
     return !endsInEveryday;
   if (!isRequirement)
-    return tokens.length > 1 && WORK_HEADS.has(last.key) && !isDoing(tokens[0]?.key ?? "");
+    return (
+      tokens.length > 1 &&
+      WORK_HEADS.has(last.key) &&
+      !OFFICE_WORK.has(last.key) &&
+      !isDoing(tokens[0]?.key ?? "")
+    );
   if (!isListed(phrase)) return false;
   if (tokens.length > 1) return WORK_HEADS.has(last.key) || ASKED_HEADS.has(last.key);
   return (
@@ -156,9 +99,14 @@ function isTerm(
   );
 }
 
+/** Work of any office, which in a duty makes a name of no word before it: "food wastage tracking". */
+const OFFICE_WORK = new Set(
+  "checking checks tracking documentation filing verification".split(" "),
+);
+
 /** Heads that say nothing of what is done without the word before them: "Python for analysis". */
 const NOTHING_ALONE = new Set(
-  "analysis analytics checking checks calculation calculations research programming engineering maintenance".split(
+  "measurement configuration posting analysis analytics checking checks calculation calculations research programming engineering maintenance".split(
     " ",
   ),
 );
@@ -166,15 +114,6 @@ const NOTHING_ALONE = new Set(
 /** "ECO" of "ECO generation": a name, whatever is done with it. */
 function isOnlyLetters({ tokens }: Phrase): boolean {
   return tokens.length === 1 && tokens.every(({ text }) => /^\p{Lu}{2,6}s?$/u.test(text));
-}
-
-/** Makers in brackets behind a machine or its use: "moulding machine operation (Toshiba / Haitian)". */
-function isMaker(text: string, { from }: Phrase): boolean {
-  const open = text.lastIndexOf("(", from);
-  if (open < 0 || text.lastIndexOf(")", from) > open) return false;
-  return /\b(?:machines?|equipment|instruments?|operations?|makes?|brands?|compressors?|pumps?|motors?)\b[^,;.()]{0,24}$/iu.test(
-    text.slice(0, open),
-  );
 }
 
 /** The fewest other entries that must be terms for a plain word to be one: "ABS, polypropylene, nylon". */
@@ -216,12 +155,17 @@ function isEntry(
     ...known.filter(({ skill }) => skill.kind !== "soft"),
     ...terms.filter((term) => term !== phrase),
   ].filter((mate) => mate.from >= left && mate.to <= right);
-  return mates.length >= (tokens.length > 1 ? 1 : MATES) || (tokens.length > 1 && CUE.test(before));
+  if (tokens.length > 1 && (CUE.test(before) || CUE_OF_LIST.test(before.slice(left)))) return true;
+  return mates.length >= (tokens.length > 1 ? 1 : MATES);
 }
 
 /** What asks for the very next words. */
 const CUE =
   /\b(?:knowledge|experience|exposure|expertise|understanding|proficien(?:cy|t)|familiar(?:ity)?|conversant|versed|hands-on|command|skilled|specialis(?:ation|ed|ing)|trained|certified)\s(?:in|of|to|with|on|over)\s(?:the\s)?$/iu;
+
+/** The same, some entries before: "hands-on with sieves, slump cones". */
+const CUE_OF_LIST =
+  /\b(?:knowledge|experience|exposure|expertise|understanding|proficien(?:cy|t)|familiar(?:ity)?|conversant|versed|hands-on|skilled|trained)\s(?:in|of|to|with|on|over)\s[^;:.()]*,\s(?:and\s)?$/iu;
 
 /** The stretch of a line that is one list: up to the marks that end statements. */
 function entriesAround(text: string, from: number, to: number): [number, number] {
@@ -272,7 +216,7 @@ function hasTechnicalForm(word: string): boolean {
   return (
     /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(word) ||
     /^\p{L}+[+#]+$/u.test(word) ||
-    /^(?=\p{L}*\p{Lu})\p{L}{1,8}\d{1,5}(?:\p{L}+)?$/u.test(word)
+    /^(?=\p{L}*\p{Lu})\p{L}{1,8}\d{1,5}(?:\p{L}+\d{0,3})?$/u.test(word)
   );
 }
 
