@@ -1,8 +1,28 @@
 import type { Locator, Page } from "@playwright/test";
 import { makeDocx, paragraph } from "@taiyari/documents/testing";
 import { violations } from "./axe.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test as base } from "./fixtures.ts";
 import { uploadFor } from "./upload.ts";
+
+interface Opened {
+  /** Signs a person in, uploads a page of e2e/files for them and opens what a machine reads of it; gives its id. */
+  readonly openFor: (fullName: string, file: string) => Promise<string>;
+}
+
+const test = base.extend<Opened>({
+  openFor: async ({ page, signedInAs, printed }, provide) => {
+    await provide(async (fullName, file) => {
+      await signedInAs(fullName);
+      const id = await uploadFor(page, await printed(file));
+      await page.goto(`/resume/report/machine?id=${id}`);
+      await expect(page.getByRole("heading", { name: "What a machine reads" })).toBeVisible();
+      await expect(page.locator("[data-drawn=true] canvas").first()).toBeVisible();
+      return id;
+    });
+  },
+});
+
+const ASHA = ["Asha Kulkarni", "asha-kulkarni.html"] as const;
 
 const row = (page: Page, button: string): Locator =>
   page.locator("[id^='field-']", { has: page.getByRole("button", { name: button }) });
@@ -10,14 +30,13 @@ const row = (page: Page, button: string): Locator =>
 const companyOf = (page: Page, number: number) =>
   page.getByRole("button", { name: `Correct Company, field ${number}` });
 
-/** Opens the page of a fresh upload and waits until the picture is there. */
-async function openMachine(page: Page, pdf: Buffer): Promise<string> {
-  const id = await uploadFor(page, pdf);
-  await page.goto(`/resume/report/machine?id=${id}`);
-  await expect(page.getByRole("heading", { name: "What a machine reads" })).toBeVisible();
-  await expect(page.locator("[data-drawn=true] canvas").first()).toBeVisible();
-  return id;
+async function correctCompany(page: Page, number: number, value: string): Promise<void> {
+  await companyOf(page, number).click();
+  await page.getByLabel("Correct it to").fill(value);
+  await page.getByRole("button", { name: "Save company" }).click();
 }
+
+const saved = (page: Page) => page.getByText("Saved", { exact: true });
 
 /** How many pixels of the page's picture are not white. */
 function inkOn(page: Page): Promise<number> {
@@ -32,13 +51,8 @@ function inkOn(page: Page): Promise<number> {
     });
 }
 
-test("a job seeker sees the page as it is, and each field on it", async ({
-  page,
-  signedInAs,
-  printed,
-}) => {
-  await signedInAs("Asha Kulkarni");
-  await openMachine(page, await printed("asha-kulkarni.html"));
+test("a job seeker sees the page as it is, and each field on it", async ({ page, openFor }) => {
+  await openFor(...ASHA);
   expect(await inkOn(page)).toBeGreaterThan(2_000);
 
   await page.getByRole("option", { name: /Field 3, Email/ }).click();
@@ -59,51 +73,50 @@ test("a job seeker sees the page as it is, and each field on it", async ({
 
 test("a field is corrected by keyboard alone, scored at once and kept", async ({
   page,
-  signedInAs,
-  printed,
+  openFor,
 }) => {
-  await signedInAs("Asha Kulkarni");
-  const id = await openMachine(page, await printed("asha-kulkarni.html"));
-  await expect(page.getByRole("region", { name: "Score" })).toContainText(/Readable\s*\d+ of 30/);
+  const id = await openFor(...ASHA);
+  const score = page.getByRole("region", { name: "Score" });
+  await expect(score).toContainText(/Readable\s*\d+ of 30/);
 
   await page.keyboard.press("j");
   await page.keyboard.press("j");
   await page.keyboard.press("k");
-  await expect(page.getByRole("button", { name: "Correct Title, field 2" })).toBeFocused();
+  const title = page.getByRole("button", { name: "Correct Title, field 2" });
+  const titleRow = row(page, "Correct Title, field 2");
+  await expect(title).toBeFocused();
   await page.keyboard.press("Enter");
   const input = page.getByLabel("Correct it to");
   await expect(input).toBeFocused();
   await input.fill("Head of Data");
-  const saved = page.waitForResponse(
+  const arrived = page.waitForResponse(
     (response) => response.url().endsWith("/corrections") && response.ok(),
   );
   await page.keyboard.press("Enter");
-  const title = page.getByRole("button", { name: "Correct Title, field 2" });
   await expect(title).toBeFocused();
-  await expect(row(page, "Correct Title, field 2")).toContainText("Head of Data");
-  await expect(row(page, "Correct Title, field 2")).toContainText("A machine read: Data Analyst");
-  await expect(page.getByRole("region", { name: "Score" })).toContainText("With 1 correction");
-  await saved;
+  await expect(titleRow).toContainText("Head of Data");
+  await expect(titleRow).toContainText("A machine read: Data Analyst");
+  await expect(score).toContainText("With 1 correction");
+  await arrived;
 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await expect(title).toBeFocused();
 
   await page.keyboard.press("Control+z");
-  await expect(row(page, "Correct Title, field 2")).not.toContainText("Head of Data");
+  await expect(titleRow).not.toContainText("Head of Data");
   await page.keyboard.press("Control+Shift+z");
-  await expect(row(page, "Correct Title, field 2")).toContainText("Head of Data");
+  await expect(titleRow).toContainText("Head of Data");
 
   // Nothing waits for the server: what is done is there after a reload in the same moment.
   await page.reload();
-  await expect(row(page, "Correct Title, field 2")).toContainText("Head of Data");
+  await expect(titleRow).toContainText("Head of Data");
 
   await page.getByRole("button", { name: "Correct Bullets, field 17" }).click();
   await page
     .getByRole("textbox", { name: "Bullet 2 of 2" })
     .fill("Automated the sales reports in Excel and saved 6 hours a week.");
   await page.keyboard.press("Control+Enter");
-  const score = page.getByRole("region", { name: "Score" });
   await expect(score).toContainText("With 2 corrections");
   await expect(score).toContainText(/Content\s*\d+ of 40\s*\+\d/);
   const points = /Score\s*(\d+)/.exec(await score.innerText())?.[1];
@@ -117,11 +130,9 @@ test("a field is corrected by keyboard alone, scored at once and kept", async ({
 
 test("dates are put right, an entry is split and joined, words find their field", async ({
   page,
-  signedInAs,
-  printed,
+  openFor,
 }) => {
-  await signedInAs("Asha Kulkarni");
-  await openMachine(page, await printed("asha-kulkarni.html"));
+  await openFor(...ASHA);
 
   await page.getByRole("button", { name: "Correct Dates, field 16" }).click();
   await page.getByRole("combobox", { name: "From, month" }).selectOption("Mar");
@@ -156,52 +167,47 @@ test("dates are put right, an entry is split and joined, words find their field"
   await expect(page.getByRole("option", { name: /Location: Sahyadri Logistics/ })).toBeAttached();
 });
 
-test("two tabs that correct the same resume: nothing is overwritten unasked", async ({
+test("two tabs that correct the same resume: the later is offered what differs, field by field", async ({
   page,
   context,
-  signedInAs,
-  printed,
+  openFor,
 }) => {
-  await signedInAs("Asha Kulkarni");
-  await openMachine(page, await printed("asha-kulkarni.html"));
+  await openFor(...ASHA);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(companyOf(other, 9)).toBeVisible();
-
-  const correct = async (tab: Page, value: string) => {
-    await companyOf(tab, 9).click();
-    await tab.getByLabel("Correct it to").fill(value);
-    await tab.getByRole("button", { name: "Save company" }).click();
-  };
-  await correct(other, "Sahyadri Freight");
-  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
-  await correct(page, "Sahyadri Cargo");
+  await correctCompany(other, 9, "Sahyadri Freight");
+  await correctCompany(other, 14, "Varsha Stores");
+  await expect(saved(other)).toBeVisible();
+  await correctCompany(page, 9, "Sahyadri Cargo");
 
   const question = page.getByRole("dialog", { name: "This resume was corrected in two places" });
-  await expect(question).toContainText("Sahyadri Freight");
-  await expect(question).toContainText("Sahyadri Cargo");
-  await question.getByRole("button", { name: "Keep mine" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(question).toContainText("2 fields differ");
+  await expect(question.getByText("Changed in both", { exact: true })).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Choose" }).click();
+  const first = question.getByRole("group", { name: /^Company.*Changed in both/ });
+  await expect(first.getByRole("radio", { name: /Made here/ })).toBeChecked();
+  await expect(question.getByRole("radio", { name: /Varsha Stores/ })).toBeChecked();
+  await question.getByRole("button", { name: "Keep what is chosen" }).press("Enter");
+  await expect(saved(page)).toBeVisible();
   await other.reload();
   await expect(row(other, "Correct Company, field 9")).toContainText("Sahyadri Cargo");
+  await expect(row(other, "Correct Company, field 14")).toContainText("Varsha Stores");
 });
 
 test("without a line, corrections stay on the device and arrive later", async ({
   page,
   context,
-  signedInAs,
-  printed,
+  openFor,
   complaints,
 }) => {
-  await signedInAs("Asha Kulkarni");
-  await openMachine(page, await printed("asha-kulkarni.html"));
+  await openFor(...ASHA);
   await context.setOffline(true);
-  await companyOf(page, 9).click();
-  await page.getByLabel("Correct it to").fill("Sahyadri Freight");
-  await page.keyboard.press("Enter");
+  await correctCompany(page, 9, "Sahyadri Freight");
   await expect(page.getByText(/Kept on this device/)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
   // The browser says so itself when there is no line.
   complaints.length = 0;
 });
@@ -246,11 +252,9 @@ for (const theme of ["light", "dark"] as const) {
 
     test("words that nobody sees are listed by themselves, and marked in the plain text", async ({
       page,
-      signedInAs,
-      printed,
+      openFor,
     }) => {
-      await signedInAs("Nikhil Gokhale");
-      await openMachine(page, await printed("hidden-words.html"));
+      await openFor("Nikhil Gokhale", "hidden-words.html");
       const group = page.getByRole("region", { name: "Hidden text, 1 line" });
       await expect(group).toContainText("taken for deceit");
       await group.getByRole("button", { name: /^Kubernetes Terraform/ }).click();
@@ -276,11 +280,9 @@ test.describe("on a phone", () => {
 
   test("a window on the page follows the field, and opens to the whole page", async ({
     page,
-    signedInAs,
-    printed,
+    openFor,
   }) => {
-    await signedInAs("Asha Kulkarni");
-    await openMachine(page, await printed("asha-kulkarni.html"));
+    await openFor(...ASHA);
     await companyOf(page, 14).click();
     await expect(page.getByText("Page 1, at field 14")).toBeVisible();
     await expect(page.getByRole("option", { name: /Company: Varsha Retail/ })).toBeInViewport();

@@ -3,12 +3,8 @@ import { z } from "zod";
 import { MAX_CORRECTED_TEXT, MAX_CORRECTIONS } from "@taiyari/domain/resume";
 import type { Careers } from "@taiyari/domain/careers";
 import type * as domain from "@taiyari/domain/resume";
+import { asMade } from "./as-made.ts";
 import { ReadProblemKind } from "./resume.ts";
-
-/** What the server itself made, sent as it is. An API description says "anything" of it. */
-function asMade<Value>(): z.ZodType<Value> {
-  return z.unknown() as z.ZodType<Value>;
-}
 
 const At = z.int().min(0);
 const EntryRef = z.object({
@@ -44,6 +40,9 @@ const FieldRef = z.discriminatedUnion("kind", [
       "role",
       "url",
       "by",
+      "expiry",
+      "email",
+      "phone",
     ]),
   }),
   z.object({ kind: z.literal("bullet"), entry: EntryRef, at: At }),
@@ -93,10 +92,12 @@ export const UploadReading = z.object({
   /** What a report besides the reading follows from, so that a page can score at once. */
   file: asMade<domain.FileFacts>(),
   target: asMade<domain.ReportTarget>(),
+  /** Names the roles and skills that score it: `careers` sends them. */
+  careersVersion: z.string(),
   /** The latest report of this upload; null without one. */
   report: z.object({ id: z.uuid(), score: z.int() }).nullable(),
 });
-export type UploadReading = z.infer<typeof UploadReading>;
+export type UploadReading = z.input<typeof UploadReading>;
 
 const UploadId = z.object({ uploadId: z.uuid() });
 
@@ -139,7 +140,16 @@ export const saveCorrections = oc
     NOT_APPLICABLE: { status: 422, data: z.object({ index: z.int() }) },
   });
 
-/** The roles and skills that scoring needs, for scoring in the browser. The same for everybody. */
+/**
+ * The roles and skills that scoring needs, for scoring in the browser. The same for everybody. The version is that of
+ * their content, so a browser keeps an answer for good; asked for another version than there is, today's are sent and
+ * not kept.
+ */
 export const careers = oc
-  .route({ method: "GET", path: "/resume/careers", summary: "Roles and skills, for scoring" })
+  .route({
+    method: "GET",
+    path: "/resume/careers/{version}",
+    summary: "Roles and skills, for scoring",
+  })
+  .input(z.object({ version: z.string().max(64) }))
   .output(asMade<Careers>());

@@ -72,6 +72,8 @@ export const Report = z.object({
       source: z.string().optional(),
       advice: z.object({ title: z.string(), why: z.string() }).nullable().optional(),
       gain: z.int().optional(),
+      // Absent in reports stored before it was kept.
+      looksAt: z.string().optional(),
     }),
   ),
   insights: z.array(

@@ -53,6 +53,8 @@ export interface CheckResult {
   readonly evidence: readonly Evidence[];
   /** Whole points it weighs where it applies. */
   readonly weight: number;
+  /** What it looks at, in a sentence. */
+  readonly looksAt: string;
   /** Where the rule comes from. */
   readonly source: string;
   /** What to do about the points lost; null when none are. */

@@ -18,11 +18,11 @@ const NAME: Correction = {
   field: { kind: "contact", field: "name" },
   value: "Asha R. Verma",
 };
-const NO_BULLET: Correction = {
+const NO_BULLET = {
   kind: "set",
   field: { kind: "bullet", entry: { list: "experience", at: 0 }, at: 0 },
   value: "",
-};
+} as const satisfies Correction;
 const NO_EMAIL: Correction = {
   kind: "set",
   field: { kind: "contact", field: "email" },
@@ -187,15 +187,42 @@ describe("corrections", () => {
     ]);
   });
 
-  test("are made with roles and skills that a browser keeps for itself for an hour", async () => {
-    const response = await browser.request("/api/v1/resume/careers");
+  test("made on roles and skills of the past get today's, which no browser keeps", async () => {
+    const response = await browser.request("/api/v1/resume/careers/of-the-past");
 
-    expect(response.headers.get("cache-control")).toBe("private, max-age=3600");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(Object.keys((await response.json()) as object)).toContain("skills");
+  });
+
+  test("are made with roles and skills that a browser keeps for good, by the name of their content", async () => {
+    const uploadId = await newUpload();
+    const { careersVersion } = await browser.api.resume.getReading({ uploadId });
+    const response = await browser.request(`/api/v1/resume/careers/${careersVersion}`);
+
+    expect(careersVersion).toMatch(/^[\w-]{16}$/);
+    expect(response.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
     expect(Object.keys((await response.json()) as object).toSorted()).toEqual([
       "industries",
       "roles",
       "skills",
     ]);
+  });
+
+  test("that are more than one request may hold are refused as such, and none is kept", async () => {
+    const uploadId = await newUpload();
+    const many = Array.from({ length: 1_900 }, (_, at): Correction => ({
+      ...NO_BULLET,
+      value: `Built report ${at} of the weekly sales in Power BI.`,
+    }));
+
+    expect(await errorOf(save(uploadId, 0, ...many))).toMatchObject({
+      code: "PAYLOAD_TOO_LARGE",
+      status: 413,
+    });
+    expect(await browser.api.resume.getReading({ uploadId })).toMatchObject({
+      corrections: [],
+      revision: 0,
+    });
   });
 });
 

@@ -16,5 +16,7 @@ export interface ResumeDeps {
   readonly readDocument: DocumentReader["read"];
   readonly rules: ResumeRules;
   readonly careers: Careers;
+  /** Names their content. */
+  readonly careersVersion: string;
   readonly log: Log;
 }

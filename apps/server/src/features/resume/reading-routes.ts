@@ -8,12 +8,12 @@ import { readUpload } from "./read-upload.ts";
 import { findReportOfUpload } from "./report-store.ts";
 import { findUpload } from "./store.ts";
 
-/** Roles and skills change with a release only: an hour without asking again, in seconds. */
-const CAREERS_MAX_AGE = 3600;
+/** An address that names its content never answers otherwise. In seconds. */
+const A_YEAR = 31_536_000;
 
 /** What a machine reads of a resume, and what its owner corrects in it. */
 export function readingProcedures(deps: ResumeDeps) {
-  const { db, clock, careers, rules } = deps;
+  const { db, clock, careers, careersVersion, rules } = deps;
   const { resume } = signedIn;
   return {
     getReading: resume.getReading.handler(async ({ input, context, errors }) => {
@@ -31,6 +31,7 @@ export function readingProcedures(deps: ResumeDeps) {
         revision,
         file: { ...file, today: dayNumber(clock()) },
         target: rules.targetFrom(upload.metadata, upload.details),
+        careersVersion,
         report: await findReportOfUpload(db, key),
       };
     }),
@@ -60,8 +61,13 @@ export function readingProcedures(deps: ResumeDeps) {
       return { revision: saved, savedAt: now.toISOString() };
     }),
 
-    careers: resume.careers.handler(({ context }) => {
-      context.setHeader("cache-control", `private, max-age=${CAREERS_MAX_AGE}`);
+    careers: resume.careers.handler(({ input, context }) => {
+      // A page opened before a release asks for what was.
+      const isWanted = input.version === careersVersion;
+      context.setHeader(
+        "cache-control",
+        isWanted ? `private, max-age=${A_YEAR}, immutable` : "no-store",
+      );
       return careers;
     }),
   };

@@ -2,6 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { describeError } from "../../http/error-log.ts";
 import type { ResumeDeps } from "./deps.ts";
+import { sweepResumes } from "./editor/sweep.ts";
 import { PARTIAL_PREFIX } from "./receive-file.ts";
 import { isObjectNeeded, purgeDeleted } from "./store.ts";
 import { BUCKET } from "./upload-resume.ts";
@@ -41,9 +42,11 @@ export async function sweepFiles(deps: SweepDeps): Promise<void> {
 /** Sweeps now and every hour. Returns what ends it. */
 export function sweepRegularly(deps: SweepDeps): () => void {
   const sweep = () => {
-    sweepFiles(deps).catch((error: unknown) => {
-      deps.log.error({ error: describeError(error) }, "clearing away old files failed");
-    });
+    for (const part of [sweepFiles, sweepResumes]) {
+      part(deps).catch((error: unknown) => {
+        deps.log.error({ error: describeError(error) }, "clearing away what is old failed");
+      });
+    }
   };
   sweep();
   const timer = setInterval(sweep, INTERVAL_MS);

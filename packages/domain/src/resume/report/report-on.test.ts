@@ -40,6 +40,13 @@ describe("reportOn", () => {
     expect(checks.every((check) => check.points === 0)).toBe(true);
   });
 
+  test("says of every check what it looks at and where its rule comes from", () => {
+    for (const { looksAt, source } of report({}).checks) {
+      expect(looksAt).toMatch(/^\p{Lu}.*\.$/u);
+      expect(source).not.toBe("");
+    }
+  });
+
   test("makes a plain report of nothing but a name", () => {
     const { score, axes, skills, match } = report({ name: "Asha Rao" });
     expect(score).toBeLessThan(30);

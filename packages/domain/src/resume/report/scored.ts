@@ -43,7 +43,7 @@ export function resultsOf(scored: readonly Scored[]): CheckResult[] {
   const sum = sumOf(scored);
   const now = scoreOf(sum.points, sum.of);
   return scored.map(({ check, outcome, points, of }) => {
-    const { id, axis, title, weight, source } = check;
+    const { id, axis, title, weight, looksAt, source } = check;
     const { finding, evidence, advice } = outcome;
     const isLossy = points < of;
     return {
@@ -55,6 +55,7 @@ export function resultsOf(scored: readonly Scored[]): CheckResult[] {
       finding,
       evidence,
       weight,
+      looksAt,
       source,
       advice: isLossy && advice ? { title: advice.title, why: advice.why } : null,
       gain: isLossy ? Math.max(1, scoreOf(sum.points + of - points, sum.of) - now) : 0,

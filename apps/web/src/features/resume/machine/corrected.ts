@@ -1,6 +1,7 @@
 import {
   applyCorrections,
   fieldGroupsOf,
+  MAX_CORRECTIONS,
   unplacedOf,
   type Correction,
   type CorrectionProblem,
@@ -50,7 +51,9 @@ export function problemSentence(problem: CorrectionProblem): string {
     case "not-a-date":
       return `“${problem.text}” is not a date. Write a month and a year, or a year.`;
     case "too-long":
-      return `This is too much. The most is ${formatNumber(problem.limit)}.`;
+      return problem.limit === MAX_CORRECTIONS
+        ? `There are ${formatNumber(problem.limit)} corrections, and no more are kept. Put the file itself right and upload it again.`
+        : `This is too long. Leave at most ${formatNumber(problem.limit)} characters.`;
     case "no-such-place":
       return "This cannot be done here. Another correction moved what it is about.";
     default:

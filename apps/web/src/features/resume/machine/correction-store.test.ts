@@ -69,6 +69,41 @@ describe("the corrections of an upload", () => {
     expect(store.get().save.status).toBe("saved");
   });
 
+  test("go on from either side of a conflict with what was wanted of the other, undone as one step", async () => {
+    const theirs = { revision: 9, corrections: [email("b@example.in")] };
+    const { store, sent } = open((draft) =>
+      draft.revision === 9 ? saved(draft) : { kind: "conflict", theirs },
+    );
+    store.add([email("a@example.in")]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    store.choose("theirs", [email("c@example.in"), email("d@example.in")]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent.at(-1)).toEqual({
+      revision: 9,
+      corrections: [email("b@example.in"), email("c@example.in"), email("d@example.in")],
+    });
+    expect(store.get().save.status).toBe("saved");
+    store.undo();
+    expect(store.get().corrections).toEqual(theirs.corrections);
+  });
+
+  test("too many for the server stay on this device, and are sent again once some are undone", async () => {
+    const { store, sent, kept } = open((draft) =>
+      draft.corrections.length > 1 ? { kind: "too-much" } : saved(draft),
+    );
+    store.add([email("a@example.in")]);
+    store.add([email("b@example.in")]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.get().save.status).toBe("too-much");
+    expect(sent).toHaveLength(1);
+    expect(kept()?.corrections).toHaveLength(2);
+
+    store.undo();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(store.get().save.status).toBe("saved");
+    expect(kept()).toBeNull();
+  });
+
   test("are no conflict when both made the same, in whatever order their keys come back", async () => {
     const same = JSON.parse(
       '{"value":"a@example.in","field":{"field":"email","kind":"contact"},"kind":"set"}',

@@ -13,7 +13,9 @@ export type SaveState =
   /** The server keeps other corrections, made elsewhere. Nothing is sent until the person chose. */
   | { readonly status: "conflict"; readonly theirs: CorrectionDraft }
   /** The server finds no place for the correction of this number, from 0. Sent again after the next change. */
-  | { readonly status: "refused"; readonly index: number };
+  | { readonly status: "refused"; readonly index: number }
+  /** More than the server takes at once. Kept on this device, and sent again after the next change. */
+  | { readonly status: "too-much" };
 
 export interface CorrectionState {
   readonly corrections: readonly Correction[];
@@ -27,6 +29,7 @@ export type SaveOutcome =
   | { readonly kind: "saved"; readonly revision: number; readonly at: string }
   | { readonly kind: "conflict"; readonly theirs: CorrectionDraft }
   | { readonly kind: "refused"; readonly index: number }
+  | { readonly kind: "too-much" }
   | { readonly kind: "failed" };
 
 interface Deps {
@@ -48,8 +51,8 @@ export interface CorrectionStore {
   readonly redo: () => void;
   /** Leaves out every correction from this number on: they do not fit any more. */
   readonly truncate: (length: number) => void;
-  /** Ends a conflict. */
-  readonly choose: (whose: "mine" | "theirs") => void;
+  /** Ends a conflict: goes on from one of the two, with a step that brings over what is wanted of the other. */
+  readonly choose: (whose: "mine" | "theirs", step?: Step) => void;
   /** Sends what is not on the server yet. @returns whether the server now has everything */
   readonly flush: () => Promise<boolean>;
   /** No timers from here on; what is unsent waits on this device. `open` takes it back. */
@@ -153,6 +156,10 @@ export function createCorrectionStore(deps: Deps): CorrectionStore {
         isDirty = true;
         show({ status: "refused", index: outcome.index });
         return false;
+      case "too-much":
+        isDirty = true;
+        show({ status: "too-much" });
+        return false;
       case "failed":
         isDirty = true;
         show({ status: "kept" });
@@ -162,19 +169,21 @@ export function createCorrectionStore(deps: Deps): CorrectionStore {
     }
   }
 
-  function choose(whose: "mine" | "theirs"): void {
+  function choose(whose: "mine" | "theirs", step: Step = []): void {
     if (state.save.status !== "conflict") return;
     const { theirs } = state.save;
     ({ revision } = theirs);
     if (whose === "theirs") {
       steps = theirs.corrections.map((correction) => [correction]);
       undone = [];
-      isDirty = false;
+    }
+    if (step.length > 0) [steps, undone] = [[...steps, step], []];
+    isDirty = whose === "mine" || step.length > 0;
+    if (!isDirty) {
       draft.drop();
       return show({ status: "untouched" });
     }
     draft.keep({ revision, corrections: steps.flat() });
-    isDirty = true;
     show({ status: "saving" });
     flushAfter(0);
   }

@@ -43,6 +43,7 @@ export const ENTRY_FIELDS: Readonly<Record<EntryList, readonly (readonly [EntryF
     certifications: [
       ["title", "Certification"],
       ["by", "Issued by"],
+      ["expiry", "Valid until"],
     ],
     awards: [
       ["title", "Award"],
@@ -51,10 +52,14 @@ export const ENTRY_FIELDS: Readonly<Record<EntryList, readonly (readonly [EntryF
     publications: [
       ["title", "Publication"],
       ["by", "Published by"],
+      ["url", "Link"],
     ],
     references: [
       ["title", "Name"],
-      ["by", "Position or company"],
+      ["by", "Position"],
+      ["company", "Company"],
+      ["email", "Email"],
+      ["phone", "Phone"],
     ],
   };
 

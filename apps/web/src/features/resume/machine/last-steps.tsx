@@ -8,6 +8,7 @@ import { LineIcon } from "../../../ui/line-icon.tsx";
 import { tallyOf } from "./corrected.ts";
 import { downloadText } from "./download-text.ts";
 import { useMachine } from "./machine-context.ts";
+import { useMakeResume } from "./use-make-resume.ts";
 import styles from "./machine.module.css";
 
 interface LastStepsProps {
@@ -21,13 +22,14 @@ interface LastStepsProps {
 export function LastSteps({ upload, corrections, flush, hasConflict }: LastStepsProps) {
   const { reading, fields } = useMachine();
   const navigate = useNavigate();
+  const makeResume = useMakeResume(upload, reading);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
 
   async function makeReport() {
-    setIsSending(true);
+    setIsBusy(true);
     const hasArrived = await flush();
-    setIsSending(false);
+    setIsBusy(false);
     if (!hasArrived) {
       setProblem(
         "Your corrections are not on the server yet, so a report would miss them. Try again when they are saved.",
@@ -37,12 +39,21 @@ export function LastSteps({ upload, corrections, flush, hasConflict }: LastSteps
     await navigate({ to: "/resume/report/result", search: { id: upload.uploadId } });
   }
 
+  async function openInEditor() {
+    setIsBusy(true);
+    setProblem(null);
+    const made = await makeResume(await flush());
+    setIsBusy(false);
+    if (made.id === null) return setProblem(made.problem);
+    await navigate({ to: "/resume/builder/$id", params: { id: made.id } });
+  }
+
   return (
     <div className={styles["last"]}>
       {problem && <p role="alert">{problem}</p>}
       <p>{standing(tallyOf(fields), corrections)}</p>
       <Button
-        kind="line"
+        kind="quiet"
         onClick={() =>
           downloadText(
             `${JSON.stringify(toJsonResume(reading), null, 2)}\n`,
@@ -54,8 +65,11 @@ export function LastSteps({ upload, corrections, flush, hasConflict }: LastSteps
         <LineIcon name="download" small />
         Download as JSON Resume
       </Button>
-      <Button kind="primary" disabled={isSending || hasConflict} onClick={() => void makeReport()}>
+      <Button kind="line" disabled={isBusy || hasConflict} onClick={() => void makeReport()}>
         Use these fields
+      </Button>
+      <Button kind="primary" disabled={isBusy || hasConflict} onClick={() => void openInEditor()}>
+        Open in the editor
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Correction, FieldView } from "@taiyari/domain/resume";
+import type { Correction, FieldRef, FieldView } from "@taiyari/domain/resume";
 import { createContext, use } from "react";
 import type { Corrected } from "./corrected.ts";
 
@@ -18,9 +18,10 @@ export interface Machine extends Corrected {
    * Makes one or several corrections, which are undone together.
    *
    * @param said  what is told to a screen reader
+   * @param goal  the field to go to then, as the corrections leave it
    * @returns     why it cannot be done, in a sentence; null when it is done
    */
-  readonly correct: (step: readonly Correction[], said: string) => string | null;
+  readonly correct: (step: readonly Correction[], said: string, goal?: FieldRef) => string | null;
   /** Shows a line that no field has on the page. */
   readonly showLine: (line: number) => void;
   /** The line shown like that; null for none. */

@@ -1,13 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import type { UploadReading } from "@taiyari/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Scores } from "../../../lib/documents/messages.ts";
-import { answer, fakeServer, refuse, type Answers } from "../../../testing/fake-server.ts";
-import { renderAt } from "../../../testing/render-app.tsx";
-import { fakeDocuments, type WorkerAnswers } from "../testing/fake-documents.ts";
+import { refuse } from "../../../testing/fake-server.ts";
 import { hiddenReading, makeReading, MEERA, readingOf } from "../testing/make-reading.ts";
-import { UPLOAD_ID } from "../testing/make-upload.ts";
-import { MachinePage } from "./machine-page.tsx";
+import { openMachine, press, READING, rowOf, SAVE, type } from "./testing/open-machine.tsx";
 
 afterEach(async () => {
   // What a screen sends on its way out still goes to the stand-in.
@@ -15,12 +11,6 @@ afterEach(async () => {
   await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();
 });
-
-const READING = `GET /resume/uploads/${UPLOAD_ID}/reading` as const;
-const SAVE = `PUT /resume/uploads/${UPLOAD_ID}/corrections` as const;
-const FILE = `GET /resume/uploads/${UPLOAD_ID}/file` as const;
-
-const CAREERS = { skills: [], roles: [], industries: [] };
 
 const scores = (content: number): Scores => ({
   before: {
@@ -33,37 +23,8 @@ const scores = (content: number): Scores => ({
   },
 });
 
-async function open(
-  upload: UploadReading,
-  answers: Answers = {},
-  worker: WorkerAnswers = {},
-  more = "",
-) {
-  const asked = fakeServer({
-    [READING]: () => answer(upload),
-    [SAVE]: () => answer({ revision: 4, savedAt: "2026-11-05T10:00:00Z" }),
-    [FILE]: () => new Response(new Uint8Array([1, 2, 3])),
-    "GET /resume/careers": () => answer(CAREERS),
-    ...answers,
-  });
-  const start = fakeDocuments(worker);
-  await renderAt(
-    () => <MachinePage startWorker={start} />,
-    `/resume/report/machine?id=${UPLOAD_ID}${more}`,
-  );
-  return asked;
-}
-
-const press = (name: string | RegExp) =>
-  act(async () => void fireEvent.click(screen.getByRole("button", { name })));
-
-const type = (label: string, value: string) =>
-  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
-
-const rowOf = (name: string | RegExp) => screen.getByRole("button", { name }).parentElement;
-
 test("says of an unreadable file what is wrong and what to do", async () => {
-  await open(makeReading(), {
+  await openMachine(makeReading(), {
     [READING]: () => refuse(422, "RESUME_UNREADABLE", { problem: "no-text" }),
   });
   expect(
@@ -73,12 +34,12 @@ test("says of an unreadable file what is wrong and what to do", async () => {
 });
 
 test("says that a resume is not here when it is somebody else's or deleted", async () => {
-  await open(makeReading(), { [READING]: () => refuse(404, "NOT_FOUND") });
+  await openMachine(makeReading(), { [READING]: () => refuse(404, "NOT_FOUND") });
   expect(await screen.findByText("This resume is not here")).toBeTruthy();
 });
 
 test("refuses a date that is none, says so beside it and keeps what was typed", async () => {
-  const asked = await open(makeReading());
+  const asked = await openMachine(makeReading());
   await screen.findByRole("heading", { name: "What a machine reads" });
   await press("Correct Dates, field 8");
   await press("Write it in words");
@@ -90,14 +51,14 @@ test("refuses a date that is none, says so beside it and keeps what was typed", 
 });
 
 test("shows what nobody can tell from the file: nothing read but a name", async () => {
-  await open(makeReading({ reading: readingOf(["Meera Joshi"]) }));
+  await openMachine(makeReading({ reading: readingOf(["Meera Joshi"]) }));
   expect(await screen.findByText("Meera Joshi", { selector: "span" })).toBeTruthy();
   expect(screen.getAllByText("Not found").length).toBeGreaterThan(0);
   expect(screen.getByRole("button", { name: /Add Email, field/ })).toBeTruthy();
 });
 
 test("counts the fields by how sure they are, and lists each with its number", async () => {
-  await open(makeReading());
+  await openMachine(makeReading());
   const tally = await screen.findByRole("region", { name: "Fields read" });
   const numbers = within(tally).getAllByRole("link");
   expect(numbers[0]?.textContent).toMatch(/^1 Full name, sure/);
@@ -106,7 +67,7 @@ test("counts the fields by how sure they are, and lists each with its number", a
 });
 
 test("shows a correction at once, says what the machine had read, and gives the focus back", async () => {
-  const asked = await open(makeReading());
+  const asked = await openMachine(makeReading());
   await screen.findByRole("heading", { name: "What a machine reads" });
   await press("Correct Email, field 3");
   await type("Correct it to", "meera@example.in");
@@ -127,7 +88,7 @@ test("shows a correction at once, says what the machine had read, and gives the 
 });
 
 test("keeps what is typed while another field is looked at or opened", async () => {
-  await open(makeReading());
+  await openMachine(makeReading());
   await screen.findByRole("heading", { name: "What a machine reads" });
   await press("Correct Email, field 3");
   await type("Correct it to", "meera@example.in");
@@ -139,7 +100,7 @@ test("keeps what is typed while another field is looked at or opened", async () 
 });
 
 test("never loses the focus when what had it is removed", async () => {
-  await open(makeReading());
+  await openMachine(makeReading());
   await screen.findByRole("heading", { name: "What a machine reads" });
   await press("Change Experience, 2 of 2");
   await act(
@@ -150,7 +111,7 @@ test("never loses the focus when what had it is removed", async () => {
 });
 
 test("shows the score with the corrections and what they changed", async () => {
-  await open(
+  await openMachine(
     makeReading(),
     {},
     {
@@ -168,26 +129,8 @@ test("shows the score with the corrections and what they changed", async () => {
   expect(score.textContent).toContain("The readable part stays as it is");
 });
 
-test("asks which of two savings to keep, and shows both", async () => {
-  const theirs = [
-    { kind: "set", field: { kind: "contact", field: "email" }, value: "other@example.in" },
-  ];
-  await open(makeReading(), {
-    [SAVE]: () => refuse(409, "CONFLICT", { revision: 4, corrections: theirs }),
-  });
-  await screen.findByRole("heading", { name: "What a machine reads" });
-  await press("Correct Email, field 3");
-  await type("Correct it to", "meera@example.in");
-  await press("Save email");
-  const dialog = await screen.findByRole("dialog", {}, { timeout: 3_000 });
-  expect(dialog.textContent).toContain("Email: “other@example.in”");
-  expect(dialog.textContent).toContain("Email: “meera@example.in”");
-  await press("Take what was saved there");
-  expect(rowOf("Correct Email, field 3")?.textContent).toContain("other@example.in");
-});
-
 test("leaves out, and says so, what newer rules have no place for", async () => {
-  await open(
+  await openMachine(
     makeReading({
       corrections: [{ kind: "remove-entry", entry: { list: "experience", at: 8 } }],
     }),
@@ -200,7 +143,7 @@ test("leaves out, and says so, what newer rules have no place for", async () => 
 });
 
 test("lists the lines that no field has, and places one", async () => {
-  await open(
+  await openMachine(
     makeReading({ corrections: [{ kind: "remove-entry", entry: { list: "experience", at: 1 } }] }),
   );
   const heading = await screen.findByRole("heading", { name: /^Not placed, \d lines$/ });
@@ -219,7 +162,7 @@ test("lists the lines that no field has, and places one", async () => {
 });
 
 test("lists hidden text by itself, says what comes of it, and offers no field for it", async () => {
-  await open(makeReading({ reading: hiddenReading("Kafka, Spark, Hive") }));
+  await openMachine(makeReading({ reading: hiddenReading("Kafka, Spark, Hive") }));
   const group = await screen.findByRole("region", { name: "Hidden text, 1 line" });
   expect(group.textContent).toContain("taken for deceit");
   expect(group.textContent).toContain("No visible ink");
@@ -236,7 +179,7 @@ test("lists hidden text by itself, says what comes of it, and offers no field fo
 });
 
 test("goes to the plain text for a line that stands off the page", async () => {
-  await open(makeReading({ reading: hiddenReading("Kafka, Spark, Hive", { x: 900 }) }));
+  await openMachine(makeReading({ reading: hiddenReading("Kafka, Spark, Hive", { x: 900 }) }));
   await screen.findByRole("region", { name: "Hidden text, 1 line" });
   await press(/^Kafka, Spark, Hive\. Off the page\. Show it in the plain text/);
   expect(screen.getByRole("list", { name: "Hidden on the page, read by machines" })).toBeTruthy();
@@ -244,14 +187,14 @@ test("goes to the plain text for a line that stands off the page", async () => {
 
 test("begins at a line that no field has when it is led to one", async () => {
   const reading = hiddenReading("Kafka, Spark, Hive");
-  await open(makeReading({ reading }), {}, {}, `&line=${reading.lines.length}`);
+  await openMachine(makeReading({ reading }), {}, {}, `&line=${reading.lines.length}`);
   const line = await screen.findByRole("button", { name: /^Kafka, Spark, Hive\./ });
   expect(document.activeElement).toBe(line);
   expect(line.closest("li")?.dataset["current"]).toBe("true");
 });
 
 test("goes from field to field by key, and undoes", async () => {
-  await open(makeReading());
+  await openMachine(makeReading());
   await screen.findByRole("heading", { name: "What a machine reads" });
   await act(async () => void fireEvent.click(screen.getByRole("option", { name: /Field 1,/ })));
   await act(async () => void fireEvent.keyDown(document.body, { key: "j" }));
@@ -270,10 +213,55 @@ test("stays quick with 300 fields, and lists only those that want a person", asy
     "• Wrote reports in SQL for the sales team.",
   ]);
   const reading = readingOf([...MEERA.slice(0, 4), ...jobs.flat()]);
-  await open(makeReading({ reading }));
+  await openMachine(makeReading({ reading }));
   const tally = await screen.findByRole("region", { name: "Fields read" });
   expect(screen.getAllByRole("button", { name: /^Correct .*, field \d+$/ }).length).toBeGreaterThan(
     290,
   );
   expect(within(tally).queryAllByRole("link").length).toBeLessThan(60);
+});
+
+/** Presses a key where the focus is. */
+const key = (name: string) =>
+  act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: name }));
+
+const focused = () => document.activeElement?.getAttribute("aria-label");
+
+test("gives the focus back on Escape, from a field, a new field and a place for words", async () => {
+  await openMachine(
+    makeReading({ corrections: [{ kind: "remove-entry", entry: { list: "experience", at: 1 } }] }),
+  );
+  await screen.findByRole("heading", { name: "What a machine reads" });
+  await press("Correct Bullets, field 9");
+  await press("Change bullet 1");
+  await act(
+    async () => void fireEvent.click(screen.getByRole("menuitem", { name: "This is the …" })),
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText("This is the"));
+  await key("Escape");
+  expect(focused()).toBe("Bullet 1 of 2");
+  await key("Escape");
+  expect(focused()).toBe("Correct Bullets, field 9");
+
+  await press("Change Experience");
+  await act(
+    async () => void fireEvent.click(screen.getByRole("menuitem", { name: "Add location" })),
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText("Add: Location"));
+  await key("Escape");
+  expect(focused()).toBe("Change Experience");
+
+  await press(/^Place it: Junior Analyst/);
+  await key("Escape");
+  expect(focused()).toMatch(/^Place it: Junior Analyst/);
+});
+
+test("goes to what was added or placed", async () => {
+  await openMachine(makeReading());
+  await screen.findByRole("heading", { name: "What a machine reads" });
+  await press("Add what is missing");
+  await act(async () => void fireEvent.click(screen.getByRole("menuitem", { name: "Language" })));
+  await type("New language", "Marathi");
+  await press("Add");
+  expect(focused()).toMatch(/^Correct Languages, field \d+$/);
 });

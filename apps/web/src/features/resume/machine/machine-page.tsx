@@ -1,17 +1,12 @@
 import { isDefinedError } from "@orpc/client";
-import type { UploadReading } from "@taiyari/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { api } from "../../../lib/api.ts";
 import type { WorkerLike } from "../../../lib/documents/documents.ts";
 import { useUser } from "../../../lib/session.ts";
-import { buttonClass } from "../../../ui/button.tsx";
-import { EmptyNiche } from "../../../ui/empty-niche.tsx";
-import { ResumeIcon } from "../../../ui/icons.tsx";
-import { Message } from "../../../ui/message.tsx";
 import { currentResumeId } from "../current-resume.ts";
-import { readProblemSentences } from "../sentences.ts";
-import { ServerTrouble } from "../server-trouble.tsx";
+import { NotHere, NothingUploaded, TroublePage, Unreadable } from "../whole-pages.tsx";
 import { MachineSkeleton } from "./machine-skeleton.tsx";
 import { MachineView } from "./machine-view.tsx";
 
@@ -34,7 +29,14 @@ export function MachinePage({ startWorker }: MachinePageProps) {
   if (latest.data?.report) {
     return <ReadingPage uploadId={latest.data.report.uploadId} startWorker={startWorker} />;
   }
-  if (latest.data) return <NoResume />;
+  if (latest.data) {
+    return (
+      <NothingUploaded
+        title="Nothing to read yet"
+        text="Here you see your resume as an applicant tracking system does. Upload the one you would send today."
+      />
+    );
+  }
   if (latest.error) {
     return <Trouble error={latest.error} onRetry={() => void latest.refetch()} />;
   }
@@ -60,9 +62,8 @@ function ReadingPage({ uploadId, startWorker }: ReadingPageProps) {
   if (reading.data) {
     return (
       <MachineView
-        key={uploadId}
-        // The client knows values by name only as far as they are schemas.
-        upload={reading.data as UploadReading}
+        key={`${user?.id ?? ""} ${uploadId}`}
+        upload={reading.data}
         userId={user?.id ?? ""}
         startLine={line ?? null}
         startWorker={startWorker}
@@ -71,62 +72,22 @@ function ReadingPage({ uploadId, startWorker }: ReadingPageProps) {
   }
   if (!reading.error) return <MachineSkeleton />;
   if (isDefinedError(reading.error)) {
-    if (reading.error.code === "NOT_FOUND") return <NoSuchResume />;
-    if (reading.error.code === "RESUME_UNREADABLE") {
-      const { what, whatToDo } = readProblemSentences(reading.error.data.problem);
+    if (reading.error.code === "NOT_FOUND") {
       return (
-        <Message
-          eyebrow="A machine reads nothing of this file"
-          picture={<EmptyNiche Icon={ResumeIcon} />}
-          title={what}
-          text={whatToDo}
-        >
-          <Link to="/resume/metadata" className={buttonClass("primary")}>
-            Upload another file
-          </Link>
-          <Link to="/resume" className={buttonClass("line")}>
-            Resume Builder
-          </Link>
-        </Message>
+        <NotHere
+          title="This resume is not here"
+          text="It was deleted, or the address is not complete. Your other resumes are in the history."
+        />
       );
+    }
+    if (reading.error.code === "RESUME_UNREADABLE") {
+      const { problem } = reading.error.data;
+      return <Unreadable problem={problem} eyebrow="A machine reads nothing of this file" />;
     }
   }
   return <Trouble error={reading.error} onRetry={() => void reading.refetch()} />;
 }
 
-function NoResume() {
-  return (
-    <Message
-      title="Nothing to read yet"
-      picture={<EmptyNiche Icon={ResumeIcon} />}
-      text="Here you see your resume as an applicant tracking system does. Upload the one you would send today."
-    >
-      <Link to="/resume/metadata" className={buttonClass("primary")}>
-        Upload a resume
-      </Link>
-    </Message>
-  );
-}
-
-function NoSuchResume() {
-  return (
-    <Message
-      title="This resume is not here"
-      picture={<EmptyNiche Icon={ResumeIcon} />}
-      text="It was deleted, or the address is not complete. Your other resumes are in the history."
-    >
-      <Link to="/resume" className={buttonClass("primary")}>
-        Resume Builder
-      </Link>
-    </Message>
-  );
-}
-
-function Trouble(props: { readonly error: unknown; readonly onRetry: () => void }) {
-  return (
-    <div className="wrap">
-      <h1 className="vh">What a machine reads</h1>
-      <ServerTrouble {...props} />
-    </div>
-  );
+function Trouble(props: Omit<ComponentProps<typeof TroublePage>, "title">) {
+  return <TroublePage title="What a machine reads" {...props} />;
 }

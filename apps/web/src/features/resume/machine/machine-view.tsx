@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import type { WorkerLike } from "../../../lib/documents/documents.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
+import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { correctedBy } from "./corrected.ts";
 import { FieldList } from "./fields/field-list.tsx";
 import { LastSteps } from "./last-steps.tsx";

@@ -29,7 +29,7 @@ export function TallyBar() {
     <section className={`card ${styles["bar"]}`} aria-label="Fields read">
       <ul>
         {ORDER.filter((state) => state !== "corrected" || tally.corrected > 0).map((state) => (
-          <li key={state} className={styles[STATES[state].tone]}>
+          <li key={state} data-sureness={state}>
             <LineIcon name={STATES[state].sign} />
             <span>
               <b>{tally[state]}</b> {STATES[state].word}
@@ -43,7 +43,7 @@ export function TallyBar() {
             <a
               key={field.id}
               href={`#${rowId(field.id)}`}
-              className={`${styles[STATES[field.state].tone]}`}
+              data-sureness={field.state}
               data-phone={onPhone.has(field.id)}
               aria-current={field.id === current?.id ? "true" : undefined}
               onClick={(event) => {

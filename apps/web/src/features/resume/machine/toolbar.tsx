@@ -16,6 +16,11 @@ interface ToolbarProps {
   readonly onLeaveOut: () => void;
 }
 
+const STEPS = [
+  { direction: "undo", label: "Undo", keys: "Ctrl Z", sign: "undo" },
+  { direction: "redo", label: "Redo", keys: "Ctrl Shift Z", sign: "redo" },
+] as const;
+
 /** Undo, redo, and where the corrections are kept. */
 export function Toolbar(props: ToolbarProps) {
   const { save, canUndo, canRedo, onStep, onChoose, lost, onLeaveOut } = props;
@@ -28,25 +33,29 @@ export function Toolbar(props: ToolbarProps) {
             Choose
           </Button>
         )}
-        <Button
-          kind="quiet"
-          aria-label="Undo"
-          title="Undo, Ctrl Z"
-          aria-disabled={!canUndo}
-          onClick={() => onStep("undo")}
-        >
-          <LineIcon name="undo" />
-        </Button>
-        <Button
-          kind="quiet"
-          aria-label="Redo"
-          title="Redo, Ctrl Shift Z"
-          aria-disabled={!canRedo}
-          onClick={() => onStep("redo")}
-        >
-          <LineIcon name="redo" />
-        </Button>
+        {STEPS.map(({ direction, label, keys, sign }) => (
+          <Button
+            key={direction}
+            kind="quiet"
+            aria-label={label}
+            title={`${label}, ${keys}`}
+            aria-disabled={direction === "undo" ? !canUndo : !canRedo}
+            onClick={() => onStep(direction)}
+          >
+            <LineIcon name={sign} />
+          </Button>
+        ))}
       </div>
+      {save.status === "too-much" && (
+        <div className={styles["notice"]} role="alert">
+          <LineIcon name="warn" />
+          <p>
+            These are more corrections than Taiyari keeps for one file. All of them are on this
+            device. Undo the last ones until it says Saved, or put the file itself right and upload
+            it again.
+          </p>
+        </div>
+      )}
       {lost > 0 && (
         <div className={styles["notice"]} role="alert">
           <LineIcon name="warn" />
@@ -77,5 +86,7 @@ function saveSentence(save: SaveState): string {
       return "Not saved yet. Other corrections were saved meanwhile.";
     case "refused":
       return "Not saved yet. The server finds no place for some of it.";
+    case "too-much":
+      return "Not saved";
   }
 }

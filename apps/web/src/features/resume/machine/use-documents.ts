@@ -1,5 +1,4 @@
 import type { UploadReading } from "@taiyari/contract";
-import type { Careers } from "@taiyari/domain/careers";
 import type { Correction } from "@taiyari/domain/resume";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -28,8 +27,7 @@ export function useDocuments(uploadId: string, start?: () => WorkerLike): Docume
   useEffect(() => {
     let isLeft = false;
     const documents = openDocuments(start);
-    // The worker begins with the page and is of use before the file has arrived.
-    // oxlint-disable-next-line react/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect -- the worker begins with the page and is of use before the file has arrived
     setState({ documents, file: null, failed: false });
     openFile(documents, uploadId).then(
       (file) => !isLeft && setState({ documents, file, failed: false }),
@@ -57,18 +55,18 @@ export function useScores(
   upload: UploadReading,
   corrections: readonly Correction[],
 ): Scores | null {
-  const { reading, file, target } = upload;
-  const careers = useQuery({ ...api.resume.careers.queryOptions(), staleTime: Infinity });
+  const { reading, file, target, careersVersion: version } = upload;
+  const careers = useQuery({
+    ...api.resume.careers.queryOptions({ input: { version } }),
+    staleTime: Infinity,
+  });
   const [prepared, setPrepared] = useState<Documents | null>(null);
   const [scores, setScores] = useState<Scores | null>(null);
 
   useEffect(() => {
     if (!documents || !careers.data) return;
     documents
-      .ask({
-        kind: "prepare-scoring",
-        basis: { reading, file, target, careers: careers.data as Careers },
-      })
+      .ask({ kind: "prepare-scoring", basis: { reading, file, target, careers: careers.data } })
       .then(
         () => setPrepared(documents),
         () => setPrepared(null),

@@ -1,7 +1,15 @@
-import { applyCorrections, type Correction } from "@taiyari/domain/resume";
+import {
+  applyCorrections,
+  fieldGroupsOf,
+  type Correction,
+  type FieldGroup,
+  type FieldRef,
+  type FieldView,
+} from "@taiyari/domain/resume";
 import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { problemSentence, type Corrected } from "./corrected.ts";
 import type { CorrectionStore } from "./correction-store.ts";
+import { fieldKey } from "./field-names.ts";
 import type { Machine } from "./machine-context.ts";
 
 interface Options {
@@ -41,15 +49,12 @@ export function useSelection(options: Options): Machine {
   }, [startsLoose, startLine, place]);
 
   // What had the focus may be gone: removed, joined, moved, or undone.
-  const isFirst = useRef(true);
+  const drawn = useRef(corrected);
   useEffect(() => {
-    if (!isFirst.current && document.activeElement === document.body) {
-      wantsFocus.current ??= currentId ?? "";
-    }
-    isFirst.current = false;
-    // The field that is shown then is enough; that it changed is no reason to move the focus.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [corrected]);
+    const isChanged = drawn.current !== corrected;
+    drawn.current = corrected;
+    if (isChanged && document.activeElement === document.body) wantsFocus.current ??= "";
+  });
 
   // After every drawing: the row that is to have the focus may only now be there.
   useEffect(() => {
@@ -57,20 +62,27 @@ export function useSelection(options: Options): Machine {
     if (id === null) return;
     wantsFocus.current = null;
     const { fields } = corrected;
-    const instead = fields[Math.min(lastNumber.current, fields.length) - 1];
-    focusRow(place.current, fields.some((field) => field.id === id) ? id : (instead?.id ?? null));
+    const instead = fields[Math.min(lastNumber.current, fields.length) - 1] ?? null;
+    const goal = [id, currentId].find((wanted) => fields.some((field) => field.id === wanted));
+    focusRow(place.current, goal ?? instead?.id ?? null);
   });
 
   return useMemo((): Machine => {
     const find = (id: string | null) => corrected.fields.find((field) => field.id === id) ?? null;
 
-    function correct(step: readonly Correction[], said: string): string | null {
+    function correct(step: readonly Correction[], said: string, goal?: FieldRef): string | null {
       const outcome = applyCorrections(corrected.made, [...fitting, ...step]);
       if (!outcome.ok) return problemSentence(outcome.problem);
       if (step.length > 0) {
         if (fitting.length < store.get().corrections.length) store.truncate(fitting.length);
         store.add(step);
         onSaid(said);
+      }
+      const field = goal && fieldAt(fieldGroupsOf(corrected.made, outcome.value), goal);
+      if (field) {
+        wantsFocus.current = field.id;
+        setCurrentId(field.id);
+        setShownLine(null);
       }
       return null;
     }
@@ -104,6 +116,16 @@ export function useSelection(options: Options): Machine {
       correct,
     };
   }, [corrected, currentId, editing, shownLine, fitting, store, onSaid]);
+}
+
+/** The field that shows a value, alone or among others; null for none. */
+function fieldAt(groups: readonly FieldGroup[], ref: FieldRef): FieldView | null {
+  const key = fieldKey(ref);
+  const holds = ({ edit }: FieldView) =>
+    edit.kind === "text"
+      ? fieldKey(edit.field) === key
+      : edit.kind === "parts" && edit.parts.some(({ field }) => fieldKey(field) === key);
+  return groups.flatMap(({ fields }) => fields).find(holds) ?? null;
 }
 
 /** Whether a line is there and no field stands on it. */

@@ -4,6 +4,8 @@ import { gainOf, type Check, type Report } from "./report-words.ts";
 export interface CheckDetail {
   /** Whole points; null where an older report does not say it. */
   readonly weight: number | null;
+  /** What it looks at, in a sentence; null where an older report does not say it. */
+  readonly looksAt: string | null;
   /** Where the rule comes from; null where an older report does not say it. */
   readonly source: string | null;
   /** Null where nothing is lost. */
@@ -22,6 +24,7 @@ export function detailOf(report: Report, check: Check): CheckDetail {
   const lines = check.evidence.flatMap(({ line }) => line ?? []);
   return {
     weight: check.weight ?? (check.of > 0 ? check.of : null),
+    looksAt: check.looksAt ?? null,
     source: check.source ?? null,
     advice: check.advice === undefined ? (improvement ?? null) : check.advice,
     gain: gainOf(report, check),

@@ -56,9 +56,15 @@ export function CheckRow({ check, report }: CheckRowProps) {
 }
 
 function Detail({ check, report }: CheckRowProps) {
-  const { weight, source, advice, gain, lines, isImprovement } = detailOf(report, check);
+  const { weight, looksAt, source, advice, gain, lines, isImprovement } = detailOf(report, check);
   return (
     <dl>
+      {looksAt !== null && (
+        <div>
+          <dt>Looks at</dt>
+          <dd>{looksAt}</dd>
+        </div>
+      )}
       {weight !== null && (
         <div>
           <dt>Weight</dt>

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Breakable } from "../breakable.tsx";
 import { quoteParts } from "./quote-parts.ts";
 import type { Evidence, ReportLine } from "./report-words.ts";
 import styles from "./evidence.module.css";
@@ -41,10 +42,12 @@ export function Excerpt({ id, evidence, lines }: ExcerptProps) {
                 // oxlint-disable-next-line react/no-array-index-key -- the parts of a quote never move
                 <Fragment key={index}>
                   {part.note === null ? (
-                    part.text
+                    <Breakable text={part.text} />
                   ) : (
                     <>
-                      <mark>{part.text}</mark>
+                      <mark>
+                        <Breakable text={part.text} />
+                      </mark>
                       {"\u00A0"}
                       <a
                         className={styles["ref"]}
@@ -85,7 +88,9 @@ function Neighbour({ line }: { readonly line: ReportLine }) {
       <span className={styles["number"]} aria-hidden="true">
         {line.number}
       </span>
-      <span>{line.text}</span>
+      <span>
+        <Breakable text={line.text} />
+      </span>
     </p>
   );
 }

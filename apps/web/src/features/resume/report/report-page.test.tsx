@@ -95,12 +95,13 @@ test("lists every check with its own points and finding", async () => {
   expect(row?.textContent).toContain("6 of 12");
 });
 
-test("opens a check to its weight, what to do, what it would gain and where its rule is from", async () => {
+test("opens a check to what it looks at, its weight, what to do, what it would gain and where its rule is from", async () => {
   await openReport();
   const title = await screen.findByText("Achievements with a result", { selector: "button" });
   expect(title.getAttribute("aria-expanded")).toBe("false");
   await act(async () => void fireEvent.click(title));
   const detail = document.getElementById(title.getAttribute("aria-controls") ?? "");
+  expect(detail?.textContent).toContain("Looks atWhat Achievements with a result looks at.");
   expect(detail?.textContent).toContain("12 points.");
   expect(detail?.textContent).toContain("6 of 12 points. Lines 12, 15.");
   expect(detail?.textContent).toContain("Raise Achievements with a result.");
@@ -120,6 +121,7 @@ test("shows a report of older rules whole, with what it did not keep computed or
   expect(detail?.textContent).toContain("Add a result to 4 bullets.");
   expect(detail?.textContent).toContain("from 78 to 84");
   expect(detail?.textContent).not.toContain("Source of the rule");
+  expect(detail?.textContent).not.toContain("Looks at");
   const again = screen.getByRole("link", { name: "Score this file by the newest rules" });
   expect(again.getAttribute("href")).toBe(`/resume/report/result?id=${UPLOAD_ID}`);
 });

@@ -1,13 +1,9 @@
 import { isDefinedError } from "@orpc/client";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { api } from "../../../lib/api.ts";
-import { buttonClass } from "../../../ui/button.tsx";
-import { EmptyNiche } from "../../../ui/empty-niche.tsx";
-import { ResumeIcon } from "../../../ui/icons.tsx";
-import { Message } from "../../../ui/message.tsx";
-import { readProblemSentences } from "../sentences.ts";
-import { ServerTrouble } from "../server-trouble.tsx";
+import { NotHere, NothingUploaded, TroublePage, Unreadable } from "../whole-pages.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportView } from "./report-view.tsx";
 
@@ -42,22 +38,9 @@ function MadeReportPage({ uploadId }: { readonly uploadId: string }) {
   if (isDefinedError(report.error)) {
     if (report.error.code === "NOT_FOUND") return <NoSuchReport />;
     if (report.error.code === "RESUME_UNREADABLE") {
-      const { what, whatToDo } = readProblemSentences(report.error.data.problem);
-      return (
-        <Message
-          eyebrow="There is no report, because nothing could be read"
-          picture={<EmptyNiche Icon={ResumeIcon} />}
-          title={what}
-          text={whatToDo}
-        >
-          <Link to="/resume/metadata" className={buttonClass("primary")}>
-            Upload another file
-          </Link>
-          <Link to="/resume" className={buttonClass("line")}>
-            Resume Builder
-          </Link>
-        </Message>
-      );
+      const { problem } = report.error.data;
+      const eyebrow = "There is no report, because nothing could be read";
+      return <Unreadable problem={problem} eyebrow={eyebrow} />;
     }
   }
   return <Trouble error={report.error} onRetry={() => void report.refetch()} />;
@@ -73,37 +56,22 @@ function LatestReportPage() {
     return <ReportView key={latest.data.report.id} stored={latest.data.report} />;
   }
   return (
-    <Message
+    <NothingUploaded
       title="No report yet"
-      picture={<EmptyNiche Icon={ResumeIcon} />}
       text="A report starts from a resume. Upload the one you would send today; it takes about a minute."
-    >
-      <Link to="/resume/metadata" className={buttonClass("primary")}>
-        Upload a resume
-      </Link>
-    </Message>
+    />
   );
 }
 
 function NoSuchReport() {
   return (
-    <Message
+    <NotHere
       title="This report is not here"
-      picture={<EmptyNiche Icon={ResumeIcon} />}
       text="It was deleted with its resume, or the address is not complete. Your other reports are in the history."
-    >
-      <Link to="/resume" className={buttonClass("primary")}>
-        Resume Builder
-      </Link>
-    </Message>
+    />
   );
 }
 
-function Trouble(props: { readonly error: unknown; readonly onRetry: () => void }) {
-  return (
-    <div className="wrap">
-      <h1 className="vh">Resume report</h1>
-      <ServerTrouble {...props} />
-    </div>
-  );
+function Trouble(props: Omit<ComponentProps<typeof TroublePage>, "title">) {
+  return <TroublePage title="Resume report" {...props} />;
 }

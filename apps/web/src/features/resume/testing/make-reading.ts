@@ -88,6 +88,7 @@ export function makeReading(more: Partial<UploadReading> = {}): UploadReading {
       isDomainSwitch: false,
       level: null,
     },
+    careersVersion: "c1",
     report: null,
     ...more,
   };

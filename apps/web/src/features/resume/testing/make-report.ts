@@ -158,6 +158,7 @@ function check(id: string, axis: Check["axis"], title: string, points: number, o
     finding: `${points} of ${of}.`,
     evidence: [],
     weight: of,
+    looksAt: `What ${title} looks at.`,
     source: `The source of ${title}.`,
     advice: { title: `Raise ${title}`, why: "It counts." },
     gain: of - points,

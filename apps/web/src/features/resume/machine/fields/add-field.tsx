@@ -1,9 +1,10 @@
-import type { Correction, FieldRef } from "@taiyari/domain/resume";
-import { useId, useState, type SubmitEvent } from "react";
+import { MAX_CORRECTED_TEXT, type Correction, type FieldRef } from "@taiyari/domain/resume";
+import { useId, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
-import { MAX_CORRECTED_TEXT } from "@taiyari/domain/resume";
 import { fieldName } from "../field-names.ts";
 import { useMachine } from "../machine-context.ts";
+import { EditorForm, Problem } from "./editor-form.tsx";
+import { focusOnOpen } from "./focus-on-open.ts";
 import styles from "./editor.module.css";
 
 interface AddFieldProps {
@@ -11,43 +12,33 @@ interface AddFieldProps {
   readonly field: FieldRef;
   /** What must be there before: the entry the field belongs to. */
   readonly first?: readonly Correction[];
-  readonly onDone: () => void;
+  /** Added: the focus is on the new field. */
+  readonly onAdded: () => void;
+  readonly onCancel: () => void;
 }
 
 /** Asks for the words of a field that is not there yet. */
-export function AddField({ label, field, first = [], onDone }: AddFieldProps) {
+export function AddField({ label, field, first = [], onAdded, onCancel }: AddFieldProps) {
   const { correct } = useMachine();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
 
-  function save(event: SubmitEvent) {
-    event.preventDefault();
-    if (text.trim() === "") return setProblem("Write something, or press Escape to leave it.");
-    const found = correct(
-      [...first, { kind: "set", field, value: text.trim() }],
-      `${fieldName(field)} was added: ${text.trim()}.`,
-    );
+  function save() {
+    const value = text.trim();
+    if (value === "") return setProblem("Write something, or press Escape to leave it.");
+    const said = `${fieldName(field)} was added: ${value}.`;
+    const found = correct([...first, { kind: "set", field, value }], said, field);
     if (found) setProblem(found);
-    else onDone();
+    else onAdded();
   }
 
   return (
-    // Escape is a shorter way to Cancel.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      className={styles["add"]}
-      onSubmit={save}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onDone();
-      }}
-    >
+    <EditorForm look="add" onSave={save} onCancel={onCancel}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        // It was asked for a moment ago.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        ref={focusOnOpen}
         className={styles["input"]}
         value={text}
         maxLength={MAX_CORRECTED_TEXT}
@@ -59,14 +50,10 @@ export function AddField({ label, field, first = [], onDone }: AddFieldProps) {
       <Button kind="primary" type="submit">
         Add
       </Button>
-      <Button kind="quiet" onClick={onDone}>
+      <Button kind="quiet" onClick={onCancel}>
         Cancel
       </Button>
-      {problem && (
-        <p id={`${id}-problem`} className={styles["problem"]} role="alert">
-          {problem}
-        </p>
-      )}
-    </form>
+      <Problem id={`${id}-problem`}>{problem}</Problem>
+    </EditorForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { Correction, EntryList, FieldRef } from "@taiyari/domain/resume";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 import { MenuButton, type MenuItem } from "../../../../ui/menu-button.tsx";
 import { ENTRY_NAMES, fieldName } from "../field-names.ts";
@@ -17,6 +18,7 @@ interface Adding {
 export function AddMenu() {
   const { reading } = useMachine();
   const [adding, setAdding] = useState<Adding | null>(null);
+  const place = useRef<HTMLDivElement>(null);
 
   const entries = (Object.keys(ENTRY_NAMES) as EntryList[]).map((list): MenuItem => {
     const entry = { list, at: reading[list].length };
@@ -50,14 +52,18 @@ export function AddMenu() {
   ];
 
   return (
-    <div className={styles["addMenu"]}>
+    <div className={styles["addMenu"]} ref={place}>
       {adding ? (
         <AddField
           key={adding.label}
           label={adding.label}
           field={adding.field}
           first={adding.first}
-          onDone={() => setAdding(null)}
+          onAdded={() => setAdding(null)}
+          onCancel={() => {
+            flushSync(() => setAdding(null));
+            place.current?.querySelector("button")?.focus();
+          }}
         />
       ) : (
         <MenuButton label="Add what is missing" items={items} className="btn btn-quiet">

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { focusOnOpen } from "./focus-on-open.ts";
 import styles from "./editor.module.css";
 
 interface DateControlProps {
@@ -32,9 +33,7 @@ export function DateControl(props: DateControlProps) {
           <input
             id={`${id}-words`}
             className={styles["input"]}
-            // It was opened to be typed into.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={isFirst}
+            ref={isFirst ? focusOnOpen : undefined}
             value={value}
             maxLength={100}
             autoComplete="off"
@@ -48,8 +47,7 @@ export function DateControl(props: DateControlProps) {
             <select
               id={`${id}-month`}
               className={`${styles["input"]} ${styles["select"]}`}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus={isFirst}
+              ref={isFirst ? focusOnOpen : undefined}
               value={month}
               onChange={(event) => set({ month: event.target.value })}
             >

@@ -1,9 +1,8 @@
 import type { EntryRef, FieldView } from "@taiyari/domain/resume";
-import { useId, useState, type SubmitEvent } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { useState } from "react";
 import { useMachine } from "../machine-context.ts";
 import { DateControl, monthAndYear } from "./date-control.tsx";
-import { lowerFirst } from "./text-editor.tsx";
+import { EditorButtons, EditorForm, Problem } from "./editor-form.tsx";
 import styles from "./editor.module.css";
 
 type DatesEdit = Extract<FieldView["edit"], { kind: "dates" }>;
@@ -23,7 +22,6 @@ export function DatesEditor({ field, edit }: DatesEditorProps) {
     monthAndYear(edit.start) === null || monthAndYear(edit.end) === null,
   );
   const [problem, setProblem] = useState<string | null>(null);
-  const id = useId();
   const { list } = edit.entry;
   const isPeriod = hasPeriod(edit.entry);
 
@@ -45,12 +43,9 @@ export function DatesEditor({ field, edit }: DatesEditorProps) {
   }
 
   return (
-    <form
-      className={styles["form"]}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        set({ start: start.trim(), end: current ? "" : end.trim(), current });
-      }}
+    <EditorForm
+      onSave={() => set({ start: start.trim(), end: current ? "" : end.trim(), current })}
+      onCancel={() => close(field.id)}
     >
       {isPeriod && (
         <DateControl legend="From" value={start} onChange={setStart} inWords={inWords} isFirst>
@@ -76,29 +71,13 @@ export function DatesEditor({ field, edit }: DatesEditorProps) {
       <button type="button" className={styles["switch"]} onClick={switchForm}>
         {inWords ? "Choose month and year" : "Write it in words"}
       </button>
-      {problem && (
-        <p id={`${id}-problem`} className={styles["problem"]} role="alert">
-          {problem}
-        </p>
-      )}
-      <div className={styles["acts"]}>
-        <Button kind="primary" type="submit">
-          Save {lowerFirst(field.label)}
-        </Button>
-        <Button kind="quiet" onClick={() => close(field.id)}>
-          Cancel
-        </Button>
-        {field.text !== "" && (
-          <Button
-            kind="quiet"
-            className={styles["remove"]}
-            onClick={() => set({ start: "", end: "", current: false })}
-          >
-            Remove
-          </Button>
-        )}
-      </div>
-    </form>
+      <Problem>{problem}</Problem>
+      <EditorButtons
+        name={field.label}
+        onCancel={() => close(field.id)}
+        onRemove={field.text === "" ? null : () => set({ start: "", end: "", current: false })}
+      />
+    </EditorForm>
   );
 }
 

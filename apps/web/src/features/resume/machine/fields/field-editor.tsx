@@ -1,5 +1,6 @@
 import type { FieldView } from "@taiyari/domain/resume";
 import type { ReactNode } from "react";
+import { Breakable } from "../../breakable.tsx";
 import { wordsAt } from "../corrected.ts";
 import { useMachine } from "../machine-context.ts";
 import { DatesEditor } from "./dates-editor.tsx";
@@ -11,19 +12,8 @@ import styles from "./editor.module.css";
 
 /** One field being corrected by hand. Escape closes it without a change. */
 export function FieldEditor({ field }: { readonly field: FieldView }) {
-  const { close } = useMachine();
   return (
-    // Escape is a shorter way to Cancel.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      role="group"
-      aria-label={`Field ${field.number}, ${field.label}`}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented) return;
-        event.stopPropagation();
-        close(field.id);
-      }}
-    >
+    <div role="group" aria-label={`Field ${field.number}, ${field.label}`} ref={showWhole}>
       <div className={styles["head"]}>
         <span className={fields["pin"]} aria-hidden="true">
           {field.number}
@@ -39,6 +29,11 @@ export function FieldEditor({ field }: { readonly field: FieldView }) {
   );
 }
 
+/** An editor that opens at the edge of the window is brought in with its buttons. */
+function showWhole(editor: HTMLElement | null): void {
+  editor?.parentElement?.scrollIntoView({ block: "nearest" });
+}
+
 function Control({ field }: { readonly field: FieldView }): ReactNode {
   const { edit } = field;
   switch (edit.kind) {
@@ -49,6 +44,16 @@ function Control({ field }: { readonly field: FieldView }): ReactNode {
     case "parts":
       return <PartsEditor field={field} edit={edit} />;
   }
+}
+
+function ReadAs({ field: { was, text } }: { readonly field: FieldView }) {
+  if (was === "") return "Nothing";
+  if (was === null) return <Breakable text={text} />;
+  return (
+    <s>
+      <Breakable text={was} />
+    </s>
+  );
 }
 
 /** What stands on the page beside what was read of it, where the two differ. */
@@ -63,14 +68,16 @@ function Compared({ field }: { readonly field: FieldView }) {
       {differs && (
         <>
           <dt>On the page</dt>
-          <dd dir="auto">{onPage}</dd>
+          <dd dir="auto">
+            <Breakable text={onPage} />
+          </dd>
         </>
       )}
       {(differs || field.was !== null) && (
         <>
           <dt>Read as</dt>
           <dd dir="auto">
-            {field.was === null ? field.text : field.was === "" ? "Nothing" : <s>{field.was}</s>}
+            <ReadAs field={field} />
           </dd>
         </>
       )}

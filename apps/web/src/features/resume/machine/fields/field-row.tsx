@@ -1,7 +1,7 @@
 import type { FieldView } from "@taiyari/domain/resume";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
+import { Breakable } from "../../breakable.tsx";
 import { useMachine } from "../machine-context.ts";
-import { STATES } from "../states.ts";
 import { rowId } from "../use-selection.ts";
 import { FieldEditor } from "./field-editor.tsx";
 import { Sureness } from "./sureness.tsx";
@@ -10,21 +10,20 @@ import styles from "./fields.module.css";
 /** One field: its number, its name, what was read, how sure that is, and the way to correct it. */
 export function FieldRow({ field }: { readonly field: FieldView }) {
   const { current, editing, select, edit } = useMachine();
-  const tone = styles[STATES[field.state].tone];
   if (editing.has(field.id)) {
     return (
-      <div id={rowId(field.id)} className={`${styles["fixing"]} ${tone}`}>
+      <div id={rowId(field.id)} className={styles["fixing"]} data-sureness={field.state}>
         <FieldEditor key={field.id} field={field} />
       </div>
     );
   }
   const verb = field.text === "" ? "Add" : "Correct";
   return (
-    // A press anywhere shows the field on the page; the button does the same for the keyboard.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a press anywhere shows the field on the page; focus on its button does the same
     <div
       id={rowId(field.id)}
-      className={`${styles["row"]} ${tone}`}
+      className={styles["row"]}
+      data-sureness={field.state}
       data-current={field.id === current?.id}
       onClick={() => select(field.id)}
     >
@@ -51,7 +50,11 @@ export function FieldRow({ field }: { readonly field: FieldView }) {
       </button>
       {field.was !== null && (
         <p className={styles["why"]}>
-          {field.was === "" ? "A machine read nothing here." : `A machine read: ${field.was}`}
+          <Breakable
+            text={
+              field.was === "" ? "A machine read nothing here." : `A machine read: ${field.was}`
+            }
+          />
         </p>
       )}
       {field.why !== null && <p className={styles["why"]}>{field.why}</p>}
@@ -75,7 +78,7 @@ function Value({ field }: { readonly field: FieldView }) {
         {edit.parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two bullets may be the same
           <li key={index} dir="auto">
-            {part.text}
+            <Breakable text={part.text} />
           </li>
         ))}
       </ul>
@@ -83,7 +86,7 @@ function Value({ field }: { readonly field: FieldView }) {
   }
   return (
     <span className={styles["clip"]} dir="auto">
-      {field.text}
+      <Breakable text={field.text} />
     </span>
   );
 }

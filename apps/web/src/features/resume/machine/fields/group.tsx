@@ -1,22 +1,22 @@
-import type { EntryRef, FieldGroup } from "@taiyari/domain/resume";
+import type { EntryRef, FieldGroup, FieldRef } from "@taiyari/domain/resume";
+import { useRef, useState } from "react";
 import { MenuButton, type MenuItem } from "../../../../ui/menu-button.tsx";
 import { fieldName } from "../field-names.ts";
 import { fieldsOfEntry } from "../targets.ts";
 import { useMachine, type Machine } from "../machine-context.ts";
-import { useState } from "react";
 import { AddField } from "./add-field.tsx";
 import { FieldRow } from "./field-row.tsx";
-import type { FieldRef } from "@taiyari/domain/resume";
 import styles from "./fields.module.css";
 
 /** The fields of the contact block, of one entry, or of one list. */
 export function Group({ group }: { readonly group: FieldGroup }) {
   const machine = useMachine();
   const [adding, setAdding] = useState<FieldRef | null>(null);
+  const head = useRef<HTMLDivElement>(null);
   const { entry } = group;
   return (
     <section className={styles["group"]} aria-labelledby={`group-${group.id}`}>
-      <div className={styles["groupHead"]}>
+      <div className={styles["groupHead"]} ref={head}>
         <h3 id={`group-${group.id}`}>{group.title}</h3>
         <MenuButton
           label={`Change ${group.title}`}
@@ -36,7 +36,11 @@ export function Group({ group }: { readonly group: FieldGroup }) {
         <AddField
           label={`Add: ${fieldName(adding)}`}
           field={adding}
-          onDone={() => setAdding(null)}
+          onAdded={() => setAdding(null)}
+          onCancel={() => {
+            setAdding(null);
+            head.current?.querySelector("button")?.focus();
+          }}
         />
       )}
     </section>

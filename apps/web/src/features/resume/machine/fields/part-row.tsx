@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { MenuButton, type MenuItem } from "../../../../ui/menu-button.tsx";
 import { entryOf } from "../corrected.ts";
 import { fieldName } from "../field-names.ts";
+import { focusOnOpen } from "./focus-on-open.ts";
 import { PlaceSelect } from "./place-select.tsx";
 import { tidied, tidiedOffset } from "./staged.ts";
 import styles from "./editor.module.css";
@@ -30,6 +31,7 @@ export function PartRow(props: PartRowProps) {
   const { part, index, count, text, isFirst, onType, onChange, onAdd } = props;
   const [isMoving, setIsMoving] = useState(false);
   const cursor = useRef(0);
+  const row = useRef<HTMLLIElement>(null);
   const { field } = part;
   const name = fieldName(field);
   const isLast = index + 1 === count;
@@ -98,16 +100,14 @@ export function PartRow(props: PartRowProps) {
   ];
 
   return (
-    <li>
+    <li ref={row}>
       <textarea
         data-part
         rows={1}
         className={styles["input"]}
         dir="auto"
         aria-label={`${name} ${index + 1} of ${count}`}
-        // It was opened to be typed into.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={isFirst}
+        ref={isFirst ? focusOnOpen : undefined}
         value={text}
         maxLength={MAX_CORRECTED_TEXT}
         onChange={(event) => onType(event.target.value)}
@@ -121,6 +121,10 @@ export function PartRow(props: PartRowProps) {
         <PlaceSelect
           from={field}
           near={entry}
+          onCancel={() => {
+            setIsMoving(false);
+            row.current?.querySelector("textarea")?.focus();
+          }}
           onMove={(step, label) => {
             setIsMoving(false);
             onChange(step, `“${tidied(text)}” is now: ${label}.`, {

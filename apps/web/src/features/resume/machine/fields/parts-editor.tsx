@@ -1,8 +1,9 @@
 import type { Correction, FieldView } from "@taiyari/domain/resume";
-import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { useEffect, useId, useRef, useState } from "react";
 import { fieldName } from "../field-names.ts";
 import { useMachine } from "../machine-context.ts";
+import { EditorButtons, EditorForm, Problem } from "./editor-form.tsx";
+import { focusOnOpen } from "./focus-on-open.ts";
 import { PartRow } from "./part-row.tsx";
 import { staged, tidied } from "./staged.ts";
 import styles from "./editor.module.css";
@@ -73,22 +74,7 @@ export function PartsEditor({ field, edit }: PartsEditorProps) {
   }
 
   return (
-    // Ctrl Enter is a shorter way to the button that saves.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      ref={place}
-      className={styles["form"]}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        save();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          save();
-        }
-      }}
-    >
+    <EditorForm ref={place} onSave={save} onCancel={() => close(field.id)}>
       {group !== null && (
         <div className={styles["named"]}>
           <label htmlFor={`${id}-name`}>Name of the group</label>
@@ -124,9 +110,7 @@ export function PartsEditor({ field, edit }: PartsEditorProps) {
           id={`${id}-add`}
           className={styles["input"]}
           dir="auto"
-          // It was opened to be typed into.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={parts.length === 0}
+          ref={parts.length === 0 ? focusOnOpen : undefined}
           value={added}
           autoComplete="off"
           onChange={(event) => setAdded(event.target.value)}
@@ -143,23 +127,16 @@ export function PartsEditor({ field, edit }: PartsEditorProps) {
           }}
         />
       </div>
-      {problem && (
-        <p className={styles["problem"]} role="alert">
-          {problem}
-        </p>
-      )}
-      <div className={styles["acts"]}>
-        <Button kind="primary" type="submit">
-          Save {field.label.length > 24 || group !== null ? "it" : field.label.toLowerCase()}
-        </Button>
-        <Button kind="quiet" onClick={() => close(field.id)}>
-          Cancel
-        </Button>
-      </div>
+      <Problem>{problem}</Problem>
+      <EditorButtons
+        name={group === null ? field.label : "it"}
+        onCancel={() => close(field.id)}
+        onRemove={null}
+      />
       <p className={styles["also"]}>
         Enter splits a {one} at the cursor. Backspace at its beginning joins it with the one before.
         Ctrl Enter saves.
       </p>
-    </form>
+    </EditorForm>
   );
 }

@@ -1,9 +1,10 @@
 import type { Correction, EntryRef, FieldRef, LineRef } from "@taiyari/domain/resume";
-import { useId, useState } from "react";
+import { useId, useState, type KeyboardEvent } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { fieldKey, isSameField } from "../field-names.ts";
 import { targetsIn } from "../targets.ts";
 import { useMachine } from "../machine-context.ts";
+import { focusOnOpen } from "./focus-on-open.ts";
 import styles from "./editor.module.css";
 
 interface PlaceSelectProps {
@@ -11,14 +12,15 @@ interface PlaceSelectProps {
   readonly from: FieldRef | LineRef;
   readonly near: EntryRef | null;
   /** @param step  the corrections that move the words */
-  readonly onMove: (step: readonly Correction[], label: string) => void;
-  readonly label?: string;
+  readonly onMove: (step: readonly Correction[], label: string, to: FieldRef) => void;
+  /** Escape leaves the words where they are. Without it there is nothing to leave, and the select waits unasked. */
+  readonly onCancel?: () => void;
   readonly action?: string;
 }
 
 /** "This is the …": gives words to the field they belong to. */
 export function PlaceSelect(props: PlaceSelectProps) {
-  const { from, near, onMove, label = "This is the", action = "Move it" } = props;
+  const { from, near, onMove, onCancel, action = "Move it" } = props;
   const { reading } = useMachine();
   const [key, setKey] = useState("");
   const id = useId();
@@ -29,13 +31,23 @@ export function PlaceSelect(props: PlaceSelectProps) {
   const chosen = groups
     .flatMap(({ targets }) => targets)
     .find(({ field }) => fieldKey(field) === key);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !onCancel) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onCancel();
+  }
+
   return (
     <div className={styles["place"]}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>This is the</label>
       <select
         id={id}
         className={`${styles["input"]} ${styles["select"]}`}
+        ref={onCancel ? focusOnOpen : undefined}
         value={key}
+        onKeyDown={handleKey}
         onChange={(event) => setKey(event.target.value)}
       >
         <option value="">Choose a field</option>
@@ -52,10 +64,11 @@ export function PlaceSelect(props: PlaceSelectProps) {
       <Button
         kind="line"
         aria-disabled={!chosen}
+        onKeyDown={handleKey}
         onClick={() => {
           if (!chosen) return;
           const { field: to, label: said, first = [] } = chosen;
-          onMove([...first, { kind: "reassign", from, to }], said);
+          onMove([...first, { kind: "reassign", from, to }], said, to);
         }}
       >
         {action}

@@ -1,8 +1,9 @@
 import { MAX_CORRECTED_TEXT, type FieldRef, type FieldView } from "@taiyari/domain/resume";
-import { useId, useState, type SubmitEvent } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { useId, useState } from "react";
 import { entryOf } from "../corrected.ts";
 import { useMachine } from "../machine-context.ts";
+import { EditorButtons, EditorForm, Problem } from "./editor-form.tsx";
+import { focusOnOpen } from "./focus-on-open.ts";
 import { PlaceSelect } from "./place-select.tsx";
 import styles from "./editor.module.css";
 
@@ -21,6 +22,7 @@ export function TextEditor({ field, place }: TextEditorProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
   const isLong = place.kind === "summary" || field.text.length > LONG;
+  const cancel = () => close(field.id);
 
   function finish(found: string | null) {
     if (found) setProblem(found);
@@ -34,65 +36,35 @@ export function TextEditor({ field, place }: TextEditorProps) {
     finish(correct([{ kind: "set", field: place, value }], said));
   }
 
+  function remove() {
+    finish(correct([{ kind: "set", field: place, value: "" }], `${field.label} was removed.`));
+  }
+
   const shared = {
     id,
+    ref: focusOnOpen,
     className: styles["input"],
     dir: "auto",
     value: text,
     maxLength: MAX_CORRECTED_TEXT,
     autoComplete: "off",
-    // It was opened to be typed into.
-    autoFocus: true,
     "aria-invalid": problem ? true : undefined,
     "aria-describedby": problem ? `${id}-problem` : undefined,
   } as const;
   return (
-    <form
-      className={styles["form"]}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <EditorForm onSave={save} onCancel={cancel}>
       <label htmlFor={id}>{field.text === "" ? `Add ${field.label}` : "Correct it to"}</label>
       {isLong ? (
-        <textarea
-          {...shared}
-          rows={3}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
-          }}
-        />
+        <textarea {...shared} rows={3} onChange={(event) => setText(event.target.value)} />
       ) : (
         <input {...shared} onChange={(event) => setText(event.target.value)} />
       )}
-      {problem && (
-        <p id={`${id}-problem`} className={styles["problem"]} role="alert">
-          {problem}
-        </p>
-      )}
-      <div className={styles["acts"]}>
-        <Button kind="primary" type="submit">
-          Save {field.label.length > 24 ? "it" : lowerFirst(field.label)}
-        </Button>
-        <Button kind="quiet" onClick={() => close(field.id)}>
-          Cancel
-        </Button>
-        {field.text !== "" && (
-          <Button
-            kind="quiet"
-            className={styles["remove"]}
-            onClick={() =>
-              finish(
-                correct([{ kind: "set", field: place, value: "" }], `${field.label} was removed.`),
-              )
-            }
-          >
-            Remove
-          </Button>
-        )}
-      </div>
+      <Problem id={`${id}-problem`}>{problem}</Problem>
+      <EditorButtons
+        name={field.label}
+        onCancel={cancel}
+        onRemove={field.text === "" ? null : remove}
+      />
       {field.text !== "" && (
         <PlaceSelect
           from={place}
@@ -100,13 +72,6 @@ export function TextEditor({ field, place }: TextEditorProps) {
           onMove={(step, label) => finish(correct(step, `“${field.text}” is now: ${label}.`))}
         />
       )}
-    </form>
+    </EditorForm>
   );
-}
-
-/** "Email" as "email", and "LinkedIn" as it is. */
-export function lowerFirst(label: string): string {
-  return /^\p{Lu}[\p{Ll}\s]*$/u.test(label)
-    ? label.charAt(0).toLowerCase() + label.slice(1)
-    : label;
 }

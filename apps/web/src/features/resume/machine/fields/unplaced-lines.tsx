@@ -1,10 +1,10 @@
 import type { UnplacedLine } from "@taiyari/domain/resume";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { count } from "../../../../lib/numbers.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useMachine } from "../machine-context.ts";
+import { LooseLine, LooseLines } from "./loose-lines.tsx";
 import { PlaceSelect } from "./place-select.tsx";
-import styles from "./fields.module.css";
 
 /** Lines that no field has: a machine drops them. Each can be given to the field it belongs to. */
 export function UnplacedLines() {
@@ -13,58 +13,49 @@ export function UnplacedLines() {
   const unplaced = all.filter(({ line }) => !reading.lines[line - 1]?.hidden);
   if (unplaced.length === 0) return null;
   return (
-    <section className={styles["group"]} aria-labelledby="unplaced-title">
-      <div className={styles["groupHead"]}>
-        <h3 id="unplaced-title">Not placed, {count(unplaced.length, "line")}</h3>
-      </div>
-      <p className={styles["intro"]}>
-        These lines are in the file and in no field. A machine drops them.
-      </p>
-      <ul className={styles["unplaced"]}>
-        {unplaced.map((line) => (
-          <Line key={line.line} line={line} />
-        ))}
-      </ul>
-    </section>
+    <LooseLines
+      id="unplaced-title"
+      title={`Not placed, ${count(unplaced.length, "line")}`}
+      intro="These lines are in the file and in no field. A machine drops them."
+    >
+      {unplaced.map((line) => (
+        <Line key={line.line} unplaced={line} />
+      ))}
+    </LooseLines>
   );
 }
 
-function Line({ line }: { readonly line: UnplacedLine }) {
-  const { correct, showLine, shownLine } = useMachine();
+function Line({ unplaced: { line, text } }: { readonly unplaced: UnplacedLine }) {
+  const { correct, showLine } = useMachine();
   const [isPlacing, setIsPlacing] = useState(false);
+  const opens = useRef<HTMLDivElement>(null);
   return (
-    <li data-current={shownLine === line.line}>
-      <button
-        type="button"
-        className={styles["words"]}
-        data-line={line.line}
-        dir="auto"
-        aria-label={`${line.text}. Line ${line.line}. Show it on the page`}
-        onClick={() => showLine(line.line)}
-      >
-        {line.text}
-      </button>
-      <Button
-        kind="quiet"
-        aria-expanded={isPlacing}
-        aria-label={`${isPlacing ? "Cancel" : "Place it"}: ${line.text}`}
-        onClick={() => {
-          showLine(line.line);
-          setIsPlacing(!isPlacing);
-        }}
-      >
-        {isPlacing ? "Cancel" : "Place it"}
-      </Button>
+    <LooseLine line={line} text={text} hint={`Line ${line}. Show it on the page`}>
+      <div ref={opens}>
+        <Button
+          kind="quiet"
+          aria-expanded={isPlacing}
+          aria-label={`${isPlacing ? "Cancel" : "Place it"}: ${text}`}
+          onClick={() => {
+            showLine(line);
+            setIsPlacing(!isPlacing);
+          }}
+        >
+          {isPlacing ? "Cancel" : "Place it"}
+        </Button>
+      </div>
       {isPlacing && (
         <PlaceSelect
-          from={{ kind: "line", line: line.line }}
+          from={{ kind: "line", line }}
           near={null}
           action="Place it"
-          onMove={(step, label) => {
-            correct(step, `“${line.text}” is now: ${label}.`);
+          onCancel={() => {
+            setIsPlacing(false);
+            opens.current?.querySelector("button")?.focus();
           }}
+          onMove={(step, label, to) => void correct(step, `“${text}” is now: ${label}.`, to)}
         />
       )}
-    </li>
+    </LooseLine>
   );
 }

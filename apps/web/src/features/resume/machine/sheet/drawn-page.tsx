@@ -1,6 +1,5 @@
 import type { ReadLine, TextRun } from "@taiyari/domain/resume";
 import { memo } from "react";
-import { useMachine } from "../machine-context.ts";
 import styles from "./sheet.module.css";
 
 interface DrawnPageProps {
@@ -8,15 +7,16 @@ interface DrawnPageProps {
   readonly size: { readonly width: number; readonly height: number };
   /** Null where the file's own runs are not known: then the lines of the reading are drawn. */
   readonly runs: readonly TextRun[] | null;
+  /** Of the reading as made. */
+  readonly lines: readonly ReadLine[];
 }
 
 /** The words of a page that a person sees, where they stand: for files that have no picture, and until a picture is there. */
-export function DrawnPage({ page, size, runs }: DrawnPageProps) {
-  const { made } = useMachine();
+export function DrawnPage({ page, size, runs, lines }: DrawnPageProps) {
   const words: readonly Word[] =
     runs && runs.length > 0
       ? runs.filter(({ hidden }) => !hidden).map(ofRun)
-      : made.lines.filter((line) => line.page === page && !line.hidden).map(ofLine);
+      : lines.filter((line) => line.page === page && !line.hidden).map(ofLine);
   return <Words words={words} width={size.width} height={size.height} />;
 }
 

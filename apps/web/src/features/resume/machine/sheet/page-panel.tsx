@@ -37,7 +37,7 @@ export function PagePanel({ fileName, documents }: PagePanelProps) {
   }
   const { page } = turned;
   const setPage = (next: number) => setTurned({ goal, page: next });
-  useStickyShift(place, `${current?.id ?? ""} ${shownLine ?? ""} ${page} ${view}`);
+  useStickyShift(place);
 
   /** On a phone: opens the window on the page, goes to its top, and leaves the focus on the way back. */
   function unfold(change: () => void) {

@@ -1,8 +1,8 @@
 import type { FieldView, ReadLine } from "@taiyari/domain/resume";
 import { Fragment, useMemo } from "react";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
+import { Breakable } from "../../breakable.tsx";
 import { useMachine } from "../machine-context.ts";
-import { STATES } from "../states.ts";
 import { rowId } from "../use-selection.ts";
 import { lineParts } from "./line-parts.ts";
 import styles from "./plain-text.module.css";
@@ -73,7 +73,7 @@ function Line({ line, fields, current, isShown, onSelect }: LineProps) {
             <a
               href={`#${rowId(field.id)}`}
               tabIndex={-1}
-              className={styles[STATES[field.state].tone]}
+              data-sureness={field.state}
               data-now={field.id === current?.id}
               aria-label={`${text}. Field ${field.number}, ${field.label}`}
               onClick={(event) => {
@@ -81,10 +81,10 @@ function Line({ line, fields, current, isShown, onSelect }: LineProps) {
                 onSelect(field.id);
               }}
             >
-              {text}
+              <Breakable text={text} />
             </a>
           ) : (
-            text
+            <Breakable text={text} />
           )}
         </Fragment>
       ))}

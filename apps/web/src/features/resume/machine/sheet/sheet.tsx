@@ -25,7 +25,7 @@ const PAPER = { width: 595, height: 842 };
 
 /** One page with every field marked on it. One stop of the Tab key; the arrows go from mark to mark. */
 export function Sheet({ page, documents }: SheetProps) {
-  const { reading, fields, current, shownLine, select, edit } = useMachine();
+  const { made, reading, fields, current, shownLine, select, edit } = useMachine();
   const placed = documents.file?.pages[page - 1] ?? null;
   const size = reading.pages[page - 1] ?? PAPER;
   const stops = useMemo(() => stopsOf(placed?.runs ?? []), [placed]);
@@ -72,7 +72,7 @@ export function Sheet({ page, documents }: SheetProps) {
         "--fy": focus ? (focus.y + Math.min(focus.height, 40) / 2) / size.height : 0,
       })}
     >
-      <DrawnPage page={page} size={size} runs={placed?.runs ?? null} />
+      <DrawnPage page={page} size={size} runs={placed?.runs ?? null} lines={made.lines} />
       {documents.file?.hasPictures && documents.documents && (
         <PagePicture
           page={page}
@@ -105,7 +105,7 @@ export function Sheet({ page, documents }: SheetProps) {
             role="option"
             aria-selected={mark === shown}
             aria-label={markWords(mark)}
-            className={styles[STATES[mark.field.state].tone]}
+            data-sureness={mark.field.state}
             style={within({ x: 0, y: 0, ...size }, mark.first)}
             data-field={mark.field.id}
             data-shown={mark === shown || undefined}
