@@ -1,6 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadCareers } from "@taiyari/content/careers";
+import { loadTemplates } from "@taiyari/content/templates";
 import { rolldown } from "rolldown";
 import { ROOT, run } from "./run.ts";
 
@@ -45,8 +46,13 @@ async function buildServer(): Promise<void> {
     chunkFileNames: "[name]-[hash].js",
   });
   await bundle.close();
-  const careers = loadCareers(path.join(ROOT, "content"));
-  await writeFile(path.join(server, "dist", "careers.json"), JSON.stringify(careers));
+  const content = path.join(ROOT, "content");
+  for (const [name, value] of Object.entries({
+    careers: loadCareers(content),
+    templates: loadTemplates(content),
+  })) {
+    await writeFile(path.join(server, "dist", `${name}.json`), JSON.stringify(value));
+  }
 }
 
 await build();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
@@ -9,6 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { safe } from "@orpc/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isAlive } from "./db/embedded/postmaster.ts";
+import { makeDraft } from "./testing/drafts.ts";
 import { uploadFile } from "./testing/send-file.ts";
 import { spawnServer, type ServerProcess } from "./testing/server-process.ts";
 import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "./testing/test-client.ts";
@@ -48,6 +50,8 @@ function postmasterAlive(): boolean {
   return lastPid !== 0 && isAlive(lastPid, path.join(dataDir, "pg18"));
 }
 
+const titled = (title: string) => makeDraft({ personal: { title } });
+
 /** Begins an upload and leaves it open. */
 function beginUpload(url: string, browser: SignedInBrowser): http.ClientRequest {
   const request = http.request(`${url}/api/v1/resume/uploads?fileName=half.pdf`, {
@@ -72,6 +76,10 @@ describe("a wrong setting ends the process with a sentence that names it", () =>
   test.each([
     { settings: { PORT: "many" }, sentence: "The setting PORT is wrong. Give a whole number" },
     { settings: { LOG_LEVEL: "loud" }, sentence: "The setting LOG_LEVEL is wrong. Say fatal," },
+    {
+      settings: { ENFORCE_PREMIUM: "yes" },
+      sentence: "The setting ENFORCE_PREMIUM is wrong. Say true",
+    },
     { settings: { SECRET: "short" }, sentence: "The setting SECRET is wrong. Give at least 32" },
     { settings: { PUBLIC_URL: "taiyari" }, sentence: "The setting PUBLIC_URL is wrong." },
     {
@@ -195,6 +203,38 @@ describe("the server as a process", () => {
 
     expect(report).toMatchObject({ ordinal: 1, previous: null });
     expect((await after.api.resume.history()).figures.reportsGenerated).toBe(1);
+  });
+
+  test("killed while a resume is saved, it has every saving that it answered, the last one included", async () => {
+    const url = await running.ready;
+    const browser = await openSignedInBrowser(url);
+    const id = randomUUID();
+    await browser.api.editor.createResume({ id, name: "Resume", draft: titled("1") });
+    let answered = 1;
+    async function saveOnAndOn(): Promise<void> {
+      for (;;) {
+        const draft = titled(String(answered + 1));
+        const { data } = await safe(
+          browser.api.editor.saveResume({ id, revision: answered, draft }),
+        );
+        if (!data) return;
+        answered = data.revision;
+      }
+    }
+    const saving = saveOnAndOn();
+    await expect.poll(() => answered).toBeGreaterThan(5);
+    process.kill(await postmasterPid(), "SIGKILL");
+    running.child.kill("SIGKILL");
+    await Promise.all([saving, running.ended]);
+
+    running = start();
+    const after = openBrowser(await running.ready);
+    await after.api.account.signIn(browser);
+    const kept = await after.api.editor.getResume({ id });
+
+    expect(kept.draft).toEqual(titled(String(kept.revision)));
+    // One more may have been kept whose answer did not arrive.
+    expect([answered, answered + 1]).toContain(kept.revision);
   });
 
   test("brings PostgreSQL back when that is killed", async () => {

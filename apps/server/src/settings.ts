@@ -51,6 +51,8 @@ const Environment = z.object({
   TRUST_PROXY: z.string().default("false"),
   /** Sign-ins and registrations allowed per minute from one network address. */
   ATTEMPTS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
+  /** Whether premium templates are for accounts with the premium plan only. */
+  ENFORCE_PREMIUM: z.enum(["true", "false"], "Say true or false.").default("false"),
 });
 
 export interface S3Settings {
@@ -76,6 +78,8 @@ export interface Settings {
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
   readonly trustProxy: boolean | string;
   readonly attemptsPerMinute: number;
+  /** Whether a free account may not choose premium templates. */
+  readonly isPremiumEnforced: boolean;
 }
 
 /**
@@ -107,6 +111,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     logLevel: values.LOG_LEVEL,
     trustProxy: trustedProxies(values.TRUST_PROXY),
     attemptsPerMinute: values.ATTEMPTS_PER_MINUTE,
+    isPremiumEnforced: values.ENFORCE_PREMIUM === "true",
   };
 }
 

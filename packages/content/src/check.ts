@@ -1,13 +1,16 @@
 import { resolve } from "node:path";
 import { checkCareers, ContentError, loadCareers } from "./careers.ts";
-import { checkTemplates, loadTemplates } from "./templates.ts";
+import { checkTemplates, checkThumbnails, loadTemplates } from "./templates.ts";
 
 /** `node packages/content/src/check.ts [content folder]`: prints every problem, ends with 1 for any. */
 function main(): void {
   const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../../../content"));
   const problems = [
     ...problemsOf(() => checkCareers(loadCareers(root))),
-    ...problemsOf(() => checkTemplates(loadTemplates(root))),
+    ...problemsOf(() => {
+      const templates = loadTemplates(root);
+      return [...checkTemplates(templates), ...checkThumbnails(root, templates)];
+    }),
   ];
   process.stdout.write(problems.map((problem) => `${problem}\n`).join(""));
   process.exitCode = problems.length > 0 ? 1 : 0;

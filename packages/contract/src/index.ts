@@ -6,6 +6,7 @@ import {
 } from "@orpc/contract";
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
+import * as editor from "./editor.ts";
 import * as reading from "./reading.ts";
 import * as resume from "./resume.ts";
 import * as shell from "./shell.ts";
@@ -46,6 +47,25 @@ export const contract = base.router({
     saveCorrections: reading.saveCorrections,
     careers: reading.careers,
   },
+  editor: {
+    listResumes: editor.listResumes,
+    createResume: editor.createResume,
+    getResume: editor.getResume,
+    saveResume: editor.saveResume,
+    renameResume: editor.renameResume,
+    duplicateResume: editor.duplicateResume,
+    deleteResume: editor.deleteResume,
+    restoreResume: editor.restoreResume,
+    listVersions: editor.listVersions,
+    getVersion: editor.getVersion,
+    keepVersion: editor.keepVersion,
+    renameVersion: editor.renameVersion,
+    listShares: editor.listShares,
+    createShare: editor.createShare,
+    revokeShare: editor.revokeShare,
+    openShare: editor.openShare,
+    templates: editor.templates,
+  },
 });
 export type Contract = typeof contract;
 
@@ -57,6 +77,8 @@ export type ErrorOf<Procedure extends AnyContractRouter> = ORPCErrorFromErrorMap
 export { SessionUser } from "./account.ts";
 export { Person } from "./admin.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";
+export { ResumeDraft } from "./draft.ts";
+export { ResumeBrief, ResumeShare, ResumeVersion } from "./editor.ts";
 export { Corrections, UploadReading } from "./reading.ts";
 export { Report, StoredReport } from "./report.ts";
 export {

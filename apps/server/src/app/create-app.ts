@@ -6,6 +6,9 @@ import { serveConfirmation } from "../features/account/confirm-address.ts";
 import { sessionFinder } from "../features/account/find-session.ts";
 import { accountProcedures } from "../features/account/routes.ts";
 import { ensureAdmin } from "../features/account/store.ts";
+import { DRAFT_BODIES, editorProcedures } from "../features/resume/editor/routes.ts";
+import { guardSharedPages } from "../features/resume/editor/shared-pages.ts";
+import { serveTemplates } from "../features/resume/editor/template-files.ts";
 import { serveFiles } from "../features/resume/file-routes.ts";
 import { resumeProcedures } from "../features/resume/routes.ts";
 import { removePartialFiles, sweepRegularly } from "../features/resume/sweep.ts";
@@ -30,7 +33,7 @@ export async function createApp(
   database: Database,
   { webFolder = path.join(projectRoot(), "apps", "web", "dist"), ...outside }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { log, account, resume, close } = await createParts(settings, database, outside);
+  const { log, account, resume, editor, close } = await createParts(settings, database, outside);
   const { db, answers: databaseAnswers } = database;
   const findSession = sessionFinder(account.auth);
   const { publicUrl, trustProxy } = settings;
@@ -38,6 +41,7 @@ export async function createApp(
   const context: ContextOf = (request, reply) =>
     contextOf(request, reply, { findSession, databaseAnswers });
 
+  guardSharedPages(server, editor);
   serveUpload(server, resume, context);
   serveFiles(server, resume, context);
   serveConfirmation(server, account.auth, account.publicUrl);
@@ -45,14 +49,17 @@ export async function createApp(
     log,
     findSession,
     databaseAnswers,
+    longBodies: DRAFT_BODIES,
     router: {
       account: accountProcedures(account),
       admin: adminProcedures(account),
       shell: shellProcedures({ db }),
       resume: resumeProcedures(resume),
+      editor: editorProcedures(editor),
     },
   });
   serveReference(server);
+  serveTemplates(server, editor.templates, path.join(projectRoot(), "content", "templates"));
   server.get("/health", async (_request, reply) => {
     const healthy = await databaseAnswers();
     return reply.status(healthy ? 200 : 503).send({ status: healthy ? "ok" : "no database" });

@@ -1,5 +1,7 @@
 import path from "node:path";
+import type { TemplateFiles } from "@taiyari/content/templates";
 import { readCareers } from "../built-careers.ts";
+import { readTemplates } from "../built-templates.ts";
 import { type Clock, systemClock } from "../adapters/clock.ts";
 import { createDocumentReader, type DocumentReader } from "../adapters/documents/read-document.ts";
 import { createFileStore } from "../adapters/files/create-file-store.ts";
@@ -8,7 +10,9 @@ import { createMailer, type Mailer } from "../adapters/mail.ts";
 import type { Database } from "../db/open-database.ts";
 import type { AdminDeps } from "../features/account/admin-routes.ts";
 import { createAuth } from "../features/account/auth.ts";
+import { careersVersionOf } from "../features/resume/careers-version.ts";
 import type { ResumeDeps } from "../features/resume/deps.ts";
+import type { EditorDeps } from "../features/resume/editor/deps.ts";
 import { RESUME_RULES, type ResumeRules } from "../features/resume/rules.ts";
 import { createLog, type Log } from "../http/error-log.ts";
 import type { Settings } from "../settings.ts";
@@ -20,6 +24,7 @@ export interface OutsideParts {
   readonly mailer?: Mailer;
   readonly reader?: DocumentReader;
   readonly rules?: ResumeRules;
+  readonly templates?: readonly TemplateFiles[];
 }
 
 /** What the features work with. */
@@ -27,6 +32,7 @@ export interface Parts {
   readonly log: Log;
   readonly account: AdminDeps;
   readonly resume: ResumeDeps;
+  readonly editor: EditorDeps;
   readonly close: () => Promise<void>;
 }
 
@@ -49,6 +55,9 @@ export async function createParts(
     log: (line) => log.error({ engine: "account" }, line),
   });
   const reader = outside.reader ?? createDocumentReader();
+  const clock = outside.clock ?? systemClock;
+  const careers = readCareers();
+  const careersVersion = careersVersionOf(careers);
   return {
     log,
     account: {
@@ -64,11 +73,20 @@ export async function createParts(
       db,
       log,
       files: outside.files ?? (await createFileStore(settings)),
-      clock: outside.clock ?? systemClock,
+      clock,
       tempFolder: path.join(settings.dataDir, "tmp"),
       readDocument: reader.read,
       rules: outside.rules ?? RESUME_RULES,
-      careers: readCareers(),
+      careers,
+      careersVersion,
+    },
+    editor: {
+      db,
+      clock,
+      templates: outside.templates ?? readTemplates(),
+      isPremiumEnforced: settings.isPremiumEnforced,
+      careersVersion,
+      secret: settings.secret,
     },
     close: reader.close,
   };

@@ -1,6 +1,7 @@
 import { safe } from "@orpc/client";
 import { isContractProcedure } from "@orpc/contract";
 import { contract } from "@taiyari/contract";
+import { newDraft } from "@taiyari/domain/draft";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, openSignedInBrowser, type TestClient } from "../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -34,6 +35,23 @@ const WHO: Readonly<Record<string, Who>> = {
   "resume.getReading": "signedIn",
   "resume.saveCorrections": "signedIn",
   "resume.careers": "signedIn",
+  "editor.listResumes": "signedIn",
+  "editor.createResume": "signedIn",
+  "editor.getResume": "signedIn",
+  "editor.saveResume": "signedIn",
+  "editor.renameResume": "signedIn",
+  "editor.duplicateResume": "signedIn",
+  "editor.deleteResume": "signedIn",
+  "editor.restoreResume": "signedIn",
+  "editor.listVersions": "signedIn",
+  "editor.getVersion": "signedIn",
+  "editor.keepVersion": "signedIn",
+  "editor.renameVersion": "signedIn",
+  "editor.listShares": "signedIn",
+  "editor.createShare": "signedIn",
+  "editor.revokeShare": "signedIn",
+  "editor.openShare": "open",
+  "editor.templates": "signedIn",
 };
 
 function pathsOf(router: object, prefix: readonly string[] = []): readonly string[] {
@@ -53,6 +71,15 @@ const ANY_INPUT = {
   query: "",
   corrections: [],
   revision: 0,
+  id: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
+  newId: "7d1f8a34-55b0-4d6f-8f0e-3f6b0c9e2a55",
+  versionId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
+  shareId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
+  name: "Data analyst",
+  draft: newDraft(),
+  password: null,
+  expiresAt: null,
+  isListed: false,
 };
 
 async function call(api: TestClient, path: string): Promise<unknown> {

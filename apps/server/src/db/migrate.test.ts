@@ -30,6 +30,6 @@ describe("migrateDatabase", () => {
     const tables = await pool.query(
       "select count(*)::int as tables from information_schema.tables where table_schema = 'profile'",
     );
-    expect(tables.rows).toEqual([{ tables: 8 }]);
+    expect(tables.rows).toEqual([{ tables: 13 }]);
   });
 });

@@ -2,7 +2,7 @@ import { onError, ORPCError, type Router } from "@orpc/server";
 import { OpenAPIHandler } from "@orpc/openapi/fastify";
 import type { Contract } from "@taiyari/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { refusal } from "./create-server.ts";
+import { refusal, statusOf } from "./create-server.ts";
 import { describeError, type Log } from "./error-log.ts";
 import type { FindSession, RequestContext } from "./request-context.ts";
 import type { DatabaseCheck } from "./unavailable.ts";
@@ -11,11 +11,22 @@ export const API_PATH = "/api/v1";
 
 export type ApiRouter = Router<Contract, RequestContext>;
 
+/** An address whose body may be longer than others'. */
+export interface LongBody {
+  readonly method: "POST" | "PUT";
+  /** Below `API_PATH`, as Fastify writes it: "/resumes/:id". */
+  readonly path: string;
+  readonly bytes: number;
+  /** The procedure's own error for a body that is longer still. */
+  readonly refusal: string;
+}
+
 export interface ApiOptions {
   readonly router: ApiRouter;
   readonly findSession: FindSession;
   readonly databaseAnswers: DatabaseCheck;
   readonly log: Log;
+  readonly longBodies: readonly LongBody[];
 }
 
 /** Serves the contract's procedures. */
@@ -30,13 +41,36 @@ export function serveApi(server: FastifyInstance, options: ApiOptions): void {
       }),
     ],
   });
-  server.all(`${API_PATH}/*`, async (request, reply) => {
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { matched } = await handler.handle(request, reply, {
       prefix: API_PATH,
       context: contextOf(request, reply, options),
     });
     if (!matched) return reply.status(404).send(refusal("NOT_FOUND"));
     return reply;
+  }
+  for (const longBody of options.longBodies) serveLongBody(server, longBody, answer);
+  server.all(`${API_PATH}/*`, answer);
+}
+
+/** The same procedures at an address of its own, because a limit belongs to an address. */
+function serveLongBody(
+  server: FastifyInstance,
+  { method, path, bytes, refusal: code }: LongBody,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): void {
+  server.route({
+    method,
+    url: API_PATH + path,
+    bodyLimit: bytes,
+    handler: answer,
+    errorHandler(error, _request, reply) {
+      // Thrown on, it comes to the server's own handler.
+      if (statusOf(error) !== 413) throw error;
+      const { message } = refusal("PAYLOAD_TOO_LARGE");
+      const tooLong = new ORPCError(code, { status: 413, defined: true, message });
+      void reply.status(413).send(tooLong.toJSON());
+    },
   });
 }
 

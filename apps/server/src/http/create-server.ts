@@ -85,7 +85,8 @@ export function refusal(code: RefusalCode): { readonly code: string; readonly me
   return { code, message: SENTENCES[code] };
 }
 
-function statusOf(error: unknown): number {
+/** The status an error asks for; 500 for one that asks for none. */
+export function statusOf(error: unknown): number {
   if (typeof error !== "object" || error === null || !("statusCode" in error)) return 500;
   return typeof error.statusCode === "number" ? error.statusCode : 500;
 }

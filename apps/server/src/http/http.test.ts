@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -23,10 +24,12 @@ beforeAll(async () => {
     JSON.stringify({ "/login": { scripts: ["/assets/login.js"], styles: ["/assets/login.css"] } }),
   );
   await writeFile(path.join(webFolder, "favicon.svg"), "<svg/>");
+  await writeFile(path.join(webFolder, "preview-frame.html"), `<body><script>${SCRIPT}</script>`);
   await writeFile(path.join(webFolder, "assets", "app-1a2b.js"), SCRIPT);
   await writeFile(path.join(webFolder, "assets", "app-1a2b.js.br"), brotliCompressSync(SCRIPT));
   await writeFile(path.join(webFolder, "assets", "js.worker-9f.js"), "");
   await writeFile(path.join(webFolder, "assets", "sql.worker-9f.js"), "");
+  await writeFile(path.join(webFolder, "assets", "pdf.worker-9f.js"), "");
   server = await startTestServer({ webFolder });
 });
 
@@ -111,8 +114,8 @@ describe("pages", () => {
     const nonce = /nonce="([\w-]{22})"/.exec(await first.text())?.[1];
     expect(first.headers.get("content-security-policy")).toBe(
       `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; ` +
-        "font-src 'self'; connect-src 'self'; worker-src 'self'; media-src 'self' blob:; object-src 'none'; " +
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'self'; media-src 'self' blob:; " +
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
     expect(await second.text()).not.toContain(nonce);
   });
@@ -150,10 +153,38 @@ describe("files of the web app", () => {
       file: "sql.worker-9f.js",
       policy: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
     },
+    {
+      file: "pdf.worker-9f.js",
+      policy: "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'",
+    },
   ])("$file is fenced in by its own policy", async ({ file, policy }) => {
     const response = await get(`/assets/${file}`);
 
     expect(response.headers.get("content-security-policy")).toBe(policy);
+  });
+});
+
+describe("the frame that shows templates", () => {
+  test("has no origin, loads nothing, and runs the one script inside it", async () => {
+    const response = await get("/preview-frame.html", HTML);
+
+    const hash = createHash("sha256").update(SCRIPT).digest("base64");
+    expect(response.headers.get("content-security-policy")).toBe(
+      `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval'; style-src 'unsafe-inline'; ` +
+        "img-src data: blob:; font-src data: blob:; base-uri 'none'; form-action 'none'; " +
+        "frame-ancestors 'self'; sandbox allow-scripts allow-modals",
+    );
+    expect(response.headers.get("x-dns-prefetch-control")).toBe("off");
+    expect(await response.text()).toContain(SCRIPT);
+  });
+
+  test("is not sent again to whoever has it", async () => {
+    const etag = (await get("/preview-frame.html")).headers.get("etag") ?? "";
+
+    const again = await get("/preview-frame.html", { "if-none-match": etag });
+
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect(again.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 });
 

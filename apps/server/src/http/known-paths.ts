@@ -15,6 +15,7 @@ const FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   "register",
   "reset-password",
   "resume",
+  "shared",
   "simulation",
 ]);
 

@@ -32,11 +32,33 @@ export function pagePolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    "frame-src 'self'",
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/**
+ * For the page in which a template of a resume is shown. It has no origin, may run its own script and the one it is
+ * given for a template, and may load nothing: pictures and fonts arrive as bytes. `allow-modals` is for printing; the
+ * frame element withholds it wherever a template's script runs.
+ *
+ * @param scriptHash  SHA-256 of its own script, base64
+ */
+export function framePolicy(scriptHash: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${scriptHash}' 'unsafe-eval'`,
+    "style-src 'unsafe-inline'",
+    "img-src data: blob:",
+    "font-src data: blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "sandbox allow-scripts allow-modals",
   ].join("; ");
 }
 
@@ -49,6 +71,10 @@ export function pagePolicy(nonce: string): string {
 export function filePolicy(file: string): string {
   if (/^(sql|python)\.worker-.*\.js$/.test(file)) {
     return "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+  }
+  // Writes PDFs: HarfBuzz is WebAssembly in a file of its own.
+  if (/^pdf\.worker-.*\.js$/.test(file)) {
+    return "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'";
   }
   if (/^js\.worker-.*\.js$/.test(file)) return "default-src 'none'; script-src 'unsafe-eval'";
   return "default-src 'none'; style-src 'self'; font-src 'self'; frame-ancestors 'none'";

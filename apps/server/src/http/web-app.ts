@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { refusal } from "./create-server.ts";
 import { readFirstLinks } from "./first-files.ts";
 import { isKnownPath } from "./known-paths.ts";
+import { servePreviewFrame } from "./preview-frame.ts";
 import { filePolicy, newNonce, pagePolicy } from "./security-headers.ts";
 
 /** Stands in index.html wherever the nonce of a response belongs. */
@@ -37,6 +38,8 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
       response.header("cache-control", cachingOf(path.relative(folder, file)));
     },
   });
+
+  servePreviewFrame(server, folder);
 
   server.get("/*", async (request, reply) => {
     const wanted = decodedPath(request.url);

@@ -58,5 +58,6 @@ function testSettings(dataDir: string): Settings {
     logLevel: "silent",
     trustProxy: false,
     attemptsPerMinute: 1_000,
+    isPremiumEnforced: false,
   };
 }

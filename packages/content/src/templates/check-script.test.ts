@@ -16,6 +16,8 @@ describe("checkScript", () => {
     'fetch("/api")',
     'import("x")',
     "new WebSocket(data.url)",
+    "new RTCPeerConnection()",
+    "container.firstChild.contentWindow.name",
     "window.name = data.personal.email",
     "localStorage.x = 1",
     "setTimeout(() => {}, 1)",

@@ -2,7 +2,7 @@ import { compileFunction } from "node:vm";
 
 /** Names a template's script has no business with: what leaves the page, loads code, keeps or waits. */
 const REFUSED =
-  /(?<![\w$.])(?:import|export|require|fetch|XMLHttpRequest|WebSocket|EventSource|Worker|SharedWorker|eval|Function|globalThis|window|self|top|parent|frames|navigator|location|localStorage|sessionStorage|indexedDB|caches|postMessage|setTimeout|setInterval|requestAnimationFrame|Promise|async|await)(?![\w$])|\.(?:innerHTML|outerHTML|insertAdjacentHTML|constructor|defaultView|cookie)\b|\bdocument\.write|\[\s*["'`]constructor/u;
+  /(?<![\w$.])(?:import|export|require|fetch|XMLHttpRequest|WebSocket|WebTransport|EventSource|RTCPeerConnection|Worker|SharedWorker|eval|Function|globalThis|window|self|top|parent|frames|navigator|location|localStorage|sessionStorage|indexedDB|caches|postMessage|setTimeout|setInterval|requestAnimationFrame|Promise|async|await)(?![\w$])|\.(?:innerHTML|outerHTML|insertAdjacentHTML|constructor|defaultView|contentWindow|contentDocument|cookie)\b|\bdocument\.write|\[\s*["'`]constructor/u;
 
 /**
  * What is wrong with a script.js: sentences that name the line. It is the body of a function of `container`, the

@@ -14,7 +14,13 @@ export interface TemplateFiles extends Template {
 }
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const EXPECTED = new Set(["index.html", "style.css", "script.js", "template.yaml"]);
+const EXPECTED = new Set([
+  "index.html",
+  "style.css",
+  "script.js",
+  "template.yaml",
+  "thumbnail.webp",
+]);
 
 /**
  * Reads `templates/` of the content folder: one template a folder.

@@ -1,4 +1,5 @@
 import type { SearchResult } from "@taiyari/contract";
+import { assertNever } from "@taiyari/domain/result";
 import type { Db } from "../../db/client.ts";
 import { signedIn } from "../../http/procedures.ts";
 import { findOwnThings, findResumeStanding, findTargetRole, type OwnThing } from "./store.ts";
@@ -30,20 +31,28 @@ export function shellProcedures({ db }: { readonly db: Db }) {
 }
 
 function toResult(thing: OwnThing): SearchResult {
-  return thing.kind === "resume"
-    ? {
-        id: thing.id,
+  const { id } = thing;
+  switch (thing.kind) {
+    case "upload":
+      return { id, title: thing.fileName, category: "Resumes", icon: "file", path: "/resume" };
+    case "written":
+      return {
+        id,
         title: thing.name,
         category: "Resumes",
         icon: "file",
-        path: "/resume",
-      }
-    : {
-        id: thing.id,
-        title: `${thing.name}, score ${thing.score}`,
+        path: `/resume/builder/${id}`,
+      };
+    case "report":
+      return {
+        id,
+        title: `${thing.fileName}, score ${thing.score}`,
         category: "Reports",
         icon: "report",
         // The page of a report is asked for by its resume, as the specification has it.
         path: `/resume/report/result?id=${thing.uploadId}`,
       };
+    default:
+      return assertNever(thing);
+  }
 }

@@ -1,19 +1,23 @@
-import { and, count, desc, eq, ilike, isNull } from "drizzle-orm";
+import { and, count, desc, eq, ilike, isNull, type AnyColumn } from "drizzle-orm";
 import { AnalysisDetails, ResumeMetadata } from "@taiyari/contract";
 import type { Db } from "../../db/client.ts";
-import { resumeReports, resumeUploads } from "../../db/schema/index.ts";
+import { resumeReports, resumes, resumeUploads } from "../../db/schema/index.ts";
 
 /** Something a person can find again. */
-export interface OwnThing {
-  readonly kind: "resume" | "report";
+export type OwnThing = {
   readonly id: string;
-  readonly uploadId: string;
-  /** The resume's file name. */
-  readonly name: string;
   readonly at: Date;
-  /** Of a report; null for a resume. */
-  readonly score: number | null;
-}
+} & (
+  | { readonly kind: "upload"; readonly fileName: string }
+  | {
+      readonly kind: "report";
+      readonly uploadId: string;
+      readonly fileName: string;
+      readonly score: number;
+    }
+  /** A resume of the editor, by the name its owner gave it. */
+  | { readonly kind: "written"; readonly name: string }
+);
 
 const isTheirs = (userId: string) =>
   and(eq(resumeUploads.userId, userId), isNull(resumeUploads.deletedAt));
@@ -23,26 +27,26 @@ const ofUpload = and(
   eq(resumeUploads.id, resumeReports.uploadId),
 );
 
-function hasWords(words: readonly string[]) {
+function hasWords(column: AnyColumn, words: readonly string[]) {
   return and(
-    ...words.map((word) =>
-      ilike(resumeUploads.fileName, `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
-    ),
+    ...words.map((word) => ilike(column, `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)),
   );
 }
 
-/** A person's resumes, and the latest report of each, whose file name contains every word; newest first, at most `limit`. */
+/**
+ * A person's uploads with the latest report of each, and the resumes they write, whose name contains every word; newest
+ * first, at most `limit`.
+ */
 export async function findOwnThings(
   db: Db,
   userId: string,
   { words, limit }: { readonly words: readonly string[]; readonly limit: number },
 ): Promise<readonly OwnThing[]> {
-  const matching = and(isTheirs(userId), hasWords(words));
-  const resumes = await db
+  const matching = and(isTheirs(userId), hasWords(resumeUploads.fileName, words));
+  const uploads = await db
     .select({
       id: resumeUploads.id,
-      uploadId: resumeUploads.id,
-      name: resumeUploads.fileName,
+      fileName: resumeUploads.fileName,
       at: resumeUploads.uploadedAt,
     })
     .from(resumeUploads)
@@ -53,7 +57,7 @@ export async function findOwnThings(
     .selectDistinctOn([resumeReports.uploadId], {
       id: resumeReports.id,
       uploadId: resumeReports.uploadId,
-      name: resumeUploads.fileName,
+      fileName: resumeUploads.fileName,
       at: resumeReports.madeAt,
       score: resumeReports.score,
     })
@@ -61,15 +65,24 @@ export async function findOwnThings(
     .innerJoin(resumeUploads, ofUpload)
     .where(matching)
     .orderBy(resumeReports.uploadId, desc(resumeReports.madeAt));
+  const written = await db
+    .select({ id: resumes.id, name: resumes.name, at: resumes.updatedAt })
+    .from(resumes)
+    .where(
+      and(eq(resumes.userId, userId), isNull(resumes.deletedAt), hasWords(resumes.name, words)),
+    )
+    .orderBy(desc(resumes.updatedAt))
+    .limit(limit);
   return [
-    ...resumes.map((row) => ({ ...row, kind: "resume" as const, score: null })),
+    ...uploads.map((row) => ({ ...row, kind: "upload" as const })),
     ...reports.map((row) => ({ ...row, kind: "report" as const })),
+    ...written.map((row) => ({ ...row, kind: "written" as const })),
   ]
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, limit);
 }
 
-/** How many resumes a person has; null for none, so that a step without anything says so. */
+/** How many resumes a person has uploaded; null for none, so that a step without anything says so. */
 export async function findResumeStanding(
   db: Db,
   userId: string,

@@ -1,0 +1,53 @@
+import {
+  type BuiltInSectionId,
+  type DraftData,
+  newDraft,
+  type ResumeDraft,
+  SECTIONS,
+} from "@taiyari/domain/draft";
+import type { Template } from "@taiyari/domain/resume";
+
+const BLANK = newDraft().resumeData;
+const BUILT_IN: ReadonlySet<string> = new Set(SECTIONS.map(({ id }) => id));
+
+/**
+ * A draft as others may see it: without the contents of hidden sections, without the person's own hidden sections even
+ * by name, without a photo that the looks leave out, without an end that "Present" stands for.
+ *
+ * A section counts as shown only where it is listed, and nowhere listed as hidden.
+ *
+ * @param templates  those there are; with another one a photo stays unless the person switched it off
+ */
+export function sharedDraft(draft: ResumeDraft, templates: readonly Template[]): ResumeDraft {
+  const hidden = new Set(draft.sections.filter((each) => each.isHidden).map((each) => each.id));
+  const shown = new Set(draft.sections.map((each) => each.id).filter((id) => !hidden.has(id)));
+  const template = templates.find((each) => each.id === draft.currentTemplate);
+  const hasPhoto = draft.chosen.photo ?? template?.defaults.photo ?? true;
+  const data = draft.resumeData;
+  const pick = <Id extends BuiltInSectionId>(id: Id): DraftData[Id] =>
+    shown.has(id) ? data[id] : BLANK[id];
+  const personal = pick("personal");
+
+  return {
+    ...draft,
+    sections: draft.sections.filter((each) => shown.has(each.id) || BUILT_IN.has(each.id)),
+    resumeData: {
+      personal: hasPhoto ? personal : { ...personal, photo: "" },
+      experience: pick("experience").map(withoutIdleEnd),
+      education: pick("education").map(withoutIdleEnd),
+      skills: pick("skills"),
+      projects: pick("projects"),
+      certifications: pick("certifications"),
+      awards: pick("awards"),
+      publications: pick("publications"),
+      references: pick("references"),
+      custom: data.custom.filter((each) => shown.has(each.id)),
+    },
+  };
+}
+
+function withoutIdleEnd<Entry extends { readonly current: boolean; readonly endDate: string }>(
+  entry: Entry,
+): Entry {
+  return entry.current ? { ...entry, endDate: "" } : entry;
+}

@@ -1,0 +1,240 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import type { Template } from "@taiyari/domain/resume";
+import { asMade } from "./as-made.ts";
+import { ResumeDraft } from "./draft.ts";
+
+/** Made by the device that creates a resume, so that one can be begun without a connection. */
+const ResumeId = z.object({ id: z.uuid() });
+const Name = z.string().trim().min(1).max(120);
+
+/** A resume of the editor, without its contents. */
+export const ResumeBrief = z.object({
+  id: z.uuid(),
+  /** What its owner calls it: "Data analyst, product companies". */
+  name: z.string(),
+  /** As it stands in the resume; "" when nothing is written yet. */
+  fullName: z.string(),
+  title: z.string(),
+  template: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** How many links to it are open now. */
+  shares: z.int(),
+});
+export type ResumeBrief = z.infer<typeof ResumeBrief>;
+
+const TooLarge = { status: 413 };
+
+/** The person's resumes, the one last worked on first. */
+export const listResumes = oc
+  .route({ method: "GET", path: "/resumes", summary: "Your resumes" })
+  .output(z.object({ resumes: z.array(ResumeBrief) }));
+
+/**
+ * Keeps a new resume. Asked again with the same id it answers what is kept now and changes nothing, so a device that
+ * did not hear the answer may ask again. `LIMIT_REACHED` beyond 200 resumes of one person.
+ */
+export const createResume = oc
+  .route({ method: "POST", path: "/resumes", summary: "Begin a resume" })
+  .input(ResumeId.extend({ name: Name, draft: ResumeDraft }))
+  .output(z.object({ revision: z.int(), savedAt: z.iso.datetime() }))
+  .errors({
+    LIMIT_REACHED: { status: 409, data: z.object({ most: z.int() }) },
+    PREMIUM_TEMPLATE: { status: 403 },
+    TOO_LARGE: TooLarge,
+  });
+
+export const getResume = oc
+  .route({ method: "GET", path: "/resumes/{id}", summary: "One resume, whole" })
+  .input(ResumeId)
+  .output(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      draft: ResumeDraft,
+      /** Changes at each saving; the next saving names it. */
+      revision: z.int(),
+      updatedAt: z.iso.datetime(),
+    }),
+  )
+  .errors({ NOT_FOUND: { status: 404 } });
+
+/**
+ * Replaces the contents of a resume. Refused with what is kept now when it was saved elsewhere meanwhile
+ * (`CONFLICT`): merge, and save on that revision. The version before is kept as a snapshot when its time has come.
+ * `PREMIUM_TEMPLATE` when a free account changes to a premium template where the installation enforces plans.
+ */
+export const saveResume = oc
+  .route({ method: "PUT", path: "/resumes/{id}", summary: "Save a resume" })
+  .input(ResumeId.extend({ draft: ResumeDraft, revision: z.int() }))
+  .output(z.object({ revision: z.int(), savedAt: z.iso.datetime() }))
+  .errors({
+    NOT_FOUND: { status: 404 },
+    CONFLICT: { status: 409, data: z.object({ draft: ResumeDraft, revision: z.int() }) },
+    PREMIUM_TEMPLATE: { status: 403 },
+    TOO_LARGE: TooLarge,
+  });
+
+export const renameResume = oc
+  .route({ method: "PUT", path: "/resumes/{id}/name", summary: "Rename a resume" })
+  .input(ResumeId.extend({ name: Name }))
+  .output(z.object({}))
+  .errors({ NOT_FOUND: { status: 404 } });
+
+/** A copy under a new id, with "copy" behind its name; without its versions and links. */
+export const duplicateResume = oc
+  .route({ method: "POST", path: "/resumes/{id}/copies", summary: "Duplicate a resume" })
+  .input(ResumeId.extend({ newId: z.uuid() }))
+  .output(ResumeBrief)
+  .errors({
+    NOT_FOUND: { status: 404 },
+    LIMIT_REACHED: { status: 409, data: z.object({ most: z.int() }) },
+  });
+
+/** Puts a resume aside; its links answer no more. It can be restored for 30 days, then it is gone. */
+export const deleteResume = oc
+  .route({ method: "DELETE", path: "/resumes/{id}", summary: "Delete a resume" })
+  .input(ResumeId)
+  .output(z.object({}))
+  .errors({ NOT_FOUND: { status: 404 } });
+
+export const restoreResume = oc
+  .route({ method: "POST", path: "/resumes/{id}/restoration", summary: "Undo a deletion" })
+  .input(ResumeId)
+  .output(z.object({}))
+  .errors({ NOT_FOUND: { status: 404 } });
+
+// ---- versions ----
+
+/** A snapshot of a resume. */
+export const ResumeVersion = z.object({
+  id: z.uuid(),
+  /** "" for one that was kept by itself. Named ones are never thinned out. */
+  name: z.string(),
+  madeAt: z.iso.datetime(),
+});
+export type ResumeVersion = z.infer<typeof ResumeVersion>;
+
+const VersionId = ResumeId.extend({ versionId: z.uuid() });
+
+/** Newest first. */
+export const listVersions = oc
+  .route({ method: "GET", path: "/resumes/{id}/versions", summary: "Versions of a resume" })
+  .input(ResumeId)
+  .output(z.object({ versions: z.array(ResumeVersion) }))
+  .errors({ NOT_FOUND: { status: 404 } });
+
+export const getVersion = oc
+  .route({
+    method: "GET",
+    path: "/resumes/{id}/versions/{versionId}",
+    summary: "One version, whole",
+  })
+  .input(VersionId)
+  .output(ResumeVersion.extend({ draft: ResumeDraft }))
+  .errors({ NOT_FOUND: { status: 404 } });
+
+/** Keeps what is saved now as a version; with a name, until it is deleted. */
+export const keepVersion = oc
+  .route({ method: "POST", path: "/resumes/{id}/versions", summary: "Keep a version" })
+  .input(ResumeId.extend({ name: z.string().trim().max(120) }))
+  .output(ResumeVersion)
+  .errors({ NOT_FOUND: { status: 404 } });
+
+/** "" takes the name away: the version is then thinned out with the others. */
+export const renameVersion = oc
+  .route({
+    method: "PUT",
+    path: "/resumes/{id}/versions/{versionId}/name",
+    summary: "Name a version",
+  })
+  .input(VersionId.extend({ name: z.string().trim().max(120) }))
+  .output(ResumeVersion)
+  .errors({ NOT_FOUND: { status: 404 } });
+
+// ---- links ----
+
+/** A link by which others see a resume as it is now. */
+export const ResumeShare = z.object({
+  id: z.uuid(),
+  /** Of the address /shared/{token}. */
+  token: z.string(),
+  createdAt: z.iso.datetime(),
+  hasPassword: z.boolean(),
+  /** Null for one that does not end by itself. */
+  expiresAt: z.iso.datetime().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+  /** Whether search engines may list the page. */
+  isListed: z.boolean(),
+  /** Openings by others than the owner, at most one an hour for each device. */
+  views: z.int(),
+  lastViewedAt: z.iso.datetime().nullable(),
+});
+export type ResumeShare = z.infer<typeof ResumeShare>;
+
+export const listShares = oc
+  .route({ method: "GET", path: "/resumes/{id}/shares", summary: "Links to a resume" })
+  .input(ResumeId)
+  .output(z.object({ shares: z.array(ResumeShare) }))
+  .errors({ NOT_FOUND: { status: 404 } });
+
+export const createShare = oc
+  .route({ method: "POST", path: "/resumes/{id}/shares", summary: "Share a resume by a link" })
+  .input(
+    ResumeId.extend({
+      /** Null for none. */
+      password: z.string().min(4).max(200).nullable(),
+      expiresAt: z.iso.datetime().nullable(),
+      isListed: z.boolean(),
+    }),
+  )
+  .output(ResumeShare)
+  .errors({
+    NOT_FOUND: { status: 404 },
+    EXPIRY_PASSED: { status: 422 },
+    LIMIT_REACHED: { status: 409, data: z.object({ most: z.int() }) },
+  });
+
+/** From now on the link answers as one that never was. */
+export const revokeShare = oc
+  .route({ method: "DELETE", path: "/resumes/{id}/shares/{shareId}", summary: "End a link" })
+  .input(ResumeId.extend({ shareId: z.uuid() }))
+  .output(ResumeShare)
+  .errors({ NOT_FOUND: { status: 404 } });
+
+/**
+ * What a link shows, to anybody. `NOT_FOUND` for an unknown, ended or expired one; hidden sections are left out.
+ * `PASSWORD_NEEDED` without one or with a wrong one.
+ */
+export const openShare = oc
+  .route({ method: "POST", path: "/shared/{token}", summary: "Open a shared resume" })
+  .input(z.object({ token: z.string().min(1).max(100), password: z.string().max(200).optional() }))
+  .output(
+    z.object({
+      /** The person's, as it stands in the resume; "Resume" where it is hidden or blank. Not what its owner calls it. */
+      name: z.string(),
+      draft: ResumeDraft,
+      updatedAt: z.iso.datetime(),
+    }),
+  )
+  .errors({
+    NOT_FOUND: { status: 404 },
+    PASSWORD_NEEDED: { status: 401, data: z.object({ wasWrong: z.boolean() }) },
+    TOO_MANY_ATTEMPTS: { status: 429, data: z.object({ retryAfterSeconds: z.int().min(1) }) },
+  });
+
+// ---- templates ----
+
+/** Every template, in the order of the grid, `modern` first. The files are at /templates/{id}/index.html, style.css, script.js. */
+export const templates = oc
+  .route({ method: "GET", path: "/resume/templates", summary: "Templates" })
+  .output(
+    z.object({
+      templates: asMade<readonly Template[]>(),
+      /** Whether a free account may not choose premium templates. */
+      isPremiumEnforced: z.boolean(),
+      /** Names the roles and skills that score what is written: `resume.careers` sends them. */
+      careersVersion: z.string(),
+    }),
+  );

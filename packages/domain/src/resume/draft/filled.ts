@@ -1,0 +1,49 @@
+import type { DraftValue, FieldDefinition, ResumeDraft, SectionDefinition } from "./draft.ts";
+import { type AnyItem, fieldOf, holderOf, itemsOf } from "./holders.ts";
+import { definitionOf, savedFieldsOf } from "./sections-of.ts";
+import { SECTIONS } from "./sections.ts";
+
+/** Whether anything stands in a value. A checkbox alone says nothing. */
+export function isFilled(value: DraftValue | null): boolean {
+  if (typeof value === "string") return value.trim() !== "";
+  return Array.isArray(value) && value.some((tag) => tag.trim() !== "");
+}
+
+/**
+ * Whether a section counts as completed: all its required fields are filled, in a list those of at least one entry.
+ * A section that requires nothing (skills, a text of the person's own) does once anything stands in it.
+ * False for a section the draft does not have.
+ *
+ * Source: the specification, section 5, "Editor".
+ */
+export function isSectionComplete(draft: ResumeDraft, sectionId: string): boolean {
+  const definition = definitionOf(draft, sectionId);
+  if (!definition) return false;
+  const holder = holderOf(draft, sectionId, null);
+  const holders = definition.isRepeatable ? itemsOf(draft, sectionId) : holder ? [holder] : [];
+  const required = definition.fields.filter((field) => field.required);
+  return holders.some((each) =>
+    required.length > 0
+      ? required.every(({ id }) => isFilled(fieldOf(each, id)))
+      : isAnyFilled(each, definition.fields),
+  );
+}
+
+/** Whether an entry of a section has nothing written in it. */
+export function isBlankItem(section: Pick<SectionDefinition, "fields">, item: AnyItem): boolean {
+  return !isAnyFilled(item, section.fields);
+}
+
+/** Whether nobody has written anything yet. Looks and the order of sections do not count. */
+export function isBlank(draft: ResumeDraft): boolean {
+  if (draft.resumeData.custom.length > 0) return false;
+  return SECTIONS.every((section) => {
+    const holder = holderOf(draft, section.id, null);
+    const holders = section.isRepeatable ? itemsOf(draft, section.id) : holder ? [holder] : [];
+    return !holders.some((each) => isAnyFilled(each, savedFieldsOf(section)));
+  });
+}
+
+function isAnyFilled(holder: object, fields: readonly FieldDefinition[]): boolean {
+  return fields.some(({ id }) => isFilled(fieldOf(holder, id)));
+}

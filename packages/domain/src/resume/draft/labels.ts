@@ -1,0 +1,27 @@
+import type { DraftField, ResumeDraft } from "./draft.ts";
+import { itemsOf } from "./holders.ts";
+import { namesOf } from "./item-title.ts";
+import { definitionOf, savedFieldsOf } from "./sections-of.ts";
+
+const BETWEEN = " · ";
+
+/** "Experience · Senior Data Analyst, Saral Commerce · Start date". A place the draft does not have is left out. */
+export function fieldLabel(draft: ResumeDraft, { section, item, field }: DraftField): string {
+  const definition = definitionOf(draft, section);
+  const name = definition && savedFieldsOf(definition).find(({ id }) => id === field)?.name;
+  const place = item === null ? sectionLabel(draft, section) : itemLabel(draft, section, item);
+  return [place, name ?? ""].filter(Boolean).join(BETWEEN);
+}
+
+/** "Experience · Senior Data Analyst, Saral Commerce"; "Experience · Entry 2" for one without a name. */
+export function itemLabel(draft: ResumeDraft, section: string, itemId: string): string {
+  const place = itemsOf(draft, section).findIndex((item) => item.id === itemId);
+  const item = itemsOf(draft, section)[place];
+  const names = item ? namesOf(section, item).join(", ") : "";
+  return [sectionLabel(draft, section), names || `Entry ${place + 1}`].join(BETWEEN);
+}
+
+/** "Experience", or the name the person gave. */
+export function sectionLabel(draft: ResumeDraft, section: string): string {
+  return definitionOf(draft, section)?.name.trim() ?? "";
+}

@@ -1,0 +1,79 @@
+import type {
+  DraftField,
+  DraftValue,
+  FieldDefinition,
+  ResumeDraft,
+  SectionDefinition,
+} from "./draft.ts";
+import { customSection, fieldOf, holderOf } from "./holders.ts";
+import { REPEATABLE_FIELDS, SECTIONS, SINGLE_FIELDS } from "./sections.ts";
+
+/** A section as it stands in a draft: `isHidden` is what the person chose. */
+export interface SectionOfDraft extends SectionDefinition {
+  /** Whether the person added it. */
+  readonly isCustom: boolean;
+}
+
+const BUILT_IN = new Map(SECTIONS.map((section) => [section.id, section]));
+
+/** The definition of a section; undefined for an id that the draft does not have. */
+export function definitionOf(draft: ResumeDraft, id: string): SectionDefinition | undefined {
+  const builtIn = BUILT_IN.get(id);
+  if (builtIn) return builtIn;
+  const own = customSection(draft, id);
+  if (!own) return undefined;
+  return {
+    id,
+    name: own.name,
+    icon: "folder",
+    isHidden: false,
+    isRepeatable: own.isRepeatable,
+    itemName: own.isRepeatable ? "Item" : "",
+    fields: own.isRepeatable ? REPEATABLE_FIELDS : SINGLE_FIELDS,
+  };
+}
+
+/** The sections of a draft in the person's order, those they added included. */
+export function sectionsOf(draft: ResumeDraft): readonly SectionOfDraft[] {
+  return draft.sections.flatMap(({ id, isHidden }) => {
+    const definition = definitionOf(draft, id);
+    return definition ? [{ ...definition, isHidden, isCustom: !BUILT_IN.has(id) }] : [];
+  });
+}
+
+/** Whether a section is one that every resume has. */
+export function isBuiltIn(id: string): boolean {
+  return BUILT_IN.has(id);
+}
+
+/** The photo: a `data:` address, "" for none. A value of `personal` without a field of the form. */
+export const PHOTO: DraftField = { section: "personal", item: null, field: "photo" };
+
+const PHOTO_DEFINITION: FieldDefinition = {
+  id: PHOTO.field,
+  name: "Photo",
+  type: "text",
+  required: false,
+  enhanceable: false,
+  placeholder: "",
+};
+
+/** The fields of a section that hold something to save: those of its form, and the photo of `personal`. */
+export function savedFieldsOf(definition: SectionDefinition): readonly FieldDefinition[] {
+  return definition.id === PHOTO.section
+    ? [...definition.fields, PHOTO_DEFINITION]
+    : definition.fields;
+}
+
+/** Whether a field is the photo. */
+export function isPhoto(field: DraftField): boolean {
+  return field.section === PHOTO.section && field.field === PHOTO.field;
+}
+
+/** What stands in a field; null for a field that the draft does not have. */
+export function valueOf(draft: ResumeDraft, field: DraftField): DraftValue | null {
+  const definition = definitionOf(draft, field.section);
+  const isKnown = definition && savedFieldsOf(definition).some(({ id }) => id === field.field);
+  const holder = isKnown ? holderOf(draft, field.section, field.item) : undefined;
+  return holder ? fieldOf(holder, field.field) : null;
+}

@@ -1,0 +1,80 @@
+import type { Place, ReadLine } from "../reading.ts";
+import { compared, squeezed } from "./words.ts";
+
+/** How the words of a text stand in a file: together, in pieces, apart from each other, or not. */
+export type Standing = "whole" | "broken" | "scattered" | "absent";
+
+/** The text of a file in the order a machine reads it, to look for what was typed. */
+export interface FileText {
+  readonly standingOf: (text: string) => Standing;
+  /** Where a text stands that is whole or broken; else []. */
+  readonly placesOf: (text: string) => readonly Place[];
+}
+
+/** @param lines  those of a reading */
+export function fileText(lines: readonly ReadLine[]): FileText {
+  const whole = ` ${compared(lines.map((line) => line.text).join(" "))} `;
+  const letters = lettersOf(lines);
+
+  function standingOf(text: string): Standing {
+    const words = compared(text);
+    if (holds(whole, words)) return "whole";
+    if (letters.text.includes(squeezed(text))) return "broken";
+    const each = words.split(/[ -]/u).filter((word) => word !== "");
+    return each.every((word) => holds(whole, word)) ? "scattered" : "absent";
+  }
+
+  function placesOf(text: string): readonly Place[] {
+    const wanted = squeezed(text);
+    const from = wanted === "" ? -1 : letters.text.indexOf(wanted);
+    return from === -1 ? [] : letters.places(from, from + wanted.length);
+  }
+
+  return { standingOf, placesOf };
+}
+
+/** Whether the words stand there, and not within longer ones: "SQL" is no part of "MySQL". */
+function holds(whole: string, words: string): boolean {
+  for (let at = whole.indexOf(words); at !== -1; at = whole.indexOf(words, at + 1)) {
+    const after = whole.slice(at + words.length);
+    if (
+      !/[\p{L}\p{N}]$/u.test(whole.slice(Math.max(0, at - 2), at)) &&
+      !/^[\p{L}\p{N}]/u.test(after)
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+interface Letters {
+  readonly text: string;
+  readonly places: (from: number, to: number) => readonly Place[];
+}
+
+/** Every letter of the file without blanks, knowing the line and the offset it came from. */
+function lettersOf(lines: readonly ReadLine[]): Letters {
+  const pieces: string[] = [];
+  const origins: { readonly line: number; readonly from: number; readonly to: number }[] = [];
+  for (const { number, text } of lines) {
+    for (const { segment, index } of graphemes.segment(text)) {
+      const letter = squeezed(segment);
+      pieces.push(letter);
+      // One letter may become several: a ligature, an ellipsis.
+      for (let count = 0; count < letter.length; count += 1) {
+        origins.push({ line: number, from: index, to: index + segment.length });
+      }
+    }
+  }
+  function places(from: number, to: number): readonly Place[] {
+    const found = new Map<number, Place>();
+    for (const { line, from: start, to: end } of origins.slice(from, to)) {
+      const before = found.get(line);
+      found.set(line, { line, from: before?.from ?? start, to: end });
+    }
+    return [...found.values()];
+  }
+  return { text: pieces.join(""), places };
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
