@@ -1,4 +1,5 @@
 import os from "node:os";
+import { measureEditor } from "./editor.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMatching } from "./matching.ts";
 import { measurePaper } from "./paper.ts";
@@ -11,7 +12,7 @@ import { run } from "../tools/run.ts";
 
 /**
  * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, pipeline,
- * server, weight, paper, lighthouse.
+ * server, weight, paper, editor, lighthouse.
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
  * `--part development|validation` takes one part of the set of resumes, or of job descriptions, only; `--verbose` says
  * of the files rules are made from what was expected and what was read.
@@ -24,6 +25,7 @@ const PARTS = {
   server: measureServer,
   weight: measureWeight,
   paper: measurePaper,
+  editor: measureEditor,
   lighthouse: measureLighthouse,
 };
 type Part = keyof typeof PARTS;

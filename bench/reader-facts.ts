@@ -143,6 +143,9 @@ function itemFact(item: ReadItem): Fact {
     item.title.value,
     item.by?.value,
     item.date?.value.text,
+    item.company?.value,
+    item.email?.value,
+    item.phone?.value,
     ...item.bullets.map((bullet) => bullet.value),
   ].flatMap((part) => part ?? []);
   return parts.map((_, i) => parts.slice(0, i + 1).join(" "));

@@ -19,3 +19,9 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
+
+/** The value that 95 of 100 do not exceed; NaN for none. */
+export function percentile95(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+}

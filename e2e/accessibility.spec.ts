@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { SCREENS } from "../tools/screens.ts";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { resumeFor } from "./resume-for.ts";
 import { uploadFor } from "./upload.ts";
 
 const JOB =
@@ -132,13 +133,15 @@ for (const theme of ["light", "dark"] as const) {
 
       for (const screen of SCREENS) {
         test(`${screen.name} has nothing to trip over`, async ({ page, signedInAs, printed }) => {
+          let path = screen.path;
           if (screen.signedIn) {
             await signedInAs("Anjali Rao");
             await uploadFor(page, await printed("asha-kulkarni.html"), {
               details: { jobDescription: JOB },
             });
+            path = path.replace(":resume", await resumeFor(page));
           }
-          await page.goto(screen.path);
+          await page.goto(path);
           await page.waitForLoadState("networkidle");
           await expect(page.locator("h1").first()).toBeVisible();
           await expect(page.locator("html")).toHaveAttribute("data-theme", theme);

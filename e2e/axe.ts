@@ -10,14 +10,18 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
-/** What axe finds wrong with the page as it stands, a line each: the rule, the element, the reason. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with the page as it stands, a line each: the rule, the element, the reason.
+ *
+ * @param within  the selector of the one part to look at
+ */
+export async function violations(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((motion) => motion.finished)),
   );
   await page.evaluate(AXE);
   const found: readonly Violation[] = await page.evaluate(
-    `axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then((result) => result.violations)`,
+    `axe.run(${within === undefined ? "document" : JSON.stringify(within)}, { runOnly: ${JSON.stringify(RULES)} }).then((result) => result.violations)`,
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) =>

@@ -1,7 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { createFontLibrary, renderPdf } from "@taiyari/paper";
@@ -10,6 +6,7 @@ import { META, test } from "./paper/fixtures.ts";
 import type { Shown } from "./paper/harness.ts";
 import { readFace, weighPaper } from "./paper/paper-page.ts";
 import { readPdf } from "./paper/read-pdf.ts";
+import { isThere, onDisk } from "./programs.ts";
 
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[];
 /** Where a reader shows a text may differ this much from where the browser did. CSS pixels. */
@@ -52,7 +49,8 @@ test("poppler reads every text of every document", async ({ openDocument }) => {
     const page = await openDocument(name, DOCUMENTS[name].size);
     const { bytes } = await exported(page, name);
     const strings = (await page.evaluate(() => window.paper?.strings())) ?? [];
-    expect(lost(strings, run("pdftotext", bytes, ["-raw"], ["-"]))).toEqual([]);
+    const text = await saidOf(bytes, "pdftotext", (file) => ["-raw", file, "-"]);
+    expect(lost(strings, text)).toEqual([]);
   }
 });
 
@@ -62,7 +60,8 @@ test("qpdf finds nothing wrong with any file", async ({ openDocument }) => {
   for (const name of NAMES) {
     const page = await openDocument(name, DOCUMENTS[name].size);
     const { bytes } = await exported(page, name);
-    expect(run("qpdf", bytes, ["--check"], [])).toContain("No syntax or stream encoding errors");
+    const said = await saidOf(bytes, "qpdf", (file) => ["--check", file]);
+    expect(said).toContain("No syntax or stream encoding errors");
   }
 });
 
@@ -185,18 +184,16 @@ function distance(shown: readonly Shown[], text: string, x: number, baseline: nu
   return Math.min(...offs);
 }
 
-function isThere(program: string, flag: string): boolean {
-  try {
-    execFileSync(program, [flag], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** What a program says of a file. */
-function run(program: string, bytes: Uint8Array, before: string[], after: string[]): string {
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), "taiyari-paper-")), "file.pdf");
-  writeFileSync(file, bytes);
-  return execFileSync(program, [...before, file, ...after], { encoding: "utf8" });
+async function saidOf(
+  bytes: Uint8Array,
+  program: string,
+  args: (file: string) => readonly string[],
+): Promise<string> {
+  const file = await onDisk(bytes);
+  try {
+    return await file.run(program, args);
+  } finally {
+    await file.remove();
+  }
 }

@@ -14,6 +14,8 @@ const BUDGETS = [
   { path: "/resume/report/result", kilobytes: 220, signedIn: true },
   // Without its worker, which reads and draws the file after the page is there.
   { path: "/resume/report/machine", kilobytes: 220, signedIn: true },
+  // Without the workers that write and read the file, once there is one to write.
+  { path: "/resume/editor", kilobytes: 250, signedIn: true },
 ];
 
 /** Bytes of script and style over the wire until the page is quiet. */
@@ -21,7 +23,7 @@ async function weigh(page: Page, path: string): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
     if (!["script", "stylesheet"].includes(request.resourceType())) return;
-    if (request.url().includes("/documents.worker-")) return;
+    if (/\/(?:documents|pdf)\.worker-/.test(request.url())) return;
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto(path);

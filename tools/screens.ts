@@ -1,4 +1,7 @@
-/** Every screen there is, for pictures, accessibility and weight. `?id=` is left to the app: it takes the latest. */
+/**
+ * Every screen there is, for pictures, accessibility and weight. `?id=` is left to the app: it takes the latest.
+ * `:resume` in a path stands for the id of a written resume.
+ */
 export interface Screen {
   readonly name: string;
   readonly path: string;
@@ -18,6 +21,11 @@ export const SCREENS: readonly Screen[] = [
   { name: "details", path: "/resume/report", signedIn: true },
   { name: "report", path: "/resume/report/result", signedIn: true },
   { name: "machine", path: "/resume/report/machine", signedIn: true },
+  { name: "import", path: "/resume/import", signedIn: true },
+  { name: "editor", path: "/resume/builder/:resume?section=experience", signedIn: true },
+  { name: "editor-preview", path: "/resume/builder/:resume?view=preview", signedIn: true },
+  { name: "editor-templates", path: "/resume/builder/:resume?view=templates", signedIn: true },
+  { name: "proof", path: "/resume/builder/:resume/proof", signedIn: true },
   { name: "admin", path: "/admin", signedIn: true },
   { name: "not-built-yet", path: "/practice", signedIn: true },
   { name: "not-found", path: "/no/such/page", signedIn: true },

@@ -61,6 +61,7 @@ async function takeAll(
       viewport: { width, height: width > 1000 ? 900 : 740 },
     });
     const page = await context.newPage();
+    let resumeId = "";
     if (signedIn) {
       await page.request.post("/api/v1/account/sessions", {
         headers: { Origin: product.url },
@@ -71,9 +72,11 @@ async function takeAll(
         (id) => localStorage.setItem("currentResumeId", id),
         history.items[0].id,
       );
+      const written = await (await page.request.get("/api/v1/resumes")).json();
+      resumeId = written.resumes[0].id;
     }
     for (const screen of wanted.filter((one) => one.signedIn === signedIn)) {
-      await page.goto(screen.path);
+      await page.goto(screen.path.replace(":resume", resumeId));
       await page.waitForLoadState("networkidle");
       await page.screenshot({
         path: path.join(folder, fileName(screen, theme, width)),

@@ -43,9 +43,11 @@ describe.each(templates)("the template $id", (template) => {
   test.each(samples)("shows every word of $name", ({ data }) => {
     const { sections: _, custom, ...rest } = data;
     const shown = plain(filled(template, data).textContent);
+    // The name of a section without anything in it is no word of the resume.
+    const own = custom.filter(({ content, items }) => wordsOf([content, items]).length > 0);
     const words = [
       ...wordsOf(rest),
-      ...wordsOf(custom.map(({ name, content, items }) => [name, content, items])),
+      ...wordsOf(own.map(({ name, content, items }) => [name, content, items])),
     ];
     expect(words.filter((word) => !shown.includes(plain(word)))).toEqual([]);
   });

@@ -1,7 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstFiles } from "./build/first-files.ts";
+import { paperFonts } from "./build/paper-fonts.ts";
 import { precompress } from "./build/precompress.ts";
+import { previewFrame } from "./build/preview-frame.ts";
 import { slimContract } from "./build/slim-contract.ts";
 
 /** Where `npm run dev` has the server listen. */
@@ -42,6 +44,8 @@ export default defineConfig({
   plugins: [
     slimContract(),
     react(),
+    paperFonts(),
+    previewFrame(),
     firstFiles({
       "/": ["features/landing/landing-page.tsx"],
       "/login": ["features/account/login-page.tsx"],
@@ -59,7 +63,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
-  // One file without imports, because its own policy lets it load nothing.
-  worker: { format: "iife" },
-  server: { proxy: { "/api": { target: API, changeOrigin: false } } },
+  // One file without imports, because its own policy lets it load nothing; a module, for HarfBuzz awaits at its top.
+  worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },
+  server: {
+    proxy: {
+      "/api": { target: API, changeOrigin: false },
+      "/templates": { target: API, changeOrigin: false },
+    },
+  },
 });

@@ -1,9 +1,6 @@
+import { generator, WORDS } from "../random-words.ts";
 import { readDocument } from "./documents.ts";
 
-const WORDS =
-  "ledger नमस्ते payments ₹4,200 résumé reliability office flow Kubernetes observability high-throughput event-driven extraordinarilylongtokenwithoutanyplacetobreakthatstillhastowrapsomewhere SLO naïve क्षेत्रीय engineering of and the to விண்மீன் queue".split(
-    " ",
-  );
 const STYLES = ["plain", "sidebar", "long"] as const;
 
 /** A document of any length from a seed: the same seed, the same document. Its style is one of the test documents'. */
@@ -34,17 +31,4 @@ export async function randomDocument(seed: number): Promise<string> {
 
 function list(count: number, make: () => string): string {
   return Array.from({ length: count }, make).join("");
-}
-
-/** Numbers from 0 to 1. Source: Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (14), 2003. */
-function generator(seed: number): () => number {
-  let state = Math.imul(seed + 1, 2_654_435_761) >>> 0 || 1;
-  return () => {
-    state ^= state << 13;
-    state >>>= 0;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state / 2 ** 32;
-  };
 }

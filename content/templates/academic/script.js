@@ -13,9 +13,7 @@ const spellings =
         `${family} ${initials.join("").replaceAll(".", "")}`,
       ];
 
-for (const block of container.querySelectorAll(
-  ".publications .cite > span, .publications .text *",
-)) {
+for (const block of container.querySelectorAll(".publications h3 > *, .publications .text *")) {
   for (const node of [...block.childNodes]) emphasise(node);
 }
 

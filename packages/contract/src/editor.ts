@@ -215,6 +215,8 @@ export const openShare = oc
       /** The person's, as it stands in the resume; "Resume" where it is hidden or blank. Not what its owner calls it. */
       name: z.string(),
       draft: ResumeDraft,
+      /** What it is shown in; the first one where this installation has not the draft's. */
+      template: asMade<Template>(),
       updatedAt: z.iso.datetime(),
     }),
   )

@@ -4,6 +4,7 @@
  */
 export { capture } from "./capture/capture.ts";
 export type { DisplayList, Item } from "./capture/display-list.ts";
+export { type ShownFaces, shownFaces } from "./capture/shown-faces.ts";
 export type { PaperWarning, WarningKind } from "./capture/warnings.ts";
 export { exportPdf, type ExportedPdf, renderPdf } from "./export-pdf.ts";
 export { type Face, type FaceId, faceOf, faces, fontFaceCss, unicodeRange } from "./fonts/faces.ts";

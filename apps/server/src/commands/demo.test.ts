@@ -36,6 +36,9 @@ describe("the commands on an installation", () => {
     expect(items).toHaveLength(5);
     expect(figures.reportsGenerated).toBe(7);
     expect(figures.jobAlignment).not.toBeNull();
+    const { resumes } = await api.editor.listResumes();
+    expect(resumes).toHaveLength(1);
+    expect(resumes[0]?.fullName).not.toBe("");
 
     const person = newPerson();
     await api.account.signUp(person);

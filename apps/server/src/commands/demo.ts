@@ -1,6 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import { draftFromReading } from "@taiyari/domain/import";
 import type { ResumeDeps } from "../features/resume/deps.ts";
 import { makeDemoAccount } from "../features/account/demo-account.ts";
+import { readCorrected } from "../features/resume/corrected-reading.ts";
+import type { EditorDeps } from "../features/resume/editor/deps.ts";
+import { findResumes, insertResume } from "../features/resume/editor/resume-store.ts";
 import { makeReport } from "../features/resume/make-report.ts";
 import { findUpload, findUploads, saveAnswers } from "../features/resume/store.ts";
 import { uploadResume } from "../features/resume/upload-resume.ts";
@@ -17,13 +21,14 @@ const DAY_MS = 86_400_000;
  * Safe to repeat: it gives the account a new password and adds what is missing.
  */
 export const demo: Command = () =>
-  withInstallation(async ({ account, resume }) => {
+  withInstallation(async ({ account, resume, editor }) => {
     const password = randomBytes(9).toString("base64url");
     const userId = await makeDemoAccount(account, { ...DEMO_PERSON, password });
     const there = new Set((await findUploads(resume.db, userId)).map((upload) => upload.fileName));
     for (const upload of DEMO_UPLOADS) {
       if (!there.has(upload.fileName)) await addUpload(resume, userId, upload);
     }
+    await addWrittenResume(resume, editor, userId);
     console.log(`The demo account is ${DEMO_PERSON.email}\npassword: ${password}`);
     return 0;
   });
@@ -53,6 +58,28 @@ async function addUpload(deps: ResumeDeps, userId: string, planned: DemoUpload):
     const made = upload && (await makeReport(at(deps, daysAgo), upload));
     if (!made?.ok) throw new Error("the demo resume could not be read");
   }
+}
+
+/** The newest resume once more, to be edited. Nothing when there is one already. */
+async function addWrittenResume(
+  deps: ResumeDeps,
+  editor: EditorDeps,
+  userId: string,
+): Promise<void> {
+  const [newest] = await findUploads(deps.db, userId);
+  const upload = newest && (await findUpload(deps.db, { userId, uploadId: newest.id }));
+  const read = upload && (await readCorrected(deps, upload));
+  const imported = read?.ok && draftFromReading(read.value.reading, randomUUID);
+  if (
+    !imported ||
+    !imported.ok ||
+    (await findResumes(editor.db, userId, deps.clock())).length > 0
+  ) {
+    return;
+  }
+  const name = `${imported.value.draft.resumeData.personal.title || "My"} resume`;
+  const key = { userId, resumeId: randomUUID() };
+  await insertResume(editor.db, key, { name, draft: imported.value.draft, now: deps.clock() });
 }
 
 /** The same world some days ago, at half past ten in the morning. */

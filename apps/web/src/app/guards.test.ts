@@ -21,6 +21,7 @@ describe("guard, for a visitor", () => {
     "/interview/get-started",
     "/nowhere",
     "/lab",
+    "/sharedness",
   ])("asks to sign in before %s, and remembers it", (href) => {
     expect(guard("signed-out", place(href))).toEqual({ kind: "sign-in-first", redirect: href });
   });
@@ -40,6 +41,7 @@ describe("guard, for a visitor", () => {
     "/register",
     "/forgot-password",
     "/reset-password?token=a",
+    "/shared/7Jc_a",
   ])("lets through to %s", (href) => {
     expect(guard("signed-out", place(href))).toEqual({ kind: "pass" });
   });

@@ -17,9 +17,12 @@ const PUBLIC_PATHS = [
 /** What a signed-in person is sent away from. */
 const VISITOR_PATHS = ["/", "/login", "/ragister", "/register"];
 
+/** Where anybody may open a resume whose link they have. */
+const SHARED = "/shared/";
+
 /** Where the top bar is hidden. */
 export function isPublicPath(path: string): boolean {
-  return PUBLIC_PATHS.includes(path);
+  return PUBLIC_PATHS.includes(path) || path.startsWith(SHARED);
 }
 
 interface Place {

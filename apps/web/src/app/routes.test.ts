@@ -37,8 +37,10 @@ const SPECIFIED = [
   "/resume/report/machine",
   "/resume/editor",
   "/resume/metadata",
+  "/resume/import",
   "/resume/builder",
   "/resume/builder/7f",
+  "/shared/7Jc_a",
 ];
 
 describe("the routes", () => {

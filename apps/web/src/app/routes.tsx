@@ -4,8 +4,10 @@ import { session } from "../lib/session.ts";
 import { isCoursePage } from "./course-pages.ts";
 import { guard, knownSession } from "./guards.ts";
 import { lazyScreen } from "./lazy-screen.ts";
+import * as screens from "./resume-screens.ts";
 import { RootLayout } from "./root-layout.tsx";
 import {
+  editorSearch,
   idSearch,
   loginSearch,
   machineSearch,
@@ -13,6 +15,7 @@ import {
   reportSearch,
   stepSearch,
   tokenSearch,
+  uploadSearch,
 } from "./search-params.ts";
 
 interface RouterContext {
@@ -99,6 +102,13 @@ const resetPassword = createRoute({
   ),
 });
 
+const sharedResume = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/shared/$token",
+  staticData: { title: "Resume" },
+  component: screens.sharedPage,
+});
+
 // ---- for people who are signed in ----
 
 const signedIn = createRoute({
@@ -140,10 +150,7 @@ const resume = createRoute({
   getParentRoute: () => signedIn,
   path: "/resume",
   staticData: { title: "Resume Builder" },
-  component: lazyScreen(
-    () => import("../features/resume/landing/landing-page.tsx"),
-    "ResumeLandingPage",
-  ),
+  component: screens.resumeLandingPage,
 });
 
 const resumeMetadata = createRoute({
@@ -151,7 +158,7 @@ const resumeMetadata = createRoute({
   path: "/resume/metadata",
   staticData: { title: "Resume upload" },
   validateSearch: stepSearch,
-  component: lazyScreen(() => import("../features/resume/wizard/wizard-page.tsx"), "WizardPage"),
+  component: screens.wizardPage,
 });
 
 const resumeDetails = createRoute({
@@ -159,7 +166,7 @@ const resumeDetails = createRoute({
   path: "/resume/report",
   staticData: { title: "Resume analysis" },
   validateSearch: idSearch,
-  component: lazyScreen(() => import("../features/resume/details/details-page.tsx"), "DetailsPage"),
+  component: screens.detailsPage,
 });
 
 const resumeReport = createRoute({
@@ -167,7 +174,7 @@ const resumeReport = createRoute({
   path: "/resume/report/result",
   staticData: { title: "Resume report" },
   validateSearch: reportSearch,
-  component: lazyScreen(() => import("../features/resume/report/report-page.tsx"), "ReportPage"),
+  component: screens.reportPage,
 });
 
 const resumeMachine = createRoute({
@@ -175,7 +182,47 @@ const resumeMachine = createRoute({
   path: "/resume/report/machine",
   staticData: { title: "What a machine reads" },
   validateSearch: machineSearch,
-  component: lazyScreen(() => import("../features/resume/machine/machine-page.tsx"), "MachinePage"),
+  component: screens.machinePage,
+});
+
+const resumeImport = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/resume/import",
+  staticData: { title: "Import a resume" },
+  validateSearch: uploadSearch,
+  component: screens.importPage,
+});
+
+const resumeEditor = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/resume/editor",
+  staticData: { title: "Resume editor" },
+  validateSearch: editorSearch,
+  component: screens.editorPage,
+});
+
+/** The same as the editor: the resume last worked on. */
+const resumeBuilder = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/resume/builder",
+  staticData: { title: "Resume editor" },
+  validateSearch: editorSearch,
+  component: screens.editorPage,
+});
+
+const resumeBuilderOfOne = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/resume/builder/$id",
+  staticData: { title: "Resume editor" },
+  validateSearch: editorSearch,
+  component: screens.editorPage,
+});
+
+const resumeProof = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/resume/builder/$id/proof",
+  staticData: { title: "What a machine reads in your PDF" },
+  component: screens.proofPage,
 });
 
 // ---- solutions that are still being built ----
@@ -209,8 +256,6 @@ const outlooks = [
   outlook("/practice", "Practice Lab"),
   outlook("/simulation", "Work Simulation"),
   outlook("/profile", "Profile"),
-  outlook("/resume/editor", "Resume editor"),
-  outlook("/resume/builder/{-$id}", "Resume editor"),
 ] as const;
 
 function outlook<Path extends string>(path: Path, title: string) {
@@ -229,6 +274,7 @@ export const routeTree = rootRoute.addChildren([
   register,
   forgotPassword,
   resetPassword,
+  sharedResume,
   signedIn.addChildren([
     overview,
     admin,
@@ -238,6 +284,11 @@ export const routeTree = rootRoute.addChildren([
     resumeDetails,
     resumeReport,
     resumeMachine,
+    resumeImport,
+    resumeEditor,
+    resumeBuilder,
+    resumeBuilderOfOne,
+    resumeProof,
     courseDocs,
     ...outlooks,
     notFound,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { idSearch, loginSearch, machineSearch, stepSearch, tokenSearch } from "./search-params.ts";
+import {
+  editorSearch,
+  idSearch,
+  loginSearch,
+  machineSearch,
+  stepSearch,
+  tokenSearch,
+} from "./search-params.ts";
 
 describe("the sign-in page", () => {
   test("shows nothing it does not know", () => {
@@ -32,4 +39,15 @@ test("a line is a whole number from 1 on, or none", () => {
   expect(machineSearch({ id: "7f", line: "0" })).toEqual({ id: "7f" });
   expect(machineSearch({ id: "7f", line: "2.5" })).toEqual({ id: "7f" });
   expect(machineSearch({ id: "7f", line: "12" })).toEqual({ id: "7f", line: 12 });
+});
+
+test("the editor shows the form for a view it does not know", () => {
+  expect(editorSearch({ view: "paint", section: 3 })).toEqual({});
+  expect(editorSearch({ view: "edit" })).toEqual({});
+  expect(editorSearch({ view: "templates", section: "skills", item: "7f" })).toEqual({
+    view: "templates",
+    section: "skills",
+    item: "7f",
+  });
+  expect(editorSearch({ upload: "7f" })).toEqual({ upload: "7f" });
 });

@@ -48,6 +48,34 @@ export function reportSearch(search: Search): { id?: string; report?: string } {
   return { ...text("id", search), ...text("report", search) };
 }
 
+interface EditorSearch {
+  /** Without it, the form. */
+  readonly view?: "preview" | "templates";
+  /** The id of a section. */
+  readonly section?: string;
+  /** The id of one of its entries. */
+  readonly item?: string;
+  /** The id of an upload to begin with. */
+  readonly upload?: string;
+}
+
+/** Where in the editor one is. */
+export function editorSearch(search: Search): EditorSearch {
+  const { view } = search;
+  const known = view === "preview" || view === "templates" ? view : null;
+  return {
+    ...(known && { view: known }),
+    ...text("section", search),
+    ...text("item", search),
+    ...text("upload", search),
+  };
+}
+
+/** The id of an upload that was read already. */
+export function uploadSearch(search: Search): { upload?: string } {
+  return text("upload", search);
+}
+
 /** The step of the wizard. */
 export function stepSearch(search: Search): { step?: 2 | "next" } {
   if (search["step"] === "next") return { step: "next" };

@@ -20,9 +20,15 @@ export function reportNotSignedIn(): void {
   for (const listener of refusalListeners) listener();
 }
 
-const link = new OpenAPILink(contract, {
+interface CallContext {
+  /** The request goes on when its page is closed. Browsers refuse that to a large one. */
+  readonly keepalive?: boolean;
+}
+
+const link = new OpenAPILink<CallContext>(contract, {
   url: () => new URL(API_PATH, window.location.origin).href,
-  fetch: (request, init) => fetch(request, init),
+  fetch: (request, init, { context }) =>
+    fetch(context.keepalive === true ? new Request(request, { keepalive: true }) : request, init),
   interceptors: [
     async (call) => {
       try {
@@ -36,7 +42,8 @@ const link = new OpenAPILink(contract, {
 });
 
 /** Asks the server, one function per procedure of the contract. */
-export const client: JsonifiedClient<ContractRouterClient<Contract>> = createORPCClient(link);
+export const client: JsonifiedClient<ContractRouterClient<Contract, CallContext>> =
+  createORPCClient(link);
 
 /** The same as options for TanStack Query: `useQuery(api.resume.history.queryOptions())`. */
 export const api = createTanstackQueryUtils(client);

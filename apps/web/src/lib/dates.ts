@@ -9,7 +9,12 @@ export function formatDate(when: string | Date): string {
 
 /** "5 Nov 2026, 10:30 am", in the reader's time zone. */
 export function formatDateTime(when: string | Date): string {
-  return `${formatDate(when)}, ${TIME.format(new Date(when)).toLowerCase()}`;
+  return `${formatDate(when)}, ${formatTime(when)}`;
+}
+
+/** "10:30 am", in the reader's time zone. */
+export function formatTime(when: string | Date): string {
+  return TIME.format(new Date(when)).toLowerCase();
 }
 
 /** Some browsers write "Sept": months here have three letters. */

@@ -10,6 +10,7 @@ const DRAWINGS = {
     </>
   ),
   arrow: <path d="M4 10h12m-4.6-4.6L16 10l-4.6 4.6" />,
+  calendar: <path d="M3.5 4.6h13v12h-13zM3.5 8.3h13M7 3v3m6-3v3" />,
   check: <path d="m4.5 10.5 3.6 3.6 7.4-8.2" />,
   "check-circle": (
     <>
@@ -26,12 +27,31 @@ const DRAWINGS = {
   ),
   down: <path d="m5.5 8 4.5 4.5L14.5 8" />,
   download: <path d="M10 3.2v9m-3.8-3.6L10 12.4l3.8-3.8M3.8 16.2h12.4" />,
+  eye: (
+    <>
+      <path d="M2.5 10S5.2 5 10 5s7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5Z" />
+      <circle cx="10" cy="10" r="2.2" />
+    </>
+  ),
+  "eye-off": (
+    <path d="M4.7 6.7C3.2 8.1 2.5 10 2.5 10S5.2 15 10 15c1.4 0 2.6-.4 3.6-1M7.6 5.3C8.3 5.1 9.1 5 10 5c4.8 0 7.5 5 7.5 5s-.6 1.2-1.8 2.4M3.5 3.5l13 13" />
+  ),
   firm: <path d="M3 7h14v9.2H3zM7.2 7V4.2h5.6V7M3 11h14" />,
   globe: (
     <>
       <circle cx="10" cy="10" r="7.2" />
       <path d="M2.8 10h14.4M10 2.8c2.2 2.2 3.2 4.6 3.2 7.2s-1 5-3.2 7.2C7.8 15 6.8 12.6 6.8 10S7.8 5 10 2.8Z" />
     </>
+  ),
+  grip: (
+    <g fill="currentColor" stroke="none">
+      <circle cx="7" cy="4.5" r="1.5" />
+      <circle cx="13" cy="4.5" r="1.5" />
+      <circle cx="7" cy="10" r="1.5" />
+      <circle cx="13" cy="10" r="1.5" />
+      <circle cx="7" cy="15.5" r="1.5" />
+      <circle cx="13" cy="15.5" r="1.5" />
+    </g>
   ),
   half: (
     <>
@@ -84,6 +104,8 @@ const DRAWINGS = {
       <path d="m13 13 3.8 3.8" />
     </>
   ),
+  "move-down": <path d="M10 4v11.5M5 11l5 5 5-5" />,
+  "move-up": <path d="M10 16V4.5M5 9l5-5 5 5" />,
   sort: <path d="M10 4.5v11m-4-4 4 4 4-4" />,
   startup: (
     <path d="M10 16.8V9.6M10 11.4C10 8 7.6 6 3.8 6c0 3.6 2.4 5.6 6.2 5.4ZM10 9.2c0-3.6 2.2-5.6 6.2-5.8 0 3.8-2.2 6-6.2 5.8Z" />
@@ -91,6 +113,7 @@ const DRAWINGS = {
   trash: (
     <path d="M3.8 5.6h12.4M8 5.6V3.4h4v2.2M5.4 5.6l.8 11h7.6l.8-11M8.6 8.8v4.8M11.4 8.8v4.8" />
   ),
+  "up-down": <path d="M6.5 8 10 4.5 13.5 8M6.5 12l3.5 3.5 3.5-3.5" />,
   undo: <path d="M3.6 8h8.2a4.4 4.4 0 0 1 0 8.8H8.4M6.8 4.6 3.4 8l3.4 3.4" />,
   upload: <path d="M10 12.6v-9m-3.8 3.6L10 3.4l3.8 3.8M3.8 16.2h12.4" />,
   warn: (

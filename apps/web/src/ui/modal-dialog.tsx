@@ -7,10 +7,12 @@ interface ModalDialogProps {
   /** Esc, the close button, or a press outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** A short question has a smaller title and is no wider than it needs; a drawer stands at the side, as high as the page. */
+  readonly size?: "small" | "drawer";
 }
 
 /** A question that wants an answer before anything else. The browser keeps the focus inside and gives it back. */
-export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
+export function ModalDialog({ title, onClose, children, size }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -34,7 +36,7 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className="modal-dialog"
+      className={size ? `modal-dialog modal-dialog--${size}` : "modal-dialog"}
       aria-labelledby={titleId}
       onClick={handleClick}
       onCancel={(event) => {

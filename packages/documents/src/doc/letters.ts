@@ -1,4 +1,5 @@
 import type { RunFormat } from "../word/model.ts";
+import { PLAIN_RUN } from "../word/plain-formats.ts";
 import { uint16, uint32, uint8 } from "./little-endian.ts";
 import { pointsAt, readSprms, type Sprm } from "./sprms.ts";
 
@@ -15,13 +16,7 @@ export interface LetterProperties extends RunFormat {
 
 /** What Word assumes where a file says nothing. Source: [MS-DOC] 2.6.1. */
 export const PLAIN_LETTERS: LetterProperties = {
-  font: "Times New Roman",
-  size: 10,
-  bold: false,
-  italic: false,
-  capitals: false,
-  hidden: false,
-  spacing: 0,
+  ...PLAIN_RUN,
   isSpecial: false,
   isDeleted: false,
   symbol: "",

@@ -1,4 +1,9 @@
 import type { ParagraphFormat, TabStop } from "../word/model.ts";
+import {
+  changedTabStops,
+  farSide,
+  PLAIN_PARAGRAPH as PLAIN_FORMAT,
+} from "../word/plain-formats.ts";
 import { int16, uint16, uint32, uint8 } from "./little-endian.ts";
 import { pointsAt, readSprms, type Sprm } from "./sprms.ts";
 
@@ -15,19 +20,8 @@ export interface ParagraphProperties extends ParagraphFormat {
 
 /** What Word assumes where a file says nothing. Source: [MS-DOC] 2.6.2. */
 export const PLAIN_PARAGRAPH: ParagraphProperties = {
-  alignment: "left",
-  indentLeft: 0,
-  indentRight: 0,
-  indentFirst: 0,
-  spaceBefore: 0,
-  spaceAfter: 0,
-  lineHeight: { times: 1 },
-  tabStops: [],
-  startsPage: false,
+  ...PLAIN_FORMAT,
   keepsLines: false,
-  ruleAbove: null,
-  ruleBelow: null,
-  group: "",
   list: 0,
   level: 0,
   depth: 0,
@@ -123,7 +117,7 @@ function ruleAt(operand: Uint8Array, at: number): number | null {
   const kind = uint8(operand, at + 1);
   if (kind === 0 || kind === 0xff) return null;
   const distance = uint8(operand, at === 0 ? 3 : at + 2) & 0x1f;
-  return distance + uint8(operand, at) / 8;
+  return farSide(distance, uint8(operand, at));
 }
 
 /** Negative lengths are exact, positive ones a minimum; with the flag they are shares of 240. Source: [MS-DOC] 2.9.142. */
@@ -139,16 +133,16 @@ function changedStops(
   operand: Uint8Array,
   hasTolerances: boolean,
 ): readonly TabStop[] {
-  const changed = new Map(stops.map((stop) => [stop.at, stop]));
-  const gone = uint8(operand, 0);
-  for (let index = 0; index < gone; index += 1) changed.delete(pointsAt(operand, 1 + 2 * index));
-  const start = 1 + gone * (hasTolerances ? 4 : 2);
-  const added = uint8(operand, start);
-  for (let index = 0; index < added; index += 1) {
-    const at = pointsAt(operand, start + 1 + 2 * index);
-    changed.set(at, { at, align: alignmentOf(uint8(operand, start + 1 + 2 * added + index) & 7) });
-  }
-  return [...changed.values()].toSorted((a, b) => a.at - b.at);
+  const goneCount = uint8(operand, 0);
+  const start = 1 + goneCount * (hasTolerances ? 4 : 2);
+  const addedCount = uint8(operand, start);
+  return changedTabStops(stops, {
+    gone: Array.from({ length: goneCount }, (_, i) => pointsAt(operand, 1 + 2 * i)),
+    added: Array.from({ length: addedCount }, (_, i) => ({
+      at: pointsAt(operand, start + 1 + 2 * i),
+      align: alignmentOf(uint8(operand, start + 1 + 2 * addedCount + i) & 7),
+    })),
+  });
 }
 
 function alignmentOf(kind: number): TabStop["align"] {

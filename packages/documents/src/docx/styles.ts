@@ -1,4 +1,5 @@
 import type { ParagraphFormat, RunFormat, TabStop } from "../word/model.ts";
+import { changedTabStops, farSide, PLAIN_PARAGRAPH, PLAIN_RUN } from "../word/plain-formats.ts";
 import { isOn, numberOf, twips, valueOf } from "./units.ts";
 import { child, children, descendants, type XmlElement } from "./xml.ts";
 
@@ -30,32 +31,6 @@ export interface Styles {
   /** A run's format on top of its paragraph's. */
   readonly run: (own: XmlElement | undefined, base: RunFormat) => RunFormat;
 }
-
-/** What Word assumes where a file says nothing. Source: ECMA-376 part 1, 17.3. */
-const PLAIN_RUN: RunFormat = {
-  font: "Times New Roman",
-  size: 10,
-  bold: false,
-  italic: false,
-  capitals: false,
-  hidden: false,
-  spacing: 0,
-};
-const PLAIN_PARAGRAPH: ParagraphFormat = {
-  alignment: "left",
-  indentLeft: 0,
-  indentRight: 0,
-  indentFirst: 0,
-  spaceBefore: 0,
-  spaceAfter: 0,
-  lineHeight: { times: 1 },
-  tabStops: [],
-  startsPage: false,
-  keepsLines: true,
-  ruleAbove: null,
-  ruleBelow: null,
-  group: "",
-};
 
 /** Longer chains of styles are circles. */
 const LONGEST_CHAIN = 20;
@@ -162,7 +137,7 @@ function firstFont(names: string | undefined): string | undefined {
 function ruleOf(border: XmlElement | undefined): number | null {
   if (isOn(border) !== true || valueOf(border) === "nil") return null;
   const distance = numberOf(border?.attributes.get("space")) ?? 0;
-  return distance + (numberOf(border?.attributes.get("sz")) ?? 0) / 8;
+  return farSide(distance, numberOf(border?.attributes.get("sz")) ?? 0);
 }
 
 function applyParagraph(base: ParagraphFormat, own: XmlElement | undefined): ParagraphFormat {
@@ -216,15 +191,16 @@ function lineHeightOf(spacing: XmlElement | undefined): ParagraphFormat["lineHei
 
 function tabStopsOf(tabs: XmlElement | undefined, base: readonly TabStop[]): readonly TabStop[] {
   if (!tabs) return base;
-  const stops = new Map(base.map((stop) => [stop.at, stop]));
+  const gone: number[] = [];
+  const added: TabStop[] = [];
   for (const tab of children(tabs, "tab")) {
     const at = twips(tab, "pos");
     const kind = valueOf(tab) ?? "left";
     if (at === null) continue;
-    if (kind === "clear") stops.delete(at);
-    else stops.set(at, { at, align: alignmentOf(kind === "decimal" ? "right" : kind) ?? "left" });
+    if (kind === "clear") gone.push(at);
+    else added.push({ at, align: alignmentOf(kind === "decimal" ? "right" : kind) ?? "left" });
   }
-  return [...stops.values()].toSorted((a, b) => a.at - b.at);
+  return changedTabStops(base, { gone, added });
 }
 
 /** Theme fonts by the names that styles call them: "minorHAnsi" → "Calibri". */

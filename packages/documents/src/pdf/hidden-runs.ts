@@ -44,7 +44,7 @@ function isOff({ x, baseline, width, size }: TextRun, page: PageSize): boolean {
 
 /** Letters that only lean over the edge can still be seen. */
 function isOffPage(
-  { start, end, size }: Omit<ShownText, "text" | "isSeen">,
+  { start, end, size }: Pick<ShownText, "start" | "end" | "size">,
   page: PageSize,
 ): boolean {
   return (

@@ -4,7 +4,9 @@ import { type markedStreams, SHAPED, withActualText } from "./actual-text.ts";
 import { readDrawing } from "./drawing.ts";
 import { fontFace, type FontFace } from "./fonts.ts";
 import { withHidden } from "./hidden-runs.ts";
+import { withShownBlanks } from "./shown-blanks.ts";
 import { readShownText } from "./shown-text.ts";
+import { withSpread } from "./spread-runs.ts";
 import { asMatrix, boxAround, compose, IDENTITY, type Matrix } from "./geometry.ts";
 
 /** The part of a pdf.js text item that matters here. */
@@ -60,7 +62,11 @@ export async function readPage(
   return {
     width,
     height,
-    runs: withHidden(runs, shown, { width, height }),
+    runs: withHidden(
+      withSpread(withShownBlanks(runs, shown), shown),
+      shown.filter((piece) => piece.text.trim() !== ""),
+      { width, height },
+    ),
     links: annotations.flatMap((annotation) => sourceLink(annotation, toPage)),
     ...drawing,
   };

@@ -4,6 +4,7 @@ import { emptyBackdrop, type Backdrop } from "./backdrop.ts";
 import type { Matrix } from "./geometry.ts";
 import { compose } from "./geometry.ts";
 import { isRectangle, subpathBoxes } from "./paths.ts";
+import { type SpacedGlyph, spreadText } from "./spread-text.ts";
 import {
   applyCommand,
   clipTo,
@@ -13,7 +14,7 @@ import {
   type Point,
 } from "./text-state.ts";
 
-/** Letters that one command puts on a page. Points from the page's top-left corner. */
+/** Letters or blanks that one command puts on a page. Points from the page's top-left corner. */
 export interface ShownText {
   readonly text: string;
   readonly start: Point;
@@ -21,6 +22,8 @@ export interface ShownText {
   readonly size: number;
   /** False for letters that nobody can see: of the colour beneath them, or drawn with no ink at all. */
   readonly isSeen: boolean;
+  /** Its words where the letters are set apart, as `spreadText` reads them; null elsewhere. */
+  readonly spread: string | null;
 }
 
 /** A page's drawing commands as pdf.js lists them: `argsArray[i]` belongs to `fnArray[i]`. */
@@ -123,7 +126,7 @@ function clipToPath(state: GraphicsState, args: unknown): void {
   else if (state.clip) state.clip = { ...state.clip, isWhole: false };
 }
 
-/** Moves on by the letters of a command and says what they are; null for blanks. */
+/** Moves on by the letters of a command and says what they are; null for none. */
 function showText(
   args: unknown,
   state: GraphicsState,
@@ -132,16 +135,16 @@ function showText(
 ): ShownText | null {
   const glyphs: unknown = Array.isArray(args) ? args[0] : null;
   if (!Array.isArray(glyphs)) return null;
-  const { text, advance } = measured(glyphs, state, page.unitOf(state.font));
+  const { text, advance, spaced } = measured(glyphs, state, page.unitOf(state.font));
   const at = { x: state.at.x + advance * state.scale, y: state.at.y };
   const matrix = compose(state.matrix, state.textMatrix);
   const [start, end] = [pointAt(matrix, state.at, state.rise), pointAt(matrix, at, state.rise)];
   const size = Math.abs(state.size) * Math.hypot(matrix[2], matrix[3]);
   state.at = at;
-  if (text.trim() === "" || ![start.x, start.y, end.x, end.y, size].every(Number.isFinite))
-    return null;
-  const isSeen = canBeSeen(state, placeOf(start, end, size), page, backdrop);
-  return { text, start, end, size, isSeen };
+  if (text === "" || ![start.x, start.y, end.x, end.y, size].every(Number.isFinite)) return null;
+  const isSeen = text.trim() === "" || canBeSeen(state, placeOf(start, end, size), page, backdrop);
+  const spread = spreadText(spaced, (state.charSpacing / (state.size || 1)) * 1000);
+  return { text, start, end, size, isSeen, spread };
 }
 
 /** The letters of glyphs, and how far they reach in the units of the text. Source: ISO 32000-1, 9.4.4. */
@@ -149,19 +152,23 @@ function measured(
   glyphs: readonly unknown[],
   state: GraphicsState,
   unit: number,
-): { readonly text: string; readonly advance: number } {
+): { readonly text: string; readonly advance: number; readonly spaced: readonly SpacedGlyph[] } {
   let text = "";
   let advance = 0;
+  const spaced: SpacedGlyph[] = [];
   for (const glyph of glyphs) {
-    if (typeof glyph === "number") advance -= (glyph * state.size) / 1000;
-    else if (typeof glyph === "object" && glyph !== null) {
+    if (typeof glyph === "number") {
+      advance -= (glyph * state.size) / 1000;
+      spaced.push(glyph);
+    } else if (typeof glyph === "object" && glyph !== null) {
       const { unicode, width, isSpace } = glyph as Record<string, unknown>;
       if (typeof unicode === "string") text += unicode;
+      spaced.push({ text: typeof unicode === "string" ? unicode : "" });
       advance += Number(width) * state.size * unit + state.charSpacing;
       if (isSpace === true) advance += state.wordSpacing;
     }
   }
-  return { text, advance };
+  return { text, advance, spaced };
 }
 
 function pointAt(matrix: Matrix, { x, y }: Point, rise: number): Point {

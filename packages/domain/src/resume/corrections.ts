@@ -85,7 +85,10 @@ export type EntryField =
   | "grade"
   | "role"
   | "url"
-  | "by";
+  | "by"
+  | "expiry"
+  | "email"
+  | "phone";
 
 /** Why a correction can not be applied: what it speaks of is not there, or does not have such a field. */
 export type CorrectionProblem =

@@ -155,6 +155,14 @@ export interface ReadItem {
   /** Who issued, published or stands behind it. */
   readonly by: Found | null;
   readonly date: Found<PartialDate> | null;
+  /** Until when a certification holds, as written. Absent in readings by rules before 1.5.0, as what follows. */
+  readonly expiry?: Found | null;
+  /** Where a publication can be read. */
+  readonly url?: Found | null;
+  /** Where a referee works; `by` is then what they are there. */
+  readonly company?: Found | null;
+  readonly email?: Found | null;
+  readonly phone?: Found | null;
   readonly bullets: readonly Found[];
 }
 

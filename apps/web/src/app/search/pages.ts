@@ -42,6 +42,12 @@ const PAGES: readonly Page[] = [
     "job description match form salary",
   ),
   page("Latest resume report", "/resume/report/result", ResumeIcon, "score insights improvement"),
+  page(
+    "Import a resume",
+    "/resume/import",
+    ResumeIcon,
+    "cv linkedin json reactive paste text file",
+  ),
   page("Resume editor", "/resume/editor", ResumeIcon, "cv builder template write edit"),
   page("Dashboard", "/dashboard", GaugeIcon, "readiness progress streak activity"),
   page("Learning", "/learning", LearningIcon, "courses lessons study"),

@@ -9,7 +9,6 @@ test.each([
   ["/dashboard", "Dashboard"],
   ["/learning/sql-for-data-professionals/docs/constraints", "Learning"],
   ["/interview/get-started", "Interview Studio"],
-  ["/resume/builder/7f", "Resume editor"],
 ])("says at %s what %s will hold, in one sentence, with a way on", (path, title) => {
   const outlook = outlookAt(path);
   expect(outlook?.title).toBe(title);

@@ -3,7 +3,6 @@ import {
   InterviewIcon,
   LearningIcon,
   PracticeIcon,
-  ResumeIcon,
   SimulationIcon,
   UserIcon,
   type Icon,
@@ -78,15 +77,6 @@ const OUTLOOKS: readonly (readonly [path: string, outlook: Outlook])[] = [
       text: "This will hold your details, your sessions, and the export and deletion of everything; until then a password is changed with Forgot password on the sign-in page.",
       Icon: UserIcon,
       instead: { label: "Go to the overview", to: "/overview" },
-    },
-  ],
-  [
-    "/resume",
-    {
-      title: "Resume editor",
-      text: "This will edit your resume beside a live preview and export it as a PDF; until then you can upload the resume you have and see what to fix in it first.",
-      Icon: ResumeIcon,
-      instead: { label: "Upload a resume", to: "/resume/metadata" },
     },
   ],
 ];

@@ -1,22 +1,45 @@
 import { readSource } from "@taiyari/documents";
 import { openPagePictures, type PagePictures } from "@taiyari/documents/pictures";
-import { applyCorrections, reportOn, type Report } from "@taiyari/domain/resume";
+import type { Careers } from "@taiyari/domain/careers";
+import { notesOf, proveExport } from "@taiyari/domain/proof";
+import {
+  applyCorrections,
+  readResume,
+  reportOn,
+  type Report,
+  type ReportTarget,
+  type SourceDocument,
+} from "@taiyari/domain/resume";
 import {
   isTagged,
   TAG,
   type FromWorker,
   type OpenedFile,
+  type Proven,
   type Question,
   type ScoreOnly,
   type Scores,
   type ScoringBasis,
   type ToWorker,
 } from "./messages.ts";
+import { takeIn } from "./take-in.ts";
 
 /** What the worker knows: one file and one reading at a time. */
 let pictures: Promise<PagePictures> | null = null;
 let basis: ScoringBasis | null = null;
 let before: ScoreOnly | null = null;
+let source: SourceDocument | null = null;
+let careers: Careers | null = null;
+
+/** A resume that is being written is judged by itself. */
+const NO_TARGET: ReportTarget = {
+  role: "",
+  industry: "",
+  jobDescription: "",
+  years: null,
+  isDomainSwitch: false,
+  level: null,
+};
 
 self.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
   if (isTagged(data)) void answer(data as ToWorker);
@@ -44,12 +67,18 @@ function ask(question: Question): unknown {
       return pictures?.then(({ draw }) => draw(question.page, question.pixelsPerPoint)) ?? null;
     case "prepare-scoring": {
       basis = question.basis;
-      const { reading, file, target, careers } = basis;
-      before = scoreOnly(reportOn(reading, file, target, careers));
+      before = scoreOnly(reportOn(basis.reading, basis.file, basis.target, basis.careers));
       return null;
     }
     case "score":
       return score(question.corrections);
+    case "keep-careers":
+      ({ careers } = question);
+      return null;
+    case "prove":
+      return prove(question);
+    case "take-in":
+      return takeIn(question.source);
   }
 }
 
@@ -58,8 +87,9 @@ async function open(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedFile> {
   // Each reader may take its bytes over.
   pictures = isPdf ? openPagePictures(bytes.slice()) : null;
   pictures?.catch(() => (pictures = null));
-  const source = await readSource(bytes);
-  const pages = source.ok ? source.value.pages : [];
+  const read = await readSource(bytes);
+  source = read.ok ? read.value : null;
+  const pages = source?.pages ?? [];
   return {
     pages: pages.map(({ runs, images }) => ({ runs, images })),
     hasPictures: pictures !== null && (await pictures.catch(() => null)) !== null,
@@ -68,10 +98,21 @@ async function open(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedFile> {
 
 function score(corrections: Extract<Question, { kind: "score" }>["corrections"]): Scores {
   if (!basis || !before) throw new Error("Nothing was prepared for scoring.");
-  const { reading, file, target, careers } = basis;
+  const { reading, file, target } = basis;
   const corrected = applyCorrections(reading, corrections);
   if (!corrected.ok) throw new Error(`The corrections do not fit: ${corrected.problem.kind}`);
-  return { before, now: scoreOnly(reportOn(reading, file, target, careers, corrected.value)) };
+  const report = reportOn(reading, file, target, basis.careers, corrected.value);
+  return { before, now: scoreOnly(report) };
+}
+
+/** Compares the opened file with what was typed. A file without any text is read as one with no lines. */
+function prove({ draft, missing, file }: Extract<Question, { kind: "prove" }>): Proven {
+  const empty: SourceDocument = { format: "pdf", pages: [], producer: "", tagged: true };
+  const reading = readResume(source ?? empty);
+  const proof = proveExport(draft, reading, missing);
+  if (!careers) return { proof, reading, notes: null };
+  const report = reportOn(reading, file, NO_TARGET, careers);
+  return { proof, reading, notes: { ...notesOf(report, proof), ...scoreOnly(report) } };
 }
 
 function scoreOnly({ score: points, axes }: Report): ScoreOnly {

@@ -1,4 +1,6 @@
 import type { Careers } from "@taiyari/domain/careers";
+import type { ResumeDraft } from "@taiyari/domain/draft";
+import type { DraftNotes, Proof } from "@taiyari/domain/proof";
 import type {
   Box,
   Correction,
@@ -8,6 +10,7 @@ import type {
   ReportTarget,
   TextRun,
 } from "@taiyari/domain/resume";
+import type { Source, TakenIn } from "./take-in.ts";
 
 /**
  * All that crosses the line to the worker that reads, draws and scores. Each question carries a number and its
@@ -20,7 +23,19 @@ export type Question =
   | { readonly kind: "open"; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: "draw"; readonly page: number; readonly pixelsPerPoint: number }
   | { readonly kind: "prepare-scoring"; readonly basis: ScoringBasis }
-  | { readonly kind: "score"; readonly corrections: readonly Correction[] };
+  | { readonly kind: "score"; readonly corrections: readonly Correction[] }
+  /** What `prove` scores with, from then on. */
+  | { readonly kind: "keep-careers"; readonly careers: Careers }
+  /** Compares the file that was opened last with the draft it was made from. */
+  | {
+      readonly kind: "prove";
+      readonly draft: ResumeDraft;
+      /** Graphemes that the file could not show. */
+      readonly missing: readonly string[];
+      readonly file: FileFacts;
+    }
+  /** Makes a resume of what a person has elsewhere. Nothing of it stays with the worker. */
+  | { readonly kind: "take-in"; readonly source: Source };
 
 /** What stays the same while a person corrects a reading. */
 export interface ScoringBasis {
@@ -53,12 +68,23 @@ export interface Scores {
   readonly now: ScoreOnly;
 }
 
+/** A file read back. */
+export interface Proven {
+  readonly proof: Proof;
+  readonly reading: Reading;
+  /** What the score has to say of the fields; null before there were careers to score with. */
+  readonly notes: (DraftNotes & ScoreOnly) | null;
+}
+
 export interface Answers {
   readonly open: OpenedFile;
   /** Null where the page is not there or could not be drawn. */
   readonly draw: ImageBitmap | null;
   readonly "prepare-scoring": null;
   readonly score: Scores;
+  readonly "keep-careers": null;
+  readonly prove: Proven;
+  readonly "take-in": TakenIn;
 }
 
 export interface ToWorker {

@@ -76,6 +76,47 @@ describe("toJsonResume", () => {
   });
 });
 
+const EXTRAS = readResume(
+  documentOf(
+    page([
+      ["Asha Rao", { size: 22 }],
+      heading("Experience"),
+      "Data Analyst, Bluecart Logistics, 2018 – 2021",
+      heading("Certifications"),
+      "• Boiler Attendant, Board of Boilers, 2021 (valid until Dec 2026)",
+      heading("Publications"),
+      "• Tides of the coast, Coastal Letters, 2024, doi:10.1000/tides.12",
+      heading("References"),
+      "Dr. Wanda Syiem, Director, Hill Schools Trust, w@post.example, 94350 77218",
+    ]),
+  ),
+);
+
+describe("what a certificate, a publication and a referee have besides", () => {
+  test("comes into the editor's resume", () => {
+    const { certifications, publications, references } = toResume(EXTRAS);
+    expect(certifications[0]).toMatchObject({ date: "2021", expiry: "Dec 2026" });
+    expect(publications[0]).toMatchObject({ date: "2024", url: "doi:10.1000/tides.12" });
+    expect(references).toEqual([
+      {
+        name: "Dr. Wanda Syiem",
+        position: "Director",
+        company: "Hill Schools Trust",
+        email: "w@post.example",
+        phone: "94350 77218",
+        reference: "",
+      },
+    ]);
+  });
+
+  test("comes into the JSON made of it", () => {
+    const { certificates, publications, references } = toJsonResume(EXTRAS);
+    expect(certificates[0]).toMatchObject({ date: "2021", expiry: "Dec 2026" });
+    expect(publications[0]).toMatchObject({ url: "doi:10.1000/tides.12" });
+    expect(references[0]).toMatchObject({ company: "Hill Schools Trust", phone: "94350 77218" });
+  });
+});
+
 describe("toResume", () => {
   test("fills the editor's resume, dates as written and bullets a line each", () => {
     const resume = toResume(reading);

@@ -13,6 +13,8 @@ export interface JsonResume {
     readonly name: string;
     readonly date?: string;
     readonly issuer?: string;
+    /** Until when it holds, as written. Not in the schema, which allows more than it names. */
+    readonly expiry?: string;
   }[];
   readonly awards: readonly {
     readonly title: string;
@@ -24,10 +26,21 @@ export interface JsonResume {
     readonly name: string;
     readonly publisher?: string;
     readonly releaseDate?: string;
+    readonly url?: string;
     readonly summary?: string;
   }[];
   readonly languages: readonly { readonly language: string; readonly fluency?: string }[];
-  readonly references: readonly { readonly name: string; readonly reference?: string }[];
+  readonly references: readonly JsonReference[];
+}
+
+/** Besides name and words, what the schema has no field for and allows. */
+export interface JsonReference {
+  readonly name: string;
+  readonly reference?: string;
+  readonly position?: string;
+  readonly company?: string;
+  readonly email?: string;
+  readonly phone?: string;
 }
 
 export interface JsonBasics {

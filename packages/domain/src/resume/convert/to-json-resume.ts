@@ -41,6 +41,7 @@ export function toJsonResume(reading: Reading): JsonResume {
       name: item.title.value,
       ...dated("date", item),
       ...given("issuer", item.by),
+      ...given("expiry", item.expiry ?? null),
     })),
     awards: reading.awards.map((item) => ({
       title: item.title.value,
@@ -52,11 +53,16 @@ export function toJsonResume(reading: Reading): JsonResume {
       name: item.title.value,
       ...dated("releaseDate", item),
       ...given("publisher", item.by),
+      ...given("url", item.url ?? null),
       ...told("summary", item),
     })),
     languages: reading.languages.map((language) => toLanguage(language.value)),
     references: reading.references.map((item) => ({
       name: item.title.value,
+      ...given("position", item.by),
+      ...given("company", item.company ?? null),
+      ...given("email", item.email ?? null),
+      ...given("phone", item.phone ?? null),
       ...told("reference", item),
     })),
   };

@@ -59,7 +59,7 @@ export function toResume(reading: Reading): Resume {
       name: item.title.value,
       issuer: text(item.by),
       date: text(dateText(item.date)),
-      expiry: "",
+      expiry: text(item.expiry ?? null),
       description: bulletText(item.bullets),
     })),
     awards: reading.awards.map((item) => ({
@@ -72,7 +72,7 @@ export function toResume(reading: Reading): Resume {
       title: item.title.value,
       publisher: text(item.by),
       date: text(dateText(item.date)),
-      url: "",
+      url: text(item.url ?? null),
       description: bulletText(item.bullets),
     })),
     references: reading.references.map(toReference),
@@ -118,9 +118,9 @@ function toReference(item: ReadItem): Resume["references"][number] {
   return {
     name: item.title.value,
     position: text(item.by),
-    company: "",
-    email: "",
-    phone: "",
+    company: text(item.company ?? null),
+    email: text(item.email ?? null),
+    phone: text(item.phone ?? null),
     reference: item.bullets.map((bullet) => bullet.value).join("\n"),
   };
 }

@@ -41,10 +41,10 @@ const FIELDS: Readonly<Record<EntryList, readonly EntryField[]>> = {
   experience: ["title", "company", "location"],
   education: ["degree", "institution", "location", "grade"],
   projects: ["title", "role", "url"],
-  certifications: ["title", "by"],
+  certifications: ["title", "by", "expiry"],
   awards: ["title", "by"],
-  publications: ["title", "by"],
-  references: ["title", "by"],
+  publications: ["title", "by", "url"],
+  references: ["title", "by", "company", "email", "phone"],
 };
 
 /** The fields that the entries of a list have, in the order of a page. */
@@ -93,8 +93,8 @@ export function entriesOf(reading: Reading, list: EntryList): readonly Entry[] {
     case "awards":
     case "publications":
     case "references":
-      return reading[list].map(({ title, by, date, bullets }) => ({
-        fields: { title: title.value === "" ? null : title, by },
+      return reading[list].map(({ title, by, date, bullets, ...more }) => ({
+        fields: { ...itemFields(list, more), title: title.value === "" ? null : title, by },
         start: null,
         end: date,
         current: false,
@@ -124,7 +124,7 @@ export function withEntries(reading: Reading, list: EntryList, entries: readonly
     case "awards":
     case "publications":
     case "references":
-      return { ...reading, [list]: entries.map(toItem) };
+      return { ...reading, [list]: entries.map((entry) => toItem(list, entry)) };
     default:
       return assertNever(list);
   }
@@ -158,7 +158,36 @@ function toProject(entry: Entry): ReadProject {
 /** The title of an item that a person added and has not named yet. */
 const NO_TITLE: Found = { value: "", confidence: 1, places: [], by: "person" };
 
-function toItem(entry: Entry): ReadItem {
+type ItemList = "certifications" | "awards" | "publications" | "references";
+type ItemFields = Partial<Record<ItemField, Found | null>>;
+type ItemField = "expiry" | "url" | "company" | "email" | "phone";
+
+/** What an item of a list may have besides title and issuer; null for what is absent. */
+function itemFields(list: ItemList, from: Readonly<ItemFields>): ItemFields {
+  const fields: ItemFields = {};
+  for (const field of FIELDS[list]) if (isItemField(field)) fields[field] = from[field] ?? null;
+  return fields;
+}
+
+function isItemField(field: EntryField): field is ItemField {
+  return ITEM_FIELDS.has(field);
+}
+
+const ITEM_FIELDS: ReadonlySet<EntryField> = new Set<ItemField>([
+  "expiry",
+  "url",
+  "company",
+  "email",
+  "phone",
+]);
+
+function toItem(list: ItemList, entry: Entry): ReadItem {
   const { title, by = null } = entry.fields;
-  return { title: title ?? NO_TITLE, by, date: entry.end, bullets: entry.bullets };
+  return {
+    title: title ?? NO_TITLE,
+    by,
+    date: entry.end,
+    ...itemFields(list, entry.fields),
+    bullets: entry.bullets,
+  };
 }

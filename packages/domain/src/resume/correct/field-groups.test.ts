@@ -83,6 +83,16 @@ describe("fieldGroupsOf", () => {
     });
   });
 
+  test("names the value that a doubt is about where a field holds several", () => {
+    const doubtful = { value: "Kodagu Takk", confidence: 0.5, places: [] };
+    const made = { ...RESUME, languages: [...RESUME.languages, doubtful] };
+    const languages = groupsAfter(made).find((group) => group.id === "languages");
+    expect(languages?.fields[0]).toMatchObject({
+      state: "unsure",
+      why: "No language that we know is named in “Kodagu Takk”.",
+    });
+  });
+
   test("takes an unsure value that a person confirmed for sure", () => {
     const made = { ...RESUME, contact: { ...RESUME.contact, phone: unsure(RESUME.contact.phone) } };
     const phone = { kind: "contact", field: "phone" } as const;
@@ -114,6 +124,25 @@ describe("fieldGroupsOf", () => {
       ["Company", "absent"],
       ["Dates", "absent"],
       ["Bullets", "absent"],
+    ]);
+  });
+
+  test("shows until when a certificate holds, and keeps it when another field is changed", () => {
+    const [first] = RESUME.certifications;
+    if (!first) throw new Error("the resume of these tests has a certification");
+    const expiry = { value: "Dec 2026", confidence: 0.85, places: [] };
+    const made = { ...RESUME, certifications: [{ ...first, expiry }] };
+    const by = {
+      kind: "entry",
+      entry: { list: "certifications", at: 0 },
+      field: "by",
+    } as const;
+    const group = groupsAfter(made, { kind: "set", field: by, value: "Board of Ports" }).find(
+      ({ id }) => id === "certifications-1",
+    );
+    expect(group?.fields.map((own) => [own.label, own.text])).toContainEqual([
+      "Valid until",
+      "Dec 2026",
     ]);
   });
 

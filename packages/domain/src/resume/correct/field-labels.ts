@@ -45,7 +45,7 @@ export const ENTRY_LABELS: Readonly<Record<EntryList, EntryLabels>> = {
   },
   certifications: {
     group: "Certification",
-    fields: { title: "Certification", by: "Issued by" },
+    fields: { title: "Certification", by: "Issued by", expiry: "Valid until" },
     dates: "Date",
     bullets: "Details",
   },
@@ -57,13 +57,19 @@ export const ENTRY_LABELS: Readonly<Record<EntryList, EntryLabels>> = {
   },
   publications: {
     group: "Publication",
-    fields: { title: "Publication", by: "Published by" },
+    fields: { title: "Publication", by: "Published by", url: "Link" },
     dates: "Date",
     bullets: "Details",
   },
   references: {
     group: "Reference",
-    fields: { title: "Name", by: "Position or company" },
+    fields: {
+      title: "Name",
+      by: "Position",
+      company: "Company",
+      email: "Email",
+      phone: "Phone",
+    },
     dates: "Date",
     bullets: "Details",
   },

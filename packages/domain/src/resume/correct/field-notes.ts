@@ -7,11 +7,11 @@ export type FieldKind =
   | "link"
   | "summary"
   | "dates"
-  | "bullets"
-  | "technologies"
-  | "skills"
-  | "languages"
-  | "shared-company";
+  | "shared-company"
+  | PartsKind;
+
+/** A kind of field that holds several values. What it says of doubts names the value that they are about. */
+export type PartsKind = "bullets" | "technologies" | "skills" | "languages";
 
 const ROLE_OF_WORDS =
   "Which words are which followed from their wording and order. Here they left room for another reading.";
@@ -22,7 +22,7 @@ const BY_PLACE = "No word of it says what it is. It was taken by where it stands
  *
  * Source: the confidences that `read/fields` gives.
  */
-const UNSURE: Readonly<Record<FieldKind, string>> = {
+const UNSURE: Readonly<Record<Exclude<FieldKind, PartsKind>, string>> = {
   name: "It was chosen by its form, its size, its place on the page and its likeness to the email address. Together they do not settle it.",
   headline: BY_PLACE,
   email: "It stands away from the other contact details, so it may be somebody else’s.",
@@ -40,17 +40,41 @@ const UNSURE: Readonly<Record<FieldKind, string>> = {
   role: "Words beside the project’s name were taken for what you did in it.",
   url: BY_PLACE,
   by: "Words beside the title were taken for who stands behind it.",
+  expiry: "A date beside the title was taken for the day until which it holds.",
   dates:
     "They are not written as one period beside this entry. They were joined to it by where they stand.",
-  bullets: "Some of this text has no bullet sign. It was taken for this entry by where it stands.",
-  technologies: "A list beside the project was taken for what it was made with.",
-  skills: "Where one skill ends and the next begins is not clear from the signs between them.",
-  languages: "No language that we know is named here.",
 };
 
-/** Why a field below full confidence may be wrong. */
-export function whyUnsure(kind: FieldKind): string {
-  return UNSURE[kind];
+/** The same of one value among several, as a reader sees it quoted. */
+const UNSURE_PART: Readonly<Record<PartsKind, (part: string) => string>> = {
+  bullets: (part) => `${part} has no bullet sign. It was taken for this entry by where it stands.`,
+  technologies: (part) =>
+    `${part} stands in a list beside the project, which was taken for what it was made with.`,
+  skills: (part) => `Where ${part} begins and ends is not clear from the signs around it.`,
+  languages: (part) => `No language that we know is named in ${part}.`,
+};
+
+/** A quotation is no longer than this many words. */
+const QUOTED_WORDS = 6;
+
+/**
+ * Why a field below full confidence may be wrong.
+ *
+ * @param part  the least sure of its values, where it holds several
+ */
+export function whyUnsure(kind: FieldKind, part: string): string {
+  return isPartsKind(kind) ? UNSURE_PART[kind](quoted(part)) : UNSURE[kind];
+}
+
+function isPartsKind(kind: FieldKind): kind is PartsKind {
+  return kind in UNSURE_PART;
+}
+
+function quoted(text: string): string {
+  const words = text.split(/\s+/u);
+  return words.length > QUOTED_WORDS
+    ? `“${words.slice(0, QUOTED_WORDS).join(" ")} …”`
+    : `“${text}”`;
 }
 
 const ABSENT_CONTACT: Readonly<Partial<Record<ContactField, string>>> = {

@@ -110,9 +110,19 @@ function shown(naming: Naming, { text, was, values, edit }: Content): UncountedF
       edit,
       was: state === "corrected" ? was : null,
       why:
-        state === "absent" ? naming.ifAbsent : state === "unsure" ? whyUnsure(naming.kind) : null,
+        state === "absent"
+          ? naming.ifAbsent
+          : state === "unsure"
+            ? whyUnsure(naming.kind, leastSure(edit) ?? text)
+            : null,
     },
   ];
+}
+
+/** The words of the part that makes a field of several unsure. */
+function leastSure(edit: FieldView["edit"]): string | undefined {
+  if (edit.kind !== "parts") return undefined;
+  return edit.parts.toSorted((a, b) => a.confidence - b.confidence)[0]?.text;
 }
 
 function stateOf(text: string, was: string, confidence: number | null): FieldState {

@@ -1,8 +1,8 @@
 import type { FieldRef } from "../corrections.ts";
 import type { Found, ReadContact, Reading } from "../reading.ts";
 import { assertNever } from "../../result.ts";
+import { linkLabel } from "../read/fields/links.ts";
 import { entryAt, fieldsIn, withEntry } from "./entries.ts";
-import { linkLabel } from "./link-label.ts";
 
 /** A field that holds one value. */
 export type SingleRef = Extract<

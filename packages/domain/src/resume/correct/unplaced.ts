@@ -1,6 +1,6 @@
 import type { Found, Place, Reading } from "../reading.ts";
+import { allFields } from "../read/all-fields.ts";
 import { findDates } from "../read/fields/dates.ts";
-import { ENTRY_LISTS, entriesOf } from "./entries.ts";
 
 /** A line that fitted nowhere, as far as no field stands on it. */
 export interface UnplacedLine {
@@ -37,30 +37,6 @@ export function withUnplaced(before: Reading, after: Reading): Reading {
     .map((place) => place.line);
   const lines = [...new Set([...before.unplaced, ...lost])].toSorted((a, b) => a - b);
   return { ...after, unplaced: lines.filter((line) => wordsLeft(after, line, taken)) };
-}
-
-/** Every value of a reading. */
-export function allFields(reading: Reading): readonly Found<unknown>[] {
-  const { contact } = reading;
-  const entries = ENTRY_LISTS.flatMap((list) => entriesOf(reading, list)).flatMap((entry) => [
-    ...Object.values(entry.fields),
-    entry.start,
-    entry.end,
-    ...entry.technologies,
-    ...entry.bullets,
-  ]);
-  return [
-    contact.name,
-    contact.headline,
-    contact.email,
-    contact.phone,
-    contact.location,
-    ...contact.links,
-    reading.summary,
-    ...entries,
-    ...reading.skills.flatMap((group) => [group.name, ...group.skills]),
-    ...reading.languages,
-  ].filter((field) => field !== null);
 }
 
 type Stretch = Pick<Place, "from" | "to">;

@@ -15,13 +15,16 @@ export interface FileText {
 export function fileText(lines: readonly ReadLine[]): FileText {
   const whole = ` ${compared(lines.map((line) => line.text).join(" "))} `;
   const letters = lettersOf(lines);
+  const pieces = whole.split(/[ -]/u).filter((piece) => piece !== "");
 
   function standingOf(text: string): Standing {
     const words = compared(text);
     if (holds(whole, words)) return "whole";
     if (letters.text.includes(squeezed(text))) return "broken";
     const each = words.split(/[ -]/u).filter((word) => word !== "");
-    return each.every((word) => holds(whole, word)) ? "scattered" : "absent";
+    const apart = each.filter((word) => !holds(whole, word));
+    if (apart.length === 0) return "scattered";
+    return apart.every((word) => isMadeOf(word, pieces)) ? "broken" : "absent";
   }
 
   function placesOf(text: string): readonly Place[] {
@@ -43,6 +46,23 @@ function holds(whole: string, words: string): boolean {
     ) {
       return true;
     }
+  }
+  return false;
+}
+
+/** Fewer letters than this are no piece of a word that was too long for its column, unless they end it. */
+const SHORTEST_PIECE = 4;
+
+/** How many words of a column beside it may stand between two pieces of a word. */
+const MOST_BETWEEN = 60;
+
+/** Whether a word stands there in pieces, one after the other, with words of another column between them. */
+function isMadeOf(word: string, pieces: readonly string[], from = 0, to = pieces.length): boolean {
+  for (let at = from; at < Math.min(to, pieces.length); at++) {
+    const piece = pieces[at] ?? "";
+    if (piece === word) return true;
+    if (piece.length < SHORTEST_PIECE || !word.startsWith(piece)) continue;
+    if (isMadeOf(word.slice(piece.length), pieces, at + 1, at + 1 + MOST_BETWEEN)) return true;
   }
   return false;
 }

@@ -119,9 +119,45 @@ describe("what did not come through", () => {
     ];
     expect(prove(draft, lines).field("company")?.cause).toEqual({ kind: "broken" });
   });
+
+  test("a word broken beside another column is changed, because it is broken", () => {
+    const draft = applyEdit(DRAFT, set("experience", "job", "company", "KaveriRetailWorks"));
+    const lines: readonly PageLine[] = [
+      ...HEAD,
+      heading("Experience"),
+      bold("Senior Data Analyst"),
+      bold("KaveriRetail for nine stores"),
+      bold("Works and one yard"),
+      "Apr 2021 – Present",
+      "• Cut weekly reporting from nine hours to one",
+      ...REST,
+    ];
+    expect(prove(draft, lines).field("company")?.cause).toEqual({ kind: "broken" });
+    const other = applyEdit(DRAFT, set("experience", "job", "company", "KaveriRetailYardsmen"));
+    expect(prove(other, lines).field("company")?.cause).toEqual({ kind: "absent" });
+  });
 });
 
 describe("what came through", () => {
+  test("until when a certification holds is a field of its own", () => {
+    const draft = written([
+      { kind: "add-item", section: "certifications", id: "cert" },
+      set("certifications", "cert", "name", "Cloud Practitioner"),
+      set("certifications", "cert", "issuer", "Amazon Web Services"),
+      set("certifications", "cert", "date", "Mar 2024"),
+      set("certifications", "cert", "expiry", "Mar 2027"),
+    ]);
+    const { field } = prove(draft, [
+      ["Asha Rao", { size: 22 }],
+      heading("Certifications"),
+      bold("Cloud Practitioner"),
+      "Amazon Web Services",
+      "Mar 2024, valid to Mar 2027",
+    ]);
+    expect(field("expiry")).toMatchObject({ result: "same", read: "Mar 2027" });
+    expect(field("date")?.result).toBe("same");
+  });
+
   test("every field is the same, with the place it stands at", () => {
     const { proof, field } = prove(DRAFT, [...HEAD, ...JOB, ...REST]);
     expect(proof.groups.map(({ name, items }) => [name, items])).toEqual([

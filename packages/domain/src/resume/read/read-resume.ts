@@ -1,5 +1,5 @@
 import type { SourceDocument } from "../document.ts";
-import type { ReadSection, Reading, ReadLine, SectionKind } from "../reading.ts";
+import type { ReadLine, Reading, ReadSection, ReadSkillGroup, SectionKind } from "../reading.ts";
 import { bulletEnd } from "./entries/bullets.ts";
 import { readContact } from "./fields/contact.ts";
 import { readEducation } from "./fields/education.ts";
@@ -7,16 +7,19 @@ import { readExperience } from "./fields/experience.ts";
 import { found } from "./fields/found.ts";
 import { findSpoken } from "./fields/spoken.ts";
 import { findSummary, readSummary } from "./fields/summary.ts";
-import { readItems, readLanguages } from "./fields/items.ts";
+import { readItems } from "./fields/items.ts";
 import { readProjects } from "./fields/projects.ts";
+import { readReferees } from "./fields/referees.ts";
 import { readSkills } from "./fields/skills.ts";
+import { readLanguages, spokenRows } from "./fields/spoken-section.ts";
 import type { NumberedLine } from "./layout/line.ts";
 import { readLines } from "./layout/read-lines.ts";
+import { isSpokenLanguage } from "./lexicon/spoken-languages.ts";
 import { type Section, toSections } from "./sections/sections.ts";
 import { findUnplaced } from "./unplaced.ts";
 
 /** Changes whenever the same document may read differently. Readings keep the version that made them. */
-export const READER_VERSION = "1.4.0";
+export const READER_VERSION = "1.5.0";
 
 /**
  * Reads a resume: runs → lines → sections → fields.
@@ -36,6 +39,12 @@ export function readResume(document: SourceDocument): Reading {
 
   const languages = each("languages", readLanguages);
   const spoken = findSpoken(languages.length > 0 ? [] : lines);
+  const rows = spokenRows(linesOf("skills"));
+  const listed = each("skills", (own) =>
+    readSkills(own.filter((line) => !spoken.whole.includes(line) && !rows.includes(line))),
+  );
+  const told = [...languages, ...spoken.languages, ...readLanguages(rows)];
+  const tongues = told.length > 0 ? [] : listed.filter(isOfTongues);
   const reading: Omit<Reading, "unplaced"> = {
     readerVersion: READER_VERSION,
     pages: document.pages.map(({ width, height }) => ({ width, height })),
@@ -47,15 +56,23 @@ export function readResume(document: SourceDocument): Reading {
     experience: each("experience", readExperience),
     education: each("education", readEducation),
     projects: each("projects", readProjects),
-    skills: each("skills", (own) => readSkills(own.filter((line) => !spoken.whole.includes(line)))),
-    certifications: each("certifications", readItems),
-    awards: each("awards", readItems),
-    publications: each("publications", readItems),
-    languages: languages.length > 0 ? languages : spoken.languages,
-    references: each("references", readItems),
+    skills: listed.filter((group) => !tongues.includes(group)),
+    certifications: each("certifications", (own) => readItems(own, "certifications")),
+    awards: each("awards", (own) => readItems(own, "awards")),
+    publications: each("publications", (own) => readItems(own, "publications")),
+    languages: told.length > 0 ? told : tongues.flatMap((group) => group.skills),
+    references: each("references", readReferees),
     losses,
   };
   return { ...reading, unplaced: findUnplaced(reading, [...lines, ...hidden], sections) };
+}
+
+/** True for a group of skills that holds the languages somebody speaks, whatever it is called. */
+function isOfTongues({ skills }: ReadSkillGroup): boolean {
+  return (
+    skills.length > 1 &&
+    skills.every(({ value }) => isSpokenLanguage(value.split(/\s*[-–—:(]/u)[0] ?? ""))
+  );
 }
 
 /** The lines of each section of a kind. */
@@ -100,7 +117,8 @@ function toReadSections(section: Section): ReadSection[] {
       )
     : null;
   const stretches: { first: number; last: number }[] = [];
-  for (const { number } of section.lines) {
+  const whole = [...section.lines, ...section.subheadings].toSorted((a, b) => a.number - b.number);
+  for (const { number } of whole) {
     const stretch = stretches.at(-1);
     if (stretch && number === stretch.last + 1) stretch.last = number;
     else stretches.push({ first: number, last: number });

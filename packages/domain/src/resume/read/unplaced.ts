@@ -1,4 +1,5 @@
-import type { Found, Reading } from "../reading.ts";
+import type { Reading } from "../reading.ts";
+import { allFields } from "./all-fields.ts";
 import type { NumberedLine } from "./layout/line.ts";
 import type { Section } from "./sections/sections.ts";
 
@@ -11,53 +12,12 @@ export function findUnplaced(
   lines: readonly NumberedLine[],
   sections: readonly Section[],
 ): number[] {
-  const placed = new Set<number>();
-  const put = (field: Found<unknown> | null) =>
-    field?.places.forEach((place) => placed.add(place.line));
-
-  const { contact } = reading;
-  [
-    contact.name,
-    contact.headline,
-    contact.email,
-    contact.phone,
-    contact.location,
-    ...contact.links,
-    reading.summary,
-  ].forEach(put);
-  for (const job of reading.experience)
-    [job.title, job.company, job.location, job.start, job.end, ...job.bullets].forEach(put);
-  for (const study of reading.education)
-    [
-      study.degree,
-      study.institution,
-      study.location,
-      study.grade,
-      study.start,
-      study.end,
-      ...study.bullets,
-    ].forEach(put);
-  for (const project of reading.projects)
-    [
-      project.name,
-      project.role,
-      project.url,
-      project.start,
-      project.end,
-      ...project.technologies,
-      ...project.bullets,
-    ].forEach(put);
-  for (const group of reading.skills) [group.name, ...group.skills].forEach(put);
-  for (const item of [
-    ...reading.certifications,
-    ...reading.awards,
-    ...reading.publications,
-    ...reading.references,
-  ])
-    [item.title, item.by, item.date, ...item.bullets].forEach(put);
-  reading.languages.forEach(put);
+  const placed = new Set(
+    allFields(reading).flatMap(({ places }) => places.map(({ line }) => line)),
+  );
   for (const section of sections) {
     if (section.heading) placed.add(section.heading.number);
+    for (const line of section.subheadings) placed.add(line.number);
     if (section.kind === "other") for (const line of section.lines) placed.add(line.number);
   }
   return lines

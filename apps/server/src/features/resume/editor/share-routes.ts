@@ -13,6 +13,7 @@ import {
   MOST_SHARES,
   type ShareRow,
 } from "./share-store.ts";
+import { toTemplate } from "./template-files.ts";
 
 /** 192 random bits: nobody guesses one, and no two are the same. */
 const TOKEN_BYTES = 24;
@@ -71,7 +72,11 @@ export function shareProcedures(deps: EditorDeps) {
       if (opened.ok) {
         const { draft, updatedAt } = opened.value;
         const name = draft.resumeData.personal.fullName.trim() || UNNAMED;
-        return { name, draft, updatedAt: updatedAt.toISOString() };
+        const { templates } = deps;
+        const files = templates.find(({ id }) => id === draft.currentTemplate) ?? templates[0];
+        if (!files) throw new Error("an installation has at least one template");
+        const template = toTemplate(files);
+        return { name, draft, template, updatedAt: updatedAt.toISOString() };
       }
 
       const { problem } = opened;

@@ -108,6 +108,7 @@ describe("a link to a resume", () => {
     expect(await open(token)).toEqual({
       name: "Asha Verma",
       draft,
+      template: expect.objectContaining({ id: draft.currentTemplate }),
       updatedAt: minutesLater(5).toISOString(),
     });
     expect((await asha.api.editor.listResumes()).resumes[0]).toMatchObject({ shares: 1 });

@@ -8,6 +8,7 @@ import { HeroArt } from "./hero-art.tsx";
 import { HistorySection } from "./history-section.tsx";
 import { NextBanner } from "./next-banner.tsx";
 import { StatCards } from "./stat-cards.tsx";
+import { YourResumes } from "./your-resumes.tsx";
 import styles from "./landing-page.module.css";
 
 const ASK_AGAIN_MS = 1_000;
@@ -49,6 +50,7 @@ export function ResumeLandingPage() {
           <StatCards figures={figures} today={today} />
           {figures?.next && <NextBanner next={figures.next} />}
           {!figures && <div className={styles["nextPlace"]} aria-hidden="true" />}
+          <YourResumes />
           <HistorySection items={history.data?.items ?? null} />
         </>
       )}

@@ -52,6 +52,14 @@ export function LastSteps({ upload, corrections, flush, hasConflict }: LastSteps
     <div className={styles["last"]}>
       {problem && <p role="alert">{problem}</p>}
       <p>{standing(tallyOf(fields), corrections)}</p>
+      <div className={styles["lastActs"]}>
+        <Button kind="primary" disabled={isBusy || hasConflict} onClick={() => void openInEditor()}>
+          Open in the editor
+        </Button>
+        <Button kind="line" disabled={isBusy || hasConflict} onClick={() => void makeReport()}>
+          Use these fields
+        </Button>
+      </div>
       <Button
         kind="quiet"
         onClick={() =>
@@ -64,12 +72,6 @@ export function LastSteps({ upload, corrections, flush, hasConflict }: LastSteps
       >
         <LineIcon name="download" small />
         Download as JSON Resume
-      </Button>
-      <Button kind="line" disabled={isBusy || hasConflict} onClick={() => void makeReport()}>
-        Use these fields
-      </Button>
-      <Button kind="primary" disabled={isBusy || hasConflict} onClick={() => void openInEditor()}>
-        Open in the editor
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Scores } from "../../../lib/documents/messages.ts";
-import { refuse } from "../../../testing/fake-server.ts";
+import { answer, refuse } from "../../../testing/fake-server.ts";
 import { hiddenReading, makeReading, MEERA, readingOf } from "../testing/make-reading.ts";
 import { openMachine, press, READING, rowOf, SAVE, type } from "./testing/open-machine.tsx";
 
@@ -264,4 +264,32 @@ test("goes to what was added or placed", async () => {
   await type("New language", "Marathi");
   await press("Add");
   expect(focused()).toMatch(/^Correct Languages, field \d+$/);
+});
+
+test("opens nothing when the resume cannot be made, says why and stays", async () => {
+  await openMachine(makeReading(), {
+    "POST /resumes": () => refuse(409, "LIMIT_REACHED", { most: 200 }),
+  });
+  await screen.findByRole("heading", { name: "What a machine reads" });
+  await press("Open in the editor");
+  expect(screen.getByRole("alert").textContent).toContain("You have 200 resumes");
+  expect(screen.getByRole("heading", { name: "What a machine reads" })).toBeTruthy();
+});
+
+test("makes the corrected fields a resume of the editor, with corrections that were not saved yet", async () => {
+  const asked = await openMachine(makeReading(), {
+    [SAVE]: () => refuse(413, "PAYLOAD_TOO_LARGE"),
+    "POST /resumes": () => answer({ revision: 1, savedAt: "2026-11-05T10:00:00Z" }),
+  });
+  await screen.findByRole("heading", { name: "What a machine reads" });
+  await press("Correct Email, field 3");
+  await type("Correct it to", "meera@example.in");
+  await press("Save email");
+  await press("Open in the editor");
+  await waitFor(() => expect(asked.some(({ call }) => call === "POST /resumes")).toBe(true));
+  const made = asked.find(({ call }) => call === "POST /resumes");
+  expect(made?.input).toMatchObject({
+    name: "Data Analyst",
+    draft: { resumeData: { personal: { email: "meera@example.in" } } },
+  });
 });

@@ -15,6 +15,8 @@ interface NextPromptProps {
 /** The end of the wizard: a report, or the editor. */
 export function NextPrompt({ upload, onClose }: NextPromptProps) {
   const id = upload?.id ?? currentResumeId();
+  // What cannot be read is no beginning.
+  const toEdit = upload && !upload.problem ? { upload: upload.id } : {};
   return (
     <ModalDialog title="What would you like to do next?" onClose={onClose}>
       <p className={styles["text"]}>You can come back for the other one at any time.</p>
@@ -28,7 +30,7 @@ export function NextPrompt({ upload, onClose }: NextPromptProps) {
             <LineIcon name="arrow" />
           </span>
         </Link>
-        <Link className={styles["option"]} to="/resume/editor">
+        <Link className={styles["option"]} to="/resume/editor" search={toEdit}>
           <EditorPicture />
           <h3>Build Resume</h3>
           <p>Edit section by section beside a live preview.</p>

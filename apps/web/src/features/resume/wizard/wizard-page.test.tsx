@@ -176,9 +176,20 @@ describe("the prompt", () => {
     expect(hrefOf(/Build Resume/)).toBe("/resume/editor");
   });
 
-  test("adds the stored id to the report's address", async () => {
+  test("begins no resume with a file that could not be read", async () => {
+    const upload = makeUpload({ status: "unreadable", read: null, problem: "no-text" });
+    await withStoredUpload("?step=next", {
+      [`GET /resume/uploads/${UPLOAD_ID}`]: () => answer(upload),
+    });
+    await screen.findByLabelText("Current role");
+    await act(() => new Promise<void>((resolve) => void setTimeout(resolve, 50)));
+    expect(hrefOf(/Build Resume/)).toBe("/resume/editor");
+  });
+
+  test("adds the stored id to the addresses of the report and the editor", async () => {
     await withStoredUpload("?step=next");
     expect(await screen.findByDisplayValue("Data Analyst")).toBeTruthy();
     expect(hrefOf(/Generate Report/)).toBe(`/resume/report/result?id=${UPLOAD_ID}`);
+    expect(hrefOf(/Build Resume/)).toBe(`/resume/editor?upload=${UPLOAD_ID}`);
   });
 });

@@ -28,12 +28,17 @@ export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
   for (const line of lines) {
     const before = labelled.at(-1);
     const dates = headerDates(line);
-    const isBullet = bulletEnd(line.text) > 0;
+    const goesBeside = before?.role === "header" && isCarriedOver(before.line, line, lines);
+    const isBullet = bulletEnd(line.text) > 0 && !goesBeside;
     const goesOn =
-      !isBullet && before?.role === "header" && continuedCell(before.line, line) !== null;
+      !isBullet &&
+      !goesBeside &&
+      before?.role === "header" &&
+      continuedCell(before.line, line) !== null;
     const isHeader = isBullet
       ? bulletsAreEntries && dates.length > 0
-      : (goesOn && isRest(before?.line, line)) ||
+      : goesBeside ||
+        (goesOn && isRest(before?.line, line)) ||
         isLateTitle(line, labelled) ||
         !isBody(line, before, dates, { headerX, centers, leadX });
     if (isHeader && !isBullet) {
@@ -58,6 +63,30 @@ export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
 function areEntriesBullets(lines: readonly NumberedLine[]): boolean {
   const dated = lines.filter((line) => headerDates(line).length > 0);
   return dated.length > 0 && dated.every((line) => bulletEnd(line.text) > 0);
+}
+
+/**
+ * True for what a narrow column breaks off a header before the mark that parts it: "· Pune" below "Town College". Only
+ * where the section parts words by that mark on other lines.
+ */
+function isCarriedOver(
+  before: NumberedLine,
+  line: NumberedLine,
+  lines: readonly NumberedLine[],
+): boolean {
+  const isSetLike =
+    Math.abs(line.x - before.x) < 1 &&
+    line.gap !== null &&
+    line.gap < line.size * 1.75 &&
+    line.bold === before.bold &&
+    Math.abs(line.size - before.size) < 0.3;
+  return (
+    isSetLike &&
+    /^\s*·\s/u.test(line.text) &&
+    !/^\s*·\s/u.test(before.text) &&
+    line.text.split(/\s+/u).length <= MOST_REST_WORDS &&
+    lines.some(({ text }) => /\p{L}\s*·(?:\s|$)/u.test(text))
+  );
 }
 
 /** A rest of more words than this is a text. */

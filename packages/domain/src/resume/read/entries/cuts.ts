@@ -82,9 +82,9 @@ function isOtherField(before: string, inside: string): boolean {
 export function cleaned(stretch: Stretch): Stretch | null {
   const text = textOf(stretch);
   const lead =
-    /^[\s,;:|–—\-·•∙*/)\]]*(?:(?:at|chez|bei)\s+(?=\p{Lu}))?/u.exec(text)?.[0].length ?? 0;
+    /^[\s,،;:|–—\-·•∙*/)\]]*(?:(?:at|chez|bei)\s+(?=\p{Lu}))?/u.exec(text)?.[0].length ?? 0;
   const end =
-    /(?:[\s,;:|–—\-·•∙*/([]|(?<=\s)(?:in|with|from|at|during)(?=\s*$))+$/u.exec(text)?.[0] ?? "";
+    /(?:[\s,،;:|–—\-·•∙*/([]|(?<=\s)(?:in|with|from|at|during)(?=\s*$))+$/u.exec(text)?.[0] ?? "";
   // "Engi-", broken at the end of its line.
   const tail = end === "-" && /\p{Ll}-$/u.test(text) ? 0 : end.length;
   let clean = trimmed({
@@ -127,11 +127,11 @@ function isContractKind(text: string): boolean {
 /** Cuts at commas; a city stays with its state, "Inc." with its company. */
 export function cutByCommas(part: Stretch): Stretch[] {
   const text = textOf(part);
-  if (!/[,，、]/u.test(text)) return [part];
+  if (!/[,，、،]/u.test(text)) return [part];
   if (isLocation(text)) return [part];
   const parts: Stretch[] = [];
   let at = 0;
-  for (const match of text.matchAll(/,\s+|，\s*|,(?=\p{Lu})/gu)) {
+  for (const match of text.matchAll(/,\s+|[，،]\s*|,(?=\p{Lu})/gu)) {
     // Commas inside brackets part nothing.
     const before = text.slice(0, match.index);
     if (before.lastIndexOf("(") > before.lastIndexOf(")")) continue;

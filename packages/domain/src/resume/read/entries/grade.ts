@@ -11,11 +11,17 @@ const GRADES: readonly RegExp[] = [
   /(?:平均)?绩点\s*[::]?\s*\d(?:\.\d+)?(?:\/\d(?:\.\d)?)?/u,
 ];
 
+/** The class that a number stands behind: "First class with distinction, 78.4%". */
+const CLASS =
+  /(?<![\p{L}\p{N}])(?:first|second|third|upper second|lower second)[ -](?:class|division)(?: with distinction| with honou?rs| honou?rs)?\s*[,(:–—-]?\s*$|(?<![\p{L}\p{N}])(?:distinction|honou?rs|merit)\s*[,(]?\s*$/iu;
+
 /** The first grade in a text as offsets; null for none. */
 export function findGrade(text: string): { from: number; to: number } | null {
   for (const pattern of GRADES) {
     const match = pattern.exec(text);
-    if (match) return { from: match.index, to: match.index + match[0].trimEnd().length };
+    if (!match) continue;
+    const from = match.index - (CLASS.exec(text.slice(0, match.index))?.[0].length ?? 0);
+    return { from, to: match.index + match[0].trimEnd().length };
   }
   return null;
 }

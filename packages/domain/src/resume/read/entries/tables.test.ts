@@ -104,6 +104,7 @@ describe("readTable", () => {
         row(["S. No.", "Course Name", "Issued By", "Date"]),
         row(["1", "Welding Basics", "Tara Skills", "March 2022"]),
       ),
+      "certifications",
     );
     expect(items.map((item) => [item.title.value, valueOf(item.by), dateOf(item.date)])).toEqual([
       ["Welding Basics", "Tara Skills", "2022-03"],

@@ -61,7 +61,7 @@ const OPEN_START = /^(?:(?:of|and|in|for|the|de|und|für|et|y)\b|[&(]|\p{Ll})/u;
 const LABELLED = /^\p{Lu}[\p{L} ]{1,24}[:：]\s/u;
 
 function isUnfinished(text: string, line: NumberedLine, isFull: boolean): boolean {
-  if (/[–—|]$/u.test(text) || LABELLED.test(line.text) || isUrlAlone(line.text)) return false;
+  if (/[–—|·]$/u.test(text) || LABELLED.test(line.text) || isUrlAlone(line.text)) return false;
   const [above, below] = [text.slice(HELD_AT.exec(text)?.[0].length ?? 0), line.text].map(kindOf);
   const isOther =
     above !== undefined && below !== undefined && above >= 0 && below >= 0 && above !== below;

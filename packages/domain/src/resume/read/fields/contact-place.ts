@@ -37,17 +37,45 @@ export function findContactPlace(
     }
   }
   if (!best) return null;
-  const rest = restOfAddress(best.stretch, head);
-  return found([best.stretch, ...rest], Math.min(0.95, 0.4 + best.score * 0.2));
+  return found(wholeAddress(best.stretch, head), Math.min(0.95, 0.4 + best.score * 0.2));
 }
 
-/** The town of an address whose street ends its line with a comma. */
-function restOfAddress(stretch: Stretch, head: readonly NumberedLine[]): Stretch[] {
-  const { line, to } = stretch;
-  const next = head.find((other) => other.number === line.number + 1);
-  if (!next || !/^\s*,\s*$/u.test(line.text.slice(to)) || Math.abs(next.x - line.x) > 3) return [];
-  const [first, ...others] = parts(next);
-  return first && others.length === 0 && placeScore(textOf(first)) > 0.5 ? [first] : [];
+/** The lines an address is broken over, first to last: the one found, and what stands of it right above and below. */
+function wholeAddress(stretch: Stretch, head: readonly NumberedLine[]): Stretch[] {
+  const above = neighbour(stretch, head, -1);
+  const below = neighbour(stretch, head, 1);
+  // The town is the heart of an address: a street alone goes on to it, and it takes the street above it along.
+  const street = above && isStreet(textOf(above)) && !isStreet(textOf(stretch)) ? [above] : [];
+  const isOpen = /^\s*,\s*$/u.test(stretch.line.text.slice(stretch.to));
+  const hasTown = !isStreet(textOf(stretch));
+  const goesOn =
+    below !== null &&
+    placeScore(textOf(below)) > 0.5 &&
+    (isOpen || (hasTown ? isRegion(textOf(below)) : !isStreet(textOf(below))));
+  const town = goesOn ? [below] : [];
+  return [...street, stretch, ...town];
+}
+
+/** What stands alone on the line above or below, in the same column and as large. */
+function neighbour({ line }: Stretch, head: readonly NumberedLine[], step: 1 | -1): Stretch | null {
+  const other = head.find((one) => one.number === line.number + step);
+  if (!other || other.column !== line.column || other.page !== line.page) return null;
+  const gap = step === 1 ? other.gap : line.gap;
+  const isNear = gap !== null && gap < line.size * 1.9;
+  if (!isNear || Math.abs(other.x - line.x) > 3 || Math.abs(other.size - line.size) > 0.6)
+    return null;
+  const [first, ...others] = parts(other);
+  return first && others.length === 0 ? first : null;
+}
+
+/** True for a house and its street without a town or a postal code: "Plot 118, Sector 7". */
+function isStreet(text: string): boolean {
+  return (
+    /\d/u.test(text) &&
+    STREET.test(text) &&
+    !POSTCODE.test(text) &&
+    !text.split(/,\s*/u).some((part) => isPlace(part))
+  );
 }
 
 /** A line's cells cut at bars and bullets, e-mail and numbers left behind. */

@@ -175,4 +175,18 @@ describe("readContact", () => {
     const contact = contactOf(name("Asha Rao"), spread, "asha@example.in");
     expect(valueOf(contact.headline)).toBe("MECHANICAL DESIGN ENGINEER");
   });
+
+  test.each<[string, PageLine[], string]>([
+    [
+      "a street above its town",
+      ["Plot 12, Sector 9", "Adipur, Kutch 370205"],
+      "Plot 12, Sector 9 Adipur, Kutch 370205",
+    ],
+    ["a town above its state", ["Dharwad 580 001", "Karnataka"], "Dharwad 580 001 Karnataka"],
+    ["a town above words of another kind", ["Dharwad 580 001", "Analyst"], "Dharwad 580 001"],
+  ])("reads %s", (_layout, lines, location) => {
+    expect(valueOf(contactOf(name("Asha Rao"), ...lines, "asha@example.in").location)).toBe(
+      location,
+    );
+  });
 });

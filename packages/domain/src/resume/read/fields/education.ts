@@ -113,11 +113,14 @@ function schoolPieces(
   pieces: readonly HeaderPiece[],
 ): HeaderPiece[] {
   const last = school.at(-1);
+  const places = pieces.filter((piece) => piece.isPlace);
+  const isTwice = places.length > 1 && places.some((piece) => piece.parent !== last?.parent);
   if (
     !last ||
-    !/(?:institute of (?:\p{L}+ (?:and|&) )?\p{L}+|university of \p{L}+|iit|nit|iiit)$/iu.test(
-      last.text,
-    )
+    (!isTwice &&
+      !/(?:institute of (?:\p{L}+ (?:and|&) )?\p{L}+|university of \p{L}+|iit|nit|iiit)$/iu.test(
+        last.text,
+      ))
   )
     return [...school];
   const next = pieces[pieces.indexOf(last) + 1];

@@ -1,28 +1,31 @@
-import type { Found, ReadItem } from "../../reading.ts";
-import { bulletEnd, toBullets } from "../entries/bullets.ts";
-import { headerDates } from "./header-dates.ts";
-import { headerPieces } from "../entries/pieces.ts";
-import { splitEntries, type Entry } from "../entries/split-entries.ts";
+import type { ReadItem } from "../../reading.ts";
+import { toBullets } from "../entries/bullets.ts";
+import type { EntryLine } from "../entries/classify.ts";
+import { headerPieces, type HeaderPiece } from "../entries/pieces.ts";
+import type { Entry } from "../entries/split-entries.ts";
 import { cellOf, readTable, type TableRow } from "../entries/tables.ts";
 import type { NumberedLine } from "../layout/line.ts";
-import { isSpokenLanguage } from "../lexicon/spoken-languages.ts";
+import { companyScore } from "../lexicon/company-words.ts";
+import { institutionScore } from "../lexicon/institutions.ts";
 import { findDates } from "./dates.ts";
 import { dateFound } from "./entry-dates.ts";
-import { found, textOf } from "./found.ts";
-import { cutList } from "./lists.ts";
+import { found, type Stretch, textOf } from "./found.ts";
+import { headerDates } from "./header-dates.ts";
+import { type ItemText, markEnd, splitItems } from "./item-entries.ts";
+import { addressIn, expiryIn, giverIn, isRank, without } from "./item-parts.ts";
 import { tableDates } from "./table-dates.ts";
 
-/** Certifications, awards, publications or references: each with who stands behind it and when. */
-export function readItems(lines: readonly NumberedLine[]): ReadItem[] {
-  const own = lines.filter((line) => !ON_REQUEST.test(line.text));
-  const table = readTable(own);
-  const rest = toEntries(table?.rest ?? own).flatMap((entry) => toItem(entry) ?? []);
+/** What a list holds: only a certification has an end, and only a publication is read for its address. */
+export type ItemKind = "certifications" | "awards" | "publications";
+
+/** Certifications, awards or publications: each with who stands behind it and when. */
+export function readItems(lines: readonly NumberedLine[], kind: ItemKind): ReadItem[] {
+  const table = readTable(lines);
+  const rest = splitItems(table?.rest ?? lines).flatMap(
+    (item) => ("lines" in item ? itemOfText(item, kind) : itemOfEntry(item, kind)) ?? [],
+  );
   return [...(table?.rows ?? []).flatMap((row) => itemOfRow(row) ?? []), ...rest];
 }
-
-/** "Available upon request": a section that says so holds nothing. */
-const ON_REQUEST =
-  /^\W*(?:references? )?(?:(?:is |are |will be |can be )?(?:available|furnished|provided|given)\b.{0,20})?\b(?:up)?on request\W*$/iu;
 
 function itemOfRow(row: TableRow): ReadItem | null {
   const title = cellOf(row, "degree", "name", "project", "field", "other");
@@ -37,130 +40,228 @@ function itemOfRow(row: TableRow): ReadItem | null {
   };
 }
 
-/** A list of bullets, or of single lines, is an item a line; else items are headed by dates or by bold lines. */
-function toEntries(lines: readonly NumberedLine[]): Entry[] {
-  const bullets = lines.filter((line) => bulletEnd(line.text) > 0).length;
-  const opens = lines[0] && bulletEnd(lines[0].text) > 0;
-  const isNumbered = lines.filter((line) => NUMBERED.test(line.text)).length > 1;
-  if (
-    !opens &&
-    !isNumbered &&
-    bullets < lines.length * 0.5 &&
-    lines.length > 1 &&
-    (lines.some((line) => line.bold) || lines.some((line) => headerDates(line).length > 0))
-  )
-    return splitEntries(lines);
-  const groups: NumberedLine[][] = [];
-  for (const line of lines) {
-    const group = groups.at(-1);
-    const before = group?.at(-1);
-    const goesOn =
-      before &&
-      bulletEnd(line.text) === 0 &&
-      (bullets > 0 ? line.x > (group?.[0]?.x ?? 0) + 2 : /^\p{Ll}/u.test(line.text));
-    if (group && goesOn) group.push(line);
-    else groups.push([line]);
-  }
-  return groups.map((group) => ({
-    header: group.slice(0, 1).map((line) => ({
-      line,
-      role: "header" as const,
-      isBullet: bulletEnd(line.text) > 0,
-      dates: headerDates(line),
-      continues: false,
-    })),
-    body: group.slice(1),
-  }));
+/** An item of one line by its parts; over several lines it is one text, its last date included. */
+function itemOfText({ lines }: ItemText, kind: ItemKind): ReadItem | null {
+  const [first, ...others] = lines;
+  if (!first) return null;
+  const isCited = others.length > 0 || /^\s*\[\d/u.test(first.text);
+  return isCited ? toCitation(lines, kind) : toItem([headerLine(first)], [], kind);
 }
 
-/** A mark that numbers a citation: "[1]". */
-const NUMBERED = /^\s*\[\d{1,3}\]/u;
+function itemOfEntry({ header, body }: Entry, kind: ItemKind): ReadItem | null {
+  const item = toItem(header, body, kind);
+  return kind === "awards" && item
+    ? named(item, [...header.map(({ line }) => line), ...body])
+    : item;
+}
 
-/** A bullet's text over several lines, or a numbered citation, is one title, its last date included. */
-function toCitation({ header, body }: Entry): ReadItem | null {
-  const [first, second] = header;
-  if (!first?.isBullet || second || body.some((line) => bulletEnd(line.text) > 0)) return null;
-  if (body.length === 0 && !NUMBERED.test(first.line.text)) return null;
-  const lines = [first.line, ...body];
-  const title = found(
-    lines.map((line) => ({ line, from: bulletEnd(line.text), to: line.text.length })),
-    0.75,
-  );
-  const dated = lines.findLast((line) => findDates(line.text).length > 0);
-  const date = dated ? findDates(dated.text).at(-1) : undefined;
+/** "Town Council" above "Prize for young weavers": an award whose giver stands over its name. */
+function named(item: ReadItem, lines: readonly NumberedLine[]): ReadItem {
+  const at = lines.findIndex(({ number }) => number === item.title.places[0]?.line);
+  const [first, below] = lines.slice(at);
+  const isGiver =
+    item.by === null && first !== undefined && !AWARD.test(item.title.value) && at >= 0;
+  if (!isGiver || !below || !AWARD.test(below.text) || /[.!]\s*$/u.test(below.text)) return item;
+  const title = found([{ line: below, from: markEnd(below.text), to: below.text.length }], 0.7);
+  return title
+    ? {
+        ...item,
+        title,
+        by: item.title,
+        bullets: item.bullets.filter(({ places }) => places[0]?.line !== below.number),
+      }
+    : item;
+}
+
+/** A word that names an award as one. */
+const AWARD =
+  /(?:^|\s)(?:award|prize|medal|scholarship|fellowship|trophy|finalist|winner|runner[- ]?up|honou?rs?|prix|preis|\p{L}*preis|premio|prêmio|auszeichnung|stipendium|पुरस्कार|सम्मान)(?:[\s,]|$)/iu;
+
+function headerLine(line: NumberedLine): EntryLine {
+  return {
+    line,
+    role: "header",
+    isBullet: markEnd(line.text) > 0,
+    dates: headerDates(line),
+    continues: false,
+  };
+}
+
+function toCitation(lines: readonly NumberedLine[], kind: ItemKind): ReadItem | null {
+  const whole = lines.map((line): Stretch => ({ line, from: 0, to: line.text.length }));
+  const [head, ...rest] = whole;
+  if (!head) return null;
+  const parts = [{ ...head, from: markEnd(head.line.text) }, ...rest];
+  const { expiry, url } = extrasIn(whole, kind);
+  const kept = without(without(parts, expiry), url);
+  const giver = giverIn(kept.at(-1));
+  const title = found(giver ? [...kept.slice(0, -1), giver.before] : kept, 0.75);
+  const dated = kept.findLast((part) => findDates(textOf(part)).length > 0);
+  const date = dated ? findDates(textOf(dated)).at(-1) : undefined;
+  const end = date?.end ?? date?.start ?? null;
   return title
     ? {
         title,
-        by: null,
-        date: dated && date ? dateFound(date.end ?? date.start, dated, 0.7) : null,
+        by: giver ? found([giver.giver], 0.7) : null,
+        date: dated && end ? dateFound(movedBy(end, dated.from), dated.line, 0.7) : null,
+        ...given("expiry", expiry),
+        ...given("url", url),
         bullets: [],
       }
     : null;
 }
 
-function toItem(entry: Entry): ReadItem | null {
-  const citation = toCitation(entry);
-  if (citation) return citation;
-  const pieces = headerPieces(entry.header);
-  const [first] = pieces;
-  if (!first) return null;
-  const siblings = pieces.filter(
-    (piece) => piece.line === first.line && piece.parent === first.parent,
-  );
-  const last = siblings.at(-1) ?? first;
-  const title = found([{ line: first.line, from: first.from, to: last.to }, ...last.more], 0.8);
-  if (!title) return null;
-  const by = pieces.find((piece) => !siblings.includes(piece) && !piece.isPlace);
-  const dated = entry.header.find((line) => line.dates.length > 0);
-  const date = dated?.dates[0];
-  const rest = entry.header
-    .filter(
-      (line) =>
-        line.line !== first.line &&
-        line.line !== by?.line &&
-        line.dates.length === 0 &&
-        !line.continues,
-    )
-    .map((line) => line.line);
+function movedBy<Part extends { readonly from: number; readonly to: number }>(
+  part: Part,
+  by: number,
+): Part {
+  return { ...part, from: part.from + by, to: part.to + by };
+}
+
+function given(field: "expiry" | "url", stretch: Stretch | null): Partial<ReadItem> {
+  return stretch ? { [field]: found([stretch], 0.85) } : {};
+}
+
+function extrasIn(
+  parts: readonly Stretch[],
+  kind: ItemKind,
+): { readonly expiry: Stretch | null; readonly url: Stretch | null } {
   return {
-    title,
-    by: by ? found([by], 0.65) : null,
-    date: dated && date ? dateFound(date.end ?? date.start, dated.line, 0.85) : null,
-    bullets: toBullets([...rest, ...entry.body]),
+    expiry: kind === "certifications" ? expiryIn(parts) : null,
+    url: kind === "publications" ? addressIn(parts) : null,
   };
 }
 
-/** A word of a few letters and no number: one letter of an upright word is none, nor is a line of an address. */
-const COULD_BE_LANGUAGE = /^(?:\p{L}{3}|\p{Lo}{2})\P{Nd}*$/u;
-
-/** How well a language is spoken, below its name. */
-const LEVEL_WORD =
-  /^(?:native|fluent|proficient|advanced|intermediate|basic|beginner|conversational|professional|full|working|limited|elementary|proficiency|speaker|mother|tongue|[abc][12])$/iu;
-
-/** The languages a person speaks, as written: "Hindi (native)". */
-export function readLanguages(lines: readonly NumberedLine[]): Found[] {
-  return lines.flatMap((line) => {
-    const start = bulletEnd(line.text);
-    const parts = line.cells.flatMap((cell) =>
-      cutList({ line, from: Math.max(start, cell.from), to: Math.max(start, cell.to) }),
+function toItem(
+  header: readonly EntryLine[],
+  body: readonly NumberedLine[],
+  kind: ItemKind,
+): ReadItem | null {
+  const whole = [...header.map(({ line }) => line), ...body].map((line): Stretch => ({
+    line,
+    from: 0,
+    to: line.text.length,
+  }));
+  const { expiry, url } = extrasIn(whole, kind);
+  const isApart = (piece: HeaderPiece) =>
+    [expiry, url].some(
+      (part) =>
+        part !== null && part.line === piece.line && part.from < piece.to && part.to > piece.from,
     );
-    const named = parts.filter((part) =>
-      isSpokenLanguage(textOf(part).split(/\s*[-–—:(]/u)[0] ?? ""),
-    );
-    if (
-      parts.every((part) =>
-        textOf(part)
-          .split(" ")
-          .every((word) => LEVEL_WORD.test(word)),
-      )
-    )
-      return [];
-    if (named.length > 0) return named.flatMap((part) => found([part], 0.9) ?? []);
-    return COULD_BE_LANGUAGE.test(line.text.slice(start)) &&
-      line.cells.length <= 2 &&
-      line.text.length < 60 &&
-      start < line.text.length
-      ? (found([{ line, from: start, to: line.text.length }], 0.5) ?? [])
-      : [];
-  });
+  const pieces = headerPieces(header).filter((piece) => !isApart(piece));
+  const at = rankOf(pieces) ? 1 : 0;
+  const first = pieces[at];
+  if (!first) return null;
+  const own = titlePieces(first, pieces);
+  const last = own.at(-1) ?? first;
+  const giver =
+    own.length > 0 ? giverIn({ line: first.line, from: first.from, to: last.to }) : null;
+  const title = found(
+    giver ? [giver.before] : [{ line: first.line, from: first.from, to: last.to }, ...last.more],
+    0.8,
+  );
+  if (!title) return null;
+  const by = giver?.giver ?? issuerOf(pieces.slice(at), own);
+  const dated = header.find((line) =>
+    line.dates.some(
+      (one) =>
+        !expiry || line.line !== expiry.line || one.to <= expiry.from || one.from >= expiry.to,
+    ),
+  );
+  const date = dated?.dates.find(
+    (one) => !expiry || dated.line !== expiry.line || one.to <= expiry.from,
+  );
+  const tells = (line: EntryLine | undefined): boolean =>
+    line !== undefined &&
+    line.line !== first.line &&
+    line.line !== by?.line &&
+    line.dates.length === 0 &&
+    line.line !== url?.line;
+  const rest = header
+    .filter((line, i) => tells(line) && tells(line.continues ? header[openedBy(header, i)] : line))
+    .map((line) => line.line);
+  const rank = at === 1 ? pieces[0] : undefined;
+  return {
+    title,
+    by: by ? found([giver ? by : withPlaces(by, pieces)], 0.65) : null,
+    date: dated && date ? dateFound(date.end ?? date.start, dated.line, 0.85) : null,
+    ...given("expiry", expiry),
+    ...given("url", url),
+    bullets: [
+      ...(rank ? [found([rank], 0.7)].flatMap((told) => told ?? []) : []),
+      ...toBullets([
+        ...rest,
+        ...body.filter((line) => line !== url?.line && line !== expiry?.line),
+      ]),
+    ],
+  };
+}
+
+/** The header line that a line goes on with, over however many. */
+function openedBy(header: readonly EntryLine[], at: number): number {
+  return header.slice(0, at).findLastIndex((line) => !line.continues);
+}
+
+/** True where a cell of its own before the title says only how well somebody did: "3rd/212", "National". */
+function rankOf([first, second]: readonly HeaderPiece[]): boolean {
+  if (!first || !second || first.line !== second.line || second.isPlace) return false;
+  const cells = first.line.cells.findIndex(({ to }) => to >= first.to);
+  const next = first.line.cells.findIndex(({ to }) => to >= second.to);
+  return next > cells && cells > 0 && isRank(first.text);
+}
+
+/** The title with what commas, or words like "at", part from it on its line. */
+function titlePieces(first: HeaderPiece, pieces: readonly HeaderPiece[]): HeaderPiece[] {
+  const own = [first];
+  for (const piece of pieces.slice(pieces.indexOf(first) + 1)) {
+    const before = own.at(-1) ?? first;
+    if (piece.line !== first.line || piece.row !== first.row) break;
+    const between = piece.line.text.slice(before.to, piece.from);
+    // "Speaker, …": a part in the event rather than its name.
+    const isPart = own.length === 1 && isRank(first.text) && /^\s*,\s*$/u.test(between);
+    const goesOn =
+      piece.parent === before.parent ||
+      isPart ||
+      (own.length > 1 && isRank(first.text) && piece.parent === own[1]?.parent) ||
+      (/^\s+(?:at|in|with|from)\s+$/u.test(between) && !isOrganisation(piece.text));
+    if (!goesOn) break;
+    own.push(piece);
+  }
+  return own;
+}
+
+function isOrganisation(text: string): boolean {
+  return Math.max(companyScore(text), institutionScore(text)) >= 0.8;
+}
+
+/** Another of the things that are listed, rather than who gave the one above. */
+const ANOTHER =
+  /(?:^|\s)(?:certificat\p{L}*|certified|diploma|licen[cs]e|(?:green|black|yellow) belt|course|training|award|prize|medal|scholarship|fellowship)(?:\s|$)/iu;
+
+/** A giver with the places that follow its name: "Institute of Operations, Pune", "Institution of Engineers (India)". */
+function withPlaces(by: Stretch, pieces: readonly HeaderPiece[]): Stretch {
+  let whole = by;
+  for (const piece of pieces) {
+    if (piece.line !== whole.line || piece.from < whole.to || !piece.isPlace) continue;
+    const between = whole.line.text.slice(whole.to, piece.from);
+    const isBracket = /^\s*\($/u.test(between) && whole.line.text[piece.to] === ")";
+    if (!isBracket && !/^\s*,\s*$/u.test(between)) break;
+    whole = { ...whole, to: isBracket ? piece.to + 1 : piece.to };
+  }
+  return whole;
+}
+
+/** Who stands behind an item: what its header says besides the title and places. */
+function issuerOf(
+  pieces: readonly HeaderPiece[],
+  own: readonly HeaderPiece[],
+): HeaderPiece | undefined {
+  return pieces.find(
+    (piece) =>
+      !own.includes(piece) &&
+      !piece.isPlace &&
+      piece.label !== "url" &&
+      /\p{L}{2}/u.test(piece.text) &&
+      !(piece.line !== own[0]?.line && ANOTHER.test(piece.text) && !isOrganisation(piece.text)),
+  );
 }

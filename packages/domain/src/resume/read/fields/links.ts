@@ -46,7 +46,7 @@ export function readLinks(
       if (emails.some((email) => email.from < url.to && email.to > url.from)) continue;
       const written = found([{ line, ...url }], 0.9);
       if (written)
-        add({ ...written, value: { url: written.value, label: labelOf(written.value) } });
+        add({ ...written, value: { url: written.value, label: linkLabel(written.value) } });
     }
   }
   for (const [index, page] of document.pages.entries()) {
@@ -56,13 +56,14 @@ export function readLinks(
         (other) => other.page === index + 1 && head.has(other) && isUnder(other, area),
       );
       const clicked = line ? wordsUnder(line, area) : null;
-      if (clicked) add({ ...clicked, value: { url: area.url, label: labelOf(area.url) } });
+      if (clicked) add({ ...clicked, value: { url: area.url, label: linkLabel(area.url) } });
     }
   }
   return links;
 }
 
-function labelOf(url: string): string {
+/** How a web address is called: "LinkedIn", "GitHub", "Website". */
+export function linkLabel(url: string): string {
   return NETWORKS.find(([host]) => url.toLowerCase().includes(host))?.[1] ?? "Website";
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { linesOf, valueOf, dateOf } from "../testing/read.ts";
 import type { PageLine } from "../testing/page.ts";
-import { readItems, readLanguages } from "./items.ts";
+import { readLanguages } from "./spoken-section.ts";
 import { readProjects } from "./projects.ts";
 import { readSkills } from "./skills.ts";
 
@@ -20,6 +20,12 @@ const cells = (left: string, right: string, style: { bold?: boolean } = {}): Pag
 /** A row of a table, its cells 130 points apart. */
 const row = (...parts: string[]): PageLine => [
   parts.map((part, i) => [part, { x: 50 + i * 130 }] as const),
+  {},
+];
+
+/** A row of cells, each with its left edge. */
+const pair = (...parts: readonly (readonly [string, number])[]): PageLine => [
+  parts.map(([text, x]) => [text, { x }] as const),
   {},
 ];
 
@@ -77,6 +83,22 @@ describe("readSkills", () => {
     ]);
   });
 
+  test("reads names in a margin, in small letters too, with two pairs a row and lists broken over rows", () => {
+    expect(
+      skillsOf(
+        pair(["fabrics", 60], ["Cotton, Silk", 120], ["machines", 300], ["Dobby, Rapier,", 370]),
+        pair(["Jacquard", 370]),
+        pair(["dyes", 72], ["Madder, Indigo, Vat", 120], ["papers", 310], ["Bamboo, Rice", 370]),
+        pair(["dyes", 120]),
+      ),
+    ).toEqual([
+      ["fabrics", "Cotton", "Silk"],
+      ["machines", "Dobby", "Rapier", "Jacquard"],
+      ["dyes", "Madder", "Indigo", "Vat dyes"],
+      ["papers", "Bamboo", "Rice"],
+    ]);
+  });
+
   test("reads the first column of a table that says how well each skill is known", () => {
     expect(
       skillsOf(
@@ -107,27 +129,11 @@ describe("readLanguages", () => {
       "Marathi",
     ]);
   });
-});
 
-describe("readItems", () => {
   test("takes neither a single letter nor a numbered line among languages for one", () => {
     expect(readLanguages(linesOf("Hindi", "Kodagu Takk", "F", "House 212"))).toMatchObject([
       { value: "Hindi" },
       { value: "Kodagu Takk" },
-    ]);
-  });
-
-  test("takes 'Available on request' for no referee", () => {
-    expect(readItems(linesOf("References available upon request."))).toEqual([]);
-  });
-
-  test("reads a list of bullets an item each, with who stands behind it and when", () => {
-    const items = readItems(
-      linesOf("• AWS Certified Developer | Amazon, 2023", "• Diploma in IFRS, 2019"),
-    );
-    expect(items.map((item) => [item.title.value, valueOf(item.by), dateOf(item.date)])).toEqual([
-      ["AWS Certified Developer", "Amazon", "2023"],
-      ["Diploma in IFRS", null, "2019"],
     ]);
   });
 });
@@ -169,6 +175,49 @@ describe("readProjects", () => {
     expect(first?.technologies.map(valueOf)).toEqual(["Python", "Leaflet"]);
     expect(first?.bullets.map(valueOf)).toEqual(["Map of the rain from public data."]);
     expect(second?.technologies).toEqual([]);
+  });
+
+  test("reads tools set as small labels below the text, and takes no line of text for one", () => {
+    const small = { size: 8.5, x: 56 };
+    const [first, second, third] = readProjects(
+      linesOf(
+        ["Rain map", { bold: true, size: 11 }],
+        "2022",
+        "Map of the rain that is drawn from public data",
+        [
+          [
+            ["Svelte", {}],
+            ["Leaflet", { x: 130 }],
+          ],
+          small,
+        ],
+        ["Loom plan", { bold: true, size: 11 }],
+        "2021",
+        "Plan of a weaving mill that is drawn by the weavers",
+        ["Node.js", small],
+        ["Tide clock", { bold: true, size: 11 }],
+        "2020",
+        "Clock for swimmers that is set by the moon alone",
+      ),
+    );
+    expect(first?.technologies.map(valueOf)).toEqual(["Svelte", "Leaflet"]);
+    expect(second?.technologies.map(valueOf)).toEqual(["Node.js"]);
+    expect(third?.technologies).toEqual([]);
+  });
+
+  test("reads a lone tool where another project has its list", () => {
+    const projects = readProjects(
+      linesOf(
+        "Queuelet | Go, SQLite 2021",
+        "• A job queue in 900 lines",
+        "Looms | Rust 2020",
+        "• A model of a loom",
+      ),
+    );
+    expect(projects.map((project) => project.technologies.map(valueOf))).toEqual([
+      ["Go", "SQLite"],
+      ["Rust"],
+    ]);
   });
 
   test("reads the tools listed beside a project's name", () => {

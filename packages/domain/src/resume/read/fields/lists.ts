@@ -17,7 +17,7 @@ export function cutList(stretch: Stretch): Stretch[] {
     else if (mark === ")" || mark === "）") depth = Math.max(0, depth - 1);
     else if (
       depth === 0 &&
-      (/[,;|•·、，；●▪]/u.test(mark) ||
+      (/[,;|•·、，；،؛●▪]/u.test(mark) ||
         (mark === "/" && text[i - 1] === " " && text[i + 1] === " "))
     )
       close(i, i + 1);

@@ -37,25 +37,54 @@ function projectOfRow(row: TableRow): ReadProject {
 }
 
 function readEntries(lines: readonly NumberedLine[]): ReadProject[] {
-  return labelledEntries(lines).flatMap((entry) => {
-    const project = toProject(entry);
+  const entries = labelledEntries(lines);
+  // Where one project has its tools, a single word in another is a tool too.
+  const slots = new Set(
+    entries.flatMap(({ header }) => {
+      const pieces = headerPieces(header);
+      return pieces.filter((piece) => looksLikeTools(piece, pieces)).map(({ parent }) => parent);
+    }),
+  );
+  const roles = new Set(
+    entries.flatMap(({ header }) =>
+      headerPieces(header).flatMap((piece, i) => (i > 0 && isRole(piece) ? [piece.slot] : [])),
+    ),
+  );
+  return entries.flatMap((entry) => {
+    const project = toProject(entry, slots, roles);
     return project.name || project.bullets.length > 0 ? [project] : [];
   });
 }
 
-function toProject(entry: Entry): ReadProject {
+function isRole(piece: HeaderPiece): boolean {
+  return piece.label === "title" || titleScore(piece.text) >= 2;
+}
+
+/** @param roleSlots  where other projects name what somebody was in them: a few words there do so here */
+function toProject(
+  entry: Entry,
+  toolSlots: ReadonlySet<string>,
+  roleSlots: ReadonlySet<string>,
+): ReadProject {
   const pieces = headerPieces(entry.header).filter((piece) => !piece.isPlace);
   const urls = pieces.filter((piece) => piece.label === "url" || findUrls(piece.text).length > 0);
   const technologies = pieces.filter(
-    (piece) => piece.label === "technologies" || looksLikeTools(piece, pieces),
+    (piece) =>
+      piece.label === "technologies" ||
+      looksLikeTools(piece, pieces) ||
+      (toolSlots.has(piece.parent) &&
+        piece.parent !== pieces[0]?.parent &&
+        titleScore(piece.text) < 1 &&
+        piece.text.split(" ").length <= 3),
   );
   const named = pieces.filter(
     (piece) => !urls.includes(piece) && !technologies.includes(piece) && !isLinkWord(piece.text),
   );
   const name = named[0];
-  const role = named
-    .slice(1)
-    .find((piece) => piece.label === "title" || titleScore(piece.text) >= 2);
+  const others = named.slice(1);
+  const role =
+    others.find(isRole) ??
+    others.find((piece) => roleSlots.has(piece.slot) && piece.text.split(" ").length <= 3);
   const siblings = name
     ? named.filter((piece) => piece.parent === name.parent && piece !== role)
     : [];
@@ -139,22 +168,46 @@ function toolLine(line: NumberedLine): Stretch | null {
     : null;
 }
 
-/** A short list of names below what is told of a project, without a verb or a full stop: "Python, Leaflet". */
+/**
+ * A short list of names below what is told of a project, without a verb or a full stop: "Python, Leaflet". Names set
+ * smaller than the text, as labels of their own, count one by one, over several lines too.
+ */
 function bareTools(body: readonly NumberedLine[], isNamed: boolean): Stretch[] {
-  const [before, last] = body.length > 1 ? body.slice(-2) : [undefined, body[0]];
-  if (!isNamed || !last || bulletEnd(last.text) > 0 || /[.:;]\s*$/u.test(last.text)) return [];
-  if (
-    before &&
-    !/[.!]\s*$/u.test(before.text) &&
-    (isWrapped(before, last) || last.x > before.x + 3)
-  )
+  const last = body.at(-1);
+  if (!isNamed || !last) return [];
+  const labels = body.slice(body.findLastIndex((line) => !isChip(line, last)) + 1);
+  const before = body.at(-1 - labels.length);
+  if (before && labels.length > 0 && labels.every((line) => line.size < before.size - 0.4))
+    return labels.flatMap((line) => line.cells.map(({ from, to }) => ({ line, from, to })));
+  const above = body.at(-2);
+  if (bulletEnd(last.text) > 0 || /[.:;]\s*$/u.test(last.text)) return [];
+  if (above && !/[.!]\s*$/u.test(above.text) && (isWrapped(above, last) || last.x > above.x + 3))
     return [];
   const parts = cutList({ line: last, from: 0, to: last.text.length }).map(textOf);
-  const isList =
-    parts.length >= 2 &&
-    parts.every((part) => part.split(/\s+/u).length <= 3 && /^[\p{Lu}\p{Nd}]/u.test(part)) &&
-    !parts.some((part) => isLocation(part) || findDates(part).length > 0);
-  return isList ? [{ line: last, from: 0, to: last.text.length }] : [];
+  return parts.length >= 2 && parts.every(isTool)
+    ? [{ line: last, from: 0, to: last.text.length }]
+    : [];
+}
+
+/** True for a line of names alone that looks like the last one of its project. */
+function isChip(line: NumberedLine, last: NumberedLine): boolean {
+  return (
+    bulletEnd(line.text) === 0 &&
+    !/[.:;!?]\s*$/u.test(line.text) &&
+    Math.abs(line.size - last.size) < 0.3 &&
+    line.cells.every((cell) =>
+      cutList({ line, from: cell.from, to: cell.to }).map(textOf).every(isTool),
+    )
+  );
+}
+
+function isTool(text: string): boolean {
+  return (
+    text.split(/\s+/u).length <= 3 &&
+    /^[\p{Lu}\p{Nd}]/u.test(text) &&
+    !isLocation(text) &&
+    findDates(text).length === 0
+  );
 }
 
 function urlOf(stretch: Stretch): Found | null {

@@ -3,6 +3,7 @@ import { bulletEnd } from "../entries/bullets.ts";
 import { isWrapped, type NumberedLine } from "../layout/line.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { columnOf, findSkillGrids, type SkillGrid, withoutMeasures } from "./skill-grids.ts";
+import { findMarginGroups, type MarginGroup } from "./skill-margins.ts";
 import { cutList } from "./lists.ts";
 
 /** How well a skill is known, said by itself: no skill. */
@@ -13,8 +14,14 @@ const LEVEL =
 export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
   const grids = findSkillGrids(all);
   const inGrids = new Set(grids.flatMap(({ names, rows }) => [names, ...rows]));
-  const lines = withoutMeasures(all.filter((line) => !inGrids.has(line)));
-  const groups: { name: Found | null; skills: Found[] }[] = grids.flatMap(groupsOfGrid);
+  const below = all.filter((line) => !inGrids.has(line));
+  const margins = findMarginGroups(below);
+  const lines = withoutMeasures(below.filter((line) => !margins.taken.has(line)));
+  const groups: { name: Found | null; skills: Found[] }[] = [
+    ...grids.flatMap(groupsOfGrid),
+    ...margins.groups.map(groupOfMargin),
+  ];
+  const named = groups.length;
   /** A list broken over lines, until it ends. */
   let open: Stretch[] = [];
   const group = (name: Found | null) => {
@@ -56,10 +63,13 @@ export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
       group(found([{ line, from: start, to: label.end }], 0.85));
       open =
         label.next < line.text.length ? [{ line, from: label.next, to: line.text.length }] : [];
+    } else if (isSetOut(line, lines[i + 1])) {
+      const [own] = line.cells;
+      group(found([{ line, from: start, to: own?.to ?? line.text.length }], 0.7));
     } else if (boldNames && line.bold && start === 0 && line.cells.length === 1) {
       group(found([{ line, from: 0, to: line.text.length }], 0.7));
     } else {
-      if (groups.length === 0) group(null);
+      if (groups.length <= named && (named === 0 || margins.groups.length > 0)) group(null);
       for (const cell of line.cells) {
         flush();
         const from = Math.max(start, cell.from);
@@ -69,6 +79,20 @@ export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
   }
   if (open.length > 0) flush();
   return groups.filter((made) => made.skills.length > 0 || made.name !== null);
+}
+
+function groupOfMargin({ name, lists }: MarginGroup): { name: Found | null; skills: Found[] } {
+  return {
+    name: found([{ ...name, to: name.from + nameLength(textOf(name)) }], 0.8),
+    skills: cutBroken(lists)
+      .filter((parts) => !parts.every((part) => LEVEL.test(textOf(part))))
+      .flatMap((parts) => found(parts, 0.8) ?? []),
+  };
+}
+
+/** The letters of a name without the colon behind it. */
+function nameLength(text: string): number {
+  return text.replace(/\s*[:：]\s*$/u, "").length;
 }
 
 function groupsOfGrid({ names, rows }: SkillGrid): { name: Found | null; skills: Found[] }[] {
@@ -96,6 +120,26 @@ function labelsNext(line: NumberedLine, next: NumberedLine | undefined): boolean
   );
 }
 
+/** True for a few words, with how well they are known at most, set larger or further left than the list below: its name. */
+function isSetOut(line: NumberedLine, next: NumberedLine | undefined): boolean {
+  const [name, level, ...others] = line.cells;
+  if (!name || !next || others.length > 0 || bulletEnd(line.text) > 0) return false;
+  const text = line.text.slice(name.from, name.to);
+  const isLevel = level === undefined || LEVEL.test(line.text.slice(level.from, level.to).trim());
+  const isNear =
+    next.page === line.page && next.gap !== null && next.gap > 0 && next.gap < line.size * 2.6;
+  return (
+    isLevel &&
+    isNear &&
+    text.split(/\s+/u).length <= 3 &&
+    !LIST_MARK.test(text) &&
+    !isWrapped(line, next) &&
+    next.x > line.x + 4 &&
+    next.x < line.x + 30 &&
+    (next.size < line.size * 0.9 || next.cells.length > 1)
+  );
+}
+
 const LIST_MARK = /[,;|•·、，；/]/u;
 
 /** True when a line goes on with the skill above it, because the column was too narrow. */
@@ -119,7 +163,9 @@ function cutBroken(lines: readonly Stretch[]): Stretch[][] {
   for (const [i, line] of lines.entries()) {
     const [first, ...others] = cutList(line);
     const last = items.at(-1);
-    if (first && last && i > 0) last.push(first);
+    const above = lines[i - 1];
+    const isCut = above !== undefined && /[,;|•·、，；]\s*$/u.test(textOf(above));
+    if (first && last && i > 0 && !isCut) last.push(first);
     else if (first) items.push([first]);
     items.push(...others.map((part) => [part]));
   }

@@ -107,6 +107,12 @@ function yearOf(text: string): number {
 /** A text that ends where the column does, after a date and a dash; null for another. */
 function openEnd({ row, bottom }: Open, below: Fragment): Half | null {
   const last = row.at(-1);
+  if (last && endsInMonth(last.text) && /^(?:19|20)\d{2}$/u.test(below.text)) {
+    const isFlush = Math.abs((row[0]?.x ?? 0) - below.x) < 1;
+    return isFlush && below.baseline - bottom < last.size * 1.8
+      ? { from: row.length - 1, parts: [last] }
+      : null;
+  }
   const end = last && /\s*[-–—]\s*(\p{L}+\.?)?\s*$/u.exec(last.text);
   if (!last || !end || (end[1] !== undefined && monthOf(end[1].replace(".", "")) === null))
     return null;
@@ -116,6 +122,12 @@ function openEnd({ row, bottom }: Open, below: Fragment): Half | null {
   return date?.to === end.index && isAligned && below.baseline - bottom < last.size * 2
     ? { from: row.length - 1, parts: [last] }
     : null;
+}
+
+/** True for words with a month behind them whose year is missing: "Kaveri Mills, Mar". */
+function endsInMonth(text: string): boolean {
+  const month = /\p{L}{2}[,(–—-]?\s+(\p{L}{3,})\.?$/u.exec(text)?.[1];
+  return month !== undefined && /^\p{Lu}/u.test(month) && monthOf(month) !== null;
 }
 
 /** Neighbours in a row that say a date and the beginning of another. */

@@ -1,4 +1,6 @@
 import { sectionKindOf } from "../lexicon/section-names.ts";
+import { withoutMarginEnds } from "./band-ends.ts";
+import { contactBeside } from "./contact-block.ts";
 import { inRows } from "./fragments.ts";
 import type { Fragment } from "./line.ts";
 import { isHeadingRow } from "./heading-rows.ts";
@@ -55,7 +57,7 @@ function split(
   gutters: number[],
 ): Region[] {
   if (fragments.length === 0) return [];
-  const cut = depth < DEEPEST ? bestCut(fragments, known) : null;
+  const cut = depth < DEEPEST ? firstCut(fragments, known) : null;
   if (!cut) return [{ fragments, column }];
 
   gutters.push(cut.at);
@@ -98,6 +100,14 @@ function split(
       column,
     ),
   ];
+}
+
+/** The surest cut; before it one that parts the addresses at the top of a page from a text beside them. */
+function firstCut(fragments: readonly Fragment[], known: readonly number[]): Cut | null {
+  const best = bestCut(fragments, known);
+  const top = contactBeside(fragments);
+  const isApart = top !== null && (!best || best.top > top.bottom || best.bottom < top.top);
+  return isApart ? { ...top, rows: 0, kind: "columns" } : best;
 }
 
 function bestCut(fragments: readonly Fragment[], known: readonly number[]): Cut | null {
@@ -158,7 +168,8 @@ function bandsWithout(fragments: readonly Fragment[], at: number, known: readonl
   const cuts: Cut[] = [];
   let band: Fragment[] = [];
   const close = (isCrossed: boolean) => {
-    const cut = toCut(isCrossed ? withoutLastHeading(band, at) : band, at, known);
+    const own = isCrossed ? withoutLastHeading(band, at) : band;
+    const cut = toCut(withoutMarginEnds(own, at), at, known);
     if (cut) cuts.push(cut);
     band = [];
   };

@@ -1,5 +1,7 @@
 import type { Box } from "../../document.ts";
 import { type Fragment, mainStyle, type Piece } from "./line.ts";
+import { onOneBaseline } from "./raised.ts";
+import { inReadingOrder } from "./right-to-left.ts";
 import { cutAtLines } from "./ruled-pieces.ts";
 import { joinPieces } from "./spacing.ts";
 
@@ -42,7 +44,7 @@ export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []
   const upright = rules.filter((rule) => rule.width < 3 && rule.height > 6);
   const parting = upright.length > MOST_UPRIGHT ? [] : upright;
   const fragments: Fragment[] = [];
-  for (const row of inRows(withOrdinals(cutAtLines(pieces, parting)))) {
+  for (const row of inRows(onOneBaseline(cutAtLines(pieces, parting)))) {
     let group: Piece[] = [];
     /** How small the small capitals are that the row goes on with, and how large their first letter. */
     let small = NONE_SMALL;
@@ -70,24 +72,6 @@ export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []
   }
   return fragments;
 }
-
-/** "1" and, raised and small behind it, "st": one row, where the raised letters would make one of their own. */
-function withOrdinals(pieces: readonly Piece[]): readonly Piece[] {
-  return pieces.map((piece, i) => {
-    if (!ORDINAL.test(piece.text)) return piece;
-    const before = pieces[i - 1];
-    const isRaised =
-      before !== undefined &&
-      /\p{Nd}$/u.test(before.text) &&
-      piece.size < before.size * 0.9 &&
-      before.baseline - piece.baseline > 0 &&
-      before.baseline - piece.baseline < before.size * 0.6 &&
-      Math.abs(piece.x - before.right) < before.size * 0.2;
-    return isRaised ? { ...piece, baseline: before.baseline, size: before.size } : piece;
-  });
-}
-
-const ORDINAL = /^(?:st|nd|rd|th|er|re|e|º|ª)$/u;
 
 /**
  * An e-mail address goes on with nothing: what stands near it, after a blank, is another column, and so is what the
@@ -149,7 +133,7 @@ function toFragment(pieces: readonly Piece[]): Fragment {
   const first = pieces[0];
   return {
     pieces,
-    text: joinPieces(pieces).text,
+    text: joinPieces(inReadingOrder(pieces)).text,
     x: first?.x ?? 0,
     right: Math.max(...pieces.map((piece) => piece.right)),
     baseline: first?.baseline ?? 0,

@@ -32,15 +32,30 @@ export function findFurniture(
     if (!edge) continue;
     const text = line.text.trim();
     if (PAGE_NUMBER.test(text) || NAMED_PAGE.test(text) || UPDATED.test(text)) found.add(i);
+    if (edge === "bottom" && hasPageCell(line, lines[i + 1])) found.add(i);
     const key = `${edge} ${text.replaceAll(/\d+/gu, "0")}`;
     repeated.set(key, [...(repeated.get(key) ?? []), i]);
   }
-  for (const indexes of repeated.values()) {
+  for (const [key, indexes] of repeated) {
     const onPages = new Set(indexes.map((i) => lines[i]?.page));
-    // The first page keeps its own: there the name and the address may stand at the edge for good.
-    if (onPages.size >= 2) for (const i of indexes) if (lines[i]?.page !== 1) found.add(i);
+    if (onPages.size < 2) continue;
+    // The first page keeps its head: there the name and the address may stand at the edge for good.
+    const isAtTop = key.startsWith("top");
+    for (const i of indexes) if (!isAtTop || lines[i]?.page !== 1) found.add(i);
   }
   return found;
+}
+
+/** True for the last line of a page whose own number stands in a cell at its end: "5 Nov 2026   Asha Rao · CV   1". */
+function hasPageCell({ text, cells, page }: Line, next: Line | undefined): boolean {
+  const last = cells.at(-1);
+  const isLast = next === undefined || next.page !== page;
+  return (
+    isLast &&
+    last !== undefined &&
+    cells.length > 1 &&
+    text.slice(last.from, last.to).trim() === String(page)
+  );
 }
 
 /** "2 / 3" on the second of three pages, wherever it stands. */

@@ -2,6 +2,7 @@ import { joinBrokenDates } from "./broken-dates.ts";
 import { inRows } from "./fragments.ts";
 import { type Cell, type Fragment, type Line, mainStyle, type Piece, type Span } from "./line.ts";
 import { partMarginPlaces } from "./margin-places.ts";
+import { rowInReadingOrder } from "./right-to-left.ts";
 import { isSpreadText, joinPieces } from "./spacing.ts";
 
 /** A gap wider than this share of the letters' size sets two parts of a line apart. */
@@ -46,19 +47,20 @@ function edgeOf(rows: readonly (readonly Fragment[])[]): number {
 }
 
 function toLine(
-  row: readonly Fragment[],
+  drawn: readonly Fragment[],
   page: number,
   column: number,
   above: number | null,
   edge: number,
 ): { line: Line; mended: number } {
+  const row = rowInReadingOrder(drawn);
   let text = "";
   let mended = 0;
   const spans: Span[] = [];
   const cells: Cell[] = [];
   let before: Fragment | null = null;
   // A date in the left margin stands apart from the justified text beside it.
-  const cellGap = isJustified(row) || isJustified(row.slice(1)) ? JUSTIFIED_CELL_GAP : CELL_GAP;
+  const cellGap = isJustified(drawn) || isJustified(drawn.slice(1)) ? JUSTIFIED_CELL_GAP : CELL_GAP;
   const isSpread = row.some((fragment) =>
     fragment.pieces.some((piece) => isSpreadText(piece.text)),
   );
@@ -70,13 +72,19 @@ function toLine(
     const isApart =
       !before ||
       fragment.cell !== before.cell ||
-      (fragment.x - before.right >
+      (Math.max(fragment.x - before.right, before.x - fragment.right) >
         (fragment.cell === undefined ? cellGap : RULED_CELL_GAP) * sizeBetween(before, fragment) &&
         !isMark(before.text));
     const cell = cells.at(-1);
     const end = from + joined.text.length;
     if (isApart || !cell) cells.push({ from, to: end, x: fragment.x, right: fragment.right });
-    else cells[cells.length - 1] = { ...cell, to: end, right: fragment.right };
+    else
+      cells[cells.length - 1] = {
+        ...cell,
+        to: end,
+        x: Math.min(cell.x, fragment.x),
+        right: Math.max(cell.right, fragment.right),
+      };
     addSpans(spans, fragment.pieces, joined.ends, from);
     text += joined.text;
     before = fragment;
@@ -92,7 +100,7 @@ function toLine(
       page,
       column,
       text,
-      x: row[0]?.x ?? 0,
+      x: drawn[0]?.x ?? 0,
       right: Math.max(...row.map((fragment) => fragment.right)),
       baseline,
       spans,
@@ -153,7 +161,13 @@ function addSpans(
       last.bold === span.bold &&
       last.italic === span.italic &&
       Math.abs(last.size - span.size) < 0.3;
-    if (last && sameStyle) spans[spans.length - 1] = { ...last, to: span.to, right: span.right };
+    if (last && sameStyle)
+      spans[spans.length - 1] = {
+        ...last,
+        to: span.to,
+        x: Math.min(last.x, span.x),
+        right: Math.max(last.right, span.right),
+      };
     else spans.push(span);
   }
 }

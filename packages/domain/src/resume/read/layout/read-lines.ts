@@ -1,6 +1,7 @@
 import type { SourceDocument, SourcePage } from "../../document.ts";
 import type { ReadLosses } from "../../reading.ts";
 import { cleanRuns } from "../runs/clean-runs.ts";
+import { partCards } from "./card-grids.ts";
 import { splitColumns } from "./columns.ts";
 import { toFragments } from "./fragments.ts";
 import { findFurniture } from "./furniture.ts";
@@ -51,7 +52,7 @@ export function readLines(document: SourceDocument): ReadLines {
     hidden.push(...toLines(toFragments(runs.hidden), index + 1, 0).lines);
   }
 
-  const lines = partMarginHeadings(all);
+  const lines = partCards(partMarginHeadings(all));
   const furniture = findFurniture(lines, document.pages);
   return {
     lines: lines.map((line, i) => ({

@@ -1,4 +1,5 @@
 import type { Piece } from "./line.ts";
+import { isRightToLeft } from "./right-to-left.ts";
 
 /** A gap wider than this share of the letters' size is a space, when the file stores none. */
 const WORD_GAP = 0.16;
@@ -18,7 +19,8 @@ export function joinPieces(
   pieces: readonly Piece[],
   isSpread = pieces.some((piece) => isSpreadText(piece.text)),
 ): JoinedPieces {
-  const spread = joinLetters(pieces);
+  // Scripts whose letters join each other are never set apart.
+  const spread = isRightToLeft(pieces) ? null : joinLetters(pieces);
   if (spread) return spread;
   let text = "";
   let mended = 0;
@@ -40,11 +42,12 @@ export function joinPieces(
 
 function needsSpace(before: Piece, after: Piece): boolean {
   if (isBrokenSyllable(before.text, after.text)) return false;
-  const gap = after.x - before.right;
+  const isLeftward = after.x < before.x;
+  const gap = isLeftward ? before.x - after.right : after.x - before.right;
   const size = Math.max(before.size, after.size);
   if (gap > WORD_GAP * size) return true;
   // A stored blank counts unless the pieces overlap: Skia stores blanks wider than they are drawn.
-  return after.afterBlank && gap > -0.5 * size;
+  return (isLeftward ? before : after).afterBlank && gap > -0.5 * size;
 }
 
 /** Pieces of one letter each, spread over the line: "E D U C A T I O N". Null when they are not that. */

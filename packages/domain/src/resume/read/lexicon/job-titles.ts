@@ -13,7 +13,7 @@ const HEADS =
   representative, rep, agent, broker, banker, trader, teller, underwriter, actuary, economist, statistician, mathematician, physicist,
   chemist, biologist, geologist, librarian, archivist, curator, principal, dean, warden, registrar, superviser, controller, comptroller,
   treasurer, marketer, merchandiser, stylist, evangelist, ambassador, contractor, freelancer, volunteer, member, captain, sergeant, lieutenant,
-  guard, tester, qa, sdet, sre, devops, dba, sde, sde1, sde2, mts, pm, tpm, ta, ra, postdoc, moderator, maintainer, contributor, expert, generalist, master, scrummaster,
+  guard, tester, qa, sdet, sre, devops, dba, sde, sde1, sde2, mts, pm, tpm, ta, ra, postdoc, subedar, havildar, naik, sepoy, sapper, gunner, jawan, rifleman, risaldar, bombardier, corporal, colonel, brigadier, commandant, commander, seaman, airman, artificer, patwari, tehsildar, moderator, maintainer, contributor, expert, generalist, master, scrummaster,
   storekeeper, foreman, surveyor, draftsman, draughtsman, estimator, dispatcher, caretaker, caregiver, nanny, housekeeper, concierge, porter,
   cleaner, janitor, gardener, farmer, entrepreneur, chairman, chairperson, chairwoman, chair, commissioner, minister, ambassador, solicitor, barrister,
   attache, negotiator, demonstrator, adviser, advisor, deputy, faculty, resident, houseman, optometrist, physiotherapist, paramedic, veterinarian,

@@ -8,7 +8,7 @@ export const PRESENT =
   aujourd hui, actuel, present, ce jour, a ce jour, en cours, actuellement,
   actualidad, actual, actualmente, presente, hoy, la actualidad, la fecha,
   atual, atualmente, o momento, hoje, momento, oggi, attuale, heden,
-  वर्तमान, अब तक, अभी तक, आज तक, जारी, 至今, 今, 现在, 目前`);
+  वर्तमान, अब तक, अभी तक, आज तक, जारी, 至今, 今, 现在, 目前, الآن, حتى الآن, الحاضر, حاليا`);
 
 /** Words that stand between two dates. */
 export const RANGE_WORDS = lexicon(

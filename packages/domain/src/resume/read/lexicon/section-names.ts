@@ -1,5 +1,6 @@
 import type { SectionKind } from "../../reading.ts";
-import { plain } from "./words.ts";
+import { hindiKindOf } from "./hindi-headings.ts";
+import { isCapitals, plain } from "./words.ts";
 
 /**
  * What people call the parts of a resume, in English, Hindi, Spanish, French, German, Portuguese and Chinese.
@@ -7,18 +8,18 @@ import { plain } from "./words.ts";
  */
 const PHRASES: Readonly<Record<SectionKind, string>> = {
   contact: `contact, contacts, contact details, contact information, contact info, contact me, get in touch,
-    personal details, personal information, personal info, personal data, personal particulars, bio data, biodata,
+    personal, personal details, personal information, personal info, personal data, personal particulars, bio data, biodata,
     details, online presence, profiles, social, social links, social media, links, find me online, online,
     kontakt, persönliche daten, angaben zur person, kontaktdaten, contacto, datos personales,
     información personal, informations personnelles, coordonnées, état civil, contato, dados pessoais, informações pessoais,
-    संपर्क, संपर्क विवरण, व्यक्तिगत विवरण, व्यक्तिगत जानकारी, 联系方式, 个人信息, 基本信息, 个人资料, 联系我`,
+    संपर्क, संपर्क विवरण, व्यक्तिगत विवरण, व्यक्तिगत जानकारी, 联系方式, 个人信息, 基本信息, 个人资料, 联系我, معلومات الاتصال, المعلومات الشخصية, البيانات الشخصية`,
   summary: `summary, resume headline, profile headline, profile, about, about me, professional summary, professional profile, career summary,
     executive summary, summary of qualifications, qualifications summary, career objective, objective, career profile,
-    personal statement, personal profile, professional statement, profile summary, overview, who am i, introduction,
+    personal statement, statement, personal profile, professional statement, profile summary, overview, who am i, introduction,
     career goal, job objective, profil, zusammenfassung, kurzprofil, über mich, berufsprofil, profilo,
     perfil, perfil profesional, resumen, resumen profesional, sobre mí, acerca de mí, objetivo, objetivo profesional,
     à propos, à propos de moi, profil professionnel, résumé professionnel, objectif, sobre mim, resumo, resumo profissional,
-    perfil profissional, सारांश, परिचय, उद्देश्य, कैरियर उद्देश्य, करियर उद्देश्य, मेरे बारे में, 自我评价, 个人简介, 个人总结, 简介, 求职意向, 关于我`,
+    perfil profissional, सारांश, परिचय, उद्देश्य, कैरियर उद्देश्य, करियर उद्देश्य, मेरे बारे में, 自我评价, 个人简介, 个人总结, 简介, 求职意向, 关于我, الملخص, الملخص المهني, نبذة عني, الملف الشخصي, الهدف الوظيفي`,
   experience: `experience, experiences, work experience, professional experience, employment, employment history, work history,
     career history, professional background, career, work, relevant experience, industry experience, industrial experience,
     job experience, internship, internships, internship experience, industrial training, professional history, where i ve worked,
@@ -30,7 +31,7 @@ const PHRASES: Readonly<Record<SectionKind, string>> = {
     experiencia, experiencia laboral, experiencia profesional, historial laboral, trayectoria profesional,
     expérience, expériences, expérience professionnelle, expériences professionnelles, parcours professionnel, stages,
     experiência, experiência profissional, histórico profissional, experiências profissionais, experiência de trabalho,
-    अनुभव, कार्य अनुभव, कार्यानुभव, व्यावसायिक अनुभव, पेशेवर अनुभव, 工作经历, 工作经验, 实习经历, 职业经历, 工作履历, 实习经验`,
+    अनुभव, कार्य अनुभव, कार्यानुभव, व्यावसायिक अनुभव, पेशेवर अनुभव, 工作经历, 工作经验, 实习经历, 职业经历, 工作履历, 实习经验, الخبرة, الخبرات, الخبرة العملية, الخبرات العملية, الخبرة المهنية`,
   education: `education, academic background, academic qualifications, academic qualification, educational qualification,
     educational qualifications, education details, educational background, educational details, academics, academic details,
     academic history, academic record, academic profile, scholastics, scholastic record, academic credentials, qualifications,
@@ -40,12 +41,14 @@ const PHRASES: Readonly<Record<SectionKind, string>> = {
     educación, formación, formación académica, estudios, formación y estudios,
     formation, formations, éducation, études, diplômes, parcours académique, formation académique, diplômes et formations,
     educação, formação, formação acadêmica, escolaridade, formação acadêmica e complementar, शिक्षा, शैक्षिक योग्यता, शैक्षणिक योग्यता, शैक्षिक विवरण,
-    教育背景, 教育经历, 学历, 教育, 学习经历`,
+    教育背景, 教育经历, 学历, 教育, 学习经历, التعليم, المؤهلات العلمية, المؤهل العلمي, المؤهلات`,
   projects: `projects, project, personal projects, academic projects, key projects, side projects, selected projects, project experience,
     project work, project details, major projects, mini projects, open source, open source projects, open source contributions,
     open source work, notable projects, projects undertaken, technical projects, relevant projects, featured projects, portfolio,
-    projekte, eigene projekte, proyectos, proyectos personales, projets, projets personnels, projets académiques, projetos,
-    projetos pessoais, परियोजनाएं, परियोजनाएँ, परियोजना, प्रोजेक्ट, 项目经历, 项目经验, 项目, 个人项目`,
+    case studies, selected work, selected works, things i have built, things i built, what i have built, research projects, client projects, capstone project, capstone, hackathon projects,
+    project highlights, project summary, project exposure, projects handled, live projects, student projects, freelance projects, community projects,
+    projekte, eigene projekte, ausgewählte projekte, projets universitaires, proyectos destacados, proyectos académicos, proyectos, proyectos personales, projets, projets personnels, projets académiques, projetos,
+    projetos pessoais, परियोजनाएं, परियोजनाएँ, परियोजना, प्रोजेक्ट, 项目经历, 项目经验, 项目, 个人项目, المشاريع`,
   skills: `skills, technical skills, key skills, core skills, core competencies, competencies, areas of expertise, expertise, technologies,
     technical expertise, technical proficiency, technical proficiencies, professional skills, skill set, skillset, skills and tools, tools,
     tools and technologies, technology stack, tech stack, soft skills, hard skills, it skills, computer skills, key competencies, strengths,
@@ -55,23 +58,23 @@ const PHRASES: Readonly<Record<SectionKind, string>> = {
     kenntnisse, fähigkeiten, kompetenzen, it kenntnisse, edv kenntnisse, fachkenntnisse, kenntnisse und fähigkeiten,
     habilidades, competencias, aptitudes, conocimientos, habilidades técnicas, conocimientos técnicos, compétences,
     compétences techniques, compétences informatiques, savoir faire, competências, habilidades e competências, conhecimentos, conhecimentos técnicos,
-    कौशल, तकनीकी कौशल, प्रमुख कौशल, दक्षता, 技能, 专业技能, 技能特长, 技术栈, 职业技能, 个人技能`,
+    कौशल, तकनीकी कौशल, प्रमुख कौशल, दक्षता, 技能, 专业技能, 技能特长, 技术栈, 职业技能, 个人技能, المهارات, المهارات التقنية`,
   certifications: `certifications, certification, certificates, certificate, licenses, licences, licenses and certifications,
     certifications and licenses, professional certifications, courses, courses and certifications, certifications and courses, online courses, training,
     trainings, trainings and certifications, training and certifications, professional development, coursework and certifications, certification and training,
     zertifikate, zertifizierungen, weiterbildung, fortbildung, weiterbildungen, certificaciones, cursos, certificados, cursos y certificaciones,
-    certificats, certifications professionnelles, certificações, cursos e certificações, प्रमाणपत्र, प्रमाण पत्र, 证书, 资格证书, 技能证书`,
+    certificats, certifications professionnelles, certificações, cursos e certificações, प्रमाणपत्र, प्रमाण पत्र, 证书, 资格证书, 技能证书, الشهادات, الدورات التدريبية`,
   awards: `awards, honors, honours, award, honors and awards, awards and honors, honours and awards, awards and achievements, achievements,
     accomplishments, recognition, awards and recognition, key achievements, scholarships, fellowships, academic achievements,
     scholastic achievements, accolades, distinctions, prizes, awards and scholarships, achievements and awards, selected honors, honors and fellowships,
     auszeichnungen, preise, stipendien, erfolge, premios, reconocimientos, logros, premios y reconocimientos, prix, distinctions et prix,
-    récompenses, prix et distinctions, prêmios, conquistas, prêmios e reconhecimentos, पुरस्कार, उपलब्धियां, उपलब्धियाँ, सम्मान, 荣誉, 奖项, 获奖情况, 荣誉奖项, 获奖经历, 所获荣誉`,
+    récompenses, prix et distinctions, prêmios, conquistas, prêmios e reconhecimentos, पुरस्कार, उपलब्धियां, उपलब्धियाँ, सम्मान, 荣誉, 奖项, 获奖情况, 荣誉奖项, 获奖经历, 所获荣誉, الجوائز, الإنجازات`,
   publications: `publications, publication, papers, research publications, selected publications, journal articles, conference papers,
     articles, patents, patents and publications, publications and patents, research papers, publications and talks, selected papers, peer reviewed publications,
     veröffentlichungen, publikationen, publicaciones, articles publiés, publicações, प्रकाशन, 发表论文, 论文, 学术成果, 出版物`,
   languages: `languages, language, language skills, languages known, known languages, language proficiency, linguistic skills, foreign languages,
-    spoken languages, sprachen, sprachkenntnisse, fremdsprachen, idiomas, lenguas, langues, langues parlées, langues étrangères, línguas, भाषाएं, भाषाएँ, भाषा, भाषा ज्ञान, भाषा कौशल, 语言, 语言能力, 语言技能`,
-  references: `references, referees, reference, professional references, testimonials, recommendations, referenzen, referencias, références, referências, संदर्भ, 推荐人, 证明人`,
+    spoken languages, sprachen, sprachkenntnisse, fremdsprachen, idiomas, lenguas, langues, langues parlées, langues étrangères, línguas, भाषाएं, भाषाएँ, भाषा, भाषा ज्ञान, भाषा कौशल, 语言, 语言能力, 语言技能, اللغات`,
+  references: `references, referees, reference, professional references, testimonials, recommendations, referenzen, referencias, références, referências, संदर्भ, 推荐人, 证明人, المراجع`,
   other: `interests, hobbies, hobbies and interests, interests and hobbies, activities, extracurricular activities, extra curricular activities,
     extracurriculars, co curricular activities, extra curriculars, positions of responsibility, position of responsibility, leadership, leadership experience, leadership and activities,
     volunteering, volunteer, volunteer experience, volunteer work, volunteering experience, community service, social work, community involvement,
@@ -96,6 +99,7 @@ const WORDS: Readonly<Record<string, SectionKind>> = {
   qualification: "education",
   qualifications: "education",
   projects: "projects",
+  project: "projects",
   skills: "skills",
   competencies: "skills",
   expertise: "skills",
@@ -223,45 +227,24 @@ const BROKEN_NAMES: ReadonlyMap<string, SectionKind> = new Map(
     .map(([name, kind]) => [consonantsOf(name), kind]),
 );
 
-/** Stems that Hindi headings turn on, whatever stands beside them: "अध्यापन अनुभव". */
-const HINDI_STEMS: readonly (readonly [string, SectionKind])[] = [
-  ["अनुभव", "experience"],
-  ["शिक्षा", "education"],
-  ["शैक्ष", "education"],
-  ["योग्यता", "education"],
-  ["कौशल", "skills"],
-  ["दक्षता", "skills"],
-  ["भाषा", "languages"],
-  ["पुरस्कार", "awards"],
-  ["सम्मान", "awards"],
-  ["उपलब्धि", "awards"],
-  ["प्रशिक्षण", "certifications"],
-  ["प्रमाण", "certifications"],
-  ["प्रकाशन", "publications"],
-  ["परियोजना", "projects"],
-  ["परिचय", "summary"],
-  ["सारांश", "summary"],
-  ["उद्देश्य", "summary"],
-  ["संपर्क", "contact"],
-  ["व्यक्तिगत", "contact"],
-  ["संदर्भ", "references"],
-  ["रुचि", "other"],
-  ["घोषणा", "other"],
-];
-
-function hindiKindOf(words: readonly string[]): SectionKind | null {
-  const last = words.at(-1) ?? "";
-  const found =
-    HINDI_STEMS.find(([stem]) => last.startsWith(stem)) ??
-    HINDI_STEMS.find(([stem]) => words.some((word) => word.startsWith(stem)));
-  return found?.[1] ?? null;
-}
+/** Words that tell the kind of a heading only where it is known for one by its look. */
+const LOOSE_WORDS: Readonly<Record<string, SectionKind>> = {
+  training: "certifications",
+  licence: "certifications",
+  license: "certifications",
+  licences: "certifications",
+  proceedings: "publications",
+  books: "publications",
+  articles: "publications",
+  referees: "references",
+  prizes: "awards",
+};
 
 /** The kind a word of a heading speaks of, whatever else it says: "Courses during my studies"; null for no word. */
 export function looseKindOf(heading: string): SectionKind | null {
   const words = plain(heading).split(" ");
   if (words.length > LONGEST_HEADING) return null;
-  return words.map((word) => WORDS[word]).find((kind) => kind !== undefined) ?? null;
+  return words.map((word) => WORDS[word] ?? LOOSE_WORDS[word]).find((kind) => kind) ?? null;
 }
 
 /** The longest heading known, in words, with room for two joined ones. */
@@ -282,6 +265,12 @@ export function sectionKindOf(heading: string): SectionKind | null {
   if (known) return known;
   const squeezed = name.includes(" ") ? undefined : SQUEEZED_NAMES.get(name);
   if (squeezed) return squeezed;
+
+  // Letters set apart so unevenly that some of the gaps read as blanks: "LAN GU AGES".
+  const joined = isCapitals(heading) ? name.replaceAll(" ", "") : "";
+  const broken =
+    joined.length > 6 ? (SECTION_NAMES.get(joined) ?? SQUEEZED_NAMES.get(joined)) : null;
+  if (broken) return broken;
 
   const words = name.split(" ");
   if (/\p{Script=Devanagari}/u.test(name))

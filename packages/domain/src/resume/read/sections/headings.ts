@@ -97,10 +97,30 @@ export function findHeadings(lines: readonly NumberedLine[]): ReadonlyMap<number
         isNamed: true,
       });
   }
+  for (const { line, kind, strength } of named) {
+    if (headings.has(line.number) || !named.some((other) => isBeside(line, other.line, headings)))
+      continue;
+    headings.set(line.number, { kind, confidence: 0.7 + strength * 0.05, isNamed: true });
+  }
   if (main)
     for (const number of unnamedHeadings(lines, main, headings, bodySize))
       headings.set(number, { kind: "other", confidence: 0.6, isNamed: false });
   return headings;
+}
+
+/** True for a line at the height of a heading of another column and of its look: both head columns of one block. */
+function isBeside(
+  line: NumberedLine,
+  other: NumberedLine,
+  headings: ReadonlyMap<number, Heading>,
+): boolean {
+  return (
+    headings.has(other.number) &&
+    other.page === line.page &&
+    other.column !== line.column &&
+    Math.abs(other.baseline - line.baseline) < 1.5 &&
+    styleKey(other) === styleKey(line)
+  );
 }
 
 /** Headings behind a mark of their own, as a list's items have it: two kinds that every resume has, each with text below. */

@@ -26,6 +26,27 @@ describe("kindsOf", () => {
     expect(kindsOf([work, section("For others", POSTS)])).toEqual(["experience", "other"]);
   });
 
+  test("takes dated posts under research for work, and research without posts for none", () => {
+    const work = section("Experience", POSTS, { kind: "experience", isNamed: true });
+    const posts = [
+      "Centre for Tides, Goa | Research Assistant",
+      "June 2021 - May 2023",
+      "Told apart four tides",
+    ];
+    const interests = [
+      "Rare floods, tides and the nets that hold them",
+      "A grant for nets, 2019 - 2021",
+    ];
+    expect(
+      kindsOf([
+        work,
+        section("Research", posts, { isNamed: true }),
+        section("Research interests", interests, { isNamed: true }),
+        section("Service in the Indian Navy", ["Leading Seaman | Jan 2001 - Mar 2015"]),
+      ]),
+    ).toEqual(["experience", "experience", "other", "experience"]);
+  });
+
   test("takes dated posts for work, degrees for studies, whatever the heading says", () => {
     expect(
       kindsOf([

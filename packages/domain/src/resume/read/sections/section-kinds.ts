@@ -42,6 +42,9 @@ export function kindsOf(sections: readonly KindSubject[]): SectionKind[] {
     );
     if (at >= 0) kinds[at] = "experience";
   }
+  for (const [i, { heading, lines }] of sections.entries())
+    if (kinds[i] === "other" && heading && tellsOfPosts(heading.text, lines))
+      kinds[i] = "experience";
   for (const [kind, scoreOf] of BY_CONTENT) {
     const has = sections.some((section, i) => kinds[i] === kind && section.lines.length > 0);
     if (has) continue;
@@ -52,6 +55,17 @@ export function kindsOf(sections: readonly KindSubject[]): SectionKind[] {
     if (best > 0) kinds[scores.indexOf(best)] = kind;
   }
   return kinds;
+}
+
+/** Work that people keep apart from their other posts: research, and service under arms. */
+const RESEARCH = /\bresearch\b|\bforschung\b|\brecherche\b|\binvestigaci[oó]n\b|\bpesquisa\b/iu;
+const ARMED = /\b(?:army|navy|naval|air force|military|armed forces|defen[cs]e|coast guard)\b/iu;
+
+/** True for dated posts under such a heading: with titles for research, where interests and grants are dated too. */
+function tellsOfPosts(heading: string, lines: readonly NumberedLine[]): boolean {
+  const periods = lines.filter((line) => headerDates(line).some((date) => date.isRange)).length;
+  if (periods === 0) return false;
+  return ARMED.test(heading) || (RESEARCH.test(heading) && postsIn(lines, titleScore) === periods);
 }
 
 /** What a person says of who they are rather than of their work. */
@@ -82,7 +96,7 @@ const SENTENCE_WORDS = 8;
 const BY_CONTENT: readonly (readonly [SectionKind, (lines: readonly NumberedLine[]) => number])[] =
   [
     ["education", studiesIn],
-    ["experience", postsIn],
+    ["experience", (lines) => postsIn(lines)],
   ];
 
 /** How many lines name a degree or a school; 0 where they are few. */
@@ -94,11 +108,12 @@ function studiesIn(lines: readonly NumberedLine[]): number {
 }
 
 /** How many stretches of time stand beside or near a title or a company. */
-function postsIn(lines: readonly NumberedLine[]): number {
+function postsIn(
+  lines: readonly NumberedLine[],
+  scoreOf = (text: string) => Math.max(titleScore(text), companyScore(text)),
+): number {
   return lines.filter((line, i) => {
     if (!headerDates(line).some((date) => date.isRange)) return false;
-    return lines
-      .slice(Math.max(0, i - 1), i + 2)
-      .some((near) => titleScore(near.text) >= 1.2 || companyScore(near.text) >= 1.2);
+    return lines.slice(Math.max(0, i - 1), i + 2).some((near) => scoreOf(near.text) >= 1.2);
   }).length;
 }

@@ -4,6 +4,7 @@ import { findEmails } from "../fields/email.ts";
 import { findPhones } from "../fields/phone.ts";
 import { findHeadings } from "./headings.ts";
 import { kindsOf } from "./section-kinds.ts";
+import { findSubheadings } from "./subheadings.ts";
 
 /** A part of the resume under one heading. Its lines may stand in several columns or pages. */
 export interface Section {
@@ -12,9 +13,11 @@ export interface Section {
   readonly heading: NumberedLine | null;
   readonly confidence: number;
   readonly lines: readonly NumberedLine[];
+  /** Lines among them that only head a group of entries; no part of `lines`. */
+  readonly subheadings: readonly NumberedLine[];
 }
 
-interface Open extends Section {
+interface Open extends Omit<Section, "subheadings"> {
   readonly isNamed: boolean;
   readonly lines: NumberedLine[];
 }
@@ -74,12 +77,16 @@ export function toSections(lines: readonly NumberedLine[]): Section[] {
   }
   const kinds = kindsOf(sections);
   return sections
-    .map(({ heading, confidence, lines: own, kind }, i) => ({
-      kind: kinds[i] ?? kind,
-      heading,
-      confidence,
-      lines: own,
-    }))
+    .map(({ heading, confidence, lines: own, kind }, i) => {
+      const subheadings = findSubheadings(kinds[i] ?? kind, own);
+      return {
+        kind: kinds[i] ?? kind,
+        heading,
+        confidence,
+        lines: own.filter((line) => !subheadings.includes(line)),
+        subheadings,
+      };
+    })
     .filter((section) => section.heading !== null || section.lines.length > 0);
 }
 

@@ -1,0 +1,40 @@
+import type { PaperWarning, WarningKind } from "@taiyari/paper";
+
+const SHOWN = 6;
+
+/**
+ * What a person should know of a file that was written, in sentences; [] when it is as the preview shows it.
+ *
+ * @param missing   graphemes that no font has
+ * @param warnings  what the template asks for and a file cannot have
+ */
+export function remarksOn(
+  missing: readonly string[],
+  warnings: readonly PaperWarning[],
+): readonly string[] {
+  const kinds = new Set(warnings.map(({ kind }) => kind));
+  return [
+    ...(missing.length > 0 ? [missingSentence(missing)] : []),
+    ...[...kinds].map((kind) => SENTENCES[kind] ?? OTHER),
+  ].filter((sentence, index, all) => all.indexOf(sentence) === index);
+}
+
+function missingSentence(missing: readonly string[]): string {
+  const named = missing.slice(0, SHOWN).join("  ");
+  const rest = missing.length > SHOWN ? ` and ${missing.length - SHOWN} more` : "";
+  return missing.length === 1
+    ? `No font here has the character ${named}. An empty box stands in its place; write it another way.`
+    : `No font here has these characters: ${named}${rest}. Empty boxes stand in their place; write them another way.`;
+}
+
+/** A template that passes its check causes none of these but the first two. */
+const SENTENCES: Partial<Record<WarningKind, string>> = {
+  "image-unreadable": "The photo could not be read, so it is not in the file. Choose it again.",
+  "link-scheme":
+    "A link in the resume leads to no web page, mailbox or phone. Its text is in the file without the link.",
+  "right-to-left":
+    "Some text runs from right to left. Look at it in the file: its order may be wrong.",
+};
+
+const OTHER =
+  "The template asks for something that a file cannot show in the same way. Compare the file with the preview.";

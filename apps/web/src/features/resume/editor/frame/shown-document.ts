@@ -1,0 +1,126 @@
+import {
+  capture,
+  type DisplayList,
+  type FaceId,
+  type PageGeometry,
+  PAPER_SIZES,
+  paginate,
+  shownFaces,
+} from "@taiyari/paper";
+import { bind } from "./bind.ts";
+import { applyChoices } from "./choices.ts";
+import type { FrameContent, Shown, Snapshot } from "./messages.ts";
+import { placedBoxes } from "./places.ts";
+import { measureRoom } from "./room.ts";
+import { runScript } from "./run-script.ts";
+
+/** Between two pages on the screen, in CSS pixels at 100 %. */
+const PAGE_GAP = 24;
+
+/** One document at a time in the page of a frame. */
+export interface ShownDocument {
+  /** Puts a document in the place of the last one, which stays to be seen until this one can be drawn. */
+  readonly show: (content: FrameContent) => Promise<Shown>;
+  /** @throws  an Error before anything was shown */
+  readonly capture: () => Promise<DisplayList>;
+  readonly snapshot: () => Snapshot;
+  readonly root: () => HTMLElement | null;
+}
+
+interface Current {
+  readonly root: HTMLElement;
+  readonly geometry: PageGeometry;
+  readonly pages: number;
+  readonly css: string;
+  readonly faces: readonly FaceId[];
+}
+
+/**
+ * @param base  the style sheet that stands before that of every template
+ * @param have  sees to it that the page can draw with these faces; those that cannot be had are passed over
+ */
+export function createShownDocument(
+  document: Document,
+  base: string,
+  have: (faces: readonly FaceId[]) => Promise<void> | null,
+): ShownDocument {
+  const sheet = document.createElement("style");
+  const parsed = document.createElement("template");
+  let parsedHtml = "";
+  let current: Current | null = null;
+  sheet.textContent = base;
+  document.head.append(sheet);
+
+  /** A template that is filled, with the person's choices on it, and the page it fills. */
+  function fill({ files, margins, data, choices, language }: FrameContent) {
+    if (parsedHtml !== files.html) parsed.innerHTML = parsedHtml = files.html;
+    const root = document.createElement("article");
+    root.lang = language;
+    root.append(document.importNode(parsed.content, true));
+    bind(root, data);
+    // Links lead nowhere here, so the keyboard passes them by.
+    for (const link of root.querySelectorAll("a")) link.tabIndex = -1;
+    const edges = applyChoices(root, choices, margins, PAPER_SIZES[choices.paper]);
+    return { root, geometry: { ...edges, gap: PAGE_GAP } };
+  }
+
+  async function show(content: FrameContent): Promise<Shown> {
+    const { files, data } = content;
+    const scripted = fill(content);
+    const scriptError = runScript(files.script, scripted.root, data);
+    // What it had done before it failed is left out too.
+    const { root, geometry } = scriptError === null ? scripted : fill(content);
+
+    const before = current;
+    const old = before && before.css !== files.css ? freeze(before, base) : before?.root;
+    if (before?.css !== files.css) sheet.textContent = `${base}\n${files.css}`;
+    root.style.visibility = "hidden";
+    if (old) old.before(root);
+    else document.body.append(root);
+    root.style.position = "absolute";
+    const { faces, missing } = shownFaces(root);
+    const waiting = [have(faces), ...picturesOf(root)].filter((one) => one !== null);
+    if (waiting.length > 0) await Promise.all(waiting);
+    old?.remove();
+    root.style.removeProperty("visibility");
+    root.style.removeProperty("position");
+    const { pages } = paginate(root, geometry);
+    current = { root, geometry, pages, css: files.css, faces };
+    const room = measureRoom(root, geometry, pages);
+    return { pages, geometry, ...room, missing, boxes: placedBoxes(root), scriptError };
+  }
+
+  function now(): Current {
+    if (!current) throw new Error("Nothing is shown.");
+    return current;
+  }
+
+  return {
+    show,
+    capture: async () => capture(now().root, now().geometry, now().pages),
+    snapshot() {
+      const { root, css, pages, geometry, faces } = now();
+      return { html: root.outerHTML, css, pages, geometry, faces };
+    },
+    root: () => current?.root ?? null,
+  };
+}
+
+/** Gives a document a copy of its own style sheets, so that it keeps its looks while the page's change. */
+function freeze({ root, css }: Current, base: string): Element {
+  const document = root.ownerDocument;
+  const holder = document.createElement("div");
+  const sheet = document.createElement("style");
+  sheet.textContent = `${base}\n${css}`;
+  root.replaceWith(holder);
+  holder.attachShadow({ mode: "open" }).append(sheet, root);
+  return holder;
+}
+
+/** Those that the browser has not decoded yet; one that cannot be is no reason to wait. */
+function picturesOf(root: Element): Promise<void>[] {
+  return [...root.querySelectorAll("img")].flatMap((image) => {
+    image.decoding = "sync";
+    return image.complete ? [] : [image.decode().catch(() => undefined)];
+  });
+}

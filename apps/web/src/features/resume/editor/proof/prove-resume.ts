@@ -1,0 +1,46 @@
+import { toTemplateData, type ResumeDraft } from "@taiyari/domain/draft";
+import type { Documents } from "../../../../lib/documents/documents.ts";
+import type { OpenedFile, Proven } from "../../../../lib/documents/messages.ts";
+import { exportPdf, type ExportedResume } from "../export/export-pdf.ts";
+import type { PreviewHandle } from "../preview/preview-handle.ts";
+
+/** A file that was written and read back. */
+export interface ReadBack extends Proven {
+  /** What the file was made from. */
+  readonly draft: ResumeDraft;
+  readonly exported: ExportedResume;
+  readonly opened: OpenedFile;
+  readonly at: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Writes what a preview shows as a PDF and reads it back with our own reader, on this device.
+ *
+ * @param preview  shows `draft`
+ * @throws         an Error when the file could not be written or the worker ended
+ */
+export async function proveResume(
+  preview: Pick<PreviewHandle, "capture">,
+  draft: ResumeDraft,
+  documents: Documents,
+): Promise<ReadBack> {
+  const at = new Date();
+  const exported = await exportPdf(preview, toTemplateData(draft), at);
+  const { bytes, pages, missing } = exported;
+  const opened = await documents.ask({ kind: "open", bytes: bytes.slice() });
+  const proven = await documents.ask({
+    kind: "prove",
+    draft,
+    missing,
+    file: {
+      format: "pdf",
+      bytes: bytes.length,
+      pages,
+      tagged: true,
+      today: Math.floor(at.getTime() / DAY_MS),
+    },
+  });
+  return { ...proven, draft, exported, opened, at };
+}

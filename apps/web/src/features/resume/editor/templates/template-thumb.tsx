@@ -1,0 +1,89 @@
+import { toTemplateData } from "@taiyari/domain/draft";
+import type { Template } from "@taiyari/domain/resume";
+import { useEffect, useRef, useState } from "react";
+import { FRAME_ADDRESS } from "../preview/frame-client.ts";
+import { createPreview } from "../preview/preview.ts";
+import { usePreview } from "../preview/preview-context.ts";
+import type { TemplateShelf } from "../preview/template-files.ts";
+import { usePicture, usePreviewState } from "../preview/use-picture.ts";
+import { useWidth } from "../preview/use-width.ts";
+import styles from "./templates.module.css";
+
+interface TemplateThumbProps {
+  readonly template: Template;
+  readonly shelf: TemplateShelf;
+  readonly isOwn: boolean;
+}
+
+/** The first page in the person's own words; the template's picture until then, and where there are no words. */
+export function TemplateThumb({ template, shelf, isOwn }: TemplateThumbProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const [hasPicture, setHasPicture] = useState(true);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={place} className={styles["paper"]}>
+      {hasPicture && (
+        <img
+          src={`/templates/${template.id}/thumbnail.webp`}
+          width={397}
+          height={562}
+          loading="lazy"
+          alt={isOwn ? "" : `A resume in ${template.name}, page 1`}
+          onError={() => setHasPicture(false)}
+        />
+      )}
+      {isNear && isOwn && <OwnWords template={template} shelf={shelf} />}
+    </div>
+  );
+}
+
+function OwnWords({ template, shelf }: Pick<TemplateThumbProps, "template" | "shelf">) {
+  const { store } = usePreview();
+  const [preview] = useState(() => createPreview(shelf));
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const width = useWidth(box);
+  const picture = usePicture(preview);
+  const state = usePreviewState(preview);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const { draft } = store.get();
+    const choices = { ...template.defaults, ...draft.chosen };
+    preview.show({ template, data: toTemplateData(draft), choices });
+    return preview.attach(element);
+  }, [preview, store, template]);
+
+  const page = picture?.shown.geometry ?? { width: 794, height: 1123 };
+  return (
+    <div ref={box} className={state.kind === "shown" ? styles["own"] : styles["unseen"]}>
+      <iframe
+        ref={frame}
+        sandbox="allow-scripts"
+        src={FRAME_ADDRESS}
+        title={`Your resume in ${template.name}, page 1`}
+        tabIndex={-1}
+        style={{
+          width: page.width,
+          height: page.height,
+          transform: `scale(${width / page.width})`,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Set by build/paper-fonts.ts: the faces of `@taiyari/paper` are at `{PAPER_FONT_FOLDER}{id}.woff`. */
+declare const PAPER_FONT_FOLDER: string | undefined;

@@ -1,0 +1,175 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { expect, test as base, type Page } from "@playwright/test";
+import type { TemplateData } from "@taiyari/domain/resume";
+import type { HarnessContent } from "../apps/web/src/testing/editor-harness/harness.ts";
+import { type EditorPage, serveEditor } from "../tools/editor-page.ts";
+
+/** What a template might do, in the frame of the product, under the product's headers. */
+const TEMPLATES = path.join(import.meta.dirname, "editor/templates");
+const FULL: TemplateData = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, "../content/template-samples/full.json"), "utf8"),
+);
+
+let served: EditorPage;
+/** A server elsewhere, and what it was asked for. */
+let elsewhere: Server;
+const visits: string[] = [];
+
+const test = base.extend<{ readonly editor: Page }>({
+  editor: async ({ page }, provide) => {
+    visits.length = 0;
+    await page.goto(`${served.url}/resume/editor`);
+    await page.waitForFunction(() => window.editor !== undefined);
+    await page.evaluate(() => window.editor?.attach());
+    await provide(page);
+  },
+});
+
+test.beforeAll(async () => {
+  served = await serveEditor(TEMPLATES);
+  elsewhere = createServer((request, response) => {
+    visits.push(request.url ?? "");
+    response.setHeader("access-control-allow-origin", "*").end("here");
+  });
+  elsewhere.on("upgrade", (request) => visits.push(`upgrade ${request.url}`));
+  await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+});
+test.afterAll(async () => {
+  elsewhere.close();
+  await served.close();
+});
+
+function contentOf(id: string, personal: Partial<TemplateData["personal"]> = {}): HarnessContent {
+  const { port } = elsewhere.address() as AddressInfo;
+  const website = `http://127.0.0.1:${port}/`;
+  return {
+    template: { id, name: id, margins: { top: 16, side: 16, bottom: 16 }, hasScript: true },
+    data: { ...FULL, personal: { ...FULL.personal, website, ...personal } },
+    choices: {
+      accent: "#0f6b6b",
+      fonts: "inter",
+      density: "normal",
+      paper: "a4",
+      margins: "normal",
+      photo: false,
+    },
+  };
+}
+
+function show(page: Page, content: HarnessContent) {
+  return page.evaluate((wanted) => window.editor?.showAndWait(wanted), content);
+}
+
+test("a hostile script reaches nothing: no storage, no page around it, no network, no window", async ({
+  editor,
+}) => {
+  const dialogs: string[] = [];
+  editor.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const hostile = contentOf("hostile");
+  await fetch(hostile.data.personal.website);
+  expect(visits.splice(0)).toEqual(["/"]);
+
+  const state = await show(editor, hostile);
+  expect(state?.kind).toBe("shown");
+  await editor.waitForTimeout(1_500);
+
+  const outcomes = await editor.frameLocator("iframe").locator("li").allTextContents();
+  expect(outcomes.filter((line) => line.endsWith("DONE"))).toEqual([]);
+  for (const name of ["cookie", "localStorage", "parent document", "fetch", "request", "webrtc"]) {
+    expect(outcomes).toContain(`${name}: refused`);
+  }
+  expect(visits).toEqual([]);
+  expect(dialogs).toEqual([]);
+  expect(editor.context().pages()).toHaveLength(1);
+  expect(editor.url()).toBe(`${served.url}/resume/editor`);
+});
+
+test("the frame has no origin, and its policy lets in nothing that it was not sent", async ({
+  editor,
+}) => {
+  await show(editor, contentOf("modern"));
+  const frame = editor.frames().at(1);
+  expect(await frame?.evaluate(() => self.origin)).toBe("null");
+  const { headers } = await fetch(`${served.url}/preview-frame.html`);
+  expect(headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; script-src 'sha256-/,
+  );
+});
+
+test("a script that leads its frame away ends the preview with a sentence, and sends nothing", async ({
+  editor,
+}) => {
+  await show(editor, contentOf("leaves"));
+  await expect
+    .poll(async () => JSON.stringify(await editor.evaluate(() => window.editor?.state())))
+    .toContain("Failed to load template: The template left its frame.");
+  expect(visits).toEqual([]);
+});
+
+test("markup of a template runs nothing, broken rules are passed over, links lead nowhere", async ({
+  editor,
+}) => {
+  const state = await show(editor, contentOf("markup"));
+  expect(state?.kind).toBe("shown");
+  const frame = editor.frameLocator("iframe");
+  await expect(frame.locator(".paper")).toHaveCSS("color", "rgb(1, 2, 3)");
+
+  await frame.locator("a").click();
+  await frame.locator("h1").click();
+  await editor.waitForTimeout(300);
+  expect(await frame.locator("body").getAttribute("data-ran")).toBeNull();
+  expect(visits).toEqual([]);
+  expect(await editor.evaluate(() => window.editor?.picks)).toEqual([
+    { section: "personal", item: null, field: "website" },
+    { section: "personal", item: null, field: "fullName" },
+  ]);
+});
+
+test("markup in what a person typed shows as text", async ({ editor }) => {
+  const fullName = '<img src=x onerror="document.body.dataset.ran=1"> & <b>Asha</b>';
+  await show(editor, contentOf("modern", { fullName }));
+  const frame = editor.frameLocator("iframe");
+  await expect(frame.locator("h1")).toHaveText(fullName);
+  expect(await frame.locator("body").getAttribute("data-ran")).toBeNull();
+});
+
+test("a template whose script throws shows without it, and says what it threw", async ({
+  editor,
+}) => {
+  const state = await show(editor, contentOf("throws"));
+  expect(state?.kind).toBe("shown");
+  const shown = await editor.evaluate(() => window.editor?.shown());
+  expect(shown?.scriptError).toBe("The script is broken.");
+  await expect(editor.frameLocator("iframe").locator("h1")).not.toHaveAttribute("data-seen");
+});
+
+test("a template without a style sheet or a page is refused in the specification's words", async ({
+  editor,
+}) => {
+  expect(await show(editor, contentOf("no-css"))).toEqual({
+    kind: "failed",
+    message: "Failed to load template: Failed to load CSS: 404",
+  });
+  expect(await show(editor, contentOf("nowhere"))).toEqual({
+    kind: "failed",
+    message: "Failed to load template: Failed to load HTML template: 404",
+  });
+  expect((await show(editor, contentOf("modern")))?.kind).toBe("shown");
+});
+
+test("a server that does not answer is named, and Retry asks again", async ({ editor }) => {
+  await editor.route("**/templates/compact/**", (route) => route.abort());
+  expect(await show(editor, contentOf("compact"))).toEqual({
+    kind: "failed",
+    message: "Failed to load template: Failed to fetch template files: Failed to fetch",
+  });
+  await editor.unroute("**/templates/compact/**");
+  await editor.evaluate(() => window.editor?.retry());
+  await expect.poll(() => editor.evaluate(() => window.editor?.state().kind)).toBe("shown");
+});

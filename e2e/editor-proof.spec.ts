@@ -1,0 +1,171 @@
+import { expect, type Page } from "@playwright/test";
+import type { ResumeDraft } from "@taiyari/domain/draft";
+import type { Proof, ProofField } from "@taiyari/domain/proof";
+import type { Template, TemplateChoices } from "@taiyari/domain/resume";
+import {
+  exportResume,
+  lostOf,
+  type Programs,
+  readBack,
+  showPages,
+  typedStrings,
+} from "./editor/export-resume.ts";
+import { drawPhoto, test } from "./editor/fixtures.ts";
+import { randomResume } from "./editor/random-resume.ts";
+import { contentOf, draftFrom, draftOf, LATIN, SAMPLE_NAMES, templates } from "./editor/samples.ts";
+import { isThere, say } from "./programs.ts";
+
+/** Every template with every sample, through the frame and the worker of the product, and back through three readers. */
+const PROGRAMS: Programs = {
+  poppler: isThere("pdftotext", "-v"),
+  qpdf: isThere("qpdf", "--version"),
+};
+
+// A trace keeps the page at every step, and there are thousands.
+test.use({ trace: "off" });
+
+const MAX_BYTES = 60 * 1024;
+
+/** Of the fields of samples in Latin letters, how many a machine must have as they were typed. */
+const LEAST_SAME = 0.95;
+
+/** What a machine must have right whatever else it gets wrong, where a template is said to read everywhere. */
+const VITAL = ["fullName", "email", "phone", "title", "company", "institution"];
+
+interface Variant {
+  readonly name: string;
+  readonly chosen: Partial<TemplateChoices>;
+  readonly hasPhoto: boolean;
+}
+
+const VARIANTS: readonly Variant[] = [
+  ...SAMPLE_NAMES.map((name) => ({ name, chosen: {}, hasPhoto: false })),
+  ...["full", "everything", "long"].map((name) => ({
+    name,
+    chosen: { paper: "letter", density: "airy", margins: "wide" } as const,
+    hasPhoto: false,
+  })),
+  ...["fresher", "everything", "tamil"].map((name) => ({
+    name,
+    chosen: { photo: true, density: "tight", margins: "narrow" } as const,
+    hasPhoto: true,
+  })),
+];
+
+for (const template of templates) {
+  test(`${template.id}: three readers find in every file what was typed, and no line is cut`, async ({
+    editor,
+  }) => {
+    test.setTimeout(120_000);
+    const photo = await drawPhoto(editor);
+    const proofs = new Map<string, Proof>();
+    const faults: string[] = [];
+    for (const variant of VARIANTS) {
+      const draft = draftOf(variant.name, variant.hasPhoto ? photo : "");
+      const { proof, wrong } = await prove(editor, template, draft, variant.chosen);
+      const label = [variant.name, ...Object.values(variant.chosen)].join(" ");
+      faults.push(...wrong.map((fault) => `${label}: ${fault}`));
+      if (!proofs.has(variant.name)) proofs.set(variant.name, proof);
+    }
+    const latin = LATIN.flatMap((name) => proofs.get(name) ?? []);
+    say(
+      `${template.id}: a machine has ${shareOf([...proofs.values()])} of all fields as typed, ` +
+        `${shareOf(latin)} on resumes in Latin letters`,
+    );
+    expect(faults).toEqual([]);
+    if (!template.reads.everywhere) return;
+    expect(latin.flatMap(vitalLosses)).toEqual([]);
+    expect(sameOf(latin)).toBeGreaterThanOrEqual(LEAST_SAME);
+  });
+}
+
+const SEEDS = 200;
+const PARTS = 4;
+
+for (let part = 0; part < PARTS; part++) {
+  test(`random resumes, part ${part + 1}: no line is cut, no heading left behind, no word lost`, async ({
+    editor,
+  }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    let pages = 0;
+    for (let seed = part; seed < SEEDS; seed += PARTS) {
+      const template = templates[seed % templates.length];
+      if (!template) continue;
+      const paper = seed % 3 === 0 ? "letter" : "a4";
+      const draft = draftFrom(randomResume(seed));
+      const shown = await showPages(editor, contentOf(template, draft, { paper }));
+      const written = await editor.evaluate(() => window.editor?.capturedWords());
+      const lost = lostOf(typedStrings(draft), written ?? "", template.columns > 1);
+      const wrong = [...shown.faults, ...lost.map((text) => `lost: ${text}`)];
+      faults.push(...wrong.map((fault) => `seed ${seed}, ${template.id}: ${fault}`));
+      pages += shown.pages;
+    }
+    expect(faults).toEqual([]);
+    // Resumes that all fit on one page would prove nothing.
+    expect(pages).toBeGreaterThan(2 * (SEEDS / PARTS));
+  });
+}
+
+async function prove(
+  page: Page,
+  template: Template,
+  draft: ResumeDraft,
+  chosen: Partial<TemplateChoices>,
+): Promise<{ readonly proof: Proof; readonly wrong: readonly string[] }> {
+  const exported = await exportResume(page, contentOf(template, draft, chosen));
+  const { proof, lostByPdfjs, lostByPoppler, qpdf } = await readBack(
+    draft,
+    exported,
+    PROGRAMS,
+    template.columns > 1,
+  );
+  const { bytes, missing, remarks, faults } = exported;
+  const hasPhoto = chosen.photo === true;
+  const wrong = [
+    ...faults,
+    ...remarks,
+    ...missing.map((grapheme) => `no font has ${grapheme}`),
+    ...fieldsOf(proof)
+      .filter(isLost)
+      .map((field) => `lost by our reader: ${nameOf(field)}`),
+    ...lostByPdfjs.map((text) => `lost by pdf.js: ${text}`),
+    ...(lostByPoppler ?? []).map((text) => `lost by poppler: ${text}`),
+    ...(qpdf === null || qpdf.includes("No syntax or stream encoding errors") ? [] : [qpdf]),
+    ...(hasPhoto || bytes.length < MAX_BYTES ? [] : [`${bytes.length} bytes`]),
+  ];
+  return { proof, wrong };
+}
+
+function fieldsOf(proof: Proof): readonly ProofField[] {
+  return proof.groups.flatMap(({ fields }) => fields);
+}
+
+function isLost({ result }: ProofField): boolean {
+  return result === "lost";
+}
+
+function nameOf({ field, typed }: ProofField): string {
+  return `${field.section}.${field.field} ${typed}`;
+}
+
+/** Those of the vital fields that a machine has otherwise: of the person, and of the first entry of a list. */
+function vitalLosses(proof: Proof): readonly string[] {
+  return proof.groups.flatMap(({ section, fields }) => {
+    if (!["personal", "experience", "education"].includes(section)) return [];
+    const first = fields[0]?.field.item;
+    return fields
+      .filter(({ field }) => field.item === first && VITAL.includes(field.field))
+      .filter(({ result }) => result !== "same")
+      .map(nameOf);
+  });
+}
+
+function sameOf(proofs: readonly Proof[]): number {
+  const total = proofs.reduce((sum, proof) => sum + proof.total, 0);
+  return proofs.reduce((sum, proof) => sum + proof.same, 0) / total;
+}
+
+function shareOf(proofs: readonly Proof[]): string {
+  return `${(100 * sameOf(proofs)).toFixed(1)} %`;
+}

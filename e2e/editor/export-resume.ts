@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { type ResumeDraft, sectionsOf } from "@taiyari/domain/draft";
+import { type Proof, proveExport } from "@taiyari/domain/proof";
+import { readResume } from "@taiyari/domain/resume";
+import { readSource } from "@taiyari/documents";
+import type { HarnessContent } from "../../apps/web/src/testing/editor-harness/harness.ts";
+import { onDisk } from "../programs.ts";
+import { lookAtPages, type ShownPages } from "./shown-pages.ts";
+
+/** A resume as the product writes it, and its pages as the frame shows them. */
+export interface Exported extends ShownPages {
+  readonly bytes: Uint8Array;
+  readonly missing: readonly string[];
+  readonly remarks: readonly string[];
+}
+
+/** @param page  of `serveEditor`, with a frame attached */
+export async function exportResume(page: Page, content: HarnessContent): Promise<Exported> {
+  const seen = await showPages(page, content);
+  const file = await page.evaluate(() => window.editor?.exportPdf());
+  if (!file) throw new Error("The page has no editor.");
+  const { base64, missing, remarks } = file;
+  return { ...seen, bytes: Buffer.from(base64, "base64"), missing, remarks };
+}
+
+/** Shows a resume in the frame, and looks at its pages there. */
+export async function showPages(page: Page, content: HarnessContent): Promise<ShownPages> {
+  const state = await page.evaluate((wanted) => window.editor?.showAndWait(wanted), content);
+  const shown = await page.evaluate(() => window.editor?.shown());
+  const frame = page.frames()[1];
+  if (state?.kind !== "shown" || !shown || !frame) {
+    throw new Error(`${content.template.id} was not shown.`);
+  }
+  const { pages, geometry } = shown;
+  return frame.locator(".paper").evaluate(lookAtPages, { pages, geometry });
+}
+
+/** What readers make of a file. */
+export interface ReadBack {
+  readonly proof: Proof;
+  /** What was typed and pdf.js, under our own reader, does not give. */
+  readonly lostByPdfjs: readonly string[];
+  /** The same of poppler; null without it. */
+  readonly lostByPoppler: readonly string[] | null;
+  /** What qpdf has to say; null without it. */
+  readonly qpdf: string | null;
+}
+
+export interface Programs {
+  readonly poppler: boolean;
+  readonly qpdf: boolean;
+}
+
+/** @param inColumns  whether the template has several */
+export async function readBack(
+  draft: ResumeDraft,
+  { bytes, missing }: Pick<Exported, "bytes" | "missing">,
+  programs: Programs,
+  inColumns: boolean,
+): Promise<ReadBack> {
+  const file = await onDisk(bytes);
+  try {
+    const [source, poppler, qpdf] = await Promise.all([
+      readSource(Uint8Array.from(bytes)),
+      programs.poppler ? file.run("pdftotext", (at) => ["-raw", at, "-"]) : null,
+      programs.qpdf ? file.run("qpdf", (at) => ["--check", at]) : null,
+    ]);
+    if (!source.ok) throw new Error(`Our reader refuses the file: ${source.problem.kind}`);
+    const runs = source.value.pages.flatMap((page) => page.runs.map(({ text }) => text)).join("");
+    const typed = typedStrings(draft);
+    return {
+      proof: proveExport(draft, readResume(source.value), missing),
+      lostByPdfjs: lostOf(typed, runs, inColumns),
+      lostByPoppler: poppler === null ? null : lostOf(typed, poppler, inColumns),
+      qpdf,
+    };
+  } finally {
+    await file.remove();
+  }
+}
+
+/** Every line and tag of the sections that are shown. */
+export function typedStrings(draft: ResumeDraft): readonly string[] {
+  const { resumeData } = draft;
+  const shown = sectionsOf(draft).filter(({ isHidden }) => !isHidden);
+  return shown.flatMap(({ id, isCustom }) => {
+    if (!isCustom) return stringsIn(resumeData[id as keyof typeof resumeData]);
+    const own = resumeData.custom.find((section) => section.id === id);
+    return own ? stringsIn([own.content, own.items]) : [];
+  });
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return value.split("\n").map(withoutBullet).filter(Boolean);
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  if (typeof value !== "object" || value === null) return [];
+  const isOngoing = "current" in value && value.current === true;
+  return Object.entries(value).flatMap(([name, held]) =>
+    name === "id" || name === "photo" || (name === "endDate" && isOngoing) ? [] : stringsIn(held),
+  );
+}
+
+function withoutBullet(line: string): string {
+  return line.replace(/^\s*•\s*/u, "").trim();
+}
+
+/**
+ * What was typed and is not there. Where a line ends a reader may have a blank, a hyphen or nothing; capitals are the
+ * template's choice.
+ *
+ * @param inColumns  whether a text may go on in a column of the next page, with what stands before that column between
+ */
+export function lostOf(
+  typed: readonly string[],
+  read: string,
+  inColumns = false,
+): readonly string[] {
+  const whole = plain(read);
+  const stands = (text: string) => whole.includes(plain(text));
+  return typed.filter((text) => !stands(text) && !(inColumns && standsInTwo(text, stands)));
+}
+
+function standsInTwo(text: string, stands: (part: string) => boolean): boolean {
+  return [...text.matchAll(/\s/gu)].some(
+    ({ index }) => stands(text.slice(0, index)) && stands(text.slice(index)),
+  );
+}
+
+/** A text without what no reader keeps: blanks, hyphens, and characters that only steer how others are drawn. */
+function plain(text: string): string {
+  return text
+    .normalize()
+    .toLowerCase()
+    .replaceAll(/[\s\p{Cf}-]/gu, "");
+}

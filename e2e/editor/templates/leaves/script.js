@@ -1,0 +1,1 @@
+location.href = data.personal.website;

@@ -1,0 +1,79 @@
+import type {
+  Density,
+  FontPair,
+  Margins,
+  PaperName,
+  TemplateChoices,
+} from "@taiyari/domain/resume";
+
+/** How a Word document looks, by the choices a template has; there is no photo in one. */
+export interface DocxLook extends Omit<TemplateChoices, "photo"> {
+  /** Of the text, as BCP 47 writes it: "en-IN". */
+  readonly language: string;
+}
+
+/** Twentieths of a point, the unit of lengths in a Word document. */
+type Twips = number;
+
+const TWIPS_PER_MM = 1440 / 25.4;
+
+/** Source: ISO 216; ANSI/ASME Y14.1. */
+export const PAPER: Readonly<Record<PaperName, { readonly width: Twips; readonly height: Twips }>> =
+  {
+    a4: { width: 11_906, height: 16_838 },
+    letter: { width: 12_240, height: 15_840 },
+  };
+
+const MARGIN_MM: Readonly<Record<Margins, number>> = { narrow: 12.7, normal: 19, wide: 25.4 };
+
+/** From each edge of the page to the text. */
+export function marginOf(margins: Margins): Twips {
+  return Math.round(MARGIN_MM[margins] * TWIPS_PER_MM);
+}
+
+/** From the left edge of the text to its right one: where dates end. */
+export function textWidth({ paper, margins }: DocxLook): Twips {
+  return PAPER[paper].width - 2 * marginOf(margins);
+}
+
+/** `line` in 240ths of a line; the others above and below paragraphs. */
+export interface Spacing {
+  readonly line: number;
+  readonly after: Twips;
+  readonly entry: Twips;
+  readonly section: Twips;
+  /** Half points. */
+  readonly size: number;
+}
+
+export const SPACING: Readonly<Record<Density, Spacing>> = {
+  tight: { line: 240, after: 20, entry: 80, section: 160, size: 20 },
+  normal: { line: 252, after: 40, entry: 120, section: 220, size: 21 },
+  airy: { line: 276, after: 80, entry: 160, section: 300, size: 22 },
+};
+
+/** Faces that come with Word; `FACES` says what stands in for them elsewhere. */
+const SANS = "Calibri";
+const SERIF = "Cambria";
+
+export const FONTS: Readonly<
+  Record<FontPair, { readonly heading: string; readonly text: string }>
+> = {
+  inter: { heading: SANS, text: SANS },
+  "source-sans": { heading: SANS, text: SANS },
+  "source-serif": { heading: SERIF, text: SERIF },
+  "serif-over-sans": { heading: SERIF, text: SANS },
+  "sans-over-serif": { heading: SANS, text: SERIF },
+};
+
+/** For scripts of India (part of Windows since 8) and of East Asia. */
+export const COMPLEX_FACE = "Nirmala UI";
+export const EAST_ASIAN_FACE = "Microsoft YaHei";
+
+/** Faces a document names, each with the free one that is as wide or has the same scripts. */
+export const FACES: readonly { readonly name: string; readonly instead: string }[] = [
+  { name: SANS, instead: "Carlito" },
+  { name: SERIF, instead: "Caladea" },
+  { name: COMPLEX_FACE, instead: "Noto Sans" },
+  { name: EAST_ASIAN_FACE, instead: "Noto Sans CJK SC" },
+];

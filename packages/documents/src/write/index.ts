@@ -1,0 +1,2 @@
+export type { DocxLook } from "./docx-look.ts";
+export { writeDocx } from "./write-docx.ts";

@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import type { PageLine } from "../testing/page.ts";
+import { dateOf, linesOf, valueOf } from "../testing/read.ts";
+import { type ItemKind, readItems } from "./items.ts";
+
+const itemsOf = (kind: ItemKind, ...lines: readonly PageLine[]) =>
+  readItems(linesOf(...lines), kind).map((item) => [
+    item.title.value,
+    valueOf(item.by),
+    dateOf(item.date),
+  ]);
+
+/** A row of cells that begin at 50, 110 and 230. */
+const row = (...cells: readonly string[]): PageLine => [
+  cells.map((text, i) => [text, { x: [50, 110, 230][i] ?? 50 }] as const),
+  {},
+];
+
+describe("readItems", () => {
+  test("takes no certificate of the same look for who issued the one above", () => {
+    expect(
+      itemsOf("certifications", "Holder of the broker's card 2018", "Lean Six Sigma Green Belt"),
+    ).toEqual([
+      ["Holder of the broker's card", null, "2018"],
+      ["Lean Six Sigma Green Belt", null, null],
+    ]);
+  });
+
+  test("reads a certificate over two lines of a narrow column as one", () => {
+    const [first, ...others] = itemsOf(
+      "certifications",
+      "Holder of the broker's card under the",
+      "Licensing Rules 2018",
+    );
+    expect(first?.[0]).toMatch(/^Holder of the broker's card under the Licensing Rules/u);
+    expect(others).toEqual([]);
+  });
+
+  test("reads who issued it from the line below, where titles stand out", () => {
+    expect(
+      itemsOf(
+        "certifications",
+        ["Cloud Practitioner", { bold: true }],
+        "Narmada Cloud, 2023",
+        ["Data Steward", { bold: true }],
+        "Board of Records, 2021",
+      ),
+    ).toEqual([
+      ["Cloud Practitioner", "Narmada Cloud", "2023"],
+      ["Data Steward", "Board of Records", "2021"],
+    ]);
+  });
+
+  test("reads lines in turn, one with and one without a date, as one item each", () => {
+    expect(
+      itemsOf(
+        "certifications",
+        "Cloud Practitioner",
+        "Narmada Cloud, 2023",
+        "Data Steward",
+        "Vidya, 2021",
+        "Certificate in the upkeep of harbour cranes",
+        "Board of Ports, 2019",
+      ),
+    ).toEqual([
+      ["Cloud Practitioner", "Narmada Cloud", "2023"],
+      ["Data Steward", "Vidya", "2021"],
+      ["Certificate in the upkeep of harbour cranes", "Board of Ports", "2019"],
+    ]);
+  });
+
+  test("reads a list of bullets an item each, with who stands behind it and when", () => {
+    expect(
+      itemsOf(
+        "certifications",
+        "• AWS Certified Developer | Amazon, 2023",
+        "• Diploma in IFRS, 2019",
+      ),
+    ).toEqual([
+      ["AWS Certified Developer", "Amazon", "2023"],
+      ["Diploma in IFRS", null, "2019"],
+    ]);
+  });
+
+  test("reads a list with numbers an item each, and what counts them as none", () => {
+    expect(
+      itemsOf(
+        "publications",
+        "Selected of 12 papers",
+        "1. Looms of Bhagalpur, 2021",
+        "2. Dyes of Kutch, 2019",
+      ),
+    ).toEqual([
+      ["Looms of Bhagalpur", null, "2021"],
+      ["Dyes of Kutch", null, "2019"],
+    ]);
+  });
+
+  test("reads until when a certificate holds, and takes that for no date of its own", () => {
+    const [item] = readItems(
+      linesOf("• Boiler Attendant, Board of Boilers, 2021 (valid until Dec 2026)"),
+      "certifications",
+    );
+    expect([valueOf(item?.expiry ?? null), dateOf(item?.date ?? null)]).toEqual([
+      "Dec 2026",
+      "2021",
+    ]);
+  });
+
+  test("takes the level somebody reached in a column of its own for no title", () => {
+    expect(
+      itemsOf(
+        "awards",
+        row("2025", "3rd/212", "Data challenge of the colleges"),
+        row("2022", "State 14th", "Mathematics Olympiad"),
+      ),
+    ).toEqual([
+      ["Data challenge of the colleges", null, "2025"],
+      ["Mathematics Olympiad", null, "2022"],
+    ]);
+  });
+
+  test("takes a town behind “at” for no giver, and who gave it from words that say so", () => {
+    expect(
+      itemsOf(
+        "awards",
+        "• Best yard, given by the harbour master at Mandvi",
+        "• Prize for a paper at Rourkela, 2023",
+      ),
+    ).toEqual([
+      ["Best yard", "the harbour master at Mandvi", null],
+      ["Prize for a paper at Rourkela", null, "2023"],
+    ]);
+  });
+
+  test("reads a numbered citation with the line it goes on with, set in or not", () => {
+    expect(
+      itemsOf(
+        "publications",
+        "[1] D. Sahu and S. Rath. Splitting for floods, a guide for those who build. Proceedings",
+        "of the Coastal Society, 12:41–55, 2026.",
+        "[2] S. Rath. Tides. Coastal Letters, 2024.",
+      ).map(([title, , date]) => [title?.slice(0, 24), title?.length, date]),
+    ).toEqual([
+      ["D. Sahu and S. Rath. Spl", 123, "2026"],
+      ["S. Rath. Tides. Coastal ", 38, "2024"],
+    ]);
+  });
+
+  test("reads where a publication can be found, apart from its words", () => {
+    const [item] = readItems(
+      linesOf("• Tides of the coast, Coastal Letters, 2024, doi:10.1000/tides.12"),
+      "publications",
+    );
+    expect(valueOf(item?.url ?? null)).toBe("doi:10.1000/tides.12");
+    expect(item?.title.value).not.toContain("10.1000");
+  });
+});
