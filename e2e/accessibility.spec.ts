@@ -120,7 +120,45 @@ const OPENED: readonly {
       await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
     },
   },
+  {
+    name: "a section of one's own being added",
+    path: "/resume/builder/:resume",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Add Custom Section" }).click();
+      await expect(page.getByRole("dialog", { name: "Add Custom Section" })).toBeVisible();
+    },
+  },
+  {
+    name: "the links of a resume",
+    path: "/resume/builder/:resume",
+    open: async (page) => {
+      await openResumeMenu(page, "Share");
+      await page.getByRole("button", { name: "Create link" }).click();
+      await expect(page.getByRole("link", { name: /shared/ })).toBeVisible();
+    },
+  },
+  {
+    name: "the versions of a resume",
+    path: "/resume/builder/:resume",
+    open: async (page) => {
+      await openResumeMenu(page, "Versions");
+      await expect(page.getByRole("dialog", { name: "Versions" })).toBeVisible();
+    },
+  },
+  {
+    name: "the looks of a resume",
+    path: "/resume/builder/:resume?view=preview",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Looks" }).click();
+      await expect(page.getByRole("radio", { name: "Letter" })).toBeVisible();
+    },
+  },
 ];
+
+async function openResumeMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole("button", { name: "Supply planner" }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
 
 for (const theme of ["light", "dark"] as const) {
   for (const width of [1440, 360]) {
@@ -164,7 +202,9 @@ for (const theme of ["light", "dark"] as const) {
         await uploadFor(page, await printed("asha-kulkarni.html"), {
           details: { jobDescription: JOB },
         });
-        await page.goto(path);
+        await page.goto(
+          path.includes(":resume") ? path.replace(":resume", await resumeFor(page)) : path,
+        );
         await page.waitForLoadState("networkidle");
         await open(page);
         expect(await violations(page)).toEqual([]);

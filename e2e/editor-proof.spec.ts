@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { ResumeDraft } from "@taiyari/domain/draft";
+import { applyEdit, type ResumeDraft } from "@taiyari/domain/draft";
 import type { Proof, ProofField } from "@taiyari/domain/proof";
 import type { Template, TemplateChoices } from "@taiyari/domain/resume";
 import {
@@ -78,6 +78,32 @@ for (const template of templates) {
     expect(sameOf(latin)).toBeGreaterThanOrEqual(LEAST_SAME);
   });
 }
+
+test("a character that no font has is named, with the field that loses it and the cause", async ({
+  editor,
+}) => {
+  const [template] = templates;
+  if (!template) throw new Error("There is no template.");
+  const fields = { title: "Analyst 🌊 of tides", location: "𝗞𝗼𝗰𝗵𝗶" };
+  const draft = Object.entries(fields).reduce(
+    (before, [field, value]) =>
+      applyEdit(before, {
+        kind: "set-field",
+        field: { section: "personal", item: null, field },
+        value,
+      }),
+    draftOf("full"),
+  );
+  const exported = await exportResume(editor, contentOf(template, draft));
+  expect(exported.missing).toEqual(expect.arrayContaining(["🌊", "𝗞"]));
+  expect(exported.remarks.join()).toContain("🌊");
+  const { proof } = await readBack(draft, exported, PROGRAMS, false);
+  const lost = fieldsOf(proof).filter(isLost);
+  expect(lost.map(({ field, cause }) => [field.field, cause])).toEqual([
+    ["title", { kind: "no-glyph", characters: ["🌊"] }],
+    ["location", { kind: "fancy-letters", plain: "Kochi" }],
+  ]);
+});
 
 const SEEDS = 200;
 const PARTS = 4;

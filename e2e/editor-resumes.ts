@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { applyEdit, newDraft, type ResumeDraft } from "@taiyari/domain/draft";
 import { expect, PASSWORD, type Someone } from "./fixtures.ts";
+import { resumeFor } from "./resume-for.ts";
 
 /** Where the product runs. */
 export const originOf = () => process.env["TAIYARI_URL"] ?? "";
@@ -23,13 +23,7 @@ export async function makeResume(
   page: Page,
   values: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const id = randomUUID();
-  const made = await page.request.post("/api/v1/resumes", {
-    headers: { Origin: originOf() },
-    data: { id, name: "Analyst roles", draft: draftWith(values) },
-  });
-  expect(made.ok()).toBe(true);
-  return id;
+  return resumeFor(page, draftWith(values), "Analyst roles");
 }
 
 /** What the server has in a field of the section Personal. */

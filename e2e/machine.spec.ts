@@ -122,7 +122,7 @@ test("a field is corrected by keyboard alone, scored at once and kept", async ({
   const points = /Score\s*(\d+)/.exec(await score.innerText())?.[1];
 
   const made = page.waitForResponse((response) => response.url().includes(`/${id}/reports`));
-  await page.getByRole("button", { name: "Use these fields" }).click();
+  await page.getByRole("button", { name: "Make the report" }).click();
   await expect(page).toHaveURL(new RegExp(`/resume/report/result\\?id=${id}`));
   expect((await made).ok()).toBe(true);
   await expect(page.getByRole("img", { name: new RegExp(`^Score ${points}%`) })).toBeVisible();

@@ -18,11 +18,15 @@ export async function fullDraft(): Promise<ResumeDraft> {
  *
  * @returns  its id
  */
-export async function resumeFor(page: Page, draft?: ResumeDraft): Promise<string> {
+export async function resumeFor(
+  page: Page,
+  draft?: ResumeDraft,
+  name = "Supply planner",
+): Promise<string> {
   const id = randomUUID();
   const made = await page.request.post("/api/v1/resumes", {
     headers: { Origin: process.env["TAIYARI_URL"] ?? "" },
-    data: { id, name: "Supply planner", draft: draft ?? (await fullDraft()) },
+    data: { id, name, draft: draft ?? (await fullDraft()) },
   });
   expect(made.ok()).toBe(true);
   return id;

@@ -6,6 +6,7 @@ import {
   MAX_PHOTO_TEXT,
   MAX_TAG_TEXT,
   MAX_TAGS,
+  repairDraft,
   type ResumeDraft as Draft,
 } from "@taiyari/domain/draft";
 import { DENSITIES, FONT_PAIRS, MARGINS, PAPER_NAMES } from "@taiyari/domain/resume";
@@ -102,8 +103,7 @@ const DraftData = z.object({
     .max(MAX_CUSTOM_SECTIONS),
 });
 
-/** `ResumeDraft` of the domain. It may be given as it is, and arrives in plain lists. */
-export const ResumeDraft: z.ZodType<Sent<Draft>, Draft> = z.object({
+const DraftShape: z.ZodType<Sent<Draft>, Draft> = z.object({
   resumeData: DraftData,
   currentTemplate: Id,
   sections: z.array(z.object({ id: Id, isHidden: z.boolean() })).max(100),
@@ -116,4 +116,15 @@ export const ResumeDraft: z.ZodType<Sent<Draft>, Draft> = z.object({
     photo: z.exactOptional(z.boolean()),
   }),
 });
+
+/**
+ * `ResumeDraft` of the domain. It may be given as it is, and arrives in plain lists.
+ *
+ * A shape cannot say that each section stands there once and each id is given once, and whatever merges, lists or
+ * shows drafts relies on it: what breaks that is put right by `repairDraft`, on its way in and out.
+ */
+export const ResumeDraft: z.ZodType<Sent<Draft>, Draft> = DraftShape.overwrite(
+  // Only what the types say of lists differs: there they may be changed.
+  (draft) => (repairDraft(draft) ?? draft) as Sent<Draft>,
+);
 export type ResumeDraft = z.infer<typeof ResumeDraft>;

@@ -45,6 +45,7 @@ export const createResume = oc
     TOO_LARGE: TooLarge,
   });
 
+/** A resume for its owner. `NOT_FOUND` for an unknown, deleted or somebody else's one, here and below. */
 export const getResume = oc
   .route({ method: "GET", path: "/resumes/{id}", summary: "One resume, whole" })
   .input(ResumeId)
@@ -76,6 +77,7 @@ export const saveResume = oc
     TOO_LARGE: TooLarge,
   });
 
+/** Gives a resume another name; its revision stays. */
 export const renameResume = oc
   .route({ method: "PUT", path: "/resumes/{id}/name", summary: "Rename a resume" })
   .input(ResumeId.extend({ name: Name }))
@@ -99,6 +101,7 @@ export const deleteResume = oc
   .output(z.object({}))
   .errors({ NOT_FOUND: { status: 404 } });
 
+/** Undoes a deletion, with versions and links; for one that is not deleted nothing changes. */
 export const restoreResume = oc
   .route({ method: "POST", path: "/resumes/{id}/restoration", summary: "Undo a deletion" })
   .input(ResumeId)
@@ -125,6 +128,7 @@ export const listVersions = oc
   .output(z.object({ versions: z.array(ResumeVersion) }))
   .errors({ NOT_FOUND: { status: 404 } });
 
+/** What a resume was then. */
 export const getVersion = oc
   .route({
     method: "GET",
@@ -135,12 +139,20 @@ export const getVersion = oc
   .output(ResumeVersion.extend({ draft: ResumeDraft }))
   .errors({ NOT_FOUND: { status: 404 } });
 
-/** Keeps what is saved now as a version; with a name, until it is deleted. */
+/**
+ * Keeps what is saved now as a version; with a name, until it is deleted. With `given`, another draft than the saved
+ * one: a side that gave way in a merge. Asked again with the same id it answers what is kept and changes nothing.
+ */
 export const keepVersion = oc
   .route({ method: "POST", path: "/resumes/{id}/versions", summary: "Keep a version" })
-  .input(ResumeId.extend({ name: z.string().trim().max(120) }))
+  .input(
+    ResumeId.extend({
+      name: z.string().trim().max(120),
+      given: z.exactOptional(z.object({ versionId: z.uuid(), draft: ResumeDraft })),
+    }),
+  )
   .output(ResumeVersion)
-  .errors({ NOT_FOUND: { status: 404 } });
+  .errors({ NOT_FOUND: { status: 404 }, TOO_LARGE: TooLarge });
 
 /** "" takes the name away: the version is then thinned out with the others. */
 export const renameVersion = oc
@@ -173,12 +185,14 @@ export const ResumeShare = z.object({
 });
 export type ResumeShare = z.infer<typeof ResumeShare>;
 
+/** Every link to a resume, ended ones too, newest first. */
 export const listShares = oc
   .route({ method: "GET", path: "/resumes/{id}/shares", summary: "Links to a resume" })
   .input(ResumeId)
   .output(z.object({ shares: z.array(ResumeShare) }))
   .errors({ NOT_FOUND: { status: 404 } });
 
+/** Opens a resume to others. `EXPIRY_PASSED` for an end that is over, `LIMIT_REACHED` beyond 50 open links. */
 export const createShare = oc
   .route({ method: "POST", path: "/resumes/{id}/shares", summary: "Share a resume by a link" })
   .input(

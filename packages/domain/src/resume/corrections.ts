@@ -34,7 +34,7 @@ export type Correction =
   /** Joins a bullet or item with the one after it. */
   | { readonly kind: "merge-text"; readonly field: FieldRef }
   /**
-   * Gives the words of a field or of an unplaced line to another field. What stood there comes to where they came from;
+   * Gives the words of a field, of an unplaced line or of a line of a section of unknown kind to another field. What stood there comes to where they came from;
    * with a line as the source it becomes unplaced. A bullet or item as the target is put in before the one that has this number.
    */
   | { readonly kind: "reassign"; readonly from: FieldRef | LineRef; readonly to: FieldRef };

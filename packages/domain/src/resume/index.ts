@@ -10,7 +10,12 @@ export type * from "./corrections.ts";
 export { MAX_CORRECTED_TEXT, MAX_CORRECTIONS } from "./corrections.ts";
 export { applyCorrections } from "./correct/apply-corrections.ts";
 export { fieldGroupsOf } from "./correct/field-groups.ts";
-export { unplacedOf, type UnplacedLine } from "./correct/unplaced.ts";
+export {
+  type KeptSection,
+  keptSectionsOf,
+  unplacedOf,
+  type UnplacedLine,
+} from "./correct/unplaced.ts";
 export type * from "./report.ts";
 export { scoreClass } from "./report.ts";
 export { READER_VERSION, readResume } from "./read/read-resume.ts";

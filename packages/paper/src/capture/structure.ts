@@ -1,3 +1,4 @@
+import { isLinkTarget } from "../link-target.ts";
 import type { BeginItem, StructureTag } from "./display-list.ts";
 
 const TAGS: Readonly<Record<string, StructureTag>> = {
@@ -30,9 +31,6 @@ const TAGS: Readonly<Record<string, StructureTag>> = {
 
 /** Elements that hold other elements: text directly inside needs a paragraph of its own. */
 const GROUPS = new Set<StructureTag>(["Document", "Sect", "BlockQuote"]);
-
-/** Schemes a link of a document may have; others are left out and warned of. */
-const SCHEMES = /^(?:https?|mailto|tel):/iu;
 
 /**
  * The structure an element stands for. null: none of its own, what it holds belongs to the parent's.
@@ -75,7 +73,7 @@ export function isGroup(tag: StructureTag | null): boolean {
 export function targetOf(element: Element): string | null {
   if (element.tagName !== "A" || !element.hasAttribute("href")) return null;
   const { href } = element as HTMLAnchorElement;
-  return SCHEMES.test(href) ? href : null;
+  return isLinkTarget(href) ? href : null;
 }
 
 function isParagraph(element: Element, style: CSSStyleDeclaration): boolean {

@@ -42,6 +42,28 @@ function listOf(...texts: readonly TextItem[]): DisplayList {
   };
 }
 
+/** The line, inside a link. */
+function linked(url: string): DisplayList {
+  const [document, text, end] = listOf(line()).items;
+  if (!document || !text || !end) throw new Error("a list without a line");
+  const link = {
+    kind: "link",
+    page: 0,
+    url,
+    text: "AVATAR",
+    x: 5,
+    y: 10,
+    width: 80,
+    height: 12,
+  } as const;
+  return { ...listOf(), items: [document, { kind: "begin", tag: "Link" }, text, link, end, end] };
+}
+
+async function leadsSomewhere(url: string): Promise<boolean> {
+  const { bytes } = await renderPdf(linked(url), META, new Map([[INTER, readFaceFile(INTER)]]));
+  return streamsOf(bytes).some((stream) => stream.includes("/URI"));
+}
+
 async function contentOf(list: DisplayList): Promise<string> {
   const { bytes } = await renderPdf(list, META, new Map([[INTER, readFaceFile(INTER)]]));
   return streamsOf(bytes).find((stream) => stream.includes(" cm\n")) ?? "";
@@ -61,6 +83,20 @@ describe("renderPdf", () => {
   test("refuses a text whose face it was not given, and names it", async () => {
     await expect(renderPdf(listOf(line()), META, new Map())).rejects.toThrow(INTER);
   });
+
+  test.each(["javascript:app.alert(1)", "file:///etc/passwd", "//example.in", ""])(
+    "leads nowhere for %j, whatever the list says",
+    async (url) => {
+      expect(await leadsSomewhere(url)).toBe(false);
+    },
+  );
+
+  test.each(["https://example.in/a", "mailto:a@example.in", "tel:+919800000001"])(
+    "leads to %s",
+    async (url) => {
+      expect(await leadsSomewhere(url)).toBe(true);
+    },
+  );
 
   test("gives the same bytes for the same list, and others for another date", async () => {
     const faces = new Map([[INTER, readFaceFile(INTER)]]);

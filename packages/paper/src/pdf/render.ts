@@ -1,4 +1,5 @@
 import type { DisplayList, LinkItem } from "../capture/display-list.ts";
+import { isLinkTarget } from "../link-target.ts";
 import { assertNever } from "../assert-never.ts";
 import type { FaceId } from "../fonts/faces.ts";
 import { openFace } from "../shape/shaper.ts";
@@ -133,6 +134,8 @@ function draw(list: DisplayList, tools: Tools, stretched: boolean): void {
 
 /** Source: ISO 32000-1:2008 §12.5.6.5 (links), §14.7.4.4 (annotations in the structure). */
 function addLink({ writer, structure, annotations }: Tools, link: LinkItem, height: number): void {
+  // The list comes out of a frame in which a template's script ran.
+  if (!isLinkTarget(link.url)) return;
   const reference = writer.reserve();
   writer.set(
     reference,

@@ -41,6 +41,17 @@ describe("openDocuments", () => {
     await expect(second).rejects.toThrow("The worker was closed.");
   });
 
+  test("leaves nobody waiting who asks after that", async () => {
+    const broken = line();
+    const first = openDocuments(broken.start);
+    broken.fail();
+    await expect(first.ask({ kind: "score", corrections: [] })).rejects.toThrow("broke");
+
+    const second = openDocuments(line().start);
+    second.close();
+    await expect(second.ask({ kind: "score", corrections: [] })).rejects.toThrow("closed");
+  });
+
   test("hears its own answers only, whatever else is said on the line and in whatever order", async () => {
     const { heard, say, start } = line();
     const documents = openDocuments(start);

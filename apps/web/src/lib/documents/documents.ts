@@ -28,8 +28,11 @@ export function openDocuments(start: () => WorkerLike = startWorker): Documents 
   const worker = start();
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
+  let ended: string | null = null;
 
+  /** A worker that broke or was closed answers nothing more, so nothing more is asked of it. */
   function giveUp(reason: string): void {
+    ended ??= reason;
     for (const { reject } of waiting.values()) reject(new Error(reason));
     waiting.clear();
   }
@@ -46,6 +49,7 @@ export function openDocuments(start: () => WorkerLike = startWorker): Documents 
   worker.addEventListener("error", (event) => giveUp((event as ErrorEvent).message));
 
   function ask(question: Question): Promise<unknown> {
+    if (ended !== null) return Promise.reject(new Error(ended));
     const id = ++lastId;
     const asked = Promise.withResolvers<unknown>();
     waiting.set(id, asked);

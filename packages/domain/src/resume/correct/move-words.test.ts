@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Correction } from "../corrections.ts";
+import type { Reading } from "../reading.ts";
 import {
   COMPANY,
   TITLE,
@@ -12,7 +13,9 @@ import {
   set,
   skill,
 } from "./testing/correct.ts";
-import { RESUME } from "./testing/resume.ts";
+import { applyCorrections } from "./apply-corrections.ts";
+import { type KeptSection, keptSectionsOf } from "./unplaced.ts";
+import { readPage, RESUME } from "./testing/resume.ts";
 
 describe("entries", () => {
   test("an added one is empty, and the later ones move on", () => {
@@ -102,6 +105,30 @@ describe("texts", () => {
   });
 });
 
+/** A resume with a section that no field is for: heading on line 9, below it two lines. */
+const HOBBIES = readPage(
+  ["Asha Verma", { size: 22, bold: true }],
+  "asha.verma@example.in",
+  ["Experience", { size: 13, bold: true }],
+  ["Data Analyst, Kaveri Retail Pvt. Ltd. | Aug 2022 – Present", { bold: true }],
+  "• Built cohort reports in SQL for 40 stores.",
+  "• Cut the load time of dashboards by half.",
+  ["Skills", { size: 13, bold: true }],
+  "SQL, Python, Power BI",
+  ["Hobbies", { size: 13, bold: true }],
+  "Toda embroidery",
+  "Long walks",
+);
+
+function problemIn(reading: Reading, ...corrections: readonly Correction[]) {
+  const applied = applyCorrections(reading, corrections);
+  return applied.ok ? null : applied.problem;
+}
+
+function keptWords({ heading, lines }: KeptSection): readonly string[] {
+  return [heading?.value ?? "", ...lines.map(({ text }) => text)];
+}
+
 describe("reassign", () => {
   test("two fields change places", () => {
     const own = corrected(give(TITLE, COMPANY)).experience[0];
@@ -152,5 +179,35 @@ describe("reassign", () => {
       places: [{ line: 5, from: 14, to: 37 }],
     });
     expect(leftOver(reading)).toEqual(["Data Analyst"]);
+  });
+
+  test("takes no line whose words have a place, no heading, and none that there is not", () => {
+    for (const line of [1, 8, 9, 40])
+      expect(problemIn(HOBBIES, give({ kind: "line", line }, { kind: "summary" }))).toMatchObject({
+        kind: "no-such-place",
+      });
+  });
+
+  test("a line of a section of unknown kind gives its words once, and the section keeps the others", () => {
+    const from = { kind: "line", line: 10 } as const;
+    const to = { kind: "language", at: 0 } as const;
+    const applied = applyCorrections(HOBBIES, [give(from, to)]);
+    const reading = applied.ok ? applied.value : HOBBIES;
+    expect(reading.languages).toMatchObject([
+      { value: "Toda embroidery", places: [{ line: 10 }], by: "person" },
+    ]);
+    expect(keptSectionsOf(HOBBIES).map(keptWords)).toEqual([
+      ["Hobbies", "Toda embroidery", "Long walks"],
+    ]);
+    expect(keptSectionsOf(reading).map(keptWords)).toEqual([["Hobbies", "Long walks"]]);
+    expect(problemIn(HOBBIES, give(from, to), give(from, to))).toMatchObject({ index: 1 });
+  });
+
+  test("words taken back from a field to which such a line was given stand in their section again", () => {
+    const to = { kind: "summary" } as const;
+    const applied = applyCorrections(HOBBIES, [give({ kind: "line", line: 11 }, to), set(to, "")]);
+    expect(applied.ok && keptSectionsOf(applied.value).map(keptWords)).toEqual([
+      ["Hobbies", "Toda embroidery", "Long walks"],
+    ]);
   });
 });

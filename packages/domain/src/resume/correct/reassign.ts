@@ -11,7 +11,7 @@ import {
   withParts,
   withSingle,
 } from "./places.ts";
-import { unplacedLine } from "./unplaced.ts";
+import { freeLine } from "./unplaced.ts";
 
 /**
  * Words given to another field. What stood there comes to where they came from; a bullet or item as the target is put
@@ -37,7 +37,7 @@ export function reassign(reading: Reading, from: FieldRef | LineRef, to: FieldRe
 
 function wordsAt(reading: Reading, from: FieldRef | LineRef): Found | null {
   if (from.kind === "line") {
-    const line = unplacedLine(reading, from.line);
+    const line = freeLine(reading, from.line);
     return line && { value: line.text, places: line.places, confidence: 1 };
   }
   if (isPart(from)) return partsAt(reading, from)?.[from.at] ?? null;

@@ -17,9 +17,43 @@ export function unplacedOf(reading: Reading): readonly UnplacedLine[] {
   return reading.unplaced.flatMap((line) => wordsLeft(reading, line, taken) ?? []);
 }
 
-/** The words of an unplaced line; null for a line that is placed or that there is not. */
-export function unplacedLine(reading: Reading, line: number): UnplacedLine | null {
-  return reading.unplaced.includes(line) ? wordsLeft(reading, line, takenPlaces(reading)) : null;
+/** A section of a kind that no field is for, with its lines as far as no field stands on them. */
+export interface KeptSection {
+  /** As written; null for what goes on with the section before. */
+  readonly heading: Found | null;
+  /** In reading order; [] where every line was given to a field. */
+  readonly lines: readonly UnplacedLine[];
+}
+
+/** The sections that are kept as they are, in reading order: their lines too may be given to a field. */
+export function keptSectionsOf(reading: Reading): readonly KeptSection[] {
+  const taken = takenPlaces(reading);
+  return reading.sections.flatMap(({ kind, heading, lines }) => {
+    if (kind !== "other" || !lines) return [];
+    const numbers = Array.from({ length: lines.last - lines.first + 1 }, (_, i) => lines.first + i);
+    const kept = numbers.filter((line) => isKept(reading, line));
+    return [{ heading, lines: kept.flatMap((line) => wordsLeft(reading, line, taken) ?? []) }];
+  });
+}
+
+/**
+ * The words of a line that fitted nowhere or that its section keeps whole; null for a line whose words have a place,
+ * or that there is not.
+ */
+export function freeLine(reading: Reading, line: number): UnplacedLine | null {
+  return reading.unplaced.includes(line) || isKept(reading, line)
+    ? wordsLeft(reading, line, takenPlaces(reading))
+    : null;
+}
+
+/** True for a line that stands in a section of unknown kind, and not among the unplaced. */
+function isKept(reading: Reading, line: number): boolean {
+  const own = reading.lines[line - 1];
+  const isIn = reading.sections.some(
+    ({ kind, lines }) =>
+      kind === "other" && lines !== null && lines.first <= line && line <= lines.last,
+  );
+  return isIn && !own?.furniture && !own?.hidden && !reading.unplaced.includes(line);
 }
 
 /**

@@ -54,6 +54,7 @@ export interface DraftCustomSection {
   readonly items: readonly Item<CustomItem>[];
 }
 
+/** A section at its place in the order of a draft. */
 export interface DraftSection {
   readonly id: string;
   readonly isHidden: boolean;
@@ -151,6 +152,7 @@ export const MAX_ITEMS = 300;
 export const MAX_CUSTOM_SECTIONS = 30;
 /** Characters of one text. A page of print has about 3,000. */
 export const MAX_FIELD_TEXT = 20_000;
+/** The most tags of one field, and the characters of one of them. */
 export const MAX_TAGS = 200;
 export const MAX_TAG_TEXT = 200;
 /** Characters of a photo's `data:` address: about 150 kB of JPEG. */

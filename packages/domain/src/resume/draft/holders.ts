@@ -21,6 +21,7 @@ export const LIST_SECTIONS = [
   "references",
 ] as const satisfies readonly ListSectionId[];
 
+/** Whether a section that every resume has is a list of entries. */
 export function isListSection(id: string): id is ListSectionId {
   return (LIST_SECTIONS as readonly string[]).includes(id);
 }

@@ -139,6 +139,14 @@ describe("repairDraft", () => {
     expect(draft?.sections.find(({ id }) => id === "awards")?.isHidden).toBe(true);
   });
 
+  test("hides a section that is listed twice, shown and hidden: nothing hidden comes to light", () => {
+    const sections = [
+      { id: "references", isHidden: false },
+      { id: "references", isHidden: true },
+    ];
+    expect(repairDraft({ sections })?.sections[0]).toEqual({ id: "references", isHidden: true });
+  });
+
   test("keeps choices that can be made, and the template's id", () => {
     const chosen = {
       accent: "#0f6b6b",

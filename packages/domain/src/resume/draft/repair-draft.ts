@@ -120,7 +120,7 @@ function isOwnId(id: unknown): id is string {
   return isId(id) && id.startsWith(CUSTOM_PREFIX);
 }
 
-/** Each section once: as listed, then those that were not. */
+/** Each section once: as listed first, and hidden where any listing says so; then those that were not listed. */
 function repairedSections(
   value: unknown,
   custom: readonly DraftCustomSection[],
@@ -129,8 +129,9 @@ function repairedSections(
   const sections = new Map<string, DraftSection>();
   for (const entry of Array.isArray(value) ? value.filter(isLoose) : []) {
     const { id, isHidden } = entry;
-    if (typeof id !== "string" || sections.has(id)) continue;
-    if (isBuiltIn(id) || own.has(id)) sections.set(id, { id, isHidden: repairedBoolean(isHidden) });
+    if (typeof id !== "string" || !(isBuiltIn(id) || own.has(id))) continue;
+    const wasHidden = sections.get(id)?.isHidden ?? false;
+    sections.set(id, { id, isHidden: wasHidden || repairedBoolean(isHidden) });
   }
   const left = [...SECTIONS, ...custom.map(({ id }) => ({ id, isHidden: false }))];
   return [

@@ -49,6 +49,7 @@ export interface JsonResumeFile {
   };
 }
 
+/** `basics` of the schema. */
 export interface FileBasics {
   readonly name?: string;
   readonly label?: string;
@@ -66,6 +67,7 @@ interface FilePeriod {
   readonly endDate?: string;
 }
 
+/** An entry of `work`. */
 export interface FileWork extends FilePeriod {
   readonly name?: string;
   readonly position?: string;
@@ -74,6 +76,7 @@ export interface FileWork extends FilePeriod {
   readonly highlights?: readonly string[];
 }
 
+/** An entry of `education`. */
 export interface FileEducation extends FilePeriod {
   readonly institution?: string;
   readonly area?: string;
@@ -84,6 +87,7 @@ export interface FileEducation extends FilePeriod {
   readonly courses?: readonly string[];
 }
 
+/** An entry of `projects`. */
 export interface FileProject extends FilePeriod {
   readonly name?: string;
   readonly description?: string;

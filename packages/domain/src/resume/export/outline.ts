@@ -27,6 +27,7 @@ export interface OutlineLine {
   readonly isBullet: boolean;
 }
 
+/** A section that is shown and has something in it. */
 export interface OutlineSection {
   /** The section's id: "experience"; "summary" for the summary. */
   readonly id: string;

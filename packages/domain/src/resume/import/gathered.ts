@@ -9,6 +9,7 @@ import type {
   Reference,
   Resume,
 } from "../model.ts";
+import { newDraft } from "../draft/new-draft.ts";
 import type { CustomItem } from "../template.ts";
 import type { LeftOut } from "./imported.ts";
 
@@ -41,19 +42,10 @@ export interface Gathered {
   readonly leftOut: LeftOut[];
 }
 
+/** Blank, and nobody else's: importers write into it. */
 export function nothingGathered(): Gathered {
   return {
-    personal: {
-      fullName: "",
-      title: "",
-      email: "",
-      phone: "",
-      location: "",
-      linkedin: "",
-      website: "",
-      summary: "",
-      photo: "",
-    },
+    personal: { ...newDraft().resumeData.personal },
     experience: [],
     education: [],
     skills: { technical: [], soft: [], languages: [] },

@@ -2,7 +2,7 @@ import type { Evidence } from "../report.ts";
 import { full, notMeasured } from "../score/check.ts";
 import type { Check, Outcome } from "../score/check.ts";
 import type { Subject } from "../score/subject.ts";
-import { counted, figure, inWords, listed, sentenceStart } from "../score/wording.ts";
+import { counted, figure, inWords, listed, sentenceStart, quoted } from "../score/wording.ts";
 import type { Standing } from "./standing.ts";
 
 /** The terms the job asks for, in the resume's own sentences. */
@@ -153,7 +153,7 @@ function concern(weak: readonly Standing[], missing: readonly Standing[]): Outco
   const musts = missing.filter((term) => term.need === "must");
   const named = musts.length > 0 ? musts : missing;
   if (named.length > 0) {
-    const names = listed(named.map((term) => term.term));
+    const names = asSubject(named);
     const asked =
       musts.length > 0
         ? named.length === 1
@@ -167,7 +167,7 @@ function concern(weak: readonly Standing[], missing: readonly Standing[]): Outco
   }
   const lines = [...new Set(weak.flatMap((term) => term.lines.slice(0, 1)))];
   return {
-    text: `${listed(weak.map((term) => term.term))} ${weak.length === 1 ? "is" : "are"} named but not shown in recent use.`,
+    text: `${asSubject(weak)} ${weak.length === 1 ? "is" : "are"} named but not shown in recent use.`,
     lines,
   };
 }
@@ -180,4 +180,10 @@ function evidence(term: Standing): Evidence {
     marks: [],
     example: null,
   };
+}
+
+/** The terms at the head of a sentence. A name in small letters, as "dbt", keeps them and stands in quotes. */
+function asSubject(terms: readonly Standing[]): string {
+  const [first = "", ...rest] = terms.map(({ term }) => term);
+  return listed([/^\p{Ll}/u.test(first) ? quoted(first) : first, ...rest]);
 }

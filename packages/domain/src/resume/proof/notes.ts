@@ -26,6 +26,7 @@ export interface GeneralNote {
   readonly gain: number;
 }
 
+/** What the score says of a draft: beside its fields, and of the whole. */
 export interface DraftNotes {
   /** In the order of the form. */
   readonly fields: readonly FieldNote[];

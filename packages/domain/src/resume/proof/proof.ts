@@ -15,6 +15,7 @@ export interface Proof {
   readonly lost: number;
 }
 
+/** One section of a proof. */
 export interface ProofGroup {
   /** A section's id. */
   readonly section: string;
@@ -30,6 +31,7 @@ export interface ProofGroup {
  */
 export type ProofResult = "same" | "changed" | "lost";
 
+/** One field that was typed, and what became of it in the file. */
 export interface ProofField {
   readonly field: DraftField;
   /** "Start date". */

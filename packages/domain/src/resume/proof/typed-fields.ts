@@ -14,6 +14,7 @@ export interface TypedField {
   readonly parts: readonly string[];
 }
 
+/** What was typed into one section. `items` counts its entries with something in them. */
 export interface TypedGroup {
   readonly section: string;
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { ResumeBrief } from "@taiyari/contract";
-import { MAX_DRAFT_TEXT, type ResumeDraft } from "@taiyari/domain/draft";
 import { assertNever } from "@taiyari/domain/result";
 import { signedIn } from "../../../http/procedures.ts";
 import type { EditorDeps } from "./deps.ts";
+import { isTooLarge } from "./draft-size.ts";
 import { mayChoose } from "./premium.ts";
 import {
   type BriefRow,
@@ -114,10 +114,6 @@ export function writtenResumeProcedures(deps: EditorDeps) {
       return {};
     }),
   };
-}
-
-function isTooLarge(draft: ResumeDraft): boolean {
-  return JSON.stringify(draft).length > MAX_DRAFT_TEXT;
 }
 
 /** With "copy" behind it; the end of a long name gives way, a letter never by half. */

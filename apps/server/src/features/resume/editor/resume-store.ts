@@ -26,6 +26,7 @@ export interface BriefRow {
   readonly shares: number;
 }
 
+/** A resume, whole. */
 export interface ResumeRow {
   readonly id: string;
   readonly name: string;
@@ -111,11 +112,12 @@ export async function findResume(db: Db, key: ResumeKey): Promise<ResumeRow | nu
 }
 
 /** Whether its owner has this resume, not deleted. */
-export async function hasResume(db: Db, key: ResumeKey): Promise<boolean> {
+export async function hasResume(db: Pick<Db, "select">, key: ResumeKey): Promise<boolean> {
   const rows = await db.select({ id: table.id }).from(table).where(isThere(key));
   return rows.length > 0;
 }
 
+/** A resume to be kept. */
 export interface NewResume {
   readonly name: string;
   readonly draft: ResumeDraft;

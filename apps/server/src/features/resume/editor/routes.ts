@@ -14,6 +14,7 @@ const DRAFT_BODY_BYTES = 3 * MAX_DRAFT_TEXT + 65_536;
 export const DRAFT_BODIES: readonly LongBody[] = [
   { method: "POST", path: "/resumes", bytes: DRAFT_BODY_BYTES, refusal: "TOO_LARGE" },
   { method: "PUT", path: "/resumes/:id", bytes: DRAFT_BODY_BYTES, refusal: "TOO_LARGE" },
+  { method: "POST", path: "/resumes/:id/versions", bytes: DRAFT_BODY_BYTES, refusal: "TOO_LARGE" },
 ];
 
 /** Everything about the resumes a person writes here. */

@@ -19,6 +19,7 @@ export interface Saving {
   readonly mayReplaceTemplate: (kept: string) => boolean;
 }
 
+/** Every way a saving is refused. Nothing is changed then. */
 export type SaveProblem =
   | { readonly kind: "absent" }
   | { readonly kind: "premium-template" }

@@ -8,6 +8,7 @@ import { isThere, type ResumeKey } from "./resume-store.ts";
 
 const table = resumeShares;
 
+/** A link, without its password. */
 export interface ShareRow {
   readonly id: string;
   readonly token: string;
@@ -58,6 +59,7 @@ export async function findShares(db: Db, key: ResumeKey): Promise<readonly Share
     .orderBy(desc(table.createdAt), desc(table.id));
 }
 
+/** A link to be made. `passwordHash` and `expiresAt` are null for none. */
 export interface NewShare {
   readonly token: string;
   readonly passwordHash: string | null;

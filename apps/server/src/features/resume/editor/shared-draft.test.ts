@@ -110,6 +110,16 @@ describe("a shared draft", () => {
     expect(resumeData).toEqual(newDraft().resumeData);
   });
 
+  test("holds nothing that a section was filled with while it was of the other type", () => {
+    const custom = FULL.custom.map((own) => ({ ...own, isRepeatable: !own.isRepeatable }));
+    const { resumeData } = shared(makeDraft({ ...FULL, custom, sections: hiding().sections }));
+
+    expect(resumeData.custom.map(({ content, items }) => [content, items.length])).toEqual([
+      ["", 0],
+      ["", 0],
+    ]);
+  });
+
   test("has no photo where the looks leave it out", () => {
     const draft = hiding();
 

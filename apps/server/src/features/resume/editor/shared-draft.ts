@@ -1,5 +1,6 @@
 import {
   type BuiltInSectionId,
+  type DraftCustomSection,
   type DraftData,
   newDraft,
   type ResumeDraft,
@@ -12,7 +13,8 @@ const BUILT_IN: ReadonlySet<string> = new Set(SECTIONS.map(({ id }) => id));
 
 /**
  * A draft as others may see it: without the contents of hidden sections, without the person's own hidden sections even
- * by name, without a photo that the looks leave out, without an end that "Present" stands for.
+ * by name, without a photo that the looks leave out, without an end that "Present" stands for, without what a section was
+ * filled with while it was of the other type.
  *
  * A section counts as shown only where it is listed, and nowhere listed as hidden.
  *
@@ -41,9 +43,13 @@ export function sharedDraft(draft: ResumeDraft, templates: readonly Template[]):
       awards: pick("awards"),
       publications: pick("publications"),
       references: pick("references"),
-      custom: data.custom.filter((each) => shown.has(each.id)),
+      custom: data.custom.filter((each) => shown.has(each.id)).map(asItsType),
     },
   };
+}
+
+function asItsType(section: DraftCustomSection): DraftCustomSection {
+  return section.isRepeatable ? { ...section, content: "" } : { ...section, items: [] };
 }
 
 function withoutIdleEnd<Entry extends { readonly current: boolean; readonly endDate: string }>(

@@ -1,10 +1,12 @@
 import type { ResumeVersion } from "@taiyari/contract";
 import { signedIn } from "../../../http/procedures.ts";
 import type { EditorDeps } from "./deps.ts";
+import { isTooLarge } from "./draft-size.ts";
 import { hasResume } from "./resume-store.ts";
 import {
   findVersion,
   findVersions,
+  insertGivenVersion,
   insertVersion,
   renameVersion,
   type VersionRow,
@@ -29,7 +31,16 @@ export function versionProcedures({ db, clock }: EditorDeps) {
 
     keepVersion: editor.keepVersion.handler(async ({ input, context, errors }) => {
       const key = { userId: context.user.id, resumeId: input.id };
-      const made = await insertVersion(db, key, { name: input.name, madeAt: clock() });
+      const { name, given } = input;
+      if (given && isTooLarge(given.draft)) throw errors.TOO_LARGE();
+      const version = { name, madeAt: clock() };
+      const made = given
+        ? await insertGivenVersion(
+            db,
+            { ...key, versionId: given.versionId },
+            { ...version, draft: given.draft },
+          )
+        : await insertVersion(db, key, version);
       if (!made) throw errors.NOT_FOUND();
       return toVersion(made);
     }),

@@ -4,7 +4,7 @@ import type { ResumeDraft } from "@taiyari/domain/draft";
 import { isVersionDue, thinVersions } from "@taiyari/domain/draft";
 import type { Db, Tx } from "../../../db/client.ts";
 import { resumes, resumeVersions } from "../../../db/schema/index.ts";
-import { isThere, type ResumeKey } from "./resume-store.ts";
+import { hasResume, isThere, type ResumeKey } from "./resume-store.ts";
 
 const table = resumeVersions;
 
@@ -16,6 +16,7 @@ export interface VersionRow {
   readonly madeAt: Date;
 }
 
+/** One version of one resume. */
 export interface VersionKey extends ResumeKey {
   readonly versionId: string;
 }
@@ -64,6 +65,29 @@ export async function insertVersion(
     .values({ ...key, draft: resume.draft, name, madeAt })
     .returning(columns);
   return row ?? null;
+}
+
+/**
+ * Keeps a draft that is given as a version, under its id. Where there is one with that id nothing changes and it comes
+ * back. Null when the resume is not there, and where the id is that of another resume's version.
+ */
+export async function insertGivenVersion(
+  db: Db,
+  { versionId, ...key }: VersionKey,
+  { draft, ...version }: Pick<VersionRow, "name" | "madeAt"> & { readonly draft: ResumeDraft },
+): Promise<VersionRow | null> {
+  return db.transaction(async (tx) => {
+    if (!(await hasResume(tx, key))) return null;
+    await tx
+      .insert(table)
+      .values({ id: versionId, ...key, ...version, draft })
+      .onConflictDoNothing();
+    const [row] = await tx
+      .select(columns)
+      .from(table)
+      .where(and(isOf(key), eq(table.id, versionId)));
+    return row ?? null;
+  });
 }
 
 /**

@@ -6,6 +6,7 @@ import { openSignedInBrowser, type SignedInBrowser } from "../../../testing/test
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 const NOW = new Date("2026-11-21T10:00:00.000Z");
+const NOT_FOUND = { code: "NOT_FOUND", status: 404 };
 const NOBODYS_ID = "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11";
 
 let server: TestServer;
@@ -23,6 +24,8 @@ beforeEach(() => {
 
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const titled = (title: string) => makeDraft({ personal: { title } });
+
+const given = (versionId: string, title: string) => ({ versionId, draft: titled(title) });
 
 /** A resume with the title "0", saved with other titles after so many minutes each. */
 async function resumeSavedAfter(...minutes: readonly number[]): Promise<string> {
@@ -47,6 +50,39 @@ async function titlesOf(id: string): Promise<readonly string[]> {
 async function errorOf(work: Promise<unknown>): Promise<unknown> {
   return (await safe(work)).error;
 }
+
+describe("a version that is given", () => {
+  test("is refused to everybody but the resume's owner, and under an id another resume has", async () => {
+    const id = await resumeSavedAfter();
+    const other = await resumeSavedAfter();
+    const { editor } = (await openSignedInBrowser(server.url)).api;
+    const versionId = randomUUID();
+    const version = { name: "Mine", given: given(versionId, "mine") };
+    expect(await errorOf(editor.keepVersion({ id, ...version }))).toMatchObject(NOT_FOUND);
+    await asha.api.editor.keepVersion({ id: other, ...version });
+    expect(await errorOf(asha.api.editor.keepVersion({ id, ...version }))).toMatchObject(NOT_FOUND);
+    expect(await titlesOf(id)).toEqual([]);
+  });
+
+  test("is kept once, however often it is asked for, and what is saved stays", async () => {
+    const id = await resumeSavedAfter();
+    const versionId = randomUUID();
+    const first = await asha.api.editor.keepVersion({
+      id,
+      name: "A",
+      given: given(versionId, "a"),
+    });
+    const again = await asha.api.editor.keepVersion({
+      id,
+      name: "B",
+      given: given(versionId, "b"),
+    });
+    expect(again).toEqual(first);
+    expect(await titlesOf(id)).toEqual(["a"]);
+    const { draft, revision } = await asha.api.editor.getResume({ id });
+    expect([draft.resumeData.personal.title, revision]).toEqual(["0", 1]);
+  });
+});
 
 describe("a version", () => {
   test("is absent to everybody else, and under another resume of its owner", async () => {

@@ -45,8 +45,10 @@ describe("sections", () => {
   test("fold away to their signs", async () => {
     await open();
     await press("Collapse Resume Sections");
-    expect(screen.queryByRole("button", { name: "Add Custom Section" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Hide Experience" })).toBeNull();
     expect(panel().getByRole("button", { name: /^Skills/ })).toBeTruthy();
+    await press("Add Custom Section");
+    expect(screen.getByRole("dialog", { name: "Add Custom Section" })).toBeTruthy();
   });
 
   test("of the person's own need a name, and come back when they are removed by mistake", async () => {

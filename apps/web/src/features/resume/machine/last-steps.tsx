@@ -3,10 +3,10 @@ import { toJsonResume } from "@taiyari/domain/resume";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { count } from "../../../lib/numbers.ts";
+import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { tallyOf } from "./corrected.ts";
-import { downloadText } from "./download-text.ts";
 import { useMachine } from "./machine-context.ts";
 import { useMakeResume } from "./use-make-resume.ts";
 import styles from "./machine.module.css";
@@ -57,16 +57,16 @@ export function LastSteps({ upload, corrections, flush, hasConflict }: LastSteps
           Open in the editor
         </Button>
         <Button kind="line" disabled={isBusy || hasConflict} onClick={() => void makeReport()}>
-          Use these fields
+          Make the report
         </Button>
       </div>
       <Button
         kind="quiet"
         onClick={() =>
-          downloadText(
+          saveFile(
+            `${upload.fileName.replace(/\.[^.]+$/u, "")}.json`,
             `${JSON.stringify(toJsonResume(reading), null, 2)}\n`,
             "application/json",
-            `${upload.fileName.replace(/\.[^.]+$/u, "")}.json`,
           )
         }
       >

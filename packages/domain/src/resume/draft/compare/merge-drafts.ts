@@ -27,6 +27,7 @@ import { mergeOrder } from "./merge-order.ts";
 import { mergeValue } from "./merge-value.ts";
 import { settingAt, settingDifference, settingPlaces, withSettingOf } from "./settings.ts";
 
+/** A merge; `conflicts` are what both sides changed, [] when nothing is left to ask. */
 export interface MergedDraft {
   readonly draft: ResumeDraft;
   readonly conflicts: readonly DraftDifference[];

@@ -3,6 +3,7 @@ import { isSameValue } from "../set-field.ts";
 import { mergeLines } from "./merge-lines.ts";
 import { mergeOrder } from "./merge-order.ts";
 
+/** What a three-way merge makes of one field. */
 export interface MergedValue {
   /** Mine in a conflict. */
   readonly value: DraftValue;

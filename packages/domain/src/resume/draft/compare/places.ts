@@ -1,7 +1,7 @@
+import { assertNever } from "../../../result.ts";
 import type { DraftField } from "../draft.ts";
 
-/** The keys of differences: the same for the same place in any two drafts. */
-
+/** The key of a difference in a field. A key is the same for the same place in any two drafts. */
 export function fieldKey({ section, item, field }: DraftField): string {
   return JSON.stringify(["field", section, item, field]);
 }
@@ -22,9 +22,11 @@ export type SettingPlace =
   | { readonly of: "choice"; readonly name: ChoiceName }
   | { readonly of: "hidden" | "name" | "type"; readonly section: string };
 
+/** The choices of looks, in the order they are asked in. */
 export const CHOICE_NAMES = ["accent", "fonts", "density", "paper", "margins", "photo"] as const;
 export type ChoiceName = (typeof CHOICE_NAMES)[number];
 
+/** The key of a difference in a setting. */
 export function settingKey(place: SettingPlace): string {
   switch (place.of) {
     case "template":
@@ -35,5 +37,7 @@ export function settingKey(place: SettingPlace): string {
     case "name":
     case "type":
       return JSON.stringify(["setting", place.of, place.section]);
+    default:
+      return assertNever(place);
   }
 }

@@ -1,3 +1,4 @@
+import { assertNever } from "../../../result.ts";
 import type { DraftDifference } from "../difference.ts";
 import type { DraftCustomSection, ResumeDraft } from "../draft.ts";
 import { customSection, withCustom } from "../holders.ts";
@@ -48,6 +49,8 @@ export function settingAt(draft: ResumeDraft, place: SettingPlace): Setting {
       return customSection(draft, place.section)?.name;
     case "type":
       return customSection(draft, place.section)?.isRepeatable;
+    default:
+      return assertNever(place);
   }
 }
 
@@ -78,6 +81,8 @@ export function withSettingOf(
         place.of === "name" ? { name: theirs.name } : { isRepeatable: theirs.isRepeatable };
       return withCustom(draft, { ...own, ...part });
     }
+    default:
+      return assertNever(place);
   }
 }
 
@@ -108,6 +113,8 @@ function labelOf(draft: ResumeDraft, place: SettingPlace): string {
       return `${sectionLabel(draft, place.section)} · Section Name`;
     case "type":
       return `${sectionLabel(draft, place.section)} · Section Type`;
+    default:
+      return assertNever(place);
   }
 }
 

@@ -28,6 +28,7 @@ const TABLES = {
   testscores: ["name"],
 } as const;
 
+/** A table of the export that is read, by our name for it. */
 export type LinkedinTable = keyof typeof TABLES;
 
 /** Hands every row of a table to a reader. */

@@ -65,9 +65,12 @@ function areEntriesBullets(lines: readonly NumberedLine[]): boolean {
   return dated.length > 0 && dated.every((line) => bulletEnd(line.text) > 0);
 }
 
+/** A mark with a name of a word or two behind it: "· Durg". */
+const NAME = /^\s*·\s+(?:\p{Lu}[\p{L}\p{M}.'’-]+(?:\s|,\s|$)){1,3}$/u;
+
 /**
  * True for what a narrow column breaks off a header before the mark that parts it: "· Pune" below "Town College". Only
- * where the section parts words by that mark on other lines.
+ * where the section parts words by that mark on other lines, or a name and nothing else stands behind it.
  */
 function isCarriedOver(
   before: NumberedLine,
@@ -85,7 +88,7 @@ function isCarriedOver(
     /^\s*·\s/u.test(line.text) &&
     !/^\s*·\s/u.test(before.text) &&
     line.text.split(/\s+/u).length <= MOST_REST_WORDS &&
-    lines.some(({ text }) => /\p{L}\s*·(?:\s|$)/u.test(text))
+    (lines.some(({ text }) => /\p{L}\s*·(?:\s|$)/u.test(text)) || NAME.test(line.text))
   );
 }
 

@@ -98,7 +98,7 @@ export function cleaned(stretch: Stretch): Stretch | null {
     clean = trimmed({ ...clean, from: clean.from + 1, to: clean.to - 1 });
   else if (whole.endsWith(")") && !whole.includes("("))
     clean = trimmed({ ...clean, to: clean.to - 1 });
-  else if (whole.endsWith(".") && !/\b\p{L}{1,4}\.$/u.test(whole))
+  else if (whole.endsWith(".") && !/(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,4}\.$/u.test(whole))
     clean = trimmed({ ...clean, to: clean.to - 1 });
   return clean &&
     /[\p{L}\p{N}]/u.test(textOf(clean)) &&

@@ -131,4 +131,19 @@ describe("readTable", () => {
       ["Roof Survey", "Surveyor", "2020-01"],
     ]);
   });
+
+  test("reads a text below a row, across its columns, as what is told of it", () => {
+    const [study, ...others] = readEducation(
+      linesOf(
+        row(["Degree", "Institution", "Years", "Result"]),
+        row(["Ph.D., Physics", "Meghna University", "2018 – 2021", "82%"]),
+        "Part time. Thesis on the light of dyed wool, with measurements on two looms.",
+      ),
+    );
+    expect(others).toEqual([]);
+    expect(valueOf(study?.degree ?? null)).toBe("Ph.D., Physics");
+    expect(study?.bullets.map(valueOf)).toEqual([
+      "Part time. Thesis on the light of dyed wool, with measurements on two looms.",
+    ]);
+  });
 });

@@ -30,6 +30,9 @@ export interface Table {
 /** Rows stand apart where a row's gap is so much wider than a line's. */
 const APART = 1.3;
 
+/** How far a text reaches beyond the edge of a column to stand in another one, too. Points. */
+const EDGE = 4;
+
 /** The widest gap between lines of one text, in sizes of its letters. */
 const LINE_GAP = 1.45;
 
@@ -54,6 +57,7 @@ export function readTable(lines: readonly NumberedLine[]): Table | null {
     const tells =
       row !== undefined &&
       (bulletEnd(line.text) > 0 ||
+        crosses(line, columns) ||
         (cells.length === 1 && cells[0]?.kind === "duties" && !isRowStart(under[i + 1], rowGap)));
     if (tells) row.body.push(line);
     else if (row && isPartOfRow(line, cells, columns, rowGap) && !isFilled(row, cells))
@@ -63,6 +67,16 @@ export function readTable(lines: readonly NumberedLine[]): Table | null {
     end++;
   }
   return rows.length > 0 ? { rows, rest: [...lines.slice(0, at), ...lines.slice(end)] } : null;
+}
+
+/** True for a single text that runs below the headings of other columns: it tells of the row above. */
+function crosses({ cells }: NumberedLine, columns: readonly Column[]): boolean {
+  const [only, ...others] = cells;
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    columns.filter(({ x }) => x > only.x + EDGE && x < only.right - EDGE).length >= 2
+  );
 }
 
 /** The texts of a row's columns of some kinds as one field, the first kind that the row fills; null for none. */

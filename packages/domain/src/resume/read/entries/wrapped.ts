@@ -70,7 +70,8 @@ function isUnfinished(text: string, line: NumberedLine, isFull: boolean): boolea
   if (OPEN_END.test(text) || OPEN_START.test(line.text)) return true;
   if (/[:;.)]$|\d$/u.test(text) || !isFull) return false;
   // "University" alone is no name: it ends the one above.
-  if (line.text.trim().split(/\s+/u).length === 1) return true;
+  const [rest] = line.text.trim().split(/\s+[·|•]\s/u);
+  if (rest?.split(/\s+/u).length === 1) return true;
   // Two names below each other are two names, however narrow the column.
   return !isOther;
 }

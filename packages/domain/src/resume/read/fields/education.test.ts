@@ -170,4 +170,53 @@ describe("readEducation", () => {
       ),
     ).toEqual(["Bachelor of Science in Physics @ Meghna University: 2018 (null)"]);
   });
+
+  test("takes a board behind a class for its school only where none stands beside it", () => {
+    expect(studiesOf("Class XII, State Board, 2018")).toEqual([
+      "Class XII @ State Board: 2018 (null)",
+    ]);
+    expect(studiesOf("Class XII, State Board, Godavari Higher Secondary School, 2018")).toEqual([
+      "Class XII, State Board @ Godavari Higher Secondary School: 2018 (null)",
+    ]);
+  });
+
+  test("reads a class together with the marks it stands for", () => {
+    expect(studiesOf("B.Sc. Physics, Meghna University · First class, 79%, 2018")).toEqual([
+      "B.Sc. Physics @ Meghna University: 2018 (First class, 79%)",
+    ]);
+    expect(studiesOf("बी.एड., मेघना विश्वविद्यालय · प्रथम श्रेणी, 2018")).toEqual([
+      "बी.एड. @ मेघना विश्वविद्यालय: 2018 (प्रथम श्रेणी)",
+    ]);
+  });
+
+  test("reads a place that a narrow column carries over with the mark before it", () => {
+    const [first, second] = readEducation(
+      linesOf(
+        bold("MBA, Operations"),
+        "Tara School of Management",
+        "· Coimbatore",
+        "2017 – 2019",
+        ["CGPA 8.4 / 10", { leading: 22 }],
+        bold("B.Sc., Statistics"),
+        "Meghna College · Ernakulam",
+        "2014 – 2017",
+      ),
+    );
+    expect([first, second].map((study) => valueOf(study?.institution ?? null))).toEqual([
+      "Tara School of Management",
+      "Meghna College",
+    ]);
+    expect([first, second].map((study) => valueOf(study?.location ?? null))).toEqual([
+      "Coimbatore",
+      "Ernakulam",
+    ]);
+  });
+
+  test("leaves the city in a school's name where its place stands apart", () => {
+    const [study] = readEducation(
+      linesOf("Diploma, Electrical, Government Polytechnic, Durg · Durg, 1990"),
+    );
+    expect(valueOf(study?.institution ?? null)).toBe("Government Polytechnic, Durg");
+    expect(valueOf(study?.location ?? null)).toBe("Durg");
+  });
 });

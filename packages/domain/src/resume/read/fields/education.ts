@@ -30,7 +30,9 @@ export function readEducation(lines: readonly NumberedLine[]): ReadEducation[] {
 
 function readStudies(lines: readonly NumberedLine[]): ReadEducation[] {
   const entries = splitEntries(lines, beginsStudy);
-  const pieces = entries.map((entry) => headerPieces(entry.header).flatMap(withoutGrade));
+  const pieces = entries.map((entry) =>
+    withBoards(headerPieces(entry.header)).flatMap(withoutGrade),
+  );
   const assigned = assignPairs(pieces, SCORES);
   return entries.flatMap((entry, i) => {
     const pair = assigned[i];
@@ -54,8 +56,10 @@ function toStudy(entry: Entry, pieces: readonly HeaderPiece[], pair: Assigned): 
   const school = schoolPieces(pair.second, pieces);
   const known = pieces.find((piece) => piece.isPlace && !school.includes(piece));
   const city = known ? undefined : unknownCity(pair.second);
-  const institution = school.filter((piece) => piece !== city);
-  const place = known ?? city;
+  // "Town Polytechnic, Durg · Durg": a place of its own leaves the one behind the comma to the school.
+  const apart = city && placeBehind(city, pieces, pair);
+  const institution = apart ? school : school.filter((piece) => piece !== city);
+  const place = known ?? apart ?? city;
   const used = new Set([...pair.first, ...school].map((piece) => piece.slot));
   const grade = gradeOf([...entry.header.map((line) => line.line), ...entry.body]);
   const rest = entry.header.filter(
@@ -139,6 +143,50 @@ function unknownCity(school: readonly HeaderPiece[]): HeaderPiece | undefined {
     couldBePlace(last.text)
     ? last
     : undefined;
+}
+
+/** What could be a place behind a school's city, parted from it by more than a comma and neither field's own. */
+function placeBehind(
+  city: HeaderPiece,
+  pieces: readonly HeaderPiece[],
+  { first, second }: Assigned,
+): HeaderPiece | undefined {
+  const next = pieces[pieces.indexOf(city) + 1];
+  const isOwn = next !== undefined && (first.includes(next) || second.includes(next));
+  return next && !isOwn && next.parent !== city.parent && couldBePlace(next.text)
+    ? next
+    : undefined;
+}
+
+/** Who examines a class, behind its name: "State Board". */
+const BOARD =
+  /^(?:(?:state|central|national|open|bihar|u\.?p\.?|m\.?p\.?|\p{Lu}[\p{L}.]+(?: state)?) )?board$/iu;
+
+/** Pieces with a board behind a class as part of its name, where a school stands beside it: "Class XII, State Board". */
+function withBoards(pieces: readonly HeaderPiece[]): HeaderPiece[] {
+  const hasSchool = pieces.some(
+    ({ text }) =>
+      institutionScore(text) >= 2 &&
+      !BOARD.test(text) &&
+      degreeScore(text) < institutionScore(text),
+  );
+  if (!hasSchool) return [...pieces];
+  const joinedUp: HeaderPiece[] = [];
+  for (const piece of pieces) {
+    const before = joinedUp.at(-1);
+    const isBoard =
+      before !== undefined &&
+      BOARD.test(piece.text) &&
+      before.line === piece.line &&
+      before.parent === piece.parent &&
+      before.more.length === 0 &&
+      degreeScore(before.text) >= 2;
+    if (before && isBoard) {
+      const text = before.line.text.slice(before.from, piece.to);
+      joinedUp[joinedUp.length - 1] = { ...before, to: piece.to, text };
+    } else joinedUp.push(piece);
+  }
+  return joinedUp;
 }
 
 /** A piece with the grade cut out of it. */

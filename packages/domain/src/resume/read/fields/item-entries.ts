@@ -46,7 +46,6 @@ const WIDER_GAP = 1.35;
 function areHeaded(lines: readonly NumberedLine[]): boolean {
   const dated = lines.filter((line) => headerDates(line).length > 0);
   const undated = lines.filter((line) => !dated.includes(line));
-  const isSentence = ({ text }: NumberedLine) => /\p{L}\s.*[.!]\s*$/u.test(text);
   const areTold =
     undated.length > 0 &&
     lines[0] === dated[0] &&
@@ -55,6 +54,11 @@ function areHeaded(lines: readonly NumberedLine[]): boolean {
   const alone = lines.findIndex(isDateAlone);
   const isAlone = alone >= 2 && dated.every(isDateAlone);
   return areTold || isAlone || blocksOf(lines).length > 1;
+}
+
+/** True for several words with a full stop behind them. */
+function isSentence({ text }: NumberedLine): boolean {
+  return /\p{L}\s.*[.!]\s*$/u.test(text);
 }
 
 /** The lines parted at their wider gaps, where each part has a date and something that it dates; else as one. */

@@ -6,6 +6,11 @@ import { findUrls } from "./urls.ts";
 const UNTIL =
   /(?:valid(?:ity)?(?: (?:until|till|up ?to|thru|through|to))?|expir(?:es|y|ing|ation)(?: date)?(?: (?:on|in))?|exp\.|renewal due|gültig bis|válido hasta|valable jusqu['’](?:en|au)|válido até|वैधता)\s*[:：]?\s*$/iu;
 
+/** True for what introduces such a day and nothing else: "valid to". */
+export function isUntil(text: string): boolean {
+  return text.length < 24 && UNTIL.exec(text.trim())?.index === 0;
+}
+
 /** Until when an item says that it holds, as written: "valid until Dec 2027"; null where it does not say so. */
 export function expiryIn(parts: readonly Stretch[]): Stretch | null {
   for (const part of parts) {

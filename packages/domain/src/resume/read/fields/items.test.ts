@@ -155,4 +155,83 @@ describe("readItems", () => {
     expect(valueOf(item?.url ?? null)).toBe("doi:10.1000/tides.12");
     expect(item?.title.value).not.toContain("10.1000");
   });
+
+  test("keeps lines of one look apart where no date, gap or full stop puts two together", () => {
+    expect(
+      itemsOf(
+        "awards",
+        "Weaver of the year 2021",
+        "Prize for madder red",
+        "Best stall of all at the yearly fair of Nashik 2019",
+      ).length,
+    ).toBe(3);
+  });
+
+  test("reads a sentence below a dated line as what is told of it", () => {
+    const [item, ...others] = readItems(
+      linesOf("WEAVER OF THE YEAR 2021-06", "For eleven looms, second place."),
+      "awards",
+    );
+    expect(others).toEqual([]);
+    expect(item?.title.value).toBe("WEAVER OF THE YEAR");
+    expect(item?.bullets.map(valueOf)).toEqual(["For eleven looms, second place."]);
+  });
+
+  test("parts items of one look at the wider gaps between them", () => {
+    expect(
+      itemsOf(
+        "awards",
+        "Weaver of the Year",
+        "April 2021",
+        ["Tara Guild", { leading: 26 }],
+        "Golden Shuttle",
+        "June 2019",
+        "Kaveri Mills",
+      ),
+    ).toEqual([
+      ["Weaver of the Year", "Tara Guild", "2021-04"],
+      ["Golden Shuttle", "Kaveri Mills", "2019-06"],
+    ]);
+  });
+
+  test("reads an award below the name of who gave it", () => {
+    expect(
+      itemsOf(
+        "awards",
+        [
+          [
+            ["June 2020", {}],
+            ["Guild of Dyers", { x: 140 }],
+          ],
+          { bold: true },
+        ],
+        "Prize for madder red",
+      ),
+    ).toEqual([["Prize for madder red", "Guild of Dyers", "2020-06"]]);
+  });
+
+  test.each([
+    ["Guild of Dyers, Pune", "Guild of Dyers, Pune"],
+    ["Guild of Dyers (India)", "Guild of Dyers (India)"],
+  ])("keeps a place behind who gave it: %s", (by, expected) => {
+    const title = [
+      ["Madder Prize, ", { bold: true }],
+      [`${by} 2021`, { x: 122 }],
+    ] as const;
+    expect(itemsOf("awards", [title, {}])).toEqual([["Madder Prize", expected, "2021"]]);
+  });
+
+  test("reads until when a certificate holds, and takes those words for nobody's name", () => {
+    const [item] = readItems(
+      linesOf([
+        [
+          ["Master Dyer", { bold: true }],
+          ["Sep 2022, valid to Sep 2027", { x: 400 }],
+        ],
+        {},
+      ]),
+      "certifications",
+    );
+    expect([valueOf(item?.by ?? null), valueOf(item?.expiry ?? null)]).toEqual([null, "Sep 2027"]);
+  });
 });

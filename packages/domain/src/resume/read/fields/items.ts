@@ -5,14 +5,13 @@ import { headerPieces, type HeaderPiece } from "../entries/pieces.ts";
 import type { Entry } from "../entries/split-entries.ts";
 import { cellOf, readTable, type TableRow } from "../entries/tables.ts";
 import type { NumberedLine } from "../layout/line.ts";
-import { companyScore } from "../lexicon/company-words.ts";
-import { institutionScore } from "../lexicon/institutions.ts";
 import { findDates } from "./dates.ts";
 import { dateFound } from "./entry-dates.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { headerDates } from "./header-dates.ts";
 import { type ItemText, markEnd, splitItems } from "./item-entries.ts";
-import { addressIn, expiryIn, giverIn, isRank, without } from "./item-parts.ts";
+import { addressIn, expiryIn, giverIn, isUntil, without } from "./item-parts.ts";
+import { giverParts, issuerOf, joinedTitle, rankOf, titlePieces } from "./item-pieces.ts";
 import { tableDates } from "./table-dates.ts";
 
 /** What a list holds: only a certification has an end, and only a publication is read for its address. */
@@ -148,7 +147,9 @@ function toItem(
       (part) =>
         part !== null && part.line === piece.line && part.from < piece.to && part.to > piece.from,
     );
-  const pieces = headerPieces(header).filter((piece) => !isApart(piece));
+  const pieces = joinedTitle(
+    headerPieces(header).filter((piece) => !isApart(piece) && !isUntil(piece.text)),
+  );
   const at = rankOf(pieces) ? 1 : 0;
   const first = pieces[at];
   if (!first) return null;
@@ -161,7 +162,11 @@ function toItem(
     0.8,
   );
   if (!title) return null;
-  const by = giver?.giver ?? issuerOf(pieces.slice(at), own);
+  const issuer = giver ? undefined : issuerOf(pieces.slice(at), own);
+  const by = giver?.giver ?? issuer;
+  const broken = [...own, ...(issuer ? [issuer] : [])].flatMap(({ more }) =>
+    more.map(({ line }) => line),
+  );
   const dated = header.find((line) =>
     line.dates.some(
       (one) =>
@@ -175,6 +180,7 @@ function toItem(
     line !== undefined &&
     line.line !== first.line &&
     line.line !== by?.line &&
+    !broken.includes(line.line) &&
     line.dates.length === 0 &&
     line.line !== url?.line;
   const rest = header
@@ -183,7 +189,7 @@ function toItem(
   const rank = at === 1 ? pieces[0] : undefined;
   return {
     title,
-    by: by ? found([giver ? by : withPlaces(by, pieces)], 0.65) : null,
+    by: by ? found(issuer ? giverParts(issuer, pieces) : [by], 0.65) : null,
     date: dated && date ? dateFound(date.end ?? date.start, dated.line, 0.85) : null,
     ...given("expiry", expiry),
     ...given("url", url),
@@ -200,68 +206,4 @@ function toItem(
 /** The header line that a line goes on with, over however many. */
 function openedBy(header: readonly EntryLine[], at: number): number {
   return header.slice(0, at).findLastIndex((line) => !line.continues);
-}
-
-/** True where a cell of its own before the title says only how well somebody did: "3rd/212", "National". */
-function rankOf([first, second]: readonly HeaderPiece[]): boolean {
-  if (!first || !second || first.line !== second.line || second.isPlace) return false;
-  const cells = first.line.cells.findIndex(({ to }) => to >= first.to);
-  const next = first.line.cells.findIndex(({ to }) => to >= second.to);
-  return next > cells && cells > 0 && isRank(first.text);
-}
-
-/** The title with what commas, or words like "at", part from it on its line. */
-function titlePieces(first: HeaderPiece, pieces: readonly HeaderPiece[]): HeaderPiece[] {
-  const own = [first];
-  for (const piece of pieces.slice(pieces.indexOf(first) + 1)) {
-    const before = own.at(-1) ?? first;
-    if (piece.line !== first.line || piece.row !== first.row) break;
-    const between = piece.line.text.slice(before.to, piece.from);
-    // "Speaker, …": a part in the event rather than its name.
-    const isPart = own.length === 1 && isRank(first.text) && /^\s*,\s*$/u.test(between);
-    const goesOn =
-      piece.parent === before.parent ||
-      isPart ||
-      (own.length > 1 && isRank(first.text) && piece.parent === own[1]?.parent) ||
-      (/^\s+(?:at|in|with|from)\s+$/u.test(between) && !isOrganisation(piece.text));
-    if (!goesOn) break;
-    own.push(piece);
-  }
-  return own;
-}
-
-function isOrganisation(text: string): boolean {
-  return Math.max(companyScore(text), institutionScore(text)) >= 0.8;
-}
-
-/** Another of the things that are listed, rather than who gave the one above. */
-const ANOTHER =
-  /(?:^|\s)(?:certificat\p{L}*|certified|diploma|licen[cs]e|(?:green|black|yellow) belt|course|training|award|prize|medal|scholarship|fellowship)(?:\s|$)/iu;
-
-/** A giver with the places that follow its name: "Institute of Operations, Pune", "Institution of Engineers (India)". */
-function withPlaces(by: Stretch, pieces: readonly HeaderPiece[]): Stretch {
-  let whole = by;
-  for (const piece of pieces) {
-    if (piece.line !== whole.line || piece.from < whole.to || !piece.isPlace) continue;
-    const between = whole.line.text.slice(whole.to, piece.from);
-    const isBracket = /^\s*\($/u.test(between) && whole.line.text[piece.to] === ")";
-    if (!isBracket && !/^\s*,\s*$/u.test(between)) break;
-    whole = { ...whole, to: isBracket ? piece.to + 1 : piece.to };
-  }
-  return whole;
-}
-
-/** Who stands behind an item: what its header says besides the title and places. */
-function issuerOf(
-  pieces: readonly HeaderPiece[],
-  own: readonly HeaderPiece[],
-): HeaderPiece | undefined {
-  return pieces.find(
-    (piece) =>
-      !own.includes(piece) &&
-      !piece.isPlace &&
-      piece.label !== "url" &&
-      /\p{L}{2}/u.test(piece.text) &&
-      !(piece.line !== own[0]?.line && ANOTHER.test(piece.text) && !isOrganisation(piece.text)),
-  );
 }

@@ -29,6 +29,15 @@ const pair = (...parts: readonly (readonly [string, number])[]): PageLine => [
   {},
 ];
 
+/** A name with how well it is known. */
+const rated = (text: string, level: string): PageLine => [
+  [
+    [text, { x: 50 }],
+    [level, { x: 140 }],
+  ],
+  { bold: true },
+];
+
 describe("readSkills", () => {
   test("joins a skill that the end of a line breaks", () => {
     expect(skillsOf("SQL, Python, Tableau, Power", "BI, Excel")).toEqual([
@@ -118,6 +127,20 @@ describe("readSkills", () => {
 
   test("takes neither a level nor a drawn rating for a skill", () => {
     expect(skillsOf("SQL ●●●●○", "Expert")).toEqual([[null, "SQL"]]);
+  });
+
+  test("takes a few words set further left than the lists below them for their names", () => {
+    const chips: PageLine = [
+      [
+        ["Madder", { x: 60 }],
+        ["Indigo", { x: 110 }],
+      ],
+      { bold: true },
+    ];
+    expect(skillsOf(rated("Dyes", "Expert"), chips, rated("Looms", "Advanced"), chips)).toEqual([
+      ["Dyes", "Madder", "Indigo"],
+      ["Looms", "Madder", "Indigo"],
+    ]);
   });
 });
 
@@ -226,5 +249,20 @@ describe("readProjects", () => {
     );
     expect(project?.name?.value).toBe("Queuelet");
     expect(project?.technologies.map(valueOf)).toEqual(["Go", "SQLite", "Docker"]);
+  });
+
+  test("reads what somebody was in a project where another project says it in words that are known", () => {
+    const projects = readProjects(
+      linesOf(
+        ["Loom plan, Maker", { bold: true }],
+        "• A plan of a weaving mill",
+        ["Tide clock, Volunteer", { bold: true }],
+        "• A clock for swimmers",
+      ),
+    );
+    expect(projects.map((one) => [valueOf(one.name), valueOf(one.role)])).toEqual([
+      ["Loom plan", "Maker"],
+      ["Tide clock", "Volunteer"],
+    ]);
   });
 });

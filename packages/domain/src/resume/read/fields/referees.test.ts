@@ -77,4 +77,9 @@ describe("readReferees", () => {
       "She asked a hundred small questions in her first week and answered them all by the second.",
     ]);
   });
+
+  test("takes what stands behind a position for where it is held, whatever its name", () => {
+    const [one] = readReferees(linesOf("Gurdeep Ahluwalia, Director, Betwa Bridgeworks"));
+    expect(one?.company).toMatchObject({ value: "Betwa Bridgeworks" });
+  });
 });

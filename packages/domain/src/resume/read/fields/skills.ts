@@ -133,7 +133,7 @@ function isSetOut(line: NumberedLine, next: NumberedLine | undefined): boolean {
     isNear &&
     text.split(/\s+/u).length <= 3 &&
     !LIST_MARK.test(text) &&
-    !isWrapped(line, next) &&
+    (level !== undefined || !isWrapped(line, next)) &&
     next.x > line.x + 4 &&
     next.x < line.x + 30 &&
     (next.size < line.size * 0.9 || next.cells.length > 1)

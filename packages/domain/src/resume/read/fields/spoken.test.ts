@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { linesOf } from "../testing/read.ts";
 import { findSpoken } from "./spoken.ts";
+import { readLanguages, spokenRows } from "./spoken-section.ts";
 
 const spokenIn = (...lines: string[]) =>
   findSpoken(linesOf(...lines)).languages.map((language) => language.value);
@@ -22,5 +23,29 @@ describe("findSpoken", () => {
       "Urdu",
     ]);
     expect(spokenIn("Born in 1990. Languages: Hindi, Odia. Married.")).toEqual(["Hindi", "Odia"]);
+  });
+});
+
+describe("spokenRows", () => {
+  test("takes no program, and no language without how well it is spoken", () => {
+    expect(
+      spokenRows(linesOf("Go  Advanced", "Tamil", "Hindi, SQL", "English literature")),
+    ).toEqual([]);
+  });
+
+  test("finds lines that name a language and how well it is spoken", () => {
+    const rows = spokenRows(
+      linesOf("CAD  SolidWorks", "Tamil (native)", "Deutsch • Muttersprache"),
+    );
+    expect(rows.map((line) => line.text)).toEqual(["Tamil (native)", "Deutsch • Muttersprache"]);
+  });
+});
+
+describe("readLanguages", () => {
+  test("takes how well a language is spoken, on a line of its own, for none", () => {
+    expect(readLanguages(linesOf("Tamil", "Native speaker", "English", "C1"))).toMatchObject([
+      { value: "Tamil" },
+      { value: "English" },
+    ]);
   });
 });

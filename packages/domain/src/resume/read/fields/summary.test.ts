@@ -18,4 +18,14 @@ describe("findSummary", () => {
       ),
     ).toContain("most of them spent on prices");
   });
+
+  test("takes sentences of a script without capitals for one", () => {
+    expect(
+      summaryIn(
+        "आशा राव",
+        "बारह वर्षों से करघे पर काम करती हूँ और रंग को पाठ का",
+        "आरम्भ मानती हूँ, अन्त नहीं।",
+      ),
+    ).toContain("रंग को पाठ का आरम्भ");
+  });
 });

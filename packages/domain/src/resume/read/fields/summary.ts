@@ -42,7 +42,8 @@ export function findSummary(head: readonly NumberedLine[]): Found | null {
     if (open.length > MOST_LINES) continue;
     const text = open.map((part) => part.text).join(" ");
     const words = text.split(/\s+/u);
-    const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+    // Scripts without capitals count as small letters.
+    const lower = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length;
     const isText =
       words.length >= FEWEST_WORDS && /[.।。!]$/u.test(text.trim()) && lower >= words.length * 0.45;
     if (isText && open.length >= best.length) best = [...open];

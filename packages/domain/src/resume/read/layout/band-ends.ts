@@ -21,11 +21,14 @@ export function withoutMarginEnds(band: readonly Fragment[], at: number): readon
   const first = blocks.findIndex(({ right }) => right === "column");
   const last = blocks.findLastIndex(({ right }) => right === "column");
   if (first < 0) return band;
-  const isMargin = (part: readonly Block[]) => part.some(({ right }) => right === "margin");
-  const from = isMargin(blocks.slice(0, first)) ? first : 0;
-  const to = isMargin(blocks.slice(last + 1)) ? last + 1 : blocks.length;
+  const from = holdsMargin(blocks.slice(0, first)) ? first : 0;
+  const to = holdsMargin(blocks.slice(last + 1)) ? last + 1 : blocks.length;
   if (from === 0 && to === blocks.length) return band;
   return blocks.slice(from, to).flatMap(({ fragments }) => fragments);
+}
+
+function holdsMargin(blocks: readonly Block[]): boolean {
+  return blocks.some(({ right }) => right === "margin");
 }
 
 /** A band in blocks, parted where a blank stripe crosses both its sides. */

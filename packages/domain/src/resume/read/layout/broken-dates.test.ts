@@ -65,4 +65,11 @@ describe("readLines, where a narrow column breaks a date", () => {
       ),
     ).toEqual(["2018 – 2020 Weaver, Kaveri Mills", "Nagpur", "• Wove cloth"]);
   });
+
+  test("joins a year to the month that ends the text above it, and none to another word", () => {
+    expect(textOf(row(["Kaveri Mills, Mar", 50]), row(["2025", 50]))).toEqual([
+      "Kaveri Mills, Mar 2025",
+    ]);
+    expect(textOf(row(["Kaveri Mills, Pune", 50]), row(["2025", 50]))).toHaveLength(2);
+  });
 });

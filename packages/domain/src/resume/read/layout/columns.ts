@@ -1,10 +1,9 @@
-import { sectionKindOf } from "../lexicon/section-names.ts";
 import { withoutMarginEnds } from "./band-ends.ts";
 import { contactBeside } from "./contact-block.ts";
 import { inRows } from "./fragments.ts";
 import type { Fragment } from "./line.ts";
 import { isHeadingRow } from "./heading-rows.ts";
-import { toHeadingBlocks, withMarginHeadings } from "./heading-margin.ts";
+import { areHeadingsOf, withMarginHeadings } from "./heading-margin.ts";
 import {
   areBlocks,
   areFlushLabels,
@@ -227,26 +226,6 @@ function toCut(band: readonly Fragment[], at: number, known: readonly number[]):
     rows,
     kind: isMargin ? "headings" : "columns",
   };
-}
-
-/** True when the left side holds headings and hardly more, and the right side none. */
-function areHeadingsOf(left: readonly Fragment[], right: readonly Fragment[][]): boolean {
-  const blocks = toHeadingBlocks(left);
-  const heads = blocks.filter((block) => block.isHeading).length;
-  const rightHeads = right.filter(isHeadingRow).length;
-  // Beside nothing but headings, "Languages" names a group of skills.
-  if (rightHeads > 0)
-    return heads >= 4 && heads === blocks.length && rightHeads * 2 <= heads && hasNoCore(right);
-  return heads >= 2 && heads / blocks.length >= 0.5;
-}
-
-/** True for rows of which none heads what every resume has. */
-function hasNoCore(rows: readonly Fragment[][]): boolean {
-  return !rows.some((row) =>
-    ["experience", "education", "summary"].includes(
-      sectionKindOf(row.map((part) => part.text).join(" ")) ?? "",
-    ),
-  );
 }
 
 /** Two sides are columns when each reads on its own, and not when one only labels the rows of the other. */

@@ -1,10 +1,11 @@
 import { isCapitals } from "../lexicon/words.ts";
 import { sectionKindOf } from "../lexicon/section-names.ts";
 import { inRows } from "./fragments.ts";
+import { isHeadingRow } from "./heading-rows.ts";
 import type { Fragment } from "./line.ts";
 
 /** Lines of the left margin that stand close together: one heading, or an address. */
-export interface HeadingBlock {
+interface HeadingBlock {
   readonly fragments: readonly Fragment[];
   readonly top: number;
   readonly isHeading: boolean;
@@ -17,7 +18,7 @@ const BLOCK_GAP = 1.7;
 const HEADING_SHIFT = 1.4;
 
 /** The blocks of a left margin, top to bottom. A heading may be broken over two lines. */
-export function toHeadingBlocks(left: readonly Fragment[]): HeadingBlock[] {
+function toHeadingBlocks(left: readonly Fragment[]): HeadingBlock[] {
   const blocks: Fragment[][] = [];
   let before: Fragment | null = null;
   for (const row of inRows(left)) {
@@ -38,6 +39,26 @@ export function toHeadingBlocks(left: readonly Fragment[]): HeadingBlock[] {
     top: fragments[0]?.baseline ?? 0,
     isHeading: named.includes(fragments) || looksNamed(fragments, named),
   }));
+}
+
+/** True when the left side holds headings and hardly more, and the right side none. */
+export function areHeadingsOf(left: readonly Fragment[], right: readonly Fragment[][]): boolean {
+  const blocks = toHeadingBlocks(left);
+  const heads = blocks.filter((block) => block.isHeading).length;
+  const rightHeads = right.filter(isHeadingRow).length;
+  // Beside nothing but headings, "Languages" names a group of skills.
+  if (rightHeads > 0)
+    return heads >= 4 && heads === blocks.length && rightHeads * 2 <= heads && hasNoCore(right);
+  return heads >= 2 && heads / blocks.length >= 0.5;
+}
+
+/** True for rows of which none heads what every resume has. */
+function hasNoCore(rows: readonly Fragment[][]): boolean {
+  return !rows.some((row) =>
+    ["experience", "education", "summary"].includes(
+      sectionKindOf(row.map((part) => part.text).join(" ")) ?? "",
+    ),
+  );
 }
 
 /** As many headings with a known name show how the others look. */

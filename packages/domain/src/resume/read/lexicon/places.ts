@@ -12,6 +12,8 @@ const STATE_CODES = new Set(
 const REGIONS =
   lexicon(`alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, georgia, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont, virginia, washington, west virginia, wisconsin, wyoming, ontario, quebec, british columbia, alberta, england, scotland, wales,
   andhra pradesh, arunachal pradesh, assam, bihar, chhattisgarh, goa, gujarat, haryana, himachal pradesh, jharkhand, karnataka, kerala, madhya pradesh, maharashtra, manipur, meghalaya, mizoram, nagaland, odisha, orissa, punjab, rajasthan, sikkim, tamil nadu, tamilnadu, telangana, tripura, uttar pradesh, uttarakhand, west bengal, jammu and kashmir, ladakh, puducherry, ncr, delhi ncr,
+  महाराष्ट्र, उत्तर प्रदेश, मध्य प्रदेश, बिहार, राजस्थान, झारखंड, छत्तीसगढ़, उत्तराखंड, हरियाणा, हिमाचल प्रदेश, गुजरात, पंजाब, कर्नाटक, पश्चिम बंगाल, ओडिशा, असम, केरल, गोवा,
+  পশ্চিমবঙ্গ, ত্রিপুরা, অসম, தமிழ்நாடு, புதுச்சேரி, తెలంగాణ, ఆంధ్రప్రదేశ్, ಕರ್ನಾಟಕ, കേരളം, കേരള, ગુજરાત, ਪੰਜਾਬ, ଓଡ଼ିଶା,
   bayern, bavaria, nordrhein westfalen, baden wurttemberg, hessen, cataluna, andalucia, ile de france, sao paulo`);
 
 const COUNTRIES = lexicon(

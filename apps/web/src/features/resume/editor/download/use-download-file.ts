@@ -1,6 +1,6 @@
 import { isBlank } from "@taiyari/domain/draft";
 import { showToast } from "../../../../ui/toast-store.ts";
-import { saveFile } from "../export/save-file.ts";
+import { saveFile } from "../../../../lib/save-file.ts";
 import { usePreview } from "../preview/preview-context.ts";
 import { type FileFormat, writeFile } from "./write-file.ts";
 

@@ -5,7 +5,7 @@ import { useProofLink } from "../download/proof-link.tsx";
 import { usePreview } from "../preview/preview-context.ts";
 import { exportPdf, type ExportedResume } from "./export-pdf.ts";
 import { printResume } from "./print-resume.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../../../../lib/save-file.ts";
 
 /** How long the way to the proof is offered. */
 const PROOF_OFFER_MS = 15_000;

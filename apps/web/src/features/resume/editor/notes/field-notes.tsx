@@ -16,7 +16,7 @@ export function FieldNotes({ field }: FieldNotesProps) {
   if (notes.length === 0) return null;
   return (
     <section className={styles["notes"]} aria-label="Worth a second look">
-      <h4>Worth a second look</h4>
+      <p className={styles["title"]}>Worth a second look</p>
       <ul>
         {notes.slice(0, MOST).map((note) => (
           <li key={`${note.check} ${note.line} ${note.words}`}>

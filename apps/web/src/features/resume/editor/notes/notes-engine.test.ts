@@ -55,6 +55,37 @@ test("after a failure the next change is judged again, with another worker", asy
   expect([engine.get().score, opened()]).toEqual([SCORE, 2]);
 });
 
+test.each(["careers", "keep-careers"])(
+  "leaves no worker running when the %s fail, however often that happens",
+  async (failing) => {
+    let running = 0;
+    const store = createDraftStore(newDraft());
+    const engine = createNotesEngine({
+      store,
+      open() {
+        running += 1;
+        return {
+          ask: async () => Promise.reject(new Error("the worker ended")),
+          close: () => void (running -= 1),
+        };
+      },
+      async careers() {
+        if (failing === "careers") throw new Error("no connection");
+        return { roles: [], skills: [], industries: [] };
+      },
+      prove: async () => ({ notes: SCORE }),
+      afterMs: 100,
+    });
+    engine.start();
+    for (const value of ["A", "As", "Ash"]) {
+      store.edit({ kind: "set-field", field: NAME, value });
+      // oxlint-disable-next-line no-await-in-loop -- the person rests after each
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    expect(running).toBe(0);
+  },
+);
+
 test("judges once when the typing rests, and calls the score old while it goes on", async () => {
   const { engine, type, proved } = setUp(async () => ({ notes: SCORE }));
   engine.start();

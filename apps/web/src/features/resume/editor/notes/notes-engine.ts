@@ -56,9 +56,15 @@ export function createNotesEngine(deps: NotesDeps): NotesEngine {
   }
 
   async function opened(): Promise<Documents> {
+    const careers = await deps.careers();
     const started = deps.open();
-    await started.ask({ kind: "keep-careers", careers: await deps.careers() });
-    return started;
+    try {
+      await started.ask({ kind: "keep-careers", careers });
+      return started;
+    } catch (error) {
+      started.close();
+      throw error;
+    }
   }
 
   async function judge(): Promise<void> {

@@ -14,20 +14,22 @@ export function ScoreCard() {
   const [isOpen, setIsOpen] = useState(false);
   if (!score) return null;
   return (
-    <div className={styles["card"]} data-old={isOld || undefined}>
-      <dl>
-        {axesOf(score).map(({ name, points }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <ScoreSign score={points} withNumber />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Button kind="quiet" onClick={() => setIsOpen(true)}>
-        What would raise it
-      </Button>
+    <div className={styles["card"]} aria-busy={isOld}>
+      <div className={styles["row"]}>
+        <dl>
+          {axesOf(score).map(({ name, points }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <ScoreSign score={points} withNumber />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Button kind="quiet" onClick={() => setIsOpen(true)}>
+          What would raise it
+        </Button>
+      </div>
       {isOpen && (
         <ModalDialog title="What would raise the score" onClose={() => setIsOpen(false)}>
           <Advice score={score} />

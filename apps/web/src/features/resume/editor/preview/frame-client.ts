@@ -1,11 +1,7 @@
+import { assertNever } from "@taiyari/domain/result";
 import type { FaceId } from "@taiyari/paper";
-import {
-  CONNECT,
-  type FrameAnswers,
-  type FromFrame,
-  type Place,
-  type ToFrame,
-} from "../frame/messages.ts";
+import { CONNECT, type FrameAnswers, type Place, type ToFrame } from "../frame/messages.ts";
+import { isShown, isSnapshot, messageOf } from "./believable.ts";
 
 /** Where the page is that shows templates. */
 export const FRAME_ADDRESS = "/preview-frame.html";
@@ -45,31 +41,37 @@ export function connectFrame(
   ready.promise.catch(() => undefined);
   let port: MessagePort | null = null;
   let lastId = 0;
+  let ended: string | null = null;
 
   function giveUp(reason: string): void {
+    ended ??= reason;
     ready.reject(new Error(reason));
     for (const { reject } of waiting.values()) reject(new Error(reason));
     waiting.clear();
     port?.close();
   }
 
-  function hear({ data }: MessageEvent<FromFrame>): void {
-    switch (data.kind) {
+  function hear({ data }: MessageEvent<unknown>): void {
+    const message = messageOf(data);
+    if (!message) return;
+    switch (message.kind) {
       case "ready":
         if (port) ready.resolve(port);
         break;
       case "need-faces":
-        void facesFor(data.ids).then((files) => send({ kind: "faces", files }));
+        void facesFor(message.ids).then((files) => send({ kind: "faces", files }));
         break;
       case "picked":
-        onPick?.(data.place);
+        onPick?.(message.place);
         break;
       case "answer":
-        waiting.get(data.id)?.resolve(data.answer);
+        waiting.get(message.id)?.resolve(message.answer);
         break;
       case "failed":
-        waiting.get(data.id)?.reject(new Error(data.reason));
+        waiting.get(message.id)?.reject(new Error(message.reason));
         break;
+      default:
+        assertNever(message);
     }
   }
 
@@ -89,6 +91,7 @@ export function connectFrame(
   }
 
   async function ask(asked: Ask): Promise<unknown> {
+    if (ended !== null) throw new Error(ended);
     const id = ++lastId;
     const answer = Promise.withResolvers<unknown>();
     waiting.set(id, answer);
@@ -100,7 +103,10 @@ export function connectFrame(
     try {
       await ready.promise;
       send({ ...asked, id });
-      return await answer.promise;
+      const said = await answer.promise;
+      if (!isBelieved(asked.kind, said))
+        throw new Error("The template gave no answer that can be used.");
+      return said;
     } finally {
       clearTimeout(timer);
       waiting.delete(id);
@@ -115,6 +121,21 @@ export function connectFrame(
       giveUp("The frame was closed.");
     },
   };
+}
+
+/** The display list is looked at where the file is written. */
+function isBelieved(kind: Ask["kind"], answer: unknown): boolean {
+  switch (kind) {
+    case "show":
+      return isShown(answer);
+    case "snapshot":
+      return isSnapshot(answer);
+    case "capture":
+    case "print":
+      return true;
+    default:
+      return assertNever(kind);
+  }
 }
 
 /** A frame that nobody sees, for as long as the task takes. */

@@ -15,7 +15,7 @@ interface TroubleCardProps {
 
 /** A field that does not come out of the file: what was typed, what is read, why, and what helps. */
 export function TroubleCard({ field, resumeId, onPlain }: TroubleCardProps) {
-  const { cause, label, typed, read, parts } = field;
+  const { cause, label, typed, parts } = field;
   const section = SECTIONS.find(({ id }) => id === field.field.section)?.name ?? "Your section";
   const lost = parts.length > 0 ? parts.join(", ") : typed;
   const { section: sectionId, item } = field.field;
@@ -36,7 +36,7 @@ export function TroubleCard({ field, resumeId, onPlain }: TroubleCardProps) {
           </div>
           <div>
             <dt>A machine read</dt>
-            <dd className={styles["bad"]}>{read === "" ? "Nothing" : read}</dd>
+            <dd className={styles["bad"]}>{readWords(field)}</dd>
           </div>
         </dl>
         {cause && (
@@ -62,4 +62,9 @@ export function TroubleCard({ field, resumeId, onPlain }: TroubleCardProps) {
       </div>
     </section>
   );
+}
+
+/** Of a list, the field's reading is what came through; of the parts that did not there is nothing. */
+export function readWords({ read, parts }: Pick<ProofField, "read" | "parts">): string {
+  return read === "" || parts.length > 0 ? "Nothing" : read;
 }

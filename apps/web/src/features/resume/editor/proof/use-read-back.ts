@@ -10,22 +10,30 @@ export type ReadBackState =
   | { readonly kind: "done"; readonly readBack: ReadBack; readonly documents: Documents }
   | { readonly kind: "failed"; readonly retry: () => void };
 
+interface Started {
+  readonly attempt: number;
+  readonly documents: Documents;
+}
+
 const draftOf = ({ draft }: DraftState) => draft;
 
 /** Exports the draft on the screen and reads it back, again after each change. The last result stays meanwhile. */
 export function useReadBack(): ReadBackState {
   const { preview, store, template } = usePreview();
   const draft = useDraft(store, draftOf);
-  const [documents, setDocuments] = useState<Documents | null>(null);
+  const [started, setStarted] = useState<Started | null>(null);
   const [readBack, setReadBack] = useState<ReadBack | null>(null);
   const [failedAt, setFailedAt] = useState<unknown>(null);
+  // Another worker for another attempt: this one may have broken, or never come.
+  const [attempt, setAttempt] = useState(0);
+  const documents = started?.attempt === attempt ? started.documents : null;
 
   useEffect(() => {
     const opened = openDocuments();
     // oxlint-disable-next-line react/set-state-in-effect -- a worker lives as long as the page that started it
-    setDocuments(opened);
+    setStarted({ attempt, documents: opened });
     return opened.close;
-  }, []);
+  }, [attempt]);
 
   useEffect(() => {
     if (!documents || !template || failedAt === draft) return undefined;
@@ -39,6 +47,11 @@ export function useReadBack(): ReadBackState {
     };
   }, [documents, preview, template, draft, failedAt]);
 
-  if (failedAt === draft) return { kind: "failed", retry: () => setFailedAt(null) };
+  function retry(): void {
+    setFailedAt(null);
+    setAttempt(attempt + 1);
+  }
+
+  if (failedAt === draft) return { kind: "failed", retry };
   return readBack && documents ? { kind: "done", readBack, documents } : { kind: "working" };
 }

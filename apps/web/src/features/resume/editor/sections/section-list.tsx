@@ -1,10 +1,6 @@
-import { MAX_CUSTOM_SECTIONS } from "@taiyari/domain/draft";
-import { useState } from "react";
 import { style } from "../../../../ui/css-variables.ts";
-import { LineIcon } from "../../../../ui/line-icon.tsx";
-import { showToast } from "../../../../ui/toast-store.ts";
 import { useEditor } from "../editor-context.ts";
-import { AddSectionDialog } from "./add-section-dialog.tsx";
+import { AddSectionButton } from "./add-section-button.tsx";
 import { SectionRow } from "./section-row.tsx";
 import { SortableList } from "./sortable-list.tsx";
 import { progressOf, useSections } from "./use-sections.ts";
@@ -19,22 +15,11 @@ interface SectionListProps {
 export function SectionList({ onPicked }: SectionListProps) {
   const { store, openSection } = useEditor();
   const sections = useSections();
-  const [isAdding, setIsAdding] = useState(false);
   const { done, shown } = progressOf(sections);
-  const isFull = sections.filter(({ isCustom }) => isCustom).length >= MAX_CUSTOM_SECTIONS;
 
   function pick(id: string) {
     onPicked?.();
     openSection(id);
-  }
-
-  function startAdding() {
-    if (!isFull) return setIsAdding(true);
-    showToast({
-      kind: "problem",
-      title: `A resume has at most ${MAX_CUSTOM_SECTIONS} sections of your own`,
-      text: "Remove one to add another.",
-    });
   }
 
   return (
@@ -61,19 +46,7 @@ export function SectionList({ onPicked }: SectionListProps) {
           ))}
         </ol>
       </SortableList>
-      <button type="button" className={`btn btn-quiet ${styles["add"]}`} onClick={startAdding}>
-        <LineIcon name="plus" />
-        Add Custom Section
-      </button>
-      {isAdding && (
-        <AddSectionDialog
-          onClose={() => setIsAdding(false)}
-          onAdded={(id) => {
-            setIsAdding(false);
-            pick(id);
-          }}
-        />
-      )}
+      <AddSectionButton onAdded={pick} />
     </>
   );
 }

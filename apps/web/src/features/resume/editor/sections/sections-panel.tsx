@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 import { useEditor } from "../editor-context.ts";
+import { AddSectionButton } from "./add-section-button.tsx";
 import { SectionIcon } from "./section-icon.tsx";
 import { SectionList } from "./section-list.tsx";
 import { useSections } from "./use-sections.ts";
@@ -41,28 +42,31 @@ export function SectionsPanel({ isFolded, onFold }: SectionsPanelProps) {
 function Rail() {
   const { section: current, openSection } = useEditor();
   return (
-    <ol className={styles["rail"]}>
-      {useSections().map(({ id, name, icon, isHidden, isComplete }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={name}
-            title={name}
-            aria-current={id === current || undefined}
-            data-hidden={isHidden || undefined}
-            onClick={() => openSection(id)}
-          >
-            <SectionIcon name={icon} />
-            {!isHidden && isComplete && (
-              <span className={styles["ok"]}>
-                <LineIcon name="check" small />
-                <span className="vh">, completed</span>
-              </span>
-            )}
-          </button>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles["rail"]}>
+        {useSections().map(({ id, name, icon, isHidden, isComplete }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={name}
+              title={name}
+              aria-current={id === current || undefined}
+              data-hidden={isHidden || undefined}
+              onClick={() => openSection(id)}
+            >
+              <SectionIcon name={icon} />
+              {!isHidden && isComplete && (
+                <span className={styles["ok"]}>
+                  <LineIcon name="check" small />
+                  <span className="vh">, completed</span>
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <AddSectionButton isSmall onAdded={openSection} />
+    </>
   );
 }

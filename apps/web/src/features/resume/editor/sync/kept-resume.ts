@@ -11,6 +11,7 @@ export interface Base {
 
 /** A draft that lost something in a merge: it becomes a version before anything else is sent. */
 export interface Aside {
+  /** The version's, so that it is kept once. */
   readonly id: string;
   readonly name: string;
   readonly draft: ResumeDraft;

@@ -3,7 +3,7 @@ import type { ResumeDraft } from "@taiyari/domain/draft";
 import { client } from "../../../../lib/api.ts";
 import { isSignedOut } from "../../../../lib/failures.ts";
 import type { SavingState } from "../saving.ts";
-import type { Base } from "./kept-resume.ts";
+import type { Aside, Base } from "./kept-resume.ts";
 
 /** Why the server did not do what it was asked. */
 export type Refusal =
@@ -40,8 +40,8 @@ export interface ResumeServer {
     revision: number,
   ) => Promise<Saved | SavedElsewhere | Refusal>;
   readonly load: () => Promise<{ readonly kind: "loaded"; readonly base: Base } | Refusal>;
-  /** Keeps what is saved now as a version of that name. */
-  readonly keepVersion: (name: string) => Promise<{ readonly kind: "done" } | Refusal>;
+  /** Keeps a draft that gave way as a version. */
+  readonly keepVersion: (aside: Aside) => Promise<{ readonly kind: "done" } | Refusal>;
   /** Undoes a deletion. */
   readonly restore: () => Promise<{ readonly kind: "done" } | Refusal>;
 }
@@ -76,8 +76,9 @@ export function resumeServer(id: string): ResumeServer {
       if (error) return refusalOf(error);
       return { kind: "loaded", base: { revision: data.revision, draft: data.draft } };
     },
-    async keepVersion(name) {
-      const { error } = await safe(editor.keepVersion({ id, name }, silence()));
+    async keepVersion({ id: versionId, name, draft }) {
+      const asked = { id, name, given: { versionId, draft } };
+      const { error } = await safe(editor.keepVersion(asked, optionsFor(draft)));
       return error ? refusalOf(error) : { kind: "done" };
     },
     async restore() {

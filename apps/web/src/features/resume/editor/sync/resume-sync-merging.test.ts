@@ -118,6 +118,7 @@ describe("two tabs of one browser", () => {
     const titles = [fake.rows(), ...fake.versions()].map(
       (each) => each && valueOf(each.draft, field("title")),
     );
+    expect(titles).toHaveLength(2);
     expect(new Set(titles)).toEqual(new Set(["Analyst", "Engineer"]));
   });
 });

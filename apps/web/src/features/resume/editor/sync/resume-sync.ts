@@ -1,7 +1,7 @@
 import type { SavingState } from "../saving.ts";
 import { type Aside, type Base, isAllSent, type KeptResume } from "./kept-resume.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { isSame, reconcile, resolve, type Sides } from "./reconcile.ts";
+import { reconcile, resolve, type Sides } from "./reconcile.ts";
 import { type Refusal, stateOf } from "./resume-server.ts";
 import { createSendTimes } from "./send-times.ts";
 import type { ResumeSync, ResumeSyncDeps } from "./sync-parts.ts";
@@ -131,10 +131,9 @@ export function createResumeSync(deps: ResumeSyncDeps): ResumeSync {
   /** @returns whether to go on */
   async function sendNext(): Promise<boolean> {
     read();
-    const { base, unheard } = kept;
-    const aside = base ? kept.aside[0] : undefined;
-    if (base && aside && !unheard && isSame(aside.draft, base.draft)) return keepAside(aside);
-    const wanted = unheard ?? aside?.draft ?? store.get().draft;
+    const { base, unheard, aside } = kept;
+    if (base && aside[0]) return keepAside(aside[0]);
+    const wanted = unheard ?? store.get().draft;
     const hasRoom = put({ unheard: wanted });
     const answer = base
       ? await server.save(wanted, base.revision)
@@ -147,7 +146,6 @@ export function createResumeSync(deps: ResumeSyncDeps): ResumeSync {
       return takeBase({ revision, draft: wanted });
     }
     if (answer.kind === "conflict") return meet(answer.theirs);
-    if (aside && wanted === aside.draft) giveUp(aside, answer);
     return stop(answer, hasRoom);
   }
 
@@ -182,20 +180,13 @@ export function createResumeSync(deps: ResumeSyncDeps): ResumeSync {
   }
 
   async function keepAside(aside: Aside): Promise<boolean> {
-    const answer = await server.keepVersion(aside.name);
-    if (answer.kind !== "done") return stop(answer);
-    leaveOut(aside);
+    const answer = await server.keepVersion(aside);
+    // One that the server does not take would stand in the way for ever.
+    const isHopeless = answer.kind === "too-large" || answer.kind === "refused";
+    if (answer.kind !== "done" && !isHopeless) return stop(answer);
+    doneAsides.add(aside.id);
+    write({ aside: kept.aside.filter(({ id }) => id !== aside.id) });
     return true;
-  }
-
-  /** A side that the server does not take would stand in the way for ever. */
-  function giveUp(aside: Aside, { kind }: Refusal): void {
-    if (kind === "too-large" || kind === "premium-template" || kind === "refused") leaveOut(aside);
-  }
-
-  function leaveOut({ id }: Aside): void {
-    doneAsides.add(id);
-    write({ aside: kept.aside.filter((each) => each.id !== id) });
   }
 
   function sidesWith(saved: Base): Sides {

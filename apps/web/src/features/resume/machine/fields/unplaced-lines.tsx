@@ -19,13 +19,14 @@ export function UnplacedLines() {
       intro="These lines are in the file and in no field. A machine drops them."
     >
       {unplaced.map((line) => (
-        <Line key={line.line} unplaced={line} />
+        <PlaceableLine key={line.line} unplaced={line} />
       ))}
     </LooseLines>
   );
 }
 
-function Line({ unplaced: { line, text } }: { readonly unplaced: UnplacedLine }) {
+/** One of them, with what gives it to a field. */
+export function PlaceableLine({ unplaced: { line, text } }: { readonly unplaced: UnplacedLine }) {
   const { correct, showLine } = useMachine();
   const [isPlacing, setIsPlacing] = useState(false);
   const opens = useRef<HTMLDivElement>(null);

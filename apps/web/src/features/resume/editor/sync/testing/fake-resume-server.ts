@@ -1,11 +1,12 @@
 import { newDraft, type ResumeDraft } from "@taiyari/domain/draft";
+import type { Aside } from "../kept-resume.ts";
 import { isSame } from "../reconcile.ts";
 import type { Refusal, ResumeServer } from "../resume-server.ts";
 
 /** What a server has of one resume, as the real one keeps it. */
 export interface FakeResumeServer {
   readonly rows: () => { readonly draft: ResumeDraft; readonly revision: number } | null;
-  readonly versions: () => readonly { readonly name: string; readonly draft: ResumeDraft }[];
+  readonly versions: () => readonly Aside[];
   readonly remove: () => void;
   /** One device's connection to it. */
   readonly connect: () => Connection;
@@ -31,7 +32,7 @@ function saved(revision: number) {
 export function fakeResumeServer(wait: () => Promise<void> = async () => {}): FakeResumeServer {
   let row: { draft: ResumeDraft; revision: number } | null = null;
   let isDeleted = false;
-  const versions: { name: string; draft: ResumeDraft }[] = [];
+  const versions: Aside[] = [];
 
   function connect(): Connection {
     const connection: Connection = {
@@ -53,10 +54,10 @@ export function fakeResumeServer(wait: () => Promise<void> = async () => {}): Fa
             return saved(row.revision);
           }),
         load: () => ask(() => (row && !isDeleted ? { kind: "loaded", base: { ...row } } : ABSENT)),
-        keepVersion: (name) =>
+        keepVersion: (aside) =>
           ask(() => {
             if (!row || isDeleted) return ABSENT;
-            versions.push({ name, draft: row.draft });
+            if (!versions.some(({ id }) => id === aside.id)) versions.push(aside);
             return { kind: "done" };
           }),
         restore: () =>
