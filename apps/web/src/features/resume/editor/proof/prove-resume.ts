@@ -39,8 +39,13 @@ export async function proveResume(
       bytes: bytes.length,
       pages,
       tagged: true,
-      today: Math.floor(at.getTime() / DAY_MS),
+      today: dayOf(at),
     },
   });
   return { ...proven, draft, exported, opened, at };
+}
+
+/** The day where the person is, in whole days since 1970. */
+function dayOf(at: Date): number {
+  return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / DAY_MS;
 }
