@@ -4,37 +4,33 @@ import type { NumberedLine } from "../layout/line.ts";
 import { isSpokenLanguage } from "../lexicon/spoken-languages.ts";
 import { found, textOf } from "./found.ts";
 import { cutList } from "./lists.ts";
+import { isLevel, joinAnd, languagesIn } from "./spoken-parts.ts";
 
 /** A word of a few letters and no number: one letter of an upright word is none, nor is a line of an address. */
 const COULD_BE_LANGUAGE = /^(?:\p{L}{3}|\p{Lo}{2})\P{Nd}*$/u;
 
-/** Words that say how well a language is known and nothing else. */
-const LEVEL_WORDS: ReadonlySet<string> = new Set(
-  `native, fluent, good, excellent, expert, proficient, advanced, intermediate, basic, basics, beginner, conversational, professional, full, working, limited, elementary,
-  proficiency, level, speaker, mother, tongue, a1, a2, b1, b2, c1, c2, muttersprache, muttersprachler, verhandlungssicher, fließend, gute, kenntnisse, grundkenntnisse, langue, maternelle, courant, notions,
-  nativo, nativa, materna, lengua, língua, avançado, intermediário, fluente, fluido, avanzado, intermedio, básico`.split(
-    /,\s+/u,
-  ),
-);
-
-/** True for how well a language is known and nothing else: "(C1)", "native speaker". */
-function isLevel(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
-  return words.length > 0 && words.every((word) => LEVEL_WORDS.has(word));
-}
+/** A name of a word or two beside names that are known, with how well it is spoken: "Kutchi – native". */
+const COULD_STAND_BESIDE =
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}]{2,}(?: [\p{Lu}\p{Lo}][\p{L}\p{M}]+)?(?:\s*[-–—:([].*)?$/u;
 
 /** The languages a person speaks, as written: "Hindi (native)". */
 export function readLanguages(lines: readonly NumberedLine[]): Found[] {
   return lines.flatMap((line) => {
     const start = bulletEnd(line.text);
-    const parts = line.cells.flatMap((cell) =>
-      cutList({ line, from: Math.max(start, cell.from), to: Math.max(start, cell.to) }),
-    );
-    const named = parts.filter((part) =>
-      isSpokenLanguage(textOf(part).split(/\s*[-–—:(]/u)[0] ?? ""),
-    );
-    if (parts.every((part) => isLevel(textOf(part)))) return [];
-    if (named.length > 0) return named.flatMap((part) => found([part], 0.9) ?? []);
+    const parts = joinAnd(
+      line.cells.flatMap((cell) =>
+        cutList({ line, from: Math.max(start, cell.from), to: Math.max(start, cell.to) }),
+      ),
+    ).filter((part) => !isLevel(textOf(part)));
+    if (parts.length === 0) return [];
+    const named = parts.map((part) => ({ part, languages: languagesIn(part) }));
+    const known = named.filter(({ languages }) => languages.length > 0).length;
+    if (known > 0)
+      return named.flatMap(({ part, languages }) => {
+        const isBeside = known * 2 >= parts.length && COULD_STAND_BESIDE.test(textOf(part));
+        if (languages.length > 0) return languages.flatMap((own) => found([own], 0.9) ?? []);
+        return isBeside ? (found([part], 0.6) ?? []) : [];
+      });
     return COULD_BE_LANGUAGE.test(line.text.slice(start)) &&
       line.cells.length <= 2 &&
       line.text.length < 60 &&

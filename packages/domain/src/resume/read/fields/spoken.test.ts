@@ -48,4 +48,16 @@ describe("readLanguages", () => {
       { value: "English" },
     ]);
   });
+
+  test.each([
+    ["Hindi and English", ["Hindi", "English"]],
+    ["English/Hindi", ["English", "Hindi"]],
+    ["Fluent in English, native Odia", ["English", "Odia"]],
+    ["Mother tongue: Tulu", ["Tulu"]],
+    ["Read, write and speak: Hindi, English", ["Hindi", "English"]],
+    ["Tamil Native English Fluent", ["Tamil Native", "English Fluent"]],
+    ["Hindi – fluent, Ahirani – native", ["Hindi – fluent", "Ahirani – native"]],
+  ])("reads each language of %j", (text, expected) => {
+    expect(readLanguages(linesOf(text)).map(({ value }) => value)).toEqual(expected);
+  });
 });

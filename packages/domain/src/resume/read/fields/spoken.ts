@@ -3,6 +3,7 @@ import { isWrapped, type NumberedLine } from "../layout/line.ts";
 import { isSpokenLanguage } from "../lexicon/spoken-languages.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { cutList } from "./lists.ts";
+import { joinAnd, nameOf } from "./spoken-parts.ts";
 
 /** What a list of spoken languages is called where it has no section of its own. */
 const LABEL =
@@ -34,7 +35,7 @@ export function findSpoken(lines: readonly NumberedLine[]): SpokenLine {
       ...(goesOn ? [{ line: below, from: 0, to: below.text.length }] : []),
     ];
     const parts = stretches.flatMap((stretch) => joinAnd(cutList(stretch)));
-    const spoken = parts.filter((part) => isSpokenLanguage(nameOf(part)));
+    const spoken = parts.filter((part) => isSpokenLanguage(nameOf(textOf(part))));
     if (spoken.length === 0 || spoken.length < parts.length * 0.5) continue;
     languages.push(...parts.flatMap((part) => found([part], 0.85) ?? []));
     if (label.index === 0) whole.push(...stretches.map((stretch) => stretch.line));
@@ -53,21 +54,4 @@ function isRest(line: NumberedLine, below: NumberedLine, from: number): boolean 
     cell !== undefined &&
     Math.abs(cell.x - below.x) < 4
   );
-}
-
-/** "English and Malayalam" is two. */
-function joinAnd(parts: readonly Stretch[]): Stretch[] {
-  return parts.flatMap((part) => {
-    const match = /\s+(?:and|&|und|y|et|e|और)\s+/u.exec(textOf(part));
-    if (!match) return [part];
-    return [
-      { ...part, to: part.from + match.index },
-      { ...part, from: part.from + match.index + match[0].length },
-    ];
-  });
-}
-
-/** The language without how well it is spoken. */
-function nameOf(part: Stretch): string {
-  return textOf(part).split(/\s*[-–—:(]/u)[0] ?? "";
 }
