@@ -21,6 +21,10 @@ const PROGRAMS: Programs = {
   qpdf: isThere("qpdf", "--version"),
 };
 
+for (const [name, isHere] of Object.entries(PROGRAMS)) {
+  if (!isHere) say(`There is no ${name} here, so the files are not shown to it.`);
+}
+
 // A trace keeps the page at every step, and there are thousands.
 test.use({ trace: "off" });
 
