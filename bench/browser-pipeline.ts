@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { loadCareers } from "@taiyari/content/careers";
 import type { ReportTarget } from "@taiyari/domain/resume";
-import type { ToRead, WasRead } from "../e2e/reading.worker.ts";
+import { readInBrowser } from "../e2e/read-in-browser.ts";
 import { BROWSER_FLAGS, findBrowser } from "../tools/browser.ts";
 import { ROOT } from "../tools/run.ts";
 import { serveWorker } from "../tools/worker-page.ts";
@@ -25,13 +25,6 @@ export async function timesInBrowser(
     isDomainSwitch: false,
     level: null,
   };
-  const asked: Omit<ToRead, "bytes"> = {
-    kind: "read",
-    careers: loadCareers(path.join(ROOT, "content")),
-    target,
-    today: TODAY,
-    times: WARM_UP + ROUNDS,
-  };
   const served = await serveWorker(path.join(ROOT, "e2e", "reading.worker.ts"));
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -40,20 +33,12 @@ export async function timesInBrowser(
   try {
     const page = await browser.newPage();
     await page.goto(served.url);
-    const answer = await page.evaluate(
-      ({ question, bytes }) =>
-        new Promise<WasRead>((resolve) => {
-          const worker = new Worker("/own.worker.js");
-          worker.addEventListener(
-            "message",
-            ({ data }: MessageEvent<WasRead | { kind?: undefined }>) => {
-              if (data.kind === "was-read") resolve(data);
-            },
-          );
-          worker.postMessage({ ...question, bytes: Uint8Array.from(bytes) }, { transfer: [] });
-        }),
-      { question: asked, bytes: [...(await readFile(file))] },
-    );
+    const answer = await readInBrowser(page, await readFile(file), {
+      careers: loadCareers(path.join(ROOT, "content")),
+      target,
+      today: TODAY,
+      times: WARM_UP + ROUNDS,
+    });
     if (!answer.reading) throw new Error(`${path.basename(file)} was not read in the browser.`);
     return answer.ms.slice(WARM_UP);
   } finally {

@@ -1,11 +1,12 @@
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { loadCareers } from "@taiyari/content/careers";
 import { readSource } from "@taiyari/documents";
 import { sameResume } from "@taiyari/documents/testing";
 import { readResume, reportOn, type ReportTarget } from "@taiyari/domain/resume";
 import { serveWorker, type WorkerPage } from "../tools/worker-page.ts";
-import type { ToRead, WasRead } from "./reading.worker.ts";
+import { readInBrowser } from "./read-in-browser.ts";
+import type { WasRead } from "./reading.worker.ts";
 
 const careers = loadCareers(path.join(import.meta.dirname, "..", "content"));
 const TARGET: ReportTarget = {
@@ -17,37 +18,13 @@ const TARGET: ReportTarget = {
   level: null,
 };
 const TODAY = 20_777;
+const ASKED = { careers, target: TARGET, today: TODAY, times: 1 };
 
 let served: WorkerPage;
 test.beforeAll(async () => {
   served = await serveWorker(path.join(import.meta.dirname, "reading.worker.ts"));
 });
 test.afterAll(() => served.close());
-
-/** Lets a worker of this page read and score a file. */
-function readInBrowser(page: Page, content: Uint8Array): Promise<WasRead> {
-  const asked: Omit<ToRead, "bytes"> = {
-    kind: "read",
-    careers,
-    target: TARGET,
-    today: TODAY,
-    times: 1,
-  };
-  return page.evaluate(
-    ({ question, bytes }) =>
-      new Promise<WasRead>((resolve) => {
-        const worker = new Worker("/own.worker.js");
-        worker.addEventListener(
-          "message",
-          ({ data }: MessageEvent<WasRead | { kind?: undefined }>) => {
-            if (data.kind === "was-read") resolve(data);
-          },
-        );
-        worker.postMessage({ ...question, bytes: Uint8Array.from(bytes) }, { transfer: [] });
-      }),
-    { question: asked, bytes: [...content] },
-  );
-}
 
 /** What Node makes of the same bytes. */
 async function readInNode(content: Uint8Array): Promise<Pick<WasRead, "reading" | "score">> {
@@ -63,7 +40,7 @@ test("a worker in the browser reads nothing in a file that is no resume, as the 
   page,
 }) => {
   await page.goto(served.url);
-  const answer = await readInBrowser(page, new TextEncoder().encode("%PDF-1.7 and no more"));
+  const answer = await readInBrowser(page, new TextEncoder().encode("%PDF-1.7 and no more"), ASKED);
   expect(answer).toMatchObject({ reading: null, score: null });
 });
 
@@ -73,7 +50,7 @@ for (const format of ["pdf", "docx", "doc"] as const) {
   }) => {
     await page.goto(served.url);
     const content = sameResume()[format];
-    const { reading, score } = await readInBrowser(page, content);
+    const { reading, score } = await readInBrowser(page, content, ASKED);
     expect(reading?.contact.name?.value).toBeTruthy();
     expect({ reading, score }).toEqual(await readInNode(content));
   });

@@ -20,8 +20,7 @@ function filled({ html, script }: TemplateFiles, data: TemplateData): Element {
   const container = document.createElement("article");
   container.innerHTML = html;
   bind(container, data);
-  // As the frame runs it: the body of a function of these two.
-  // oxlint-disable-next-line no-implied-eval typescript/no-implied-eval
+  // oxlint-disable-next-line no-implied-eval typescript/no-implied-eval -- as the frame runs it: the body of a function of these two
   if (script !== null) new Function("container", "data", script)(container, data);
   return container;
 }

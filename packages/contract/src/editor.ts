@@ -94,19 +94,28 @@ export const duplicateResume = oc
     LIMIT_REACHED: { status: 409, data: z.object({ most: z.int() }) },
   });
 
-/** Puts a resume aside; its links answer no more. It can be restored for 30 days, then it is gone. */
+/**
+ * Puts a resume aside; its links answer no more. It can be restored for 30 days, then it is gone; earlier where a
+ * person has 400 with those that are deleted.
+ */
 export const deleteResume = oc
   .route({ method: "DELETE", path: "/resumes/{id}", summary: "Delete a resume" })
   .input(ResumeId)
   .output(z.object({}))
   .errors({ NOT_FOUND: { status: 404 } });
 
-/** Undoes a deletion, with versions and links; for one that is not deleted nothing changes. */
+/**
+ * Undoes a deletion, with versions and links; for one that is not deleted nothing changes. `LIMIT_REACHED` beyond 200
+ * resumes of one person.
+ */
 export const restoreResume = oc
   .route({ method: "POST", path: "/resumes/{id}/restoration", summary: "Undo a deletion" })
   .input(ResumeId)
   .output(z.object({}))
-  .errors({ NOT_FOUND: { status: 404 } });
+  .errors({
+    NOT_FOUND: { status: 404 },
+    LIMIT_REACHED: { status: 409, data: z.object({ most: z.int() }) },
+  });
 
 // ---- versions ----
 

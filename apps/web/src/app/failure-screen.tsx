@@ -54,8 +54,7 @@ export function FailureScreen({ error, reset }: ErrorComponentProps) {
 function NewVersion({ onRefused }: { readonly onRefused: () => void }) {
   useEffect(() => {
     if (!reloadOnce()) onRefused();
-    // Once: the page is going away.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the page is going away
   }, []);
   return <Spinner label="Opening the new version" />;
 }

@@ -64,8 +64,7 @@ export function DatePanel(props: DatePanelProps) {
   const days = daysAround(at.year, at.month);
   const page = isMonths ? "year" : "month";
   return (
-    // Escape closes it from whatever inside has the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from whatever inside has the focus
     <div
       id={id}
       className="date-panel"

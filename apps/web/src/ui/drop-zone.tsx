@@ -25,8 +25,7 @@ export function DropZone({ accept, label, onFile, isBad = false, children }: Dro
   }
 
   return (
-    // Dropping is a convenience; the keyboard has the input inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a convenience; the keyboard has the input inside
     <label
       className={`drop-zone${isBad ? " drop-zone--bad" : ""}${isOver ? " drop-zone--over" : ""}`}
       onDragOver={(event) => {

@@ -32,8 +32,7 @@ export function ModalDialog({ title, onClose, children, size }: ModalDialogProps
   }
 
   return (
-    // A press on the backdrop is a convenience; the keyboard has Esc and the close button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop is a convenience; the keyboard has Esc and the close button
     <dialog
       ref={dialog}
       className={size ? `modal-dialog modal-dialog--${size}` : "modal-dialog"}

@@ -128,11 +128,11 @@ function checks(report: Report): string {
             ...marks.map(({ note }) => escapeHtml(note)),
           ].join("<br>"),
         );
-      const todo = advice
+      const adviceHtml = advice
         ? `<br>What to do: ${escapeHtml(advice.title)}${gain ? `, +${gain} points` : ""}.`
         : "";
       const rule = source ? `<br><small>${escapeHtml(source)}</small>` : "";
-      return `<strong>${escapeHtml(title)}</strong>, ${points} of ${of}. ${escapeHtml(finding)}${todo}${list(quotes)}${rule}`;
+      return `<strong>${escapeHtml(title)}</strong>, ${points} of ${of}. ${escapeHtml(finding)}${adviceHtml}${list(quotes)}${rule}`;
     });
   return section("Every check", list(rows));
 }

@@ -25,8 +25,7 @@ export function Results({ id, isOpen, query, found, current, onChoose }: Results
       <div id={id} role="listbox" aria-label="Results">
         {isOpen &&
           found.map((item, index) => (
-            // The keyboard works in the box, by aria-activedescendant.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keyboard works in the box, by aria-activedescendant
             <div
               key={item.id}
               id={`${id}-${index}`}

@@ -47,8 +47,7 @@ export function SolutionsMenu({ journey }: { readonly journey: Journey | undefin
   }
 
   return (
-    // The button inside is what is operated; the item only notices the pointer and the keys on their way out.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button inside is what is operated; the item only notices the pointer and the keys on their way out
     <li
       ref={place}
       className={styles["place"]}

@@ -1,16 +1,17 @@
 import { isSpokenLanguage } from "../read/lexicon/spoken-languages.ts";
+import { SOFT_SKILL_NAMES } from "../read/lexicon/names-to-choose.ts";
 import { plain } from "../read/lexicon/words.ts";
 import type { Resume } from "../model.ts";
 import type { Found, PartialDate, Reading, ReadItem } from "../reading.ts";
 
-/** Skills of manner rather than of craft, as people list them. */
+/** Skills of manner rather than of craft: the names there are, and other ways to say them. */
 const SOFT_SKILLS = new Set(
-  `communication, communication skills, teamwork, team work, team player, leadership, problem solving, critical thinking, time management, adaptability,
-  creativity, collaboration, negotiation, presentation, presentation skills, public speaking, interpersonal skills, decision making, attention to detail,
-  organizational skills, organisational skills, conflict resolution, emotional intelligence, work ethic, multitasking, mentoring, flexibility, analytical thinking,
-  customer service, self motivated, quick learner, stakeholder management, people management, active listening, empathy`
-    .split(",")
-    .map(plain),
+  [
+    ...SOFT_SKILL_NAMES,
+    ..."communication skills, team work, team player, presentation skills, organizational skills, self motivated, quick learner".split(
+      ",",
+    ),
+  ].map(plain),
 );
 
 /** A reading as the resume the editor keeps. "" and [] for what was not found; dates as they were written. */

@@ -31,3 +31,4 @@ export { BULLET, onBackspace, onEnter, onTab } from "./text/bullet-keys.ts";
 export { onPaste } from "./text/on-paste.ts";
 export { cleanPasted } from "./text/clean-pasted.ts";
 export type { TextChange } from "./text/text-change.ts";
+export { SOFT_SKILL_NAMES, SPOKEN_LANGUAGE_NAMES } from "../read/lexicon/names-to-choose.ts";

@@ -1,5 +1,6 @@
-import type { Place } from "../reading.ts";
+import type { Place, ReadLine } from "../reading.ts";
 import type { FileText } from "./file-text.ts";
+import { nearPlaces } from "./near-places.ts";
 import type { ProofCause, ProofField } from "./proof.ts";
 import type { ReadEntry, ReadField } from "./read-fields.ts";
 import { sameText } from "./same-text.ts";
@@ -13,6 +14,8 @@ export interface Evidence {
   readonly everything: readonly ReadField[];
   /** Graphemes without a glyph. */
   readonly missing: readonly string[];
+  /** The lines in sight by their number. */
+  readonly lineOf: ReadonlyMap<number, ReadLine>;
 }
 
 /** Whether a field came through the file, and if not, why. */
@@ -36,6 +39,7 @@ export function judge(
     cause: worst?.cause ?? null,
     parts: typed.parts.length > 1 ? failed.map(({ part }) => part) : [],
     places: judged.flatMap(({ places }) => places),
+    near: nearPlaces(judged.map(nearPart), evidence.lineOf),
   };
 }
 
@@ -44,6 +48,10 @@ interface JudgedPart {
   readonly read: string;
   readonly cause: ProofCause | null;
   readonly places: readonly Place[];
+}
+
+function nearPart({ cause, places }: JudgedPart) {
+  return { isLost: cause !== null && isLoss(cause), places: cause === null ? places : [] };
 }
 
 function judgePart(

@@ -48,6 +48,11 @@ export interface ProofField {
   readonly parts: readonly string[];
   /** Where it stands in the reading's lines; [] for what is lost. */
   readonly places: readonly Place[];
+  /**
+   * Where the lost parts should stand, between those that were read: a stretch of a line or whole lines. [] where the
+   * result is another one, and where no other part of the field was read.
+   */
+  readonly near: readonly Place[];
 }
 
 /** Why a field did not come through. */

@@ -64,6 +64,44 @@ function prove(draft: ResumeDraft, lines: readonly PageLine[], missing: readonly
   return { proof, field };
 }
 
+describe("where what was lost should stand", () => {
+  const TAGS = ["SQL", "𝗣𝗼𝘄𝗲𝗿 𝗕𝗜", "Python"];
+  const tags = applyEdit(DRAFT, set("skills", null, "technical", TAGS));
+
+  test("is not told of a field whose other parts were not read, of one text, and of what was read", () => {
+    const alone = applyEdit(DRAFT, set("skills", null, "technical", ["𝗣𝗼𝘄𝗲𝗿 𝗕𝗜"]));
+    const { field } = prove(alone, [...HEAD, ...JOB, ...REST]);
+    expect(field("technical")).toMatchObject({ result: "lost", near: [] });
+    expect(field("company")).toMatchObject({ result: "same", near: [] });
+    const company = applyEdit(DRAFT, set("experience", "job", "company", "Kaveri 🌊 Retail"));
+    expect(prove(company, [...HEAD, ...JOB, ...REST]).field("company")?.near).toEqual([]);
+  });
+
+  test("is between the tags beside it", () => {
+    const lines = [...HEAD, ...JOB, "• Found the leak in returns", heading("Skills")];
+    const { field } = prove(tags, [...lines, "SQL, □□□□□ □□, Python"]);
+    expect(field("technical")?.near).toEqual([{ line: 10, from: 3, to: 15 }]);
+  });
+
+  test("is the line of the tags beside it where nothing is left of it", () => {
+    const { field } = prove(tags, [...HEAD, ...JOB, ...REST]);
+    expect(field("technical")?.near).toEqual([{ line: 10, from: 0, to: 11 }]);
+  });
+
+  test("is the line between two lines of a description, and the end of one where there is none", () => {
+    const bullets = [
+      "Cut weekly reporting from nine hours to one",
+      "𝗥𝗮𝗻 it",
+      "Found the leak in returns",
+    ];
+    const draft = applyEdit(DRAFT, set("experience", "job", "description", bullets.join("\n")));
+    const between = prove(draft, [...HEAD, ...JOB, "• □□□ it", ...REST]).field("description");
+    expect(between?.near).toEqual([{ line: 8, from: 0, to: expect.any(Number) }]);
+    const nothing = prove(draft, [...HEAD, ...JOB, ...REST]).field("description");
+    expect(nothing?.near.map(({ line }) => line)).toEqual([7]);
+  });
+});
+
 describe("what did not come through", () => {
   test("a line of a description that is not in the file is lost, and named", () => {
     const { proof, field } = prove(DRAFT, [...HEAD, ...JOB, heading("Skills"), "SQL, Python"]);

@@ -21,8 +21,10 @@ export function proveExport(
   missing: readonly string[] = [],
 ): Proof {
   const entries = readEntries(reading);
+  const inSight = reading.lines.filter((line) => !line.hidden);
   const evidence: Evidence = {
-    text: fileText(reading.lines.filter((line) => !line.hidden)),
+    text: fileText(inSight),
+    lineOf: new Map(inSight.map((line) => [line.number, line])),
     everything: entries.flatMap((entry) => entry.fields),
     missing,
   };

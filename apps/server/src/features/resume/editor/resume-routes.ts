@@ -15,7 +15,7 @@ import {
   markResumeDeleted,
   MOST_RESUMES,
   renameResume,
-  unmarkResumeDeleted,
+  restoreDeleted,
 } from "./resume-store.ts";
 import { saveDraft } from "./save-store.ts";
 
@@ -110,7 +110,12 @@ export function writtenResumeProcedures(deps: EditorDeps) {
 
     restoreResume: editor.restoreResume.handler(async ({ input, context, errors }) => {
       const key = { userId: context.user.id, resumeId: input.id };
-      if (!(await unmarkResumeDeleted(db, key))) throw errors.NOT_FOUND();
+      const restored = await restoreDeleted(db, key);
+      if (!restored.ok) {
+        throw restored.problem.kind === "absent"
+          ? errors.NOT_FOUND()
+          : errors.LIMIT_REACHED({ data: { most: MOST_RESUMES } });
+      }
       return {};
     }),
   };

@@ -1,4 +1,18 @@
-import { and, count, desc, eq, gt, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { ResumeDraft as DraftShape } from "@taiyari/contract";
 import type { ResumeDraft } from "@taiyari/domain/draft";
 import { fail, ok, type Result } from "@taiyari/domain/result";
@@ -44,6 +58,9 @@ export interface Kept {
 
 /** The most resumes of one person; those that are deleted do not count. */
 export const MOST_RESUMES = 200;
+
+/** The most of one person with those that are deleted: beyond it, the one deleted first cannot be restored any more. */
+export const MOST_WITH_DELETED = 400;
 
 function isResume({ userId, resumeId }: ResumeKey) {
   return and(eq(table.userId, userId), eq(table.id, resumeId));
@@ -154,6 +171,7 @@ export async function insertResume(
       })
       .returning({ revision: table.revision, updatedAt: table.updatedAt });
     if (!row) throw new Error("an insert returned no row");
+    await dropDeletedBeyond(tx, key.userId);
     return ok(row);
   });
 }
@@ -187,6 +205,7 @@ export async function copyResume(
       createdAt: now,
       updatedAt: now,
     });
+    await dropDeletedBeyond(tx, userId);
     return ok(null);
   });
 }
@@ -207,14 +226,20 @@ export async function markResumeDeleted(db: Db, key: ResumeKey, at: Date): Promi
   return rows.length > 0;
 }
 
-/** Undoes `markResumeDeleted`, with its versions and links; one that is not deleted stays. False when there is none. */
-export async function unmarkResumeDeleted(db: Db, key: ResumeKey): Promise<boolean> {
-  const rows = await db
-    .update(table)
-    .set({ deletedAt: null })
-    .where(isResume(key))
-    .returning({ id: table.id });
-  return rows.length > 0;
+/** Undoes `markResumeDeleted`, with its versions and links, within the limit; one that is not deleted stays. */
+export async function restoreDeleted(
+  db: Db,
+  key: ResumeKey,
+): Promise<Result<null, { readonly kind: "absent" | "limit-reached" }>> {
+  return db.transaction(async (tx) => {
+    await lockResumesOf(tx, key.userId);
+    const [kept] = await tx.select({ deletedAt: table.deletedAt }).from(table).where(isResume(key));
+    if (!kept) return fail({ kind: "absent" });
+    if (kept.deletedAt === null) return ok(null);
+    if (await isFull(tx, key.userId)) return fail({ kind: "limit-reached" });
+    await tx.update(table).set({ deletedAt: null }).where(isResume(key));
+    return ok(null);
+  });
 }
 
 /** Removes for good what was deleted before a moment, with its versions and links. */
@@ -232,4 +257,19 @@ async function isFull(tx: Tx, userId: string): Promise<boolean> {
     .from(table)
     .where(and(eq(table.userId, userId), isNull(table.deletedAt)));
   return (counted?.resumes ?? 0) >= MOST_RESUMES;
+}
+
+/** Removes for good what was deleted first, until a person has no more than `MOST_WITH_DELETED`. */
+async function dropDeletedBeyond(tx: Tx, userId: string): Promise<void> {
+  const isTheirs = eq(table.userId, userId);
+  const [counted] = await tx.select({ resumes: count() }).from(table).where(isTheirs);
+  const tooMany = (counted?.resumes ?? 0) - MOST_WITH_DELETED;
+  if (tooMany <= 0) return;
+  const oldest = tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isTheirs, isNotNull(table.deletedAt)))
+    .orderBy(asc(table.deletedAt), asc(table.id))
+    .limit(tooMany);
+  await tx.delete(table).where(and(isTheirs, inArray(table.id, oldest)));
 }

@@ -125,6 +125,39 @@ describe("a resume of the editor", () => {
 
     await person.api.editor.deleteResume({ id: first });
     expect(await person.api.editor.createResume(one)).toMatchObject({ revision: 1 });
+
+    // Deleting makes room for one, not for that one and its own return.
+    expect(await errorOf(person.api.editor.restoreResume({ id: first }))).toMatchObject(refusal);
+    await person.api.editor.restoreResume({ id: one.id });
+    await person.api.editor.deleteResume({ id: one.id });
+    await person.api.editor.restoreResume({ id: first });
+    expect((await person.api.editor.listResumes()).resumes).toHaveLength(200);
+  });
+
+  test("beyond 400 with deleted ones, makes the one deleted first go for good, copies too", async () => {
+    const person = await openSignedInBrowser(server.url);
+    const kept = await newResume({ owner: person });
+    const put = Array.from({ length: 399 }, (_, minute) => ({
+      id: randomUUID(),
+      userId: person.userId,
+      name: "Put aside",
+      draft: makeDraft(),
+      fullName: "",
+      title: "",
+      template: "modern",
+      deletedAt: minutesLater(minute),
+    }));
+    await server.database.db.insert(resumes).values(put.toReversed());
+    const idOf = (index: number) => ({ id: put[index]?.id ?? "" });
+    const { editor } = person.api;
+
+    await newResume({ owner: person });
+    expect(await errorOf(editor.restoreResume(idOf(0)))).toMatchObject(NOT_FOUND);
+    await editor.duplicateResume({ id: kept, newId: randomUUID() });
+    expect(await errorOf(editor.restoreResume(idOf(1)))).toMatchObject(NOT_FOUND);
+
+    await editor.restoreResume(idOf(2));
+    expect((await editor.listResumes()).resumes).toHaveLength(4);
   });
 
   test("is listed with what stands in it, the one last saved first", async () => {

@@ -4,12 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "../../../db/client.ts";
 import { resumeShareAttempts, resumeShareViews, user } from "../../../db/schema/index.ts";
 import { createTestDb } from "../../../testing/test-db.ts";
-import {
-  findResumes,
-  insertResume,
-  markResumeDeleted,
-  unmarkResumeDeleted,
-} from "./resume-store.ts";
+import { findResumes, insertResume, markResumeDeleted, restoreDeleted } from "./resume-store.ts";
 import { findShares, insertShare } from "./share-store.ts";
 import { countAttempt } from "./share-traffic-store.ts";
 import { sweepResumes } from "./sweep.ts";
@@ -55,9 +50,9 @@ describe("sweeping resumes", () => {
 
     await sweepResumes({ db, clock: () => NOW });
 
-    expect(await unmarkResumeDeleted(db, old)).toBe(false);
+    expect(await restoreDeleted(db, old)).toEqual({ ok: false, problem: { kind: "absent" } });
     expect(await findShares(db, old)).toEqual([]);
-    expect(await unmarkResumeDeleted(db, young)).toBe(true);
+    expect((await restoreDeleted(db, young)).ok).toBe(true);
     const left = await findResumes(db, userId, NOW);
     expect(left.map(({ id }) => id).toSorted()).toEqual([kept.resumeId, young.resumeId].toSorted());
   });

@@ -58,8 +58,7 @@ function Entries({ entries }: Pick<GroupProps, "entries">) {
   return (
     <ul>
       {entries.map(({ where, field, text }, at) => (
-        // The same words may stand in the same place twice; the list never changes.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- the same words may stand in the same place twice; the list never changes
         <li key={at}>
           <span className={styles["where"]}>{[where, field].filter(Boolean).join(", ")}</span>
           <Words text={text} />

@@ -8,11 +8,22 @@ interface Replacement {
   readonly draft: ResumeDraft;
 }
 
-let waiting: Replacement | null = null;
+/** Where the editor did not open within this, the person has gone on to something else. */
+const WAIT_MS = 30_000;
 
-/** Leaves contents for the editor to take when it opens that resume, as an edit that can be undone. */
+let waiting: Replacement | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Leaves contents for the editor to take when it opens that resume, as an edit that can be undone. They wait for half
+ * a minute: an editor that could not be opened then does not surprise whoever opens it later.
+ */
 export function leaveReplacement(replacement: Replacement): void {
+  clearTimeout(timer);
   waiting = replacement;
+  timer = setTimeout(() => {
+    waiting = null;
+  }, WAIT_MS);
 }
 
 /** Takes what was left for this resume, once. The template and the looks stay as they are. */

@@ -1,5 +1,4 @@
-// The roles keep it a table where a phone lays it out as cards: browsers then drop what its elements mean.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles keep it a table where a phone lays it out as cards: browsers then drop what its elements mean */
 import type { HistoryItem } from "@taiyari/contract";
 import type { ReactNode } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";

@@ -45,8 +45,7 @@ export function Rises({ rises }: RisesProps) {
     <svg width="76" height="36" role="img" aria-label={`First report to latest: ${words}`}>
       {shown.map((rise, index) => (
         <path
-          // Two resumes may have the same scores.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two resumes may have the same scores
           key={index}
           d={`M4 ${y(rise.first)} 72 ${y(rise.latest)}`}
           fill="none"
@@ -91,8 +90,7 @@ export function Timeline({ times }: { readonly times: readonly string[] }) {
       <path d="M2 26H74" stroke="var(--line)" strokeWidth="2" />
       {dots.map(({ x, y }, index) => (
         <circle
-          // Dots of one place may lie on each other.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- dots of one place may lie on each other
           key={index}
           cx={x}
           cy={y}

@@ -81,6 +81,19 @@ test("says that there is room for no more copies", async () => {
   ).toBeTruthy();
 });
 
+test("says that a deleted one finds no room when it is to come back", async () => {
+  await open([BRIEF], {
+    [`DELETE /resumes/${ID}`]: () => answer({}),
+    [`POST /resumes/${ID}/restoration`]: () => refuse(409, "LIMIT_REACHED", { most: 200 }),
+  });
+  await choose("Delete");
+  await act(async () => void fireEvent.click(await screen.findByRole("button", { name: "Undo" })));
+  expect(await screen.findByText("Analyst roles is still deleted")).toBeTruthy();
+  expect(
+    screen.getAllByText("You have as many resumes as one may have. Delete one first."),
+  ).not.toHaveLength(0);
+});
+
 test("keeps the question open when a name could not be given", async () => {
   await open([BRIEF], { [`PUT /resumes/${ID}/name`]: () => refuse(503, "UNAVAILABLE") });
   await choose("Rename");

@@ -117,8 +117,7 @@ function useLeftovers(userId: string, onSent: () => void) {
       onSent();
     }
     void send();
-    // Once a visit: what was not sent then waits until its resume is opened.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a visit: what was not sent then waits until its resume is opened
   }, [userId]);
   return leftovers;
 }

@@ -103,8 +103,7 @@ interface HitProps {
 
 function Hit({ hit, index, isAt, onGo }: HitProps) {
   return (
-    // The keyboard is in the field above, which names this one.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard is in the field above, which names this one
     <div
       id={hitId(index)}
       role="option"

@@ -31,8 +31,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { subtitle } = itemTitle(section, item);
   const name = itemName(section, item, place);
   return (
-    // The focus anywhere in it makes it the one that is being edited.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus anywhere in it makes it the one that is being edited
     <li
       ref={ref}
       style={style}

@@ -88,8 +88,7 @@ function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
               className="form-input"
               value={value}
               aria-required
-              // The dialog asks for nothing else.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
               autoFocus
               autoComplete="off"
               onChange={(event) => setValue(event.target.value)}

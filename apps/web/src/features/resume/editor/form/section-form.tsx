@@ -20,8 +20,7 @@ export function SectionForm() {
   const { store, section: id } = useEditor();
   const sections = useSections();
   const name = useDraft(store, ({ draft }) => definitionOf(draft, id)?.name);
-  // A section of the person's own is described anew each time it is asked for; only its name can change.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- a section of the person's own is described anew each time it is asked for; only its name can change
   const section = useMemo(() => definitionOf(store.get().draft, id), [store, id, name]);
   const listed = sections.find((each) => each.id === id);
   if (!section || !listed) return null;

@@ -49,8 +49,7 @@ export function NameDialog(props: NameDialogProps) {
               id={id}
               className="form-input"
               value={name}
-              // The dialog asks for nothing else.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
               autoFocus
               maxLength={MOST}
               autoComplete="off"

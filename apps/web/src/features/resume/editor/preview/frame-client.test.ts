@@ -83,8 +83,7 @@ describe("the app's end of a frame", () => {
     load();
     const show = () => client.ask({ kind: "show", content: CONTENT });
     for (let bad = answers.length - 1; bad > 0; bad--) {
-      // One after the other, as the answers come.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as the answers come
       await expect(show()).rejects.toThrow("no answer that can be used");
     }
     expect(await show()).toEqual(shown);

@@ -85,8 +85,7 @@ export function connectFrame(
     port = channel.port1;
     port.addEventListener("message", hear);
     port.start();
-    // An origin that is none cannot be named.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- an origin that is none cannot be named
     frame.contentWindow?.postMessage(CONNECT, "*", [channel.port2]);
   }
 

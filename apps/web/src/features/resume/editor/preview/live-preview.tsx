@@ -43,8 +43,7 @@ export function LivePreview({ section, item, onPick, onExpand }: LivePreviewProp
     if (!box || top === null) return;
     const isSeen = top >= box.scrollTop && top < box.scrollTop + box.clientHeight - 80;
     if (!isSeen) box.scrollTo({ top: Math.max(0, top - 60), behavior: "instant" });
-    // Only another place in hand scrolls: a line that grows while typing does not.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only another place in hand scrolls: a line that grows while typing does not
   }, [section, item, top === null]);
 
   return (

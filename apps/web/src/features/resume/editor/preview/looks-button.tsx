@@ -30,8 +30,7 @@ export function LooksButton() {
   }
 
   return (
-    // Escape closes what the button opened; everything inside is a control of its own.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the button opened; everything inside is a control of its own
     <div ref={place} className={styles["place"]} onKeyDown={closeOnEscape}>
       <div ref={button}>
         <Button

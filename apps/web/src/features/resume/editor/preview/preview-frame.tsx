@@ -64,6 +64,9 @@ export function PreviewFrame({ preview, scale, title, onPick, children }: Previe
         />
       ))}
       {picture && state.kind === "shown" && children}
+      {picture?.shown.boxes.length === 0 && state.kind === "shown" && (
+        <p className={styles["blank"]}>Your resume appears here as you write it.</p>
+      )}
       {state.kind === "loading" && <Loading isEmpty={picture === null} />}
       {state.kind === "failed" && (
         <Failed

@@ -43,8 +43,7 @@ export function AddSectionDialog({ onClose, onAdded }: AddSectionDialogProps) {
               className="form-input"
               value={name}
               aria-required
-              // The dialog asks for it first.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for it first
               autoFocus
               maxLength={MAX_TAG_TEXT}
               autoComplete="off"

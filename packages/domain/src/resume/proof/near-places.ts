@@ -1,0 +1,85 @@
+import type { Place, ReadLine } from "../reading.ts";
+
+/** A part of a field, as far as it takes to tell where those stand that were lost. */
+export interface NearPart {
+  readonly isLost: boolean;
+  /** Where it was read as it was typed; [] where it was not. */
+  readonly places: readonly Place[];
+}
+
+/** More lines than this between two parts of a field belong to something else: another column, another page. */
+const MOST_LINES = 4;
+
+/**
+ * Where the lost parts of a field should stand: between the nearest parts before and after that were read.
+ *
+ * A stretch of the line that both stand in, or the lines between them; where nothing is between, the line of the one
+ * before. [] when no part was lost or none was read.
+ *
+ * @param parts   in the order they were typed in
+ * @param lineOf  the lines of the reading by their number, those out of sight left out
+ */
+export function nearPlaces(
+  parts: readonly NearPart[],
+  lineOf: ReadonlyMap<number, ReadLine>,
+): readonly Place[] {
+  const found = new Map<string, Place>();
+  for (const [index, part] of parts.entries()) {
+    if (!part.isLost) continue;
+    const before = parts
+      .slice(0, index)
+      .findLast(({ places }) => places.length > 0)
+      ?.places.at(-1);
+    const after = parts.slice(index + 1).find(({ places }) => places.length > 0)?.places[0];
+    for (const place of between(before, after, lineOf)) {
+      found.set(`${place.line} ${place.from} ${place.to}`, place);
+    }
+  }
+  return [...found.values()];
+}
+
+function between(
+  before: Place | undefined,
+  after: Place | undefined,
+  lineOf: ReadonlyMap<number, ReadLine>,
+): readonly Place[] {
+  if (before && after && before.line === after.line) {
+    const gap = { line: before.line, from: before.to, to: after.from };
+    return saysSomething(gap, lineOf) ? [gap] : whole(before.line, lineOf);
+  }
+  if (
+    before &&
+    after &&
+    after.line - before.line > 1 &&
+    after.line - before.line <= MOST_LINES + 1
+  ) {
+    const lines = Array.from(
+      { length: after.line - before.line - 1 },
+      (_, n) => before.line + n + 1,
+    );
+    const inSight = lines.flatMap((line) => whole(line, lineOf));
+    if (inSight.length > 0) return inSight;
+  }
+  const rest = before && { ...before, from: before.to, to: lengthOf(before.line, lineOf) };
+  if (rest && saysSomething(rest, lineOf)) return [rest];
+  const beginning = after && { ...after, from: 0, to: after.from };
+  if (beginning && saysSomething(beginning, lineOf)) return [beginning];
+  const neighbour = before ?? after;
+  return neighbour ? whole(neighbour.line, lineOf) : [];
+}
+
+/** Whether more than separators and a bullet stand there. */
+function saysSomething({ line, from, to }: Place, lineOf: ReadonlyMap<number, ReadLine>): boolean {
+  const text = lineOf.get(line)?.text.slice(from, to) ?? "";
+  return /[^\s,;|/·•.\-–—]/u.test(text);
+}
+
+function whole(line: number, lineOf: ReadonlyMap<number, ReadLine>): readonly Place[] {
+  const length = lengthOf(line, lineOf);
+  const isText = lineOf.get(line)?.furniture !== true && length > 0;
+  return isText ? [{ line, from: 0, to: length }] : [];
+}
+
+function lengthOf(line: number, lineOf: ReadonlyMap<number, ReadLine>): number {
+  return lineOf.get(line)?.text.length ?? 0;
+}
