@@ -12,6 +12,9 @@ const MOST_LINES = 40;
 /** Fewer words than this under a name are a headline or an address. */
 const FEWEST_WORDS = 12;
 
+/** Without a full stop at its end it takes more, and more small words than lists of skills have. */
+const FEWEST_UNCLOSED = 16;
+
 /** A summary's paragraphs as one text. Null for none. */
 export function readSummary(lines: readonly NumberedLine[]): Found | null {
   const paragraphs = toBullets(lines);
@@ -23,7 +26,7 @@ export function readSummary(lines: readonly NumberedLine[]): Found | null {
   };
 }
 
-/** Sentences under the name, without a heading: lines of one look, close together, that end with a full stop. */
+/** Sentences under the name, without a heading: lines of one look, close together, mostly ending with a full stop. */
 export function findSummary(head: readonly NumberedLine[]): Found | null {
   let best: NumberedLine[] = [];
   let open: NumberedLine[] = [];
@@ -44,8 +47,9 @@ export function findSummary(head: readonly NumberedLine[]): Found | null {
     const words = text.split(/\s+/u);
     // Scripts without capitals count as small letters.
     const lower = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length;
-    const isText =
-      words.length >= FEWEST_WORDS && /[.।。!]$/u.test(text.trim()) && lower >= words.length * 0.45;
+    const isText = isClosed(text)
+      ? words.length >= FEWEST_WORDS && lower >= words.length * 0.45
+      : words.length >= FEWEST_UNCLOSED && open.length > 1 && lower >= words.length * 0.7;
     if (isText && open.length >= best.length) best = [...open];
   }
   return best.length > 0
@@ -54,6 +58,10 @@ export function findSummary(head: readonly NumberedLine[]): Found | null {
         0.75,
       )
     : null;
+}
+
+function isClosed(text: string): boolean {
+  return /[.।。!]$/u.test(text.trim());
 }
 
 function isProse(line: NumberedLine): boolean {
