@@ -30,15 +30,29 @@ export function assignPairs(
 ): Assigned[] {
   const votes: Votes = new Map();
   for (const pieces of entries) {
-    for (const piece of candidatesOf(pieces)) {
+    const candidates = candidatesOf(pieces);
+    for (const piece of candidates) {
       const margin = scores.first(piece.text) - scores.second(piece.text);
-      const vote = votes.get(piece.slot) ?? { first: 0, second: 0 };
-      if (margin > 0.5) vote.first += margin;
-      if (margin < -0.5) vote.second -= margin;
-      votes.set(piece.slot, vote);
+      for (const slot of slotsOf(piece, candidates)) {
+        const vote = votes.get(slot) ?? { first: 0, second: 0 };
+        if (margin > 0.5) vote.first += margin;
+        if (margin < -0.5) vote.second -= margin;
+        votes.set(slot, vote);
+      }
     }
   }
   return entries.map((pieces) => assign(candidatesOf(pieces), scores, votes));
+}
+
+/** Where a piece stands, counted from either end of what commas part: "Lead, Customer Success, Acme" ends as "Lead, Acme". */
+function slotsOf(piece: HeaderPiece, pieces: readonly HeaderPiece[]): readonly string[] {
+  const family = pieces.filter(({ parent }) => parent === piece.parent);
+  return [piece.slot, `${piece.parent} ${family.indexOf(piece) - family.length}`];
+}
+
+function leanOf(vote: { first: number; second: number } | undefined): number {
+  const cast = vote ? vote.first + vote.second : 0;
+  return vote && cast > 0 ? (vote.first - vote.second) / cast : 0;
 }
 
 function candidatesOf(pieces: readonly HeaderPiece[]): HeaderPiece[] {
@@ -55,9 +69,8 @@ function candidatesOf(pieces: readonly HeaderPiece[]): HeaderPiece[] {
 
 function assign(pieces: readonly HeaderPiece[], scores: Scores, votes: Votes): Assigned {
   const rated = pieces.map((piece, i) => {
-    const vote = votes.get(piece.slot) ?? { first: 0, second: 0 };
-    const cast = vote.first + vote.second;
-    const lean = cast > 0 ? (vote.first - vote.second) / cast : 0;
+    const leans = slotsOf(piece, pieces).map((slot) => leanOf(votes.get(slot)));
+    const lean = leans.reduce((sum, own) => sum + own, 0) / leans.length;
     const near = -0.12 * i - (piece.row > 2 ? 0.5 : 0);
     const set = (piece.bold ? 0.25 : 0) + (piece.italic ? 0.05 : 0);
     const length = piece.text.length > 70 ? -1 : 0;
@@ -140,12 +153,17 @@ function withSiblings(
 ): HeaderPiece[] {
   const at = pieces.indexOf(piece);
   const parts = [piece];
+  // Where the other field has a line of its own, it takes more than a word of its kind to end this one.
+  const most = other.row === piece.row ? 1 : Math.max(SURE, otherScore(other.text));
   for (const next of pieces.slice(at + 1)) {
-    if (next.parent !== piece.parent || next === other || otherScore(next.text) >= 1) break;
+    if (next.parent !== piece.parent || next === other || otherScore(next.text) >= most) break;
     parts.push(next);
   }
   return parts;
 }
+
+/** A text that scores so much is without doubt of its kind. */
+const SURE = 1.4;
 
 /** What commas part from a name before it and looks like a name of its kind: "College of Arts, University of Pune". */
 function siblingsBefore(

@@ -110,7 +110,7 @@ export function cleaned(stretch: Stretch): Stretch | null {
 
 /** "3 years 8 months": how long a post was held. */
 const LASTED =
-  /^\d{1,2}\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans|mois|años|meses)\b(?:[ ,]+\d{1,2} ?(?:months?|mos?|monate?|mois|meses))?$/iu;
+  /^\d{1,2}\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años|meses)\b(?:[ ,]+\d{1,2} ?(?:months?|mos?|monate?|mois|meses))?$/iu;
 
 /** True for how long a post was held and nothing else: "3 years 8 months". */
 export function isDuration(text: string): boolean {

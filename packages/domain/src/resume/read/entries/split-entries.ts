@@ -1,3 +1,4 @@
+import type { PartialDate } from "../../reading.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { formLineOf, labelOf } from "./labels.ts";
 import { classifyLines, type EntryLine } from "./classify.ts";
@@ -81,7 +82,9 @@ function datedStarts(lines: readonly EntryLine[]): Set<number> {
   let usualLead: number | null = null;
 
   for (const group of headerGroups(lines)) {
-    const anchors = group.filter((i) => (lines[i]?.dates.length ?? 0) > 0);
+    const anchors = group.filter(
+      (i) => (lines[i]?.dates.length ?? 0) > 0 && !isSecondEnd(lines[i - 1], lines[i]),
+    );
     const first = group[0] ?? 0;
     const anchor = anchors[0];
     if (anchor === undefined) {
@@ -108,6 +111,28 @@ function datedStarts(lines: readonly EntryLine[]): Set<number> {
     }
   }
   return starts;
+}
+
+/** True for a later date alone on its line right below another: both are the ends of one stretch of time. */
+function isSecondEnd(before: EntryLine | undefined, entry: EntryLine | undefined): boolean {
+  const [first, second] = [loneDate(before), loneDate(entry)];
+  if (!before || !entry || !first || !second) return false;
+  const isNear = entry.line.gap !== null && entry.line.gap < entry.line.size * 1.75;
+  const isAlike =
+    before.line.bold === entry.line.bold && Math.abs(before.line.size - entry.line.size) < 0.3;
+  return isNear && isAlike && monthsOf(first) < monthsOf(second);
+}
+
+/** The date a line says and says nothing else; null for a stretch of time. */
+function loneDate(entry: EntryLine | undefined): PartialDate | null {
+  const [date, other] = entry?.dates ?? [];
+  if (!entry || !date || other || date.isRange || date.isBlank) return null;
+  const rest = entry.line.text.slice(0, date.from) + entry.line.text.slice(date.to);
+  return /[\p{L}\p{N}]/u.test(rest) ? null : (date.end?.date ?? null);
+}
+
+function monthsOf({ year, month }: PartialDate): number {
+  return year * 12 + (month ?? 0);
 }
 
 /** Runs of header lines, as lists of indexes. */

@@ -90,6 +90,7 @@ function nameStretches(
   );
   const changed = line.spans[bySize];
   const large = changed ? cutName({ line, from: 0, to: changed.from }) : null;
+  const beforeTitle = withoutTitle(line);
   const [first] = line.cells;
   const isLabelled =
     first !== undefined &&
@@ -103,6 +104,7 @@ function nameStretches(
     if (part) choices.push([part]);
   }
   if (large) choices.push([large]);
+  if (beforeTitle) choices.push([beforeTitle]);
   for (const part of new Set([whole, ...choices.flat()])) {
     // A large name in a narrow column is broken wherever a word ends.
     const stack = part ? [part] : [];
@@ -149,6 +151,15 @@ function stretchBelow(stretch: Stretch, byHeight: readonly NumberedLine[]): Stre
 /** How the first letters of a stretch look and where they stand. */
 function styleOf({ line, from }: Stretch): { size: number; bold: boolean; x: number } {
   return line.spans.find((span) => span.to > from) ?? line;
+}
+
+/** "Asha Rao, Senior Accountant": the name before a comma that only a calling stands behind; null for other lines. */
+function withoutTitle(line: NumberedLine): Stretch | null {
+  const comma = line.text.indexOf(",");
+  const behind = line.text.slice(comma + 1);
+  if (comma < 0 || titleScore(behind) < 1.2 || titleScore(line.text.slice(0, comma)) >= 1)
+    return null;
+  return cutName({ line, from: 0, to: comma });
 }
 
 /** Without "Name:", "Resume of", credentials after a comma, and what stands after a bar. */
