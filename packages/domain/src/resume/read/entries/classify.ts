@@ -2,6 +2,7 @@ import type { DateMatch } from "../fields/dates.ts";
 import { headerDates } from "../fields/header-dates.ts";
 import { isWrapped, type NumberedLine } from "../layout/line.ts";
 import { isUrlAlone } from "../fields/urls.ts";
+import { isLocation } from "../lexicon/places.ts";
 import { titleScore } from "../lexicon/job-titles.ts";
 import { bulletEnd, textX } from "./bullets.ts";
 import { formLineOf, isInnerHeading, labelOf } from "./labels.ts";
@@ -139,6 +140,7 @@ function isBody(
   if (isUrlAlone(line.text)) return before?.role === "body";
   if (dates.length > 0 || isLabelled(line)) return false;
   const isSet = line.bold || line.cells.length > 1;
+  if (before?.role === "header" && isLocation(line.text)) return false;
   if (before?.role === "body") {
     // A bullet goes on where its text begins.
     const hangs =

@@ -1,5 +1,6 @@
 import { type Stretch, textOf, trimmed } from "../fields/found.ts";
 import { companyScore, isLegalForm } from "../lexicon/company-words.ts";
+import { RANGE_WORDS } from "../lexicon/present.ts";
 import { degreeScore } from "../lexicon/degrees.ts";
 import { institutionScore } from "../lexicon/institutions.ts";
 import { titleScore } from "../lexicon/job-titles.ts";
@@ -7,7 +8,7 @@ import { isLocation, isPlace, isRegion } from "../lexicon/places.ts";
 
 /** Marks that part what a header says. A plain hyphen counts with blanks around it only. */
 const SEPARATOR =
-  /[.,;]?\s+(?=(?:[Tt]hesis|[Dd]issertation|[Aa]dvis[eo]r|[Ss]upervisor|[Gg]uide|[Cc]oursework|[Mm]inor|[Ff]ocus)\s*[:：])|\s+(?:[-–—/~»@]|\bat\b(?=\s+\p{Lu})|chez\b|bei\b)\s+|\s*[|•·∙●◦▪‖⋄♦│]+\s*|\s*;\s+|(?<=\p{L}{5}|\s\d|GmbH|Inc|Ltd)\.\s+(?=\p{Lu})|\s+from\s+(?=\p{Lu})|\s+(?:in|with)\s+(?=\d)|\s+[–—]|[–—]\s+/gu;
+  /[.,;]?\s+(?=(?:[Tt]hesis|[Dd]issertation|[Aa]dvis[eo]r|[Ss]upervisor|[Gg]uide|[Cc]oursework|[Mm]inor|[Ff]ocus)\s*[:：])|\s+(?:[-–—/~»@]|\bat\b(?=\s+\p{Lu})|\bas\b(?:\s+(?:an?|the)\b)?(?=\s+\p{Lu})|chez\b|bei\b)\s+|\s*[|•·∙●◦▪‖⋄♦│]+\s*|\s*;\s+|(?<=\p{L}{5}|\s\d|GmbH|Inc|Ltd)\.\s+(?=\p{Lu})|\s+from\s+(?=\p{Lu})|\s+(?:in|with)\s+(?=\d)|\s+[–—]|[–—]\s+/gu;
 
 /** Cuts where the weight, slant or size of the letters changes between words. */
 export function cutByStyle(part: Stretch): Stretch[] {
@@ -103,7 +104,8 @@ export function cleaned(stretch: Stretch): Stretch | null {
   return clean &&
     /[\p{L}\p{N}]/u.test(textOf(clean)) &&
     !isContractKind(textOf(clean)) &&
-    !isDuration(textOf(clean))
+    !isDuration(textOf(clean)) &&
+    !RANGE_WORDS.has(textOf(clean).toLowerCase())
     ? clean
     : null;
 }

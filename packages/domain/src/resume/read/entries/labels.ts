@@ -1,3 +1,4 @@
+import { companyScore } from "../lexicon/company-words.ts";
 import type { NumberedLine } from "../layout/line.ts";
 
 /** What a label says the text after it is. */
@@ -44,13 +45,16 @@ const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
 
 /** A label in a cell of its own: the words of a form, without a colon. Source: the Europass curriculum vitae. */
 const FORM_LABELS: readonly (readonly [RegExp, LabelKind])[] = [
-  [/^(?:dates(?: \(from ?[-–—] ?to\))?|duration|period|zeitraum|datum|fechas?|datas?)$/iu, "dates"],
   [
-    /^(?:occupation or position held|position held|designation|post held|beruf oder funktion|profesión o cargo desempeñado|fonction ou poste occupé|função ou cargo ocupado)$/iu,
+    /^(?:dates(?: \(from ?[-–—] ?to\))?|from ?[-–—\/] ?to|duration|period|zeitraum|datum|fechas?|datas?)$/iu,
+    "dates",
+  ],
+  [
+    /^(?:occupation or position held|(?:position|post) held|designation|beruf oder funktion|profesión o cargo desempeñado|fonction ou poste occupé|função ou cargo ocupado)$/iu,
     "title",
   ],
   [
-    /^(?:name and address of employer|name of (?:the )?(?:employer|company|organi[sz]ation)|company name|organi[sz]ation(?: name)?|name und adresse des arbeitgebers|nombre y dirección del empleador|nom et adresse de l['’]employeur|nome e endereço do empregador)$/iu,
+    /^(?:name and address of employer|name of (?:the )?(?:employer|company|organi[sz]ation)|employer|company name|organi[sz]ation(?: name)?|name und adresse des arbeitgebers|nombre y dirección del empleador|nom et adresse de l['’]employeur|nome e endereço do empregador)$/iu,
     "company",
   ],
   [
@@ -62,7 +66,7 @@ const FORM_LABELS: readonly (readonly [RegExp, LabelKind])[] = [
     "institution",
   ],
   [
-    /^(?:main activities(?: and responsibilities)?|main activities and|principal subjects.{0,40}|type of business(?: or sector)?|wichtigste tätigkeiten.{0,30}|principales activités.{0,30}|funciones y responsabilidades.{0,30})$/iu,
+    /^(?:main activities(?: and responsibilities)?|(?:key |main )?(?:duties|responsibilities|tasks)|nature of (?:work|duties)|main activities and|principal subjects.{0,40}|type of business(?: or sector)?|wichtigste tätigkeiten.{0,30}|principales activités.{0,30}|funciones y responsabilidades.{0,30})$/iu,
     "duties",
   ],
 ];
@@ -80,7 +84,10 @@ export function formLineOf(line: NumberedLine): { kind: LabelKind; from: number 
   const [first, second] = line.cells;
   if (!first || !second) return null;
   const kind = formLabelOf(line.text.slice(first.from, first.to));
-  if (!kind || formLabelOf(line.text.slice(second.from, second.to))) return null;
+  const told = line.text.slice(second.from, second.to);
+  if (!kind || formLabelOf(told)) return null;
+  // "Employer   City" of a template never filled in.
+  if (/^employer\b/iu.test(line.text) && companyScore(told) < 0.8) return null;
   return { kind, from: second.from };
 }
 
@@ -95,7 +102,7 @@ export function labelOf(text: string): { kind: LabelKind; length: number } | nul
 }
 
 const INNER_HEADING =
-  /^(?:(?:key |main |major |selected |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|contributions|deliverables|results)|roles? (?:and|&) responsibilities|role (?:outline|overview|summary|description)|(?:relevant |selected |key )?(?:courses|coursework|modules)|job description|description|aufgaben|tätigkeiten|erfolge|missions|réalisations|tareas|funciones|logros|atividades|responsabilidades)\s*[:：]?$/iu;
+  /^(?:(?:key |main |major |selected |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|result areas|tasks|contributions|deliverables|results)|roles? (?:and|&) responsibilities|role (?:outline|overview|summary|description)|(?:relevant |selected |key )?(?:courses|coursework|modules)|job description|description|aufgaben|tätigkeiten|erfolge|missions|réalisations|tareas|funciones|logros|atividades|responsabilidades)\s*[:：]?$/iu;
 
 /** True for a line that only heads what an entry tells: "Highlights", "Key responsibilities:". */
 export function isInnerHeading(text: string): boolean {

@@ -42,6 +42,19 @@ describe("readContact", () => {
     expect(valueOf(phone)).toBe("(515) 555-0142");
   });
 
+  test("takes no relative's name of a form for the person's", () => {
+    const form = ["Father's Name : Harish Rao", "Mobile : 98220 41735"];
+    expect(valueOf(contactOf("BIO-DATA", ...form).name)).not.toBe("Father's Name");
+    expect(valueOf(contactOf("BIO-DATA", "1. Name : Asha Rao", ...form).name)).toBe("Asha Rao");
+    expect(valueOf(contactOf("BIO-DATA", "Name / नाम : Asha Rao", ...form).name)).toBe("Asha Rao");
+  });
+
+  test("reads a name with the calling behind its comma, and a family name before one", () => {
+    const { name: told, headline } = contactOf(name("Asha Rao, Senior Accountant"), "a@example.in");
+    expect([valueOf(told), valueOf(headline)]).toEqual(["Asha Rao", "Senior Accountant"]);
+    expect(valueOf(contactOf(name("Rao, Asha"), "asharao@example.in").name)).toBe("Rao, Asha");
+  });
+
   test("reads a number broken at a blank", () => {
     const { phone } = contactOf(name("Asha Rao"), "asha@example.in", "+49 711 2204", "8861");
     expect(valueOf(phone)).toBe("+49 711 2204 8861");

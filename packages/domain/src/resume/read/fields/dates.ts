@@ -75,6 +75,9 @@ function readMatch(
     const year = first.year ?? (first.month !== null ? (end?.year ?? null) : null);
     const begun: DateAtom = { ...first, year };
     if (!isReal(begun) || (end && !isReal(end))) return null;
+    // "Studio 19 Jun 2022 – Sep 2025": a day that the other end has not is the end of a name.
+    if (end && begun.month !== null && isDayBefore(tokens, at) && !isDayBefore(tokens, endAt))
+      return null;
     const to = tokens[next - 1]?.to ?? from;
     return {
       match: {
@@ -122,6 +125,12 @@ function readMatch(
     },
     next: first.next,
   };
+}
+
+/** True for a number of a day with a blank before the month in words: "19 Jun 2022". */
+function isDayBefore(tokens: readonly Token[], at: number): boolean {
+  const [day, month] = [tokens[at], tokens[at + 1]];
+  return day?.kind === "number" && day.text.length <= 2 && month?.kind === "word";
 }
 
 /** A year a resume may speak of, or a blank form. */

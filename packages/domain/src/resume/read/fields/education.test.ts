@@ -42,6 +42,21 @@ describe("readEducation", () => {
     ]);
   });
 
+  test("puts together a bold school broken before the word schools have, and no degree with it", () => {
+    expect(studiesOf(bold("Master of Arts"), bold("Engineering College"), "2011 – 2014")).toEqual([
+      "Master of Arts @ Engineering College: 2014 (null)",
+    ]);
+    expect(
+      studiesOf(bold("Guru Kaveri"), bold("Engineering College"), "MCA", "2014 – 2017"),
+    ).toEqual(["MCA @ Guru Kaveri Engineering College: 2017 (null)"]);
+  });
+
+  test("leaves the unit of a labelled grade with the grade", () => {
+    expect(studiesOf("B.Sc. Physics, Tara University, GPA: 7.84 CGPA", "2014 – 2017")).toEqual([
+      "B.Sc. Physics @ Tara University: 2017 (GPA: 7.84 CGPA)",
+    ]);
+  });
+
   test("finds no study in nothing", () => {
     expect(readEducation([])).toEqual([]);
   });

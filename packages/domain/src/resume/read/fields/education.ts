@@ -12,6 +12,7 @@ import { findDates } from "./dates.ts";
 import { dateFound, type EntryDates, entryDates } from "./entry-dates.ts";
 import { joined } from "./experience.ts";
 import { found, textOf } from "./found.ts";
+import { withBrokenSchools } from "./broken-schools.ts";
 import { withoutAffiliation } from "./affiliation.ts";
 import { couldBePlace } from "./job-place.ts";
 
@@ -31,7 +32,7 @@ export function readEducation(lines: readonly NumberedLine[]): ReadEducation[] {
 function readStudies(lines: readonly NumberedLine[]): ReadEducation[] {
   const entries = splitEntries(lines, beginsStudy);
   const pieces = entries.map((entry) =>
-    withBoards(headerPieces(entry.header)).flatMap(withoutGrade),
+    withBrokenSchools(withBoards(headerPieces(entry.header))).flatMap(withoutGrade),
   );
   const assigned = assignPairs(pieces, SCORES);
   return entries.flatMap((entry, i) => {
@@ -199,8 +200,8 @@ function withoutGrade(piece: HeaderPiece): HeaderPiece[] {
   if (piece.more.length > 0 && grade.from >= own) return [withoutLaterGrade(piece)];
   const keep = (from: number, to: number, part: string): HeaderPiece[] => {
     const text = piece.text.slice(from, to);
-    const lead = /^[\s,;:()|–—-]*/u.exec(text)?.[0].length ?? 0;
-    const tail = /[\s,;:(|–—-]*$/u.exec(text)?.[0].length ?? 0;
+    const lead = /^[\s,;:()[\]|–—-]*/u.exec(text)?.[0].length ?? 0;
+    const tail = /[\s,;:([|–—-]*$/u.exec(text)?.[0].length ?? 0;
     const kept = text.slice(lead, Math.max(lead, text.length - tail));
     if (!/\p{L}{2}/u.test(kept)) return [];
     const start = piece.from + from + lead;

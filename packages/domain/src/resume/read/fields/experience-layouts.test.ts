@@ -64,6 +64,60 @@ describe("readExperience, in unusual layouts", () => {
     ]);
   });
 
+  test("takes no department behind a title's comma for the company that stands below", () => {
+    expect(
+      jobsOf(
+        bold("Tara Mills Ltd"),
+        "Planning Lead, Metro Works",
+        "2021 - 2023",
+        ...BULLETS,
+        bold("Kaveri Works Ltd"),
+        "Planner",
+        "2018 - 2020",
+        ...BULLETS,
+      ),
+    ).toEqual([
+      "Planning Lead, Metro Works @ Tara Mills Ltd: 2021 - 2023",
+      "Planner @ Kaveri Works Ltd: 2018 - 2020",
+    ]);
+  });
+
+  test("keeps the number a company ends in out of the date behind it", () => {
+    expect(jobsOf(bold("Studio 19 Jun 2022 – Sep 2025"), "Designer", ...BULLETS)).toEqual([
+      "Designer @ Studio 19: 2022-06 - 2025-09",
+    ]);
+  });
+
+  test("reads two dates that stand one below the other as one stretch of time", () => {
+    expect(
+      jobsOf("2022", "2021", bold("Designer, Tara Studio"), ...BULLETS).length,
+    ).toBeGreaterThan(1);
+    expect(jobsOf("2021", "2023", bold("Designer, Tara Studio"), ...BULLETS)).toEqual([
+      "Designer @ Tara Studio: 2021 - 2023",
+    ]);
+  });
+
+  test("gives a company without a word companies have to the titles held there", () => {
+    expect(
+      jobsOf(
+        beside("Orbit Ledger, Pune", "Jan 2018 – Present"),
+        "Principal Engineer (Jan 2021 – Present)",
+        ...BULLETS,
+        "Senior Engineer (Jan 2018 – Dec 2020)",
+        ...BULLETS,
+      ),
+    ).toEqual([
+      "Principal Engineer @ Orbit Ledger, Pune: 2021-01 - now",
+      "Senior Engineer @ Orbit Ledger, Pune: 2018-01 - 2020-12",
+    ]);
+  });
+
+  test("reads a post that a sentence tells behind its company and place", () => {
+    expect(
+      jobsOf(bold("Apr 2018 – Mar 2020: Tara Agro Ltd, Guntur as Area Sales Manager"), ...BULLETS),
+    ).toEqual(["Area Sales Manager @ Tara Agro Ltd, Guntur: 2018-04 - 2020-03"]);
+  });
+
   test("takes a company's web address for neither title nor company", () => {
     expect(
       jobsOf(

@@ -54,16 +54,17 @@ function readJobs(lines: readonly NumberedLine[]): ReadExperience[] {
       : toJob(entry, own, pair, above, pieces);
     const next = entries[i + 1];
     const nextPair = assigned[i + 1];
+    const company = job.company ?? nameAlone(job, own);
     if (
-      !job.title &&
-      job.company &&
+      company &&
+      (!job.title || company === job.title) &&
       next &&
       nextPair &&
       titleScore(nextPair.first.map((piece) => piece.text).join(" ")) >= 1 &&
       !nextPair.second.some((piece) => companyScore(piece.text) >= SURE_COMPANY) &&
       spans(job, entryDates(next.header))
     ) {
-      head = { job };
+      head = { job: { ...job, title: null, company } };
       continue;
     }
     if (isCompanyAlone(jobs.at(-1), job)) jobs.pop();
@@ -71,6 +72,13 @@ function readJobs(lines: readonly NumberedLine[]): ReadExperience[] {
     above = job;
   }
   return jobs;
+}
+
+/** What an entry of one name and nothing below calls its title, where it looks like none: the name of a company. */
+function nameAlone(job: ReadExperience, pieces: readonly HeaderPiece[]): Found | null {
+  const names = pieces.filter((piece) => !piece.isPlace);
+  const isAlone = names.length === 1 && job.bullets.length === 0;
+  return isAlone && job.title && titleScore(job.title.value) < 0.6 ? job.title : null;
 }
 
 /** True where a title and its company stand on lines of their own. */

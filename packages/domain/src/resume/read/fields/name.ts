@@ -14,7 +14,8 @@ import { found, type Stretch, textOf, trimmed } from "./found.ts";
 
 const DOCUMENT_WORDS =
   /^(?:curriculum vitae|resume|résumé|cv|c v|lebenslauf|curriculo|currículo|hoja de vida|biodata|bio data|个人简历|简历|जीवन परिचय|बायोडाटा)(?:\s+(?:of|von|de))?\s*[:–-]?\s*/iu;
-const NAME_LABEL = /^(?:name|full name|candidate name|नाम|姓名|nombre|nom)\s*[:：]\s*/iu;
+const NAME_LABEL =
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:name|full name|candidate(?:'s|’s)? name|name in full|name of (?:the )?candidate|नाम|姓名|nombre|nom)\s*(?:\/\s*)?){1,2}[:：]\s*/iu;
 const NAME_WORD =
   /^(?:name|full name|candidate name|vor- und nachname|नाम|姓名|nombre|nom|nome)\s*[:：]?$/iu;
 const CREDENTIALS =
@@ -175,8 +176,12 @@ function cutName(stretch: Stretch): Stretch | null {
   return trimmed({ ...stretch, from: stretch.from + lead, to: stretch.from + lead + cut });
 }
 
+/** Whose name a form asks for besides the person's own. */
+const RELATIVE = /\b(?:father|mother|husband|wife|spouse|guardian|parent)s?(?:['’]s?)?\b|\bname$/iu;
+
 /** How much a text is shaped like a name: 0 or less for none. */
 function nameShape(text: string): number {
+  if (RELATIVE.test(text)) return 0;
   if (/[@\d:/\\#%&+=<>"“”!?;]|\.{2}|\.$(?<!\b\p{L}\.)/u.test(text) || text.length > 50) return 0;
   if (
     sectionKindOf(text) !== null ||

@@ -16,6 +16,9 @@ describe("sectionKindOf", () => {
 
   test.each([
     ["WORK EXPERIENCE:", "experience"],
+    ["Where I have worked", "experience"],
+    ["What I know", "skills"],
+    ["Things I made", "projects"],
     ["2. Educational Qualifications", "education"],
     ["Relevant Work Experience & Internships", "experience"],
     ["Awards & Recognition", "awards"],
