@@ -71,6 +71,24 @@ test("names the characters no face has, and keeps them readable", async ({ openD
   expect(text).toContain("Tea 🫖 and 日 in Pune");
 });
 
+test("draws what no face has as a box on the page too, whatever fonts the machine has", async ({
+  openDocument,
+}) => {
+  const page = await openDocument("", "a4");
+  const widths = await page.evaluate(async () => {
+    const letters = ["Ж", "Ω", "漢", "🫖", "𝗞"];
+    const spans = letters.map((letter) => `<span>${letter}</span>`).join(" ");
+    await window.paper?.show(
+      `<article class="paper"><p style="font-size:32px">${spans}</p></article>`,
+    );
+    await document.fonts.ready;
+    return [...document.querySelectorAll("span")].map((one) => one.getBoundingClientRect().width);
+  });
+  // The box of the face is 1300 of 2048 units wide.
+  for (const width of widths) expect(width).toBeCloseTo((32 * 1300) / 2048, 1);
+  expect(widths).toHaveLength(5);
+});
+
 test("a link that a document may not have is left out", async ({ openDocument }) => {
   const page = await openDocument("", "a4");
   const list = await page.evaluate(async (at) => {

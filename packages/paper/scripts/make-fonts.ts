@@ -4,11 +4,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import * as harfbuzz from "harfbuzzjs";
 import { woffToSfnt } from "../src/sfnt/woff.ts";
+import { BOXES, makeBoxes } from "./boxes.ts";
 import { makeSymbols, SYMBOLS } from "./symbols.ts";
 
 /**
- * `node packages/paper/scripts/make-fonts.ts`: makes fonts/paper-symbols.woff from faces of Noto, and
- * src/fonts/registry.gen.ts from every face the package offers. Run it after a change of a font package.
+ * `node packages/paper/scripts/make-fonts.ts`: makes fonts/paper-symbols.woff from faces of Noto,
+ * src/fonts/registry.gen.ts from every face the package offers, and fonts/paper-boxes.woff for all that these lack. Run it after a change of a font package.
  */
 const ROOT = path.resolve(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
@@ -65,6 +66,19 @@ rows.push({
   family: SYMBOLS,
   weight: "400",
   style: "normal",
+});
+
+const covered = new Set(rows.flatMap(({ coverage }) => pointsOf(coverage)));
+const boxes = await makeBoxes((point) => covered.has(point));
+await writeFile(path.join(ROOT, "fonts/paper-boxes.woff"), boxes);
+rows.push({
+  file: "@taiyari/paper/fonts/paper-boxes.woff",
+  family: BOXES,
+  weight: "400",
+  style: "normal",
+  unitsPerEm: 2048,
+  // Asked for by nothing: it stands in where no other face has a character.
+  coverage: "",
 });
 
 const coverages = [...new Set(rows.map(({ coverage }) => coverage))];
@@ -143,4 +157,12 @@ function ranges(points: readonly number[]): string {
       from === to ? from.toString(16) : `${from.toString(16)}-${to.toString(16)}`,
     )
     .join(" ");
+}
+
+/** The code points of ranges as the registry has them. */
+function pointsOf(coverage: string): number[] {
+  return coverage.split(" ").flatMap((span) => {
+    const [from = 0, to = from] = span.split("-").map((edge) => Number.parseInt(edge, 16));
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
 }

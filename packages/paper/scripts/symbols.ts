@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { deflateSync } from "node:zlib";
 import * as harfbuzz from "harfbuzzjs";
-import { advanceOf, bearingOf, outlineOf, readSfnt, type Sfnt, tableOf } from "../src/sfnt/sfnt.ts";
+import { advanceOf, bearingOf, outlineOf, readSfnt, type Sfnt } from "../src/sfnt/sfnt.ts";
 import { withParts } from "../src/sfnt/subset.ts";
 import { padded, writeSfnt } from "../src/sfnt/write-sfnt.ts";
 import { woffToSfnt } from "../src/sfnt/woff.ts";
+import { changedTable, nameTable, toWoff } from "./tables.ts";
 
 /** The family of the face made here. */
 export const SYMBOLS = "Paper Symbols";
+
+const LICENSE = "Made from Noto Sans Math, Symbols 2 and Devanagari; SIL Open Font License 1.1";
 
 /** Signs a resume uses that the Latin faces lack, and the face each comes from. All have 1,000 units to the em. */
 const SOURCES = [
@@ -87,11 +89,8 @@ function tablesOf(model: Sfnt, glyphs: readonly Glyph[]): Map<string, Uint8Array
     hmtx.setUint16(4 * id, glyph.advance);
     hmtx.setInt16(4 * id + 2, glyph.bearing);
   }
-  const changed = (tag: string, change: (view: DataView) => void) => {
-    const bytes = tableOf(model, tag)?.slice() ?? new Uint8Array();
-    change(new DataView(bytes.buffer));
-    return bytes;
-  };
+  const changed = (tag: string, change: (view: DataView) => void) =>
+    changedTable(model, tag, change);
   return new Map([
     ["head", changed("head", (head) => head.setInt16(50, 1))],
     ["hhea", changed("hhea", (hhea) => hhea.setUint16(34, glyphs.length))],
@@ -101,7 +100,7 @@ function tablesOf(model: Sfnt, glyphs: readonly Glyph[]): Map<string, Uint8Array
     ["loca", new Uint8Array(loca.buffer)],
     ["glyf", glyf],
     ["cmap", cmapOf(glyphs)],
-    ["name", nameTable()],
+    ["name", nameTable(SYMBOLS, LICENSE)],
     ["post", changed("post", (post) => post.setUint32(0, 0x0003_0000)).slice(0, 32)],
   ]);
 }
@@ -125,63 +124,4 @@ function cmapOf(glyphs: readonly Glyph[]): Uint8Array {
     view.setUint32(36 + 12 * index, id);
   }
   return new Uint8Array(view.buffer);
-}
-
-function nameTable(): Uint8Array {
-  const names = [
-    [1, SYMBOLS],
-    [2, "Regular"],
-    [4, SYMBOLS],
-    [6, SYMBOLS.replace(" ", "")],
-    [13, "Made from Noto Sans Math, Symbols 2 and Devanagari; SIL Open Font License 1.1"],
-  ] as const;
-  const first = 6 + 12 * names.length;
-  const size = names.reduce((sum, [, text]) => sum + 2 * text.length, first);
-  const view = new DataView(new ArrayBuffer(size));
-  view.setUint16(2, names.length);
-  view.setUint16(4, first);
-  let at = first;
-  for (const [index, [id, text]] of names.entries()) {
-    const record = 6 + 12 * index;
-    for (const [field, value] of [3, 1, 0x409, id, 2 * text.length, at - first].entries()) {
-      view.setUint16(record + 2 * field, value);
-    }
-    for (const letter of text) {
-      view.setUint16(at, letter.charCodeAt(0));
-      at += 2;
-    }
-  }
-  return new Uint8Array(view.buffer);
-}
-
-/** Packs a TrueType font as WOFF 1.0. Source: W3C WOFF File Format 1.0, sections 3 to 5. */
-function toWoff(sfnt: Uint8Array): Uint8Array {
-  const font = readSfnt(sfnt);
-  const tables = [...font.tables].map(([tag, { offset, length }], index) => {
-    const data = sfnt.subarray(offset, offset + length);
-    const packed = deflateSync(data, { level: 9 });
-    const checksum = font.view.getUint32(12 + 16 * index + 4);
-    return { tag, length, checksum, data: packed.length < length ? packed : data };
-  });
-  const first = 44 + 20 * tables.length;
-  const size = tables.reduce((sum, { data }) => sum + padded(data.length), first);
-  const bytes = new Uint8Array(size);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, 0x774f_4646);
-  view.setUint32(4, 0x0001_0000);
-  view.setUint32(8, size);
-  view.setUint16(12, tables.length);
-  view.setUint32(16, sfnt.length);
-  view.setUint16(20, 1);
-  let at = first;
-  for (const [index, { tag, length, checksum, data }] of tables.entries()) {
-    const entry = 44 + 20 * index;
-    for (let letter = 0; letter < 4; letter++) bytes[entry + letter] = tag.charCodeAt(letter);
-    for (const [field, value] of [at, data.length, length, checksum].entries()) {
-      view.setUint32(entry + 4 + 4 * field, value);
-    }
-    bytes.set(data, at);
-    at += padded(data.length);
-  }
-  return bytes;
 }

@@ -1,10 +1,22 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  Fragment,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { LineIcon } from "./line-icon.tsx";
 import "./menu-button.css";
 
 export interface MenuItem {
   readonly label: string;
   readonly onChoose: () => void;
+  /** A line stands above it. */
+  readonly startsGroup?: boolean;
+  /** Takes something away: in the colour of danger. */
+  readonly isDangerous?: boolean;
 }
 
 interface MenuButtonProps {
@@ -77,20 +89,23 @@ export function MenuButton({ label, items, children, className }: MenuButtonProp
           tabIndex={-1}
           onKeyDown={handleKey}
         >
-          {items.map((item) => (
-            <button
-              key={item.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={() => {
-                setIsOpen(false);
-                button.current?.focus();
-                item.onChoose();
-              }}
-            >
-              {item.label}
-            </button>
+          {items.map((item, index) => (
+            <Fragment key={`${index} ${item.label}`}>
+              {item.startsGroup && <hr />}
+              <button
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                data-dangerous={item.isDangerous}
+                onClick={() => {
+                  setIsOpen(false);
+                  button.current?.focus();
+                  item.onChoose();
+                }}
+              >
+                {item.label}
+              </button>
+            </Fragment>
           ))}
         </div>
       )}

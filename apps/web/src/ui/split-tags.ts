@@ -40,7 +40,7 @@ export function addTags(
   readonly refused: readonly { tag: string; why: TagProblem }[];
 } {
   const kept = [...tags];
-  const known = new Set(tags.map(keyOf));
+  const known = new Set(tags.map(tagKey));
   const refused: { tag: string; why: TagProblem }[] = [];
   for (const tag of wanted) {
     if (tag === "") continue;
@@ -48,18 +48,19 @@ export function addTags(
     if (why) refused.push({ tag, why });
     else {
       kept.push(tag);
-      known.add(keyOf(tag));
+      known.add(tagKey(tag));
     }
   }
   return { tags: kept.length === tags.length ? tags : kept, refused };
 
   function problemOf(tag: string): TagProblem | null {
-    if (!rules.allowDuplicates && known.has(keyOf(tag))) return "duplicate";
+    if (!rules.allowDuplicates && known.has(tagKey(tag))) return "duplicate";
     if (tag.length > rules.longest) return "too-long";
     return kept.length >= rules.most ? "too-many" : null;
   }
 }
 
-function keyOf(tag: string): string {
+/** Two tags with the same key are the same to a reader. */
+export function tagKey(tag: string): string {
   return tag.normalize("NFC").toLocaleLowerCase("en");
 }

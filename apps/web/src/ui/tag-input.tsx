@@ -1,3 +1,4 @@
+import { assertNever } from "@taiyari/domain/result";
 import {
   useEffect,
   useRef,
@@ -8,6 +9,9 @@ import {
 } from "react";
 import { FormField } from "./form-field.tsx";
 import { LineIcon } from "./line-icon.tsx";
+import type { NameToChoose } from "./matching-names.ts";
+import { NameList, optionId } from "./name-list.tsx";
+import { type NameChoice, useNameChoice } from "./use-name-choice.ts";
 import { addTags, splitTags, type TagProblem } from "./split-tags.ts";
 import "./tag-input.css";
 
@@ -23,12 +27,18 @@ interface TagInputProps {
   /** Characters of one tag. */
   readonly maxLength: number;
   readonly allowDuplicates?: boolean;
+  /** What is offered while somebody types. May come late, or stay empty. */
+  readonly names?: readonly NameToChoose[];
+  /** Somebody types: names are wanted. */
+  readonly onType?: () => void;
   readonly id?: string;
 }
 
+const NO_NAMES: readonly NameToChoose[] = [];
+
 /**
  * Several short texts. Enter or the delimiter adds what is typed, leaving the field too; Backspace in an empty field
- * takes the last one away; a pasted list is taken apart.
+ * takes the last one away; a pasted list is taken apart. Names that may be meant are offered, never added unasked.
  */
 export function TagInput(props: TagInputProps) {
   const { label, required = false, tags, onChange, delimiter = ",", maxTags } = props;
@@ -50,6 +60,19 @@ export function TagInput(props: TagInputProps) {
     return problem && problem.why !== "duplicate" ? problem.tag : "";
   }
 
+  const choice = useNameChoice({
+    names: props.names ?? NO_NAMES,
+    typed: pending,
+    tags,
+    onChoose(name) {
+      setPending(add([name]));
+      focus();
+    },
+    onLeave() {
+      if (pending !== "") setPending(add(splitTags(pending, delimiter)));
+    },
+  });
+
   // What is typed and not yet added is not lost with the field.
   const leave = useRef(() => {});
   useEffect(() => {
@@ -61,6 +84,8 @@ export function TagInput(props: TagInputProps) {
   useEffect(() => () => leave.current(), []);
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    props.onType?.();
+    choice.open();
     const parts = splitTags(target.value, delimiter);
     if (parts.length === 1) return setPending(target.value);
     const rest = parts.pop() ?? "";
@@ -68,7 +93,7 @@ export function TagInput(props: TagInputProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || choice.handleKey(event)) return;
     if (event.key === "Enter") {
       event.preventDefault();
       setPending(add(splitTags(pending, delimiter)));
@@ -94,6 +119,10 @@ export function TagInput(props: TagInputProps) {
   /** The focus stays in the field when the button that had it goes. */
   function handleRemove(index: number) {
     remove(index);
+    focus();
+  }
+
+  function focus() {
     box.current?.querySelector("input")?.focus();
   }
 
@@ -101,38 +130,48 @@ export function TagInput(props: TagInputProps) {
     <FormField label={label} required={required} {...(props.id && { id: props.id })}>
       {({ id }) => (
         <>
-          <ul ref={box} className="tag-input">
-            {tags.map((tag, index) => (
-              <li key={`${index} ${tag}`} className="tag-input__tag">
-                {tag}
-                <button
-                  type="button"
-                  aria-label={`Remove ${tag}`}
-                  onClick={() => handleRemove(index)}
-                >
-                  <LineIcon name="cross" small />
-                </button>
+          <div className="tag-input__place">
+            <ul ref={box} className="tag-input">
+              {tags.map((tag, index) => (
+                <li key={`${index} ${tag}`} className="tag-input__tag">
+                  {tag}
+                  <button
+                    type="button"
+                    aria-label={`Remove ${tag}`}
+                    onClick={() => handleRemove(index)}
+                  >
+                    <LineIcon name="cross" small />
+                  </button>
+                </li>
+              ))}
+              <li className="tag-input__entry">
+                <input
+                  id={id}
+                  value={pending}
+                  {...(props.names && comboboxOf(`${id}-names`, choice))}
+                  aria-required={required || undefined}
+                  aria-describedby={`${id}-said`}
+                  placeholder={tags.length === 0 ? (props.placeholder ?? "") : ""}
+                  autoComplete="off"
+                  enterKeyHint="enter"
+                  data-own-undo={pending === "" ? undefined : true}
+                  onChange={handleChange}
+                  onKeyDown={handleKey}
+                  onPaste={handlePaste}
+                  onFocus={choice.handleFocus}
+                  onBlur={(event) => choice.handleBlur(event.relatedTarget)}
+                />
               </li>
-            ))}
-            <li className="tag-input__entry">
-              <input
-                id={id}
-                value={pending}
-                aria-required={required || undefined}
-                aria-describedby={`${id}-said`}
-                placeholder={tags.length === 0 ? (props.placeholder ?? "") : ""}
-                autoComplete="off"
-                enterKeyHint="enter"
-                data-own-undo={pending === "" ? undefined : true}
-                onChange={handleChange}
-                onKeyDown={handleKey}
-                onPaste={handlePaste}
-                onBlur={() => {
-                  if (pending !== "") setPending(add(splitTags(pending, delimiter)));
-                }}
+            </ul>
+            {choice.found.length > 0 && (
+              <NameList
+                id={`${id}-names`}
+                found={choice.found}
+                marked={choice.marked}
+                onChoose={choice.choose}
               />
-            </li>
-          </ul>
+            )}
+          </div>
           <p id={`${id}-said`} className="form-hint" role="status">
             {said}
           </p>
@@ -140,6 +179,18 @@ export function TagInput(props: TagInputProps) {
       )}
     </FormField>
   );
+}
+
+/** What tells a screen reader of the list beside the field. */
+function comboboxOf(listId: string, { found, marked }: NameChoice) {
+  const isOpen = found.length > 0;
+  return {
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": isOpen,
+    "aria-controls": isOpen ? listId : undefined,
+    "aria-activedescendant": marked === null ? undefined : optionId(listId, marked),
+  } as const;
 }
 
 function sentenceFor(
@@ -154,5 +205,7 @@ function sentenceFor(
       return `The list is full with ${most}. Remove one to add “${tag}”.`;
     case "too-long":
       return `An entry has at most ${longest} characters. Shorten it, or split it in two.`;
+    default:
+      return assertNever(why);
   }
 }

@@ -7,6 +7,8 @@ export interface Toast {
   /** How long it stays; a problem and a toast with an action stay until they are closed. */
   readonly ms: number | null;
   readonly kind: "done" | "problem";
+  /** Seen and not read out: another note takes its place and says it. */
+  readonly isQuiet: boolean;
   readonly action: { readonly label: string; readonly run: () => void } | null;
 }
 
@@ -31,7 +33,7 @@ function set(next: readonly Toast[]): void {
 export function showToast(toast: NewToast): number {
   const id = ++lastId;
   const ms = toast.kind === "problem" ? null : DEFAULT_MS;
-  const full: Toast = { text: "", kind: "done", action: null, ms, ...toast, id };
+  const full: Toast = { text: "", kind: "done", isQuiet: false, action: null, ms, ...toast, id };
   set([...toasts, full]);
   if (full.ms !== null) setTimeout(() => closeToast(id), full.ms);
   return id;

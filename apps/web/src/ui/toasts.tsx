@@ -19,7 +19,11 @@ function Note({ toast }: { readonly toast: Toast }) {
   const { action } = toast;
   const time = { "--toast-ms": `${toast.ms ?? 0}ms` } as CSSProperties;
   return (
-    <div className={styles["toast"]} data-kind={toast.kind}>
+    <div
+      className={styles["toast"]}
+      data-kind={toast.kind}
+      aria-hidden={toast.isQuiet || undefined}
+    >
       <span className={styles["sign"]}>
         {toast.kind === "done" ? <CheckIcon /> : <WarningIcon />}
       </span>
@@ -39,7 +43,7 @@ function Note({ toast }: { readonly toast: Toast }) {
           </button>
         )}
       </div>
-      {(action || toast.ms === null) && (
+      {(action || toast.ms === null) && !toast.isQuiet && (
         <button
           type="button"
           className="icon-btn"

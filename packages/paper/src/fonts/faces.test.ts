@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openFace } from "../shape/shaper.ts";
 import { readFaceFile } from "../testing/faces.ts";
-import { covers, type Face, faceOf, faces, fontFaceCss, unicodeRange } from "./faces.ts";
+import { boxes, covers, type Face, faceOf, faces, fontFaceCss, unicodeRange } from "./faces.ts";
 
 const INTER = "inter-latin-400-normal";
 
@@ -16,7 +16,8 @@ describe("the registry", () => {
     expect(faceOf("arial")).toBeNull();
   });
 
-  test.each(faces.map(({ id }) => id))("says of %s what its file says", (id) => {
+  const ranged = faces.filter((face) => face !== boxes);
+  test.each(ranged.map(({ id }) => id))("says of %s what its file says", (id) => {
     const face = faceOf(id);
     const { font, shape } = openFace(readFaceFile(id));
     expect(font.unitsPerEm).toBe(face?.unitsPerEm);
@@ -30,6 +31,28 @@ describe("the registry", () => {
     const symbols = faceNamed("paper-symbols");
     for (const sign of "₹→≈★☆✓≤≥■●") expect(covers(symbols, sign.codePointAt(0) ?? 0)).toBe(true);
   });
+});
+
+const boxGlyph = (text: string) =>
+  openFace(readFaceFile("paper-boxes")).shape(text, [])[0]?.parts[0]?.glyph;
+
+describe("the face of boxes", () => {
+  test("covers nothing, so that what it draws counts as missing", () => {
+    expect(boxes?.id).toBe("paper-boxes");
+    expect([0x41, 0x1f984].some((point) => boxes && covers(boxes, point))).toBe(false);
+  });
+
+  test.each(["A", "ż", "क", "₹", "\u0951", " ", "\u00a0"])(
+    "has nothing for %j, which other faces have or nobody draws",
+    (text) => expect(boxGlyph(text)).toBe(0),
+  );
+
+  test.each(["🦄", "漢", "Ж", "ก", "ع", "𝗣", "\uf0b7", "\u{e01}"])(
+    "draws %j as its box",
+    (text) => {
+      expect(boxGlyph(text)).toBe(1);
+    },
+  );
 });
 
 describe("covers", () => {

@@ -12,7 +12,10 @@ export interface Face {
   readonly weight: number;
   readonly style: "normal" | "italic";
   readonly unitsPerEm: number;
-  /** Code points from–to, both included, ascending: what the file maps within its declared range. */
+  /**
+   * Code points from–to, both included, ascending: what the file maps within its declared range. None for the face
+   * of boxes, which stands in for characters that no face has.
+   */
   readonly coverage: readonly Span[];
 }
 
@@ -20,6 +23,9 @@ type Span = readonly [from: number, to: number];
 
 /** Every face there is. Those that a text does not need are never loaded. */
 export const faces: readonly Face[] = readRegistry();
+
+/** Draws each character that no other face has as an empty box, in a page and in a file alike. */
+export const boxes = faces.find(({ coverage }) => coverage.length === 0) ?? null;
 
 const facesById = new Map(faces.map((face) => [face.id, face]));
 
@@ -59,15 +65,18 @@ export function fontFaceCss(offered: readonly Face[], urlOf: (face: Face) => str
     .join("\n");
 }
 
-/** What a face covers, as CSS writes it: "U+20-7e,U+a0". */
+/** What a face covers, as CSS writes it: "U+20-7e,U+a0". Everything for the face of boxes: its file says what it has. */
 export function unicodeRange(face: Face): string {
+  if (face.coverage.length === 0) return "U+0-10ffff";
   return face.coverage
     .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ""}`)
     .join(",");
 }
 
 function readRegistry(): Face[] {
-  const coverages = COVERAGE.split("\n").map((line) => line.split(" ").map(readSpan));
+  const coverages = COVERAGE.split("\n").map((line) =>
+    line === "" ? [] : line.split(" ").map(readSpan),
+  );
   return FACES.split("\n").map((line) => {
     const [file = "", family = "", weight, style, unitsPerEm, coverage] = line.split("|");
     return {

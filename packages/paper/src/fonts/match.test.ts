@@ -51,9 +51,13 @@ describe("splitByFace", () => {
       face.id,
     ]);
 
-  test("names what no face has, and still gives it a face", () => {
+  test("names what no face has, and gives it to the face of boxes", () => {
     const missing: string[] = [];
-    expect(runs("a🫖b", missing)).toEqual([["a🫖b", "inter-latin-400-normal"]]);
+    expect(runs("a🫖b", missing)).toEqual([
+      ["a", "inter-latin-400-normal"],
+      ["🫖", "paper-boxes"],
+      ["b", "inter-latin-400-normal"],
+    ]);
     expect(missing).toEqual(["🫖"]);
   });
 

@@ -1,4 +1,4 @@
-import { covers, type Face, faces } from "./faces.ts";
+import { boxes, covers, type Face, faces } from "./faces.ts";
 
 /** How CSS asks for a font: the computed values of `font-family`, `font-weight` and `font-style`. */
 export interface FontRequest {
@@ -93,7 +93,7 @@ export function nearestWeight(offered: readonly number[], wanted: number): numbe
  * it, else the first that has its base.
  *
  * @param missing  is told each grapheme that no face of the stack has; it goes to any face that has it, else to the
- *                 first of the stack, which draws its "no such glyph" box
+ *                 face of boxes
  */
 export function splitByFace(
   text: string,
@@ -107,7 +107,7 @@ export function splitByFace(
     let face = faceFor(segment, stack.faces);
     if (!face) {
       missing(segment);
-      face = faceFor(segment, faces) ?? first ?? faces[0] ?? null;
+      face = faceFor(segment, faces) ?? boxes ?? first ?? null;
     }
     if (!face) continue;
     const last = runs.at(-1);

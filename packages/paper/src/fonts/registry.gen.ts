@@ -82,7 +82,8 @@ export const FACES = `@fontsource/inter/files/inter-latin-400-normal.woff|Inter|
 @fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu-700-normal.woff|Noto Serif Telugu|700|normal|1000|13
 @fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-400-normal.woff|Noto Serif Malayalam|400|normal|1000|15
 @fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-700-normal.woff|Noto Serif Malayalam|700|normal|1000|15
-@taiyari/paper/fonts/paper-symbols.woff|Paper Symbols|400|normal|1000|16`;
+@taiyari/paper/fonts/paper-symbols.woff|Paper Symbols|400|normal|1000|16
+@taiyari/paper/fonts/paper-boxes.woff|Paper Boxes|400|normal|2048|17`;
 
 /** What the faces cover, hexadecimal: "20-7e a0". */
 export const COVERAGE = `20-7e a0-ac ae-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 feff
@@ -101,4 +102,5 @@ export const COVERAGE = `20-7e a0-ac ae-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 3
 951-952 964-965 c00-c0c c0e-c10 c12-c28 c2a-c39 c3c-c44 c46-c48 c4a-c4d c55-c56 c58-c5a c5d c60-c63 c66-c6f c77-c7f 1cda 1cf2 200c-200d 25cc
 951-952 964-965 c80-c8c c8e-c90 c92-ca8 caa-cb3 cb5-cb9 cbc-cc4 cc6-cc8 cca-ccd cd5-cd6 cdd-cde ce0-ce3 ce6-cef cf1-cf3 1cd0 1cd2 1cda 1cf2 1cf4 200c-200d 20b9 25cc a830-a835
 307 323 951-952 964-965 d00-d0c d0e-d10 d12-d44 d46-d48 d4a-d4f d54-d63 d66-d7f 1cda 200c-200d 20b9 25cc a830-a832
-20b9 2190-2199 21a6 21a9-21aa 21c4 21c6 21d0-21d4 2200 2202-2203 2205-2209 220b 220f 2211-2213 2215 2217-221b 221d-221e 2220 2225 2227-222b 2234-2235 223c 2243 2245 2248 2260-2261 2264-2265 226a-226b 2282-2283 2286-2287 2295 2297 22a5 22c5-22c6 22ee-22ef 25a0-25a1 25aa-25ac 25b2-25b4 25b6-25b8 25ba 25bc-25be 25c0-25c2 25c6-25c9 25cb-25cc 25cf-25d1 25e6 2605-2606 260e 2610-2612 2660 2663 2665-2666 2702 2706 2708-2709 270e-2710 2713-2718 271a 2726-2727 272a 272f 2731 2733 2736 273f-2740 2756 2764 2794 2799 279c-279e 27a4-27a6 2b1b-2b1c 2b50`;
+20b9 2190-2199 21a6 21a9-21aa 21c4 21c6 21d0-21d4 2200 2202-2203 2205-2209 220b 220f 2211-2213 2215 2217-221b 221d-221e 2220 2225 2227-222b 2234-2235 223c 2243 2245 2248 2260-2261 2264-2265 226a-226b 2282-2283 2286-2287 2295 2297 22a5 22c5-22c6 22ee-22ef 25a0-25a1 25aa-25ac 25b2-25b4 25b6-25b8 25ba 25bc-25be 25c0-25c2 25c6-25c9 25cb-25cc 25cf-25d1 25e6 2605-2606 260e 2610-2612 2660 2663 2665-2666 2702 2706 2708-2709 270e-2710 2713-2718 271a 2726-2727 272a 272f 2731 2733 2736 273f-2740 2756 2764 2794 2799 279c-279e 27a4-27a6 2b1b-2b1c 2b50
+`;

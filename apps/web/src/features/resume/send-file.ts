@@ -1,6 +1,6 @@
 import type { ResumeUpload, UploadRefusal } from "@taiyari/contract";
 import { MAX_RESUME_BYTES } from "@taiyari/domain/resume";
-import { fail, ok, type Result } from "@taiyari/domain/result";
+import { assertNever, fail, ok, type Result } from "@taiyari/domain/result";
 import { API_PATH, reportNotSignedIn } from "../../lib/api.ts";
 
 /** Which files a place takes: the wizard only PDF, the landing page DOC and DOCX as well. */
@@ -124,5 +124,7 @@ export function sentenceFor(problem: SendProblem): string {
       return `Failed to upload file: ${problem.reason}`;
     case "cancelled":
       return "";
+    default:
+      return assertNever(problem);
   }
 }

@@ -10,6 +10,7 @@ import {
   type ReportTarget,
   type SourceDocument,
 } from "@taiyari/domain/resume";
+import { assertNever } from "@taiyari/domain/result";
 import {
   isTagged,
   TAG,
@@ -79,6 +80,8 @@ function ask(question: Question): unknown {
       return prove(question);
     case "take-in":
       return takeIn(question.source);
+    default:
+      return assertNever(question);
   }
 }
 

@@ -86,6 +86,37 @@ describe("takeIn refuses", () => {
     });
   });
 
+  test.each([
+    ["a table that is none of LinkedIn's", "budget.csv", "Month,Rent\nJune,12000\n"],
+    ["a program that is text", "setup.exe", "MZ and nothing else"],
+    ["a program that is none", "setup.exe", "MZ\u0090\u0000\u0003"],
+    ["a spreadsheet of old", "budget.xls", "\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1"],
+    ["a spreadsheet of today", "budget.xlsx", zip({ "xl/workbook.xml": "<x/>" })],
+  ])("%s, by saying that its kind cannot be read", async (_what, name, content) => {
+    const bytes =
+      typeof content === "string"
+        ? Uint8Array.from(content, (letter) => letter.charCodeAt(0))
+        : content;
+    expect(await file(name, bytes)).toEqual({ ok: false, problem: { kind: "other-file" } });
+  });
+
+  test("a picture, whatever it is called", async () => {
+    expect(await file("photo.json", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d))).toEqual({
+      ok: false,
+      problem: { kind: "picture" },
+    });
+  });
+
+  test.each(["novel.txt", "novel", "Mr. Rao's novel"])(
+    "a text called %j without a resume in it, by its count of words",
+    async (name) => {
+      expect(await file(name, "The rain had stopped.")).toMatchObject({
+        ok: false,
+        problem: { kind: "no-import", problem: { kind: "no-resume", words: 4 } },
+      });
+    },
+  );
+
   test("a ZIP that is no LinkedIn export, by naming what is in it", async () => {
     expect(await file("holiday.zip", zip({ "beach.jpg": "x" }))).toEqual({
       ok: false,
@@ -116,6 +147,7 @@ describe("takeIn", () => {
   test.each([
     ["pasted text", takeIn({ kind: "text", text: LINES.join("\n") }), "text"],
     ["a text file", file("cv.txt", LINES.join("\n")), "text"],
+    ["a text file of another name", file("cv.tex", LINES.join("\n")), "text"],
     ["a Word file", file("cv.docx", wordFile()), "file"],
     [
       "JSON, whatever it is called",

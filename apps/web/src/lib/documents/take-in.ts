@@ -81,6 +81,9 @@ async function takeInFile(file: Blob, name: string): Promise<TakenIn> {
   }
 }
 
+/** Called something else than a text file or a document is. */
+const OF_ANOTHER_KIND = /\.(?!txt$|text$|md$|markdown$|pdf$|docx?$)[a-z]\w*$/iu;
+
 const MOST_BYTES = {
   pdf: MAX_RESUME_BYTES,
   word: MAX_RESUME_BYTES,
@@ -121,7 +124,11 @@ function takeInText(bytes: Uint8Array, name: string): TakenIn {
     return imported(importLinkedin(new Map([[name, text]]), newId));
   }
   const isJson = /\.json$/iu.test(name) || /^\uFEFF?\s*[[{]/u.test(text);
-  return imported(isJson ? importJson(text, newId) : importText(text, newId));
+  if (isJson) return imported(importJson(text, newId));
+  const taken = importText(text, newId);
+  // Tables and programs are often text as well: what helps then is another file, not headings in this one.
+  const isNoResume = !taken.ok && taken.problem.kind === "no-resume";
+  return isNoResume && OF_ANOTHER_KIND.test(name) ? fail({ kind: "other-file" }) : imported(taken);
 }
 
 function imported(outcome: Result<Imported, ImportProblem>): TakenIn {

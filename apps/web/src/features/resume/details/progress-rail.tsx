@@ -1,3 +1,4 @@
+import { assertNever } from "@taiyari/domain/result";
 import { Button } from "../../../ui/button.tsx";
 import { style } from "../../../ui/css-variables.ts";
 import type { Details } from "../answers.ts";
@@ -92,6 +93,8 @@ function saveInWords(save: SaveState): string {
       return `Saved at ${TIME.format(new Date(save.at))}.`;
     case "kept":
       return "Kept on this device until the server answers.";
+    default:
+      return assertNever(save);
   }
 }
 

@@ -8,7 +8,7 @@ import { readProblemSentences, type ProblemSentences } from "../sentences.ts";
 import type { TakeProblem } from "./take-source.ts";
 
 const KINDS =
-  "Taiyari takes PDF, DOC and DOCX files, JSON from a resume builder, LinkedIn’s ZIP, and text.";
+  "Choose a PDF, DOC or DOCX file, JSON from a resume builder, LinkedIn’s ZIP or a text file.";
 
 /** Why nothing was taken, and what to do about it. */
 export function takeProblemSentences(problem: TakeProblem): ProblemSentences {
@@ -30,10 +30,10 @@ export function takeProblemSentences(problem: TakeProblem): ProblemSentences {
     case "picture":
       return {
         what: "This is a picture, and there are no words in it to take.",
-        whatToDo: "Take the file the picture was made from, or paste the text.",
+        whatToDo: `${KINDS} Or paste the text.`,
       };
     case "other-file":
-      return { what: "This kind of file cannot be read.", whatToDo: KINDS };
+      return { what: "This kind of file cannot be read.", whatToDo: `${KINDS} Or paste the text.` };
     case "not-opened":
       return {
         what: "The browser could not open this.",
@@ -88,7 +88,7 @@ function importProblemSentences(problem: ImportProblem): ProblemSentences {
     case "not-json":
       return {
         what: "This file is called JSON and is damaged or something else.",
-        whatToDo: "Export it again from the program it came from.",
+        whatToDo: `Export it again from the program it came from. ${KINDS}`,
       };
     case "other-schema":
       return {

@@ -1,3 +1,4 @@
+import { assertNever } from "@taiyari/domain/result";
 import type { Source } from "../../../lib/documents/take-in.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { DropZone } from "../../../ui/drop-zone.tsx";
@@ -96,6 +97,8 @@ function FileBox({ state, onFile, onCancel }: FileBoxProps) {
         </DropZone>
       );
     }
+    default:
+      return assertNever(state);
   }
 }
 

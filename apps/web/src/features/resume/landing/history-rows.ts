@@ -1,4 +1,5 @@
 import type { HistoryItem } from "@taiyari/contract";
+import { assertNever } from "@taiyari/domain/result";
 
 export type SortColumn = "name" | "date" | "score";
 
@@ -47,6 +48,8 @@ function compare(a: HistoryItem, b: HistoryItem, { column, direction }: SortOrde
         return Number(a.score === null) - Number(b.score === null);
       }
       return sign * (a.score - b.score);
+    default:
+      return assertNever(column);
   }
 }
 

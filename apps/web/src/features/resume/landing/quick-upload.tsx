@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { assertNever } from "@taiyari/domain/result";
 import { buttonClass } from "../../../ui/button.tsx";
 import { ProgressLine } from "../../../ui/drop-zone.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
@@ -90,5 +91,7 @@ function State({ state, onCancel }: Pick<QuickUploadProps, "state" | "onCancel">
           {sentenceFor(state.problem)} <span className={styles["file"]}>{state.fileName}</span>
         </p>
       );
+    default:
+      return assertNever(state);
   }
 }

@@ -71,7 +71,12 @@ export function ResumeRow(props: ResumeRowProps) {
             items={[
               { label: "Rename", onChoose: actions.onRename },
               { label: "Duplicate", onChoose: actions.onDuplicate },
-              { label: "Delete", onChoose: actions.onDelete },
+              {
+                label: "Delete",
+                startsGroup: true,
+                isDangerous: true,
+                onChoose: actions.onDelete,
+              },
             ]}
           />
         )}

@@ -1,4 +1,5 @@
 import type { Correction } from "@taiyari/domain/resume";
+import { assertNever } from "@taiyari/domain/result";
 import type { CorrectionDraft, DraftKeeper } from "./correction-draft.ts";
 
 /** What a person did at once: one or several corrections, undone together. */
@@ -166,6 +167,8 @@ export function createCorrectionStore(deps: Deps): CorrectionStore {
         // Once the page is left the draft waits for the next visit.
         flushAfter(retryAfterMs);
         return false;
+      default:
+        return assertNever(outcome);
     }
   }
 

@@ -1,3 +1,4 @@
+import { assertNever } from "@taiyari/domain/result";
 import { count } from "../../../lib/numbers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
@@ -88,5 +89,7 @@ function saveSentence(save: SaveState): string {
       return "Not saved yet. The server finds no place for some of it.";
     case "too-much":
       return "Not saved";
+    default:
+      return assertNever(save);
   }
 }

@@ -2,6 +2,7 @@ import type { Contract, ErrorOf } from "@taiyari/contract";
 import { isDefinedError } from "@orpc/client";
 import type { ResumeDraft } from "@taiyari/domain/draft";
 import type { Template } from "@taiyari/domain/resume";
+import { assertNever } from "@taiyari/domain/result";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { client } from "../../../lib/api.ts";
@@ -73,5 +74,7 @@ function refusalOf(error: ErrorOf<Contract["editor"]["openShare"]>): SharedState
     case "NOT_SIGNED_IN":
     case "NOT_ADMIN":
       return null;
+    default:
+      return assertNever(error);
   }
 }

@@ -1,4 +1,5 @@
 import type { ResumeUpload } from "@taiyari/contract";
+import { assertNever } from "@taiyari/domain/result";
 import { useEffect, useRef, type ReactNode } from "react";
 import { count } from "../../../lib/numbers.ts";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -55,6 +56,8 @@ export function UploadBox(props: UploadBoxProps) {
           <span className={buttonClass("line", styles["small"])}>Choose a PDF</span>
         </DropZone>
       );
+    default:
+      return assertNever(state);
   }
 }
 

@@ -46,7 +46,7 @@ const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
 /** A label in a cell of its own: the words of a form, without a colon. Source: the Europass curriculum vitae. */
 const FORM_LABELS: readonly (readonly [RegExp, LabelKind])[] = [
   [
-    /^(?:dates(?: \(from ?[-–—] ?to\))?|from ?[-–—\/] ?to|duration|period|zeitraum|datum|fechas?|datas?)$/iu,
+    /^(?:dates(?: \(from ?[-–—] ?to\))?|from ?[-–—/] ?to|duration|period|zeitraum|datum|fechas?|datas?)$/iu,
     "dates",
   ],
   [

@@ -7,6 +7,7 @@ import {
   type DraftValue,
   type FieldDefinition,
 } from "@taiyari/domain/draft";
+import { assertNever } from "@taiyari/domain/result";
 import type { ReactNode } from "react";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { FormField } from "../../../../ui/form-field.tsx";
@@ -15,6 +16,7 @@ import { controlId, useEditor } from "../editor-context.ts";
 import { useDraft } from "../use-draft.ts";
 import { inputHelp } from "./hints.ts";
 import { TextAreaField } from "./text-area-field.tsx";
+import { useNamesToChoose } from "./use-names-to-choose.ts";
 import styles from "./form.module.css";
 
 interface FieldControlProps {
@@ -52,19 +54,30 @@ export function FieldControl({ definition, field }: FieldControlProps) {
     case "checkbox":
       return <CheckControl definition={definition} field={field} />;
     case "tags":
-      return (
-        <TagInput
-          id={id}
-          label={label}
-          required={required}
-          tags={Array.isArray(value) ? value : []}
-          onChange={set}
-          placeholder={placeholder}
-          maxTags={MAX_TAGS}
-          maxLength={MAX_TAG_TEXT}
-        />
-      );
+      return <TagControl definition={definition} field={field} />;
+    default:
+      return assertNever(definition.type);
   }
+}
+
+/** Tags, with names to choose from. */
+function TagControl({ definition, field }: FieldControlProps) {
+  const [value, set] = useField(field);
+  const { names, ask } = useNamesToChoose(field);
+  return (
+    <TagInput
+      id={controlId(field)}
+      label={definition.name}
+      required={definition.required}
+      tags={Array.isArray(value) ? value : []}
+      onChange={set}
+      placeholder={definition.placeholder}
+      maxTags={MAX_TAGS}
+      maxLength={MAX_TAG_TEXT}
+      names={names}
+      onType={ask}
+    />
+  );
 }
 
 interface DateControlProps extends FieldControlProps {

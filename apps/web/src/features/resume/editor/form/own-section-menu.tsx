@@ -46,7 +46,7 @@ export function OwnSectionMenu({ section }: { readonly section: SectionDefinitio
         label={`Change ${name}`}
         items={[
           { label: "Rename", onChoose: () => setIsRenaming(true) },
-          { label: "Remove", onChoose: remove },
+          { label: "Remove", startsGroup: true, isDangerous: true, onChoose: remove },
         ]}
       />
       {isRenaming && (

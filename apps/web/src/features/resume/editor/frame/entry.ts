@@ -1,5 +1,6 @@
 import { type FaceId, installFaces } from "@taiyari/paper";
 import base from "@taiyari/paper/base.css?inline";
+import { assertNever } from "@taiyari/domain/result";
 import { CONNECT, type FromFrame, type Snapshot, type ToFrame } from "./messages.ts";
 import { placeOf } from "./places.ts";
 import { layOutForPrint } from "./print-pages.ts";
@@ -52,6 +53,8 @@ function answer(message: Exclude<ToFrame, { kind: "faces" }>): unknown {
       return shown.snapshot();
     case "print":
       return print(message.snapshot);
+    default:
+      return assertNever(message);
   }
 }
 

@@ -63,19 +63,21 @@ export function ResumeMenu({ resumeId, store, saving }: ResumeMenuProps) {
               label: "Duplicate",
               onChoose: () => void whenSaved(async () => goTo(await actions.duplicate(resume))),
             },
-            {
-              label: "Delete",
-              onChoose: () =>
-                void whenSaved(async () => {
-                  if (await actions.remove(resume)) void navigate({ to: "/resume" });
-                }),
-            },
-            { label: "New resume", onChoose: () => goTo(actions.begin()) },
+            { label: "New resume", startsGroup: true, onChoose: () => goTo(actions.begin()) },
             ...others.map((other) => ({
               label: `Open ${other.name}`,
               onChoose: () => goTo(other.id),
             })),
             { label: "All your resumes", onChoose: () => void navigate({ to: "/resume" }) },
+            {
+              label: "Delete",
+              startsGroup: true,
+              isDangerous: true,
+              onChoose: () =>
+                void whenSaved(async () => {
+                  if (await actions.remove(resume)) void navigate({ to: "/resume" });
+                }),
+            },
           ]}
         >
           <span>{name}</span>

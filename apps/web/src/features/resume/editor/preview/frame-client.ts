@@ -3,11 +3,15 @@ import type { FaceId } from "@taiyari/paper";
 import { CONNECT, type FrameAnswers, type Place, type ToFrame } from "../frame/messages.ts";
 import { isShown, isSnapshot, messageOf } from "./believable.ts";
 
-/** Where the page is that shows templates. */
-export const FRAME_ADDRESS = "/preview-frame.html";
+/** Where the page is that shows templates. In the product the address names its contents: see build/preview-frame.ts. */
+export const FRAME_ADDRESS =
+  typeof PREVIEW_FRAME_ADDRESS === "string" ? PREVIEW_FRAME_ADDRESS : "/preview-frame.html";
 
 /** Silence after which a frame counts as hung: its template's script does not end. */
 const SILENCE_MS = 15_000;
+
+const HUNG = "The template does not answer.";
+const NOT_KEPT = "This browser did not keep the preview, so it needs a connection.";
 
 type Ask =
   | Omit<Extract<ToFrame, { kind: "show" }>, "id">
@@ -40,6 +44,7 @@ export function connectFrame(
   const ready = Promise.withResolvers<MessagePort>();
   ready.promise.catch(() => undefined);
   let port: MessagePort | null = null;
+  let isLoaded = false;
   let lastId = 0;
   let ended: string | null = null;
 
@@ -56,6 +61,7 @@ export function connectFrame(
     if (!message) return;
     switch (message.kind) {
       case "ready":
+        isLoaded = true;
         if (port) ready.resolve(port);
         break;
       case "need-faces":
@@ -96,7 +102,7 @@ export function connectFrame(
     waiting.set(id, answer);
     answer.promise.catch(() => undefined);
     const timer = setTimeout(
-      () => answer.reject(new Error("The template does not answer.")),
+      () => answer.reject(new Error(isLoaded || navigator.onLine ? HUNG : NOT_KEPT)),
       asked.kind === "print" ? 600_000 : silence,
     );
     try {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
+import { LineIcon } from "../../../../ui/line-icon.tsx";
 import { LooksIcon } from "./icons.tsx";
 import { LooksPanel } from "./looks-panel.tsx";
 import styles from "./looks.module.css";
@@ -25,6 +26,10 @@ export function LooksButton() {
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== "Escape" || !isOpen) return;
     event.stopPropagation();
+    close();
+  }
+
+  function close(): void {
     setIsOpen(false);
     button.current?.querySelector("button")?.focus();
   }
@@ -46,6 +51,12 @@ export function LooksButton() {
       </div>
       {isOpen && choices && (
         <div id={id} className={styles["panel"]} role="group" aria-label="Looks">
+          <div className={styles["top"]}>
+            <h3>Looks</h3>
+            <button type="button" className="icon-btn" aria-label="Close" onClick={close}>
+              <LineIcon name="cross" />
+            </button>
+          </div>
           <LooksPanel choices={choices} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { api } from "../../../../lib/api.ts";
 import type { DraftState, DraftStore } from "../draft-store.ts";
 import { useDraft } from "../use-draft.ts";
+import { keepTemplates, keptTemplates } from "./kept-templates.ts";
 import { createPreview } from "./preview.ts";
 import { PreviewContext, type PreviewOfDraft } from "./preview-context.ts";
 
@@ -22,11 +23,17 @@ export function PreviewProvider({ store, children }: PreviewProviderProps) {
     api.editor.templates.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
   const [preview] = useState(() => createPreview());
-  const templates: readonly Template[] = listed.data?.templates ?? NONE;
+  const [kept] = useState(keptTemplates);
+  // Without the server, those it had last are as good as any.
+  const templates = listed.data?.templates ?? (listed.failureCount > 0 ? kept : NONE);
   const id = useDraft(store, templateOf);
   const chosen = useDraft(store, chosenOf);
   const template = templateNamed(templates, id);
   const choices = useMemo(() => template && choicesOf(template, chosen), [template, chosen]);
+
+  useEffect(() => {
+    if (listed.data) keepTemplates(listed.data.templates);
+  }, [listed.data]);
 
   useEffect(() => {
     if (templates.length === 0) return undefined;

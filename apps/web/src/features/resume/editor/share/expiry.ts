@@ -1,3 +1,4 @@
+import { assertNever } from "@taiyari/domain/result";
 /** When a link ends. */
 export type Expiry = "none" | "week" | "month" | "date";
 
@@ -21,6 +22,8 @@ export function expiryOf(expiry: Expiry, date: string, now: Date): string | null
       const end = new Date(`${date}T23:59:59.999`);
       return Number.isNaN(end.getTime()) ? undefined : end.toISOString();
     }
+    default:
+      return assertNever(expiry);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Contract, ErrorOf, ResumeShare } from "@taiyari/contract";
+import { assertNever } from "@taiyari/domain/result";
 import { isDefinedError, safe } from "@orpc/client";
 import { type FormEvent, useState } from "react";
 import { client } from "../../../../lib/api.ts";
@@ -131,5 +132,7 @@ function sentenceFor(error: ErrorOf<Contract["editor"]["createShare"]>): string 
     case "NOT_SIGNED_IN":
     case "NOT_ADMIN":
       return OUTAGE;
+    default:
+      return assertNever(error);
   }
 }

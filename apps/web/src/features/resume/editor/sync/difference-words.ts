@@ -1,4 +1,5 @@
 import type { DraftDifference, DraftValue } from "@taiyari/domain/draft";
+import { assertNever } from "@taiyari/domain/result";
 
 /** A difference in words, each side as one would say it. */
 export interface DifferenceWords {
@@ -20,6 +21,8 @@ export function differenceWords(difference: DraftDifference): DifferenceWords {
       return { before: difference.before.join(", "), after: difference.after.join(", ") };
     case "setting":
       return { before: difference.before, after: difference.after };
+    default:
+      return assertNever(difference);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type MergedDraft,
   type ResumeDraft,
 } from "@taiyari/domain/draft";
+import { assertNever } from "@taiyari/domain/result";
 
 /** The drafts of a merge with what another device saved. */
 export interface Sides {
@@ -55,6 +56,8 @@ function isWithin(difference: DraftDifference, whole: DraftDifference): boolean 
       return whole.item === null && difference.section === whole.section;
     case "setting":
       return false;
+    default:
+      return assertNever(difference);
   }
 }
 

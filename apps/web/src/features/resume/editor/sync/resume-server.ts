@@ -1,5 +1,6 @@
 import { isDefinedError, ORPCError, safe } from "@orpc/client";
 import type { ResumeDraft } from "@taiyari/domain/draft";
+import { assertNever } from "@taiyari/domain/result";
 import { client } from "../../../../lib/api.ts";
 import { isSignedOut } from "../../../../lib/failures.ts";
 import type { SavingState } from "../saving.ts";
@@ -102,6 +103,8 @@ export function stateOf({ kind }: Refusal): SavingState {
       return { kind: "failed" };
     case "unreachable":
       return { kind: "waiting" };
+    default:
+      return assertNever(kind);
   }
 }
 

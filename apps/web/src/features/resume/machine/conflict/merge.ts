@@ -8,6 +8,7 @@ import {
   type FieldView,
   type Reading,
 } from "@taiyari/domain/resume";
+import { assertNever } from "@taiyari/domain/result";
 import { isSkills, type Difference, type Sides, type Whose } from "./differences.ts";
 
 /** Whose corrections to go on from, and what to add to them. */
@@ -119,6 +120,8 @@ function changed({ edit: now, label }: FieldView, goal: FieldView | null): Corre
         ...renamed,
       ];
     }
+    default:
+      return assertNever(now);
   }
 }
 

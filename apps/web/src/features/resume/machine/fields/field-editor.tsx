@@ -1,4 +1,5 @@
 import type { FieldView } from "@taiyari/domain/resume";
+import { assertNever } from "@taiyari/domain/result";
 import type { ReactNode } from "react";
 import { Breakable } from "../../breakable.tsx";
 import { wordsAt } from "../corrected.ts";
@@ -43,6 +44,8 @@ function Control({ field }: { readonly field: FieldView }): ReactNode {
       return <DatesEditor field={field} edit={edit} />;
     case "parts":
       return <PartsEditor field={field} edit={edit} />;
+    default:
+      return assertNever(edit);
   }
 }
 

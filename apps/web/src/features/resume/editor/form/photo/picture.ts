@@ -1,5 +1,5 @@
 import { MAX_PHOTO_TEXT } from "@taiyari/domain/draft";
-import { fail, ok, type Result } from "@taiyari/domain/result";
+import { assertNever, fail, ok, type Result } from "@taiyari/domain/result";
 import type { Size, Square } from "./crop.ts";
 
 /** A picture that is decoded and can be drawn. */
@@ -93,5 +93,7 @@ export function pictureSentence(problem: PictureProblem): string {
       return "This file is no picture that can be opened here. Choose a JPEG, PNG or WebP.";
     case "not-kept":
       return "This picture could not be made small enough. Choose another one.";
+    default:
+      return assertNever(problem);
   }
 }
