@@ -111,6 +111,6 @@ test("a resume is downloaded as Word, JSON, Markdown and text, and each holds wh
     page.getByRole("button", { name: "Download Resume" }).click(),
   ]);
   expect(pdf.suggestedFilename()).toBe("Rukmini-Deshpande-Resume.pdf");
-  await page.getByRole("button", { name: "See what a machine reads" }).click();
+  await page.getByRole("button", { name: "See the proof" }).click();
   await expect(page).toHaveURL(/\/resume\/builder\/[^/]+\/proof$/);
 });

@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { readSource } from "@taiyari/documents";
 import { applyEdit } from "@taiyari/domain/draft";
-import { readResume } from "@taiyari/domain/resume";
 import { violations } from "./axe.ts";
+import { downloadedBy, type FileRead } from "./downloaded.ts";
 import { otherDevice } from "./editor-resumes.ts";
 import { expect, test } from "./fixtures.ts";
 import { fullDraft, resumeFor } from "./resume-for.ts";
@@ -20,14 +18,8 @@ async function openSection(page: Page, name: string): Promise<void> {
 }
 
 /** The file behind a button, as our own reader reads it. */
-async function downloaded(page: Page, button: string) {
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: button }).click(),
-  ]);
-  const source = await readSource(Uint8Array.from(await readFile(await file.path())));
-  if (!source.ok) throw new Error(source.problem.kind);
-  return { reading: readResume(source.value), pages: source.value.pages.length };
+function downloaded(page: Page, button: string): Promise<FileRead> {
+  return downloadedBy(page, () => page.getByRole("button", { name: button }).click());
 }
 
 test("an old PDF becomes another resume, is proved, and is there tomorrow on another device", async ({
@@ -57,7 +49,7 @@ test("an old PDF becomes another resume, is proved, and is there tomorrow on ano
   expect(reading.contact.name?.value).toBe("Asha Kulkarni");
   expect(reading.contact.headline?.value).toBe("Lead Data Analyst");
 
-  await page.getByRole("button", { name: "See what a machine reads" }).click();
+  await page.getByRole("button", { name: "See the proof" }).click();
   await expect(
     page.getByRole("heading", { name: "What a machine reads in your PDF" }),
   ).toBeVisible();

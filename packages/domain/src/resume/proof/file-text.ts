@@ -9,6 +9,8 @@ export interface FileText {
   readonly standingOf: (text: string) => Standing;
   /** Where a text stands that is whole or broken; else []. */
   readonly placesOf: (text: string) => readonly Place[];
+  /** Each time that it stands there. */
+  readonly everyPlaceOf: (text: string) => readonly (readonly Place[])[];
 }
 
 /** @param lines  those of a reading */
@@ -27,13 +29,20 @@ export function fileText(lines: readonly ReadLine[]): FileText {
     return apart.every((word) => isMadeOf(word, pieces)) ? "broken" : "absent";
   }
 
-  function placesOf(text: string): readonly Place[] {
+  function everyPlaceOf(text: string): readonly (readonly Place[])[] {
     const wanted = squeezed(text);
-    const from = wanted === "" ? -1 : letters.text.indexOf(wanted);
-    return from === -1 ? [] : letters.places(from, from + wanted.length);
+    const found: (readonly Place[])[] = [];
+    for (
+      let from = wanted === "" ? -1 : letters.text.indexOf(wanted);
+      from !== -1;
+      from = letters.text.indexOf(wanted, from + wanted.length)
+    ) {
+      found.push(letters.places(from, from + wanted.length));
+    }
+    return found;
   }
 
-  return { standingOf, placesOf };
+  return { standingOf, placesOf: (text) => everyPlaceOf(text)[0] ?? [], everyPlaceOf };
 }
 
 /** Whether the words stand there, and not within longer ones: "SQL" is no part of "MySQL". */

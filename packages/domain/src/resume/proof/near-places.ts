@@ -45,7 +45,8 @@ function between(
 ): readonly Place[] {
   if (before && after && before.line === after.line) {
     const gap = { line: before.line, from: before.to, to: after.from };
-    return saysSomething(gap, lineOf) ? [gap] : whole(before.line, lineOf);
+    const said = stretch(gap, lineOf);
+    return said.length > 0 ? said : whole(before.line, lineOf);
   }
   if (
     before &&
@@ -61,17 +62,24 @@ function between(
     if (inSight.length > 0) return inSight;
   }
   const rest = before && { ...before, from: before.to, to: lengthOf(before.line, lineOf) };
-  if (rest && saysSomething(rest, lineOf)) return [rest];
   const beginning = after && { ...after, from: 0, to: after.from };
-  if (beginning && saysSomething(beginning, lineOf)) return [beginning];
+  const beside = [rest, beginning].flatMap((place) => (place ? [stretch(place, lineOf)] : []));
+  const found = beside.find((places) => places.length > 0);
+  if (found) return found;
   const neighbour = before ?? after;
   return neighbour ? whole(neighbour.line, lineOf) : [];
 }
 
-/** Whether more than separators and a bullet stand there. */
-function saysSomething({ line, from, to }: Place, lineOf: ReadonlyMap<number, ReadLine>): boolean {
+/** A stretch without the separators and the bullet at its ends; [] where nothing else stands there. */
+function stretch(
+  { line, from, to }: Place,
+  lineOf: ReadonlyMap<number, ReadLine>,
+): readonly Place[] {
   const text = lineOf.get(line)?.text.slice(from, to) ?? "";
-  return /[^\s,;|/·•.\-–—]/u.test(text);
+  const words = text.replace(/^[\s,;|/·•\-–—]+/u, "");
+  const start = from + text.length - words.length;
+  const length = words.replace(/[\s,;|/·•.\-–—]+$/u, "").length;
+  return length > 0 ? [{ line, from: start, to: start + length }] : [];
 }
 
 function whole(line: number, lineOf: ReadonlyMap<number, ReadLine>): readonly Place[] {

@@ -49,8 +49,8 @@ export interface ProofField {
   /** Where it stands in the reading's lines; [] for what is lost. */
   readonly places: readonly Place[];
   /**
-   * Where the lost parts should stand, between those that were read: a stretch of a line or whole lines. [] where the
-   * result is another one, and where no other part of the field was read.
+   * Where the lost parts should stand: a stretch of a line or whole lines between those that were read, or where the
+   * letters stand for which symbols were typed. [] where the result is another one, and where nothing tells the place.
    */
   readonly near: readonly Place[];
 }

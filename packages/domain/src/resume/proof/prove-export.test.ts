@@ -43,6 +43,8 @@ const DRAFT = written([
   set("skills", null, "technical", ["SQL", "Python"]),
 ]);
 
+const placedIn = (value: string) => applyEdit(DRAFT, set("experience", "job", "location", value));
+
 const HEAD: readonly PageLine[] = [
   ["Asha Rao", { size: 22 }],
   "Senior Data Analyst",
@@ -73,14 +75,33 @@ describe("where what was lost should stand", () => {
     const { field } = prove(alone, [...HEAD, ...JOB, ...REST]);
     expect(field("technical")).toMatchObject({ result: "lost", near: [] });
     expect(field("company")).toMatchObject({ result: "same", near: [] });
-    const company = applyEdit(DRAFT, set("experience", "job", "company", "Kaveri 🌊 Retail"));
+    const company = applyEdit(DRAFT, set("experience", "job", "company", "Godavari Wholesale"));
     expect(prove(company, [...HEAD, ...JOB, ...REST]).field("company")?.near).toEqual([]);
+  });
+
+  test("is not guessed where the letters of a symbol stand at several places, or at none", () => {
+    const twice = [...HEAD, ...JOB, ...REST, "Kochi and Kochi"];
+    expect(prove(placedIn("𝗞𝗼𝗰𝗵𝗶"), twice).field("location")?.near).toEqual([]);
+    expect(prove(placedIn("𝗞𝗼𝗰𝗵𝗶"), [...HEAD, ...JOB, ...REST]).field("location")?.near).toEqual(
+      [],
+    );
+    expect(prove(placedIn("🌊 SQ"), twice, ["🌊"]).field("location")?.near).toEqual([]);
+  });
+
+  test("is where the letters stand that no other field has, when it is lost to symbols", () => {
+    const company = applyEdit(DRAFT, set("experience", "job", "company", "Kaveri 🌊 Retail"));
+    const { field } = prove(company, [...HEAD, ...JOB, ...REST], ["🌊"]);
+    expect(field("company")?.near).toEqual([{ line: 5, from: 21, to: 34 }]);
+    const title = applyEdit(DRAFT, set("personal", null, "title", "𝗦𝗲𝗻𝗶𝗼𝗿 𝗗𝗮𝘁𝗮 𝗔𝗻𝗮𝗹𝘆𝘀𝘁"));
+    expect(prove(title, [...HEAD, ...JOB, ...REST]).field("title")?.near).toEqual([
+      { line: 2, from: 0, to: 19 },
+    ]);
   });
 
   test("is between the tags beside it", () => {
     const lines = [...HEAD, ...JOB, "• Found the leak in returns", heading("Skills")];
     const { field } = prove(tags, [...lines, "SQL, □□□□□ □□, Python"]);
-    expect(field("technical")?.near).toEqual([{ line: 10, from: 3, to: 15 }]);
+    expect(field("technical")?.near).toEqual([{ line: 10, from: 5, to: 13 }]);
   });
 
   test("is the line of the tags beside it where nothing is left of it", () => {

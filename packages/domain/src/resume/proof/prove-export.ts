@@ -2,6 +2,7 @@ import type { ResumeDraft } from "../draft/draft.ts";
 import type { Reading } from "../reading.ts";
 import { type Evidence, judge } from "./judge.ts";
 import { fileText } from "./file-text.ts";
+import { nearAlone } from "./near-alone.ts";
 import { pairEntries } from "./pair-entries.ts";
 import type { Proof, ProofField, ProofGroup } from "./proof.ts";
 import { readEntries, type ReadEntry } from "./read-fields.ts";
@@ -28,7 +29,8 @@ export function proveExport(
     everything: entries.flatMap((entry) => entry.fields),
     missing,
   };
-  const groups = typedGroups(draft).map((group) => proveGroup(group, entries, evidence));
+  const judged = typedGroups(draft).map((group) => proveGroup(group, entries, evidence));
+  const groups = withLostPlaces(judged, evidence);
   const fields = groups.flatMap((group) => group.fields);
   const count = (result: ProofField["result"]) =>
     fields.filter((field) => field.result === result).length;
@@ -39,6 +41,21 @@ export function proveExport(
     changed: count("changed"),
     lost: count("lost"),
   };
+}
+
+/** Finds what was lost by itself, now that it is known what everything else takes. */
+function withLostPlaces(
+  groups: readonly ProofGroup[],
+  { text, missing }: Evidence,
+): readonly ProofGroup[] {
+  const fields = groups.flatMap((group) => group.fields);
+  const taken = fields.filter(({ result }) => result === "same").flatMap(({ places }) => places);
+  return groups.map((group) => ({
+    ...group,
+    fields: group.fields.map((field) =>
+      field.near.length > 0 ? field : { ...field, near: nearAlone(field, taken, text, missing) },
+    ),
+  }));
 }
 
 function proveGroup(

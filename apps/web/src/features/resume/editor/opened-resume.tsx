@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { assertNever } from "@taiyari/domain/result";
 import { useUser } from "../../../lib/session.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyNiche } from "../../../ui/empty-niche.tsx";
@@ -58,6 +59,8 @@ function Found({ userId, wantedId, children }: OpenedProps & { readonly userId: 
           {children}
         </Opener>
       );
+    default:
+      return assertNever(opening);
   }
 }
 

@@ -1,3 +1,5 @@
+import { assertNever } from "@taiyari/domain/result";
+
 /** Where the draft on the screen is kept. Times are milliseconds since 1970. */
 export type SavingState =
   /** Everything is kept; `at` is null as long as nothing was changed here. */
@@ -51,6 +53,8 @@ export function savingWords(state: SavingState, now: number): string {
       return "Kept on this device: delete a resume to make room";
     case "deleted":
       return "This resume was deleted elsewhere";
+    default:
+      return assertNever(state);
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type DraftField,
   type ResumeDraft,
 } from "@taiyari/domain/draft";
+import { assertNever } from "@taiyari/domain/result";
 import type { DraftStore } from "./draft-store.ts";
 
 /** What a step back or forth changed, for showing and telling it. */
@@ -51,5 +52,7 @@ function placeOf(
     }
     case "setting":
       return null;
+    default:
+      return assertNever(difference);
   }
 }

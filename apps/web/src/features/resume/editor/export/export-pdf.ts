@@ -1,4 +1,5 @@
 import type { TemplateData } from "@taiyari/domain/resume";
+import type { DisplayList } from "@taiyari/paper";
 import { paperFaces } from "../preview/paper-faces.ts";
 import type { PreviewHandle } from "../preview/preview-handle.ts";
 import { fileNameOf, metaOf } from "./describe-file.ts";
@@ -31,7 +32,15 @@ export async function exportPdf(
   data: TemplateData,
   created: Date,
 ): Promise<ExportedResume> {
-  const list = await preview.capture();
+  return exportPages(await preview.capture(), data, created);
+}
+
+/** The same of pages that were taken before. */
+export async function exportPages(
+  list: DisplayList,
+  data: TemplateData,
+  created: Date,
+): Promise<ExportedResume> {
   const bytes = await writePdf(list, metaOf(data, created));
   const { pages, missing, warnings } = list;
   return {

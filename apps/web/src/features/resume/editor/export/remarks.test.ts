@@ -5,9 +5,13 @@ test("says nothing of a file that is as it was shown", () => {
   expect(remarksOn([], [])).toEqual([]);
 });
 
-test("names characters without a font, and counts those that are too many to name", () => {
-  expect(remarksOn(["🙂"], [])[0]).toMatch(/^No font here has the character 🙂\. /);
-  expect(remarksOn("abcdefgh".split(""), [])[0]).toContain("a  b  c  d  e  f and 2 more.");
+test("names a few of the characters without a font, and says what to do", () => {
+  expect(remarksOn(["🙂"], [])).toEqual([
+    "No font has “🙂”, so a box stands there. Write it in words, or leave it out.",
+  ]);
+  expect(remarksOn("abcde".split(""), [])).toEqual([
+    "No font has “a”, “b” and 3 more, so boxes stand there. Write plain letters, or leave them out.",
+  ]);
 });
 
 test("says each thing once, whatever it happened to", () => {

@@ -1,6 +1,5 @@
 import type { PaperWarning, WarningKind } from "@taiyari/paper";
-
-const SHOWN = 6;
+import { nameCharacters } from "./name-characters.ts";
 
 /**
  * What a person should know of a file that was written, in sentences; [] when it is as the preview shows it.
@@ -20,11 +19,10 @@ export function remarksOn(
 }
 
 function missingSentence(missing: readonly string[]): string {
-  const named = missing.slice(0, SHOWN).join("  ");
-  const rest = missing.length > SHOWN ? ` and ${missing.length - SHOWN} more` : "";
+  const named = nameCharacters(missing);
   return missing.length === 1
-    ? `No font here has the character ${named}. An empty box stands in its place; write it another way.`
-    : `No font here has these characters: ${named}${rest}. Empty boxes stand in their place; write them another way.`;
+    ? `No font has ${named}, so a box stands there. Write it in words, or leave it out.`
+    : `No font has ${named}, so boxes stand there. Write plain letters, or leave them out.`;
 }
 
 /** A template that passes its check causes none of these but the first two. */

@@ -1,46 +1,36 @@
 import { toTemplateData } from "@taiyari/domain/draft";
 import { useState } from "react";
+import { saveFile } from "../../../../lib/save-file.ts";
 import { showToast } from "../../../../ui/toast-store.ts";
 import { useProofLink } from "../download/proof-link.tsx";
+import { tellResult } from "../download/tell-result.ts";
 import { usePreview } from "../preview/preview-context.ts";
-import { exportPdf, type ExportedResume } from "./export-pdf.ts";
+import { captureDraft } from "./capture-draft.ts";
+import { exportPages } from "./export-pdf.ts";
 import { printResume } from "./print-resume.ts";
-import { saveFile } from "../../../../lib/save-file.ts";
-
-/** How long the way to the proof is offered. */
-const PROOF_OFFER_MS = 15_000;
 
 /**
  * Writes, saves and prints the resume on the screen.
  *
- * `download` answers with the file, for whoever reads it back; with null when it could not be written, which the
- * person has then been told.
+ * A file that its owner downloads is read back at once, beside the page: the download does not wait for it, and the
+ * person is told when it is done. What fails is told too; neither rejects.
  */
 export function useDownloadPdf() {
   const { preview, store } = usePreview();
-  const openProof = useProofLink();
+  const proof = useProofLink();
   const [busyWith, setBusyWith] = useState<"download" | "print" | null>(null);
 
-  async function download(): Promise<ExportedResume | null> {
+  async function download(): Promise<void> {
     setBusyWith("download");
     try {
-      const data = toTemplateData(store.get().draft);
-      const file = await exportPdf(preview, data, new Date());
-      saveFile(file.fileName, file.bytes, "application/pdf");
-      const hasRemarks = file.remarks.length > 0;
-      showToast({
-        title: `${file.fileName} was downloaded`,
-        text: file.remarks.join(" "),
-        kind: hasRemarks ? "problem" : "done",
-        ...(openProof && {
-          action: { label: "See what a machine reads", run: openProof },
-          ...(!hasRemarks && { ms: PROOF_OFFER_MS }),
-        }),
-      });
-      return file;
+      const at = new Date();
+      const { list, draft } = await captureDraft(preview, store);
+      const exported = await exportPages(list, toTemplateData(draft), at);
+      saveFile(exported.fileName, exported.bytes, "application/pdf");
+      if (proof) void tellResult({ draft, exported, at, isDownloaded: true }, proof);
+      else tellRemarks(exported.fileName, exported.remarks);
     } catch (error) {
       showToast({ title: "The PDF was not made", text: reasonOf(error), kind: "problem" });
-      return null;
     } finally {
       setBusyWith(null);
     }
@@ -58,6 +48,14 @@ export function useDownloadPdf() {
   }
 
   return { download, print, busyWith };
+}
+
+function tellRemarks(fileName: string, remarks: readonly string[]): void {
+  showToast({
+    title: `${fileName} was downloaded`,
+    text: remarks.join(" "),
+    kind: remarks.length > 0 ? "problem" : "done",
+  });
 }
 
 function reasonOf(error: unknown): string {

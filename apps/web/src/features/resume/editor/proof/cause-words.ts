@@ -1,6 +1,7 @@
 import { SECTIONS } from "@taiyari/domain/draft";
 import type { ProofCause } from "@taiyari/domain/proof";
 import { assertNever } from "@taiyari/domain/result";
+import { nameCharacters } from "../export/name-characters.ts";
 
 /** Why a field did not come through as it was typed, and what helps. */
 export function causeWords(cause: ProofCause): string {
@@ -8,11 +9,8 @@ export function causeWords(cause: ProofCause): string {
     case "fancy-letters":
       return `Some of these letters are not letters. They are symbols that look like letters, usually pasted from a post or a “fancy text” site. No resume font has them, and a search for “${cause.plain}” cannot find them.`;
     case "no-glyph": {
-      const shown = cause.characters
-        .slice(0, 8)
-        .map((character) => `${character} (${codeOf(character)})`);
-      const more = cause.characters.length > shown.length ? " and more" : "";
-      return `No font of a resume has ${shown.join(", ")}${more}. Write it in words, or leave it out.`;
+      const it = cause.characters.length === 1 ? "it" : "them";
+      return `No font of a resume has ${nameCharacters(cause.characters)}. Write ${it} in words, or leave ${it} out.`;
     }
     case "broken":
       return "A long word was broken over two lines, so a machine reads it in two pieces. A shorter form, narrower margins or a template with a wider column keeps it whole.";
@@ -35,10 +33,4 @@ function placeWords(where: string): string {
   const found = SECTIONS.find(({ id }) => id === section);
   const label = found?.fields.find(({ id }) => id === field)?.name ?? field;
   return `${found?.name ?? section}, ${label.toLowerCase()}`;
-}
-
-/** Source: the Unicode Standard, appendix A: "U+" and at least four digits. */
-function codeOf(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -2,6 +2,7 @@ import type { ProofField, ProofGroup as Group, ProofResult } from "@taiyari/doma
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 import { Breakable } from "../../breakable.tsx";
 import { causeWords } from "./cause-words.ts";
+import { readWords } from "./read-words.ts";
 import styles from "./proof.module.css";
 
 const RESULTS: Readonly<
@@ -17,19 +18,21 @@ const SHOWN = 220;
 
 interface ProofGroupProps {
   readonly group: Group;
+  /** Graphemes that no font has. */
+  readonly missing: readonly string[];
   /** At the beginning. */
   readonly isOpen: boolean;
 }
 
 /** The fields of one section, typed beside read. */
-export function ProofGroup({ group, isOpen }: ProofGroupProps) {
+export function ProofGroup({ group, missing, isOpen }: ProofGroupProps) {
   const { fields, items, name } = group;
   const found = fields.filter(({ result }) => result !== "lost").length;
   const title = items > 0 ? `${name}, ${items} ${items === 1 ? "item" : "items"}` : name;
   const isBad = found < fields.length;
   const isMoved = fields.some(({ result }) => result === "changed");
   return (
-    <details className={styles["group"]} open={isOpen || isBad}>
+    <details className={styles["group"]} open={isOpen}>
       <summary>
         <h2>{title}</h2>
         <Sign result={isBad ? "lost" : isMoved ? "changed" : "same"}>
@@ -53,6 +56,7 @@ export function ProofGroup({ group, isOpen }: ProofGroupProps) {
             <Row
               key={`${field.field.item ?? ""} ${field.field.field}`}
               field={field}
+              read={field.parts.length > 0 ? field.read : readWords(field, missing)}
               beginsItem={field.item !== "" && fields[index - 1]?.field.item !== field.field.item}
             />
           ))}
@@ -62,8 +66,16 @@ export function ProofGroup({ group, isOpen }: ProofGroupProps) {
   );
 }
 
-function Row({ field, beginsItem }: { readonly field: ProofField; readonly beginsItem: boolean }) {
-  const { label, item, typed, read, result, cause } = field;
+interface RowProps {
+  readonly field: ProofField;
+  /** In words. */
+  readonly read: string;
+  /** Whether it is the first of its entry. */
+  readonly beginsItem: boolean;
+}
+
+function Row({ field, read, beginsItem }: RowProps) {
+  const { label, item, typed, result, cause } = field;
   return (
     <tr data-begins={beginsItem || undefined}>
       <th scope="row">

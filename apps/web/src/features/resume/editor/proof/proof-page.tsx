@@ -3,12 +3,18 @@ import { Button } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { Opened } from "../opened-resume.tsx";
+import { ProofLink } from "../download/proof-link.tsx";
 import { useDownloadPdf } from "../export/use-download-pdf.ts";
 import { PreviewProvider } from "../preview/preview-provider.tsx";
 import type { DraftStore } from "../draft-store.ts";
 import { ProofResults } from "./proof-results.tsx";
-import { useReadBack } from "./use-read-back.ts";
+import { useReadBack, type ReadBackFailure } from "./use-read-back.ts";
 import styles from "./proof.module.css";
+
+const FAILURES: Readonly<Record<ReadBackFailure, string>> = {
+  write: "The file could not be made. Check your connection, or choose another template.",
+  read: "The file was made, and could not be read back. Your resume is as you left it. Try again.",
+};
 
 /** What a machine reads in the PDF of a resume, beside what was typed. */
 export function ProofPage() {
@@ -18,7 +24,9 @@ export function ProofPage() {
     <Opened wantedId={wantedId}>
       {({ store, resumeId }) => (
         <PreviewProvider store={store}>
-          <Proof store={store} resumeId={resumeId} />
+          <ProofLink resumeId={resumeId} isHere>
+            <Proof store={store} resumeId={resumeId} />
+          </ProofLink>
         </PreviewProvider>
       )}
     </Opened>
@@ -31,8 +39,9 @@ interface ProofProps {
 }
 
 function Proof({ store, resumeId }: ProofProps) {
-  const state = useReadBack();
+  const state = useReadBack(resumeId);
   const { download, busyWith } = useDownloadPdf();
+  const isDownloaded = state.kind === "done" && state.readBack.isDownloaded;
   return (
     <div className={styles["proof"]}>
       <Link to="/resume/builder/$id" params={{ id: resumeId }} className={styles["back"]}>
@@ -42,7 +51,11 @@ function Proof({ store, resumeId }: ProofProps) {
       <header className={styles["top"]}>
         <div>
           <h1>What a machine reads in your PDF</h1>
-          <p>We wrote the file and read it back, as an applicant tracking system does.</p>
+          <p>
+            {isDownloaded
+              ? "We opened the file you downloaded and read it back, as an applicant tracking system does."
+              : "We wrote the file and read it back, as an applicant tracking system does."}
+          </p>
         </div>
         <Button
           kind="line"
@@ -56,19 +69,14 @@ function Proof({ store, resumeId }: ProofProps) {
       {state.kind === "working" && <Spinner label="Writing the file and reading it back" />}
       {state.kind === "failed" && (
         <div className={styles["failed"]} role="alert">
-          <p>The file could not be made. Check your connection, or choose another template.</p>
+          <p>{FAILURES[state.what]}</p>
           <Button kind="line" onClick={state.retry}>
             Retry
           </Button>
         </div>
       )}
       {state.kind === "done" && (
-        <ProofResults
-          readBack={state.readBack}
-          documents={state.documents}
-          resumeId={resumeId}
-          store={store}
-        />
+        <ProofResults readBack={state.readBack} resumeId={resumeId} store={store} />
       )}
     </div>
   );

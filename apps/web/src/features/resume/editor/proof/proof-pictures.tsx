@@ -1,26 +1,36 @@
 import type { ProofResult } from "@taiyari/domain/proof";
-import type { Box } from "@taiyari/domain/resume";
 import { useMemo } from "react";
 import type { Documents } from "../../../../lib/documents/documents.ts";
 import { style } from "../../../../ui/css-variables.ts";
 import { DrawnPage } from "../../machine/sheet/drawn-page.tsx";
-import { boxesOf } from "../../machine/sheet/mark-boxes.ts";
 import { PagePicture } from "../../machine/sheet/page-picture.tsx";
 import { stopsOf } from "../../machine/sheet/stops-of.ts";
+import { asRead } from "./as-read.ts";
+import { outlinesOn } from "./outlines.ts";
 import type { ReadBack } from "./prove-resume.ts";
 import styles from "./proof.module.css";
 
 interface ProofPicturesProps {
   readonly readBack: ReadBack;
-  readonly documents: Documents;
+  /** Null until the file is open. */
+  readonly documents: Documents | null;
 }
 
-/** The pages of the file, with every field that was read outlined. */
+const KEYS: readonly (readonly [ProofResult, string])[] = [
+  ["same", "Read as typed"],
+  ["changed", "Found elsewhere"],
+  ["lost", "Lost"],
+];
+
+/** The pages of the file, with every field that was read outlined, and where those should stand that were not. */
 export function ProofPictures({ readBack, documents }: ProofPicturesProps) {
   const { reading, proof } = readBack;
-  const results = new Set(
-    proof.groups.flatMap((group) => group.fields.map(({ result }) => result)),
-  );
+  const fields = proof.groups.flatMap((group) => group.fields);
+  const isShown: Readonly<Record<ProofResult, boolean>> = {
+    same: true,
+    changed: fields.some(({ result }) => result === "changed"),
+    lost: fields.some(({ near }) => near.length > 0),
+  };
   return (
     <figure
       className={styles["pictures"]}
@@ -31,8 +41,11 @@ export function ProofPictures({ readBack, documents }: ProofPicturesProps) {
         <Page key={index} page={index + 1} readBack={readBack} documents={documents} />
       ))}
       <figcaption className={styles["keys"]}>
-        <span data-result="same">Read as typed</span>
-        {results.has("changed") && <span data-result="changed">Found elsewhere</span>}
+        {KEYS.filter(([result]) => isShown[result]).map(([result, words]) => (
+          <span key={result} data-result={result}>
+            {words}
+          </span>
+        ))}
       </figcaption>
     </figure>
   );
@@ -47,19 +60,15 @@ function Page({ page, readBack, documents }: PageProps) {
   const { reading, proof, opened } = readBack;
   const size = reading.pages[page - 1] ?? { width: 595, height: 842 };
   const placed = opened.pages[page - 1];
-  const boxes = useMemo(() => {
-    const stops = stopsOf(placed?.runs ?? []);
+  const outlines = useMemo(() => {
     const lines = reading.lines.filter((line) => line.page === page);
-    return proof.groups
-      .flatMap((group) => group.fields)
-      .flatMap(({ places, result }) =>
-        boxesOf(places, lines, stops).map((box): Outline => ({ ...box, result })),
-      );
+    const fields = proof.groups.flatMap((group) => group.fields);
+    return outlinesOn(lines, fields, stopsOf(asRead(placed?.runs ?? [])));
   }, [placed, reading, proof, page]);
   return (
     <div className={styles["sheet"]} style={style({ "--ratio": size.height / size.width })}>
       <DrawnPage page={page} size={size} runs={placed?.runs ?? null} lines={reading.lines} />
-      {opened.hasPictures && (
+      {documents && opened.hasPictures && (
         <PagePicture
           key={readBack.at.getTime()}
           page={page}
@@ -73,9 +82,9 @@ function Page({ page, readBack, documents }: PageProps) {
         viewBox={`0 0 ${size.width} ${size.height}`}
         aria-hidden="true"
       >
-        {boxes.map(({ x, y, width, height, result }) => (
+        {outlines.map(({ x, y, width, height, result }) => (
           <rect
-            key={`${x} ${y} ${width}`}
+            key={`${result} ${x} ${y} ${width}`}
             x={x - 1}
             y={y - 1}
             width={width + 2}
@@ -85,10 +94,21 @@ function Page({ page, readBack, documents }: PageProps) {
           />
         ))}
       </svg>
+      {outlines
+        .filter(({ result }) => result === "lost")
+        .map(({ x, y, width, height }) => (
+          <span
+            key={`${x} ${y}`}
+            className={styles["tip"]}
+            style={{
+              left: `clamp(28px, ${(100 * (x + width / 2)) / size.width}%, 100% - 28px)`,
+              top: `${(100 * (y + height)) / size.height}%`,
+            }}
+            aria-hidden="true"
+          >
+            Lost
+          </span>
+        ))}
     </div>
   );
-}
-
-interface Outline extends Box {
-  readonly result: ProofResult;
 }

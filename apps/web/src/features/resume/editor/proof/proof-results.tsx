@@ -1,6 +1,5 @@
 import { plainLetters, type ProofField } from "@taiyari/domain/proof";
 import { valueOf } from "@taiyari/domain/draft";
-import type { Documents } from "../../../../lib/documents/documents.ts";
 import { formatDateTime } from "../../../../lib/dates.ts";
 import { sayFileSize } from "../../file-size.ts";
 import type { DraftStore } from "../draft-store.ts";
@@ -9,17 +8,19 @@ import { ProofGroup } from "./proof-group.tsx";
 import { ProofPictures } from "./proof-pictures.tsx";
 import { ProofTally } from "./proof-tally.tsx";
 import { TroubleCard } from "./trouble-card.tsx";
+import { useOpenFile } from "./use-open-file.ts";
 import styles from "./proof.module.css";
 
 interface ProofResultsProps {
   readonly readBack: ReadBack;
-  readonly documents: Documents;
   readonly resumeId: string;
   readonly store: DraftStore;
 }
 
-export function ProofResults({ readBack, documents, resumeId, store }: ProofResultsProps) {
+/** What became of every field: counted, on the pages, and one by one. */
+export function ProofResults({ readBack, resumeId, store }: ProofResultsProps) {
   const { proof, reading, exported, at } = readBack;
+  const documents = useOpenFile(exported.bytes);
   const fields = proof.groups.flatMap((group) => group.fields);
   const lost = fields.filter(({ result }) => result === "lost");
   const changed = fields.filter(({ result }) => result === "changed");
@@ -36,12 +37,19 @@ export function ProofResults({ readBack, documents, resumeId, store }: ProofResu
             <TroubleCard
               key={keyOf(field)}
               field={field}
+              readBack={readBack}
+              documents={documents}
               resumeId={resumeId}
               onPlain={() => replaceWithPlain(store, field)}
             />
           ))}
           {proof.groups.map((group) => (
-            <ProofGroup key={group.section} group={group} isOpen={group.section === "personal"} />
+            <ProofGroup
+              key={group.section}
+              group={group}
+              missing={exported.missing}
+              isOpen={group.section === "personal"}
+            />
           ))}
           <details className={styles["group"]}>
             <summary>

@@ -4,13 +4,18 @@ import type { OpenedFile, Proven } from "../../../../lib/documents/messages.ts";
 import { exportPdf, type ExportedResume } from "../export/export-pdf.ts";
 import type { PreviewHandle } from "../preview/preview-handle.ts";
 
-/** A file that was written and read back. */
-export interface ReadBack extends Proven {
-  /** What the file was made from. */
+/** A file, and what it was made of. */
+export interface WrittenResume {
   readonly draft: ResumeDraft;
   readonly exported: ExportedResume;
-  readonly opened: OpenedFile;
   readonly at: Date;
+  /** Whether the person has it, rather than that it was made to be read alone. */
+  readonly isDownloaded: boolean;
+}
+
+/** A file that was written and read back. */
+export interface ReadBack extends Proven, WrittenResume {
+  readonly opened: OpenedFile;
 }
 
 const DAY_MS = 86_400_000;
@@ -28,6 +33,16 @@ export async function proveResume(
 ): Promise<ReadBack> {
   const at = new Date();
   const exported = await exportPdf(preview, toTemplateData(draft), at);
+  return readBack({ draft, exported, at, isDownloaded: false }, documents);
+}
+
+/**
+ * Reads a file back with our own reader and compares it with what was typed.
+ *
+ * @throws  an Error when the worker could not do it, or ended
+ */
+export async function readBack(written: WrittenResume, documents: Documents): Promise<ReadBack> {
+  const { draft, exported, at } = written;
   const { bytes, pages, missing } = exported;
   const opened = await documents.ask({ kind: "open", bytes: bytes.slice() });
   const proven = await documents.ask({
@@ -42,7 +57,7 @@ export async function proveResume(
       today: dayOf(at),
     },
   });
-  return { ...proven, draft, exported, opened, at };
+  return { ...proven, ...written, opened };
 }
 
 /** The day where the person is, in whole days since 1970. */

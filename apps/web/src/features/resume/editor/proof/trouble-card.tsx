@@ -3,18 +3,26 @@ import type { ProofField } from "@taiyari/domain/proof";
 import { SECTIONS } from "@taiyari/domain/draft";
 import { Button, buttonClass } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
+import type { Documents } from "../../../../lib/documents/documents.ts";
 import { causeWords } from "./cause-words.ts";
+import { LostLines } from "./lost-lines.tsx";
+import type { ReadBack } from "./prove-resume.ts";
+import { readWords } from "./read-words.ts";
 import styles from "./proof.module.css";
 
 interface TroubleCardProps {
   readonly field: ProofField;
+  readonly readBack: ReadBack;
+  /** Null until the file is open. */
+  readonly documents: Documents | null;
   readonly resumeId: string;
   /** Puts plain letters in the place of symbols. */
   readonly onPlain: () => void;
 }
 
 /** A field that does not come out of the file: what was typed, what is read, why, and what helps. */
-export function TroubleCard({ field, resumeId, onPlain }: TroubleCardProps) {
+export function TroubleCard(props: TroubleCardProps) {
+  const { field, readBack, documents, resumeId, onPlain } = props;
   const { cause, label, typed, parts } = field;
   const section = SECTIONS.find(({ id }) => id === field.field.section)?.name ?? "Your section";
   const lost = parts.length > 0 ? parts.join(", ") : typed;
@@ -36,9 +44,10 @@ export function TroubleCard({ field, resumeId, onPlain }: TroubleCardProps) {
           </div>
           <div>
             <dt>A machine read</dt>
-            <dd className={styles["bad"]}>{readWords(field)}</dd>
+            <dd className={styles["bad"]}>{readWords(field, readBack.exported.missing)}</dd>
           </div>
         </dl>
+        <LostLines field={field} readBack={readBack} documents={documents} />
         {cause && (
           <p className={styles["why"]}>
             <b>Cause.</b> {causeWords(cause)}
@@ -62,9 +71,4 @@ export function TroubleCard({ field, resumeId, onPlain }: TroubleCardProps) {
       </div>
     </section>
   );
-}
-
-/** Of a list, the field's reading is what came through; of the parts that did not there is nothing. */
-export function readWords({ read, parts }: Pick<ProofField, "read" | "parts">): string {
-  return read === "" || parts.length > 0 ? "Nothing" : read;
 }

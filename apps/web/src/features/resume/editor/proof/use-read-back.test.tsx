@@ -1,61 +1,83 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { newDraft } from "@taiyari/domain/draft";
+import { applyEdit, newDraft } from "@taiyari/domain/draft";
 import type { Template } from "@taiyari/domain/resume";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { createDraftStore } from "../draft-store.ts";
+import { createDraftStore, type DraftStore } from "../draft-store.ts";
 import { createPreview } from "../preview/preview.ts";
 import { PreviewContext } from "../preview/preview-context.ts";
+import { madeOf, set } from "./testing/read-back-of.ts";
+import { readBacks } from "./read-backs.ts";
 import { useReadBack } from "./use-read-back.ts";
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
-/** Workers that say nothing, and how many of them run. */
-function countWorkers() {
-  const counted = { started: 0, running: 0 };
-  function startSilent() {
-    counted.started += 1;
-    counted.running += 1;
-    return {
-      addEventListener: () => undefined,
-      postMessage: () => undefined,
-      terminate: () => void (counted.running -= 1),
+/** A preview that shows nothing, so that no file can be made of it. */
+function show(store: DraftStore, resumeId: string) {
+  const preview = createPreview();
+  const capture = vi.spyOn(preview, "capture");
+  function Around({ children }: { readonly children: ReactNode }) {
+    const value = {
+      preview,
+      store,
+      templates: [],
+      template: { id: "modern" } as Template,
+      choices: null,
+      isPremiumEnforced: false,
+      problem: null,
+      retry: () => undefined,
     };
+    return <PreviewContext value={value}>{children}</PreviewContext>;
   }
-  vi.stubGlobal("Worker", startSilent);
-  return counted;
+  return { capture, ...renderHook(() => useReadBack(resumeId), { wrapper: Around }) };
 }
 
-/** Around a preview that shows nothing, so that no file can be made of it. */
-function Around({ children }: { readonly children: ReactNode }) {
-  const value = {
-    preview: PREVIEW,
-    store: STORE,
-    templates: [],
-    template: { id: "modern" } as Template,
-    choices: null,
-    isPremiumEnforced: false,
-    problem: null,
-    retry: () => undefined,
-  };
-  return <PreviewContext value={value}>{children}</PreviewContext>;
-}
-
-const PREVIEW = createPreview();
-const STORE = createDraftStore(newDraft());
-
-test("a file that could not be read back is tried again with another worker, and none is left behind", async () => {
-  const counted = countWorkers();
-  const { result, unmount } = renderHook(() => useReadBack(), { wrapper: Around });
-  await waitFor(() => expect(result.current.kind).toBe("failed"));
+test("without a kept result, a file that could not be made is said, and tried again when asked", async () => {
+  const { result } = show(createDraftStore(newDraft()), "none-kept");
+  await waitFor(() => expect(result.current).toMatchObject({ kind: "failed", what: "write" }));
   act(() => {
     if (result.current.kind === "failed") result.current.retry();
   });
+  expect(result.current.kind).toBe("working");
   await waitFor(() => expect(result.current.kind).toBe("failed"));
-  expect(counted).toEqual({ started: 2, running: 1 });
-  unmount();
-  expect(counted.running).toBe(0);
+});
+
+test("what was kept of another state of the resume is not shown as if it were of this one", async () => {
+  const draft = newDraft();
+  readBacks.keep("changed-since", madeOf(draft));
+  const store = createDraftStore(applyEdit(draft, set("fullName", "Asha Rao")));
+  const { result } = show(store, "changed-since");
+  expect(result.current.kind).toBe("working");
+  await waitFor(() => expect(result.current.kind).toBe("failed"));
+});
+
+test("what was kept of this very draft is shown at once, and nothing is read again", () => {
+  const draft = applyEdit(newDraft(), set("fullName", "Asha Rao"));
+  const kept = madeOf(draft);
+  readBacks.keep("kept", kept);
+  // Loaded anew, it is another object that holds the same.
+  const { result, capture } = show(createDraftStore(structuredClone(draft)), "kept");
+  expect(result.current).toEqual({ kind: "done", readBack: kept });
+  expect(capture).not.toHaveBeenCalled();
+});
+
+test("a result that was shown stays until the one after a change, and comes back when that is undone", async () => {
+  const store = createDraftStore(newDraft());
+  const kept = madeOf(store.get().draft);
+  readBacks.keep("worked-on", kept);
+  const { result } = show(store, "worked-on");
+  act(() => store.edit(set("fullName", "Asha Rao")));
+  expect(result.current).toEqual({ kind: "done", readBack: kept });
+  await waitFor(() => expect(result.current.kind).toBe("failed"));
+  act(() => store.undo());
+  expect(result.current).toEqual({ kind: "done", readBack: kept });
+});
+
+test("what is downloaded meanwhile is shown as soon as it was read", () => {
+  const store = createDraftStore(newDraft());
+  const { result } = show(store, "downloaded");
+  expect(result.current.kind).toBe("working");
+  const made = madeOf(store.get().draft);
+  act(() => readBacks.keep("downloaded", made));
+  expect(result.current).toEqual({ kind: "done", readBack: made });
 });

@@ -1,57 +1,64 @@
-import { useEffect, useState } from "react";
-import { openDocuments, type Documents } from "../../../../lib/documents/documents.ts";
+import { differencesBetween, toTemplateData, type ResumeDraft } from "@taiyari/domain/draft";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { DraftState } from "../draft-store.ts";
+import { exportPdf } from "../export/export-pdf.ts";
 import { usePreview } from "../preview/preview-context.ts";
 import { useDraft } from "../use-draft.ts";
-import { proveResume, type ReadBack } from "./prove-resume.ts";
+import type { ReadBack } from "./prove-resume.ts";
+import { readAlone } from "./read-alone.ts";
+import { readBacks } from "./read-backs.ts";
+
+/** What could not be done. */
+export type ReadBackFailure = "write" | "read";
 
 export type ReadBackState =
   | { readonly kind: "working" }
-  | { readonly kind: "done"; readonly readBack: ReadBack; readonly documents: Documents }
-  | { readonly kind: "failed"; readonly retry: () => void };
+  | { readonly kind: "done"; readonly readBack: ReadBack }
+  | { readonly kind: "failed"; readonly what: ReadBackFailure; readonly retry: () => void };
 
-interface Started {
-  readonly attempt: number;
-  readonly documents: Documents;
+interface Failed {
+  readonly draft: ResumeDraft;
+  readonly what: ReadBackFailure;
 }
 
 const draftOf = ({ draft }: DraftState) => draft;
 
-/** Exports the draft on the screen and reads it back, again after each change. The last result stays meanwhile. */
-export function useReadBack(): ReadBackState {
+/**
+ * The last file of a resume as it was read back. Where there is none of the draft on the screen, that is exported and
+ * read back now, and again after each change; the last result stays meanwhile.
+ */
+export function useReadBack(resumeId: string): ReadBackState {
   const { preview, store, template } = usePreview();
   const draft = useDraft(store, draftOf);
-  const [started, setStarted] = useState<Started | null>(null);
-  const [readBack, setReadBack] = useState<ReadBack | null>(null);
-  const [failedAt, setFailedAt] = useState<unknown>(null);
-  // Another worker for another attempt: this one may have broken, or never come.
-  const [attempt, setAttempt] = useState(0);
-  const documents = started?.attempt === attempt ? started.documents : null;
+  const last = useSyncExternalStore(readBacks.subscribe, () => readBacks.lastOf(resumeId));
+  // Of a draft that was changed since: what it says would be seen for a moment only, and is wrong.
+  const [outdated] = useState(() => (last && isOf(last, draft) ? null : last));
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const isCurrent = useMemo(() => last !== null && isOf(last, draft), [last, draft]);
+  const hasFailed = failed?.draft === draft;
 
   useEffect(() => {
-    const opened = openDocuments();
-    // oxlint-disable-next-line react/set-state-in-effect -- a worker lives as long as the page that started it
-    setStarted({ attempt, documents: opened });
-    return opened.close;
-  }, [attempt]);
+    if (isCurrent || hasFailed || !template) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let what: ReadBackFailure = "write";
+    async function prove(): Promise<void> {
+      const at = new Date();
+      const exported = await exportPdf(preview, toTemplateData(draft), at);
+      if (signal.aborted) return;
+      what = "read";
+      const made = await readAlone({ draft, exported, at, isDownloaded: false }, { signal });
+      if (!signal.aborted) readBacks.keep(resumeId, made);
+    }
+    prove().catch(() => !signal.aborted && setFailed({ draft, what }));
+    return () => leaving.abort();
+  }, [isCurrent, hasFailed, preview, template, draft, resumeId]);
 
-  useEffect(() => {
-    if (!documents || !template || failedAt === draft) return undefined;
-    let isOld = false;
-    proveResume(preview, draft, documents).then(
-      (made) => !isOld && setReadBack(made),
-      () => !isOld && setFailedAt(draft),
-    );
-    return () => {
-      isOld = true;
-    };
-  }, [documents, preview, template, draft, failedAt]);
+  if (isCurrent && last) return { kind: "done", readBack: last };
+  if (hasFailed) return { kind: "failed", what: failed.what, retry: () => setFailed(null) };
+  return last && last !== outdated ? { kind: "done", readBack: last } : { kind: "working" };
+}
 
-  function retry(): void {
-    setFailedAt(null);
-    setAttempt(attempt + 1);
-  }
-
-  if (failedAt === draft) return { kind: "failed", retry };
-  return readBack && documents ? { kind: "done", readBack, documents } : { kind: "working" };
+function isOf(made: ReadBack, draft: ResumeDraft): boolean {
+  return differencesBetween(made.draft, draft).length === 0;
 }
