@@ -10,6 +10,7 @@ import { titleScore } from "../lexicon/job-titles.ts";
 import { findDates } from "./dates.ts";
 import { entryDates } from "./entry-dates.ts";
 import { found, type Stretch, textOf } from "./found.ts";
+import { readToldProjects } from "./told-projects.ts";
 import { tableDates } from "./table-dates.ts";
 import { findUrls } from "./urls.ts";
 import { cutList } from "./lists.ts";
@@ -19,6 +20,8 @@ const TOLD_WORDS = 6;
 
 /** The projects of a section, in the order they are written. */
 export function readProjects(lines: readonly NumberedLine[]): ReadProject[] {
+  const told = lines.length > 0 ? readToldProjects(lines) : null;
+  if (told) return told;
   const table = readTable(lines);
   return table ? [...table.rows.map(projectOfRow), ...readEntries(table.rest)] : readEntries(lines);
 }
@@ -109,13 +112,18 @@ function toProject(
     labelled.length + technologies.length > 0
       ? labelled
       : bareTools(entry.body, name !== undefined);
+  const bracketed = name ? bracketedTools(name) : null;
   const toolLines = new Set(tools.map((stretch) => stretch.line.number));
   const url = urls[0] ? urlOf(urls[0]) : bodyUrl(entry.body);
   return {
     name: name
       ? found(
           [
-            { line: name.line, from: name.from, to: Math.max(name.to, siblings.at(-1)?.to ?? 0) },
+            {
+              line: name.line,
+              from: name.from,
+              to: bracketed?.from ?? Math.max(name.to, siblings.at(-1)?.to ?? 0),
+            },
             ...name.more,
           ],
           0.8,
@@ -123,7 +131,7 @@ function toProject(
       : null,
     role: role ? found([role], 0.7) : null,
     url,
-    technologies: [...technologies, ...tools]
+    technologies: [...(bracketed ? [bracketed.tools] : []), ...technologies, ...tools]
       .flatMap((stretch) => cutList(stretch))
       .flatMap((stretch) => found([stretch], 0.75) ?? []),
     ...entryDates(entry.header),
@@ -152,6 +160,16 @@ function looksLikeTools(piece: HeaderPiece, pieces: readonly HeaderPiece[]): boo
   if (piece.row > 0 || piece.parent === pieces[0]?.parent) return false;
   const listed = pieces.filter((other) => other.parent === piece.parent);
   return listed.length >= 2 && listed.every((other) => other.text.split(" ").length <= 3);
+}
+
+/** The tools in brackets behind a name: "Ferry Clock (Vue, Leaflet)", "fare-diff [Kotlin]". Null for other brackets. */
+function bracketedTools({ line, from }: Stretch): { from: number; tools: Stretch } | null {
+  const match = /\s+(?:\[([^\]]+)\]|\(([^()]+,[^()]+)\))/u.exec(line.text.slice(from));
+  const inside = match?.[1] ?? match?.[2];
+  if (!match || inside === undefined) return null;
+  const start = from + match.index + match[0].indexOf(inside);
+  const tools = { line, from: start, to: start + inside.length };
+  return cutList(tools).map(textOf).every(isTool) ? { from: from + match.index, tools } : null;
 }
 
 function isLinkWord(text: string): boolean {
