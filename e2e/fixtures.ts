@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type Browser, expect, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
@@ -15,16 +15,20 @@ export interface Someone {
 interface Fixtures {
   /** Signs a new person in, in this page's browser. Nobody else ever sees their rows. */
   readonly signedInAs: (fullName: string) => Promise<Someone>;
-  /** Makes a PDF from a page in e2e/files, printed by this browser. */
-  readonly printed: (file: string) => Promise<Buffer>;
   /** Complaints of the browser's console; a story that causes any fails. */
   readonly complaints: string[];
 }
 
-/** Noise the browser makes itself when a request is refused as the story means it to be. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+interface WorkerFixtures {
+  /** A PDF of a page in e2e/files, printed by this browser, once for all stories of a worker. */
+  readonly printed: (file: string) => Promise<Buffer>;
+}
 
-export const test = base.extend<Fixtures>({
+/** Noise the browser makes itself when a request is refused as the story means it to be. */
+const EXPECTED =
+  /Failed to load resource: the server responded with a status of 4\d\d|^Service Worker registration blocked by Playwright/;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   complaints: [
     async ({ page }, provide) => {
       const complaints: string[] = [];
@@ -41,18 +45,29 @@ export const test = base.extend<Fixtures>({
   signedInAs: async ({ page }, provide) => {
     await provide((fullName) => signIn(page, fullName));
   },
-  printed: async ({ browser }, provide) => {
-    await provide(async (file) => {
-      const page = await browser.newPage();
-      await page.setContent(await readFile(path.join(import.meta.dirname, "files", file), "utf8"));
-      const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
-      await page.close();
-      return pdf;
-    });
-  },
+  printed: [
+    async ({ browser }, provide) => {
+      const made = new Map<string, Promise<Buffer>>();
+      await provide((file) => {
+        const pdf = made.get(file) ?? print(browser, file);
+        made.set(file, pdf);
+        return pdf;
+      });
+    },
+    { scope: "worker" },
+  ],
 });
 
-async function signIn(page: Page, fullName: string): Promise<Someone> {
+async function print(browser: Browser, file: string): Promise<Buffer> {
+  const page = await browser.newPage();
+  await page.setContent(await readFile(path.join(import.meta.dirname, "files", file), "utf8"));
+  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  await page.close();
+  return pdf;
+}
+
+/** Registers a new person and signs them in, in this page's browser. */
+export async function signIn(page: Page, fullName: string): Promise<Someone> {
   const email = `${randomUUID()}@example.in`;
   const origin = { Origin: process.env["TAIYARI_URL"] ?? "" };
   const registered = await page.request.post("/api/v1/account/registrations", {

@@ -13,9 +13,35 @@ export function findFirefox(): string | null {
   return files.find((file) => existsSync(file)) ?? null;
 }
 
+interface FirefoxOptions {
+  /** A folder that takes whatever is downloaded, without a question. */
+  readonly downloads?: string;
+}
+
 /** Starts it without a screen. Through WebDriver BiDi, for Playwright drives only a Firefox of its own. */
-export function startFirefox(executablePath: string): Promise<Browser> {
-  return launch({ browser: "firefox", executablePath, headless: true });
+export function startFirefox(
+  executablePath: string,
+  { downloads }: FirefoxOptions = {},
+): Promise<Browser> {
+  return launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    ...(downloads !== undefined && { extraPrefsFirefox: savingTo(downloads) }),
+  });
+}
+
+/** Settings of Firefox: a PDF is saved in a folder rather than shown. */
+function savingTo(folder: string): Readonly<Record<string, unknown>> {
+  return {
+    "browser.download.folderList": 2,
+    "browser.download.dir": folder,
+    "browser.download.useDownloadDir": true,
+    "browser.download.open_pdf_attachments_inline": false,
+    "browser.download.always_ask_before_handling_new_types": false,
+    "browser.helperApps.neverAsk.saveToDisk": "application/pdf",
+    "pdfjs.disabled": true,
+  };
 }
 
 /** A page with `window.editor`, its frame attached. */

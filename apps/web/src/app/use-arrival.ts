@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useRouter } from "@tanstack/react-router";
 import { pageTitle } from "../ui/page-title.ts";
 
+/** How long a screen that begins without a heading is waited for. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Tells everyone that a new screen has arrived: the tab by its title, the keyboard by moving the focus to the
  * heading, a screen reader by the text that comes back.
@@ -14,6 +17,7 @@ export function useArrival(): string {
   const lastPath = useRef<string | null>(null);
 
   useEffect(() => {
+    let stopWaiting = () => {};
     function arrive(): void {
       const path = router.state.location.pathname;
       if (path === lastPath.current || router.state.matches.length === 0) return;
@@ -24,19 +28,49 @@ export function useArrival(): string {
       document.title = pageTitle(title);
       if (isFirst) return;
       setAnnounced(title);
-      focusHeading();
+      stopWaiting();
+      stopWaiting = focusHeadingOnceThere();
     }
     arrive();
-    return router.subscribe("onRendered", arrive);
+    const unsubscribe = router.subscribe("onRendered", arrive);
+    return () => {
+      unsubscribe();
+      stopWaiting();
+    };
   }, [router]);
 
   return announced;
 }
 
-function focusHeading(): void {
-  if (document.querySelector("dialog[open]")) return;
+/**
+ * Focuses the heading, at once or, where a screen shows that it is loading first, when it comes: unless the person has
+ * moved on by then.
+ *
+ * @returns ends the waiting
+ */
+function focusHeadingOnceThere(): () => void {
+  if (focusHeading()) return () => {};
+  const from = document.activeElement;
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    const hasMovedOn = activeElement !== document.body && activeElement !== from;
+    if (hasMovedOn || focusHeading()) stop();
+  });
+  const timer = setTimeout(stop, PATIENCE_MS);
+  function stop(): void {
+    observer.disconnect();
+    clearTimeout(timer);
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+/** @returns whether nothing is left to be waited for */
+function focusHeading(): boolean {
+  if (document.querySelector("dialog[open]")) return true;
   const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading) return;
+  if (!heading) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  return true;
 }

@@ -53,10 +53,20 @@ export function LastSteps({ upload, corrections, flush, hasConflict }: LastSteps
       {problem && <p role="alert">{problem}</p>}
       <p>{standing(tallyOf(fields), corrections)}</p>
       <div className={styles["lastActs"]}>
-        <Button kind="primary" disabled={isBusy || hasConflict} onClick={() => void openInEditor()}>
+        <Button
+          kind="primary"
+          disabled={hasConflict}
+          isBusy={isBusy}
+          onClick={() => void openInEditor()}
+        >
           Open in the editor
         </Button>
-        <Button kind="line" disabled={isBusy || hasConflict} onClick={() => void makeReport()}>
+        <Button
+          kind="line"
+          disabled={hasConflict}
+          isBusy={isBusy}
+          onClick={() => void makeReport()}
+        >
           Make the report
         </Button>
       </div>

@@ -77,11 +77,11 @@ function Pages({ name }: Pick<SharedResume, "name">) {
     <>
       <header className={styles["bar"]}>
         <h1>{name}</h1>
-        <Button kind="line" disabled={isBusy} onClick={() => void print()}>
+        <Button kind="line" isBusy={isBusy} onClick={() => void print()}>
           <PrintIcon />
           Print
         </Button>
-        <Button kind="primary" disabled={isBusy} onClick={() => void download()}>
+        <Button kind="primary" isBusy={isBusy} onClick={() => void download()}>
           <LineIcon name="download" />
           {busyWith === "download" ? "Writing the PDF…" : "Download PDF"}
         </Button>

@@ -23,7 +23,7 @@ export function DownloadButton({ onPdf, isBusy }: DownloadButtonProps) {
   const download = useDownloadFile();
   return (
     <div className={styles["split"]} role="group" aria-label="Download">
-      <Button kind="primary" className={styles["main"] ?? ""} disabled={isBusy} onClick={onPdf}>
+      <Button kind="primary" className={styles["main"] ?? ""} isBusy={isBusy} onClick={onPdf}>
         <LineIcon name="download" />
         Download Resume
       </Button>

@@ -62,7 +62,7 @@ export function NameDialog(props: NameDialogProps) {
           <Button kind="line" onClick={onClose}>
             Cancel
           </Button>
-          <Button kind="primary" type="submit" disabled={!isNamed || isBusy}>
+          <Button kind="primary" type="submit" disabled={!isNamed} isBusy={isBusy}>
             {done}
           </Button>
         </div>

@@ -83,19 +83,25 @@ export function PreviewView({ onPick }: PreviewViewProps) {
         </span>
         <LooksButton />
         {pages > 1 && (
-          <Button kind="line" disabled={squeeze.isBusy} onClick={squeeze.fit}>
+          <Button kind="line" isBusy={squeeze.isBusy} onClick={squeeze.fit}>
             <OnePageIcon />
             Fit on one page
           </Button>
         )}
-        <Button kind="line" disabled={!picture || busyWith !== null} onClick={() => void print()}>
+        <Button
+          kind="line"
+          disabled={!picture}
+          isBusy={busyWith !== null}
+          onClick={() => void print()}
+        >
           <PrintIcon />
           Print
         </Button>
         <Button
           kind="line"
           className={styles["download"]}
-          disabled={!picture || busyWith !== null}
+          disabled={!picture}
+          isBusy={busyWith !== null}
           onClick={() => void download()}
         >
           <LineIcon name="download" />

@@ -57,11 +57,7 @@ function Proof({ store, resumeId }: ProofProps) {
               : "We wrote the file and read it back, as an applicant tracking system does."}
           </p>
         </div>
-        <Button
-          kind="line"
-          aria-disabled={busyWith !== null}
-          onClick={() => busyWith === null && void download()}
-        >
+        <Button kind="line" isBusy={busyWith !== null} onClick={() => void download()}>
           <LineIcon name="download" />
           Download Resume
         </Button>

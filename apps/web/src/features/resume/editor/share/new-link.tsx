@@ -113,7 +113,7 @@ export function NewLink({ resumeId, onMade }: NewLinkProps) {
         checked={isListed}
         onChange={setIsListed}
       />
-      <Button kind="primary" type="submit" disabled={isBusy}>
+      <Button kind="primary" type="submit" isBusy={isBusy}>
         Create link
       </Button>
     </form>
