@@ -17,6 +17,8 @@ export default defineConfig({
     // Known once start-product.ts has run; each worker reads this file again after that.
     baseURL: process.env["TAIYARI_URL"] ?? "",
     trace: "retain-on-failure",
+    // Only the stories that are about it have one: it would answer what other stories stand in for.
+    serviceWorkers: "block",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_FLAGS },

@@ -15,6 +15,7 @@ const STEPS: readonly {
     "packages/paper",
     "apps/server",
     "apps/web",
+    "apps/web/src/app/offline/worker",
     ".",
   ].map((folder) => ({ name: `types ${folder}`, command: "tsc", args: ["-p", folder] })),
   ...["packages/domain", "packages/documents", "packages/paper"].map((folder) => ({

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstFiles } from "./build/first-files.ts";
+import { offlineEditor } from "./build/offline-editor.ts";
 import { paperFonts } from "./build/paper-fonts.ts";
 import { precompress } from "./build/precompress.ts";
 import { previewFrame } from "./build/preview-frame.ts";
@@ -45,7 +46,7 @@ export default defineConfig({
     slimContract(),
     react(),
     paperFonts(),
-    previewFrame(),
+    previewFrame({ isKept: true }),
     firstFiles({
       "/": ["features/landing/landing-page.tsx"],
       "/login": ["features/account/login-page.tsx"],
@@ -53,6 +54,7 @@ export default defineConfig({
       "/overview": [SIGNED_IN, "features/overview/overview-page.tsx"],
       "/resume": [SIGNED_IN, "features/resume/landing/landing-page.tsx"],
     }),
+    offlineEditor([SIGNED_IN, "features/resume/editor/editor-page.tsx"]),
     precompress(),
   ],
   html: { cspNonce: "__CSP_NONCE__" },

@@ -7,9 +7,13 @@ import { framePolicy } from "./security-headers.ts";
 /** The page in which templates of resumes are shown. The web app's build writes it as one file. */
 const NAME = "preview-frame.html";
 
+/** A frame without an origin has no service worker: what the browser kept is all it has without a connection. */
+const FOR_GOOD = "public, max-age=31536000, immutable";
+
 /**
  * Serves the page that shows templates, under a policy of its own: the script inside it runs, and whatever a template
- * brings can reach nothing. Nothing is served where the app is not built.
+ * brings can reach nothing. An address that names its contents (`?v=`, as the web app's build makes it) is kept for
+ * good. Nothing is served where the app is not built.
  */
 export function servePreviewFrame(server: FastifyInstance, folder: string): void {
   const file = path.join(folder, NAME);
@@ -18,11 +22,12 @@ export function servePreviewFrame(server: FastifyInstance, folder: string): void
   const script = /<script[^>]*>([\s\S]*)<\/script>/u.exec(page)?.[1] ?? "";
   const hash = createHash("sha256").update(script).digest("base64");
   const tag = `"${hash}"`;
-  server.get(`/${NAME}`, async (request, reply) => {
+  const version = createHash("sha256").update(page).digest("hex").slice(0, 16);
+  server.get<{ Querystring: { v?: string } }>(`/${NAME}`, async (request, reply) => {
     reply
       .header("content-security-policy", framePolicy(hash))
       .header("x-dns-prefetch-control", "off")
-      .header("cache-control", "no-cache")
+      .header("cache-control", request.query.v === version ? FOR_GOOD : "no-cache")
       .header("etag", tag);
     if (request.headers["if-none-match"] === tag) return reply.status(304).send();
     return reply.type("text/html; charset=utf-8").send(page);

@@ -76,6 +76,8 @@ export function filePolicy(file: string): string {
   if (/^pdf\.worker-.*\.js$/.test(file)) {
     return "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'";
   }
+  // Fetches what the editor needs without a connection, and nothing from elsewhere.
+  if (file === "service-worker.js") return "default-src 'none'; connect-src 'self'";
   if (/^js\.worker-.*\.js$/.test(file)) return "default-src 'none'; script-src 'unsafe-eval'";
   return "default-src 'none'; style-src 'self'; font-src 'self'; frame-ancestors 'none'";
 }

@@ -1,5 +1,7 @@
 import { lazyScreen } from "./lazy-screen.ts";
 
+export { keepEditor } from "./offline/keep-editor.ts";
+
 export const sharedPage = lazyScreen(
   () => import("../features/resume/shared/shared-page.tsx"),
   "SharedPage",

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, createRoute, redirect } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
+import { assertNever } from "@taiyari/domain/result";
 import { session } from "../lib/session.ts";
 import { isCoursePage } from "./course-pages.ts";
 import { guard, knownSession } from "./guards.ts";
@@ -39,6 +40,8 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
         throw redirect({ to: "/login", search: { redirect: verdict.redirect }, replace: true });
       case "go-to":
         throw redirect({ href: verdict.href, replace: true });
+      default:
+        assertNever(verdict);
     }
   },
 });
@@ -193,29 +196,30 @@ const resumeImport = createRoute({
   component: screens.importPage,
 });
 
+const editor = {
+  staticData: { title: "Resume editor" },
+  validateSearch: editorSearch,
+  onEnter: screens.keepEditor,
+  component: screens.editorPage,
+};
+
 const resumeEditor = createRoute({
   getParentRoute: () => signedIn,
   path: "/resume/editor",
-  staticData: { title: "Resume editor" },
-  validateSearch: editorSearch,
-  component: screens.editorPage,
+  ...editor,
 });
 
 /** The same as the editor: the resume last worked on. */
 const resumeBuilder = createRoute({
   getParentRoute: () => signedIn,
   path: "/resume/builder",
-  staticData: { title: "Resume editor" },
-  validateSearch: editorSearch,
-  component: screens.editorPage,
+  ...editor,
 });
 
 const resumeBuilderOfOne = createRoute({
   getParentRoute: () => signedIn,
   path: "/resume/builder/$id",
-  staticData: { title: "Resume editor" },
-  validateSearch: editorSearch,
-  component: screens.editorPage,
+  ...editor,
 });
 
 const resumeProof = createRoute({

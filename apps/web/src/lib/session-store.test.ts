@@ -53,6 +53,64 @@ describe("start", () => {
   });
 });
 
+const noServer = () => Promise.reject(new TypeError("Failed to fetch"));
+
+describe("without the server, at the start", () => {
+  function believing(fetchUser: () => Promise<SessionUser | null>) {
+    const [tabs] = twoTabs();
+    return createSessionStore({
+      fetchUser,
+      tabs,
+      retryMs: 50,
+      believed: () => asha,
+      patienceMs: 200,
+    });
+  }
+  const unconfirmed = { status: "signed-in", user: asha, isUnconfirmed: true };
+
+  test("who is known of this device is believed, until the server says otherwise", async () => {
+    const fetchUser = vi.fn<() => Promise<SessionUser | null>>(noServer);
+    const session = believing(fetchUser);
+    await session.start();
+    expect(session.get()).toEqual(unconfirmed);
+
+    await vi.advanceTimersByTimeAsync(50);
+    expect(session.get()).toEqual(unconfirmed);
+
+    fetchUser.mockResolvedValue(null);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(session.get()).toEqual({ status: "expired", user: asha });
+  });
+
+  test("and is confirmed by it, once", async () => {
+    const fetchUser = vi
+      .fn<() => Promise<SessionUser | null>>()
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockResolvedValue(asha);
+    const session = believing(fetchUser);
+    await session.start();
+    await vi.advanceTimersByTimeAsync(500);
+
+    expect(session.get()).toEqual({ status: "signed-in", user: asha });
+    expect(fetchUser).toHaveBeenCalledTimes(2);
+  });
+
+  test("a server that says nothing for long counts as none", async () => {
+    const session = believing(() => new Promise(() => undefined));
+    const started = session.start();
+    await vi.advanceTimersByTimeAsync(200);
+    await started;
+
+    expect(session.get()).toEqual(unconfirmed);
+  });
+
+  test("is believed of nobody whom the server refuses", async () => {
+    const session = believing(async () => null);
+    await session.start();
+    expect(session.get()).toEqual({ status: "signed-out" });
+  });
+});
+
 describe("an ended session", () => {
   test("keeps the person, so that the screen can stay as it is", async () => {
     const answers = [asha, null];

@@ -5,7 +5,12 @@ export type Session =
   /** Not known yet. `unreachable` once the server did not answer; it is asked again until it does. */
   | { readonly status: "loading"; readonly unreachable: boolean }
   | { readonly status: "signed-out" }
-  | { readonly status: "signed-in"; readonly user: SessionUser }
+  | {
+      readonly status: "signed-in";
+      readonly user: SessionUser;
+      /** Believed of this device while the server does not answer; it is asked until it does. */
+      readonly isUnconfirmed?: true;
+    }
   /** The server forgot the session. What is on the screen stays until the person signs in again or leaves. */
   | { readonly status: "expired"; readonly user: SessionUser };
 
@@ -29,10 +34,22 @@ interface Deps {
   readonly tabs: Tabs;
   /** How long to wait before asking again after a failure at the start. */
   readonly retryMs: number;
+  /** Who is believed to be there when the server does not answer at the start; null for nobody. */
+  readonly believed?: () => SessionUser | null;
+  /** How long the server may take before that. */
+  readonly patienceMs?: number;
 }
 
+const PATIENCE_MS = 5_000;
+
 /** Keeps who is signed in, here and in the other tabs. */
-export function createSessionStore({ fetchUser, tabs, retryMs }: Deps): SessionStore {
+export function createSessionStore({
+  fetchUser,
+  tabs,
+  retryMs,
+  believed = () => null,
+  patienceMs = PATIENCE_MS,
+}: Deps): SessionStore {
   let session: Session = { status: "loading", unreachable: false };
   const listeners = new Set<() => void>();
 
@@ -47,12 +64,20 @@ export function createSessionStore({ fetchUser, tabs, retryMs }: Deps): SessionS
     else if (session.status === "loading") set({ status: "signed-out" });
   }
 
+  function isOpen(): boolean {
+    return session.status === "loading" || isUnconfirmed(session);
+  }
+
   async function start(): Promise<void> {
+    if (!isOpen()) return;
+    const user = session.status === "loading" ? believed() : null;
     try {
-      settle(await fetchUser());
+      const asked = fetchUser();
+      settle(await (user ? inTime(asked, patienceMs) : asked));
     } catch {
-      if (session.status !== "loading") return;
-      set({ status: "loading", unreachable: true });
+      if (!isOpen()) return;
+      if (user) set({ status: "signed-in", user, isUnconfirmed: true });
+      else if (session.status === "loading") set({ status: "loading", unreachable: true });
       setTimeout(() => void start(), retryMs);
     }
   }
@@ -87,4 +112,16 @@ export function createSessionStore({ fetchUser, tabs, retryMs }: Deps): SessionS
       tabs.tell("signed-out");
     },
   };
+}
+
+function isUnconfirmed(session: Session): boolean {
+  return session.status === "signed-in" && session.isUnconfirmed === true;
+}
+
+/** Rejects when it takes longer. */
+function inTime<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("The server does not answer.")), ms);
+    work.then(resolve, reject);
+  });
 }

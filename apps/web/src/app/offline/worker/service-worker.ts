@@ -1,0 +1,88 @@
+import { isKept, wayOf } from "../way-of.ts";
+import { keepAll, keptAddresses, openKept, removeOthers } from "./kept-files.ts";
+import { fromNetworkOrKept, keptOrFromNetwork } from "./answers.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build: the paths to keep, the first script among them, and where the faces are. */
+declare const OFFLINE_FILES: readonly string[];
+declare const OFFLINE_ENTRY: string;
+declare const OFFLINE_FONT_FOLDER: string;
+
+const FILES = OFFLINE_FILES;
+/** The page at any of the editor's addresses. It is the same for everybody. */
+const PAGE = "/resume/editor";
+/** How long the network may take for a page before the kept one is shown. */
+const PAGE_PATIENCE_MS = 4_000;
+const FILE_PATIENCE_MS = 2_000;
+
+const build = {
+  origin: self.location.origin,
+  files: new Set(FILES),
+  fontFolder: OFFLINE_FONT_FOLDER,
+};
+
+/** The path of what may be kept; null for anything else. */
+function keepablePath(address: string): string | null {
+  if (!URL.canParse(address, build.origin)) return null;
+  const path = new URL(address, build.origin).pathname;
+  const absolute = build.origin + path;
+  return isKept(wayOf({ method: "GET", mode: "cors", address: absolute }, build)) ? path : null;
+}
+
+/** All or nothing: the page has to name this build's first script, or a new server has answered meanwhile. */
+async function install(): Promise<void> {
+  const used = (await keptAddresses()).map(keepablePath).filter((path) => path !== null);
+  await keepAll({ page: PAGE, entry: OFFLINE_ENTRY, files: FILES, used });
+  await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  await removeOthers();
+  await self.clients.claim();
+}
+
+/** Keeps what a page had loaded before it had a service worker. */
+async function keepUsed(addresses: readonly unknown[]): Promise<void> {
+  const cache = await openKept();
+  const paths = addresses.map((address) => keepablePath(String(address)));
+  await Promise.allSettled(
+    paths.map(async (path) => {
+      if (path !== null && !(await cache.match(path))) await cache.add(path);
+    }),
+  );
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+
+self.addEventListener("message", (event) => {
+  const data: unknown = event.data;
+  if (Array.isArray(data)) event.waitUntil(keepUsed(data));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { method, mode, url: address } = request;
+  const way = wayOf({ method, mode, address }, build);
+  switch (way) {
+    case "network":
+      return;
+    case "page":
+      event.respondWith(
+        fromNetworkOrKept(event, { keptAt: PAGE, patienceMs: PAGE_PATIENCE_MS, isKept: false }),
+      );
+      return;
+    case "network-first-then-keep":
+      event.respondWith(
+        fromNetworkOrKept(event, {
+          keptAt: request.url,
+          patienceMs: FILE_PATIENCE_MS,
+          isKept: true,
+        }),
+      );
+      return;
+    case "kept-first":
+    case "kept-first-then-keep":
+      event.respondWith(keptOrFromNetwork(event, isKept(way)));
+  }
+});

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from "vitest";
+import type { SessionUser } from "@taiyari/contract";
+import { forgetWhoLeaves, rememberedPerson, rememberPerson } from "./last-person.ts";
+import { createSessionStore } from "./session-store.ts";
+
+const asha: SessionUser = {
+  id: "a",
+  fullName: "Asha Rao",
+  email: "asha@example.in",
+  phone: "+919876543210",
+  role: "user",
+  plan: "premium",
+};
+const ravi: SessionUser = { ...asha, id: "r", fullName: "Ravi Nair" };
+
+function openSession(answers: readonly (SessionUser | null)[]) {
+  const left = [...answers];
+  const tabs = { tell: () => undefined, listen: () => () => undefined };
+  const store = createSessionStore({
+    fetchUser: async () => left.shift() ?? null,
+    tabs,
+    retryMs: 9,
+  });
+  forgetWhoLeaves(store);
+  return store;
+}
+
+beforeEach(() => localStorage.clear());
+
+test("nobody is remembered of a storage that is empty or damaged", () => {
+  expect(rememberedPerson()).toBeNull();
+  localStorage.setItem("lastPerson", "{no");
+  expect(rememberedPerson()).toBeNull();
+  localStorage.setItem("lastPerson", '{"id":7}');
+  expect(rememberedPerson()).toBeNull();
+});
+
+test("a person is remembered without the phone number", () => {
+  rememberPerson(asha);
+
+  expect(rememberedPerson()).toEqual({ ...asha, phone: "" });
+  expect(JSON.stringify(localStorage)).not.toContain("9876543210");
+});
+
+test("a person who is still there stays remembered", async () => {
+  rememberPerson(asha);
+  await openSession([asha]).start();
+
+  expect(rememberedPerson()?.id).toBe("a");
+});
+
+test("whoever signs out is forgotten", async () => {
+  rememberPerson(asha);
+  const session = openSession([asha]);
+  await session.start();
+  session.signedOut();
+
+  expect(rememberedPerson()).toBeNull();
+});
+
+test("so is whoever the server does not know any more", async () => {
+  rememberPerson(asha);
+  await openSession([null]).start();
+  expect(rememberedPerson()).toBeNull();
+
+  rememberPerson(asha);
+  const session = openSession([asha, null]);
+  await session.start();
+  await session.refresh();
+  expect(rememberedPerson()).toBeNull();
+});
+
+test("so is whoever gave way to somebody else", async () => {
+  rememberPerson(asha);
+  await openSession([ravi]).start();
+
+  expect(rememberedPerson()).toBeNull();
+});

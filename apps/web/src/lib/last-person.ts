@@ -1,0 +1,45 @@
+import type { SessionUser } from "@taiyari/contract";
+import type { SessionStore } from "./session-store.ts";
+import { local } from "./storage.ts";
+
+const KEY = "lastPerson";
+
+/** Remembers on this device whose editor it is, for when the server cannot be asked. The phone number stays out. */
+export function rememberPerson({ id, fullName, email, role, plan }: SessionUser): void {
+  local.set(KEY, JSON.stringify({ id, fullName, email, role, plan }));
+}
+
+/** Who opened the editor on this device last and has not signed out since; null for nobody. */
+export function rememberedPerson(): SessionUser | null {
+  const person = parsed(local.get(KEY));
+  const { id, fullName, email, role, plan } = person;
+  if (typeof id !== "string" || id === "" || typeof email !== "string") return null;
+  return {
+    id,
+    fullName: typeof fullName === "string" ? fullName : "",
+    email,
+    phone: "",
+    role: role === "admin" ? "admin" : "user",
+    plan: plan === "premium" ? "premium" : "free",
+  };
+}
+
+/** Forgets the person as soon as they have signed out, their session has ended, or somebody else is there. */
+export function forgetWhoLeaves(session: Pick<SessionStore, "get" | "subscribe">): void {
+  session.subscribe(() => {
+    const current = session.get();
+    if (current.status === "loading") return;
+    const isStillThere =
+      current.status === "signed-in" && current.user.id === rememberedPerson()?.id;
+    if (!isStillThere) local.remove(KEY);
+  });
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
