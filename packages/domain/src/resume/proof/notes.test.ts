@@ -22,23 +22,24 @@ const EDITS: readonly DraftEdit[] = [
   { kind: "set-field", field: { ...JOB, field: "company" }, value: "Kaveri Retail" },
   { kind: "set-field", field: { ...JOB, field: "startDate" }, value: "Apr 2021" },
   { kind: "set-field", field: { ...JOB, field: "current" }, value: true },
-  {
-    kind: "set-field",
-    field: { ...JOB, field: "description" },
-    value: BULLETS.map((bullet) => `• ${bullet}`).join("\n"),
-  },
 ];
 
 const LINES: readonly PageLine[] = [
   ["Experience", { size: 14, bold: true }],
   ["Data Analyst, Kaveri Retail", { bold: true }],
   "Apr 2021 – Present",
-  ...BULLETS.map((bullet) => `• ${bullet}`),
 ];
 
-function notes() {
-  const draft = EDITS.reduce(applyEdit, newDraft());
-  const reading = readResume(documentOf(page(LINES)));
+/** @param printed  the bullets as the file has them */
+function notes(bullets = BULLETS, printed = bullets) {
+  const told: DraftEdit = {
+    kind: "set-field",
+    field: { ...JOB, field: "description" },
+    value: bullets.map((bullet) => `• ${bullet}`).join("\n"),
+  };
+  const draft = [...EDITS, told].reduce(applyEdit, newDraft());
+  const lines = [...LINES, ...printed.map((bullet) => `• ${bullet}`)];
+  const reading = readResume(documentOf(page(lines)));
   return notesOf(reportOn(reading, FILE, NO_TARGET, CAREERS), proveExport(draft, reading));
 }
 
@@ -50,6 +51,17 @@ test("words that hide what was done are noted at their line of the description",
       words: "Responsible for",
     }),
   );
+});
+
+test("what a reader puts behind a line is not noted at it, and a mark on a letter names its word", () => {
+  const open = "Cut weekly reporting from nine hours to one";
+  const closed = ["Built the returns board for 42 shops.", "Trained six people in Excel."];
+  const punctuation = (printed: string) =>
+    notes([...closed, open], [...closed, printed]).fields.filter(
+      ({ note }) => note === "No full stop here.",
+    );
+  expect(punctuation(`${open} tara.example/stock`)).toEqual([]);
+  expect(punctuation(open).map(({ line, words }) => [line, words])).toEqual([[2, "one"]]);
 });
 
 test("the same words at the same line are noted once, however many checks name them", () => {

@@ -91,26 +91,41 @@ function notesIn(
   const place = fieldOf(evidence, byLine.get(evidence.line) ?? []);
   if (!place) return [];
   if (evidence.marks.length === 0) {
-    return check.advice ? [{ ...place, words: "", note: check.advice.title, check: check.id }] : [];
+    const { field, line } = place;
+    return check.advice
+      ? [{ field, line, words: "", note: check.advice.title, check: check.id }]
+      : [];
   }
-  return evidence.marks.map(({ from, to, note }) => ({
-    ...place,
-    words: evidence.quote.slice(from, to),
-    note,
-    check: check.id,
-  }));
+  const { text, ...at } = place;
+  return evidence.marks.flatMap(({ from, to, note }) => {
+    const words = wholeWords(evidence.quote, from, to);
+    // What a reader takes for one text may go on with a field below: tools, or a link.
+    return text.includes(compared(words)) ? [{ ...at, words, note, check: check.id }] : [];
+  });
 }
 
-/** The field on that line that says what was quoted, and which of its lines. */
+/** The words that a stretch of a text touches: a mark on a last letter names its word. */
+function wholeWords(text: string, from: number, to: number): string {
+  const before = /\S*$/u.exec(text.slice(0, from))?.[0].length ?? 0;
+  const after = /^\S*/u.exec(text.slice(to))?.[0].length ?? 0;
+  return text.slice(from - before, to + after);
+}
+
+/** The field on that line that says what was quoted, which of its lines, and that line as it is compared. */
 function fieldOf(
   { quote }: Evidence,
   candidates: readonly ProofField[],
-): Pick<FieldNote, "field" | "line"> | null {
+): (Pick<FieldNote, "field" | "line"> & { readonly text: string }) | null {
   const quoted = compared(quote);
   for (const candidate of candidates) {
     const lines = linesOf(candidate.typed).map(compared);
     const line = lines.findIndex((text) => text.includes(quoted) || quoted.includes(text));
-    if (line !== -1) return { field: candidate.field, line: lines.length > 1 ? line : null };
+    if (line !== -1)
+      return {
+        field: candidate.field,
+        line: lines.length > 1 ? line : null,
+        text: lines[line] ?? "",
+      };
   }
   return null;
 }
