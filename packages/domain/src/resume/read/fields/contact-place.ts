@@ -8,7 +8,7 @@ import { findEmails } from "./email.ts";
 import { findPhones } from "./phone.ts";
 
 const LABEL =
-  /^(?:address|location|current location|based in|city|adresse|anschrift|wohnort|dirección|ubicación|endereço|पता|स्थान|地址|现居地|所在地)\s*[:：-]\s*/iu;
+  /^(?:address|location|current location|based in|lives in|place|residence|city|ville|ort|cidade|ciudad|adresse|anschrift|wohnort|dirección|ubicación|endereço|पता|स्थान|地址|现居地|所在地)\s*[:：-]\s*/iu;
 const POSTCODE = /\b[1-9]\d{2} ?\d{3}\b|\b\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
 const STREET =
   /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|nagar|colony|sector|apartment|apt\.?|floor|block|plot|flat|marg|chowk|society|layout|cross|straße|strasse|str\.|rue|calle|rua|house no|h\.? ?no|near)\b|街|路|号/iu;
@@ -80,7 +80,12 @@ function isStreet(text: string): boolean {
 
 /** A line's cells cut at bars and bullets, e-mail and numbers left behind. */
 function parts(line: NumberedLine): Stretch[] {
-  const addresses = [...findPhones(line.text), ...findEmails(line.text), ...findUrls(line.text)];
+  const addresses = [
+    ...findPhones(line.text),
+    ...findEmails(line.text),
+    ...findUrls(line.text),
+    ...hostsIn(line.text),
+  ];
   return line.cells.flatMap((cell) => {
     const out: Stretch[] = [];
     let at = cell.from;
@@ -95,6 +100,13 @@ function parts(line: NumberedLine): Stretch[] {
       .flatMap((stretch) => withoutAddresses(stretch, addresses))
       .flatMap((stretch) => trimmed(stretch) ?? []);
   });
+}
+
+/** Hosts behind a comma, whatever they end in: "Pune, asharao.example". */
+function hostsIn(text: string): { from: number; to: number }[] {
+  return [...text.matchAll(/(?<=,\s)[a-z0-9-]{2,}(?:\.[a-z0-9-]{2,})+(?=$|[\s,|])/gu)].map(
+    (match) => ({ from: match.index, to: match.index + match[0].length }),
+  );
 }
 
 /** Without commas at its ends. */

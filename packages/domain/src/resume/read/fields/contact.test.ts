@@ -55,6 +55,25 @@ describe("readContact", () => {
     expect(valueOf(contactOf(name("Rao, Asha"), "asharao@example.in").name)).toBe("Rao, Asha");
   });
 
+  test("leaves a host behind a comma out of the place, and reads a place behind its label", () => {
+    expect(valueOf(contactOf(name("Asha Rao"), "Pune, asharao.example").location)).toBe("Pune");
+    expect(valueOf(contactOf(name("Asha Rao"), "Place: Kelwa").location)).toBe("Kelwa");
+  });
+
+  test("takes neither the name again nor a form's label for the headline", () => {
+    expect(valueOf(contactOf(name("Asha Rao"), "ASHA RAO", "Accountant").headline)).toBe(
+      "Accountant",
+    );
+    const form: PageLine = [
+      [
+        ["Position", {}],
+        ["Primary School Teacher", { x: 200 }],
+      ],
+      {},
+    ];
+    expect(valueOf(contactOf(name("Asha Rao"), form).headline)).toBe("Primary School Teacher");
+  });
+
   test("reads a number broken at a blank", () => {
     const { phone } = contactOf(name("Asha Rao"), "asha@example.in", "+49 711 2204", "8861");
     expect(valueOf(phone)).toBe("+49 711 2204 8861");

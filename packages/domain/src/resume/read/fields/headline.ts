@@ -3,13 +3,13 @@ import type { NumberedLine } from "../layout/line.ts";
 import { degreeScore } from "../lexicon/degrees.ts";
 import { titleScore } from "../lexicon/job-titles.ts";
 import { isLocation } from "../lexicon/places.ts";
-import { isCapitals } from "../lexicon/words.ts";
+import { isCapitals, plain } from "../lexicon/words.ts";
 import { found, type Stretch, textOf, trimmed } from "./found.ts";
 import { findPhones } from "./phone.ts";
 
 /** What labels the lines of an address. */
 const LABEL_WORD =
-  /^(?:(?:\p{L}+ )?address(?:es)?|e-?mail|phone|telephone|tel\.?|mobile|contact|website|linkedin|github|date of birth|nationality|adresse|telefon|geburtsdatum)\s*:?$/iu;
+  /^(?:(?:\p{L}+ )?address(?:es)?|e-?mail|phone|telephone|tel\.?|mobile|contact|website|linkedin|github|date of birth|nationality|(?:proposed |current |desired )?(?:position|profession|occupation|designation|employment)|post applied for|(?:\p{L}+['’]?s? )?name|adresse|telefon|geburtsdatum)\s*:?$/iu;
 
 /** The line under the name that says what the person is: "Senior Data Analyst". Null when there is none. */
 export function findHeadline(head: readonly NumberedLine[], name: Found | null): Found | null {
@@ -30,7 +30,7 @@ export function findHeadline(head: readonly NumberedLine[], name: Found | null):
   for (const stretch of [...(beside ? [beside] : []), ...below]) {
     const text = textOf(stretch);
     const words = text.split(" ").length;
-    if (LABEL_WORD.test(text)) continue;
+    if (LABEL_WORD.test(text) || plain(text) === plain(name?.value ?? "")) continue;
     if (/[@]|https?:|www\.|:\s/u.test(text) || text.length > 110 || isLocation(text)) continue;
     if (words > 6 && /[.]$/u.test(text)) continue;
     const studies = degreeScore(text) >= 2 && words <= 8 && findPhones(text).length === 0;
