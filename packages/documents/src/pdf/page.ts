@@ -3,6 +3,7 @@ import type { PDFPageProxy } from "unpdf/pdfjs";
 import { type markedStreams, SHAPED, withActualText } from "./actual-text.ts";
 import { readDrawing } from "./drawing.ts";
 import { fontFace, type FontFace } from "./fonts.ts";
+import { withGaps } from "./gapped-runs.ts";
 import { withHidden } from "./hidden-runs.ts";
 import { withShownBlanks } from "./shown-blanks.ts";
 import { readShownText } from "./shown-text.ts";
@@ -63,7 +64,7 @@ export async function readPage(
     width,
     height,
     runs: withHidden(
-      withSpread(withShownBlanks(runs, shown), shown),
+      withGaps(withSpread(withShownBlanks(runs, shown), shown), shown),
       shown.filter((piece) => piece.text.trim() !== ""),
       { width, height },
     ),

@@ -11,6 +11,14 @@ const row = (...parts: readonly (readonly [string, number])[]): PageLine => [
   {},
 ];
 
+/** An entry with its dates at the right, and words flush with them beside its bullet. */
+const entry = (right: string) =>
+  textOf(
+    row(["Weaver", 50], ["2018 – 2020", 445]),
+    "Kaveri Mills",
+    row(["• Wove cloth", 50], [right, 500 - right.length * 5]),
+  );
+
 describe("readLines, where a narrow column breaks a date", () => {
   test("leaves a list of dated lines as it is", () => {
     const list = [
@@ -18,6 +26,21 @@ describe("readLines, where a narrow column breaks a date", () => {
       row(["2017", 50], ["Meghna Prize, 91.2%", 120]),
     ];
     expect(textOf(...list)).toEqual(["2021 Kaveri Prize", "2017 Meghna Prize, 91.2%"]);
+  });
+
+  test("leaves a bullet that begins with a year where it stands", () => {
+    expect(
+      textOf(row(["2021", 50], ["Kaveri Mills", 120]), row(["– 2017 looms mended", 50])),
+    ).toEqual(["2021 Kaveri Mills", "– 2017 looms mended"]);
+  });
+
+  test("puts back the end of a range that begins with 'to', whatever stands beside it", () => {
+    expect(
+      textOf(
+        row(["May 2021", 50], ["Weaver, Kaveri Mills", 160]),
+        row(["to Feb 2024", 50], ["Pune", 160]),
+      ),
+    ).toEqual(["May 2021 to Feb 2024 Weaver, Kaveri Mills", "Pune"]);
   });
 
   test("puts back the end of a date whose words are set apart to fill the margin", () => {
@@ -64,6 +87,38 @@ describe("readLines, where a narrow column breaks a date", () => {
         row(["Nagpur", 50], ["• Wove cloth", 160]),
       ),
     ).toEqual(["2018 – 2020 Weaver, Kaveri Mills", "Nagpur", "• Wove cloth"]);
+  });
+
+  test("keeps dated items of a list in one line each, and parts dates below a company from the bullet beside them", () => {
+    expect(
+      textOf(
+        row(["2018 – 2019", 50], ["• Wove cloth", 160]),
+        row(["2020 – 2021", 50], ["• Dyed wool", 160]),
+      ),
+    ).toEqual(["2018 – 2019 • Wove cloth", "2020 – 2021 • Dyed wool"]);
+    expect(
+      textOf(
+        row(["Kaveri Mills", 50], ["Weaver", 160]),
+        row(["2018 – 2020", 50], ["• Wove cloth", 160]),
+      ),
+    ).toEqual(["Kaveri Mills Weaver", "2018 – 2020", "• Wove cloth"]);
+    expect(
+      textOf(
+        row(["Kaveri Mills", 50], ["Weaver", 160]),
+        row(["2018 – 2020", 50], ["• Wove cloth", 160]),
+        row(["Nagpur", 50], ["• Dyed wool", 160]),
+      ),
+    ).toEqual(["Kaveri Mills Weaver", "2018 – 2020", "Nagpur", "• Wove cloth", "• Dyed wool"]);
+  });
+
+  test("leaves words at the right of a bullet that are no place, and parts a place below dates from it", () => {
+    expect(entry("ten looms")).toContain("• Wove cloth ten looms");
+    expect(entry("Nagpur")).toEqual([
+      "Weaver 2018 – 2020",
+      "Kaveri Mills",
+      "Nagpur",
+      "• Wove cloth",
+    ]);
   });
 
   test("joins a year to the month that ends the text above it, and none to another word", () => {

@@ -17,6 +17,9 @@ const FARTHEST_ROW = 4;
 /** What stands alone between the two years of a timeline. */
 const DASH = /^[-–—]$/u;
 
+/** What the second half of a range may begin with: "to Feb 2024". */
+const TO = /^(?:(?:to|till|until|bis|jusqu[’']à|à|al|até|hasta)\s+|[-–—]\s*(?=\S))/iu;
+
 /**
  * Rows with dates that a narrow column breaks over two rows ("March 2020 –" over "today"), or a timeline over three
  * ("2019", "–", "2021"), put back on the first. Only where what stands right below says nothing but a date.
@@ -53,7 +56,7 @@ function openAbove(
 ): { above: Open; half: Half } | null {
   for (const above of rows.toReversed()) {
     const half =
-      isAlone && above.row.length === 1 && !DASH.test(below.text)
+      isAlone && above.row.length === 1 && !DASH.test(below.text) && !TO.test(below.text)
         ? openEnd(above, below)
         : (firstHalf(above, below) ?? openEnd(above, below));
     if (half) return { above, half };
@@ -141,7 +144,7 @@ const MOST_PARTS = 5;
 
 /** The longest first half of a date in a row, right above its second; null for none. */
 function firstHalf({ row, bottom }: Open, below: Fragment): Half | null {
-  const goesOn = DASH.test(below.text) ? isOneDate : isOpenRange;
+  const goesOn = DASH.test(below.text) || TO.test(below.text) ? isOneDate : isOpenRange;
   for (let length = Math.min(MOST_PARTS, row.length); length >= 1; length--) {
     for (let from = 0; from + length <= row.length; from++) {
       const parts = row.slice(from, from + length);
@@ -183,7 +186,8 @@ function isOpenRange(text: string): boolean {
 /** A text of more letters says more than a date. */
 const LONGEST_DATE = 40;
 
-function isLastHalf(text: string): boolean {
+function isLastHalf(whole: string): boolean {
+  const text = whole.replace(TO, "");
   if (text.length > LONGEST_DATE) return false;
   const [date] = findDates(text);
   return (

@@ -69,4 +69,24 @@ describe("partCards", () => {
       "Education",
     ]);
   });
+
+  test("parts two studies beside each other, of which one has a degree of one word", () => {
+    expect(
+      textsOf(
+        pair("Master of Textiles", "B.Sc", { bold: true }),
+        pair("Kaveri Institute of Weaving", "Tara College"),
+        pair("2015 – 2017", "2012 – 2015"),
+        pair("8.1 CGPA", "71%"),
+      ),
+    ).toEqual([
+      "Master of Textiles",
+      "Kaveri Institute of Weaving",
+      "2015 – 2017",
+      "8.1 CGPA",
+      "B.Sc",
+      "Tara College",
+      "2012 – 2015",
+      "71%",
+    ]);
+  });
 });

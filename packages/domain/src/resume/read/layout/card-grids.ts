@@ -78,7 +78,11 @@ function areEntries(block: readonly Line[], edge: number): boolean {
   const dated = shared.filter(({ left, right }) => isDated(left) && isDated(right)).length;
   const telling = shared.filter(({ left, right }) => tells(left) && tells(right)).length;
   return (
-    dated > 0 && flush >= shared.length / 2 && telling >= shared.length / 2 && dated < shared.length
+    dated > 0 &&
+    telling > 0 &&
+    flush >= shared.length / 2 &&
+    telling + dated >= shared.length / 2 &&
+    dated < shared.length
   );
 }
 

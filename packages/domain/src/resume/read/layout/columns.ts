@@ -5,11 +5,14 @@ import type { Fragment } from "./line.ts";
 import { isHeadingRow } from "./heading-rows.ts";
 import { areHeadingsOf, withMarginHeadings } from "./heading-margin.ts";
 import {
+  areAnswers,
   areBlocks,
+  areDatesBeside,
   areFlushLabels,
   areLabelsNear,
   EDGE_TOLERANCE,
   FEWEST_ROWS,
+  isBeside,
   marginShare,
   sharesBaseline,
 } from "./sides.ts";
@@ -159,7 +162,15 @@ function candidateEdges(fragments: readonly Fragment[]): number[] {
     .filter((edge) => edge.count >= FEWEST_ROWS)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, 12)
-    .map((edge) => edge.x - 0.5);
+    .map((edge) => startOf(edge.x, fragments) - 0.5);
+}
+
+/** Where a column begins: large letters set flush with small ones often begin a little before them. */
+function startOf(edge: number, fragments: readonly Fragment[]): number {
+  const large = fragments.filter(
+    (part) => part.x < edge && edge - part.x < part.size * 0.1 && part.right > edge + part.size,
+  );
+  return Math.min(edge, ...large.map((part) => part.x));
 }
 
 /** The stretches of the page that nothing crosses at this x and where both sides are columns. */
@@ -239,6 +250,7 @@ function areColumns(
     few.filter((row) => many.some((other) => sharesBaseline(row, other))).length / few.length;
   if (few.length < FEWEST_ROWS) return false;
   if (areBlocks(left, right)) return true;
+  if (areDatesBeside(left, right) || areAnswers(right)) return false;
   const leftHeads = left.filter(isHeadingRow).length;
   const rightHeads = right.filter(isHeadingRow).length;
   const leftMargin = marginShare(left);
@@ -267,16 +279,4 @@ function areColumns(
   if (leftHeads / left.length > 0.6) return false;
   if (few.length < 5) return false;
   return shared <= 0.55 || (leftHeads + rightHeads > 0 && few.length >= 8 && shared < 0.8);
-}
-
-/** True for a row at the height of the other side, give or take a line. */
-function isBeside(row: readonly Fragment[], others: readonly Fragment[][]): boolean {
-  const [first, last] = [others[0]?.[0], others.at(-1)?.[0]];
-  const at = row[0]?.baseline ?? 0;
-  return (
-    first !== undefined &&
-    last !== undefined &&
-    at > first.baseline - first.size &&
-    at < last.baseline + last.size
-  );
 }

@@ -9,7 +9,7 @@ import { joinPieces } from "./spacing.ts";
 const SAME_ROW_SHARE = 0.35;
 
 /** A gap wider than this share of the letters' size ends a fragment: few word spaces are. */
-const FRAGMENT_GAP = 0.45;
+export const FRAGMENT_GAP = 0.45;
 
 /** Things with a baseline, in rows from top to bottom, each row from left to right. */
 export function inRows<T extends { x: number; baseline: number; size: number }>(

@@ -36,6 +36,7 @@ export function findFurniture(
     const key = `${edge} ${text.replaceAll(/\d+/gu, "0")}`;
     repeated.set(key, [...(repeated.get(key) ?? []), i]);
   }
+  for (const i of brokenPrints(lines, pages)) found.add(i);
   for (const [key, indexes] of repeated) {
     const onPages = new Set(indexes.map((i) => lines[i]?.page));
     if (onPages.size < 2) continue;
@@ -44,6 +45,35 @@ export function findFurniture(
     for (const i of indexes) if (!isAtTop || lines[i]?.page !== 1) found.add(i);
   }
   return found;
+}
+
+/** A line of fewer letters and digits may stand twice by chance. */
+const FEWEST_LETTERS = 8;
+
+/**
+ * The lines that a page break cuts through, so that the page below prints them again: of two the one with fewer
+ * letters left, else the first.
+ */
+function brokenPrints(lines: readonly Line[], pages: readonly SourcePage[]): number[] {
+  return lines.flatMap((line, i) => {
+    const below = lines[i + 1];
+    if (!below || below.page !== line.page + 1) return [];
+    const [height, next] = [pages[line.page - 1]?.height ?? 0, pages[below.page - 1]?.height ?? 0];
+    const words = lettersOf(line.text);
+    const isTwice =
+      line.baseline > height * (1 - EDGE_SHARE) &&
+      below.baseline < next * EDGE_SHARE &&
+      Math.abs(line.x - below.x) < 1 &&
+      Math.abs(line.size - below.size) < 0.1 &&
+      words.length >= FEWEST_LETTERS &&
+      words === lettersOf(below.text);
+    if (!isTwice) return [];
+    return [line.text.length > below.text.length ? i + 1 : i];
+  });
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** True for the last line of a page whose own number stands in a cell at its end: "5 Nov 2026   Asha Rao · CV   1". */

@@ -1,8 +1,10 @@
 import { isCapitals } from "../lexicon/words.ts";
+import { columnKindOf } from "../lexicon/column-heads.ts";
 import { sectionKindOf } from "../lexicon/section-names.ts";
+import { textsOfCentred } from "./centred-headings.ts";
 import { inRows } from "./fragments.ts";
 import { isHeadingRow } from "./heading-rows.ts";
-import type { Fragment } from "./line.ts";
+import { type Fragment, mainStyle } from "./line.ts";
 
 /** Lines of the left margin that stand close together: one heading, or an address. */
 interface HeadingBlock {
@@ -18,7 +20,7 @@ const BLOCK_GAP = 1.7;
 const HEADING_SHIFT = 1.4;
 
 /** The blocks of a left margin, top to bottom. A heading may be broken over two lines. */
-function toHeadingBlocks(left: readonly Fragment[]): HeadingBlock[] {
+function toHeadingBlocks(left: readonly Fragment[], right: readonly Fragment[]): HeadingBlock[] {
   const blocks: Fragment[][] = [];
   let before: Fragment | null = null;
   for (const row of inRows(left)) {
@@ -29,21 +31,34 @@ function toHeadingBlocks(left: readonly Fragment[]): HeadingBlock[] {
       before &&
       first.baseline - before.baseline < BLOCK_GAP * first.size &&
       Math.abs(first.size - before.size) < 1;
-    if (block && isNear && !isName(block)) block.push(...row);
+    if (block && isNear && (!isName(block) || goesOn(block, row))) block.push(...row);
     else blocks.push([...row]);
     before = first;
   }
-  const named = blocks.filter(isName);
+  const named = blocks.filter((block) => isName(block) && !headsColumn(block, right));
   return blocks.map((fragments) => ({
     fragments,
     top: fragments[0]?.baseline ?? 0,
-    isHeading: named.includes(fragments) || looksNamed(fragments, named),
+    isHeading: named.includes(fragments) || looksNamed(fragments, named, right),
   }));
+}
+
+/** True for the first cell of a table's head: "Qualification", beside "Institute" and "Year". */
+function headsColumn([cell]: readonly Fragment[], right: readonly Fragment[]): boolean {
+  if (!cell || columnKindOf(cell.text) === "other") return false;
+  const beside = right.filter(({ baseline }) => Math.abs(baseline - cell.baseline) < 1);
+  return beside.length > 1 && beside.every(({ text }) => columnKindOf(text) !== "other");
+}
+
+/** True for the rest of a heading whose first line could be one: "Experiencia" over "laboral", "Education and" over "Training". */
+function goesOn(block: readonly Fragment[], row: readonly Fragment[]): boolean {
+  const isOpen = /(?:\s(?:and|und|et|y|e)|&)$/iu.test(block.at(-1)?.text ?? "");
+  return isName([...block, ...row]) && (isOpen || !isName(row));
 }
 
 /** True when the left side holds headings and hardly more, and the right side none. */
 export function areHeadingsOf(left: readonly Fragment[], right: readonly Fragment[][]): boolean {
-  const blocks = toHeadingBlocks(left);
+  const blocks = toHeadingBlocks(left, right.flat());
   const heads = blocks.filter((block) => block.isHeading).length;
   const rightHeads = right.filter(isHeadingRow).length;
   // Beside nothing but headings, "Languages" names a group of skills.
@@ -61,18 +76,27 @@ function hasNoCore(rows: readonly Fragment[][]): boolean {
   );
 }
 
+/** A heading set neither bold nor in capitals is so many times as large as the text. */
+const LARGER = 1.2;
+
 /** As many headings with a known name show how the others look. */
 const FEWEST_NAMED = 3;
 
-/** True for a short bold or capital word of no known name that looks exactly like the known headings. */
-function looksNamed(fragments: readonly Fragment[], named: readonly Fragment[][]): boolean {
+/** True for a short word of no known name that stands out exactly as the known headings do. */
+function looksNamed(
+  fragments: readonly Fragment[],
+  named: readonly Fragment[][],
+  text: readonly Fragment[],
+): boolean {
   const [only, second] = fragments;
   if (!only || second || only.text.length > 30 || /[\p{Nd}@:,]/u.test(only.text)) return false;
   const look = lookOf(only);
-  const stands = only.pieces[0]?.bold === true || isCapitals(only.text);
+  const alike = named.filter(([first]) => first !== undefined && lookOf(first) === look);
+  if (alike.length < FEWEST_NAMED) return false;
   return (
-    stands &&
-    named.filter(([first]) => first !== undefined && lookOf(first) === look).length >= FEWEST_NAMED
+    only.pieces[0]?.bold === true ||
+    isCapitals(only.text) ||
+    only.size > mainStyle(text.flatMap((part) => part.pieces)).size * LARGER
   );
 }
 
@@ -95,7 +119,13 @@ export function withMarginHeadings(
   left: readonly Fragment[],
   right: readonly Fragment[],
 ): Fragment[][] {
-  const headings = toHeadingBlocks(left).filter((block) => block.isHeading);
+  const headings = toHeadingBlocks(left, right).filter((block) => block.isHeading);
+  const centred = textsOfCentred(
+    headings.map(({ fragments }) => fragments),
+    right,
+  );
+  if (centred && headings.flatMap(({ fragments }) => fragments).length === left.length)
+    return headings.flatMap(({ fragments }, i) => [oneRow(fragments), centred[i] ?? []]);
   const taken = new Set(headings.flatMap((block) => block.fragments));
   const rest = [...left.filter((part) => !taken.has(part)), ...right];
   const parts: Fragment[][] = [];

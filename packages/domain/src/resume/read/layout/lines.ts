@@ -1,6 +1,7 @@
 import { joinBrokenDates } from "./broken-dates.ts";
-import { inRows } from "./fragments.ts";
+import { FRAGMENT_GAP, inRows } from "./fragments.ts";
 import { type Cell, type Fragment, type Line, mainStyle, type Piece, type Span } from "./line.ts";
+import { isMarginText } from "./margin-text.ts";
 import { partMarginPlaces } from "./margin-places.ts";
 import { rowInReadingOrder } from "./right-to-left.ts";
 import { isSpreadText, joinPieces } from "./spacing.ts";
@@ -13,6 +14,9 @@ const JUSTIFIED_CELL_GAP = 1.6;
 
 /** Within a cell that lines part from others it takes as much: what a file breaks up there is one text. */
 const RULED_CELL_GAP = 2.5;
+
+/** A period is no longer than this. */
+const LONGEST_PERIOD = 32;
 
 /** In a justified line the widest blank is no more than so many times the narrowest. */
 const MOST_UNEVEN = 3;
@@ -73,7 +77,8 @@ function toLine(
       !before ||
       fragment.cell !== before.cell ||
       (Math.max(fragment.x - before.right, before.x - fragment.right) >
-        (fragment.cell === undefined ? cellGap : RULED_CELL_GAP) * sizeBetween(before, fragment) &&
+        (fragment.cell === undefined ? cellGapOf(before, fragment, cellGap) : RULED_CELL_GAP) *
+          sizeBetween(before, fragment) &&
         !isMark(before.text));
     const cell = cells.at(-1);
     const end = from + joined.text.length;
@@ -116,6 +121,17 @@ function toLine(
 function sizeBetween(a: Fragment, b: Fragment): number {
   const [small, large] = [Math.min(a.size, b.size), Math.max(a.size, b.size)];
   return large > small * 1.6 ? small : large;
+}
+
+/** Beside letters twice as large, and beside dates, what is no word of theirs is no part of them either. */
+function cellGapOf(a: Fragment, b: Fragment, usual: number): number {
+  const isOther = Math.max(a.size, b.size) > Math.min(a.size, b.size) * 1.6;
+  return isOther || (usual === CELL_GAP && isPeriod(a.text)) ? FRAGMENT_GAP : usual;
+}
+
+/** "2013 – 2015", "05/2019 – to date": from when to when, and nothing else. */
+function isPeriod(text: string): boolean {
+  return text.length <= LONGEST_PERIOD && /\p{Nd}{4}.*[-–—]/u.test(text) && isMarginText(text);
 }
 
 function isJustified(row: readonly Fragment[]): boolean {

@@ -1,3 +1,4 @@
+import { columnKindOf } from "../lexicon/column-heads.ts";
 import { sectionKindOf } from "../lexicon/section-names.ts";
 import { isCapitals } from "../lexicon/words.ts";
 import type { Line } from "./line.ts";
@@ -12,7 +13,7 @@ const EDGE_TOLERANCE = 4;
  * "Languages" is no heading.
  */
 export function partMarginHeadings(lines: readonly Line[]): Line[] {
-  const labels = lines.map(leadingHeading);
+  const labels = lines.map((line) => (headsColumns(line) ? null : leadingHeading(line)));
   const lone = lines.map(loneHeading);
   const trusted = labels.filter(
     (label, i): label is Label =>
@@ -25,6 +26,14 @@ export function partMarginHeadings(lines: readonly Line[]): Line[] {
     const alike = likeHeadings(line, trusted);
     return alike ? partLine(line, alike.end, alike.next) : [line];
   });
+}
+
+/** True for the head of a table: "Qualification   Institute   Year", all of it names of columns. */
+function headsColumns({ text, cells }: Line): boolean {
+  return (
+    cells.length > 2 &&
+    cells.every(({ from, to }) => columnKindOf(text.slice(from, to)) !== "other")
+  );
 }
 
 /** As many headings with a known name show how the others look. */

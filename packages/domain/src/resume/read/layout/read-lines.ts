@@ -1,7 +1,9 @@
 import type { SourceDocument, SourcePage } from "../../document.ts";
 import type { ReadLosses } from "../../reading.ts";
 import { cleanRuns } from "../runs/clean-runs.ts";
+import { joinBrokenHeadings } from "./broken-headings.ts";
 import { partCards } from "./card-grids.ts";
+import { raiseCentred } from "./centred-labels.ts";
 import { splitColumns } from "./columns.ts";
 import { toFragments } from "./fragments.ts";
 import { findFurniture } from "./furniture.ts";
@@ -36,7 +38,7 @@ export function readLines(document: SourceDocument): ReadLines {
       pagesWithoutText++;
     const pageLines: Line[] = [];
     const split = splitColumns(
-      withTableRows(toFragments(runs.pieces, page.rules), page.rules),
+      withTableRows(raiseCentred(toFragments(runs.pieces, page.rules)), page.rules),
       gutters,
     );
     gutters = [...gutters, ...split.gutters];
@@ -52,7 +54,7 @@ export function readLines(document: SourceDocument): ReadLines {
     hidden.push(...toLines(toFragments(runs.hidden), index + 1, 0).lines);
   }
 
-  const lines = partCards(partMarginHeadings(all));
+  const lines = partCards(partMarginHeadings(joinBrokenHeadings(all)));
   const furniture = findFurniture(lines, document.pages);
   return {
     lines: lines.map((line, i) => ({

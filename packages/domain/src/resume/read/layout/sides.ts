@@ -1,4 +1,5 @@
 import { findEmails } from "../fields/email.ts";
+import { isHeadingRow } from "./heading-rows.ts";
 import type { Fragment } from "./line.ts";
 import { isMarginText } from "./margin-text.ts";
 
@@ -11,8 +12,13 @@ export const FEWEST_ROWS = 3;
 /** A label set flush with the text beside it is no longer than this. */
 const LONGEST_LABEL = 32;
 
-/** True for a left side of labels: short, set flush to the right, each at the height of a row of the other side. */
-export function areFlushLabels(left: readonly Fragment[][], right: readonly Fragment[][]): boolean {
+/**
+ * True for a left side of labels: short, set flush to the right, each at the height of a row of the other side. Its
+ * headings may stand alone.
+ */
+export function areFlushLabels(side: readonly Fragment[][], right: readonly Fragment[][]): boolean {
+  const isLevel = (row: readonly Fragment[]) => right.some((other) => sharesBaseline(row, other));
+  const left = side.filter((row) => isBeside(row, right) && (isLevel(row) || !isHeadingRow(row)));
   const rights = left.map((row) => row.at(-1)?.right ?? 0);
   const lefts = left.map((row) => row[0]?.x ?? 0);
   return (
@@ -21,8 +27,7 @@ export function areFlushLabels(left: readonly Fragment[][], right: readonly Frag
     Math.max(...rights) - Math.min(...rights) < EDGE_TOLERANCE &&
     Math.max(...lefts) - Math.min(...lefts) > 6 &&
     left.every((row) => row.reduce((sum, part) => sum + part.text.length, 0) <= LONGEST_LABEL) &&
-    left.filter((row) => right.some((other) => sharesBaseline(row, other))).length / left.length >=
-      0.85
+    left.filter(isLevel).length / left.length >= 0.85
   );
 }
 
@@ -49,6 +54,18 @@ export function areBlocks(left: readonly Fragment[][], right: readonly Fragment[
 function isAligned(rows: readonly Fragment[][]): boolean {
   const first = rows[0]?.[0]?.x ?? 0;
   return rows.every((row) => Math.abs((row[0]?.x ?? 0) - first) < EDGE_TOLERANCE);
+}
+
+/** True for a row at the height of the other side, give or take a line. */
+export function isBeside(row: readonly Fragment[], others: readonly Fragment[][]): boolean {
+  const [first, last] = [others[0]?.[0], others.at(-1)?.[0]];
+  const at = row[0]?.baseline ?? 0;
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    at > first.baseline - first.size &&
+    at < last.baseline + last.size
+  );
 }
 
 /** True for two rows of one height. */
@@ -86,4 +103,29 @@ export function areLabelsNear(labels: readonly Fragment[][], rows: readonly Frag
     }),
   );
   return near.length / labels.length >= 0.85 && marginShare(labels) >= 0.4;
+}
+
+/** True for a right side of which most rows begin with the colon behind their labels, as a form has them. */
+export function areAnswers(right: readonly Fragment[][]): boolean {
+  const answers = right.filter((row) => /^[:：]/u.test(row[0]?.text ?? ""));
+  return answers.length / right.length > 0.5;
+}
+
+/** So many of the labels in a margin are dates, where all of them stand in a row of the text. */
+const DATE_SHARE = 0.4;
+
+/**
+ * True for a left side of short labels, many of them dates, of which nearly all stand in a row of the other side: the
+ * margin of that side, whatever headings it has between its rows.
+ */
+export function areDatesBeside(left: readonly Fragment[][], right: readonly Fragment[][]): boolean {
+  const beside = left.filter((row) => isBeside(row, right));
+  if (beside.length > right.length) return false;
+  const labels = beside
+    .filter((row) => right.some((other) => sharesBaseline(row, other)))
+    .map((row) => row.map((part) => part.text).join(" "))
+    .filter((text) => text.length <= LONGEST_LABEL);
+  if (labels.length < FEWEST_ROWS || labels.length / beside.length < 0.8) return false;
+  const dates = labels.filter((text) => /\p{Nd}/u.test(text) && isMarginText(text));
+  return dates.length >= 2 && dates.length / labels.length >= DATE_SHARE;
 }

@@ -5,6 +5,9 @@ import { isMarginText } from "../layout/margin-text.ts";
 import { findDates } from "../fields/dates.ts";
 import { sectionKindOf } from "../lexicon/section-names.ts";
 import { isCapitals } from "../lexicon/words.ts";
+import { bodySizeOf, strengthOf, styleKey } from "./heading-style.ts";
+import { headsLanguages } from "./language-headings.ts";
+import { lookAlikes } from "./look-alikes.ts";
 
 export interface Heading {
   readonly kind: SectionKind;
@@ -22,18 +25,6 @@ const CORE: ReadonlySet<SectionKind> = new Set([
   "summary",
 ]);
 
-/** How much a line stands out: size, weight, capitals, a rule, white space. */
-function strengthOf(line: NumberedLine, bodySize: number): number {
-  return (
-    (line.size > bodySize * 1.08 ? 2 : 0) +
-    (line.bold ? 1.5 : 0) +
-    (isCapitals(line.text) ? 1 : 0) +
-    (line.ruled ? 1.5 : 0) +
-    (line.gap === null || line.gap > line.size * 1.8 ? 0.5 : 0) +
-    (/[:：]\s*$/u.test(line.text) ? 0.5 : 0)
-  );
-}
-
 /** What a line would say as a heading: all of it, or what stands left of "33 months"; null for a line of columns. */
 function nameOf(line: NumberedLine): string | null {
   if (isOneCell(line)) return line.text;
@@ -49,20 +40,6 @@ function isOneCell(line: NumberedLine): boolean {
   return line.cells.every(
     (cell, i) => i === 0 || cell.x - (line.cells[i - 1]?.right ?? 0) < line.size * 2,
   );
-}
-
-function styleKey(line: NumberedLine): string {
-  return `${Math.round(line.size * 2)} ${line.bold} ${isCapitals(line.text)}`;
-}
-
-/** The size most letters of the document have. */
-function bodySizeOf(lines: readonly NumberedLine[]): number {
-  const letters = new Map<number, number>();
-  for (const line of lines) {
-    const size = Math.round(line.size * 2) / 2;
-    letters.set(size, (letters.get(size) ?? 0) + line.text.length);
-  }
-  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
 }
 
 /**
@@ -87,7 +64,9 @@ export function findHeadings(lines: readonly NumberedLine[]): ReadonlyMap<number
   for (const { line, kind, strength } of named) {
     const alike =
       main !== null &&
-      (styleKey(line) === main.key || isAsStrong(line, main.sample, strength, main.strength));
+      (main.keys.has(styleKey(line)) ||
+        isLouder(line, main.sample) ||
+        isAsStrong(line, main.sample, strength, main.strength));
     const elsewhere =
       main !== null && !main.columns.has(`${line.page} ${line.column}`) && strength >= 1.5;
     if (main === null || alike || elsewhere)
@@ -102,6 +81,9 @@ export function findHeadings(lines: readonly NumberedLine[]): ReadonlyMap<number
       continue;
     headings.set(line.number, { kind, confidence: 0.7 + strength * 0.05, isNamed: true });
   }
+  for (const { line, kind, strength } of named)
+    if (kind === "languages" && strength >= 1.5 && headsLanguages(line, lines, named, headings))
+      headings.set(line.number, { kind, confidence: 0.7 + strength * 0.05, isNamed: true });
   if (main)
     for (const number of unnamedHeadings(lines, main, headings, bodySize))
       headings.set(number, { kind: "other", confidence: 0.6, isNamed: false });
@@ -144,6 +126,8 @@ function markedHeadings(lines: readonly NumberedLine[]): ReadonlySet<NumberedLin
 
 interface MainStyle {
   readonly key: string;
+  /** With the keys of headings that differ from the others in their capitals only. */
+  readonly keys: ReadonlySet<string>;
   readonly sample: NumberedLine;
   readonly strength: number;
   readonly columns: ReadonlySet<string>;
@@ -166,6 +150,7 @@ function mainStyleOf(
       bestScore = score;
       best = {
         key,
+        keys: new Set([key, ...sisterKeys(sample, groups)]),
         sample,
         strength,
         columns: new Set(members.map(({ line }) => `${line.page} ${line.column}`)),
@@ -173,6 +158,29 @@ function mainStyleOf(
     }
   }
   return best;
+}
+
+/** The styles of bold headings as large as a sample, in capitals or not, that name what every resume has and more. */
+function sisterKeys(
+  sample: NumberedLine,
+  groups: ReadonlyMap<string, readonly { line: NumberedLine; kind: SectionKind }[]>,
+): string[] {
+  return [...groups].flatMap(([key, members]) => {
+    const kinds = new Set(members.map(({ kind }) => kind));
+    const isSister = members.every(
+      ({ line }) => line.bold && sample.bold && Math.abs(line.size - sample.size) < 0.3,
+    );
+    return isSister && kinds.size > 1 && (kinds.has("experience") || kinds.has("education"))
+      ? [key]
+      : [];
+  });
+}
+
+/** True for a bold line in capitals where the other headings are bold alone. */
+function isLouder(line: NumberedLine, sample: NumberedLine): boolean {
+  return (
+    line.bold && isCapitals(line.text) && !isCapitals(sample.text) && line.size >= sample.size - 0.3
+  );
 }
 
 function isAsStrong(
@@ -220,9 +228,11 @@ function unnamedHeadings(
   const known = alike.filter((line) => headings.has(line.number)).length;
   const distinct =
     main.sample.size > bodySize * 1.12 || main.sample.ruled || standAlone(alike, lines, headings);
-  if (known / alike.length < (distinct ? 0.3 : 0.75)) return [];
+  const others = lookAlikes(alike, lines, headings);
+  if (known / (alike.length - others.size) < (distinct ? 0.3 : 0.75)) return [];
   return alike
     .filter((line) => {
+      if (others.has(line)) return false;
       if (headings.has(line.number) || line.cells.length > 1 || line.text.length > 45) return false;
       if (
         line.text.split(/\s+/u).length > 6 ||
