@@ -8,7 +8,7 @@ import { isLocation, isPlace, isRegion } from "../lexicon/places.ts";
 
 /** Marks that part what a header says. A plain hyphen counts with blanks around it only. */
 const SEPARATOR =
-  /[.,;]?\s+(?=(?:[Tt]hesis|[Dd]issertation|[Aa]dvis[eo]r|[Ss]upervisor|[Gg]uide|[Cc]oursework|[Mm]inor|[Ff]ocus)\s*[:：])|\s+(?:[-–—/~»@]|\bat\b(?=\s+\p{Lu})|\bas\b(?:\s+(?:an?|the)\b)?(?=\s+\p{Lu})|chez\b|bei\b)\s+|\s*[|•·∙●◦▪‖⋄♦│]+\s*|\s*;\s+|(?<=\p{L}{5}|\s\d|GmbH|Inc|Ltd)\.\s+(?=\p{Lu})|\s+from\s+(?=\p{Lu})|\s+(?:in|with)\s+(?=\d)|\s+[–—]|[–—]\s+/gu;
+  /[.,;]?\s+(?=(?:[Tt]hesis|[Dd]issertation|[Aa]dvis[eo]r|[Ss]upervisor|[Gg]uide|[Cc]oursework|[Mm]inor|[Ff]ocus|C?GPA|Grade)\s*[:：])|\s+(?:[-–—/~»@]|(?<!\b(?:University|Institute|College|UNIVERSITY|INSTITUTE|COLLEGE) (?:of|OF) [\p{L} ]{2,24} )\bat\b(?=\s+\p{Lu})|\bas\b(?:\s+(?:an?|the)\b)?(?=\s+\p{Lu})|chez\b|bei\b)\s+|\s*[|•·∙●◦▪‖⋄♦│]+\s*|\s*;\s+|(?<=\p{L}{5}|\s\d|GmbH|Inc|Ltd)\.\s+(?=\p{Lu})|\s+from\s+(?=\p{Lu})|\s+(?:in|with)\s+(?=\d)|\s+[–—]|[–—]\s+/gu;
 
 /** Cuts where the weight, slant or size of the letters changes between words. */
 export function cutByStyle(part: Stretch): Stretch[] {

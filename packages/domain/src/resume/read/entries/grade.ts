@@ -7,7 +7,7 @@ const GRADES: readonly RegExp[] = [
   /\b\d{3,4}\s?\/\s?\d{3,4}\b/u,
   /\bmention\s+(?:très\s+|assez\s+)?\p{L}+/iu,
   /(?<=\()(?:merit|pass|first|distinction|credit|with honou?rs)(?=\))/iu,
-  /\b(?:first class(?: with distinction| honou?rs)?|second class|distinction|(?:summa|magna)? ?cum laude|first division|second division|upper second|2:1|2:2)\b/iu,
+  /\b(?:first class(?: with distinction| honou?rs)?|second class|(?:with )?distinction|(?:summa|magna)? ?cum laude|first division|second division|(?:upper|lower) second(?: class)?(?: honou?rs)?|2:1|2:2)\b/iu,
   /(?:प्रथम|द्वितीय|तृतीय) श्रेणी|প্রথম শ্রেণি|முதல் வகுப்பு|ప్రథమ శ్రేణి|ಪ್ರಥಮ ದರ್ಜೆ|ഒന്നാം ക്ലാസ്|પ્રથમ વર્ગ|ਪਹਿਲਾ ਦਰਜਾ/u,
   /(?:平均)?绩点\s*[::]?\s*\d(?:\.\d+)?(?:\/\d(?:\.\d)?)?/u,
 ];

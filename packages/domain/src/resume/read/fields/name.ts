@@ -196,8 +196,11 @@ function nameShape(text: string): number {
   const caseless = /[\p{Lo}]/u.test(text);
   const capital = words.filter((word) => /^[\p{Lu}\p{Lt}\p{Lo}]/u.test(word)).length / words.length;
   const particles =
-    words.filter((word) => /^(?:de|da|do|dos|van|von|der|den|la|le|bin|al|di|del|y|e)$/u.test(word))
-      .length / words.length;
+    words.filter((word) =>
+      /^(?:de|da|do|dos|das|du|van|von|vom|der|den|ter|ten|zu|zur|zum|la|le|lo|los|las|bin|binti|binte|ibn|ben|bte|al|el|ul|ud|ur|abu|ap|ab|af|av|di|del|della|delle|dello|degli|y|e|i|và)$/u.test(
+        word,
+      ),
+    ).length / words.length;
   if (capital + particles < 0.99 && !caseless)
     return words.every((word) => /^\p{Ll}(?:\p{Ll}+|\.)$/u.test(word)) && words.length <= 3
       ? 0.3

@@ -9,6 +9,9 @@ import { isLevel, joinAnd, languagesIn } from "./spoken-parts.ts";
 /** A word of a few letters and no number: one letter of an upright word is none, nor is a line of an address. */
 const COULD_BE_LANGUAGE = /^(?:\p{L}{3}|\p{Lo}{2})\P{Nd}*$/u;
 
+/** "Fluency: native". */
+const LEVEL_LABEL = /^(?:fluency|level|niveau|nivel|nível)\s*[:：]\s*/iu;
+
 /** A name of a word or two beside names that are known, with how well it is spoken: "Kutchi – native". */
 const COULD_STAND_BESIDE =
   /^[\p{Lu}\p{Lo}][\p{L}\p{M}]{2,}(?: [\p{Lu}\p{Lo}][\p{L}\p{M}]+)?(?:\s*[-–—:([].*)?$/u;
@@ -21,7 +24,7 @@ export function readLanguages(lines: readonly NumberedLine[]): Found[] {
       line.cells.flatMap((cell) =>
         cutList({ line, from: Math.max(start, cell.from), to: Math.max(start, cell.to) }),
       ),
-    ).filter((part) => !isLevel(textOf(part)));
+    ).filter((part) => !isLevel(textOf(part).replace(LEVEL_LABEL, "")));
     if (parts.length === 0) return [];
     const named = parts.map((part) => ({ part, languages: languagesIn(part) }));
     const known = named.filter(({ languages }) => languages.length > 0).length;

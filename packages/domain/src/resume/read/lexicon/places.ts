@@ -51,6 +51,24 @@ export function isRegion(text: string): boolean {
   return STATE_CODES.has(bare) || REGIONS.has(plain(bare)) || COUNTRIES.has(plain(bare));
 }
 
+/** A known city with its state or country behind a blank: "Kolkata West Bengal", "Cuttack Odisha IN", "Hai Phong (VN)". */
+function isCityBesideRegion(text: string): boolean {
+  const words = text.split(/\s+/u);
+  return words.some((_, at) => {
+    const [city, rest] = [words.slice(0, at).join(" "), words.slice(at)];
+    const last = rest.at(-1) ?? "";
+    const code = /^\(?[A-Z]{2}\)?$/u.test(last) ? last.replaceAll(/[()]/gu, "") : null;
+    const state = (code ? rest.slice(0, -1) : rest).join(" ");
+    const isKnown = (name: string) => REGIONS.has(plain(name)) || COUNTRIES.has(plain(name));
+    return (
+      at > 0 &&
+      isPlace(city) &&
+      (code === null || STATE_CODES.has(code)) &&
+      (state === "" ? code !== null : isKnown(state))
+    );
+  });
+}
+
 /**
  * True for a text that is a place and nothing else: "Seattle, WA", "Bengaluru", "Pune, Maharashtra, India", "Remote".
  * A city that is not known counts when a state or country follows it.
@@ -66,12 +84,7 @@ export function isLocation(text: string): boolean {
     .split(/\s*[,/|·–-]\s+|,/u)
     .map((part) => part.trim())
     .filter(Boolean);
-  if (parts.length === 1)
-    return (
-      /^[\p{L}\p{M} ]+ [A-Z]{2}$/u.test(bare) &&
-      isPlace(bare.slice(0, -3)) &&
-      isRegion(bare.slice(-2))
-    );
+  if (parts.length === 1) return isCityBesideRegion(bare);
   if (parts.length > 4) return false;
   const last = parts.at(-1) ?? "";
   if (parts.every((part) => isPlace(part) || isRegion(part))) return true;

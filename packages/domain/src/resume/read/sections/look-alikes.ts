@@ -2,6 +2,7 @@ import type { SectionKind } from "../../reading.ts";
 import { bulletEnd } from "../entries/bullets.ts";
 import { findEmails } from "../fields/email.ts";
 import { headerDates } from "../fields/header-dates.ts";
+import { titleScore } from "../lexicon/job-titles.ts";
 import { findPhones } from "../fields/phone.ts";
 import type { NumberedLine } from "../layout/line.ts";
 
@@ -81,7 +82,8 @@ function isUnderName(
   const below = head.slice(line.number);
   const end = below.findIndex((other) => alike.includes(other));
   const own = end < 0 ? below : below.slice(0, end);
-  return own.every(isShort) && (own.length === 0 || own.some(isAddress));
+  const isCalling = titleScore(line.text) >= 1.2;
+  return (own.every(isShort) || isCalling) && (own.length === 0 || own.some(isAddress));
 }
 
 function isShort({ text }: NumberedLine): boolean {
