@@ -22,6 +22,7 @@ export interface EntryLine {
 /** Labels the lines of one section. */
 export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
   const bulletsAreEntries = areEntriesBullets(lines);
+  const facts = factBullets(lines);
   const labelled: EntryLine[] = [];
   let headerX: readonly number[] = [];
   let centers: readonly number[] = [];
@@ -37,7 +38,7 @@ export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
       before?.role === "header" &&
       continuedCell(before.line, line) !== null;
     const isHeader = isBullet
-      ? bulletsAreEntries && dates.length > 0
+      ? facts.has(line) || (bulletsAreEntries && dates.length > 0)
       : goesBeside ||
         (goesOn && isRest(before?.line, line)) ||
         isLateTitle(line, labelled) ||
@@ -64,6 +65,39 @@ export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
 function areEntriesBullets(lines: readonly NumberedLine[]): boolean {
   const dated = lines.filter((line) => headerDates(line).length > 0);
   return dated.length > 0 && dated.every((line) => bulletEnd(line.text) > 0);
+}
+
+/** Facts of more words are told. */
+const MOST_FACT_WORDS = 8;
+
+/** At most this many facts stand before the dates: the company, the place. */
+const MOST_FACTS = 2;
+
+/**
+ * The bullets that list the facts of an entry below its title, "• Tara Mills" over "• Oct 2021 – Present". None where
+ * a bullet says more beside its dates, or the section has nothing but bullets.
+ */
+function factBullets(lines: readonly NumberedLine[]): ReadonlySet<NumberedLine> {
+  const facts = new Set<NumberedLine>();
+  if (lines.every((line) => bulletEnd(line.text) > 0)) return facts;
+  for (const [i, line] of lines.entries()) {
+    const [date, other] = headerDates(line);
+    if (!date) continue;
+    const rest = line.text.slice(0, date.from) + line.text.slice(date.to);
+    if (other || bulletEnd(line.text) === 0 || /[\p{L}\p{N}]/u.test(rest)) return new Set();
+    facts.add(line);
+    for (let k = i - 1; k >= Math.max(0, i - MOST_FACTS); k--) {
+      const fact = lines[k];
+      if (!fact || bulletEnd(fact.text) === 0 || !isFact(fact)) break;
+      facts.add(fact);
+    }
+  }
+  return facts;
+}
+
+function isFact({ text, cells }: NumberedLine): boolean {
+  const first = text.slice(0, cells[0]?.to ?? text.length);
+  return first.split(/\s+/u).length <= MOST_FACT_WORDS && !/[.;]\s*$/u.test(first);
 }
 
 /** A mark with a name of a word or two behind it: "· Durg". */

@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 /** A header is no longer than this many lines above its date, nor below. */
-const LONGEST_LEAD = 3;
+const LONGEST_LEAD = 4;
 
 /**
  * Cuts a section into entries: by the dates that head them, else by the look of the section's first line.

@@ -161,7 +161,7 @@ function readNumeric(
   return null;
 }
 
-/** "2021-01", "2021/01", "2021.01", "2021年3月", "2021-01-15", or the year alone. */
+/** "2021-01", "2021/01", "2021.01", "2021-Jan", "2021年3月", "2021-01-15", or the year alone. */
 function readYearFirst(
   tokens: readonly Token[],
   at: number,
@@ -199,6 +199,9 @@ function readYearFirst(
       !/^[-–—]$|^(?:to|bis)$/iu.test(tokens[next]?.text ?? "");
     if (!isYears) return atom(year, month, next);
   }
+  // "2024-Mar"
+  const named = monthToken?.kind === "word" ? monthOf(monthToken.text) : null;
+  if (/^[-/.]$/u.test(mark) && tight && named !== null) return atom(year, named, at + 3);
   return atom(year, null, at + 1);
 }
 

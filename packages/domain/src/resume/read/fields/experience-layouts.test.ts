@@ -118,6 +118,23 @@ describe("readExperience, in unusual layouts", () => {
     ).toEqual(["Area Sales Manager @ Tara Agro Ltd, Guntur: 2018-04 - 2020-03"]);
   });
 
+  test("reads company and dates listed as bullets below a title, and no told bullet with them", () => {
+    expect(
+      jobsOf(
+        bold("Dispatch Supervisor"),
+        "• Tara Rural Bank",
+        "• Oct 2021 – Present",
+        "• Counted the stock of nine depots with two clerks at night.",
+        bold("Customs Officer"),
+        "• Kaveri Pharma",
+        "• May 2018 – May 2021",
+      ),
+    ).toEqual([
+      "Dispatch Supervisor @ Tara Rural Bank: 2021-10 - now",
+      "Customs Officer @ Kaveri Pharma: 2018-05 - 2021-05",
+    ]);
+  });
+
   test("takes a company's web address for neither title nor company", () => {
     expect(
       jobsOf(
