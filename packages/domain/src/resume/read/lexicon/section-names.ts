@@ -54,7 +54,7 @@ const PHRASES: Readonly<Record<SectionKind, string>> = {
     tools and technologies, technology stack, tech stack, soft skills, hard skills, it skills, computer skills, key competencies, strengths,
     skills summary, core strengths, software skills, software, programming skills, programming languages, technical knowledge,
     skills and abilities, skills and expertise, areas of strength, key strengths, computer proficiency, proficiencies, abilities, technical competencies,
-    specialties, specialities, toolbox, skills and technologies, technical strengths, languages and technologies, languages and tools, languages and frameworks, programming, technical summary, what i know, what i can do, what i do, what i do best, what i work with, what i bring, things i know, my skills, my toolkit, toolkit, good at, i am good at, most proud of skills,
+    specialties, specialities, toolbox, skills and technologies, technical strengths, languages and technologies, languages and tools, languages and frameworks, programming, technical summary, what i know, what i can do, what i work with, things i know, my skills, my toolkit, toolkit, good at, i am good at, most proud of skills,
     kenntnisse, fähigkeiten, kompetenzen, it kenntnisse, edv kenntnisse, fachkenntnisse, kenntnisse und fähigkeiten,
     habilidades, competencias, aptitudes, conocimientos, habilidades técnicas, conocimientos técnicos, compétences,
     compétences techniques, compétences informatiques, savoir faire, competências, habilidades e competências, conhecimentos, conhecimentos técnicos,
