@@ -18,7 +18,9 @@ export function partMarginHeadings(lines: readonly Line[]): Line[] {
   const trusted = labels.filter(
     (label, i): label is Label =>
       label !== null &&
-      (isTrusted(label, labels, lines[i]) || isTrusted(label, [label, ...lone], lines[i], 0.3)),
+      (isTrusted(label, labels, lines[i]) ||
+        isTrusted(label, [label, ...lone], lines[i], 0.3) ||
+        isOnlyOne(label, [...labels, ...lone])),
   );
   return lines.flatMap((line, i) => {
     const label = labels[i];
@@ -26,6 +28,12 @@ export function partMarginHeadings(lines: readonly Line[]): Line[] {
     const alike = likeHeadings(line, trusted);
     return alike ? partLine(line, alike.end, alike.next) : [line];
   });
+}
+
+/** True for the one heading of a resume that has a single section: a bold word of its own before what somebody did. */
+function isOnlyOne(label: Label, all: readonly (Label | null)[]): boolean {
+  const isCore = label.kind === "experience" || label.kind === "education";
+  return isCore && label.isCell && label.bold && all.every((other) => !other || other === label);
 }
 
 /** True for the head of a table: "Qualification   Institute   Year", all of it names of columns. */
