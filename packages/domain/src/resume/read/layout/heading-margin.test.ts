@@ -100,20 +100,18 @@ describe("readLines, where the headings stand in the left margin", () => {
   });
 });
 
-describe("readLines of a resume with one section", () => {
-  const small = (bold: boolean, ...more: readonly string[]) => {
-    const runs = [
-      run("Meera Pillai", { x: 180, baseline: 60, size: 20, bold: true }),
-      run("meera@example.in", { x: 180, baseline: 80, size: 10 }),
-      run("Experience", { x: 50, baseline: 120, size: 10, bold }),
-      run("Junior Engineer, Koyna Constructions", { x: 180, baseline: 120, size: 10 }),
-      ...more.map((words, i) =>
-        run(words, { x: 50, baseline: 160 + i * 20, size: 16, bold: true }),
-      ),
-    ];
-    return readLines(documentOf({ ...page([]), runs })).lines.map((line) => line.text);
-  };
+const small = (bold: boolean, ...more: readonly string[]) => {
+  const runs = [
+    run("Meera Pillai", { x: 180, baseline: 60, size: 20, bold: true }),
+    run("meera@example.in", { x: 180, baseline: 80, size: 10 }),
+    run("Experience", { x: 50, baseline: 120, size: 10, bold }),
+    run("Junior Engineer, Koyna Constructions", { x: 180, baseline: 120, size: 10 }),
+    ...more.map((words, i) => run(words, { x: 180, baseline: 160 + i * 20, size: 16, bold: true })),
+  ];
+  return readLines(documentOf({ ...page([]), runs })).lines.map((line) => line.text);
+};
 
+describe("readLines of a resume with one section", () => {
   test("takes neither a word of the text's look for its heading nor one among headings of another", () => {
     expect(small(false)).toContain("Experience Junior Engineer, Koyna Constructions");
     expect(small(true, "Education")).toContain("Experience Junior Engineer, Koyna Constructions");

@@ -59,12 +59,11 @@ function isCityBesideRegion(text: string): boolean {
     const last = rest.at(-1) ?? "";
     const code = /^\(?[A-Z]{2}\)?$/u.test(last) ? last.replaceAll(/[()]/gu, "") : null;
     const state = (code ? rest.slice(0, -1) : rest).join(" ");
-    const isKnown = (name: string) => REGIONS.has(plain(name)) || COUNTRIES.has(plain(name));
     return (
       at > 0 &&
       isPlace(city) &&
       (code === null || STATE_CODES.has(code)) &&
-      (state === "" ? code !== null : isKnown(state))
+      (state === "" ? code !== null : REGIONS.has(plain(state)) || COUNTRIES.has(plain(state)))
     );
   });
 }
