@@ -6,8 +6,18 @@ import { isCompared, isWholeTrade } from "./compared.ts";
 import type { SkillMention } from "./find-skills.ts";
 import { degreeLevel } from "./job-facts.ts";
 import type { JobLine } from "./job-lines.ts";
-import { EVERYDAY_DUTIES, METRICS, PLAIN_TRADES, TITLE_WORD, VERBS } from "./phrase-words.ts";
-import { keyOf, singular, tokenize } from "./terms.ts";
+import {
+  EVERYDAY_DUTIES,
+  FRAME_WORDS,
+  JOINING,
+  METRICS,
+  PLAIN_TRADES,
+  TITLE_WORD,
+  TRAIT_WORDS,
+  VERBS,
+} from "./phrase-words.ts";
+import { isDoing } from "./phrases.ts";
+import { FUNCTION_WORDS, keyOf, singular, tokenize } from "./terms.ts";
 
 /** Lines in which what is named is asked for. */
 export const ASKS =
@@ -82,10 +92,29 @@ export function isAsked(
   if (skill.kind === "certification") return true;
   if (line.section === "top" && !isAsking) return false;
   if (isOthers(line, from, to)) return false;
+  if (line.section === "duties" && isTailOfName(line.text, from, written)) return false;
   // "Trial Master File (TMF)": what has letters of its own is no everyday thing.
   const isDefined = /^\s\(\p{Lu}{2,6}s?\)/u.test(line.text.slice(to));
   return (
     line.section !== "duties" || isDefined || ASKS.test(line.text) || !isEveryday(skill, written)
+  );
+}
+
+/** "competition benchmarking", "company payroll" in a duty: the end of something else. */
+function isTailOfName(text: string, from: number, written: string): boolean {
+  if (/^\p{Lu}{2,}/u.test(written)) return false;
+  const before = tokenize(text.slice(0, from)).at(-1);
+  if (!before || text.slice(before.to, from) !== " ") return false;
+  const { key } = before;
+  return (
+    /^\p{L}{3,}$/u.test(before.text) &&
+    !FUNCTION_WORDS.has(key) &&
+    !JOINING.has(key) &&
+    !FRAME_WORDS.has(key) &&
+    !TRAIT_WORDS.has(key) &&
+    !VERBS.has(key) &&
+    !VERBS.has(singular(key)) &&
+    !isDoing(key)
   );
 }
 
@@ -103,7 +132,7 @@ function isEveryday(skill: Skill, written: string): boolean {
 
 /** What may follow a language of people. */
 const BEHIND_LANGUAGE =
-  /^(?:and|or|is|are|will|would|must|an?|as|to|with|for|in|at|on|preferred|mandatory|compulsory|required|desirable|essential|useful|helpful|needed|necessary|plus|also|both|good|nice|added|optional|welcome|candidates?|upto|up|speak(?:s|ing|ers?)?|fluent|helps?|language|typing|translation|fluency|skills?|knowledge|level|jaan(?:ne|na)|bol(?:ne|na)|aan[aie]|zaroori|\p{L}+ly)\b|^site documents\b/iu;
+  /^(?:and|or|is|are|will|would|must|an?|as|to|with|for|in|at|on|preferred|mandatory|compulsory|required|desirable|essential|useful|helpful|needed|necessary|plus|also|both|good|nice|added|optional|welcome|candidates?|upto|up|speak(?:s|ing|ers?)?|fluent|helps?|language|typing|translation|fluency|skills?|knowledge|level|knowing|known|manageable|sufficient|acceptable|ok|okay|bolta|jaan(?:ne|na)|bol(?:ne|na)|aan[aie]|zaroori|\p{L}+ly)\b|^site documents\b/iu;
 
 /** A language of people, and not "Japanese OEM". */
 function isSpoken(after: string): boolean {

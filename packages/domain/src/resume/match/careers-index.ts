@@ -121,7 +121,7 @@ function namesTwo({ skill, written }: SkillForm, exact: Forms, inflected: Forms)
   );
 }
 
-const JOINED = /\s(?:and|&)\s|\s?\/\s?/u;
+const JOINED = /\s(?:and|&|with)\s|\s?\/\s?/u;
 
 function areNear(one: Skill, other: Skill): boolean {
   return one !== other && (one.neighbours.includes(other.id) || other.neighbours.includes(one.id));

@@ -120,9 +120,9 @@ const FOR_OTHERS =
 const OF_OTHERS =
   /^(?:\s*(?:,|and|or|&|\/)\s*[\p{L}]+){0,3}\s+(?:teams?|departments?|colleagues|desks?)\b/iu;
 const NEGATED =
-  /\b(?:no|not|never|without|nor|isn['’]t|aren['’]t|don['’]t|rather than|instead of|other than|handled by|done by|owned by|taken care of by)\s(?:(?:a|an|any|the|need|required?|to|know|of|in|for|experience|knowledge|prior|using|on)\s)*$/iu;
+  /\b(?:no|not|never|without|nor|isn['’]t|aren['’]t|don['’]t|do(?:es)? not (?:do|use|have|need|want)|(?:don|doesn)['’]t (?:do|use|have|need|want)|rather than|instead of|other than|handled by|done by|owned by|taken care of by)\s(?:(?:a|an|any|the|need|required?|to|know|of|in|for|experience|knowledge|prior|using|on)\s)*$/iu;
 const NEGATED_AFTER =
-  /^[^,;.()]{0,40}\b(?:(?:is|are) not (?:required|needed|necessary|mandatory|part)|not required|(?:exp(?:erience)?|profiles?|candidates?)?\s?(?:will|shall|would) not be considered|(?:alone )?(?:is|are) not considered|(?:pls|please|kindly) excuse|background,? (?:kindly|please) (?:excuse|do not)|(?:need|should|please do|kindly do) not apply|(?:is|are) (?:handled|done|owned|managed) by|sits? with)\b/iu;
+  /^[^,;.()]{0,40}\b(?:(?:is|are) not (?:required|needed|necessary|mandatory|part|eligible)|not (?:required|needed|eligible)|was (?:removed|retired|dropped)|will not fit|(?:wale|waale) .{0,30}\bna\b|nahi(?:n)? (?:chahiye|chalega)|only, please note|(?:exp(?:erience)?|profiles?|candidates?)?\s?(?:will|shall|would) not be considered|(?:alone )?(?:is|are) not considered|(?:pls|please|kindly) excuse|background,? (?:kindly|please) (?:excuse|do not)|(?:need|should|please do|kindly do) not apply|(?:is|are) (?:handled|done|owned|managed) by|sits? with)\b/iu;
 
 /** "inspection along with QC", "approval by the CHA". */
 const BESIDE =

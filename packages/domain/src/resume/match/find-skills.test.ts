@@ -19,6 +19,7 @@ describe("findSkills", () => {
     "a window on the market",
     "Join us, excel ahead of the rest",
     "plan A or plan B",
+    "Come or Go for a walk",
   ])("finds nothing in ordinary words: %s", (text) => {
     expect(found(text)).toEqual([]);
   });
@@ -30,6 +31,7 @@ describe("findSkills", () => {
     ["C# on .NET", ["C#", ".NET"]],
     ["Strong R programming", ["R"]],
     ["exposure to Go or Java", ["Go", "Java"]],
+    ["Java or Go for tooling", ["Java", "Go"]],
     ["node, react, sql", ["React", "SQL"]],
     ["advanced Excel", ["Excel"]],
     ["NodeJS with CI/CD", ["Node.js", "CI/CD"]],

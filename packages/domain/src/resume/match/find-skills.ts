@@ -64,7 +64,7 @@ function longestAt(
     if (tokens[at + words - 1]?.key === "and") continue;
     const phrase = tokens.slice(at, at + words);
     const form = index.exact.get(compact(phrase)) ?? index.inflected.get(compactStem(phrase));
-    if (!form || !isMeant(form, text, tokens, at, words, isList)) continue;
+    if (!form || !isMeant(form, text, tokens, at, words, isList, index)) continue;
     const [first, last] = [phrase[0], phrase.at(-1)];
     if (!first || !last || isToolInUse(form, phrase, index)) continue;
     if (hasNeedlessEnd(form, phrase, index)) continue;
@@ -148,6 +148,7 @@ function isMeant(
   at: number,
   words: number,
   isList: boolean,
+  index: CareersIndex,
 ): boolean {
   const token = tokens[at];
   if (!token) return false;
@@ -159,6 +160,7 @@ function isMeant(
   if (form.isDotted && words === 1 && !/^\p{Lu}.*\p{Lu}/u.test(asWritten)) return false;
   // "Excel and VBA" are two things, "Learning & Development" is one.
   if (/\s(?:&|and)\s/iu.test(asWritten) && !/&|\band\b/iu.test(form.written)) return false;
+  if (isTwoBySlash(form, asWritten, index)) return false;
   // "Leeds" is no plural of LEED.
   if (words === 1 && /^\p{Lu}{3,}$/u.test(form.written) && /^\p{Lu}\p{Ll}+s$/u.test(asWritten))
     return false;
@@ -183,10 +185,20 @@ function isMeant(
       written === form.written.toLowerCase() &&
       isBetweenCommas(text, tokens, at, words)
     );
-  if (form.caution === "list") return isListed(text, tokens, at, words);
+  if (form.caution === "list")
+    return isListed(text, tokens, at, words) || isBesideName(tokens, at, words, index);
   // An entry of a list begins with a name, not with a sentence: "Excel & VBA".
   if (isList) return true;
   return !isName || !opensSentence(text, token) || isListed(text, tokens, at, words);
+}
+
+/** "Lean / Six Sigma" and "BGA/SMD rework" are two names where each side is one and no slash is in the name. */
+function isTwoBySlash(form: SkillForm, asWritten: string, index: CareersIndex): boolean {
+  if (!asWritten.includes("/") || form.written.includes("/")) return false;
+  return asWritten.split("/").every((part) => {
+    const side = tokenize(part);
+    return index.exact.has(compact(side)) || index.inflected.has(compactStem(side));
+  });
 }
 
 /**
@@ -229,6 +241,24 @@ function isListed(text: string, tokens: readonly Token[], at: number, words: num
   if (leadsIn) return LEADS_OUT.test(next?.key ?? "");
   // "exposure to Go or Kotlin", not "ready to Go and see".
   return /^(?:and|or)$/u.test(next?.key ?? "") && isNameAfter(tokens, at + words);
+}
+
+/** "Python or Go for tooling": what stands before the "or" is a known name, and what follows begins no doing. */
+function isBesideName(
+  tokens: readonly Token[],
+  at: number,
+  words: number,
+  index: CareersIndex,
+): boolean {
+  const [name, or, next] = [tokens[at - 2], tokens[at - 1], tokens[at + words]];
+  if (!name || !/^(?:and|or)$/u.test(or?.key ?? "")) return false;
+  const form = index.exact.get(name.key);
+  return (
+    form !== undefined &&
+    isNamed(form.skill) &&
+    form.caution === "none" &&
+    /^(?:for|in|on|with|as)$/u.test(next?.key ?? "")
+  );
 }
 
 function isBetweenCommas(

@@ -61,7 +61,7 @@ const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     "master",
-    /\b(?:master(?:'|’)?s?(?:\s+(?:degree|of|in))|masters\b|(?<!\b(?:scrum|web|station|head|post|yoga)\s)master(?=\s*(?:[,/);.]|$|or\b|and\b|preferred|level|program))|m\.?\s?tech|m\.?e\.?(?=[\s,)(/]+(?:in|m\.|mca|or))|m\.?sc|m\.?com|mca|mba|pgdm|pgdbm|m\.?a\.?(?=[\s,]|$)|post[- ]?graduat(?:e|ion)|m\.?s\.?(?=\s+in|\s*,)|m\.?\s?pharm|ll\.?m|m\.?ed\b|mbbs\s*\+\s*md)(?![\p{L}])/iu,
+    /\b(?:master(?:'|’)?s?(?:\s+(?:degree|of|in))|masters\b|(?<!\b(?:scrum|web|station|head|post|yoga)\s)master(?=\s*(?:[,/);.]|$|(?:or|and)\s+(?:bachelor|ph\.?\s?d|doctor|diploma|above|higher)|preferred|level|program))|m\.?\s?tech|m\.?e\.?(?=[\s,)(/]+(?:in|m\.|mca|or))|m\.?sc|m\.?com|mca|mba|pgdm|pgdbm|m\.?a\.?(?=[\s,]|$)|post[- ]?graduat(?:e|ion)|m\.?s\.?(?=\s+in|\s*,)|m\.?\s?pharm|ll\.?m|m\.?ed\b|mbbs\s*\+\s*md)(?![\p{L}])/iu,
   ],
   [
     "bachelor",
@@ -88,9 +88,11 @@ export function degreeLevel(text: string): { level: DegreeLevel; text: string } 
   return null;
 }
 
-/** "Two years shall be in administration" asks for no B.E.: the little words made blank, lengths kept. */
+/** "Two years shall be in administration" asks for no B.E., "as BA in lending" for no B.A.: blank, lengths kept. */
 function withoutVerb(text: string): string {
-  return text.replaceAll(/\b(?:be|me|ma|ba)\b(?=\s+[^/\s])/gu, "  ");
+  return text
+    .replaceAll(/\b(?:be|me|ma|ba)\b(?=\s+[^/\s])/gu, "  ")
+    .replaceAll(/(?<=\bas (?:an? )?)BA\b/gu, "  ");
 }
 
 /** The degree asked for: the lowest named in the first line that names one ("B.Tech or M.Tech" asks for B.Tech). */

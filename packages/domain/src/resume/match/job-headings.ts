@@ -24,17 +24,17 @@ const OPENS: readonly (readonly [Exclude<JobSection, "top">, RegExp])[] = [
   ],
   [
     "must",
-    /^(?:must[- ]haves?|you(?:['’]ll| will) (?:need|have|bring|know)|required|requirements?|mandatory|essential|minimum|basic|key (?:skills?|requirements?|competenc(?:y|ies))|core (?:skills?|competenc(?:y|ies))|primary skills?|technical skills?|skills?|(?:educational )?qualifications?|eligibility|what (?:(?:you(?:'|’)?ll need|you need|you will need|we need|we expect)(?!.*\bdo$)|we(?:'|’)re looking for|we are looking for|we look for|you bring|you should (?:have|bring)|it takes)|who (?:you are|are you|(?:we(?:['’]re| are)|are we) (?:looking for|seeking|after|hiring)|can apply)|you (?:have|bring|are|should have|must have)|your (?:profile|skills?|background|experience)|(?:desired |required |preferred )?(?:candidate )?profile|ideal candidate|experience|exp\b|education|academics?|degree|competenc(?:y|ies)|about you|languages?|(?:tools|software|knowledge)(?= (?:skills?|known|required|needed|knowledge|and|&)|:|$))\b/iu,
+    /^(?:must[- ]haves?|you(?:['’]ll| will) (?:need|have|bring|know)|required|requirements?|mandatory|essential|minimum|basic|key (?:skills?|requirements?|competenc(?:y|ies))|core (?:skills?|competenc(?:y|ies))|primary skills?|technical skills?|skills?|(?:educational )?qualifications?|eligibility|what (?:(?:you(?:'|’)?ll need|you need|you will need|we need|we expect|we ask for|we ask)(?!.*\bdo$)|we(?:'|’)re looking for|we are looking for|we look for|you bring|you should (?:have|bring)|it takes)|who (?:you are|are you|(?:we(?:['’]re| are)|are we) (?:looking for|seeking|after|hiring)|can apply)|you (?:have|bring|are|should have|must have)|your (?:profile|skills?|background|experience)|(?:desired |required |preferred )?(?:candidate )?profile|ideal candidate|experience|exp\b|education|academics?|degree|competenc(?:y|ies)|about you|languages?|(?:tools|software|knowledge)(?= (?:skills?|known|required|needed|knowledge|and|&)|:|$))\b/iu,
   ],
   [
     "duties",
-    /^(?:(?:key |core |major |overall |general |other |roles? (?:and|&) |job |main |primary |principal |your )?(?:responsibilit(?:y|ies)|duties|accountabilit(?:y|ies))|roles? (?:and|&) responsibilit(?:y|ies)|what you(?:'|’)?ll (?:do|be doing|own|work on)|what you(?:'|’)d be doing|what you will (?:do|be doing|own)|you will|in your week|day[- ]to[- ]day|a day in|what (?:the|a|your|my) (?:day|week|month|role|work|job) (?:will )?looks? like|essential functions|the (?:role|job|work)\b(?!.*\b(?:needs?|requires?|demands|asks|calls for|expects|wants)\b)|what (?:you|we)\b.*\bdo$|your (?:role|mission|week|day|tasks?|responsibilities)|job (?:description|summary|profile|purpose|details?)|(?:role|position|post) (?:overview|summary|description)|about the (?:role|job|position)|scope of work|tasks|job role|jd|work profile|(?:work|role|job|position)(?=$)|nature of (?:the )?work|what (?:the (?:job|role) (?:is|involves)|is the (?:job|role|work))|duties include)\b/iu,
+    /^(?:(?:key |core |major |overall |general |other |roles? (?:and|&) |job |main |primary |principal |your )?(?:responsibilit(?:y|ies)|duties|accountabilit(?:y|ies))|roles? (?:and|&) responsibilit(?:y|ies)|what you(?:'|’)?ll (?:do|be doing|own|work on)|what you(?:'|’)d be doing|what you will (?:do|be doing|own)|you will|in your week|day[- ]to[- ]day|a day in|what (?:the|a|your|my) (?:day|week|month|role|work|job) (?:will )?looks? like|what (?:the|an?|our|this) .{2,40} does$|what .{2,30} (?:involves|includes)$|essential functions|the (?:role|job|work)\b(?!.*\b(?:needs?|requires?|demands|asks|calls for|expects|wants)\b)|what (?:you|we)\b.*\bdo$|your (?:role|mission|week|day|tasks?|responsibilities)|job (?:description|summary|profile|purpose|details?)|(?:role|position|post) (?:overview|summary|description)|about the (?:role|job|position)|scope of work|tasks|job role|jd|work profile|(?:work|role|job|position)(?=$)|nature of (?:the )?work|what (?:the (?:job|role) (?:is|involves)|is the (?:job|role|work))|duties include)\b/iu,
   ],
 ];
 
 /** Labels of facts about the post, only before a colon or as a whole line: "Time:", never "Time study". */
 const FACT_LABEL =
-  /^(?:compensation|remuneration|salary(?: range)?|stipend|package|money|ctc|pay|apply|application|process|bring|documents?(?: required)?|note|company(?: name)?|(?:work |job )?locations?|place(?: of (?:work|posting))?|venue|notice period|(?:employment|job) type|schedule|(?:working in )?shifts?(?: timings?)?|(?:duty |office )?timings?|duty(?: hours)?|contact(?: (?:person|details|us|hr|no\.?|number))?|(?:interview |selection )?rounds?|hr|call|working (?:days|hours)|department|industry|(?:no\.? of |number of )?(?:openings?|vacanc(?:y|ies)|positions?|posts?)|date(?: (?:and|&) time)?|time|facilit(?:y|ies)|grade|band|reporting(?: to)?|reports to|business unit|client|joining|team size|gender|age|selection|bond|fees?|registration fee)$/iu;
+  /^(?:compensation|remuneration|salary(?: range)?|stipend|package|money|ctc|pay|apply|application|process|interview|walk[- ]?in|role category|employment|notice|posted(?: on)?|date of (?:drive|interview)|base|ote|bring|documents?(?: required)?|note|company(?: name)?|employer|brand|(?:plant |work )?site|unit|where|particulars|(?:work |job )?locations?|place(?: of (?:work|posting))?|venue|notice period|(?:employment|job) type|schedule|(?:working in )?shifts?(?: timings?)?|(?:duty |office )?timings?|duty(?: hours)?|contact(?: (?:person|details|us|hr|no\.?|number))?|(?:interview |selection )?rounds?|hr|call|working (?:days|hours)|department|industry|(?:no\.? of |number of )?(?:openings?|vacanc(?:y|ies)|positions?|posts?)|date(?: (?:and|&) time)?|time|facilit(?:y|ies)|grade|band|reporting (?:to|manager|officer|head)|reports to|business unit|client|joining|team size|gender|age|selection|bond|fees?|registration fee)$/iu;
 
 /** Headings in Hindi, whose letters have no word boundary of a regular expression. */
 const HINDI: readonly (readonly [Exclude<JobSection, "top">, RegExp])[] = [
@@ -58,7 +58,10 @@ const HOLDS: readonly (readonly [Exclude<JobSection, "top">, RegExp])[] = [
     "duties",
     /\b(?:responsibilit(?:y|ies)|duties|accountabilit(?:y|ies)|deliverables|KRAs?|key result areas|scope|day to day|in this role|on your plate|typical day|assignments?|functions|activities|charter|nature of work|tasks|kaam|you(?:['’]ll| will| would)|the role|purpose of)\b/iu,
   ],
-  ["other", /\b(?:benefits?|perks|we offer|salary|how to apply)\b/iu],
+  [
+    "other",
+    /\b(?:benefits?|perks|we offer|how to apply)\b|^salary\b(?! (?:negotiation|fitment|benchmark|survey|structur))/iu,
+  ],
 ];
 
 /** Says in brackets or behind a dash what its first words do not: "Technical competencies (desirable)". */
@@ -74,7 +77,7 @@ const FACT =
 
 /** "Experience with SQL" and "You will own dashboards" are lines, not headings. */
 const IS_LINE =
-  /^(?:(?:experience|education|skills?|required|minimum|basic|essential|preferred|preference|good|strong)\s+(?:in|with|of|working|and\s+\w+ing|for|knowledge|understanding|command|an?|\d)|(?:the|required)\s+(?:in|with|of|to|\w+ing)|you will\s+(?!(?:need|have|bring|know|do|be)$)\w+|you (?:are|have) (?:an?|\d))\b|\b(?:knowledge|experience|understanding|expertise|skills?)\s(?:of|in|with)\b/iu;
+  /^(?:(?:experience|education|skills?|required|minimum|basic|essential|preferred|preference|good|strong)\s+(?:in|with|of|working|and\s+\w+ing|for|(?:knowledge|understanding|command)(?=\s)|an?|\d)|(?:the|required)\s+(?:in|with|of|to|\w+ing)|you will\s+(?!(?:need|have|bring|know|do|be)$)\w+|you (?:are|have) (?:an?|also|expected|responsible|\d))\b|\b(?:knowledge|experience|understanding|expertise|skills?)\s(?:of|in|with)\b/iu;
 
 /** "Python is a plus", "B.Pharm required": says it of one thing, and heads nothing. */
 const SAYS_OF_ONE =
@@ -84,6 +87,8 @@ const SAYS_OF_ONE =
 const IS_QUESTION = /^(?:what|who|why|how|kaun|kya)\b[^.,;!]*\?$/iu;
 
 const MOST_WORDS = 8;
+/** Before the colon of a bullet, where the wording stands inside of it. */
+const MOST_OF_ENTRY = 5;
 /** A colon makes a heading of more: "What you must know already, we can't teach these at the moment:". */
 const MOST_BEFORE_COLON = 12;
 
@@ -108,7 +113,9 @@ export function headingOf(
   if (mark !== "colon" && IS_LINE.test(head) && !/[,–-]\s*$/u.test(head)) return null;
   if (mark === "none" && /\d\s*\+?\s*(?:years?|yrs?)?\b/u.test(head) && !isAlone) return null;
   const isHeading = isAlone && mark === "none" && !SAYS_OF_ONE.test(head);
-  const section = sectionOf(head, mark === "colon" || isHeading);
+  // "Build on Sales Cloud and Experience Cloud: Apex, Flows" is an entry of a list, and no label of four words.
+  const isLabel = mark === "colon" && (!isBullet || words <= MOST_OF_ENTRY);
+  const section = sectionOf(head, isLabel || isHeading);
   if (!section) return null;
   if (mark === "none" && section === "must" && /\d|\byears?\b/iu.test(head)) return null;
   return { section, words: head, rest, isFact: rest !== "" && FACT.test(head) };

@@ -138,6 +138,73 @@ describe("pictures and dots before a line", () => {
   });
 });
 
+describe("a number before a line", () => {
+  test("stays where it counts something", () => {
+    expect(jobLines("Requirements\n2.5 years in sales\n1.5 - 3 LPA")[0]?.text).toBe(
+      "2.5 years in sales",
+    );
+  });
+
+  test("is dropped where it numbers a part, so that a heading behind it is one", () => {
+    expect(sections("3.0 REQUIREMENTS\n3.1 SQL and dbt\n✦ Duties\nRuns the press")).toEqual([
+      ["SQL and dbt", "must", "must"],
+      ["Runs the press", "duties", null],
+    ]);
+  });
+});
+
+describe("an entry of a list", () => {
+  test.each([
+    ["Duties\n👉 Salary negotiation and offers\n👉 Daily tracker", "Salary negotiation and offers"],
+    [
+      "Duties\n- Build on Zylo, Orpo and Experience Tree (portal): Apex, Flows",
+      "Build on Zylo, Orpo and Experience Tree (portal): Apex, Flows",
+    ],
+  ])("is no heading for a word of one inside of it: %j", (text, entry) => {
+    expect(sections(text)[0]).toEqual([entry, "duties", null]);
+  });
+
+  test("may be the row of a table drawn with bars, its first field the label", () => {
+    expect(sections("| Salary | 4 LPA |\n| Skills | SQL, dbt |")).toEqual([
+      ["4 LPA", "other", null],
+      ["SQL, dbt", "must", "must"],
+    ]);
+  });
+});
+
+describe("what was said of the company", () => {
+  test.each([
+    "About us\nWe press oil.\nOur SQL is old.",
+    "About us\nWe press oil. You will receive SQL lessons.",
+  ])("asks for nothing: %j", (text) => {
+    expect(sections(text).map(([, section]) => section)).toEqual(["other", "other"]);
+  });
+
+  test("is over where a short line of its own heads the next paragraph", () => {
+    expect(
+      sections(
+        "About us\nWe press oil.\n\nBefore contract\nMeasures quantities from the drawings and the model",
+      ).map(([, section]) => section),
+    ).toEqual(["other", "top"]);
+  });
+
+  test("is over where the paragraph says what the person will do", () => {
+    expect(
+      sections("About us\nWe press oil. Trainees will write testbenches. Scripts are in Perl.").map(
+        ([, section]) => section,
+      ),
+    ).toEqual(["other", "duties", "top"]);
+  });
+});
+
+test("one sentence about the bus takes nothing from the others of its paragraph", () => {
+  expect(
+    sections("Knowledge of SQL is a must. Excel is needed. Company bus from Zorba.").map(
+      ([, section]) => section,
+    ),
+  ).toEqual(["top", "top", "other"]);
+});
+
 describe("a line above all headings", () => {
   test.each([
     ["Zentra Forge is an ISO 9001 certified company", "other"],
@@ -145,6 +212,9 @@ describe("a line above all headings", () => {
     ["Preparing of small loans", "duties"],
     ["- Daily coating of the drums", "duties"],
     ["Zentra presses oil", "top"],
+    ["Once you know us you may stay", "top"],
+    ["On Thursday you write policy in Zylo", "duties"],
+    ["You are also expected to hold camps", "duties"],
   ])("%s is of %s", (text, section) => {
     expect(sections(text)[0]?.[1]).toBe(section);
   });

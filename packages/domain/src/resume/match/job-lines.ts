@@ -15,14 +15,16 @@ export interface JobLine {
 }
 
 const BULLET =
-  /^\s*(?:\p{Extended_Pictographic}|[•●▪◦‣·*✓✔✅☑❖◆■□▶►»→➔➜⇒~➢>]+|[-–—]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/iu;
+  /^\s*(?:[\p{Extended_Pictographic}\u2500-\u27BF\u2B00-\u2BFF]|[•●▪◦‣·*✓✔✅☑❖◆■□▶►»→➔➜⇒~➢>]+|[-–—]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/iu;
 /** A picture leads a heading as often as an entry: "🔹 Requirements". */
-const PICTURE = /^\s*\p{Extended_Pictographic}(?:\uFE0F|\u200D|\s)*/u;
+const PICTURE = /^\s*[\p{Extended_Pictographic}\u2600-\u26FF\u2726-\u2775](?:\uFE0F|\u200D|\s)*/u;
 /** The round bullet of a word processor, pasted as a letter: "o Line clearance". */
 const ROUND = /^\s*o\s+(?=\S)/u;
 /** Marks and numbers before a line: "•", "1.", "(2)", "a)". */
 const LEAD =
-  /^(?:[\s\p{Extended_Pictographic}\uFE0F•●▪◦‣·*\-–—>✓✔✅☑❖◆■□▶►»→➔➜⇒~➢]|\u200D|\.(?!net\b))*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+)?/iu;
+  /^(?:[\s\p{Extended_Pictographic}\u2500-\u27BF\u2B00-\u2BFF•●▪◦‣·*\-–—>✓✔✅☑❖◆■□▶►»→➔➜⇒~➢]|\uFE0F|\u200D|\.(?!net\b))*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,2}\.?\s+(?!\+?\s?(?:years?|yrs?|months?|lakhs?|lacs?|lpa|crores?|cr|km|kg|ghz|to|x)\b|[-–+%]))?/iu;
+/** A row of a table drawn with bars: "| System | HIS, Excel |". */
+const ROW = /^\s*\|\s*([^|]{2,40}?)\s*\|\s*([^|].*?)\s*\|?\s*$/u;
 
 /** A list under a label that says nothing to us, "Other: …", is one more of the lists before it. */
 const LABELLED = /^\p{Lu}[\p{L} &/-]{1,30}:\s[^,]+,.+,/u;
@@ -56,17 +58,19 @@ export function jobLines(description: string): JobLine[] {
   /** Whether the lines of this section are entries of a list so far. */
   let isList = false;
   let isPictureList = false;
-  const raws = description.split(/\r?\n/u).map((raw) => raw.replace(ROUND, "• "));
+  const raws = description
+    .split(/\r?\n/u)
+    .map((raw) => raw.replace(ROUND, "• ").replace(ROW, "$1: $2"));
   for (const [at, raw] of raws.entries()) {
     const text = raw.replace(LEAD, "").trim();
     if (text === "") continue;
     const isBullet = BULLET.test(raw);
-    const isPicture = PICTURE.test(raw);
+    const isPicture = PICTURE.test(raw) && !isPicturedList(raws, at);
     const heading = headingOf(text, {
       isBullet: isBullet && !isPicture,
       isAlone: isAlone(raws, at),
     });
-    if (!heading && isOfProcess(text)) {
+    if (!heading && sentences(text).length < 3 && isOfProcess(text)) {
       lines.push(...linesOf(text, "other", false));
       continue;
     }
@@ -78,6 +82,11 @@ export function jobLines(description: string): JobLine[] {
       if (isList && !isEntry && (raws[at - 1] ?? "").trim() === "")
         [section, outer, isInline, isList] = ["top", "top", false, false];
       if (isBullet && !isList) [isList, isPictureList] = [true, isPicture];
+      // "The project", "After contract" below what was said of the company: it is over.
+      if (section === "other" && !isBullet && isPlainHeading(raws, at)) {
+        [section, outer, isInline, isCompulsory] = ["top", "top", false, false];
+        continue;
+      }
       // A short line above a list is a heading, if one that says nothing to us: what was said before it is over.
       if (!isBullet && isUnknownHeading(raws, at)) {
         [section, outer, isInline, isCompulsory] = ["top", "top", false, false];
@@ -108,6 +117,12 @@ function staysWithin({ rest, isFact, section }: Heading, isBullet: boolean): boo
   return rest !== "" && (isFact || isBullet || section === "other");
 }
 
+/** One of several lines that the same picture leads: an entry of a list, and no heading. */
+function isPicturedList(raws: readonly string[], at: number): boolean {
+  const lead = PICTURE.exec(raws[at] ?? "")?.[0].trim();
+  return [raws[at - 1], raws[at + 1]].some((raw) => PICTURE.exec(raw ?? "")?.[0].trim() === lead);
+}
+
 /** A few words with a capital and without a full stop, between a blank line and a list. */
 function isUnknownHeading(raws: readonly string[], at: number): boolean {
   const [before = "", own = "", after = ""] = [raws[at - 1], raws[at], raws[at + 1]];
@@ -117,6 +132,17 @@ function isUnknownHeading(raws: readonly string[], at: number): boolean {
     BULLET.test(after) &&
     /^\s*\p{Lu}[^.;:,]*:?\s*$/u.test(own) &&
     own.trim().split(/\s+/u).length <= MOST_HEADING_WORDS
+  );
+}
+
+/** A few words with a capital and no mark at their end, between a blank line and a paragraph. */
+function isPlainHeading(raws: readonly string[], at: number): boolean {
+  const [before = "", own = "", after = ""] = [raws[at - 1], raws[at], raws[at + 1]];
+  return (
+    before.trim() === "" &&
+    /^\s*\p{Lu}[^.;:,!|–-]*$/u.test(own) &&
+    own.trim().split(/\s+/u).length <= MOST_HEADING_WORDS &&
+    after.trim().split(/\s+/u).length > MOST_HEADING_WORDS
   );
 }
 
@@ -136,8 +162,11 @@ function linesOf(
   isCompulsory: boolean,
   isBullet = false,
 ): JobLine[] {
+  let told: JobSection = section;
   return sentences(text).map((part) => {
-    const own = sectionIn(part, section, isBullet);
+    const own = sectionIn(part, told, isBullet);
+    // Once a paragraph about the company says what the person will do, the rest of it does.
+    if (section === "other" && own === "duties") told = "top";
     return {
       text: part,
       section: own,
@@ -149,7 +178,12 @@ function linesOf(
 
 /** A sentence that asks stands where it likes: below "About us" too, and above all headings. */
 function sectionIn(text: string, section: JobSection, isBullet: boolean): JobSection {
-  if (section === "other") return ASKS_FOR.test(text) && !OFFERS.test(text) ? "top" : "other";
+  if (section === "other") {
+    if (OFFERS.test(text)) return "other";
+    if (ASKS_FOR.test(text)) return "top";
+    return WILL_DO.test(text) && !isOfProcess(text) && !isBenefits(text) ? "duties" : "other";
+  }
+  if (isOfProcess(text)) return "other";
   const asks = ASKS_FOR.test(text);
   if (!asks && !isDuty(text) && isBenefits(text)) return "other";
   if (!asks && section === "top" && isOfCompany(text)) return "other";
@@ -164,8 +198,11 @@ export const ASKS_FOR =
 /** The company's own wealth: "our 20 years of experience in steel". */
 const OFFERS =
   /^(?:we|our|with over|backed|founded|you(?:['’]ll| will) (?:get|learn|gain|receive))\b/iu;
+/** What the person will do, told below what was said of the company: "Trainees will write testbenches". */
+const WILL_DO =
+  /^(?:(?:the )?(?:selected )?(?:trainees?|candidates?|incumbents?|appointees?)|they|he\/she|you) (?:will|would|shall) (?!get|receive|have|not|also get|enjoy|join|report|undergo|earn|appear)\p{L}/iu;
 const IS_DUTY =
-  /\b(?:you(?:['’]ll|['’]d| will| would| get to)|your (?:day|week|work|job|main)|responsible for|(?:candidate|incumbent|person|associate|executive|engineer|analyst|officer|developer|supervisor|manager)\s(?:will|would|shall)|(?:work|job|role|duties)\s(?:includes?|involves?|is to|will be))\b/iu;
+  /\b(?:you(?:['’]ll|['’]d| will| would| get to| are (?:also )?expected to)|expect to do|(?:he\/she|they|appointee) will|your (?:day|week|work|job|main)|responsible for|(?:candidate|incumbent|person|associate|executive|engineer|analyst|officer|developer|supervisor|manager)\s(?:will|would|shall)|(?:work|job|role|duties)\s(?:includes?|involves?|is to|will be))\b/iu;
 
 /** An entry of a list under a heading that says nothing to us is most often a duty. */
 function isLong(text: string): boolean {
@@ -174,7 +211,7 @@ function isLong(text: string): boolean {
 
 /** Says what the person will do, or begins with what is done: "Prepare models of pumps". */
 function isDuty(text: string): boolean {
-  if (IS_DUTY.test(text)) return true;
+  if (IS_DUTY.test(text) || isToldToYou(text)) return true;
   const [first = "", ...rest] = text.split(/\s+/u);
   const verb = first.toLowerCase();
   return (
@@ -184,6 +221,17 @@ function isDuty(text: string): boolean {
     !OF_APPLYING.has(verb)
   );
 }
+
+/** "Thursday you write policy as code", "You detail on the tablet". */
+function isToldToYou(text: string): boolean {
+  const verb = /^(?:[^,;]{0,40}\s)?you (?:also |then )?(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase();
+  return verb !== undefined && VERBS.has(verb) && !OF_APPLYING.has(verb) && !OF_YOU.has(verb);
+}
+
+/** Verbs that ask or promise where "you" stands before them. */
+const OF_YOU = new Set(
+  "know understand get learn become bring take join think like enjoy".split(" "),
+);
 
 /** Verbs by which a posting calls, and others that begin other sentences too. */
 const OF_APPLYING = new Set(

@@ -1,4 +1,5 @@
 import type { Skill } from "../../careers/index.ts";
+import { isSpokenLanguage } from "../read/lexicon/spoken-languages.ts";
 import { ASKS, ENDS_AS_TITLE, FORM_NUMBER, asWritten, isAsked } from "./asked.ts";
 import { isNamed } from "./careers-index.ts";
 import type { CareersIndex } from "./careers-index.ts";
@@ -32,11 +33,12 @@ export interface NamedTerm {
 
 /** The terms that a line asks for: known skills, settings of work, and names that no list holds. */
 export function termsIn(
-  line: JobLine,
+  given: JobLine,
   titles: readonly string[],
   posting: Posting,
   index: CareersIndex,
 ): NamedTerm[] {
+  const line = isOfWork(given, posting, index) ? { ...given, section: "duties" as const } : given;
   // A title names a person, not what is asked: "Site engineer".
   const skills = skillsOf(line, index).filter(
     ({ from, to }) => line.section !== "top" || !ENDS_AS_TITLE.test(line.text.slice(from, to)),
@@ -85,6 +87,22 @@ export function termsIn(
   return [...known, ...pairs, ...[...settings, ...narrowed, ...unknown].map(named)];
 }
 
+/** The fewest known skills of a sentence above all headings that make it one about the work. */
+const SKILLS_OF_WORK = 2;
+
+const OF_COMPANY = /^(?:we|our|with)\b|\b(?:Ltd|Limited|Pvt|LLP|Inc)\b/iu;
+
+/** "E-way bill and LR documentation." above all headings: names what is done, and asks for nothing in words. */
+function isOfWork(line: JobLine, { titleLine }: Posting, index: CareersIndex): boolean {
+  if (line.section !== "top" || isRequirement(line) || ASKS.test(line.text)) return false;
+  if (titleLine.includes(line.text) || /\|/u.test(line.text) || OF_COMPANY.test(line.text))
+    return false;
+  const skills = skillsOf(line, index).filter(
+    ({ skill }) => skill.kind !== "soft" && !isSpokenLanguage(skill.name),
+  );
+  return new Set(skills.map(({ skill }) => skill.id)).size >= SKILLS_OF_WORK;
+}
+
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -122,11 +140,12 @@ function isPartOfName({ skill, from, to }: SkillMention, text: string): boolean 
   );
 }
 
-/** "Oracle 19c" is Oracle: nobody searches for the version. A number that its maker gave it stays: "Office 365". */
+/** "Oracle 19c" is Oracle: nobody searches for the version. A number of the name stays: "Office 365", "Route 53". */
 function withoutVersion(skill: Skill, spelling: string): string {
   if (!isNamed(skill) || spelling === skill.name) return spelling;
-  return spelling.replace(
+  const bare = spelling.replace(
     /(?<=^[\p{L} ]{4,})\s(?!3[0-9]\d\b)(?:[\d.]{1,4}[cgix]?|[IVX]{1,4}|20\d\d)$/u,
     "",
   );
+  return /\s/u.test(bare) || [skill.name, ...skill.aliases].includes(bare) ? bare : spelling;
 }

@@ -205,6 +205,10 @@ describe("what a line says of a known skill", () => {
     ["Key skills:\nSQL for Kannada channels", ["SQL"]],
     ["Duties:\n- Talk to people; triage flaky runs", []],
     ["Duties:\n- Keep the escrow file ready", []],
+    ["Duties:\n- Handle mobile triage at night", []],
+    ["Our customers love SQL, Python and triage.", ["SQL", "Python"]],
+    ["Zentra Ltd, SQL, Python and triage", ["SQL", "Python"]],
+    ["Duties:\n- Works on Orpo Zylo, Mukta and SQL", ["SQL"]],
   ])("takes it for no term in %j", (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
@@ -213,6 +217,8 @@ describe("what a line says of a known skill", () => {
     ["Key skills:\nWPM", ["WPM"]],
     ["Key skills:\nExperience in ICU", ["ICU"]],
     ["Duties:\n- Triage of flaky runs", ["Triage"]],
+    ["Duties:\n- Handle triage at night", ["Triage"]],
+    ["Reports in SQL, Python and triage.", ["SQL", "Python", "Triage"]],
     ["Duties:\n- Keep the Escrow File (EF) ready", ["Escrow file"]],
     ["Key skills:\nKannada good to have", ["Kannada"]],
     ["Duties:\n- Teach optics to class XI", ["Optics"]],

@@ -82,7 +82,7 @@ const MORE_SETTINGS = [
 const WANTED =
   /\b(?:experienced?|exp|years?|yrs?|exposure|internship|background|worked|of which|served|stint)\b[^;.]*\b(?:in|to|of|from|with|at|within|across)\b[^;.]*$/iu;
 const IS_DOMAIN =
-  /^(?:[\s,/]|and|or|\p{L}+(?=[\s,/]+(?:and|or|[,/])))*(?:domain|industry|sector|background|experience)\b/iu;
+  /^(?:[\s,/]|and|or|\p{L}+(?=[\s,/]+(?:and|or|[,/])))*(?:(?:client|project|customer|product|market|line)s?\s)?(?:domain|industry|sector|background|experience|exposure)\b/iu;
 
 /** Words that name an industry and everything else too. */
 const TOO_WIDE =

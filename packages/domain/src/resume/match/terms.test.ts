@@ -115,6 +115,15 @@ describe("phrases", () => {
   });
 });
 
+test("a colon joins what a body numbers, and ends a label", () => {
+  expect(tokenize("IRC:112, Skills:3").map(({ gap }) => gap)).toEqual([
+    "space",
+    "joint",
+    "break",
+    "break",
+  ]);
+});
+
 describe("definedAcronyms", () => {
   test("learns what letters stand for from a bracket behind the words", () => {
     expect(definedAcronyms("Search Engine Optimization (SEO) and Profit and Loss (P&L)")).toEqual([

@@ -43,10 +43,15 @@ export function tokenize(text: string): Token[] {
       from: match.index,
       to: end,
       key: keyOf(match[0]),
-      gap: gapOf(between),
+      gap: isNumberOf(between, match[0], tokens.at(-1)?.text) ? "joint" : gapOf(between),
     });
   }
   return tokens;
+}
+
+/** "IRC:112", "IS:456": the colon joins what a body numbers. */
+function isNumberOf(between: string, word: string, before: string | undefined): boolean {
+  return between === ":" && /^\d/u.test(word) && /^\p{Lu}{2,6}$/u.test(before ?? "");
 }
 
 function gapOf(between: string): Token["gap"] {

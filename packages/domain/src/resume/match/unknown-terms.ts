@@ -1,4 +1,3 @@
-import { isNamed } from "./careers-index.ts";
 import type { CareersIndex } from "./careers-index.ts";
 import type { SkillMention } from "./find-skills.ts";
 import type { JobLine } from "./job-lines.ts";
@@ -71,8 +70,9 @@ function isTerm(
   if (isTechnical(phrase) || isNumberedName(phrase)) return !endsInPeople;
   if (endsInPeople || tokens.some((token) => /^\d/u.test(token.text))) return false;
   if (isName(phrase)) {
-    if (tokens.length > 1) return isRequirement || !endsInEveryday;
-    return (isRequirement || standsByName(phrase, known)) && !endsInEveryday && isListed(phrase);
+    // In a duty capitals name firms, places and posts as often as tools.
+    if (!isRequirement) return false;
+    return tokens.length > 1 || (!endsInEveryday && isListed(phrase));
   }
   // The first of a list of names has its capital for two reasons: "Kinaxis, Hyperion".
   if (isRequirement && isCapitalFirst(phrase) && phrases.some((other) => isNextName(phrase, other)))
@@ -199,11 +199,6 @@ function hasMates(
     known.some(({ skill }) => skill.kind !== "soft") ||
     phrases.filter((other) => other !== phrase && isListed(other)).length > 1
   );
-}
-
-/** A capitalised word beside a product. */
-function standsByName(phrase: Phrase, known: readonly SkillMention[]): boolean {
-  return known.some(({ skill }) => isNamed(skill)) && isListed(phrase);
 }
 
 /** Has a word of a form that somebody made: capitals throughout or inside, letters with marks or digits. */
