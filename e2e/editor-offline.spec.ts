@@ -67,6 +67,7 @@ test("the editor opens without a connection, with what was typed last; all of it
   await laptop.reload();
   await expect(field(laptop, "Title")).toHaveValue("Data Analyst");
   await expect(field(laptop, "Full name")).toHaveValue("Asha Verma");
+  await expect(laptop.getByRole("button", { name: "Analyst roles", exact: true })).toBeVisible();
   await expect(preview(laptop).getByText("Data Analyst")).toBeVisible();
 
   await field(laptop, "Location").fill("Pune");

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { api } from "../../../../lib/api.ts";
+import { useUser } from "../../../../lib/session.ts";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { showToast } from "../../../../ui/toast-store.ts";
@@ -9,6 +10,7 @@ import type { DraftStore } from "../draft-store.ts";
 import type { Saving } from "../saving.ts";
 import { ShareDialog } from "../share/share-dialog.tsx";
 import { FIRST_NAME } from "../sync/find-resume.ts";
+import { resumeKeeper } from "../sync/kept-resume.ts";
 import { VersionsPanel } from "../versions/versions-panel.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { useResumeActions } from "./use-resume-actions.ts";
@@ -30,7 +32,10 @@ export function ResumeMenu({ resumeId, store, saving }: ResumeMenuProps) {
   const list = useQuery(api.editor.listResumes.queryOptions());
   const [open, setOpen] = useState<"versions" | "share" | "rename" | null>(null);
   const resumes = list.data?.resumes ?? [];
-  const name = resumes.find(({ id }) => id === resumeId)?.name ?? FIRST_NAME;
+  const userId = useUser()?.id ?? "";
+  // Without a connection nobody can say what the list calls it.
+  const keptName = useMemo(() => resumeKeeper(userId, resumeId).read()?.name, [userId, resumeId]);
+  const name = resumes.find(({ id }) => id === resumeId)?.name ?? keptName ?? FIRST_NAME;
   const resume = { id: resumeId, name };
   const close = () => setOpen(null);
 
