@@ -135,6 +135,15 @@ describe("readExperience, in unusual layouts", () => {
     ]);
   });
 
+  test("takes no year that ends a sentence for the date of another job", () => {
+    expect(
+      jobsOf(
+        beside("Archivist, Tara Trust", "2018 - 2020"),
+        "Put in order the ledgers of the trust, going back to 1952",
+      ),
+    ).toEqual(["Archivist @ Tara Trust: 2018 - 2020"]);
+  });
+
   test("takes a company's web address for neither title nor company", () => {
     expect(
       jobsOf(
