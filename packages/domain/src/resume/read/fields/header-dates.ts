@@ -29,6 +29,11 @@ export function headerDates(line: NumberedLine): DateMatch[] {
     const inBrackets = /[([|]\s*$/u.test(before) && /^\s*[)\]|]/u.test(after);
     const listed = /[|•·,–—]\s*$/u.test(before) && /^\s*[|•·,–—]/u.test(after);
     if (!(atEdge || inBrackets || listed || date.isRange)) return false;
-    return date.isRange || !/[a-z]{2}.*\b(?:in|by|since|from|during|of|until|and|to|on|around|before|after|till)\s$/u.test(before);
+    return (
+      date.isRange ||
+      !/[a-z]{2}.*\b(?:in|by|since|from|during|of|until|and|to|on|around|before|after|till)\s$/u.test(
+        before,
+      )
+    );
   });
 }
