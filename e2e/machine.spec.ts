@@ -100,6 +100,7 @@ test("a field is corrected by keyboard alone, scored at once and kept", async ({
   await arrived;
 
   await page.keyboard.press("Enter");
+  await expect(input).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(title).toBeFocused();
 
