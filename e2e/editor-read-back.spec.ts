@@ -9,8 +9,6 @@ import { fullDraft, resumeFor } from "./resume-for.ts";
 const SKILLS = { section: "skills", item: null, field: "technical" };
 
 async function download(page: Page): Promise<void> {
-  // What is shown beside the button moves it, until this is there.
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download Resume" }).click();
   await file;
@@ -64,6 +62,36 @@ test("a download tells how many fields a machine reads, and the proof shows that
   await note(page).getByRole("button", { name: "See the proof" }).click();
   await expect(page.getByText(`All ${count} fields came back as you typed them.`)).toBeVisible();
   await expect(page.getByText(/^We opened the file you downloaded/)).toBeVisible();
+});
+
+test("a download pressed before the templates are here says why there is none, or waits for them", async ({
+  page,
+  signedInAs,
+}) => {
+  test.setTimeout(60_000);
+  await signedInAs("Revathi K");
+  const address = `/resume/builder/${await resumeFor(page)}`;
+  const button = page.getByRole("button", { name: "Download Resume" });
+  const templates = "**/api/v1/resume/templates";
+  await page.route(templates, (route) => route.fulfill({ status: 404 }));
+  await page.goto(address);
+  await button.click();
+  const refusal = page.getByRole("status").filter({ hasText: "The PDF was not made" });
+  await expect(refusal).toContainText("Failed to load template", { timeout: 20_000 });
+
+  await page.unroute(templates);
+  const late = Promise.withResolvers<void>();
+  await page.route(templates, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto(address);
+  const file = page.waitForEvent("download");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  late.resolve();
+  await file;
+  await expect(button).not.toHaveAttribute("aria-disabled", "true");
 });
 
 for (const [name, use] of [

@@ -51,6 +51,12 @@ export function PreviewProvider({ store, children }: PreviewProviderProps) {
   }, [preview, store, templates]);
 
   const { error, refetch } = listed;
+  const problem = error && templates.length === 0 ? problemOf(error) : null;
+
+  useEffect(() => {
+    if (problem !== null) preview.refuse(problem);
+  }, [preview, problem]);
+
   const value = useMemo<PreviewOfDraft>(
     () => ({
       preview,
@@ -59,10 +65,10 @@ export function PreviewProvider({ store, children }: PreviewProviderProps) {
       template,
       choices,
       isPremiumEnforced: listed.data?.isPremiumEnforced ?? false,
-      problem: error && templates.length === 0 ? problemOf(error) : null,
+      problem,
       retry: () => void refetch(),
     }),
-    [preview, store, templates, template, choices, listed.data, error, refetch],
+    [preview, store, templates, template, choices, listed.data, problem, refetch],
   );
   return <PreviewContext value={value}>{children}</PreviewContext>;
 }

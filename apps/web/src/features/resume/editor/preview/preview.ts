@@ -24,6 +24,8 @@ export interface PreviewPicture {
 export interface Preview extends PreviewHandle {
   /** Shows the newest; what comes while the frame is busy replaces what was waiting. */
   readonly show: (content: PreviewContent) => void;
+  /** Ends the wait of those who asked for pages before there was anything to show: there will be none, and why. */
+  readonly refuse: (problem: string) => void;
   /** What stands in the frame now; null before anything does. */
   readonly picture: () => PreviewPicture | null;
   /** Shows it in a frame that is about to load. @returns  what ends that */
@@ -38,7 +40,6 @@ export interface Preview extends PreviewHandle {
 }
 
 const LOADING: PreviewState = { kind: "loading" };
-const NOTHING = "There is nothing to show yet.";
 
 /** @param shelf  shared, where several previews show the same templates */
 export function createPreview(shelf: TemplateShelf = createTemplateShelf()): Preview {
@@ -49,6 +50,9 @@ export function createPreview(shelf: TemplateShelf = createTemplateShelf()): Pre
   let client: FrameClient | null = null;
   /** Ends when everything that was wanted is seen. */
   let work: Promise<void> | null = null;
+  /** Who asks for pages at once, before the templates are here, waits for the first of them. */
+  const first = Promise.withResolvers<void>();
+  first.promise.catch(() => undefined);
 
   function settle(settled: PreviewState): void {
     state = settled;
@@ -97,14 +101,20 @@ export function createPreview(shelf: TemplateShelf = createTemplateShelf()): Pre
     });
   }
 
+  /** @throws  an Error with the problem, when there is nothing to show and will not be */
+  async function wantedContent(): Promise<PreviewContent> {
+    if (wanted) return wanted;
+    await first.promise;
+    return wantedContent();
+  }
+
   /** Asks the frame that is seen; without one, a hidden one that shows the same. */
   async function onPages<Answer>(ask: (frame: FrameClient) => Promise<Answer>): Promise<Answer> {
+    await wantedContent();
     await idle();
     if (state.kind === "failed") throw new Error(state.message);
     if (client && picture) return ask(client);
-    const content = wanted;
-    if (!content) throw new Error(NOTHING);
-    const sent = await contentOf(content);
+    const sent = await contentOf(await wantedContent());
     return withHiddenFrame({ facesFor: facesInTime }, async (frame) => {
       await frame.ask({ kind: "show", content: sent });
       return ask(frame);
@@ -127,7 +137,11 @@ export function createPreview(shelf: TemplateShelf = createTemplateShelf()): Pre
     show(content) {
       if (state.kind === "failed" && content.template.id !== wanted?.template.id) state = LOADING;
       wanted = content;
+      first.resolve();
       if (state.kind !== "failed") start();
+    },
+    refuse(problem) {
+      first.reject(new Error(problem));
     },
     retry() {
       settle(LOADING);
@@ -148,9 +162,7 @@ export function createPreview(shelf: TemplateShelf = createTemplateShelf()): Pre
     capture: () => onPages<DisplayList>((frame) => frame.ask({ kind: "capture" })),
     snapshot: () => onPages((frame) => frame.ask({ kind: "snapshot" })),
     async tryOut(choices, until) {
-      const content = wanted;
-      if (!content) throw new Error(NOTHING);
-      const sent = await contentOf(content);
+      const sent = await contentOf(await wantedContent());
       return withHiddenFrame({ facesFor: facesInTime }, async (frame) => {
         const tried: Shown[] = [];
         for (const one of choices) {
