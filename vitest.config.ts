@@ -1,10 +1,17 @@
 import { defineConfig } from "vitest/config";
 
+const TIMEOUT_MS = 30_000;
+
 /** Browser stories are Playwright's (`playwright.config.ts`); everything else runs here. */
 export default defineConfig({
   test: {
+    // No test is one of speed: on a machine that is busy, or slow, each takes as long as it needs.
+    testTimeout: TIMEOUT_MS,
+    hookTimeout: TIMEOUT_MS,
+    expect: { poll: { timeout: TIMEOUT_MS / 2 } },
     projects: [
       {
+        extends: true,
         test: {
           name: "unit",
           include: ["packages/*/src/**/*.test.ts", "tools/**/*.test.ts"],
@@ -12,16 +19,16 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],
           environment: "node",
           globalSetup: ["apps/server/src/testing/postgres.setup.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {
+        extends: true,
         test: {
           name: "web",
           include: ["apps/web/src/**/*.test.{ts,tsx}"],

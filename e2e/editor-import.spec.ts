@@ -62,7 +62,6 @@ test("nothing is kept of a file that cannot be taken, and each is told why in a 
   signedInAs,
   printed,
 }) => {
-  test.setTimeout(90_000);
   await signedInAs("Rukmini Deshpande");
   await openImport(page);
   const bomb = zipOf({ "Positions.csv": new Uint8Array(90_000_000) });

@@ -10,7 +10,6 @@ test.use({ viewport: { width: 1440, height: 900 }, trace: "off" });
 test("without a mouse: from the landing page to the downloaded resume, the focus always seen", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const email = `${randomUUID()}@example.in`;
   const type = (words: string) => page.keyboard.type(words);
   const press = async (key: string) => {

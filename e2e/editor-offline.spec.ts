@@ -52,7 +52,6 @@ test("the editor opens without a connection, with what was typed last; all of it
   browser,
   signedInAs,
 }) => {
-  test.setTimeout(90_000);
   const asha = await signedInAs("Asha Verma");
   const id = await makeResume(page, { fullName: "Asha Verma" });
   const device = await keepingDevice(browser, asha);
@@ -95,7 +94,6 @@ test("the editor opens without a connection, with what was typed last; all of it
 });
 
 test("whoever has signed out leaves nothing that opens", async ({ page, browser, signedInAs }) => {
-  test.setTimeout(60_000);
   const asha = await signedInAs("Asha Verma");
   const id = await makeResume(page, { fullName: "Asha Verma", title: "Data Analyst" });
   const device = await keepingDevice(browser, asha);
@@ -149,7 +147,6 @@ test.describe("after an update of the installation", () => {
     signedInAs,
     page,
   }) => {
-    test.setTimeout(60_000);
     const asha = await signedInAs("Asha Verma");
     const id = await makeResume(page, { fullName: "Asha Verma" });
     const device = await keepingDevice(browser, asha, front.url);
@@ -176,7 +173,6 @@ test.describe("after an update of the installation", () => {
     signedInAs,
     page,
   }) => {
-    test.setTimeout(60_000);
     const asha = await signedInAs("Asha Verma");
     const id = await makeResume(page, { fullName: "Asha Verma" });
     const device = await keepingDevice(browser, asha, front.url);

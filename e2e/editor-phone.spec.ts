@@ -20,7 +20,6 @@ test("on a phone an old PDF becomes a resume that is shared, and is there tomorr
   signedInAs,
   printed,
 }) => {
-  test.setTimeout(90_000);
   const { email } = await signedInAs("Asha Kulkarni");
 
   await test.step("imports an old PDF", async () => {

@@ -60,7 +60,6 @@ for (const template of templates) {
   test(`${template.id}: three readers find in every file what was typed, and no line is cut`, async ({
     editor,
   }) => {
-    test.setTimeout(120_000);
     const photo = await drawPhoto(editor);
     const proofs = new Map<string, Proof>();
     const faults: string[] = [];
@@ -116,7 +115,6 @@ for (let part = 0; part < PARTS; part++) {
   test(`random resumes, part ${part + 1}: no line is cut, no heading left behind, no word lost`, async ({
     editor,
   }) => {
-    test.setTimeout(120_000);
     const faults: string[] = [];
     let pages = 0;
     for (let seed = part; seed < SEEDS; seed += PARTS) {

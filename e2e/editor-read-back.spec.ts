@@ -68,7 +68,6 @@ test("a download pressed before the templates are here says why there is none, o
   page,
   signedInAs,
 }) => {
-  test.setTimeout(60_000);
   await signedInAs("Revathi K");
   const address = `/resume/builder/${await resumeFor(page)}`;
   const button = page.getByRole("button", { name: "Download Resume" });
@@ -108,7 +107,6 @@ for (const [name, use] of [
       page,
       signedInAs,
     }) => {
-      test.setTimeout(60_000);
       await signedInAs("Revathi K");
       const draft = await fullDraft();
       const [first = "", ...others] = draft.resumeData.skills.technical;

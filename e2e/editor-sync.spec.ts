@@ -161,7 +161,6 @@ test("a session that ends takes nothing away, and saving goes on after the sign-
 });
 
 test("a server that is killed while it saves loses nothing that was typed", async ({ browser }) => {
-  test.setTimeout(90_000);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "taiyari-killed-"));
   const settings = { PORT: String(await freePort()), ATTEMPTS_PER_MINUTE: "100000" };
   let product = await startProduct({ dataDir, settings });

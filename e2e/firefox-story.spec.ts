@@ -16,7 +16,6 @@ if (FIREFOX === null) say(`${REASON} Set FIREFOX to its program.`);
 
 test("in Firefox a new person signs up, writes a resume, sees it and downloads it", async () => {
   test.skip(FIREFOX === null, REASON);
-  test.setTimeout(60_000);
   if (!FIREFOX) throw new Error("There is no Firefox.");
   const folder = await mkdtemp(path.join(os.tmpdir(), "taiyari-firefox-"));
   const browser = await startFirefox(FIREFOX, { downloads: folder });

@@ -22,7 +22,6 @@ test("in Firefox a resume is shown, changes with each letter, and is exported as
   editor,
 }) => {
   test.skip(FIREFOX === null, "There is no Firefox on this machine.");
-  test.setTimeout(60_000);
   const template = templates.find(({ id }) => id === "modern");
   if (!FIREFOX || !template) throw new Error("There is no Firefox, or no template Modern.");
   const draft = draftOf("full");

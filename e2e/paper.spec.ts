@@ -44,7 +44,6 @@ for (const name of NAMES) {
 
 test("poppler reads every text of every document", async ({ openDocument }) => {
   test.skip(!isThere("pdftotext", "-v"), "pdftotext is not on this machine");
-  test.setTimeout(60_000);
   for (const name of NAMES) {
     const page = await openDocument(name, DOCUMENTS[name].size);
     const { bytes } = await exported(page, name);
@@ -56,7 +55,6 @@ test("poppler reads every text of every document", async ({ openDocument }) => {
 
 test("qpdf finds nothing wrong with any file", async ({ openDocument }) => {
   test.skip(!isThere("qpdf", "--version"), "qpdf is not on this machine");
-  test.setTimeout(60_000);
   for (const name of NAMES) {
     const page = await openDocument(name, DOCUMENTS[name].size);
     const { bytes } = await exported(page, name);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { answer, fakeServer, refuse } from "../../testing/fake-server.ts";
 import { renderAt } from "../../testing/render-app.tsx";
@@ -82,7 +82,7 @@ test("hands the person to the session", async () => {
   });
   await open();
   await signIn("rehearse");
-  await vi.waitFor(() => expect(session.get()).toEqual({ status: "signed-in", user: asha }));
+  await waitFor(() => expect(session.get()).toEqual({ status: "signed-in", user: asha }));
 });
 
 test("shows and hides the password", async () => {

@@ -28,7 +28,7 @@ async function openConflict(theirs: readonly Correction[]) {
   await press("Correct Title, field 2");
   await type("Correct it to", "Head of Data");
   await press("Save title");
-  const dialog = await screen.findByRole("dialog", {}, { timeout: 3_000 });
+  const dialog = await screen.findByRole("dialog");
   return { asked, dialog };
 }
 
@@ -85,7 +85,7 @@ test("says what to do when there is more than the server takes, and loses nothin
   await press("Correct Email, field 3");
   await type("Correct it to", "meera@example.in");
   await press("Save email");
-  const alert = await screen.findByRole("alert", {}, { timeout: 3_000 });
+  const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("All of them are on this device. Undo the last ones");
   expect(rowOf("Correct Email, field 3")?.textContent).toContain("meera@example.in");
   expect(asked.filter(({ call }) => call === SAVE)).toHaveLength(1);

@@ -112,7 +112,7 @@ describe("step 1", () => {
     expect(await screen.findByText("184 KB, being read")).toBeTruthy();
     isRead = true;
     const said = "184 KB, 1 page, text can be read";
-    expect(await screen.findByText(said, {}, { timeout: 3_000 })).toBeTruthy();
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   test("Change File forgets the file and its id", async () => {

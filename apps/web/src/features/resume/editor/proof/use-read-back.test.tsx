@@ -12,9 +12,10 @@ import { useReadBack } from "./use-read-back.ts";
 
 afterEach(cleanup);
 
-/** A preview that shows nothing, so that no file can be made of it. */
+/** A preview without a template, so that no file can be made of it. */
 function show(store: DraftStore, resumeId: string) {
   const preview = createPreview();
+  preview.refuse("Failed to load template: Failed to fetch template files: 404");
   const capture = vi.spyOn(preview, "capture");
   function Around({ children }: { readonly children: ReactNode }) {
     const value = {
