@@ -13,7 +13,7 @@ import { FILE, NO_TARGET } from "../report/testing/run-check.ts";
 import { applyCorrections } from "./apply-corrections.ts";
 import { fieldGroupsOf } from "./field-groups.ts";
 import { CORRECTION, MOVE, READING } from "./testing/corrections.ts";
-import { unplacedOf } from "./unplaced.ts";
+import { keptSectionsOf, unplacedOf } from "./unplaced.ts";
 
 /** The readable checks. What one would gain is its part of the whole score, which a correction may change. */
 function readableOf({ checks }: Report): CheckResult[] {
@@ -33,7 +33,7 @@ function thoseThatApply(made: Reading, corrections: readonly Correction[]) {
   return { applied, reading };
 }
 
-/** Every letter of the file that a field or an unplaced line has: "12:5". */
+/** Every letter of the file that a field, an unplaced line or a kept section has: "12:5". */
 function lettersHad(reading: Reading): Set<string> {
   const had = new Set<string>();
   const add = (line: number, from: number, to: number) => {
@@ -43,7 +43,8 @@ function lettersHad(reading: Reading): Set<string> {
   };
   for (const { places } of allFields(reading))
     for (const { line, from, to } of places) add(line, from, to);
-  for (const { places } of unplacedOf(reading))
+  const kept = keptSectionsOf(reading).flatMap(({ lines }) => lines);
+  for (const { places } of [...unplacedOf(reading), ...kept])
     for (const { line, from, to } of places) add(line, from, to);
   return had;
 }

@@ -205,9 +205,15 @@ describe("reassign", () => {
 
   test("words taken back from a field to which such a line was given stand in their section again", () => {
     const to = { kind: "summary" } as const;
-    const applied = applyCorrections(HOBBIES, [give({ kind: "line", line: 11 }, to), set(to, "")]);
-    expect(applied.ok && keptSectionsOf(applied.value).map(keptWords)).toEqual([
-      ["Hobbies", "Toda embroidery", "Long walks"],
-    ]);
+    const [given, taken] = [give({ kind: "line", line: 11 }, to), set(to, "")];
+    const first = applyCorrections(HOBBIES, [given]);
+    const oneByOne = first.ok && applyCorrections(first.value, [taken]);
+    for (const applied of [oneByOne, applyCorrections(HOBBIES, [given, taken])]) {
+      const { value } = applied && applied.ok ? applied : {};
+      expect(value && keptSectionsOf(value).map(keptWords)).toEqual([
+        ["Hobbies", "Toda embroidery", "Long walks"],
+      ]);
+      expect(value?.unplaced).toEqual([]);
+    }
   });
 });

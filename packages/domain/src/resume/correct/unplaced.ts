@@ -58,7 +58,7 @@ function isKept(reading: Reading, line: number): boolean {
 
 /**
  * The reading after a change with its unplaced lines right: those where a field lost words that no field took over
- * come in, those of which every word has found a place go out.
+ * come in, unless their section keeps them; those of which every word has found a place go out.
  */
 export function withUnplaced(before: Reading, after: Reading): Reading {
   const taken = takenPlaces(after);
@@ -68,7 +68,8 @@ export function withUnplaced(before: Reading, after: Reading): Reading {
       const text = before.lines[place.line - 1]?.text ?? "";
       return uncovered(text, taken.get(place.line) ?? [], place.from, place.to).length > 0;
     })
-    .map((place) => place.line);
+    .map((place) => place.line)
+    .filter((line) => !isKept(before, line));
   const lines = [...new Set([...before.unplaced, ...lost])].toSorted((a, b) => a - b);
   return { ...after, unplaced: lines.filter((line) => wordsLeft(after, line, taken)) };
 }
