@@ -42,6 +42,29 @@ async function isKept(page: Page): Promise<void> {
     .toEqual(expect.arrayContaining(["/resume/editor", "/templates/modern/style.css"]));
 }
 
+interface Kept {
+  readonly id: string;
+  readonly device: BrowserContext;
+  /** Shows the resume, and can do so without a connection. */
+  readonly laptop: Page;
+}
+
+/** A resume of whoever is signed in, opened on a device of theirs that keeps the editor. */
+async function openKept(
+  browser: Browser,
+  page: Page,
+  owner: Someone,
+  origin?: string,
+): Promise<Kept> {
+  const id = await makeResume(page, { fullName: "Asha Verma" });
+  const device = await keepingDevice(browser, owner, origin);
+  const laptop = await device.newPage();
+  await open(laptop, id);
+  await expect(preview(laptop).getByText("Asha Verma")).toBeVisible();
+  await isKept(laptop);
+  return { id, device, laptop };
+}
+
 const buildShown = (page: Page) =>
   page.evaluate(() => document.querySelector("meta[name=build]")?.getAttribute("content"));
 
@@ -53,12 +76,7 @@ test("the editor opens without a connection, with what was typed last; all of it
   signedInAs,
 }) => {
   const asha = await signedInAs("Asha Verma");
-  const id = await makeResume(page, { fullName: "Asha Verma" });
-  const device = await keepingDevice(browser, asha);
-  const laptop = await device.newPage();
-  await open(laptop, id);
-  await expect(preview(laptop).getByText("Asha Verma")).toBeVisible();
-  await isKept(laptop);
+  const { id, device, laptop } = await openKept(browser, page, asha);
 
   await device.setOffline(true);
   await field(laptop, "Title").fill("Data Analyst");
@@ -95,11 +113,7 @@ test("the editor opens without a connection, with what was typed last; all of it
 
 test("whoever has signed out leaves nothing that opens", async ({ page, browser, signedInAs }) => {
   const asha = await signedInAs("Asha Verma");
-  const id = await makeResume(page, { fullName: "Asha Verma", title: "Data Analyst" });
-  const device = await keepingDevice(browser, asha);
-  const laptop = await device.newPage();
-  await open(laptop, id);
-  await isKept(laptop);
+  const { id, device, laptop } = await openKept(browser, page, asha);
   await laptop.getByRole("button", { name: "Log out" }).click();
   await expect(laptop).toHaveURL(/\/$/);
 
@@ -148,11 +162,7 @@ test.describe("after an update of the installation", () => {
     page,
   }) => {
     const asha = await signedInAs("Asha Verma");
-    const id = await makeResume(page, { fullName: "Asha Verma" });
-    const device = await keepingDevice(browser, asha, front.url);
-    const laptop = await device.newPage();
-    await open(laptop, id);
-    await isKept(laptop);
+    const { device, laptop } = await openKept(browser, page, asha, front.url);
     await update(laptop);
     await laptop.reload();
     expect(await buildShown(laptop)).toBe("2");
@@ -174,11 +184,7 @@ test.describe("after an update of the installation", () => {
     page,
   }) => {
     const asha = await signedInAs("Asha Verma");
-    const id = await makeResume(page, { fullName: "Asha Verma" });
-    const device = await keepingDevice(browser, asha, front.url);
-    const laptop = await device.newPage();
-    await open(laptop, id);
-    await isKept(laptop);
+    const { device, laptop } = await openKept(browser, page, asha, front.url);
     const before = await kept(laptop);
 
     await update(laptop, "/assets/gone-0000.js");

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { readSfnt } from "../src/sfnt/sfnt.ts";
 import { writeSfnt } from "../src/sfnt/write-sfnt.ts";
 import { woffToSfnt } from "../src/sfnt/woff.ts";
+import { cmapOf, type Mapping } from "./cmap.ts";
 import { changedTable, nameTable, toWoff } from "./tables.ts";
 
 /** The family of the face made here. */
@@ -47,42 +48,23 @@ export async function makeBoxes(isCovered: (point: number) => boolean): Promise<
     ["hmtx", new Uint8Array(hmtx.buffer)],
     ["loca", new Uint8Array(loca.buffer)],
     ["glyf", glyf],
-    ["cmap", cmapOf(spansToDraw(isCovered))],
+    ["cmap", cmapOf("one glyph", toBoxes(isCovered))],
     ["name", nameTable(BOXES, "Measures from Inter; SIL Open Font License 1.1")],
     ["post", changedTable(model, "post", (post) => post.setUint32(0, 0x0003_0000)).slice(0, 32)],
   ]);
   return toWoff(writeSfnt(tables));
 }
 
-type Span = readonly [from: number, to: number];
-
-function spansToDraw(isCovered: (point: number) => boolean): Span[] {
-  const spans: [number, number][] = [];
+/** Every character that no other face draws, to the one glyph. */
+function toBoxes(isCovered: (point: number) => boolean): Mapping[] {
+  const mappings: { from: number; to: number; glyph: number }[] = [];
   for (let point = 0; point <= LAST_POINT; point++) {
     if (isCovered(point) || UNSEEN.test(String.fromCodePoint(point))) continue;
-    const last = spans.at(-1);
-    if (last && last[1] === point - 1) last[1] = point;
-    else spans.push([point, point]);
+    const last = mappings.at(-1);
+    if (last?.to === point - 1) last.to = point;
+    else mappings.push({ from: point, to: point, glyph: 1 });
   }
-  return spans;
-}
-
-/** A format 13 `cmap`: many characters to one glyph. Source: OpenType 1.9, "cmap". */
-function cmapOf(spans: readonly Span[]): Uint8Array {
-  const view = new DataView(new ArrayBuffer(12 + 16 + 12 * spans.length));
-  view.setUint16(2, 1);
-  view.setUint16(4, 3);
-  view.setUint16(6, 10);
-  view.setUint32(8, 12);
-  view.setUint16(12, 13);
-  view.setUint32(16, 16 + 12 * spans.length);
-  view.setUint32(24, spans.length);
-  for (const [index, [from, to]] of spans.entries()) {
-    view.setUint32(28 + 12 * index, from);
-    view.setUint32(32 + 12 * index, to);
-    view.setUint32(36 + 12 * index, 1);
-  }
-  return new Uint8Array(view.buffer);
+  return mappings;
 }
 
 /** Two rectangles, the inner one the other way round: a frame. Source: OpenType 1.9, "glyf", simple glyphs. */

@@ -5,6 +5,7 @@ import { advanceOf, bearingOf, outlineOf, readSfnt, type Sfnt } from "../src/sfn
 import { withParts } from "../src/sfnt/subset.ts";
 import { padded, writeSfnt } from "../src/sfnt/write-sfnt.ts";
 import { woffToSfnt } from "../src/sfnt/woff.ts";
+import { cmapOf, type Mapping } from "./cmap.ts";
 import { changedTable, nameTable, toWoff } from "./tables.ts";
 
 /** The family of the face made here. */
@@ -99,29 +100,15 @@ function tablesOf(model: Sfnt, glyphs: readonly Glyph[]): Map<string, Uint8Array
     ["hmtx", new Uint8Array(hmtx.buffer)],
     ["loca", new Uint8Array(loca.buffer)],
     ["glyf", glyf],
-    ["cmap", cmapOf(glyphs)],
+    ["cmap", cmapOf("glyphs in a row", mappingsOf(glyphs))],
     ["name", nameTable(SYMBOLS, LICENSE)],
     ["post", changed("post", (post) => post.setUint32(0, 0x0003_0000)).slice(0, 32)],
   ]);
 }
 
-/** A format 12 `cmap`: one group per character. Source: OpenType 1.9, "cmap". */
-function cmapOf(glyphs: readonly Glyph[]): Uint8Array {
-  const mapped = [...glyphs.entries()]
-    .flatMap(([id, { point }]) => (point === null ? [] : [{ id, point }]))
-    .toSorted((a, b) => a.point - b.point);
-  const view = new DataView(new ArrayBuffer(12 + 16 + 12 * mapped.length));
-  view.setUint16(2, 1);
-  view.setUint16(4, 3);
-  view.setUint16(6, 10);
-  view.setUint32(8, 12);
-  view.setUint16(12, 12);
-  view.setUint32(16, 16 + 12 * mapped.length);
-  view.setUint32(24, mapped.length);
-  for (const [index, { id, point }] of mapped.entries()) {
-    view.setUint32(28 + 12 * index, point);
-    view.setUint32(32 + 12 * index, point);
-    view.setUint32(36 + 12 * index, id);
-  }
-  return new Uint8Array(view.buffer);
+/** The character of each glyph that has one, in their order. */
+function mappingsOf(glyphs: readonly Glyph[]): Mapping[] {
+  return [...glyphs.entries()]
+    .flatMap(([glyph, { point }]) => (point === null ? [] : [{ from: point, to: point, glyph }]))
+    .toSorted((a, b) => a.from - b.from);
 }

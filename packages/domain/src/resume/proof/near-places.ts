@@ -13,8 +13,8 @@ const MOST_LINES = 4;
 /**
  * Where the lost parts of a field should stand: between the nearest parts before and after that were read.
  *
- * A stretch of the line that both stand in, or the lines between them; where nothing is between, the line of the one
- * before. [] when no part was lost or none was read.
+ * A stretch of the line that both stand in, or the lines between them; where nothing is between, the line of boxes
+ * beside one of them, else the line of the one before. [] when no part was lost or none was read.
  *
  * @param parts   in the order they were typed in
  * @param lineOf  the lines of the reading by their number, those out of sight left out
@@ -66,8 +66,31 @@ function between(
   const beside = [rest, beginning].flatMap((place) => (place ? [stretch(place, lineOf)] : []));
   const found = beside.find((places) => places.length > 0);
   if (found) return found;
+  const boxes = boxesBeside(before, after, lineOf);
+  if (boxes !== null) return whole(boxes, lineOf);
   const neighbour = before ?? after;
   return neighbour ? whole(neighbour.line, lineOf) : [];
+}
+
+/** What a file has where no font had a character. */
+const BOX = "□";
+
+/** The line right after one part, or right before the other, in its column, that holds boxes; null without one. */
+function boxesBeside(
+  before: Place | undefined,
+  after: Place | undefined,
+  lineOf: ReadonlyMap<number, ReadLine>,
+): number | null {
+  const beside = [
+    { own: before, step: 1 },
+    { own: after, step: -1 },
+  ];
+  for (const { own, step } of beside) {
+    const line = own && lineOf.get(own.line);
+    const next = line && lineOf.get(line.number + step);
+    if (line?.column === next?.column && next?.text.includes(BOX)) return next.number;
+  }
+  return null;
 }
 
 /** A stretch without the separators and the bullet at its ends; [] where nothing else stands there. */

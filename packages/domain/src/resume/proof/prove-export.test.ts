@@ -104,6 +104,19 @@ describe("where what was lost should stand", () => {
     expect(field("technical")?.near).toEqual([{ line: 10, from: 5, to: 13 }]);
   });
 
+  test("is the line of boxes next to a tag with a line of its own, before the first and after the last", () => {
+    const lines = [...HEAD, ...JOB, "• Found the leak in returns", heading("Skills")];
+    const near = (order: readonly string[], boxes: string) => {
+      const draft = applyEdit(DRAFT, set("skills", null, "technical", [...order]));
+      return prove(draft, [...lines, ...order.map((tag) => (tag === "𝗕𝗜" ? boxes : tag))])
+        .field("technical")
+        ?.near.map(({ line }) => line);
+    };
+    expect(near(["SQL", "Python", "𝗕𝗜"], "Hobbies")).toEqual([11]);
+    expect(near(["SQL", "Python", "𝗕𝗜"], "□□")).toEqual([12]);
+    expect(near(["𝗕𝗜", "SQL", "Python"], "□□")).toEqual([10]);
+  });
+
   test("is the line of the tags beside it where nothing is left of it", () => {
     const { field } = prove(tags, [...HEAD, ...JOB, ...REST]);
     expect(field("technical")?.near).toEqual([{ line: 10, from: 0, to: 11 }]);

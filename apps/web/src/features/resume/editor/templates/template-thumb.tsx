@@ -1,6 +1,6 @@
 import { toTemplateData } from "@taiyari/domain/draft";
 import type { Template } from "@taiyari/domain/resume";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { FRAME_ADDRESS } from "../preview/frame-client.ts";
 import { createPreview } from "../preview/preview.ts";
 import { usePreview } from "../preview/preview-context.ts";
@@ -18,21 +18,8 @@ interface TemplateThumbProps {
 /** The first page in the person's own words; the template's picture until then, and where there are no words. */
 export function TemplateThumb({ template, shelf, isOwn }: TemplateThumbProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
+  const isNear = useSeen(place, "200px");
   const [hasPicture, setHasPicture] = useState(true);
-
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: "200px" },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   return (
     <div ref={place} className={styles["paper"]}>
@@ -51,6 +38,24 @@ export function TemplateThumb({ template, shelf, isOwn }: TemplateThumbProps) {
   );
 }
 
+/** Whether an element has been on the screen, or within a margin of it. */
+function useSeen(place: RefObject<HTMLElement | null>, rootMargin: string): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place, rootMargin]);
+  return isSeen;
+}
+
 function OwnWords({ template, shelf }: Pick<TemplateThumbProps, "template" | "shelf">) {
   const { store } = usePreview();
   const [preview] = useState(() => createPreview(shelf));
@@ -59,6 +64,8 @@ function OwnWords({ template, shelf }: Pick<TemplateThumbProps, "template" | "sh
   const width = useWidth(box);
   const picture = usePicture(preview);
   const state = usePreviewState(preview);
+  // Browsers paint no frame that is out of sight: until it is in sight, the picture behind it is more than white.
+  const isSeen = useSeen(box, "0px");
 
   useEffect(() => {
     const element = frame.current;
@@ -71,7 +78,7 @@ function OwnWords({ template, shelf }: Pick<TemplateThumbProps, "template" | "sh
 
   const page = picture?.shown.geometry ?? { width: 794, height: 1123 };
   return (
-    <div ref={box} className={state.kind === "shown" ? styles["own"] : styles["unseen"]}>
+    <div ref={box} className={isSeen && state.kind === "shown" ? styles["own"] : styles["unseen"]}>
       <iframe
         ref={frame}
         sandbox="allow-scripts"
