@@ -1,6 +1,7 @@
 import type { Place, ReadLine } from "../reading.ts";
 import type { FileText } from "./file-text.ts";
-import { nearPlaces } from "./near-places.ts";
+import { lettersLeft } from "./near-alone.ts";
+import { type NearPart, nearPlaces } from "./near-places.ts";
 import type { ProofCause, ProofField } from "./proof.ts";
 import type { ReadEntry, ReadField } from "./read-fields.ts";
 import { sameText } from "./same-text.ts";
@@ -39,7 +40,10 @@ export function judge(
     cause: worst?.cause ?? null,
     parts: typed.parts.length > 1 ? failed.map(({ part }) => part) : [],
     places: judged.flatMap(({ places }) => places),
-    near: nearPlaces(judged.map(nearPart), evidence.lineOf),
+    near: nearPlaces(
+      judged.map((part) => nearPart(part, evidence.missing)),
+      evidence.lineOf,
+    ),
   };
 }
 
@@ -50,8 +54,12 @@ interface JudgedPart {
   readonly places: readonly Place[];
 }
 
-function nearPart({ cause, places }: JudgedPart) {
-  return { isLost: cause !== null && isLoss(cause), places: cause === null ? places : [] };
+function nearPart({ part, cause, places }: JudgedPart, missing: readonly string[]): NearPart {
+  return {
+    isLost: cause !== null && isLoss(cause),
+    letters: lettersLeft(part, missing),
+    places: cause === null ? places : [],
+  };
 }
 
 function judgePart(

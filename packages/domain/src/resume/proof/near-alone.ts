@@ -22,10 +22,7 @@ export function nearAlone(
 ): readonly Place[] {
   if (cause?.kind !== "fancy-letters" && cause?.kind !== "no-glyph") return [];
   return (parts.length > 0 ? parts : [typed]).flatMap((part) => {
-    const letters = missing.reduce(
-      (rest, grapheme) => rest.replaceAll(grapheme, ""),
-      plainLetters(part) ?? part,
-    );
+    const letters = lettersLeft(part, missing);
     if (squeezed(letters).length < FEWEST_LETTERS) return [];
     const free = text
       .everyPlaceOf(letters)
@@ -33,6 +30,12 @@ export function nearAlone(
     const [only] = free;
     return only && free.length === 1 ? only : [];
   });
+}
+
+/** What a file may have of a text: plain letters for symbols that look like them, nothing for a missing grapheme. */
+export function lettersLeft(part: string, missing: readonly string[]): string {
+  const plain = plainLetters(part) ?? part;
+  return missing.reduce((rest, grapheme) => rest.replaceAll(grapheme, ""), plain);
 }
 
 function overlap(a: Place, b: Place): boolean {

@@ -1,8 +1,11 @@
 import type { Place, ReadLine } from "../reading.ts";
+import { compared } from "./words.ts";
 
 /** A part of a field, as far as it takes to tell where those stand that were lost. */
 export interface NearPart {
   readonly isLost: boolean;
+  /** What may be left of it: its letters without those that no font had. */
+  readonly letters: string;
   /** Where it was read as it was typed; [] where it was not. */
   readonly places: readonly Place[];
 }
@@ -13,8 +16,8 @@ const MOST_LINES = 4;
 /**
  * Where the lost parts of a field should stand: between the nearest parts before and after that were read.
  *
- * A stretch of the line that both stand in, or the lines between them; where nothing is between, the line of boxes
- * beside one of them, else the line of the one before. [] when no part was lost or none was read.
+ * A stretch of the line that both stand in, or the lines between them; where nothing is between, the line beside
+ * one of them that has its letters or boxes, else the line of the one before. [] when no part was lost or none was read.
  *
  * @param parts   in the order they were typed in
  * @param lineOf  the lines of the reading by their number, those out of sight left out
@@ -31,7 +34,7 @@ export function nearPlaces(
       .findLast(({ places }) => places.length > 0)
       ?.places.at(-1);
     const after = parts.slice(index + 1).find(({ places }) => places.length > 0)?.places[0];
-    for (const place of between(before, after, lineOf)) {
+    for (const place of between(before, after, part.letters, lineOf)) {
       found.set(`${place.line} ${place.from} ${place.to}`, place);
     }
   }
@@ -41,6 +44,7 @@ export function nearPlaces(
 function between(
   before: Place | undefined,
   after: Place | undefined,
+  letters: string,
   lineOf: ReadonlyMap<number, ReadLine>,
 ): readonly Place[] {
   if (before && after && before.line === after.line) {
@@ -66,8 +70,8 @@ function between(
   const beside = [rest, beginning].flatMap((place) => (place ? [stretch(place, lineOf)] : []));
   const found = beside.find((places) => places.length > 0);
   if (found) return found;
-  const boxes = boxesBeside(before, after, lineOf);
-  if (boxes !== null) return whole(boxes, lineOf);
+  const own = lineBeside(before, after, letters, lineOf);
+  if (own !== null) return whole(own, lineOf);
   const neighbour = before ?? after;
   return neighbour ? whole(neighbour.line, lineOf) : [];
 }
@@ -75,12 +79,14 @@ function between(
 /** What a file has where no font had a character. */
 const BOX = "□";
 
-/** The line right after one part, or right before the other, in its column, that holds boxes; null without one. */
-function boxesBeside(
+/** The line right after one part, or right before the other, in its column, that has the letters or boxes; else null. */
+function lineBeside(
   before: Place | undefined,
   after: Place | undefined,
+  letters: string,
   lineOf: ReadonlyMap<number, ReadLine>,
 ): number | null {
+  const wanted = compared(letters);
   const beside = [
     { own: before, step: 1 },
     { own: after, step: -1 },
@@ -88,7 +94,9 @@ function boxesBeside(
   for (const { own, step } of beside) {
     const line = own && lineOf.get(own.line);
     const next = line && lineOf.get(line.number + step);
-    if (line?.column === next?.column && next?.text.includes(BOX)) return next.number;
+    if (!next || line.column !== next.column) continue;
+    const isThere = wanted !== "" && ` ${compared(next.text)} `.includes(` ${wanted} `);
+    if (isThere || next.text.includes(BOX)) return next.number;
   }
   return null;
 }

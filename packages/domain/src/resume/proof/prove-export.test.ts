@@ -104,7 +104,7 @@ describe("where what was lost should stand", () => {
     expect(field("technical")?.near).toEqual([{ line: 10, from: 5, to: 13 }]);
   });
 
-  test("is the line of boxes next to a tag with a line of its own, before the first and after the last", () => {
+  test("is the line with its letters or boxes next to a tag on a line of its own, first or last", () => {
     const lines = [...HEAD, ...JOB, "• Found the leak in returns", heading("Skills")];
     const near = (order: readonly string[], boxes: string) => {
       const draft = applyEdit(DRAFT, set("skills", null, "technical", [...order]));
@@ -114,7 +114,9 @@ describe("where what was lost should stand", () => {
     };
     expect(near(["SQL", "Python", "𝗕𝗜"], "Hobbies")).toEqual([11]);
     expect(near(["SQL", "Python", "𝗕𝗜"], "□□")).toEqual([12]);
+    expect(near(["SQL", "Python", "𝗕𝗜"], "BI")).toEqual([12]);
     expect(near(["𝗕𝗜", "SQL", "Python"], "□□")).toEqual([10]);
+    expect(near(["𝗕𝗜", "SQL", "Python"], "BI")).toEqual([10]);
   });
 
   test("is the line of the tags beside it where nothing is left of it", () => {
