@@ -186,8 +186,8 @@ function siblingsBefore(
 }
 
 /**
- * A first field with what a dash parts from it on its line, where the other field stands on another line: "Manager –
- * Finance". Stops at a place and at what looks like the other field.
+ * A first field with what a dash parts from it on its line, where the other field stands on another line or behind
+ * another mark: "Acme | Manager – Finance". Stops at a place and at what looks like the other field.
  */
 function withRest(
   parts: HeaderPiece[],
@@ -196,8 +196,11 @@ function withRest(
   otherScore: (text: string) => number,
 ): HeaderPiece[] {
   const last = parts.at(-1);
-  // Between a first field and another on its line a dash is what parts the two.
-  if (!last || (other.line === last.line && pieces.indexOf(other) < pieces.indexOf(last)))
+  const first = parts[0];
+  if (!last || !first) return parts;
+  const isBefore = other.line === last.line && pieces.indexOf(other) < pieces.indexOf(last);
+  // Between a first field and another on its line a dash is what parts the two, where there is no other mark.
+  if (isBefore && !/^[^\p{L}\p{N}]*[|·•:]/u.test(last.line.text.slice(other.to, first.from)))
     return parts;
   const cell = cellOf(last);
   const rest: HeaderPiece[] = [];
@@ -215,7 +218,7 @@ function withRest(
     rest.push(next);
   }
   const after = pieces[pieces.indexOf(rest.at(-1) ?? last) + 1];
-  return other.line === last.line && after !== other ? parts : [...parts, ...rest];
+  return other.line === last.line && !isBefore && after !== other ? parts : [...parts, ...rest];
 }
 
 /** The cell of the header a piece stands in. */

@@ -49,6 +49,11 @@ const FORM_LABELS: readonly (readonly [RegExp, LabelKind])[] = [
     /^(?:dates(?: \(from ?[-–—] ?to\))?|from ?[-–—/] ?to|duration|period|zeitraum|datum|fechas?|datas?)$/iu,
     "dates",
   ],
+  [/^(?:project (?:name|title)|(?:name|title) of (?:the )?project)$/iu, "name"],
+  [
+    /^(?:technologies(?: used)?|technology used|tools(?: used)?|tools (?:and|&) technologies|tech(?:nology)? stack|environment)$/iu,
+    "technologies",
+  ],
   [
     /^(?:occupation or position held|(?:position|post) held|designation|beruf oder funktion|profesión o cargo desempeñado|fonction ou poste occupé|função ou cargo ocupado)$/iu,
     "title",
@@ -102,7 +107,7 @@ export function labelOf(text: string): { kind: LabelKind; length: number } | nul
 }
 
 const INNER_HEADING =
-  /^(?:(?:key |main |major |selected |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|result areas|tasks|contributions|deliverables|results)|roles? (?:and|&) responsibilities|role (?:outline|overview|summary|description)|(?:relevant |selected |key )?(?:courses|coursework|modules)|job description|description|aufgaben|tätigkeiten|erfolge|missions|réalisations|tareas|funciones|logros|atividades|responsabilidades)\s*[:：]?$/iu;
+  /^(?:(?:key |main |major |selected |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|result areas|tasks|contributions|deliverables|results)|(?:project|assignment)(?: no\.?| ?#)? ?(?:\d{1,2}|[ivx]{1,4})|roles? (?:and|&) responsibilities|role (?:outline|overview|summary|description)|(?:relevant |selected |key )?(?:courses|coursework|modules)|job description|description|aufgaben|tätigkeiten|erfolge|missions|réalisations|tareas|funciones|logros|atividades|responsabilidades)\s*[:：]?$/iu;
 
 /** True for a line that only heads what an entry tells: "Highlights", "Key responsibilities:". */
 export function isInnerHeading(text: string): boolean {

@@ -50,6 +50,8 @@ function piecesOf(entry: EntryLine, row: number): HeaderPiece[] {
   if (/\sas\s/iu.test(told)) return sentencePieces(entry, start, row);
   if (form) {
     const [, ...cells] = entry.line.cells;
+    if (form.kind === "name" || form.kind === "technologies")
+      return wholeCells(entry, cells, row, form.kind);
     return cells
       .flatMap((cell, index) =>
         withoutDates(entry, cell.from, cell.to).flatMap((part, k) =>
@@ -63,6 +65,19 @@ function piecesOf(entry: EntryLine, row: number): HeaderPiece[] {
       toPieces(part, row, `${row}.${index}.${k}`),
     ),
   );
+}
+
+/** What a form names in one, whatever marks stand in it: "Four laning of Rajula – Mahuva". */
+function wholeCells(
+  { line }: EntryLine,
+  cells: readonly Cell[],
+  row: number,
+  label: LabelKind,
+): HeaderPiece[] {
+  return cells.flatMap(({ from, to }, index) => {
+    const piece = toPiece({ line, from, to }, row, `${row}.${index}.0`, `${row}.${index}`);
+    return piece ? [{ ...piece, label }] : [];
+  });
 }
 
 /** "… clerk in Tara Mills, Surat": the post, and what stands behind it. */

@@ -1,6 +1,6 @@
 import type { Found, ReadProject } from "../../reading.ts";
 import { bulletEnd, toBullets } from "../entries/bullets.ts";
-import { labelOf } from "../entries/labels.ts";
+import { formLineOf, labelOf } from "../entries/labels.ts";
 import { headerPieces, type HeaderPiece } from "../entries/pieces.ts";
 import { type Entry, splitEntries } from "../entries/split-entries.ts";
 import { cellOf, readTable, type TableRow } from "../entries/tables.ts";
@@ -142,9 +142,13 @@ function toProject(
   };
 }
 
+function nameLabelled(line: NumberedLine): boolean {
+  return (formLineOf(line) ?? labelOf(line.text))?.kind === "name";
+}
+
 /** Projects that each begin with a labelled name, "Project title: …", are parted there; others as entries are. */
 function labelledEntries(lines: readonly NumberedLine[]): Entry[] {
-  const starts = lines.flatMap((line, i) => (labelOf(line.text)?.kind === "name" ? [i] : []));
+  const starts = lines.flatMap((line, i) => (nameLabelled(line) ? [i] : []));
   if (starts.length < 2) return splitEntries(lines);
   return [...new Set([0, ...starts])].map((start, i, all) => {
     const parts = splitEntries(lines.slice(start, all[i + 1] ?? lines.length));

@@ -14,7 +14,7 @@ const PHRASES: Readonly<Record<SectionKind, string>> = {
     información personal, informations personnelles, coordonnées, état civil, contato, dados pessoais, informações pessoais,
     संपर्क, संपर्क विवरण, व्यक्तिगत विवरण, व्यक्तिगत जानकारी, 联系方式, 个人信息, 基本信息, 个人资料, 联系我, معلومات الاتصال, المعلومات الشخصية, البيانات الشخصية`,
   summary: `summary, resume headline, profile headline, profile, about, about me, professional summary, professional profile, career summary,
-    executive summary, summary of qualifications, qualifications summary, career objective, objective, career profile,
+    executive summary, key qualification, key qualifications, professional synopsis, synopsis, summary of qualifications, qualifications summary, career objective, objective, career profile,
     personal statement, statement, personal profile, professional statement, profile summary, overview, who am i, introduction,
     career goal, job objective, profil, zusammenfassung, kurzprofil, über mich, berufsprofil, profilo,
     perfil, perfil profesional, resumen, resumen profesional, sobre mí, acerca de mí, objetivo, objetivo profesional,
@@ -76,7 +76,7 @@ const PHRASES: Readonly<Record<SectionKind, string>> = {
     spoken languages, sprachen, sprachkenntnisse, fremdsprachen, idiomas, lenguas, langues, langues parlées, langues étrangères, línguas, भाषाएं, भाषाएँ, भाषा, भाषा ज्ञान, भाषा कौशल, 语言, 语言能力, 语言技能, اللغات`,
   references: `references, referees, reference, professional references, testimonials, recommendations, referenzen, referencias, références, referências, संदर्भ, 推荐人, 证明人, المراجع`,
   other: `interests, hobbies, hobbies and interests, interests and hobbies, activities, extracurricular activities, extra curricular activities,
-    extracurriculars, co curricular activities, extra curriculars, positions of responsibility, position of responsibility, leadership, leadership experience, leadership and activities,
+    extracurriculars, extra curricular, co curricular, co curricular activities, extra curriculars, positions of responsibility, position of responsibility, leadership, leadership experience, leadership and activities,
     volunteering, volunteer, volunteer experience, volunteer work, volunteering experience, community service, social work, community involvement,
     other, declaration, memberships, professional memberships, affiliations, professional affiliations, talks, presentations, conferences, workshops,
     invited talks, teaching, teaching experience, additional information, additional details, other information, other details, miscellaneous,
@@ -282,5 +282,16 @@ export function sectionKindOf(heading: string): SectionKind | null {
   const named =
     others[0] ?? (words.length > 1 ? kinds.find((kind) => kind !== undefined) : undefined);
   const whole = words.every((word, i) => kinds[i] !== undefined || QUALIFIERS.has(word));
-  return named && whole ? named : null;
+  return named && whole ? named : jointKindOf(name);
+}
+
+/** The kind that comes first in two known headings joined by "and": "Positions of responsibility & hobbies". */
+function jointKindOf(name: string): SectionKind | null {
+  const parts = name.split(" and ");
+  for (const at of parts.keys()) {
+    if (at === 0) continue;
+    const first = SECTION_NAMES.get(parts.slice(0, at).join(" and "));
+    if (first && SECTION_NAMES.has(parts.slice(at).join(" and "))) return first;
+  }
+  return null;
 }
