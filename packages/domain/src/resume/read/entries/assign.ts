@@ -91,7 +91,9 @@ function assign(pieces: readonly HeaderPiece[], scores: Scores, votes: Votes): A
       const differ =
         one.piece.row !== other.piece.row &&
         (one.piece.bold !== other.piece.bold || one.piece.italic !== other.piece.italic);
-      const score = one.first + other.second + apart + (differ ? 0.4 : 0) + (a < b ? 0.05 : 0);
+      const inner = isInner(one.piece, other.piece, pieces, scores.second) ? 0.9 : 0;
+      const score =
+        one.first + other.second + apart - inner + (differ ? 0.4 : 0) + (a < b ? 0.05 : 0);
       if (!best || score > best.score) best = { a, b, score };
     }
   }
@@ -111,6 +113,32 @@ function assign(pieces: readonly HeaderPiece[], scores: Scores, votes: Votes): A
     ],
     margin: one.first + other.second - one.second - other.first,
   };
+}
+
+/** What a part of a larger body is called. */
+const DEPARTMENT =
+  /^(?:school|department|dept\.?|faculty|division|chair|institut|lehrstuhl|fakultät|faculté|facultad|faculdade|département|departamento) (?:of|für|de|des|du|da|do|d['’])/iu;
+
+/**
+ * True for what only seems to be the second field: the department below a first field that names its school on its own
+ * line, and what a dash parts from the first field where another line has a name: "Acme" above "Manager – Materials".
+ */
+function isInner(
+  first: HeaderPiece,
+  second: HeaderPiece,
+  pieces: readonly HeaderPiece[],
+  scoreOf: (text: string) => number,
+): boolean {
+  const others = pieces.filter((piece) => piece !== first && piece !== second);
+  if (DEPARTMENT.test(second.text) && second.row > first.row)
+    return others.some(({ row, text }) => row === first.row && scoreOf(text) >= 1);
+  const between = first.line.text.slice(first.to, second.from);
+  return (
+    first.line === second.line &&
+    /^\s*[–—-]\s*$/u.test(between) &&
+    scoreOf(second.text) < 0.5 &&
+    others.some(({ row, slot }) => row < first.row && slot.endsWith(".0.0"))
+  );
 }
 
 const PARTICLE =

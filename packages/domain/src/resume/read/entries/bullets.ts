@@ -23,8 +23,13 @@ export function textX(line: NumberedLine): number {
 /**
  * Lines of text as bullets: each bullet with the lines that go on with it. Without bullets, as paragraphs: a wider
  * gap, a change of the left edge or a line that ends early with a full stop begins a new one.
+ *
+ * @param around  lines set like these, which tell how near the lines of one paragraph stand
  */
-export function toBullets(lines: readonly NumberedLine[]): Found[] {
+export function toBullets(
+  lines: readonly NumberedLine[],
+  around: readonly NumberedLine[] = lines,
+): Found[] {
   const groups: Stretch[][] = [];
   let before: NumberedLine | null = null;
   for (const [i, line] of lines.entries()) {
@@ -40,8 +45,12 @@ export function toBullets(lines: readonly NumberedLine[]): Found[] {
     const from =
       form?.kind === "duties" ? form.from : end + (label?.kind === "duties" ? label.length : 0);
     const stretch: Stretch = { line, from, to: line.text.length };
-    if (!group || !before || from > 0 || beginsParagraph(before, line, (group[0]?.from ?? 0) > 0))
-      groups.push([stretch]);
+    const inBullet = (group?.[0]?.from ?? 0) > 0;
+    const begins =
+      !before ||
+      beginsParagraph(before, line, inBullet) ||
+      (!inBullet && isApart(before, line, around));
+    if (!group || from > 0 || begins) groups.push([stretch]);
     else group.push(stretch);
     before = line;
   }
@@ -58,6 +67,31 @@ function isBeside(line: NumberedLine, next: NumberedLine | undefined): boolean {
     Math.abs(next.baseline - line.baseline) < 1 &&
     next.x > line.right &&
     line.text.split(/\s+/u).length <= 3
+  );
+}
+
+/** A gap so much wider than those within paragraphs stands between two. */
+const WIDER = 1.12;
+
+/** True for a sentence below the end of another, a little further from it than lines of one paragraph are. */
+function isApart(
+  before: NumberedLine,
+  line: NumberedLine,
+  around: readonly NumberedLine[],
+): boolean {
+  if (!/[.!?]\s*$/u.test(before.text) || !/^[\p{Lu}\p{N}]/u.test(line.text)) return false;
+  const { gap } = line;
+  return (
+    gap !== null &&
+    around.some(
+      (other) =>
+        other.gap !== null &&
+        other.gap > other.size &&
+        gap > other.gap * WIDER &&
+        Math.abs(other.size - line.size) < 0.3 &&
+        other.x === line.x &&
+        /^\p{Ll}/u.test(other.text),
+    )
   );
 }
 

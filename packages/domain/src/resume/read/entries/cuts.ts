@@ -103,7 +103,7 @@ export function cleaned(stretch: Stretch): Stretch | null {
     clean = trimmed({ ...clean, to: clean.to - 1 });
   return clean &&
     /[\p{L}\p{N}]/u.test(textOf(clean)) &&
-    !isContractKind(textOf(clean)) &&
+    (!isContractKind(textOf(clean)) || isEmployer(clean)) &&
     !isDuration(textOf(clean)) &&
     !RANGE_WORDS.has(textOf(clean).toLowerCase())
     ? clean
@@ -124,6 +124,11 @@ const CONTRACT_KIND =
 
 function isContractKind(text: string): boolean {
   return CONTRACT_KIND.test(text.trim()) && !/^remote|^hybrid|^on/iu.test(text.trim());
+}
+
+/** "Freelance, Porto — Designer": who works for nobody writes so where others name their company. */
+function isEmployer(stretch: Stretch): boolean {
+  return stretch.from === 0 && /^freelance$/iu.test(textOf(stretch));
 }
 
 /** Cuts at commas; a city stays with its state, "Inc." with its company. */

@@ -7,6 +7,8 @@ import { classifyLines, type EntryLine } from "./classify.ts";
 export interface Entry {
   readonly header: readonly EntryLine[];
   readonly body: readonly NumberedLine[];
+  /** Every line of its section: they are set alike. */
+  readonly around: readonly NumberedLine[];
 }
 
 /** A header is no longer than this many lines above its date, nor below. */
@@ -28,7 +30,10 @@ export function splitEntries(
   starts.add(0);
   return [...starts]
     .toSorted((a, b) => a - b)
-    .map((start, i, all) => toEntry(labelled.slice(start, all[i + 1] ?? labelled.length)));
+    .map((start, i, all) => ({
+      ...toEntry(labelled.slice(start, all[i + 1] ?? labelled.length)),
+      around: lines,
+    }));
 }
 
 /**
@@ -46,7 +51,7 @@ function withoutLeadingBullets(lines: readonly EntryLine[]): readonly EntryLine[
   return isStray ? lines.slice(first) : lines;
 }
 
-function toEntry(lines: readonly EntryLine[]): Entry {
+function toEntry(lines: readonly EntryLine[]): Omit<Entry, "around"> {
   const body = lines.findIndex((entry, i) => entry.role === "body" && i > 0);
   const end = body < 0 ? lines.length : body;
   // What a label names belongs to the header also below the text: "Name of employer".

@@ -21,6 +21,7 @@ describe("findDates", () => {
     "may lead in march",
     "+91 98220 41735",
     "12,34,567 rows",
+    "McMay the second",
     "Rs 12 lakh a year",
 
     "room 2312",
@@ -57,6 +58,7 @@ describe("findDates", () => {
     ["এপ্রিল ২০১৫ – জুন ২০১৯", "2015-04 > 2019-06"],
     ["ஜூன் 2018 – டிசம்பர் 2020", "2018-06 > 2020-12"],
     ["ಮಾರ್ಚ್ 2016 – ಮೇ 2018", "2016-03 > 2018-05"],
+    ["Purchase, ChennaiApril 2019 – till date", "2019-04 > now"],
     ["MM/YYYY – Present", "blank"],
     ["year–year", "blank"],
     ["20XX", "blank"],

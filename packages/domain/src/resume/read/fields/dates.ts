@@ -34,7 +34,7 @@ const LAST_YEAR = 2060;
  */
 export function findDates(text: string): DateMatch[] {
   if (!/\p{Nd}|year|yyyy/iu.test(text)) return [];
-  const tokens = tokenize(text);
+  const tokens = tokenize(text).flatMap(unglued);
   const found: DateMatch[] = [];
   let i = 0;
   while (i < tokens.length) {
@@ -45,6 +45,21 @@ export function findDates(text: string): DateMatch[] {
     } else i++;
   }
   return found;
+}
+
+/** A month that a word runs into before its year, where a file loses the gap of a tab: "ChennaiApril 2019". */
+const GLUED =
+  /(?<=\p{Ll})(?:January|February|March|April|May|June|July|August|September|October|November|December)$/u;
+
+function unglued(token: Token, at: number, tokens: readonly Token[]): Token[] {
+  const isBeforeYear = /^(?:19|20)\d\d$/u.test(tokens[at + 1]?.text ?? "");
+  const month = isBeforeYear ? GLUED.exec(token.text) : null;
+  if (!month) return [token];
+  const split = token.from + month.index;
+  return [
+    { ...token, text: token.text.slice(0, month.index), to: split },
+    { ...token, text: month[0], from: split },
+  ];
 }
 
 function readMatch(

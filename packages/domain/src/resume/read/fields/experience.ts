@@ -140,7 +140,7 @@ function toJob(
       : ownCompany,
     location: place ? found([place], 0.85) : null,
     ...entryDates(entry.header),
-    bullets: toBullets([...rest.map((line) => line.line), ...entry.body]),
+    bullets: toBullets([...rest.map((line) => line.line), ...entry.body], entry.around),
   };
 }
 

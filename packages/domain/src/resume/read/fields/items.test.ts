@@ -26,6 +26,17 @@ describe("readItems", () => {
     ]);
   });
 
+  test("takes a declaration below its own heading for no certificate", () => {
+    expect(
+      itemsOf(
+        "certifications",
+        "Lean Six Sigma Green Belt",
+        "I hereby certify that the above is true to the best of my knowledge.",
+        "Date: 05/01/2025",
+      ),
+    ).toEqual([["Lean Six Sigma Green Belt", null, null]]);
+  });
+
   test("reads a certificate over two lines of a narrow column as one", () => {
     const [first, ...others] = itemsOf(
       "certifications",

@@ -17,8 +17,13 @@ import { tableDates } from "./table-dates.ts";
 /** What a list holds: only a certification has an end, and only a publication is read for its address. */
 export type ItemKind = "certifications" | "awards" | "publications";
 
+/** How a declaration begins, under whatever heading: "I certify that the above is true." */
+const DECLARATION = /^\W*I,? .{0,40}\b(?:certify|declare|affirm|confirm) that\b/iu;
+
 /** Certifications, awards or publications: each with who stands behind it and when. */
-export function readItems(lines: readonly NumberedLine[], kind: ItemKind): ReadItem[] {
+export function readItems(all: readonly NumberedLine[], kind: ItemKind): ReadItem[] {
+  const declared = all.findIndex(({ text }) => DECLARATION.test(text));
+  const lines = declared < 0 ? all : all.slice(0, declared);
   const table = readTable(lines);
   const rest = splitItems(table?.rest ?? lines).flatMap(
     (item) => ("lines" in item ? itemOfText(item, kind) : itemOfEntry(item, kind)) ?? [],

@@ -1,6 +1,6 @@
 import type { Found, ReadProject } from "../../reading.ts";
 import { bulletEnd, toBullets } from "../entries/bullets.ts";
-import { formLineOf, labelOf } from "../entries/labels.ts";
+import { formLineOf, isInnerHeading, labelOf } from "../entries/labels.ts";
 import { headerPieces, type HeaderPiece } from "../entries/pieces.ts";
 import { type Entry, splitEntries } from "../entries/split-entries.ts";
 import { cellOf, readTable, type TableRow } from "../entries/tables.ts";
@@ -137,7 +137,10 @@ function toProject(
     ...entryDates(entry.header),
     bullets: [
       ...told.flatMap((piece) => found([piece, ...piece.more], 0.7) ?? []),
-      ...toBullets([...rest, ...entry.body.filter((line) => !toolLines.has(line.number))]),
+      ...toBullets(
+        [...rest, ...entry.body.filter((line) => !toolLines.has(line.number))],
+        entry.around,
+      ),
     ],
   };
 }
@@ -148,13 +151,16 @@ function nameLabelled(line: NumberedLine): boolean {
 
 /** Projects that each begin with a labelled name, "Project title: …", are parted there; others as entries are. */
 function labelledEntries(lines: readonly NumberedLine[]): Entry[] {
-  const starts = lines.flatMap((line, i) => (nameLabelled(line) ? [i] : []));
-  if (starts.length < 2) return splitEntries(lines);
+  const named = lines.filter(nameLabelled);
+  if (named.length < 2) return splitEntries(lines);
+  const told = lines.filter((line) => !isInnerHeading(line.text));
+  const starts = named.map((line) => told.indexOf(line));
   return [...new Set([0, ...starts])].map((start, i, all) => {
-    const parts = splitEntries(lines.slice(start, all[i + 1] ?? lines.length));
+    const parts = splitEntries(told.slice(start, all[i + 1] ?? told.length));
     return {
       header: parts.flatMap((part) => part.header),
       body: parts.flatMap((part) => part.body),
+      around: lines,
     };
   });
 }

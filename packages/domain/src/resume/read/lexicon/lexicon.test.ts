@@ -7,12 +7,15 @@ import { isLocation } from "./places.ts";
 import { sectionKindOf } from "./section-names.ts";
 
 describe("sectionKindOf", () => {
-  test.each(["Kaveri Retail", "Experience with PostgreSQL in banks", "Skilled in SQL", ""])(
-    "knows no heading in %j",
-    (text) => {
-      expect(sectionKindOf(text)).toBeNull();
-    },
-  );
+  test.each([
+    "Kaveri Retail",
+    "Experience with PostgreSQL in banks",
+    "Skilled in SQL",
+    "Skills and Kaveri Retail",
+    "",
+  ])("knows no heading in %j", (text) => {
+    expect(sectionKindOf(text)).toBeNull();
+  });
 
   test.each([
     ["WORK EXPERIENCE:", "experience"],
@@ -30,6 +33,8 @@ describe("sectionKindOf", () => {
     ["काय अनुभव", "experience"],
     ["教育背景", "education"],
     ["Positions of Responsibility", "other"],
+    ["POSITIONS OF RESPONSIBILITY AND EXTRA-CURRICULAR", "other"],
+    ["Key Qualification", "summary"],
   ])("reads %j as %s", (text, kind) => {
     expect(sectionKindOf(text)).toBe(kind);
   });
