@@ -91,7 +91,7 @@ function assign(pieces: readonly HeaderPiece[], scores: Scores, votes: Votes): A
       const differ =
         one.piece.row !== other.piece.row &&
         (one.piece.bold !== other.piece.bold || one.piece.italic !== other.piece.italic);
-      const inner = isInner(one.piece, other.piece, pieces, scores.second) ? 0.9 : 0;
+      const inner = isInner(one.piece, other.piece, pieces, scores.second) ? 1.8 : 0;
       const score =
         one.first + other.second + apart - inner + (differ ? 0.4 : 0) + (a < b ? 0.05 : 0);
       if (!best || score > best.score) best = { a, b, score };
@@ -136,8 +136,23 @@ function isInner(
   return (
     first.line === second.line &&
     /^\s*[–—-]\s*$/u.test(between) &&
-    scoreOf(second.text) < 0.5 &&
-    others.some(({ row, slot }) => row < first.row && slot.endsWith(".0.0"))
+    scoreOf(second.text) < 1 &&
+    others.some(
+      (piece) =>
+        Math.abs(piece.row - first.row) === 1 &&
+        piece.slot.endsWith(".0.0") &&
+        (piece.row < first.row || isName(piece, others)),
+    )
+  );
+}
+
+/** True for a few words that have a line to themselves and tell nothing. */
+function isName(piece: HeaderPiece, pieces: readonly HeaderPiece[]): boolean {
+  return (
+    /^\p{Lu}/u.test(piece.text) &&
+    piece.text.split(/\s+/u).length <= 5 &&
+    toldBy(piece) === 0 &&
+    pieces.every(({ row }, i) => row !== piece.row || pieces[i] === piece)
   );
 }
 

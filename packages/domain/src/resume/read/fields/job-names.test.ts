@@ -41,6 +41,15 @@ describe("the names of a job", () => {
     ).toEqual(["Manager – Materials @ Meghna Valley Paints", "Trainee – Dispatch @ Tara Coatings"]);
   });
 
+  test("keep the dash of a title above a name that has a line to itself, and not above a text", () => {
+    const head = bold("Deputy Manager - Retail Assets  2018 – 2020");
+    expect(jobsOf(head, "Sells what branches no longer need", BULLET)).toEqual([
+      "Deputy Manager @ Retail Assets",
+    ]);
+    for (const name of ["Vistaar Gridworks", "Rao & Sons"])
+      expect(jobsOf(head, name, BULLET)).toEqual([`Deputy Manager - Retail Assets @ ${name}`]);
+  });
+
   test("are not the department below a school, unless nothing else is named", () => {
     const post = "Associate Professor";
     const below = "School of Natural Sciences";

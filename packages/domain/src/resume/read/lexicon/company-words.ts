@@ -61,5 +61,10 @@ export function companyScore(text: string): number {
   const named = words.filter(isCompanyWord).length;
   const endsNamed = isCompanyWord(words.at(-1) ?? "") ? 0.4 : 0;
   const domain = /^[\w-]+\.(?:com|io|ai|in|co|org|net|dev|app)$/iu.test(text.trim()) ? 1.5 : 0;
-  return Math.min(2.5, legal + Math.min(1.4, named * 0.8) + endsNamed + domain);
+  const house = HOUSE.test(text.trim()) ? 1.6 : 0;
+  return Math.min(2.5, legal + house + Math.min(1.4, named * 0.8) + endsNamed + domain);
 }
+
+/** "Rao & Sons", "Wren & Co": how a house is named after who founded it. */
+const HOUSE =
+  /\p{Lu}\S*\s+(?:(?:&|and|und)\s+(?:[Cc]o|[Ss]ons?|Söhne|[Dd]aughters?|[Bb]rothers|[Bb]ros|[Cc]ompany|CO|SONS|BROTHERS)|(?:&|und)\s+(?:[Pp]artners?|[Aa]ssociates|PARTNERS?|ASSOCIATES))\.?$/u;
