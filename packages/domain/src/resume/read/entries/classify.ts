@@ -86,13 +86,29 @@ function factBullets(lines: readonly NumberedLine[]): ReadonlySet<NumberedLine> 
     const rest = line.text.slice(0, date.from) + line.text.slice(date.to);
     if (other || bulletEnd(line.text) === 0 || /[\p{L}\p{N}]/u.test(rest)) return new Set();
     facts.add(line);
-    for (let k = i - 1; k >= Math.max(0, i - MOST_FACTS); k--) {
+    for (let k = i - 1, most = MOST_FACTS; k >= Math.max(0, i - most); k--) {
       const fact = lines[k];
+      if (isFactRest(lines[k - 1], fact)) {
+        most += 1;
+        continue;
+      }
       if (!fact || bulletEnd(fact.text) === 0 || !isFact(fact)) break;
       facts.add(fact);
     }
   }
   return facts;
+}
+
+/** True for the rest of a fact that its column was too narrow for. */
+function isFactRest(before: NumberedLine | undefined, line: NumberedLine | undefined): boolean {
+  return (
+    before !== undefined &&
+    line !== undefined &&
+    bulletEnd(before.text) > 0 &&
+    bulletEnd(line.text) === 0 &&
+    Math.abs(line.x - textX(before)) < 2 &&
+    line.text.split(/\s+/u).length <= 3
+  );
 }
 
 function isFact({ text, cells }: NumberedLine): boolean {

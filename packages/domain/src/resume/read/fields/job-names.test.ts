@@ -74,6 +74,19 @@ describe("the names of a job", () => {
       ),
     ).toEqual(["Product Designer @ Tara Bank", "Graphic Designer @ Freelance"]);
   });
+
+  test("go on where a narrow column breaks a fact, and not with a text", () => {
+    const facts = (rest: string): PageLine[] => [
+      bold("Staff Nurse"),
+      "• Sanjeevani Mission Hospital",
+      [rest, { x: 60 }],
+      "• May 2018 – May 2021",
+    ];
+    expect(jobsOf(...facts("where eleven nurses keep two wards"))).not.toEqual([
+      "Staff Nurse @ Sanjeevani Mission Hospital",
+    ]);
+    expect(jobsOf(...facts("Amritsar"))).toEqual(["Staff Nurse @ Sanjeevani Mission Hospital"]);
+  });
 });
 
 /** How the texts of a job without bullets begin. */
