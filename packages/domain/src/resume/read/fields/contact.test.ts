@@ -186,6 +186,11 @@ describe("readContact", () => {
     ).toBeNull();
   });
 
+  test("reads a headline with a slash and a number in a product's name", () => {
+    const { headline } = contactOf(name("Asha Rao"), "SAP S/4HANA Consultant", "a@example.in");
+    expect(valueOf(headline)).toBe("SAP S/4HANA Consultant");
+  });
+
   test("reads a headline that ends on the line below", () => {
     const contact = contactOf(name("Asha Rao"), "MECHANICAL DESIGN", "ENGINEER", "asha@example.in");
     expect(valueOf(contact.headline)).toBe("MECHANICAL DESIGN ENGINEER");

@@ -36,7 +36,8 @@ export function findHeadline(head: readonly NumberedLine[], name: Found | null):
     const studies = degreeScore(text) >= 2 && words <= 8 && findPhones(text).length === 0;
     if (studies && stretch.line.number <= own.number + 2) return found([stretch], 0.7);
     if (/\d{4}/u.test(text)) continue;
-    const title = titleScore(text.split(/[|,•·–—/]|\s-\s|\sat\s|@/u)[0] ?? text);
+    // "S/4HANA consultant": a slash before a number is part of a name.
+    const title = titleScore(text.split(/[|,•·–—]|\/(?!\d)|\s-\s|\sat\s|@/u)[0] ?? text);
     const isLarge =
       stretch.line.size >= own.size * 0.35 &&
       stretch.line.number === own.number + 1 &&

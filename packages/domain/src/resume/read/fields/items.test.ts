@@ -26,6 +26,12 @@ describe("readItems", () => {
     ]);
   });
 
+  test("takes a letter that stands for a bullet for no title", () => {
+    expect(
+      itemsOf("certifications", row("o", "Loom care – Tara Board"), row("o", "Dye mixing")),
+    ).toMatchObject([["Loom care"], ["Dye mixing"]]);
+  });
+
   test("reads a certificate over two lines of a narrow column as one", () => {
     const [first, ...others] = itemsOf(
       "certifications",

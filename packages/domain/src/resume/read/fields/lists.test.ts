@@ -51,6 +51,10 @@ describe("readSkills", () => {
     ]);
   });
 
+  test("cuts a list at the stars that part it", () => {
+    expect(skillsOf("Looms ✦ Dyes ✦ Yarn")).toEqual([[null, "Looms", "Dyes", "Yarn"]]);
+  });
+
   test.each<[string, PageLine[]]>([
     ["before a colon", ["Languages: SQL, Python", "Tools: Airflow, dbt"]],
     [
