@@ -27,9 +27,8 @@ describe("readItems", () => {
   });
 
   test("takes a letter that stands for a bullet for no title", () => {
-    expect(
-      itemsOf("certifications", row("o", "Loom care – Tara Board"), row("o", "Dye mixing")),
-    ).toMatchObject([["Loom care"], ["Dye mixing"]]);
+    const items = itemsOf("certifications", row("o", "Loom care – Tara"), row("o", "Dye mixing"));
+    expect(items.map(([title]) => title)).toEqual(["Loom care", "Dye mixing"]);
   });
 
   test("reads a certificate over two lines of a narrow column as one", () => {
