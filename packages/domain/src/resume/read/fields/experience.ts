@@ -11,7 +11,7 @@ import { isColumnNames } from "./column-names.ts";
 import { entryDates } from "./entry-dates.ts";
 import { readExperienceTable } from "./experience-table.ts";
 import { found } from "./found.ts";
-import { couldBePlace, placeOfJob } from "./job-place.ts";
+import { couldBePlace, placeOfJob, withCity } from "./job-place.ts";
 import { isUrlAlone } from "./urls.ts";
 import { spans } from "./time-spans.ts";
 
@@ -138,7 +138,7 @@ function toJob(
     company: inherited
       ? { ...inherited, confidence: Math.min(inherited.confidence, 0.7) }
       : ownCompany,
-    location: place ? found([place], 0.85) : null,
+    location: place ? found([withCity(place, pieces, pair)], 0.85) : null,
     ...entryDates(entry.header),
     bullets: toBullets([...rest.map((line) => line.line), ...entry.body]),
   };

@@ -149,6 +149,13 @@ describe("readSkills", () => {
 });
 
 describe("readLanguages", () => {
+  test("takes neither what asks for a list nor the heads of a form's columns for languages", () => {
+    const form = ["Other language(s):", "Listening Reading", "production interaction"];
+    expect(readLanguages(linesOf(...form, "Italian A2 B1")).map(valueOf)).toEqual([
+      "Italian A2 B1",
+    ]);
+  });
+
   test("reads languages in a line and one a line, with how well they are known", () => {
     expect(readLanguages(linesOf("English, Hindi (native)", "Marathi")).map(valueOf)).toEqual([
       "English",

@@ -9,7 +9,7 @@ import { isCapitals, plain } from "./words.ts";
 const PHRASES: Readonly<Record<SectionKind, string>> = {
   contact: `contact, contacts, contact details, contact information, contact info, contact me, get in touch,
     personal, personal details, personal information, personal info, personal data, personal particulars, bio data, biodata,
-    details, online presence, profiles, social, social links, social media, links, find me online, online,
+    details, online presence, profiles, social, social links, social media, links, find me online, online, enlaces, redes sociales, liens, réseaux sociaux,
     kontakt, persönliche daten, angaben zur person, kontaktdaten, contacto, datos personales,
     información personal, informations personnelles, coordonnées, état civil, contato, dados pessoais, informações pessoais,
     संपर्क, संपर्क विवरण, व्यक्तिगत विवरण, व्यक्तिगत जानकारी, 联系方式, 个人信息, 基本信息, 个人资料, 联系我, معلومات الاتصال, المعلومات الشخصية, البيانات الشخصية`,
@@ -75,7 +75,7 @@ const PHRASES: Readonly<Record<SectionKind, string>> = {
   languages: `languages, language, language skills, languages known, known languages, language proficiency, linguistic skills, foreign languages,
     spoken languages, sprachen, sprachkenntnisse, fremdsprachen, idiomas, lenguas, langues, langues parlées, langues étrangères, línguas, भाषाएं, भाषाएँ, भाषा, भाषा ज्ञान, भाषा कौशल, 语言, 语言能力, 语言技能, اللغات`,
   references: `references, referees, reference, professional references, testimonials, recommendations, referenzen, referencias, références, referências, संदर्भ, 推荐人, 证明人, المراجع`,
-  other: `interests, hobbies, hobbies and interests, interests and hobbies, activities, extracurricular activities, extra curricular activities,
+  other: `driving licence, driving license, driver s license, führerschein, permis de conduire, carné de conducir, interests, hobbies, hobbies and interests, interests and hobbies, activities, extracurricular activities, extra curricular activities,
     extracurriculars, extra curricular, co curricular, co curricular activities, extra curriculars, positions of responsibility, position of responsibility, leadership, leadership experience, leadership and activities,
     volunteering, volunteer, volunteer experience, volunteer work, volunteering experience, community service, social work, community involvement,
     other, declaration, memberships, professional memberships, affiliations, professional affiliations, talks, presentations, conferences, workshops,
