@@ -219,6 +219,11 @@ describe("readContact", () => {
       ["Plot 12, Sector 9", "Adipur, Kutch 370205"],
       "Plot 12, Sector 9 Adipur, Kutch 370205",
     ],
+    [
+      "a street with the postal code above its town",
+      ["Calle Mayor 14, 31001", "Pamplona, España"],
+      "Calle Mayor 14, 31001 Pamplona, España",
+    ],
     ["a town above its state", ["Dharwad 580 001", "Karnataka"], "Dharwad 580 001 Karnataka"],
     ["a town above words of another kind", ["Dharwad 580 001", "Analyst"], "Dharwad 580 001"],
   ])("reads %s", (_layout, lines, location) => {

@@ -16,10 +16,10 @@ describe("couldBePlace", () => {
   });
 });
 
-describe("readExperience, where a place no list knows stands before its country", () => {
-  const placesOf = (...lines: readonly string[]) =>
-    readExperience(linesOf(...lines)).map((job) => [valueOf(job.company), valueOf(job.location)]);
+const placesOf = (...lines: readonly string[]) =>
+  readExperience(linesOf(...lines)).map((job) => [valueOf(job.company), valueOf(job.location)]);
 
+describe("readExperience, where a place no list knows stands before its country", () => {
   test("leaves a company before a country its name", () => {
     expect(placesOf("Weaver, May 2016 – June 2019", "Kavero, Slovenia", "• Wove cloth")).toEqual([
       ["Kavero", "Slovenia"],

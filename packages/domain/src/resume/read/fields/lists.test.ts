@@ -51,6 +51,12 @@ describe("readSkills", () => {
     ]);
   });
 
+  test("takes what somebody likes or may drive for no skill", () => {
+    expect(
+      skillsOf("Interests: rowing, chess", "Driving licence: B", "Tools: looms, dyes"),
+    ).toEqual([["Tools", "looms", "dyes"]]);
+  });
+
   test("cuts a list at the stars that part it", () => {
     expect(skillsOf("Looms ✦ Dyes ✦ Yarn")).toEqual([[null, "Looms", "Dyes", "Yarn"]]);
   });

@@ -10,6 +10,10 @@ import { cutList } from "./lists.ts";
 const LEVEL =
   /^(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|novice|master|familiar|good|excellent|skill level|\d{1,3} ?%|\d\/\d{1,2})$/iu;
 
+/** What a person lists beside skills, "Interests: rowing", and may be allowed to drive. */
+const NO_SKILLS =
+  /^(?:(?:personal )?interests|hobb(?:y|ies)|(?:interests|hobbies) (?:and|&) (?:interests|hobbies)|driving licen[cs]e|interessen|hobbys|führerschein|intereses|aficiones|carn[eé] de conducir|centres d['’]intérêt|loisirs|permis(?: de conduire)?|interesses)\s*[:：]?$/iu;
+
 /** The skills of a section, in groups where they have names: "Languages: SQL, Python" or a bold line above. */
 export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
   const grids = findSkillGrids(all);
@@ -78,7 +82,10 @@ export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
     }
   }
   if (open.length > 0) flush();
-  return groups.filter((made) => made.skills.length > 0 || made.name !== null);
+  return groups.filter(
+    ({ name, skills }) =>
+      (skills.length > 0 || name !== null) && !NO_SKILLS.test(name?.value ?? ""),
+  );
 }
 
 function groupOfMargin({ name, lists }: MarginGroup): { name: Found | null; skills: Found[] } {
