@@ -72,6 +72,14 @@ describe("readContact", () => {
       {},
     ];
     expect(valueOf(contactOf(name("Asha Rao"), form).headline)).toBe("Primary School Teacher");
+    const address: PageLine = [
+      [
+        ["Anschrift", {}],
+        ["Querweg 3, 34119 Kassel", { x: 200 }],
+      ],
+      {},
+    ];
+    expect(contactOf(name("Asha Rao"), address).headline).toBeNull();
   });
 
   test("reads a number broken at a blank", () => {

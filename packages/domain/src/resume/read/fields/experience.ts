@@ -68,6 +68,7 @@ function readJobs(lines: readonly NumberedLine[]): ReadExperience[] {
       continue;
     }
     if (isCompanyAlone(jobs.at(-1), job)) jobs.pop();
+    if (isLeave(job)) continue;
     if (job.title || job.company || job.start || job.end || job.bullets.length > 0) jobs.push(job);
     above = job;
   }
@@ -79,6 +80,15 @@ function nameAlone(job: ReadExperience, pieces: readonly HeaderPiece[]): Found |
   const names = pieces.filter((piece) => !piece.isPlace);
   const isAlone = names.length === 1 && job.bullets.length === 0;
   return isAlone && job.title && titleScore(job.title.value) < 0.6 ? job.title : null;
+}
+
+/** What a person calls the time away from work. */
+const LEAVE =
+  /^(?:(?:parental|maternity|paternity|family|study|medical) leave|career break|sabbatical|elternzeit|mutterschutz|sabbatjahr|congé (?:parental|(?:de )?maternité)|excedencia|licença[- ]maternidade)$/iu;
+
+/** True for a stretch of time away between two jobs, said by itself: no job. */
+function isLeave({ title, company, bullets }: ReadExperience): boolean {
+  return title !== null && !company && bullets.length === 0 && LEAVE.test(title.value);
 }
 
 /** True where a title and its company stand on lines of their own. */

@@ -9,7 +9,7 @@ import { findPhones } from "./phone.ts";
 
 /** What labels the lines of an address. */
 const LABEL_WORD =
-  /^(?:(?:\p{L}+ )?address(?:es)?|e-?mail|phone|telephone|tel\.?|mobile|contact|website|linkedin|github|date of birth|nationality|(?:proposed |current |desired )?(?:position|profession|occupation|designation|employment)|post applied for|(?:\p{L}+['’]?s? )?name|adresse|telefon|geburtsdatum)\s*:?$/iu;
+  /^(?:(?:\p{L}+ )?address(?:es)?|e-?mail|phone|telephone|tel\.?|mobile|contact|website|linkedin|github|date of birth|nationality|(?:proposed |current |desired )?(?:position|profession|occupation|designation|employment)|post applied for|(?:\p{L}+['’]?s? )?name|adresse|anschrift|wohnort|telefon|geburtsdatum|geburtsort|familienstand|staatsangehörigkeit|dirección|domicilio|nacionalidad|nationalité|endereço)\s*:?$/iu;
 
 /** The line under the name that says what the person is: "Senior Data Analyst". Null when there is none. */
 export function findHeadline(head: readonly NumberedLine[], name: Found | null): Found | null {

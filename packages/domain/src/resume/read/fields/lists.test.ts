@@ -57,6 +57,10 @@ describe("readSkills", () => {
     ).toEqual([["Tools", "looms", "dyes"]]);
   });
 
+  test("takes the place and day of a signature for no skills", () => {
+    expect(skillsOf("Looms, dyes", "Ulm, 9. März 2024")).toEqual([[null, "Looms", "dyes"]]);
+  });
+
   test("cuts a list at the stars that part it", () => {
     expect(skillsOf("Looms ✦ Dyes ✦ Yarn")).toEqual([[null, "Looms", "Dyes", "Yarn"]]);
   });
