@@ -9,7 +9,7 @@ import { findDates } from "./dates.ts";
 import { dateFound } from "./entry-dates.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { headerDates } from "./header-dates.ts";
-import { type ItemText, markEnd, splitItems } from "./item-entries.ts";
+import { citationsOf, type ItemText, markEnd, splitItems } from "./item-entries.ts";
 import { addressIn, expiryIn, giverIn, isUntil, without } from "./item-parts.ts";
 import { giverParts, issuerOf, joinedTitle, rankOf, titlePieces } from "./item-pieces.ts";
 import { tableDates } from "./table-dates.ts";
@@ -20,7 +20,9 @@ export type ItemKind = "certifications" | "awards" | "publications";
 /** Certifications, awards or publications: each with who stands behind it and when. */
 export function readItems(lines: readonly NumberedLine[], kind: ItemKind): ReadItem[] {
   const table = readTable(lines);
-  const rest = splitItems(table?.rest ?? lines).flatMap(
+  const told = table?.rest ?? lines;
+  const works = kind === "publications" ? citationsOf(told) : null;
+  const rest = (works ?? splitItems(told)).flatMap(
     (item) => ("lines" in item ? itemOfText(item, kind) : itemOfEntry(item, kind)) ?? [],
   );
   return [...(table?.rows ?? []).flatMap((row) => itemOfRow(row) ?? []), ...rest];
