@@ -44,6 +44,18 @@ describe("readItems", () => {
     ).toHaveLength(2);
   });
 
+  test("keeps what says until when it holds in the words of its title, and reads the day", () => {
+    const [item] = readItems(
+      linesOf("• Crane licence valid up to 2028", "• First aid"),
+      "certifications",
+    );
+    expect([item?.title.value, dateOf(item?.date ?? null), valueOf(item?.expiry ?? null)]).toEqual([
+      "Crane licence",
+      null,
+      "2028",
+    ]);
+  });
+
   test("takes a letter that stands for a bullet for no title", () => {
     const items = itemsOf("certifications", row("o", "Loom care – Tara"), row("o", "Dye mixing"));
     expect(items.map(([title]) => title)).toEqual(["Loom care", "Dye mixing"]);

@@ -144,13 +144,10 @@ function toItem(
     to: line.text.length,
   }));
   const { expiry, url } = extrasIn(whole, kind);
-  const isApart = (piece: HeaderPiece) =>
-    [expiry, url].some(
-      (part) =>
-        part !== null && part.line === piece.line && part.from < piece.to && part.to > piece.from,
-    );
   const pieces = joinedTitle(
-    headerPieces(header).filter((piece) => !isApart(piece) && !isUntil(piece.text)),
+    headerPieces(header)
+      .flatMap((piece) => pieceWithout(piece, [expiry, url]))
+      .filter((piece) => !isUntil(piece.text)),
   );
   const at = rankOf(pieces) ? 1 : 0;
   const first = pieces[at];
@@ -203,6 +200,16 @@ function toItem(
       ]),
     ],
   };
+}
+
+/** What a piece says before its expiry or address, "Crane licence" of "Crane licence valid up to 2028"; [] for nothing. */
+function pieceWithout(piece: HeaderPiece, parts: readonly (Stretch | null)[]): HeaderPiece[] {
+  const own = { line: piece.line, from: piece.from, to: piece.to };
+  const [kept] = parts.reduce<Stretch[]>((rest, part) => without(rest, part).slice(0, 1), [own]);
+  if (!kept) return [];
+  return kept.to === piece.to && kept.from === piece.from
+    ? [piece]
+    : [{ ...piece, from: kept.from, to: kept.to, text: textOf(kept), more: [] }];
 }
 
 /** The header line that a line goes on with, over however many. */
