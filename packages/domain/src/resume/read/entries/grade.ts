@@ -6,6 +6,7 @@ const GRADES: readonly RegExp[] = [
   /\b\d{1,2}(?:\.\d{1,3})?\s?\/\s?(?:4(?:\.0)?|5(?:\.0)?|7|10(?:\.0)?|20|100)\b/u,
   /\b\d{3,4}\s?\/\s?\d{3,4}\b/u,
   /\bmention\s+(?:très\s+|assez\s+)?\p{L}+/iu,
+  /\b(?:(?:abschluss|gesamt)?note|prädikat)\s*[:：]\s*(?:sehr gut|gut|befriedigend|ausreichend|mit auszeichnung)(?![\p{L}])/iu,
   /(?<=\()(?:merit|pass|first|distinction|credit|with honou?rs)(?=\))/iu,
   /\b(?:first class(?: with distinction| honou?rs)?|second class|(?:with )?distinction|(?:summa|magna)? ?cum laude|first division|second division|(?:upper|lower) second(?: class)?(?: honou?rs)?|2:1|2:2)\b/iu,
   /(?:प्रथम|द्वितीय|तृतीय) श्रेणी|প্রথম শ্রেণি|முதல் வகுப்பு|ప్రథమ శ్రేణి|ಪ್ರಥಮ ದರ್ಜೆ|ഒന്നാം ക്ലാസ്|પ્રથમ વર્ગ|ਪਹਿਲਾ ਦਰਜਾ/u,

@@ -32,8 +32,9 @@ export function headerPieces(header: readonly EntryLine[]): HeaderPiece[] {
   return pieces;
 }
 
-/** A bullet or a number before an entry: "• ", "1. ", "(a) ", "[1] ". */
-const LEAD = /^\s*(?:\[\d{1,3}\]\s*|[^\p{L}\p{N}\s("'“]\s*|\(?(?:\d{1,2}|[a-h])[.)]\s+)?/u;
+/** A bullet or a number before an entry: "• ", "o ", "1. ", "(a) ", "[1] ". */
+const LEAD =
+  /^\s*(?:\[\d{1,3}\]\s*|o\s+(?=\p{Lu})|[^\p{L}\p{N}\s("'“]\s*|\(?(?:\d{1,2}|[a-h])[.)]\s+)?/u;
 
 /** "Currently working as a", "Passed": how a sentence tells of a post or a degree. */
 const TOLD =

@@ -45,7 +45,9 @@ function wholeAddress(stretch: Stretch, head: readonly NumberedLine[]): Stretch[
   const above = neighbour(stretch, head, -1);
   const below = neighbour(stretch, head, 1);
   // The town is the heart of an address: a street alone goes on to it, and it takes the street above it along.
-  const street = above && isStreet(textOf(above)) && !isStreet(textOf(stretch)) ? [above] : [];
+  // The postal code at its end is the town's: "Calle Mayor 4, 31001" over "Pamplona".
+  const isAbove = above !== null && isStreet(textOf(above).replace(/,\s*\d{4,6}$/u, ""));
+  const street = isAbove && !isStreet(textOf(stretch)) ? [above] : [];
   const isOpen = /^\s*,\s*$/u.test(stretch.line.text.slice(stretch.to));
   const hasTown = !isStreet(textOf(stretch));
   const goesOn =

@@ -72,6 +72,14 @@ describe("readContact", () => {
       {},
     ];
     expect(valueOf(contactOf(name("Asha Rao"), form).headline)).toBe("Primary School Teacher");
+    const address: PageLine = [
+      [
+        ["Anschrift", {}],
+        ["Querweg 3, 34119 Kassel", { x: 200 }],
+      ],
+      {},
+    ];
+    expect(contactOf(name("Asha Rao"), address).headline).toBeNull();
   });
 
   test("reads a number broken at a blank", () => {
@@ -186,6 +194,11 @@ describe("readContact", () => {
     ).toBeNull();
   });
 
+  test("reads a headline with a slash and a number in a product's name", () => {
+    const { headline } = contactOf(name("Asha Rao"), "SAP S/4HANA Consultant", "a@example.in");
+    expect(valueOf(headline)).toBe("SAP S/4HANA Consultant");
+  });
+
   test("reads a headline that ends on the line below", () => {
     const contact = contactOf(name("Asha Rao"), "MECHANICAL DESIGN", "ENGINEER", "asha@example.in");
     expect(valueOf(contact.headline)).toBe("MECHANICAL DESIGN ENGINEER");
@@ -213,6 +226,11 @@ describe("readContact", () => {
       "a street above its town",
       ["Plot 12, Sector 9", "Adipur, Kutch 370205"],
       "Plot 12, Sector 9 Adipur, Kutch 370205",
+    ],
+    [
+      "a street with the postal code above its town",
+      ["Calle Mayor 14, 31001", "Pamplona, España"],
+      "Calle Mayor 14, 31001 Pamplona, España",
     ],
     ["a town above its state", ["Dharwad 580 001", "Karnataka"], "Dharwad 580 001 Karnataka"],
     ["a town above words of another kind", ["Dharwad 580 001", "Analyst"], "Dharwad 580 001"],

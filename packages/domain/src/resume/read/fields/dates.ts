@@ -172,11 +172,34 @@ function readEnd(
     separated = true;
     i++;
   }
-  if (!separated) return null;
+  if (!separated) return readLostDash(tokens, first);
   const present = readPresent(tokens, i, false);
   if (present) return { end: null, start: i, current: true, next: present };
   const end = readDate(tokens, i, "end", first);
   return end ? { end, start: i, current: false, next: end.next } : null;
+}
+
+/**
+ * The other end behind one figure that stands where the dash would: files whose font names its dash wrongly have
+ * "Jan 2024 3 May 2024". Only between a month with its year and another.
+ */
+function readLostDash(
+  tokens: readonly Token[],
+  first: DateAtom,
+): { end: DateAtom; start: number; current: boolean; next: number } | null {
+  const [before, mark, after] = tokens.slice(first.next - 1, first.next + 2);
+  const isFigure =
+    mark !== undefined && /^(?:\p{Nd}|\uFFFD)$/u.test(mark.text) && after?.kind === "word";
+  if (!isFigure || !before || before.to === mark.from || mark.to === after.from) return null;
+  const end = readDate(tokens, first.next + 1, "end", first);
+  return end && monthsOf(first) <= monthsOf(end)
+    ? { end, start: first.next + 1, current: false, next: end.next }
+    : null;
+}
+
+/** A month with its year as a number of months; not a number where either is missing. */
+function monthsOf({ year, month }: DateAtom): number {
+  return (year ?? Number.NaN) * 12 + (month ?? Number.NaN);
 }
 
 /** Where a word for today ends; null when none stands here. Without a dash before it only whole phrases count. */

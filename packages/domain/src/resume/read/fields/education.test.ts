@@ -57,6 +57,12 @@ describe("readEducation", () => {
     ]);
   });
 
+  test("reads a grade in words behind its label", () => {
+    expect(
+      studiesOf(dated("Ausbildung zum Weber, Tara Berufsschule", "2014 – 2017"), "Note: sehr gut"),
+    ).toEqual(["Ausbildung zum Weber @ Tara Berufsschule: 2017 (Note: sehr gut)"]);
+  });
+
   test("finds no study in nothing", () => {
     expect(readEducation([])).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { joined } from "./experience.ts";
 import { found, textOf } from "./found.ts";
 import { withBrokenSchools } from "./broken-schools.ts";
 import { withoutAffiliation } from "./affiliation.ts";
-import { couldBePlace } from "./job-place.ts";
+import { couldBePlace, withCity } from "./job-place.ts";
 
 const SCORES = { first: degreeScore, second: institutionScore };
 
@@ -76,7 +76,7 @@ function toStudy(entry: Entry, pieces: readonly HeaderPiece[], pair: Assigned): 
   return {
     degree: degree ?? told,
     institution: withoutAffiliation(joined(institution, sure)),
-    location: place ? found([place], 0.85) : null,
+    location: place ? found([withCity(place, pieces, pair)], 0.85) : null,
     grade,
     ...studyDates(entry),
     bullets: toBullets(

@@ -46,6 +46,21 @@ const threeColumns = (title: string, company: string): PageLine => [
 const text = (words: string): PageLine => [words, { x: 140 }];
 
 describe("readExperience, in unusual layouts", () => {
+  test("takes a leave between two jobs for none", () => {
+    expect(
+      jobsOf(
+        row("04/2019 – heute", "Sachbearbeiterin"),
+        ["Kanzlei Rehm & Partner, Ulm", { x: 220 }],
+        row("09/2017 – 03/2019", "Elternzeit"),
+        row("08/2013 – 08/2017", "Praktikantin"),
+        ["Stadtwerke Ulm, Ulm", { x: 220 }],
+      ),
+    ).toEqual([
+      "Sachbearbeiterin @ Kanzlei Rehm & Partner, Ulm: 2019-04 - now",
+      "Praktikantin @ Stadtwerke Ulm, Ulm: 2013-08 - 2017-08",
+    ]);
+  });
+
   test("puts together a title and a company that wrap beside a date at the right", () => {
     expect(
       jobsOf(

@@ -11,7 +11,7 @@ import { isColumnNames } from "./column-names.ts";
 import { entryDates } from "./entry-dates.ts";
 import { readExperienceTable } from "./experience-table.ts";
 import { found } from "./found.ts";
-import { couldBePlace, placeOfJob } from "./job-place.ts";
+import { couldBePlace, placeOfJob, withCity } from "./job-place.ts";
 import { isUrlAlone } from "./urls.ts";
 import { spans } from "./time-spans.ts";
 
@@ -68,6 +68,7 @@ function readJobs(lines: readonly NumberedLine[]): ReadExperience[] {
       continue;
     }
     if (isCompanyAlone(jobs.at(-1), job)) jobs.pop();
+    if (isLeave(job)) continue;
     if (job.title || job.company || job.start || job.end || job.bullets.length > 0) jobs.push(job);
     above = job;
   }
@@ -79,6 +80,15 @@ function nameAlone(job: ReadExperience, pieces: readonly HeaderPiece[]): Found |
   const names = pieces.filter((piece) => !piece.isPlace);
   const isAlone = names.length === 1 && job.bullets.length === 0;
   return isAlone && job.title && titleScore(job.title.value) < 0.6 ? job.title : null;
+}
+
+/** What a person calls the time away from work. */
+const LEAVE =
+  /^(?:(?:parental|maternity|paternity|family|study|medical) leave|career break|sabbatical|elternzeit|mutterschutz|sabbatjahr|congé (?:parental|(?:de )?maternité)|excedencia|licença[- ]maternidade)$/iu;
+
+/** True for a stretch of time away between two jobs, said by itself: no job. */
+function isLeave({ title, company, bullets }: ReadExperience): boolean {
+  return title !== null && !company && bullets.length === 0 && LEAVE.test(title.value);
 }
 
 /** True where a title and its company stand on lines of their own. */
@@ -138,7 +148,7 @@ function toJob(
     company: inherited
       ? { ...inherited, confidence: Math.min(inherited.confidence, 0.7) }
       : ownCompany,
-    location: place ? found([place], 0.85) : null,
+    location: place ? found([withCity(place, pieces, pair)], 0.85) : null,
     ...entryDates(entry.header),
     bullets: toBullets([...rest.map((line) => line.line), ...entry.body], entry.around),
   };

@@ -9,7 +9,7 @@ import { findPhones } from "./phone.ts";
 
 /** What labels the lines of an address. */
 const LABEL_WORD =
-  /^(?:(?:\p{L}+ )?address(?:es)?|e-?mail|phone|telephone|tel\.?|mobile|contact|website|linkedin|github|date of birth|nationality|(?:proposed |current |desired )?(?:position|profession|occupation|designation|employment)|post applied for|(?:\p{L}+['’]?s? )?name|adresse|telefon|geburtsdatum)\s*:?$/iu;
+  /^(?:(?:\p{L}+ )?address(?:es)?|e-?mail|phone|telephone|tel\.?|mobile|contact|website|linkedin|github|date of birth|nationality|(?:proposed |current |desired )?(?:position|profession|occupation|designation|employment)|post applied for|(?:\p{L}+['’]?s? )?name|adresse|anschrift|wohnort|telefon|geburtsdatum|geburtsort|familienstand|staatsangehörigkeit|dirección|domicilio|nacionalidad|nationalité|endereço)\s*:?$/iu;
 
 /** The line under the name that says what the person is: "Senior Data Analyst". Null when there is none. */
 export function findHeadline(head: readonly NumberedLine[], name: Found | null): Found | null {
@@ -36,7 +36,8 @@ export function findHeadline(head: readonly NumberedLine[], name: Found | null):
     const studies = degreeScore(text) >= 2 && words <= 8 && findPhones(text).length === 0;
     if (studies && stretch.line.number <= own.number + 2) return found([stretch], 0.7);
     if (/\d{4}/u.test(text)) continue;
-    const title = titleScore(text.split(/[|,•·–—/]|\s-\s|\sat\s|@/u)[0] ?? text);
+    // "S/4HANA consultant": a slash before a number is part of a name.
+    const title = titleScore(text.split(/[|,•·–—]|\/(?!\d)|\s-\s|\sat\s|@/u)[0] ?? text);
     const isLarge =
       stretch.line.size >= own.size * 0.35 &&
       stretch.line.number === own.number + 1 &&

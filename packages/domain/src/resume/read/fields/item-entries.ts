@@ -168,3 +168,25 @@ function alternates(lines: readonly NumberedLine[]): boolean {
   });
   return lines.length % 2 === 0 && isInTurn && goOn.length < lines.length / 2;
 }
+
+/** How a citation begins in the form that reference managers set: "Rao, A. B.". Source: the APA style, section 9.8. */
+const AUTHOR = /^\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?,\s(?:\p{Lu}\.[\s-]?)+/u;
+
+/**
+ * Works cited over several lines, each from its author on: "Rao, A. B. (2019). “Slow looms”. In:" over "Weaving Today
+ * 12.3." Null where the lines have marks, or do not begin with an author.
+ */
+export function citationsOf(lines: readonly NumberedLine[]): ItemText[] | null {
+  const [first] = lines;
+  if (!first || !AUTHOR.test(first.text) || lines.some(({ text }) => markEnd(text) > 0))
+    return null;
+  const works: NumberedLine[][] = [];
+  for (const line of lines) {
+    const before = works.at(-1)?.at(-1);
+    // An author who is one of several stands in the middle of a sentence.
+    const begins = AUTHOR.test(line.text) && /[.\d)/\p{Ll}”]$/u.test(before?.text ?? ".");
+    if (begins) works.push([line]);
+    else works.at(-1)?.push(line);
+  }
+  return works.every((work) => work.length > 1) ? works.map((work) => ({ lines: work })) : null;
+}

@@ -37,6 +37,41 @@ describe("readItems", () => {
     ).toEqual([["Lean Six Sigma Green Belt", null, null]]);
   });
 
+  test("reads a work cited over several lines as one, whatever stands in italics, and works of one line each", () => {
+    expect(
+      itemsOf(
+        "publications",
+        "Rao, A. B. (2019). “Slow looms”. In: Weaving",
+        ["Today 12.3, pp. 41–55.", { italic: true }],
+        "Rao, A. B. and Sen, T. (2017). “Madder reds”. In:",
+        ["Dyers’ Quarterly 4.", { italic: true }],
+      ).map(([title]) => title),
+    ).toEqual([
+      "Rao, A. B. (2019). “Slow looms”. In: Weaving Today 12.3, pp. 41–55.",
+      "Rao, A. B. and Sen, T. (2017). “Madder reds”. In: Dyers’ Quarterly 4.",
+    ]);
+    expect(
+      itemsOf("publications", "Rao, A. B. Slow looms. 2019", "Rao, A. B. Madder reds. 2017"),
+    ).toHaveLength(2);
+  });
+
+  test("keeps what says until when it holds in the words of its title, and reads the day", () => {
+    const [item] = readItems(
+      linesOf("• Crane licence valid up to 2028", "• First aid"),
+      "certifications",
+    );
+    expect([item?.title.value, dateOf(item?.date ?? null), valueOf(item?.expiry ?? null)]).toEqual([
+      "Crane licence",
+      null,
+      "2028",
+    ]);
+  });
+
+  test("takes a letter that stands for a bullet for no title", () => {
+    const items = itemsOf("certifications", row("o", "Loom care – Tara"), row("o", "Dye mixing"));
+    expect(items.map(([title]) => title)).toEqual(["Loom care", "Dye mixing"]);
+  });
+
   test("reads a certificate over two lines of a narrow column as one", () => {
     const [first, ...others] = itemsOf(
       "certifications",

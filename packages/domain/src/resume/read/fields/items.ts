@@ -9,7 +9,7 @@ import { findDates } from "./dates.ts";
 import { dateFound } from "./entry-dates.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { headerDates } from "./header-dates.ts";
-import { type ItemText, markEnd, splitItems } from "./item-entries.ts";
+import { citationsOf, type ItemText, markEnd, splitItems } from "./item-entries.ts";
 import { addressIn, expiryIn, giverIn, isUntil, without } from "./item-parts.ts";
 import { giverParts, issuerOf, joinedTitle, rankOf, titlePieces } from "./item-pieces.ts";
 import { tableDates } from "./table-dates.ts";
@@ -25,7 +25,9 @@ export function readItems(all: readonly NumberedLine[], kind: ItemKind): ReadIte
   const declared = all.findIndex(({ text }) => DECLARATION.test(text));
   const lines = declared < 0 ? all : all.slice(0, declared);
   const table = readTable(lines);
-  const rest = splitItems(table?.rest ?? lines).flatMap(
+  const told = table?.rest ?? lines;
+  const works = kind === "publications" ? citationsOf(told) : null;
+  const rest = (works ?? splitItems(told)).flatMap(
     (item) => ("lines" in item ? itemOfText(item, kind) : itemOfEntry(item, kind)) ?? [],
   );
   return [...(table?.rows ?? []).flatMap((row) => itemOfRow(row) ?? []), ...rest];
@@ -147,13 +149,10 @@ function toItem(
     to: line.text.length,
   }));
   const { expiry, url } = extrasIn(whole, kind);
-  const isApart = (piece: HeaderPiece) =>
-    [expiry, url].some(
-      (part) =>
-        part !== null && part.line === piece.line && part.from < piece.to && part.to > piece.from,
-    );
   const pieces = joinedTitle(
-    headerPieces(header).filter((piece) => !isApart(piece) && !isUntil(piece.text)),
+    headerPieces(header)
+      .flatMap((piece) => pieceWithout(piece, [expiry, url]))
+      .filter((piece) => !isUntil(piece.text)),
   );
   const at = rankOf(pieces) ? 1 : 0;
   const first = pieces[at];
@@ -206,6 +205,16 @@ function toItem(
       ]),
     ],
   };
+}
+
+/** What a piece says before its expiry or address, "Crane licence" of "Crane licence valid up to 2028"; [] for nothing. */
+function pieceWithout(piece: HeaderPiece, parts: readonly (Stretch | null)[]): HeaderPiece[] {
+  const own = { line: piece.line, from: piece.from, to: piece.to };
+  const [kept] = parts.reduce<Stretch[]>((rest, part) => without(rest, part).slice(0, 1), [own]);
+  if (!kept) return [];
+  return kept.to === piece.to && kept.from === piece.from
+    ? [piece]
+    : [{ ...piece, from: kept.from, to: kept.to, text: textOf(kept), more: [] }];
 }
 
 /** The header line that a line goes on with, over however many. */

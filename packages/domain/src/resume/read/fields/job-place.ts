@@ -3,6 +3,7 @@ import type { HeaderPiece } from "../entries/pieces.ts";
 import { companyScore, isLegalForm } from "../lexicon/company-words.ts";
 import { institutionScore } from "../lexicon/institutions.ts";
 import { titleScore } from "../lexicon/job-titles.ts";
+import { isRegion } from "../lexicon/places.ts";
 
 /**
  * Where a job was, and the company without it. A known place counts first; else a place nobody knows is told by where
@@ -34,6 +35,31 @@ export function placeOfJob(
     (piece) => !used.has(piece) && couldBePlace(piece.text) && followsComma(piece, pieces),
   );
   return { place: below ?? null, company };
+}
+
+/**
+ * A country or state with the city before its comma that no list knows, where the two stand apart from title and
+ * company: "2016 – 2019, Ribnica, Slovenia". Behind a name ("Tara Mills, India") the place is the country alone.
+ */
+export function withCity(
+  place: HeaderPiece,
+  pieces: readonly HeaderPiece[],
+  pair: Assigned,
+): HeaderPiece {
+  const [city, ...others] = pieces.filter(
+    (piece) => piece.parent === place.parent && piece.row === place.row && piece !== place,
+  );
+  const isCity =
+    city !== undefined &&
+    others.length === 0 &&
+    city.line === place.line &&
+    city.to < place.from &&
+    isRegion(place.text) &&
+    couldBePlace(city.text) &&
+    ![...pair.first, ...pair.second].includes(city);
+  return isCity
+    ? { ...place, from: city.from, text: place.line.text.slice(city.from, place.to) }
+    : place;
 }
 
 /** True for what begins a line whose line above ends in a comma. */

@@ -51,6 +51,20 @@ describe("readSkills", () => {
     ]);
   });
 
+  test("takes what somebody likes or may drive for no skill", () => {
+    expect(
+      skillsOf("Interests: rowing, chess", "Driving licence: B", "Tools: looms, dyes"),
+    ).toEqual([["Tools", "looms", "dyes"]]);
+  });
+
+  test("takes the place and day of a signature for no skills", () => {
+    expect(skillsOf("Looms, dyes", "Ulm, 9. März 2024")).toEqual([[null, "Looms", "dyes"]]);
+  });
+
+  test("cuts a list at the stars that part it", () => {
+    expect(skillsOf("Looms ✦ Dyes ✦ Yarn")).toEqual([[null, "Looms", "Dyes", "Yarn"]]);
+  });
+
   test.each<[string, PageLine[]]>([
     ["before a colon", ["Languages: SQL, Python", "Tools: Airflow, dbt"]],
     [
@@ -145,6 +159,13 @@ describe("readSkills", () => {
 });
 
 describe("readLanguages", () => {
+  test("takes neither what asks for a list nor the heads of a form's columns for languages", () => {
+    const form = ["Other language(s):", "Listening Reading", "production interaction"];
+    expect(readLanguages(linesOf(...form, "Italian A2 B1")).map(valueOf)).toEqual([
+      "Italian A2 B1",
+    ]);
+  });
+
   test("reads languages in a line and one a line, with how well they are known", () => {
     expect(readLanguages(linesOf("English, Hindi (native)", "Marathi")).map(valueOf)).toEqual([
       "English",

@@ -17,7 +17,7 @@ export function cutList(stretch: Stretch): Stretch[] {
     else if (mark === ")" || mark === "）") depth = Math.max(0, depth - 1);
     else if (
       depth === 0 &&
-      (/[,;|•·、，；،؛●▪✓✔➢➤❖◆■]/u.test(mark) ||
+      (/[,;|•·、，；،؛●▪✓✔➢➤❖◆■✦✧]/u.test(mark) ||
         (mark === "/" && text[i - 1] === " " && text[i + 1] === " "))
     )
       close(i, i + 1);
@@ -29,7 +29,7 @@ export function cutList(stretch: Stretch): Stretch[] {
 /** Without a full stop at its end, an "and" at its start and drawn ratings; [] when nothing is left. */
 function bare(part: Stretch): Stretch[] {
   const text = textOf(part);
-  const lead = /^(?:[•‣◦▪●○■–—*\s-]+|(?:and|und|y|et|e|और)\s+)+/iu.exec(text)?.[0].length ?? 0;
+  const lead = /^(?:[•‣◦▪●○■✦✧–—*\s-]+|(?:and|und|y|et|e|और)\s+)+/iu.exec(text)?.[0].length ?? 0;
   const tail = /(?:[\s●○★☆■□▪▫•◦]+|(?<=[\p{L}\p{N}#+)])\.)$/u.exec(text)?.[0].length ?? 0;
   const clean = trimmed({
     ...part,

@@ -6,8 +6,11 @@ import { found, textOf } from "./found.ts";
 import { cutList } from "./lists.ts";
 import { isLevel, joinAnd, languagesIn } from "./spoken-parts.ts";
 
-/** A word of a few letters and no number: one letter of an upright word is none, nor is a line of an address. */
-const COULD_BE_LANGUAGE = /^(?:\p{L}{3}|\p{Lo}{2})\P{Nd}*$/u;
+/**
+ * A word of a few letters and no number: one letter of an upright word is none, nor is a line of an address or what
+ * asks for a list, "Other languages:".
+ */
+const COULD_BE_LANGUAGE = /^(?:\p{L}{3}|\p{Lo}{2})\P{Nd}*(?<![:：]\s*)$/u;
 
 /** "Fluency: native". */
 const LEVEL_LABEL = /^(?:fluency|level|niveau|nivel|nível)\s*[:：]\s*/iu;

@@ -11,6 +11,15 @@ describe("findSpoken", () => {
     expect(spokenIn("Languages: Go, Python, Rust")).toEqual([]);
   });
 
+  test("finds them below a label that stands alone, and none below it among other words", () => {
+    expect(spokenIn("Languages known", "Tamil, English, Hindi")).toEqual([
+      "Tamil",
+      "English",
+      "Hindi",
+    ]);
+    expect(spokenIn("Languages", "Go, Python, Rust")).toEqual([]);
+  });
+
   test("finds them behind a label, also in the middle of a line", () => {
     expect(spokenIn("Languages known : Tamil, English and Hindi")).toEqual([
       "Tamil",

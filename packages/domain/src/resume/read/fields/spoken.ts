@@ -7,7 +7,7 @@ import { joinAnd, nameOf } from "./spoken-parts.ts";
 
 /** What a list of spoken languages is called where it has no section of its own. */
 const LABEL =
-  /(?:^|[.;|•]\s*)(?:languages?(?: known| spoken| proficiency| skills)?|known languages|(?:mother tongue|other language)(?:s|\(s\))?|sprachen|sprachkenntnisse|idiomas|langues|línguas|भाषाएँ|भाषाएं|भाषा ज्ञान|语言)(?:\s*[:：-]\s*|\s+(?=\p{Lu}))/iu;
+  /(?:^|[.;|•]\s*)(?:languages?(?: known| spoken| proficiency| skills)?|known languages|(?:mother tongue|other language)(?:s|\(s\))?|sprachen|sprachkenntnisse|idiomas|langues|línguas|भाषाएँ|भाषाएं|भाषा ज्ञान|语言)(?:\s*[:：-]\s*|\s*$|\s+(?=\p{Lu}))/iu;
 
 /** A label of some of the languages only. */
 const PARTIAL = /mother|other/iu;
@@ -45,7 +45,10 @@ export function findSpoken(lines: readonly NumberedLine[]): SpokenLine {
   return { languages, whole };
 }
 
+/** True for a line that goes on with a list, or holds it where the label stands alone above. */
 function isRest(line: NumberedLine, below: NumberedLine, from: number): boolean {
+  if (from >= line.text.length)
+    return Math.abs(line.x - below.x) < 1 && below.gap !== null && below.gap < line.size * 1.75;
   const cell = line.cells.find((part) => part.to > from);
   return (
     isWrapped(line, below) &&

@@ -127,4 +127,13 @@ describe("readLines, where a narrow column breaks a date", () => {
     ]);
     expect(textOf(row(["Kaveri Mills, Pune", 50]), row(["2025", 50]))).toHaveLength(2);
   });
+
+  test("leaves brackets that hold no period, and puts the end of one that is back on its line", () => {
+    expect(
+      textOf(row(["Weaver at Tara Mills (12 looms and", 50]), row(["dyes)", 50])),
+    ).toHaveLength(2);
+    expect(
+      textOf(row(["Weaver at Tara Mills, Pune (01/2020 to till", 50]), row(["date)", 50])),
+    ).toEqual(["Weaver at Tara Mills, Pune (01/2020 to till date)"]);
+  });
 });

@@ -35,9 +35,10 @@ export function joinBrokenDates(rows: readonly (readonly Fragment[])[]): Fragmen
         continue;
       }
       const open: { above: Open; half: Half } | null =
-        DASH.test(fragment.text) || isLastHalf(fragment.text)
+        (row.length === 1 ? openBracket(joined.at(-1), fragment) : null) ??
+        (DASH.test(fragment.text) || isLastHalf(fragment.text)
           ? openAbove(joined.slice(-FARTHEST_ROW), fragment, row.length === 1)
-          : null;
+          : null);
       if (open) {
         const { above, half } = open;
         above.row.splice(half.from, half.parts.length, appended(half.parts, fragment));
@@ -105,6 +106,20 @@ function isGrade(text: string): boolean {
 
 function yearOf(text: string): number {
   return findDates(text)[0]?.end?.date.year ?? Infinity;
+}
+
+/** A bracket left open at the end of a row that holds a period once its end below is put back: "(01/2020 to till" over "date)". */
+function openBracket(above: Open | undefined, below: Fragment): { above: Open; half: Half } | null {
+  const from = above?.row.findLastIndex(({ text }) => /\([^()]*$/u.test(text)) ?? -1;
+  const parts = above?.row.slice(from) ?? [];
+  if (!above || from < 0 || !/^[^()]+\)$/u.test(below.text)) return null;
+  const told = parts.map(({ text }) => text).join(" ");
+  const inside = `${told.slice(told.lastIndexOf("(") + 1)} ${below.text.slice(0, -1)}`;
+  const [date] = findDates(inside);
+  const isPeriod = date?.isRange === true && date.from === 0 && date.to === inside.length;
+  return isPeriod && below.baseline - above.bottom < below.size * 2
+    ? { above, half: { from, parts } }
+    : null;
 }
 
 /** A text that ends where the column does, after a date and a dash; null for another. */

@@ -2,6 +2,7 @@ import { withoutMarginEnds } from "./band-ends.ts";
 import { contactBeside } from "./contact-block.ts";
 import { inRows } from "./fragments.ts";
 import type { Fragment } from "./line.ts";
+import { headedCards } from "./headed-cards.ts";
 import { isHeadingRow } from "./heading-rows.ts";
 import { areHeadingsOf, withMarginHeadings } from "./heading-margin.ts";
 import {
@@ -89,6 +90,21 @@ function split(
   }
   const deeper = (part: readonly Fragment[], at: number) =>
     split(part, at, depth + 1, known, gutters);
+  const cards = headedCards(inside);
+  if (cards) {
+    const over = fragments.filter((part) => part.baseline < cut.top);
+    const under = fragments.filter((part) => part.baseline > cut.bottom);
+    const regions = cards.rows.flatMap(({ heading, columns }) => [
+      { fragments: heading, column },
+      ...columns.map((part, i): Region => ({ fragments: part, column: column + i })),
+    ]);
+    return [
+      ...deeper(over, column),
+      ...deeper(cards.above, column),
+      ...regions,
+      ...deeper(under, column),
+    ];
+  }
   const lefts = deeper(left, column);
   return [
     ...deeper(

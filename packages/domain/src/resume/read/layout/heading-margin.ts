@@ -35,7 +35,9 @@ function toHeadingBlocks(left: readonly Fragment[], right: readonly Fragment[]):
     else blocks.push([...row]);
     before = first;
   }
-  const named = blocks.filter((block) => isName(block) && !headsColumn(block, right));
+  const named = blocks.filter(
+    (block) => isName(block) && !headsColumn(block, right) && !labelsFact(block, right),
+  );
   return blocks.map((fragments) => ({
     fragments,
     top: fragments[0]?.baseline ?? 0,
@@ -48,6 +50,16 @@ function headsColumn([cell]: readonly Fragment[], right: readonly Fragment[]): b
   if (!cell || columnKindOf(cell.text) === "other") return false;
   const beside = right.filter(({ baseline }) => Math.abs(baseline - cell.baseline) < 1);
   return beside.length > 1 && beside.every(({ text }) => columnKindOf(text) !== "other");
+}
+
+/** True for the label of one fact, "Course", before a text that begins with the colon between the two: ": B.Com.". */
+function labelsFact([label]: readonly Fragment[], right: readonly Fragment[]): boolean {
+  return (
+    label !== undefined &&
+    right.some(
+      ({ text, baseline }) => Math.abs(baseline - label.baseline) < 1 && /^[:：]/u.test(text),
+    )
+  );
 }
 
 /** True for the rest of a heading whose first line could be one: "Experiencia" over "laboral", "Education and" over "Training". */

@@ -36,12 +36,13 @@ function isOnlyOne(label: Label, all: readonly (Label | null)[]): boolean {
   return isCore && label.isCell && label.bold && all.every((other) => !other || other === label);
 }
 
-/** True for the head of a table: "Qualification   Institute   Year", all of it names of columns. */
+/** As many names of columns beside each other head a table, whatever one more of its columns is called. */
+const FEWEST_COLUMNS = 3;
+
+/** True for the head of a table: "Qualification   Institute   Year", all of it names of columns, or all but one. */
 function headsColumns({ text, cells }: Line): boolean {
-  return (
-    cells.length > 2 &&
-    cells.every(({ from, to }) => columnKindOf(text.slice(from, to)) !== "other")
-  );
+  const known = cells.filter(({ from, to }) => columnKindOf(text.slice(from, to)) !== "other");
+  return known.length >= FEWEST_COLUMNS && known.length >= cells.length - 1;
 }
 
 /** As many headings with a known name show how the others look. */
@@ -86,7 +87,9 @@ function leadingHeading(line: Line): Label | null {
   const style = line.spans[0];
   if (!first || !style) return null;
   if (second) {
-    const kind = sectionKindOf(line.text.slice(first.from, first.to));
+    // "Course   : B.Com.": a colon before the text makes what stands left of it the label of one fact.
+    const isLabel = /^\s*[:：]/u.test(line.text.slice(first.to));
+    const kind = isLabel ? null : sectionKindOf(line.text.slice(first.from, first.to));
     if (kind)
       return {
         kind,

@@ -67,7 +67,7 @@ const WORDS: readonly (readonly [ColumnKind, ReadonlySet<string>])[] = [
   [
     "year",
     lexicon(
-      "year, years, passing, duration, period, session, batch, date, dates, tenure, वर्ष, अवधि, सत्र, तिथि",
+      "year, years, passing, duration, period, session, batch, date, dates, tenure, attempt, वर्ष, अवधि, सत्र, तिथि",
     ),
   ],
   [

@@ -43,6 +43,9 @@ const MODIFIERS =
 const HAN_TITLE =
   /(?:工程师|经理|总监|主管|设计师|分析师|助理|实习生|顾问|教师|专员|会计|架构师|研究员|负责人|主任|开发)$/u;
 
+/** "Rehm & Partner": what a practice is called whose other partners go unnamed. */
+const FIRM = /\p{L}\s+(?:&|und)\s+partner$/iu;
+
 /**
  * How much a text looks like a job title: 0 not at all, 3 without doubt.
  *
@@ -53,6 +56,7 @@ export function titleScore(text: string): number {
   if (words.length === 0 || words.length > 12) return 0;
   if (HAN_TITLE.test(text.trim())) return 3;
   const heads = words.filter((word) => HEADS.has(word) || headOfCompound(word)).length;
+  if (heads === 1 && FIRM.test(text.trim())) return 0;
   const modifiers = words.filter((word) => MODIFIERS.has(word)).length;
   if (heads === 0) return modifiers === words.length ? 0.6 : Math.min(0.4, modifiers * 0.3);
 
@@ -81,7 +85,7 @@ function headOfCompound(word: string): boolean {
     !NO_TITLE.has(word)
   )
     return true;
-  return /(?:.{3}(?:entwickler|ingenieur|leiter|berater|assistent|techniker|verkaufer|lehrer|manager|fuhrer|kaufmann|kauffrau|student|praktikant|mechaniker|elektroniker|informatiker|elektriker|pfleger|arbeiter|forscher|planer|zeichner|monteur|gehilfe|gehilfin|angestellter|angestellte|beauftragter|beauftragte|koordinator|administrator|designer|architekt|redakteur|referent|spezialist|trainer|betreuer|sekretar|arzt|schwester|analyst|helfer|prufer|controller|gestalter|vertreter|sprecher|mitglied)|techniker|mechatroniker|elektroniker|informatiker|(?:haus|brau|industrie|kuchen|restaurant)meister)(?:in|innen)?$/u.test(
+  return /(?:.{3}(?:entwickler|ingenieur|leiter|berater|assistent|techniker|verkaufer|lehrer|manager|fuhrer|kaufmann|kauffrau|student|praktikant|mechaniker|elektroniker|informatiker|elektriker|pfleger|arbeiter|forscher|planer|zeichner|monteur|gehilfe|gehilfin|angestellter|angestellte|beauftragter|beauftragte|koordinator|administrator|designer|architekt|redakteur|referent|spezialist|trainer|betreuer|sekretar|arzt|schwester|analyst|helfer|prufer|fachwirt|controller|gestalter|vertreter|sprecher|mitglied)|techniker|mechatroniker|elektroniker|informatiker|(?:haus|brau|industrie|kuchen|restaurant)meister)(?:in|innen)?$/u.test(
     word,
   );
 }

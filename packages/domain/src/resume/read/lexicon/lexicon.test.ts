@@ -25,6 +25,9 @@ describe("sectionKindOf", () => {
     ["2. Educational Qualifications", "education"],
     ["Relevant Work Experience & Internships", "experience"],
     ["Awards & Recognition", "awards"],
+    ["Most proud of", "awards"],
+    ["Profile Snapshot", "summary"],
+    ["Driving licence", "other"],
     ["Berufserfahrung", "experience"],
     ["Compétences techniques", "skills"],
     ["Formación académica", "education"],
@@ -64,19 +67,22 @@ describe("isLocation", () => {
 });
 
 describe("what a name is", () => {
-  test.each(["Lindqvist", "Hofmeister", "Goldsmith", "Cartwright", "Checklist"])(
+  test.each(["Lindqvist", "Hofmeister", "Goldsmith", "Cartwright", "Checklist", "Rehm & Partner"])(
     "takes %j for no title",
     (text) => {
       expect(titleScore(text)).toBeLessThan(1);
     },
   );
 
-  test.each(["Dental Hygienist", "Consultant Radiologist", "Fachinformatikerin", "Hausmeister"])(
-    "takes %j for a title, by how its last word ends",
-    (text) => {
-      expect(titleScore(text)).toBeGreaterThanOrEqual(1);
-    },
-  );
+  test.each([
+    "Dental Hygienist",
+    "Consultant Radiologist",
+    "Fachinformatikerin",
+    "Steuerfachwirtin",
+    "Founder & Partner",
+  ])("takes %j for a title, by how its last word ends", (text) => {
+    expect(titleScore(text)).toBeGreaterThanOrEqual(1);
+  });
 
   test("takes a department for a part of its company, unless it is a public office", () => {
     expect(companyScore("Emergency Department")).toBeLessThan(1);

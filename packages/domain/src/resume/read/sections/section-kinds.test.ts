@@ -26,6 +26,19 @@ describe("kindsOf", () => {
     expect(kindsOf([work, section("For others", POSTS)])).toEqual(["experience", "other"]);
   });
 
+  test("takes dated posts under leadership for work below work only, and a list of deeds for none", () => {
+    const work = section("Experience", POSTS, { kind: "experience", isNamed: true });
+    const led = section(
+      "Leadership and Activities",
+      ["Kaveri Rowing Club", "Treasurer, Sep 2022 - May 2024"],
+      { isNamed: true },
+    );
+    const deeds = section("Leadership", ["Rowed for the college, 2019 - 2021"], { isNamed: true });
+    expect(kindsOf([led, work])).toEqual(["other", "experience"]);
+    expect(kindsOf([work, deeds])).toEqual(["experience", "other"]);
+    expect(kindsOf([work, led])).toEqual(["experience", "experience"]);
+  });
+
   test("takes dated posts under research for work, and research without posts for none", () => {
     const work = section("Experience", POSTS, { kind: "experience", isNamed: true });
     const posts = [

@@ -43,7 +43,11 @@ export function kindsOf(sections: readonly KindSubject[]): SectionKind[] {
     if (at >= 0) kinds[at] = "experience";
   }
   for (const [i, { heading, lines }] of sections.entries())
-    if (kinds[i] === "other" && heading && tellsOfPosts(heading.text, lines))
+    if (
+      kinds[i] === "other" &&
+      heading &&
+      tellsOfPosts(heading.text, lines, kinds.slice(0, i).includes("experience"))
+    )
       kinds[i] = "experience";
   for (const [kind, scoreOf] of BY_CONTENT) {
     const has = sections.some((section, i) => kinds[i] === kind && section.lines.length > 0);
@@ -61,11 +65,18 @@ export function kindsOf(sections: readonly KindSubject[]): SectionKind[] {
 const RESEARCH = /\bresearch\b|\bforschung\b|\brecherche\b|\binvestigaci[oó]n\b|\bpesquisa\b/iu;
 const ARMED = /\b(?:army|navy|naval|air force|military|armed forces|defen[cs]e|coast guard)\b/iu;
 
+/** What students keep apart in the same form as their posts, below them: "Leadership and activities". */
+const LED = /\bleadership\b/iu;
+
 /** True for dated posts under such a heading: with titles for research, where interests and grants are dated too. */
-function tellsOfPosts(heading: string, lines: readonly NumberedLine[]): boolean {
+function tellsOfPosts(heading: string, lines: readonly NumberedLine[], hasWork: boolean): boolean {
   const periods = lines.filter((line) => headerDates(line).some((date) => date.isRange)).length;
   if (periods === 0) return false;
-  return ARMED.test(heading) || (RESEARCH.test(heading) && postsIn(lines, titleScore) === periods);
+  return (
+    ARMED.test(heading) ||
+    ((RESEARCH.test(heading) || (hasWork && LED.test(heading))) &&
+      postsIn(lines, titleScore) === periods)
+  );
 }
 
 /** What a person says of who they are rather than of their work. */

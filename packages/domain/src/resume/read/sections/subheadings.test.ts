@@ -81,3 +81,18 @@ describe("findSubheadings", () => {
     expect(jobs.flat()).not.toContain("At the melting shop");
   });
 });
+
+test("takes what a group of works is called for none of them", () => {
+  const { publications } = readResume(
+    documentOf(
+      page([
+        ...HEAD.slice(0, 3),
+        ["Publications", { size: 14 }],
+        "Journal articles",
+        "Deshmukh, K. “Cooler furnaces”. In: Castings Today 12.3.",
+      ]),
+    ),
+  );
+  expect(publications.map(({ title }) => title.value)).not.toContain("Journal articles");
+  expect(publications).not.toEqual([]);
+});

@@ -8,6 +8,7 @@ import { companyScore } from "../lexicon/company-words.ts";
 import { degreeScore } from "../lexicon/degrees.ts";
 import { institutionScore } from "../lexicon/institutions.ts";
 import { titleScore } from "../lexicon/job-titles.ts";
+import { sectionKindOf } from "../lexicon/section-names.ts";
 
 /** The kinds whose entries people group under headings of a second rank. */
 const GROUPED: ReadonlySet<SectionKind> = new Set(["experience", "education", "projects"]);
@@ -31,6 +32,7 @@ export function findSubheadings(
   kind: SectionKind,
   lines: readonly NumberedLine[],
 ): readonly NumberedLine[] {
+  if (kind === "publications") return lines.filter((line, i) => namesWorks(line, lines[i + 1]));
   if (!GROUPED.has(kind)) return [];
   const candidates = lines.filter((line, i) => couldHead(line, lines[i + 1], lines[i - 1]));
   const sure = candidates.filter(
@@ -43,6 +45,16 @@ export function findSubheadings(
     const alike = candidates.filter((other) => isAlike(line, other)).length;
     return sure.some((known) => known === line || (alike < dated && isAlike(known, line)));
   });
+}
+
+/** True for what a group of works is called, "Journal articles", above the first of them. */
+function namesWorks(line: NumberedLine, next: NumberedLine | undefined): boolean {
+  return (
+    next !== undefined &&
+    line.cells.length === 1 &&
+    line.text.length <= LONGEST &&
+    sectionKindOf(line.text) === "publications"
+  );
 }
 
 /** A few words in a look of their own, right above what may be an entry. */
