@@ -6,6 +6,14 @@ import { readExperience } from "./experience.ts";
 const bold = (text: string): PageLine => [text, { bold: true }];
 const BULLET = "• Cut weekly reporting from nine hours to one";
 
+/** A post whose facts are bullets, the first of them broken. */
+const facts = (rest: string): PageLine[] => [
+  bold("Staff Nurse"),
+  "• Sanjeevani Mission Hospital",
+  [rest, { x: 60 }],
+  "• May 2018 – May 2021",
+];
+
 /** "Title @ Company" of each job. */
 const jobsOf = (...lines: readonly PageLine[]) =>
   readExperience(linesOf(...lines)).map(
@@ -76,12 +84,6 @@ describe("the names of a job", () => {
   });
 
   test("go on where a narrow column breaks a fact, and not with a text", () => {
-    const facts = (rest: string): PageLine[] => [
-      bold("Staff Nurse"),
-      "• Sanjeevani Mission Hospital",
-      [rest, { x: 60 }],
-      "• May 2018 – May 2021",
-    ];
     expect(jobsOf(...facts("where eleven nurses keep two wards"))).not.toEqual([
       "Staff Nurse @ Sanjeevani Mission Hospital",
     ]);
