@@ -27,6 +27,25 @@ describe("readContact", () => {
     });
   });
 
+  test("reads a name and an address in forms whose colons stand with the values, and takes no label for the name", () => {
+    const field = (label: string, value: string): PageLine => [
+      [
+        [label, { x: 50 }],
+        [`: ${value}`, { x: 170 }],
+      ],
+      { size: 12 },
+    ];
+    const form = contactOf(
+      ["BIO-DATA", { size: 16, bold: true }],
+      field("Name", "Asha Govind Rao"),
+      field("Father's Name", "Govind Rao"),
+      field("Address", "At Post Wai, Dist. Satara, Maharashtra 412803"),
+      field("E-mail ID", "agr77@example.in"),
+    );
+    expect(valueOf(form.name)).toBe("Asha Govind Rao");
+    expect(valueOf(form.location)).toBe("At Post Wai, Dist. Satara, Maharashtra 412803");
+  });
+
   test("reads an address that a narrow column breaks at its hyphen", () => {
     const broken = contactOf(name("Asha Rao"), "asha-", "rao@example.in");
     expect(valueOf(broken.email)).toBe("asha-rao@example.in");

@@ -45,6 +45,19 @@ describe("readSkills", () => {
     ]);
   });
 
+  test("takes no level of two words for a skill", () => {
+    expect(skillsOf(cells("Weaving", "Very good"), cells("Dyeing", "Highly proficient"))).toEqual([
+      [null, "Weaving", "Dyeing"],
+    ]);
+  });
+
+  test("parts a list at whatever mark stands between its items", () => {
+    for (const mark of ["✦", "➢", "▸", "◇"])
+      expect(skillsOf(`Loans ${mark} Leases ${mark} Fixed-rate bonds`)).toEqual([
+        [null, "Loans", "Leases", "Fixed-rate bonds"],
+      ]);
+  });
+
   test("reads a plain list, brackets whole", () => {
     expect(skillsOf("SQL, Python (pandas, NumPy), C++ and C#.")).toEqual([
       [null, "SQL", "Python (pandas, NumPy)", "C++ and C#"],

@@ -1,6 +1,6 @@
 import { type Stretch, textOf, trimmed } from "./found.ts";
 
-/** Cuts "SQL, Python (pandas, NumPy) and Excel" at its commas, semicolons, bars, bullets and ticks, not inside brackets. */
+/** Cuts "SQL, Python (pandas, NumPy) and Excel" at its commas, semicolons, bars, bullets and other such marks, "Loans ✦ Leases", not inside brackets. */
 export function cutList(stretch: Stretch): Stretch[] {
   const text = textOf(stretch);
   const parts: Stretch[] = [];
@@ -17,7 +17,7 @@ export function cutList(stretch: Stretch): Stretch[] {
     else if (mark === ")" || mark === "）") depth = Math.max(0, depth - 1);
     else if (
       depth === 0 &&
-      (/[,;|•·、，；،؛●▪✓✔➢➤❖◆■]/u.test(mark) ||
+      (/[,;|•·、，；،؛●▪✓✔➢➤❖◆■✦✧◇▸▹►▶◦▫‣∙⁃★☆❯›⋄♦➔➜]/u.test(mark) ||
         (mark === "/" && text[i - 1] === " " && text[i + 1] === " "))
     )
       close(i, i + 1);

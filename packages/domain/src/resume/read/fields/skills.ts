@@ -8,7 +8,7 @@ import { cutList } from "./lists.ts";
 
 /** How well a skill is known, said by itself: no skill. */
 const LEVEL =
-  /^(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|novice|master|familiar|good|excellent|skill level|\d{1,3} ?%|\d\/\d{1,2})$/iu;
+  /^(?:(?:very |highly |quite )?(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|novice|master|familiar|good|excellent)|skill level|\d{1,3} ?%|\d\/\d{1,2})$/iu;
 
 /** The skills of a section, in groups where they have names: "Languages: SQL, Python" or a bold line above. */
 export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
