@@ -36,6 +36,30 @@ describe("readItems", () => {
     expect(others).toEqual([]);
   });
 
+  test("reads the text behind a bullet written as the letter o", () => {
+    const marked = (text: string): PageLine => [
+      [
+        ["o", { x: 50 }],
+        [text, { x: 80 }],
+      ],
+      {},
+    ];
+    expect(
+      itemsOf("certifications", marked("ICITSS – Orientation"), marked("Advanced Loom Course")).map(
+        ([title]) => title,
+      ),
+    ).toEqual(["ICITSS", "Advanced Loom Course"]);
+  });
+
+  test("reads a title that says in words until when it holds", () => {
+    expect(
+      itemsOf("certifications", "❖ Boiler Licence No. 4417 valid up to 2028", "❖ First Aid"),
+    ).toEqual([
+      ["Boiler Licence No. 4417", null, null],
+      ["First Aid", null, null],
+    ]);
+  });
+
   test("reads who issued it from the line below, where titles stand out", () => {
     expect(
       itemsOf(

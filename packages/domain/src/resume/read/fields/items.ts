@@ -148,7 +148,9 @@ function toItem(
         part !== null && part.line === piece.line && part.from < piece.to && part.to > piece.from,
     );
   const pieces = joinedTitle(
-    headerPieces(header).filter((piece) => !isApart(piece) && !isUntil(piece.text)),
+    headerPieces(header)
+      .flatMap((piece, i) => (i === 0 ? (beforeExpiry(piece, expiry) ?? []) : piece))
+      .filter((piece) => !isApart(piece) && !isUntil(piece.text)),
   );
   const at = rankOf(pieces) ? 1 : 0;
   const first = pieces[at];
@@ -201,6 +203,12 @@ function toItem(
       ]),
     ],
   };
+}
+
+/** A title without the day behind it: "Boiler licence No. 4417 valid up to 2028". Null where nothing else stands there. */
+function beforeExpiry(piece: HeaderPiece, expiry: Stretch | null): HeaderPiece | null {
+  const [kept] = without([piece], expiry);
+  return kept && kept.from === piece.from ? { ...piece, to: kept.to, text: textOf(kept) } : null;
 }
 
 /** The header line that a line goes on with, over however many. */

@@ -17,6 +17,7 @@ export function cutList(stretch: Stretch): Stretch[] {
     else if (mark === ")" || mark === "）") depth = Math.max(0, depth - 1);
     else if (
       depth === 0 &&
+      !isInNumber(text, i) &&
       (/[,;|•·、，；،؛●▪✓✔➢➤❖◆■✦✧◇▸▹►▶◦▫‣∙⁃★☆❯›⋄♦➔➜]/u.test(mark) ||
         (mark === "/" && text[i - 1] === " " && text[i + 1] === " "))
     )
@@ -24,6 +25,11 @@ export function cutList(stretch: Stretch): Stretch[] {
   }
   close(text.length, text.length);
   return parts;
+}
+
+/** True for the comma of "4,200". */
+function isInNumber(text: string, at: number): boolean {
+  return /^\d,\d{3}(?!\d)/u.test(text.slice(at - 1, at + 5));
 }
 
 /** Without a full stop at its end, an "and" at its start and drawn ratings; [] when nothing is left. */
