@@ -107,9 +107,14 @@ function markedItems(
     .map((item) => ({ lines: item }));
 }
 
+/** A gap this much wider than the narrowest of a list parts two items that each could go on with the other. */
+const PARTING_GAP = 1.2;
+
 /** An item a line, with what a narrow column breaks off it. A date alone belongs to the line above. */
 function lineItems(lines: readonly NumberedLine[]): ItemText[] {
   const items: NumberedLine[][] = [];
+  const gaps = lines.slice(1).flatMap(({ gap }) => (gap !== null && gap > 0 ? [gap] : []));
+  const narrowest = Math.min(...gaps);
   for (const line of lines) {
     const item = items.at(-1);
     const before = item?.at(-1);
@@ -120,6 +125,7 @@ function lineItems(lines: readonly NumberedLine[]): ItemText[] {
       (/^\p{Ll}/u.test(line.text) ||
         isDateAlone(line) ||
         (isWrapped(before, line) &&
+          (line.gap ?? 0) < narrowest * PARTING_GAP &&
           headerDates(before).length === 0 &&
           Math.abs(line.x - before.x) < 3 &&
           line.cells.length === 1 &&

@@ -36,6 +36,17 @@ describe("readItems", () => {
     expect(others).toEqual([]);
   });
 
+  test("parts two items where the gap between them is wider than within the second", () => {
+    expect(
+      itemsOf(
+        "awards",
+        ["Young Designer Prize, shortlist", { leading: 17 }],
+        "Best Student Poster, Festival",
+        "of Looms",
+      ).map(([title]) => title),
+    ).toEqual(["Young Designer Prize, shortlist", "Best Student Poster, Festival of Looms"]);
+  });
+
   test("reads the text behind a bullet written as the letter o", () => {
     const marked = (text: string): PageLine => [
       [

@@ -6,9 +6,11 @@ import type { Entry } from "../entries/split-entries.ts";
 import { cellOf, readTable, type TableRow } from "../entries/tables.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { findDates } from "./dates.ts";
+import { runInOf } from "../sections/run-in-headings.ts";
 import { dateFound } from "./entry-dates.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { headerDates } from "./header-dates.ts";
+import { cutAtSemicolons } from "./lists.ts";
 import { type ItemText, markEnd, splitItems } from "./item-entries.ts";
 import { addressIn, expiryIn, giverIn, isUntil, without } from "./item-parts.ts";
 import { giverParts, issuerOf, joinedTitle, rankOf, titlePieces } from "./item-pieces.ts";
@@ -19,11 +21,24 @@ export type ItemKind = "certifications" | "awards" | "publications";
 
 /** Certifications, awards or publications: each with who stands behind it and when. */
 export function readItems(lines: readonly NumberedLine[], kind: ItemKind): ReadItem[] {
+  const [first, ...others] = lines;
+  const runIn = first ? runInOf(first.text) : null;
+  if (first && runIn)
+    return [
+      ...cutAtSemicolons({ line: first, from: runIn.end, to: first.text.length }).flatMap(bareItem),
+      ...(others.length > 0 ? readItems(others, kind) : []),
+    ];
   const table = readTable(lines);
   const rest = splitItems(table?.rest ?? lines).flatMap(
     (item) => ("lines" in item ? itemOfText(item, kind) : itemOfEntry(item, kind)) ?? [],
   );
   return [...(table?.rows ?? []).flatMap((row) => itemOfRow(row) ?? []), ...rest];
+}
+
+/** An item of a list that runs on behind its heading: "Other Courses :- Typing; Shorthand". */
+function bareItem(stretch: Stretch): ReadItem[] {
+  const title = found([stretch], 0.7);
+  return title ? [{ title, by: null, date: null, bullets: [] }] : [];
 }
 
 function itemOfRow(row: TableRow): ReadItem | null {

@@ -27,6 +27,14 @@ export function cutList(stretch: Stretch): Stretch[] {
   return parts;
 }
 
+/** Cuts "Typing, 40 w.p.m.; Shorthand" at its semicolons. */
+export function cutAtSemicolons(stretch: Stretch): Stretch[] {
+  return [...textOf(stretch).matchAll(/[^;；]+/gu)].flatMap(({ 0: part, index }) => {
+    const from = stretch.from + index;
+    return trimmed({ ...stretch, from, to: from + part.length }) ?? [];
+  });
+}
+
 /** True for the comma of "4,200". */
 function isInNumber(text: string, at: number): boolean {
   return /^\d,\d{3}(?!\d)/u.test(text.slice(at - 1, at + 5));

@@ -1,5 +1,5 @@
 import type { Found, ReadSkillGroup } from "../../reading.ts";
-import { bulletEnd } from "../entries/bullets.ts";
+import { bulletEnd, textX } from "../entries/bullets.ts";
 import { isWrapped, type NumberedLine } from "../layout/line.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { columnOf, findSkillGrids, type SkillGrid, withoutMeasures } from "./skill-grids.ts";
@@ -31,7 +31,9 @@ export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
   };
   const flush = () => {
     let target = groups.at(-1) ?? group(null);
-    for (const [i, parts] of cutBroken(open).entries()) {
+    const cut = cutBroken(open);
+    for (const [i, parts] of cut.entries()) {
+      if (cut.length === 1 && isSentence(parts)) continue;
       if (parts.every((part) => LEVEL.test(textOf(part)))) continue;
       const [first, ...others] = parts;
       // "Languages: SQL, R; Tools: dbt": a second group on the same line.
@@ -149,7 +151,20 @@ function goesOn(above: Stretch, line: NumberedLine): boolean {
   if (!near || line.cells.length > 1 || bulletEnd(line.text) > 0 || labelEnd(line, 0)) return false;
   if (above.line.bold !== line.bold || LIST_MARK.test(text.at(-1) ?? "")) return false;
   if (!isWrapped(above.line, line) || areFlushRight(above.line, line)) return false;
-  return /^\p{Ll}/u.test(line.text) || LIST_MARK.test(text);
+  const isInBullet = bulletEnd(above.line.text) > 0 && Math.abs(line.x - textX(above.line)) < 1.5;
+  return /^\p{Ll}/u.test(line.text) || LIST_MARK.test(text) || isInBullet;
+}
+
+/** A bullet of so many words without a list in it tells of something done: "Planned the yard of a port that …". */
+const SENTENCE_WORDS = 10;
+
+function isSentence(parts: readonly Stretch[]): boolean {
+  const [first] = parts;
+  const words = parts
+    .map((part) => textOf(part))
+    .join(" ")
+    .split(/\s+/u).length;
+  return first !== undefined && bulletEnd(first.line.text) > 0 && words >= SENTENCE_WORDS;
 }
 
 /** True for two lines of a list set flush to the right: each ends at the edge, and none had to. */

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { linesOf, valueOf } from "../testing/read.ts";
+import { readSkills } from "./skills.ts";
+
+const skillsIn = (...lines: Parameters<typeof linesOf>) =>
+  readSkills(linesOf(...lines)).flatMap(({ skills }) => skills.map(valueOf));
+
+describe("readSkills, of sentences", () => {
+  test("takes no whole sentence for a skill, also over two lines and with a large number in it", () => {
+    expect(
+      skillsIn(
+        "• Chose and introduced a till for a shop of six with a store of",
+        ["4,200 articles", { x: 60 }],
+        "• Yard planning",
+      ),
+    ).toEqual(["Yard planning"]);
+  });
+
+  test("reads a long list behind a bullet", () => {
+    expect(
+      skillsIn("• Warp, Weft, Dyeing with madder and with indigo, Carding, Hand spinning"),
+    ).toEqual(["Warp", "Weft", "Dyeing with madder and with indigo", "Carding", "Hand spinning"]);
+  });
+});
