@@ -122,7 +122,7 @@ function lineItems(lines: readonly NumberedLine[]): ItemText[] {
     const goesOn =
       before !== undefined &&
       isNear &&
-      (/^\p{Ll}/u.test(line.text) ||
+      (/^(?:\p{Ll}|In:\s)/u.test(line.text) ||
         isDateAlone(line) ||
         (isWrapped(before, line) &&
           (line.gap ?? 0) < narrowest * PARTING_GAP &&

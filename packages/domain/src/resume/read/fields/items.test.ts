@@ -47,6 +47,18 @@ describe("readItems", () => {
     ).toEqual(["Young Designer Prize, shortlist", "Best Student Poster, Festival of Looms"]);
   });
 
+  test("joins what a citation without a mark says of where it stands", () => {
+    const [first, ...others] = itemsOf(
+      "publications",
+      "Rao, A. (2019). “Looms that think ahead and after”.",
+      "In: Coastal Weaving Quarterly 12.3, pages 41 to 55.",
+    );
+    expect(first?.[0]).toContain(
+      "Looms that think ahead and after”. In: Coastal Weaving Quarterly",
+    );
+    expect(others).toEqual([]);
+  });
+
   test("reads the text behind a bullet written as the letter o", () => {
     const marked = (text: string): PageLine => [
       [

@@ -8,6 +8,7 @@ import { companyScore } from "../lexicon/company-words.ts";
 import { degreeScore } from "../lexicon/degrees.ts";
 import { institutionScore } from "../lexicon/institutions.ts";
 import { titleScore } from "../lexicon/job-titles.ts";
+import { sectionKindOf } from "../lexicon/section-names.ts";
 
 /** The kinds whose entries people group under headings of a second rank. */
 const GROUPED: ReadonlySet<SectionKind> = new Set(["experience", "education", "projects"]);
@@ -31,6 +32,12 @@ export function findSubheadings(
   kind: SectionKind,
   lines: readonly NumberedLine[],
 ): readonly NumberedLine[] {
+  // "Journal articles" above the first of a list.
+  if (kind === "publications")
+    return lines.filter(
+      ({ text, cells }) =>
+        cells.length === 1 && bulletEnd(text) === 0 && sectionKindOf(text) === "publications",
+    );
   if (!GROUPED.has(kind)) return [];
   const candidates = lines.filter((line, i) => couldHead(line, lines[i + 1], lines[i - 1]));
   const sure = candidates.filter(

@@ -43,6 +43,8 @@ describe("toSections, of unusual headings", () => {
   test.each([
     ["Profile Snapshot", "summary"],
     ["Career at a Glance", "summary"],
+    ["hello", "summary"],
+    ["Selected Talks", "other"],
     ["Software Proficiency", "skills"],
     ["Informatique", "skills"],
     ["Achievement", "awards"],
