@@ -15,6 +15,15 @@ const beside = (text: string, address: string): PageLine => [
   { leading: 34 },
 ];
 
+/** A line of a form. */
+const field = (label: string, value: string): PageLine => [
+  [
+    [label, { x: 50 }],
+    [`: ${value}`, { x: 170 }],
+  ],
+  { size: 12 },
+];
+
 describe("readContact", () => {
   test("finds nothing on an empty page, and says so", () => {
     expect(contactOf()).toEqual({
@@ -28,13 +37,6 @@ describe("readContact", () => {
   });
 
   test("reads a name and an address in forms whose colons stand with the values, and takes no label for the name", () => {
-    const field = (label: string, value: string): PageLine => [
-      [
-        [label, { x: 50 }],
-        [`: ${value}`, { x: 170 }],
-      ],
-      { size: 12 },
-    ];
     const form = contactOf(
       ["BIO-DATA", { size: 16, bold: true }],
       field("Name", "Asha Govind Rao"),

@@ -16,6 +16,15 @@ const row = (...cells: readonly string[]): PageLine => [
   {},
 ];
 
+/** An item behind a bullet written as a letter. */
+const marked = (text: string): PageLine => [
+  [
+    ["o", { x: 50 }],
+    [text, { x: 80 }],
+  ],
+  {},
+];
+
 describe("readItems", () => {
   test("takes no certificate of the same look for who issued the one above", () => {
     expect(
@@ -60,13 +69,6 @@ describe("readItems", () => {
   });
 
   test("reads the text behind a bullet written as the letter o", () => {
-    const marked = (text: string): PageLine => [
-      [
-        ["o", { x: 50 }],
-        [text, { x: 80 }],
-      ],
-      {},
-    ];
     expect(
       itemsOf("certifications", marked("ICITSS – Orientation"), marked("Advanced Loom Course")).map(
         ([title]) => title,

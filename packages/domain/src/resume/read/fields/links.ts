@@ -34,14 +34,14 @@ const NETWORKS: readonly (readonly [string, string])[] = [
  * The person's own addresses on the web: written out in the head, or behind words there that can be clicked, and after
  * them the names somebody has on networks.
  *
- * @param email  where the e-mail address stands, whole
+ * @param mail  where the e-mail address stands, whole
  */
 export function readLinks(
   document: SourceDocument,
   lines: readonly NumberedLine[],
   head: ReadonlySet<NumberedLine>,
   name: Found | null,
-  email: readonly Stretch[],
+  mail: readonly Stretch[],
 ): ReadContact["links"] {
   const links: Link[] = [];
   const add = (link: Link) => {
@@ -74,7 +74,7 @@ export function readLinks(
       // What an address on the web ends in, or an e-mail address is broken after, is told by that.
       const text = textOf(handle).toLowerCase();
       return (
-        !email.some((part) => overlap(placeOf(part), handle)) &&
+        !mail.some((part) => overlap(placeOf(part), handle)) &&
         !links.some(
           ({ value, places }) =>
             value.url.toLowerCase().includes(text) ||

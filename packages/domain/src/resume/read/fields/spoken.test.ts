@@ -11,6 +11,12 @@ describe("findSpoken", () => {
     expect(spokenIn("Languages: Go, Python, Rust")).toEqual([]);
   });
 
+  test("takes what stands below the last language for none", () => {
+    expect(
+      spokenIn("Languages: Punjabi, Hindi, English", "Passport held, valid till 2031"),
+    ).toEqual(["Punjabi", "Hindi", "English"]);
+  });
+
   test("finds them behind a label, also in the middle of a line", () => {
     expect(spokenIn("Languages known : Tamil, English and Hindi")).toEqual([
       "Tamil",
