@@ -5,6 +5,19 @@ import { readSkills } from "./skills.ts";
 const skillsIn = (...lines: Parameters<typeof linesOf>) =>
   readSkills(linesOf(...lines)).flatMap(({ skills }) => skills.map(valueOf));
 
+describe("readSkills, of what heads groups", () => {
+  test("keeps a skill above a group whose name is set as large", () => {
+    expect(skillsIn("Carding", "Libraries: Warp, Weft")).toEqual(["Carding", "Warp", "Weft"]);
+  });
+
+  test("takes larger words above the name of a group for no skill", () => {
+    expect(skillsIn(["PROGRAMMING", { size: 12 }], "Libraries:", "Warp • Weft")).toEqual([
+      "Warp",
+      "Weft",
+    ]);
+  });
+});
+
 describe("readSkills, of sentences", () => {
   test("takes no whole sentence for a skill, also over two lines and with a large number in it", () => {
     expect(

@@ -56,7 +56,7 @@ export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
     }
     flush();
     const start = bulletEnd(line.text);
-    if (labelsNext(line, lines[i + 1])) {
+    if (labelsNext(line, lines[i + 1]) || headsGroups(line, lines[i + 1])) {
       group(found([{ line, from: start, to: line.text.length }], 0.7));
       continue;
     }
@@ -119,6 +119,22 @@ function labelsNext(line: NumberedLine, next: NumberedLine | undefined): boolean
     line.text.split(/\s+/u).length <= 4 &&
     !LIST_MARK.test(line.text) &&
     LIST_MARK.test(next.text)
+  );
+}
+
+/** True for a few words set larger than the name of a group right below: "PROGRAMMING" over "Libraries: …". */
+function headsGroups(line: NumberedLine, next: NumberedLine | undefined): boolean {
+  return (
+    next !== undefined &&
+    next.page === line.page &&
+    next.column === line.column &&
+    line.size > next.size * 1.12 &&
+    line.cells.length === 1 &&
+    bulletEnd(line.text) === 0 &&
+    line.text.split(/\s+/u).length <= 3 &&
+    !/[,;:|•·、，；：]/u.test(line.text) &&
+    /[:：]/u.test(next.text) &&
+    labelEnd(next, bulletEnd(next.text)) !== null
   );
 }
 
