@@ -26,6 +26,8 @@ export function textX(line: NumberedLine): number {
  */
 export function toBullets(lines: readonly NumberedLine[]): Found[] {
   const groups: Stretch[][] = [];
+  const gaps = lines.slice(1).flatMap(({ gap }) => (gap !== null && gap > 0 ? [gap] : []));
+  const narrowest = Math.min(...gaps);
   let before: NumberedLine | null = null;
   for (const [i, line] of lines.entries()) {
     if (isBeside(line, lines[i + 1])) continue;
@@ -40,13 +42,36 @@ export function toBullets(lines: readonly NumberedLine[]): Found[] {
     const from =
       form?.kind === "duties" ? form.from : end + (label?.kind === "duties" ? label.length : 0);
     const stretch: Stretch = { line, from, to: line.text.length };
-    if (!group || !before || from > 0 || beginsParagraph(before, line, (group[0]?.from ?? 0) > 0))
+    const isNext =
+      before !== null &&
+      from === 0 &&
+      (line.gap ?? 0) > narrowest * PARTING_GAP &&
+      parts(before, line);
+    if (
+      !group ||
+      !before ||
+      from > 0 ||
+      isNext ||
+      beginsParagraph(before, line, (group[0]?.from ?? 0) > 0)
+    )
       groups.push([stretch]);
     else group.push(stretch);
     before = line;
   }
   return groups.flatMap(
     (group) => found(group, bulletEnd(group[0]?.line.text ?? "") > 0 ? 0.95 : 0.8) ?? [],
+  );
+}
+
+/** A gap this much wider than the narrowest of a text parts two paragraphs of it, where a sentence ends above. */
+const PARTING_GAP = 1.12;
+
+function parts(before: NumberedLine, line: NumberedLine): boolean {
+  return (
+    before.page === line.page &&
+    bulletEnd(before.text) === 0 &&
+    /[.!]\s*$/u.test(before.text) &&
+    /^[\p{Lu}\p{Lo}]/u.test(line.text)
   );
 }
 

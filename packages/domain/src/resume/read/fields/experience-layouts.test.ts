@@ -45,7 +45,30 @@ const threeColumns = (title: string, company: string): PageLine => [
 /** Text below such a post. */
 const text = (words: string): PageLine => [words, { x: 140 }];
 
+/** The title and the company of each job. */
+const namesOf = (...lines: readonly PageLine[]) =>
+  readExperience(linesOf(...lines)).map(({ title, company }) => [valueOf(title), valueOf(company)]);
+
 describe("readExperience, in unusual layouts", () => {
+  test("reads 'Freelance' before a place for the company, and behind a title for none", () => {
+    expect(namesOf("Graphic Designer, Tara Press Ltd. · Freelance", "2016 – 2018")).toEqual([
+      ["Graphic Designer", "Tara Press Ltd."],
+    ]);
+    expect(
+      namesOf(
+        "Tara Press Ltd., Lisbon — Book Designer",
+        "2018 – 2022",
+        "• Set 48 books",
+        "Freelance, Braga — Graphic Designer",
+        "2016 – 2018",
+        "• Drew menus",
+      ),
+    ).toEqual([
+      ["Book Designer", "Tara Press Ltd."],
+      ["Graphic Designer", "Freelance"],
+    ]);
+  });
+
   test("puts together a title and a company that wrap beside a date at the right", () => {
     expect(
       jobsOf(

@@ -156,20 +156,26 @@ describe("readLines, where the left side could be a column or a margin", () => {
   });
 
   test("keeps two columns apart where the numbers of a list hang out of the second", () => {
-    const rows = (texts: readonly string[]) => texts.map((text): PageLine => [text, {}]);
     const left = page(
       [
         heading("Skills"),
-        ...rows(["Carding", "Spinning", "Dyeing with madder"]),
+        "Carding",
+        "Spinning",
+        "Dyeing with madder",
         heading("Courses"),
-        ...rows(["Weaving", "Looms", "Patterns", "Fibres"]),
+        "Weaving",
+        "Looms",
+        "Patterns",
+        "Fibres",
       ],
       { x: 34, top: 100 },
     );
     const right = page(
       [
         heading("Experience"),
-        ...rows(["Weaver at the Kaveri Mills, Pune", "Wove cloth on eleven looms", "Taught four"]),
+        "Weaver at the Kaveri Mills, Pune",
+        "Wove cloth on eleven looms",
+        "Taught four",
         heading("Publications"),
         ["[1] Rao, A. Looms of the delta, a history.", { x: 216 }],
         ["Weaving Quarterly, 2024.", { x: 233 }],

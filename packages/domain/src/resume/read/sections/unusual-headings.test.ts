@@ -44,6 +44,8 @@ describe("toSections, of unusual headings", () => {
     ["Profile Snapshot", "summary"],
     ["Career at a Glance", "summary"],
     ["hello", "summary"],
+    ["Most Proud Of", "awards"],
+    ["Professional Credentials", "certifications"],
     ["Selected Talks", "other"],
     ["Software Proficiency", "skills"],
     ["Informatique", "skills"],
