@@ -137,9 +137,20 @@ function lineItems(lines: readonly NumberedLine[]): ItemText[] {
   return items.map((item) => ({ lines: item }));
 }
 
+/** A line almost as wide as the one above is an item like it: its end could stand anywhere. */
+const AS_WIDE = 0.93;
+
+/** What ends no item: "under the", "and". */
+const OPEN_END =
+  /[,&–—-]$|\s(?:and|or|of|in|for|the|a|an|to|with|by|on|at|from|under|de|da|du|des|der|die|und|y|e|et)$/iu;
+
 /** True where the line below a full one is too short, or says too little, to be an item: it ends the one above. */
 function endsOpen(before: NumberedLine, line: NumberedLine): boolean {
-  return line.right < before.right || line.text.split(/\s+/u).length <= 2;
+  const isShort = line.right - line.x < (before.right - before.x) * AS_WIDE;
+  return (
+    (line.right < before.right && (isShort || OPEN_END.test(before.text))) ||
+    line.text.split(/\s+/u).length <= 2
+  );
 }
 
 function isDateAlone(line: NumberedLine): boolean {

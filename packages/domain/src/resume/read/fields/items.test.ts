@@ -45,6 +45,17 @@ describe("readItems", () => {
     expect(others).toEqual([]);
   });
 
+  test("reads a line almost as wide as the one above as an item of its own, unless that ends in the middle", () => {
+    const titles = (...lines: readonly string[]) =>
+      itemsOf("certifications", ...lines).map(([title]) => title);
+    expect(
+      titles("Second Certificate in Weaving of Silk", "Series Five Dyeing Certificate Poona"),
+    ).toHaveLength(2);
+    expect(
+      titles("Holder of the weaver's card under the", "Looms and Dyes Rules of the Republic"),
+    ).toHaveLength(1);
+  });
+
   test("parts two items where the gap between them is wider than within the second", () => {
     expect(
       itemsOf(
