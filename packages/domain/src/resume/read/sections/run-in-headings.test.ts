@@ -15,6 +15,28 @@ const TOP: readonly PageLine[] = [
   "B.Com. from Shivaji University, 1998",
 ];
 
+describe("isOfInterests", () => {
+  test("keeps a group of skills of any other name, and leaves what somebody likes out of them", () => {
+    const { skills, unplaced } = readResume(
+      documentOf(
+        page([
+          ["Asha Rao", { size: 16, bold: true }],
+          heading("Skills & Interests"),
+          "Technical: Looms, Dyes",
+          "Interests: Choral singing, Skiing",
+          "Research interest groups: Guild of Weavers",
+        ]),
+      ),
+    );
+    expect(skills.flatMap((group) => group.skills.map(({ value }) => value))).toEqual([
+      "Looms",
+      "Dyes",
+      "Guild of Weavers",
+    ]);
+    expect(unplaced).toEqual([]);
+  });
+});
+
 describe("runInKind", () => {
   test("opens no section in a post, for other words, or where headings have another mark", () => {
     const work = [heading("Experience :-"), "Clerk, Tara Mills, 2010 - 2014"];

@@ -1,4 +1,5 @@
 import type { SectionKind } from "../../reading.ts";
+import { bulletEnd } from "../entries/bullets.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { sectionKindOf } from "../lexicon/section-names.ts";
 
@@ -33,4 +34,13 @@ export function runInKind(
     ({ text, x }) => MARK.test(text) && Math.abs(x - line.x) < EDGE,
   ).length;
   return found && isListed && alike > 1 ? found.kind : null;
+}
+
+/** "Interests: …" among the groups of a section called "Skills & interests". */
+const INTERESTS =
+  /^(?:(?:personal )?interests?|hobbies|(?:hobbies|interests) (?:and|&) (?:hobbies|interests)|interessen|hobbys|centres d['’]intérêt|loisirs|intereses|aficiones|interesses)\s*[:：]\s*\S/iu;
+
+/** True for a line of a list of skills that tells of what somebody likes rather than of what they can. */
+export function isOfInterests(line: NumberedLine, within: SectionKind): boolean {
+  return within === "skills" && INTERESTS.test(line.text.slice(bulletEnd(line.text)));
 }
