@@ -25,6 +25,10 @@ const marked = (text: string): PageLine => [
   {},
 ];
 
+/** The titles of certifications. */
+const titlesOf = (...lines: readonly string[]) =>
+  itemsOf("certifications", ...lines).map(([title]) => title);
+
 describe("readItems", () => {
   test("takes no certificate of the same look for who issued the one above", () => {
     expect(
@@ -46,13 +50,11 @@ describe("readItems", () => {
   });
 
   test("reads a line almost as wide as the one above as an item of its own, unless that ends in the middle", () => {
-    const titles = (...lines: readonly string[]) =>
-      itemsOf("certifications", ...lines).map(([title]) => title);
     expect(
-      titles("Second Certificate in Weaving of Silk", "Series Five Dyeing Certificate Poona"),
+      titlesOf("Second Certificate in Weaving of Silk", "Series Five Dyeing Certificate Poona"),
     ).toHaveLength(2);
     expect(
-      titles("Holder of the weaver's card under the", "Looms and Dyes Rules of the Republic"),
+      titlesOf("Holder of the weaver's card under the", "Looms and Dyes Rules of the Republic"),
     ).toHaveLength(1);
   });
 

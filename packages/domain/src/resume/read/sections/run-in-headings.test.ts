@@ -15,7 +15,7 @@ const TOP: readonly PageLine[] = [
   "B.Com. from Shivaji University, 1998",
 ];
 
-describe("isOfInterests", () => {
+describe("isNoSkill", () => {
   test("keeps a group of skills of any other name, and leaves what somebody likes out of them", () => {
     const { skills, unplaced } = readResume(
       documentOf(
@@ -25,6 +25,14 @@ describe("isOfInterests", () => {
           "Technical: Looms, Dyes",
           "Interests: Choral singing, Skiing",
           "Research interest groups: Guild of Weavers",
+          [
+            [
+              ["Interessen", {}],
+              ["Chorgesang, Radreisen", { x: 160 }],
+            ],
+            {},
+          ],
+          "Kassel, 9. November 2026",
         ]),
       ),
     );

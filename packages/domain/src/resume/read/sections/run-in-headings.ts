@@ -36,11 +36,20 @@ export function runInKind(
   return found && isListed && alike > 1 ? found.kind : null;
 }
 
-/** "Interests: …" among the groups of a section called "Skills & interests". */
-const INTERESTS =
-  /^(?:(?:personal )?interests?|hobbies|(?:hobbies|interests) (?:and|&) (?:hobbies|interests)|interessen|hobbys|centres d['’]intérêt|loisirs|intereses|aficiones|interesses)\s*[:：]\s*\S/iu;
+/** What a group of a section called "Skills & interests" is called that holds none of the skills. */
+const NO_SKILLS =
+  /^(?:(?:personal )?interests?|hobbies|(?:hobbies|interests) (?:and|&) (?:hobbies|interests)|driving licen[cs]e|interessen|hobbys|führerschein|centres d['’]intérêt|loisirs|intereses|aficiones|interesses)$/iu;
 
-/** True for a line of a list of skills that tells of what somebody likes rather than of what they can. */
-export function isOfInterests(line: NumberedLine, within: SectionKind): boolean {
-  return within === "skills" && INTERESTS.test(line.text.slice(bulletEnd(line.text)));
+/** A place and a day below the last of a page, to be signed: "Kassel, 9. November 2026". */
+const SIGNED =
+  /^\p{Lu}[\p{L} -]{2,24},\s*(?:den\s+)?\d{1,2}[./]?\s?(?:\p{L}{3,}|\d{1,2}[./])\s?\d{4}$/u;
+
+/** True for a line of a list of skills that tells of what somebody likes, or is signed, rather than of what they can. */
+export function isNoSkill(line: NumberedLine, within: SectionKind): boolean {
+  if (within !== "skills") return false;
+  const text = line.text.slice(bulletEnd(line.text));
+  const [first, second] = line.cells;
+  const beside = first && second ? line.text.slice(first.from, first.to) : "";
+  const label = /^([^:：]{3,32}?)\s*[:：]\s*\S/u.exec(text)?.[1] ?? beside;
+  return NO_SKILLS.test(label) || SIGNED.test(text);
 }
