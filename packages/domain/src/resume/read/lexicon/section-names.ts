@@ -196,7 +196,7 @@ const QUALIFIERS = new Set(
   `and of in my the und y et e de der des du en la le with
   computer it product domain known spoken speaking journey record path timeline details summary during online
   summer winter break
-  profesional professionnelle professionnelles profissional laboral academica academique academiques beruflich berufliche work professional relevant selected key technical academic personal core additional other recent related
+  profesional professionnelle professionnelles profissional laboral academica academique academiques beruflich berufliche weitere sonstige besondere work professional relevant selected key technical academic personal core additional other recent related
   career industry main notable major research training tools technologies software engineering development design teaching
   independent freelance full time part corporate international business digital areas history highlights`.split(
     /\s+/u,

@@ -45,6 +45,7 @@ describe("toSections, of unusual headings", () => {
     ["Career at a Glance", "summary"],
     ["hello", "summary"],
     ["Most Proud Of", "awards"],
+    ["Weitere Kenntnisse", "skills"],
     ["Professional Credentials", "certifications"],
     ["Selected Talks", "other"],
     ["Software Proficiency", "skills"],
