@@ -14,6 +14,7 @@ describe("findHeadline", () => {
     expect(
       headlineOf("Lotus Colony, Pune", "asha.rao@example.in", "Notice period: 30 days"),
     ).toBeNull();
+    expect(headlineOf(["Anschrift", { size: 11 }], "Am Rain 4, 34117 Kassel")).toBeNull();
     expect(headlineOf("Born in 1990, Class teacher's award 2004", "a@example.in")).toBeNull();
   });
 
