@@ -103,7 +103,7 @@ export function cleaned(stretch: Stretch): Stretch | null {
     clean = trimmed({ ...clean, to: clean.to - 1 });
   return clean &&
     /[\p{L}\p{N}]/u.test(textOf(clean)) &&
-    (!isContractKind(textOf(clean)) || isEmployer(clean)) &&
+    (!isContractKind(textOf(clean)) || isOwnEmployer(clean)) &&
     !isDuration(textOf(clean)) &&
     !RANGE_WORDS.has(textOf(clean).toLowerCase())
     ? clean
@@ -122,13 +122,17 @@ export function isDuration(text: string): boolean {
 const CONTRACT_KIND =
   /^(?:full[ -]?time|part[ -]?time|contract(?:ual)?|freelance|permanent|temporary|seasonal|on[ -]?site|hybrid|remote|internship|apprenticeship|vollzeit|teilzeit|festanstellung|cdi|cdd|alternance|tiempo completo|tempo integral)$/iu;
 
-function isContractKind(text: string): boolean {
-  return CONTRACT_KIND.test(text.trim()) && !/^remote|^hybrid|^on/iu.test(text.trim());
+/** "Freelance, Braga": what stands for the company at the start of a line, where a place follows. */
+function isOwnEmployer({ line, from, to }: Stretch): boolean {
+  return (
+    /^freelance$/iu.test(line.text.slice(from, to)) &&
+    line.text.slice(0, from).trim() === "" &&
+    /^,\s*\p{Lu}/u.test(line.text.slice(to))
+  );
 }
 
-/** "Freelance, Porto — Designer": who works for nobody writes so where others name their company. */
-function isEmployer(stretch: Stretch): boolean {
-  return stretch.from === 0 && /^freelance$/iu.test(textOf(stretch));
+function isContractKind(text: string): boolean {
+  return CONTRACT_KIND.test(text.trim()) && !/^remote|^hybrid|^on/iu.test(text.trim());
 }
 
 /** Cuts at commas; a city stays with its state, "Inc." with its company. */

@@ -11,6 +11,7 @@ describe("labelOf", () => {
     ["Name of School: Tara Vidyalaya", "company"],
     ["Post Held : Clerk", "title"],
     ["Title of the Project : Load Monitor", "name"],
+    ["Project #2: Load Monitor", "name"],
     ["Period of Service : 2015 to 2019", "dates"],
   ])("reads the label of %j as %s", (text, kind) => {
     expect(labelOf(text)?.kind).toBe(kind);

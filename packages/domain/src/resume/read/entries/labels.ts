@@ -22,7 +22,10 @@ const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
   ],
   [/^(?:role|designation|position(?: held)?|job title|title|post(?: held)?)\s*[:：]\s*/iu, "title"],
   [/^(?:location|place|city)\s*[:：]\s*/iu, "place"],
-  [/^(?:project(?: name| title)?|(?:name|title) of (?:the )?project|name)\s*[:：]\s*/iu, "name"],
+  [
+    /^(?:project(?: name| title| ?(?:no\.? ?|# ?)?\d{1,2})?|(?:name|title) of (?:the )?project|name)\s*[:：]\s*/iu,
+    "name",
+  ],
   [
     /^(?:technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools?(?: used)?|tools (?:and|&) technologies(?: used)?|built with|stack|environment|skills(?: used)?|technologien|tecnologías|technologies utilisées|tecnologias|技术栈)\s*[:：]\s*/iu,
     "technologies",
@@ -107,7 +110,7 @@ export function labelOf(text: string): { kind: LabelKind; length: number } | nul
 }
 
 const INNER_HEADING =
-  /^(?:(?:key |main |major |selected |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|result areas|tasks|contributions|deliverables|results)|(?:project|assignment)(?: no\.?| ?#)? ?(?:\d{1,2}|[ivx]{1,4})|roles? (?:and|&) responsibilities|role (?:outline|overview|summary|description)|(?:relevant |selected |key )?(?:courses|coursework|modules)|job description|description|aufgaben|tätigkeiten|erfolge|missions|réalisations|tareas|funciones|logros|atividades|responsabilidades)\s*[:：]?$/iu;
+  /^(?:(?:key |main |major |selected |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|result areas|tasks|achievements ?\/ ?tasks|contributions|deliverables|results)|(?:project|assignment)(?: no\.?| ?#)? ?(?:\d{1,2}|[ivx]{1,4})|roles? (?:and|&) responsibilities|role (?:outline|overview|summary|description)|(?:relevant |selected |key )?(?:courses|coursework|modules)|job description|description|aufgaben|tätigkeiten|erfolge|missions|réalisations|tareas|funciones|logros|atividades|responsabilidades)\s*[:：]?$/iu;
 
 /** True for a line that only heads what an entry tells: "Highlights", "Key responsibilities:". */
 export function isInnerHeading(text: string): boolean {

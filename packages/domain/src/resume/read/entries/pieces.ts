@@ -3,6 +3,7 @@ import type { Cell, NumberedLine, Span } from "../layout/line.ts";
 import { isUrlAlone } from "../fields/urls.ts";
 import { isLocation } from "../lexicon/places.ts";
 import type { EntryLine } from "./classify.ts";
+import { bulletEnd } from "./bullets.ts";
 import { cleaned, cutByCommas, cutBySeparators, cutByStyle } from "./cuts.ts";
 import { formLineOf, labelOf, type LabelKind } from "./labels.ts";
 import { continuedCell } from "./wrapped.ts";
@@ -45,7 +46,7 @@ const HELD_AT = /\s+(?:in|with|at|for|under)\s+(?=(?:M\/s\.?\s+)?\p{Lu})/u;
 
 function piecesOf(entry: EntryLine, row: number): HeaderPiece[] {
   const form = formLineOf(entry.line);
-  const lead = LEAD.exec(entry.line.text)?.[0].length ?? 0;
+  const lead = Math.max(LEAD.exec(entry.line.text)?.[0].length ?? 0, bulletEnd(entry.line.text));
   const told = TOLD.exec(entry.line.text.slice(lead))?.[0] ?? "";
   const start = form?.from ?? lead + told.length;
   if (/\sas\s/iu.test(told)) return sentencePieces(entry, start, row);
@@ -148,7 +149,14 @@ function toPieces(part: Stretch, row: number, slot: string): HeaderPiece[] {
   if (label) {
     const rest = trimmed({ ...part, from: part.from + label.length });
     const [first, ...others] = rest ? toPieces(rest, row, slot) : [];
-    return first ? [{ ...first, label: label.kind }, ...others] : [];
+    if (!first) return [];
+    // "Environment: Java 17, Spring, MySQL": each of them is a tool.
+    const listed = others.map((piece) =>
+      label.kind === "technologies" && piece.parent === first.parent
+        ? { ...piece, label: label.kind }
+        : piece,
+    );
+    return [{ ...first, label: label.kind }, ...listed];
   }
   return cutByStyle(part)
     .flatMap(cutBySeparators)

@@ -111,10 +111,10 @@ function hostsIn(text: string): { from: number; to: number }[] {
   );
 }
 
-/** Without commas at its ends. */
+/** Without commas at its ends, and without a form's colon before it: "Address  : 4 Mill Road". */
 function unpointed(stretch: Stretch): Stretch {
   const text = textOf(stretch);
-  const lead = /^[\s,;]+/u.exec(text)?.[0].length ?? 0;
+  const lead = /^[\s,;:：]+/u.exec(text)?.[0].length ?? 0;
   const tail = /[\s,;]+$/u.exec(text)?.[0].length ?? 0;
   return {
     ...stretch,

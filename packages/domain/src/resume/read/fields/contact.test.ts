@@ -15,6 +15,15 @@ const beside = (text: string, address: string): PageLine => [
   { leading: 34 },
 ];
 
+/** A line of a form. */
+const field = (label: string, value: string): PageLine => [
+  [
+    [label, { x: 50 }],
+    [`: ${value}`, { x: 170 }],
+  ],
+  { size: 12 },
+];
+
 describe("readContact", () => {
   test("finds nothing on an empty page, and says so", () => {
     expect(contactOf()).toEqual({
@@ -25,6 +34,18 @@ describe("readContact", () => {
       location: null,
       links: [],
     });
+  });
+
+  test("reads a name and an address in forms whose colons stand with the values, and takes no label for the name", () => {
+    const form = contactOf(
+      ["BIO-DATA", { size: 16, bold: true }],
+      field("Name", "Asha Govind Rao"),
+      field("Father's Name", "Govind Rao"),
+      field("Address", "At Post Wai, Dist. Satara, Maharashtra 412803"),
+      field("E-mail ID", "agr77@example.in"),
+    );
+    expect(valueOf(form.name)).toBe("Asha Govind Rao");
+    expect(valueOf(form.location)).toBe("At Post Wai, Dist. Satara, Maharashtra 412803");
   });
 
   test("reads an address that a narrow column breaks at its hyphen", () => {

@@ -66,7 +66,7 @@ export function readContact(
       ? found([phone, ...restOfPhone(phone, own)], Math.min(0.98, phone.confidence))
       : null,
     location: findContactPlace(own, headLines, email?.line ?? null),
-    links: readLinks(document, own, head),
+    links: readLinks(document, own, head, name, parts),
   };
 }
 

@@ -45,6 +45,10 @@ const threeColumns = (title: string, company: string): PageLine => [
 /** Text below such a post. */
 const text = (words: string): PageLine => [words, { x: 140 }];
 
+/** The title and the company of each job. */
+const namesOf = (...lines: readonly PageLine[]) =>
+  readExperience(linesOf(...lines)).map(({ title, company }) => [valueOf(title), valueOf(company)]);
+
 describe("readExperience, in unusual layouts", () => {
   test("takes a leave between two jobs for none", () => {
     expect(
@@ -58,6 +62,25 @@ describe("readExperience, in unusual layouts", () => {
     ).toEqual([
       "Sachbearbeiterin @ Kanzlei Rehm & Partner, Ulm: 2019-04 - now",
       "Praktikantin @ Stadtwerke Ulm, Ulm: 2013-08 - 2017-08",
+    ]);
+  });
+
+  test("reads 'Freelance' before a place for the company, and behind a title for none", () => {
+    expect(namesOf("Graphic Designer, Tara Press Ltd. · Freelance", "2016 – 2018")).toEqual([
+      ["Graphic Designer", "Tara Press Ltd."],
+    ]);
+    expect(
+      namesOf(
+        "Tara Press Ltd., Lisbon — Book Designer",
+        "2018 – 2022",
+        "• Set 48 books",
+        "Freelance, Braga — Graphic Designer",
+        "2016 – 2018",
+        "• Drew menus",
+      ),
+    ).toEqual([
+      ["Book Designer", "Tara Press Ltd."],
+      ["Graphic Designer", "Freelance"],
     ]);
   });
 

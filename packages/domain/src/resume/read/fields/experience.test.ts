@@ -203,6 +203,19 @@ describe("readExperience", () => {
     expect(jobs[2]).toBe("Sutradhar @ Gulmohar: 2018 - 2019");
   });
 
+  test("takes a school within a university for no employer", () => {
+    expect(
+      jobsOf(
+        "2023 – present Associate Professor, Trinity College Dublin, Dublin, Ireland",
+        ["School of Natural Sciences", { x: 60 }],
+        "2018 – 2023 Assistant Professor, Trinity College Dublin, Dublin, Ireland",
+      ),
+    ).toEqual([
+      "Associate Professor @ Trinity College Dublin, Dublin, Ireland: 2023 - now",
+      "Assistant Professor @ Trinity College Dublin, Dublin, Ireland: 2018 - 2023",
+    ]);
+  });
+
   test("keeps a department with the title it belongs to", () => {
     expect(
       jobsOf(

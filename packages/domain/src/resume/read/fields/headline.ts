@@ -9,7 +9,10 @@ import { findPhones } from "./phone.ts";
 
 /** What labels the lines of an address. */
 const LABEL_WORD =
-  /^(?:(?:\p{L}+ )?address(?:es)?|e-?mail|phone|telephone|tel\.?|mobile|contact|website|linkedin|github|date of birth|nationality|(?:proposed |current |desired )?(?:position|profession|occupation|designation|employment)|post applied for|(?:\p{L}+['’]?s? )?name|adresse|anschrift|wohnort|telefon|geburtsdatum|geburtsort|familienstand|staatsangehörigkeit|dirección|domicilio|nacionalidad|nationalité|endereço)\s*:?$/iu;
+  /^(?:(?:\p{L}+ )?address(?:es)?|e-?mail|phone|telephone|tel\.?|mobile|contact|website|linkedin|github|date of birth|nationality|(?:proposed |current |desired )?(?:position|profession|occupation|designation|employment)|post applied for|(?:\p{L}+['’]?s? )?name|adresse|anschrift|wohnort|telefon|geburtsdatum|geburtsort|familienstand|telefono|teléfono|téléphone|courriel|staatsangehörigkeit|dirección|domicilio|nacionalidad|nationalité|endereço)\s*:?$/iu;
+
+/** "MBA candidate, class of 2027". */
+const CLASS_OF = /[,\s](?:class|batch) of (?:19|20)\d{2}$/iu;
 
 /** The line under the name that says what the person is: "Senior Data Analyst". Null when there is none. */
 export function findHeadline(head: readonly NumberedLine[], name: Found | null): Found | null {
@@ -33,11 +36,14 @@ export function findHeadline(head: readonly NumberedLine[], name: Found | null):
     if (LABEL_WORD.test(text) || plain(text) === plain(name?.value ?? "")) continue;
     if (/[@]|https?:|www\.|:\s/u.test(text) || text.length > 110 || isLocation(text)) continue;
     if (words > 6 && /[.]$/u.test(text)) continue;
-    const studies = degreeScore(text) >= 2 && words <= 8 && findPhones(text).length === 0;
+    const studies =
+      (degreeScore(text) >= 2 || CLASS_OF.test(text)) &&
+      words <= 8 &&
+      findPhones(text).length === 0;
     if (studies && stretch.line.number <= own.number + 2) return found([stretch], 0.7);
     if (/\d{4}/u.test(text)) continue;
     // "S/4HANA consultant": a slash before a number is part of a name.
-    const title = titleScore(text.split(/[|,•·–—]|\/(?!\d)|\s-\s|\sat\s|@/u)[0] ?? text);
+    const title = titleScore(text.split(/[|,•·–—]|\/(?!\d)|\s-\s|\sat\s|\swith\s|@/u)[0] ?? text);
     const isLarge =
       stretch.line.size >= own.size * 0.35 &&
       stretch.line.number === own.number + 1 &&
@@ -47,7 +53,21 @@ export function findHeadline(head: readonly NumberedLine[], name: Found | null):
     if (title >= 1 || whole.length > 1) return found(whole, 0.9);
     if (isLarge && /^[\p{Lu}\p{Lo}]/u.test(text)) return found([stretch], 0.6);
   }
-  return null;
+  return loudTitle(head, at);
+}
+
+/** A title below the address, larger than all between it and the name: what the letter applies for. Null for none. */
+function loudTitle(head: readonly NumberedLine[], at: number): Found | null {
+  const title = head.find(
+    ({ text, cells, size }, i) =>
+      i > at + 1 &&
+      cells.length === 1 &&
+      text.split(" ").length <= 6 &&
+      !/[\d@:|,]/u.test(text) &&
+      titleScore(text) >= 1 &&
+      head.slice(at + 1, i).every((line) => line.size < size * 0.8),
+  );
+  return title ? found([{ line: title, from: 0, to: title.text.length }], 0.8) : null;
 }
 
 /** True for single words set apart as their letters are: "MECHANICAL   ENGINEER". */

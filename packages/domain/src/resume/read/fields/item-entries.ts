@@ -107,9 +107,14 @@ function markedItems(
     .map((item) => ({ lines: item }));
 }
 
+/** A gap this much wider than the narrowest of a list parts two items that each could go on with the other. */
+const PARTING_GAP = 1.2;
+
 /** An item a line, with what a narrow column breaks off it. A date alone belongs to the line above. */
 function lineItems(lines: readonly NumberedLine[]): ItemText[] {
   const items: NumberedLine[][] = [];
+  const gaps = lines.slice(1).flatMap(({ gap }) => (gap !== null && gap > 0 ? [gap] : []));
+  const narrowest = Math.min(...gaps);
   for (const line of lines) {
     const item = items.at(-1);
     const before = item?.at(-1);
@@ -117,9 +122,10 @@ function lineItems(lines: readonly NumberedLine[]): ItemText[] {
     const goesOn =
       before !== undefined &&
       isNear &&
-      (/^\p{Ll}/u.test(line.text) ||
+      (/^(?:\p{Ll}|In:\s)/u.test(line.text) ||
         isDateAlone(line) ||
         (isWrapped(before, line) &&
+          (line.gap ?? 0) < narrowest * PARTING_GAP &&
           headerDates(before).length === 0 &&
           Math.abs(line.x - before.x) < 3 &&
           line.cells.length === 1 &&
@@ -131,9 +137,20 @@ function lineItems(lines: readonly NumberedLine[]): ItemText[] {
   return items.map((item) => ({ lines: item }));
 }
 
+/** A line almost as wide as the one above is an item like it: its end could stand anywhere. */
+const AS_WIDE = 0.93;
+
+/** What ends no item: "under the", "and". */
+const OPEN_END =
+  /[,&–—-]$|\s(?:and|or|of|in|for|the|a|an|to|with|by|on|at|from|under|de|da|du|des|der|die|und|y|e|et)$/iu;
+
 /** True where the line below a full one is too short, or says too little, to be an item: it ends the one above. */
 function endsOpen(before: NumberedLine, line: NumberedLine): boolean {
-  return line.right < before.right || line.text.split(/\s+/u).length <= 2;
+  const isShort = line.right - line.x < (before.right - before.x) * AS_WIDE;
+  return (
+    (line.right < before.right && (isShort || OPEN_END.test(before.text))) ||
+    line.text.split(/\s+/u).length <= 2
+  );
 }
 
 function isDateAlone(line: NumberedLine): boolean {

@@ -16,6 +16,10 @@ const row = (...cells: readonly string[]): PageLine => [
   {},
 ];
 
+/** The titles of certifications. */
+const titlesOf = (...lines: readonly string[]) =>
+  itemsOf("certifications", ...lines).map(([title]) => title);
+
 describe("readItems", () => {
   test("takes no certificate of the same look for who issued the one above", () => {
     expect(
@@ -35,24 +39,6 @@ describe("readItems", () => {
         "Date: 05/01/2025",
       ),
     ).toEqual([["Lean Six Sigma Green Belt", null, null]]);
-  });
-
-  test("reads a work cited over several lines as one, whatever stands in italics, and works of one line each", () => {
-    expect(
-      itemsOf(
-        "publications",
-        "Rao, A. B. (2019). “Slow looms”. In: Weaving",
-        ["Today 12.3, pp. 41–55.", { italic: true }],
-        "Rao, A. B. and Sen, T. (2017). “Madder reds”. In:",
-        ["Dyers’ Quarterly 4.", { italic: true }],
-      ).map(([title]) => title),
-    ).toEqual([
-      "Rao, A. B. (2019). “Slow looms”. In: Weaving Today 12.3, pp. 41–55.",
-      "Rao, A. B. and Sen, T. (2017). “Madder reds”. In: Dyers’ Quarterly 4.",
-    ]);
-    expect(
-      itemsOf("publications", "Rao, A. B. Slow looms. 2019", "Rao, A. B. Madder reds. 2017"),
-    ).toHaveLength(2);
   });
 
   test("keeps what says until when it holds in the words of its title, and reads the day", () => {
@@ -80,6 +66,26 @@ describe("readItems", () => {
     );
     expect(first?.[0]).toMatch(/^Holder of the broker's card under the Licensing Rules/u);
     expect(others).toEqual([]);
+  });
+
+  test("reads a line almost as wide as the one above as an item of its own, unless that ends in the middle", () => {
+    expect(
+      titlesOf("Second Certificate in Weaving of Silk", "Series Five Dyeing Certificate Poona"),
+    ).toHaveLength(2);
+    expect(
+      titlesOf("Holder of the weaver's card under the", "Looms and Dyes Rules of the Republic"),
+    ).toHaveLength(1);
+  });
+
+  test("parts two items where the gap between them is wider than within the second", () => {
+    expect(
+      itemsOf(
+        "awards",
+        ["Young Designer Prize, shortlist", { leading: 17 }],
+        "Best Student Poster, Festival",
+        "of Looms",
+      ).map(([title]) => title),
+    ).toEqual(["Young Designer Prize, shortlist", "Best Student Poster, Festival of Looms"]);
   });
 
   test("reads who issued it from the line below, where titles stand out", () => {
@@ -177,29 +183,6 @@ describe("readItems", () => {
       ["Best yard", "the harbour master at Mandvi", null],
       ["Prize for a paper at Rourkela", null, "2023"],
     ]);
-  });
-
-  test("reads a numbered citation with the line it goes on with, set in or not", () => {
-    expect(
-      itemsOf(
-        "publications",
-        "[1] D. Sahu and S. Rath. Splitting for floods, a guide for those who build. Proceedings",
-        "of the Coastal Society, 12:41–55, 2026.",
-        "[2] S. Rath. Tides. Coastal Letters, 2024.",
-      ).map(([title, , date]) => [title?.slice(0, 24), title?.length, date]),
-    ).toEqual([
-      ["D. Sahu and S. Rath. Spl", 123, "2026"],
-      ["S. Rath. Tides. Coastal ", 38, "2024"],
-    ]);
-  });
-
-  test("reads where a publication can be found, apart from its words", () => {
-    const [item] = readItems(
-      linesOf("• Tides of the coast, Coastal Letters, 2024, doi:10.1000/tides.12"),
-      "publications",
-    );
-    expect(valueOf(item?.url ?? null)).toBe("doi:10.1000/tides.12");
-    expect(item?.title.value).not.toContain("10.1000");
   });
 
   test("keeps lines of one look apart where no date, gap or full stop puts two together", () => {

@@ -6,10 +6,12 @@ import type { Entry } from "../entries/split-entries.ts";
 import { cellOf, readTable, type TableRow } from "../entries/tables.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { findDates } from "./dates.ts";
+import { runInOf } from "../sections/run-in-headings.ts";
 import { dateFound } from "./entry-dates.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { headerDates } from "./header-dates.ts";
 import { citationsOf, type ItemText, markEnd, splitItems } from "./item-entries.ts";
+import { cutAtSemicolons } from "./lists.ts";
 import { addressIn, expiryIn, giverIn, isUntil, without } from "./item-parts.ts";
 import { giverParts, issuerOf, joinedTitle, rankOf, titlePieces } from "./item-pieces.ts";
 import { tableDates } from "./table-dates.ts";
@@ -24,6 +26,13 @@ const DECLARATION = /^\W*I,? .{0,40}\b(?:certify|declare|affirm|confirm) that\b/
 export function readItems(all: readonly NumberedLine[], kind: ItemKind): ReadItem[] {
   const declared = all.findIndex(({ text }) => DECLARATION.test(text));
   const lines = declared < 0 ? all : all.slice(0, declared);
+  const [first, ...others] = lines;
+  const runIn = first ? runInOf(first.text) : null;
+  if (first && runIn)
+    return [
+      ...cutAtSemicolons({ line: first, from: runIn.end, to: first.text.length }).flatMap(bareItem),
+      ...(others.length > 0 ? readItems(others, kind) : []),
+    ];
   const table = readTable(lines);
   const told = table?.rest ?? lines;
   const works = kind === "publications" ? citationsOf(told) : null;
@@ -31,6 +40,12 @@ export function readItems(all: readonly NumberedLine[], kind: ItemKind): ReadIte
     (item) => ("lines" in item ? itemOfText(item, kind) : itemOfEntry(item, kind)) ?? [],
   );
   return [...(table?.rows ?? []).flatMap((row) => itemOfRow(row) ?? []), ...rest];
+}
+
+/** An item of a list that runs on behind its heading: "Other Courses :- Typing; Shorthand". */
+function bareItem(stretch: Stretch): ReadItem[] {
+  const title = found([stretch], 0.7);
+  return title ? [{ title, by: null, date: null, bullets: [] }] : [];
 }
 
 function itemOfRow(row: TableRow): ReadItem | null {

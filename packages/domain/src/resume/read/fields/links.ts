@@ -1,8 +1,9 @@
 import type { SourceDocument, SourceLink } from "../../document.ts";
-import type { Found, ReadContact } from "../../reading.ts";
+import type { Found, Place, ReadContact } from "../../reading.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { findEmails } from "./email.ts";
-import { found } from "./found.ts";
+import { findHandles } from "./handles.ts";
+import { found, placeOf, type Stretch, textOf } from "./found.ts";
 import { findHeadUrls } from "./urls.ts";
 
 type Link = Found<{ readonly url: string; readonly label: string }>;
@@ -29,11 +30,18 @@ const NETWORKS: readonly (readonly [string, string])[] = [
   ["scholar.google", "Google Scholar"],
 ];
 
-/** The person's own addresses on the web: written out in the head, or behind words there that can be clicked. */
+/**
+ * The person's own addresses on the web: written out in the head, or behind words there that can be clicked, and after
+ * them the names somebody has on networks.
+ *
+ * @param mail  where the e-mail address stands, whole
+ */
 export function readLinks(
   document: SourceDocument,
   lines: readonly NumberedLine[],
   head: ReadonlySet<NumberedLine>,
+  name: Found | null,
+  mail: readonly Stretch[],
 ): ReadContact["links"] {
   const links: Link[] = [];
   const add = (link: Link) => {
@@ -59,7 +67,38 @@ export function readLinks(
       if (clicked) add({ ...clicked, value: { url: area.url, label: linkLabel(area.url) } });
     }
   }
+  const handles = lines
+    .filter((line) => head.has(line))
+    .flatMap((line) => findHandles(line, name))
+    .filter((handle) => {
+      // What an address on the web ends in, or an e-mail address is broken after, is told by that.
+      const text = textOf(handle).toLowerCase();
+      return (
+        !mail.some((part) => overlap(placeOf(part), handle)) &&
+        !links.some(
+          ({ value, places }) =>
+            value.url.toLowerCase().includes(text) ||
+            places.some((place) => overlap(place, handle)),
+        )
+      );
+    });
+  for (const handle of handles) {
+    const written = found([handle], 0.7);
+    if (written)
+      add({ ...written, value: { url: written.value, label: networkOf(written.value) } });
+  }
   return links;
+}
+
+function overlap(place: Place, { line, from, to }: Stretch): boolean {
+  return place.line === line.number && place.from < to && place.to > from;
+}
+
+/** The network that a handle says it is on: "GitHub://asharao"; "Profile" where only an icon says it. */
+function networkOf(handle: string): string {
+  const word = /^(\p{L}+)\s?:/u.exec(handle)?.[1]?.toLowerCase();
+  const network = NETWORKS.find(([host]) => word !== undefined && host.startsWith(`${word}.`));
+  return network?.[1] ?? "Profile";
 }
 
 /** How a web address is called: "LinkedIn", "GitHub", "Website". */

@@ -1,6 +1,6 @@
 import { type Stretch, textOf, trimmed } from "./found.ts";
 
-/** Cuts "SQL, Python (pandas, NumPy) and Excel" at its commas, semicolons, bars, bullets and ticks, not inside brackets. */
+/** Cuts "SQL, Python (pandas, NumPy) and Excel" at its commas, semicolons, bars, bullets and other such marks, "Loans ✦ Leases", not inside brackets. */
 export function cutList(stretch: Stretch): Stretch[] {
   const text = textOf(stretch);
   const parts: Stretch[] = [];
@@ -17,13 +17,27 @@ export function cutList(stretch: Stretch): Stretch[] {
     else if (mark === ")" || mark === "）") depth = Math.max(0, depth - 1);
     else if (
       depth === 0 &&
-      (/[,;|•·、，；،؛●▪✓✔➢➤❖◆■✦✧]/u.test(mark) ||
+      !isInNumber(text, i) &&
+      (/[,;|•·、，；،؛●▪✓✔➢➤❖◆■✦✧◇▸▹►▶◦▫‣∙⁃★☆❯›⋄♦➔➜]/u.test(mark) ||
         (mark === "/" && text[i - 1] === " " && text[i + 1] === " "))
     )
       close(i, i + 1);
   }
   close(text.length, text.length);
   return parts;
+}
+
+/** Cuts "Typing, 40 w.p.m.; Shorthand" at its semicolons. */
+export function cutAtSemicolons(stretch: Stretch): Stretch[] {
+  return [...textOf(stretch).matchAll(/[^;；]+/gu)].flatMap(({ 0: part, index }) => {
+    const from = stretch.from + index;
+    return trimmed({ ...stretch, from, to: from + part.length }) ?? [];
+  });
+}
+
+/** True for the comma of "4,200". */
+function isInNumber(text: string, at: number): boolean {
+  return /^\d,\d{3}(?!\d)/u.test(text.slice(at - 1, at + 5));
 }
 
 /** Without a full stop at its end, an "and" at its start and drawn ratings; [] when nothing is left. */

@@ -163,10 +163,12 @@ function withoutTitle(line: NumberedLine): Stretch | null {
   return cutName({ line, from: 0, to: comma });
 }
 
-/** Without "Name:", "Resume of", credentials after a comma, and what stands after a bar. */
+/** Without "Name:" or the colon in a cell of its own behind it, "Resume of", credentials after a comma, and what stands after a bar. */
 function cutName(stretch: Stretch): Stretch | null {
   const text = textOf(stretch);
-  const lead = (NAME_LABEL.exec(text) ?? DOCUMENT_WORDS.exec(text))?.[0].length ?? 0;
+  const lead =
+    (NAME_LABEL.exec(text) ?? DOCUMENT_WORDS.exec(text) ?? /^[:：]\s*/u.exec(text))?.[0].length ??
+    0;
   const rest = text.slice(lead);
   const cut = Math.min(
     ...[SEPARATED.exec(rest)?.index, CREDENTIALS.exec(rest)?.index, /\s*\(/u.exec(rest)?.index].map(

@@ -1,5 +1,5 @@
 import type { Found, ReadSkillGroup } from "../../reading.ts";
-import { bulletEnd } from "../entries/bullets.ts";
+import { bulletEnd, textX } from "../entries/bullets.ts";
 import { isWrapped, type NumberedLine } from "../layout/line.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { columnOf, findSkillGrids, type SkillGrid, withoutMeasures } from "./skill-grids.ts";
@@ -8,7 +8,7 @@ import { cutList } from "./lists.ts";
 
 /** How well a skill is known, said by itself: no skill. */
 const LEVEL =
-  /^(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|novice|master|familiar|good|excellent|skill level|\d{1,3} ?%|\d\/\d{1,2})$/iu;
+  /^(?:(?:very |highly |quite )?(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|novice|master|familiar|good|excellent)|skill level|\d{1,3} ?%|\d\/\d{1,2})$/iu;
 
 /** Where and on what day a resume was signed, as it stands at its end: "Ulm, 9. März 2024". */
 const SIGNED =
@@ -39,7 +39,9 @@ export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
   };
   const flush = () => {
     let target = groups.at(-1) ?? group(null);
-    for (const [i, parts] of cutBroken(open).entries()) {
+    const cut = cutBroken(open);
+    for (const [i, parts] of cut.entries()) {
+      if (cut.length === 1 && isSentence(parts)) continue;
       if (parts.every((part) => LEVEL.test(textOf(part)))) continue;
       const [first, ...others] = parts;
       // "Languages: SQL, R; Tools: dbt": a second group on the same line.
@@ -62,7 +64,7 @@ export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
     }
     flush();
     const start = bulletEnd(line.text);
-    if (labelsNext(line, lines[i + 1])) {
+    if (labelsNext(line, lines[i + 1]) || headsGroups(line, lines[i + 1])) {
       group(found([{ line, from: start, to: line.text.length }], 0.7));
       continue;
     }
@@ -131,6 +133,22 @@ function labelsNext(line: NumberedLine, next: NumberedLine | undefined): boolean
   );
 }
 
+/** True for a few words set larger than the name of a group right below: "PROGRAMMING" over "Libraries: …". */
+function headsGroups(line: NumberedLine, next: NumberedLine | undefined): boolean {
+  return (
+    next !== undefined &&
+    next.page === line.page &&
+    next.column === line.column &&
+    line.size > next.size * 1.12 &&
+    line.cells.length === 1 &&
+    bulletEnd(line.text) === 0 &&
+    line.text.split(/\s+/u).length <= 3 &&
+    !/[,;:|•·、，；：]/u.test(line.text) &&
+    /[:：]/u.test(next.text) &&
+    labelEnd(next, bulletEnd(next.text)) !== null
+  );
+}
+
 /** True for a few words, with how well they are known at most, set larger or further left than the list below: its name. */
 function isSetOut(line: NumberedLine, next: NumberedLine | undefined): boolean {
   const [name, level, ...others] = line.cells;
@@ -160,7 +178,20 @@ function goesOn(above: Stretch, line: NumberedLine): boolean {
   if (!near || line.cells.length > 1 || bulletEnd(line.text) > 0 || labelEnd(line, 0)) return false;
   if (above.line.bold !== line.bold || LIST_MARK.test(text.at(-1) ?? "")) return false;
   if (!isWrapped(above.line, line) || areFlushRight(above.line, line)) return false;
-  return /^\p{Ll}/u.test(line.text) || LIST_MARK.test(text);
+  const isInBullet = bulletEnd(above.line.text) > 0 && Math.abs(line.x - textX(above.line)) < 1.5;
+  return /^\p{Ll}/u.test(line.text) || LIST_MARK.test(text) || isInBullet;
+}
+
+/** A bullet of so many words without a list in it tells of something done: "Planned the yard of a port that …". */
+const SENTENCE_WORDS = 10;
+
+function isSentence(parts: readonly Stretch[]): boolean {
+  const [first] = parts;
+  const words = parts
+    .map((part) => textOf(part))
+    .join(" ")
+    .split(/\s+/u).length;
+  return first !== undefined && bulletEnd(first.line.text) > 0 && words >= SENTENCE_WORDS;
 }
 
 /** True for two lines of a list set flush to the right: each ends at the edge, and none had to. */

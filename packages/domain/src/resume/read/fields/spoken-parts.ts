@@ -3,7 +3,7 @@ import { type Stretch, textOf, trimmed } from "./found.ts";
 
 /** Words that say how well a language is known and nothing else. */
 const LEVEL_WORDS: ReadonlySet<string> = new Set(
-  `native, fluent, good, excellent, expert, proficient, advanced, intermediate, basic, basics, beginner, conversational, professional, full, working, limited, elementary,
+  `native, bilingual, or, fluent, good, excellent, expert, proficient, advanced, intermediate, basic, basics, beginner, conversational, professional, full, working, limited, elementary,
   proficiency, level, speaker, read, write, speak, spoken, written, reading, writing, speaking, listening, understanding, interaction, production, mother, tongue, a1, a2, b1, b2, c1, c2, muttersprache, muttersprachler, verhandlungssicher, fließend, gute, kenntnisse, grundkenntnisse, langue, maternelle, courant, notions,
   nativo, nativa, materna, lengua, língua, avançado, intermediário, fluente, fluido, avanzado, intermedio, básico`.split(
     /,\s+/u,
@@ -26,10 +26,10 @@ export function nameOf(text: string): string {
   return text.split(/\s*[-–—:([]/u)[0] ?? "";
 }
 
-/** "English and Malayalam" is two. */
+/** "English and Malayalam" is two, "Hindi (read and speak)" one. */
 export function joinAnd(parts: readonly Stretch[]): Stretch[] {
   return parts.flatMap((part) => {
-    const match = /\s+(?:and|&|und|y|et|e|और)\s+/u.exec(textOf(part));
+    const match = /\s+(?:and|&|und|y|et|e|और)\s+(?![^(]*\))/u.exec(textOf(part));
     if (!match) return [part];
     return [
       { ...part, to: part.from + match.index },

@@ -20,6 +20,12 @@ describe("findSpoken", () => {
     expect(spokenIn("Languages", "Go, Python, Rust")).toEqual([]);
   });
 
+  test("takes what stands below the last language for none", () => {
+    expect(
+      spokenIn("Languages: Punjabi, Hindi, English", "Passport held, valid till 2031"),
+    ).toEqual(["Punjabi", "Hindi", "English"]);
+  });
+
   test("finds them behind a label, also in the middle of a line", () => {
     expect(spokenIn("Languages known : Tamil, English and Hindi")).toEqual([
       "Tamil",
@@ -52,15 +58,17 @@ describe("spokenRows", () => {
 
 describe("readLanguages", () => {
   test("takes how well a language is spoken, on a line of its own, for none", () => {
-    expect(readLanguages(linesOf("Tamil", "Native speaker", "English", "C1"))).toMatchObject([
-      { value: "Tamil" },
-      { value: "English" },
-    ]);
+    expect(
+      readLanguages(
+        linesOf("Tamil", "Native speaker", "English", "C1", "Native or Bilingual Proficiency"),
+      ),
+    ).toMatchObject([{ value: "Tamil" }, { value: "English" }]);
   });
 
   test.each([
     ["Hindi and English", ["Hindi", "English"]],
     ["English/Hindi", ["English", "Hindi"]],
+    ["Tamil, Hindi (read and speak)", ["Tamil", "Hindi (read and speak)"]],
     ["Fluent in English, native Odia", ["English", "Odia"]],
     ["Mother tongue: Tulu", ["Tulu"]],
     ["Read, write and speak: Hindi, English", ["Hindi", "English"]],

@@ -29,7 +29,7 @@ export function findSpoken(lines: readonly NumberedLine[]): SpokenLine {
     const end = line.text.slice(from).search(/[.;|](?:\s|$)/u);
     const to = end < 0 ? line.text.length : from + end;
     const below = lines[i + 1];
-    const goesOn = end < 0 && below !== undefined && isRest(line, below, from);
+    const goesOn = end < 0 && below !== undefined && isRest(line, below, from) && namesOne(below);
     const stretches: Stretch[] = [
       { line, from, to },
       ...(goesOn ? [{ line: below, from: 0, to: below.text.length }] : []),
@@ -43,6 +43,13 @@ export function findSpoken(lines: readonly NumberedLine[]): SpokenLine {
     if (!PARTIAL.test(label[0])) break;
   }
   return { languages, whole };
+}
+
+/** True for a line that names a language: not "Passport held, valid till 2031" below the last one. */
+function namesOne(line: NumberedLine): boolean {
+  return joinAnd(cutList({ line, from: 0, to: line.text.length })).some((part) =>
+    isSpokenLanguage(nameOf(textOf(part))),
+  );
 }
 
 /** True for a line that goes on with a list, or holds it where the label stands alone above. */

@@ -154,4 +154,37 @@ describe("readLines, where the left side could be a column or a margin", () => {
       "Nashik",
     ]);
   });
+
+  test("keeps two columns apart where the numbers of a list hang out of the second", () => {
+    const left = page(
+      [
+        heading("Skills"),
+        "Carding",
+        "Spinning",
+        "Dyeing with madder",
+        heading("Courses"),
+        "Weaving",
+        "Looms",
+        "Patterns",
+        "Fibres",
+      ],
+      { x: 34, top: 100 },
+    );
+    const right = page(
+      [
+        heading("Experience"),
+        "Weaver at the Kaveri Mills, Pune",
+        "Wove cloth on eleven looms",
+        "Taught four",
+        heading("Publications"),
+        ["[1] Rao, A. Looms of the delta, a history.", { x: 216 }],
+        ["Weaving Quarterly, 2024.", { x: 233 }],
+      ],
+      { x: 219, top: 100 },
+    );
+    const { lines, columns } = read(left, right);
+    expect(columns).toBe(2);
+    expect(lines.map(({ text }) => text)).toContain("[1] Rao, A. Looms of the delta, a history.");
+    expect(lines.find(({ text }) => text === "Weaving")?.column).toBe(0);
+  });
 });

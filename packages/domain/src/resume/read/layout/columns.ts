@@ -1,6 +1,7 @@
 import { withoutMarginEnds } from "./band-ends.ts";
 import { contactBeside } from "./contact-block.ts";
 import { inRows } from "./fragments.ts";
+import { startOf } from "./column-start.ts";
 import type { Fragment } from "./line.ts";
 import { headedCards } from "./headed-cards.ts";
 import { isHeadingRow } from "./heading-rows.ts";
@@ -179,14 +180,6 @@ function candidateEdges(fragments: readonly Fragment[]): number[] {
     .toSorted((a, b) => b.count - a.count)
     .slice(0, 12)
     .map((edge) => startOf(edge.x, fragments) - 0.5);
-}
-
-/** Where a column begins: large letters set flush with small ones often begin a little before them. */
-function startOf(edge: number, fragments: readonly Fragment[]): number {
-  const large = fragments.filter(
-    (part) => part.x < edge && edge - part.x < part.size * 0.1 && part.right > edge + part.size,
-  );
-  return Math.min(edge, ...large.map((part) => part.x));
 }
 
 /** The stretches of the page that nothing crosses at this x and where both sides are columns. */

@@ -39,6 +39,19 @@ describe("toSections", () => {
     ]);
   });
 
+  test("takes the heading of a list of publications for none of them", () => {
+    const made = page([
+      heading("Experience"),
+      "Weaver, Kaveri Mills",
+      heading("Publications"),
+      "Journal Articles",
+      "Rao, A. (2019). Looms.",
+    ]);
+    const section = toSections(readLines(documentOf(made)).lines).at(-1);
+    expect(section?.lines.map(({ text }) => text)).toEqual(["Rao, A. (2019). Looms."]);
+    expect(section?.subheadings.map(({ text }) => text)).toEqual(["Journal Articles"]);
+  });
+
   test("keeps a heading nobody knows, when it looks like the others", () => {
     const sections = sectionsOf(
       page([

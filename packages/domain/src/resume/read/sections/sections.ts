@@ -4,6 +4,7 @@ import { findEmails } from "../fields/email.ts";
 import { findPhones } from "../fields/phone.ts";
 import { findHeadings } from "./headings.ts";
 import { kindsOf } from "./section-kinds.ts";
+import { isNoSkill, runInKind } from "./run-in-headings.ts";
 import { findSubheadings } from "./subheadings.ts";
 
 /** A part of the resume under one heading. Its lines may stand in several columns or pages. */
@@ -41,6 +42,7 @@ export function toSections(lines: readonly NumberedLine[]): Section[] {
     sections.push(section);
     return section;
   };
+  const marked = lines.filter((line) => headings.has(line.number));
   const head = open("contact", null, 0.8);
   let current = head;
   let before: NumberedLine | null = null;
@@ -65,10 +67,13 @@ export function toSections(lines: readonly NumberedLine[]): Section[] {
           : current);
     }
     const heading = headings.get(line.number);
+    const runIn = heading ? null : runInKind(line, current.kind, marked);
+    if (runIn) current = open(runIn, null, 0.7);
     if (heading) {
       headingsOnPage++;
       current = open(heading.kind, line, heading.confidence, heading.isNamed);
     } else if (current.kind !== "references" && isFooterAddress(line, lines)) head.lines.push(line);
+    else if (isNoSkill(line, current.kind)) open("other", null, 0.7).lines.push(line);
     else current.lines.push(line);
     const trail = thisPage.find((known) => known.column === line.column);
     if (trail) Object.assign(trail, { section: current, x: Math.min(trail.x, line.x) });

@@ -52,6 +52,7 @@ function namesWorks(line: NumberedLine, next: NumberedLine | undefined): boolean
   return (
     next !== undefined &&
     line.cells.length === 1 &&
+    bulletEnd(line.text) === 0 &&
     line.text.length <= LONGEST &&
     sectionKindOf(line.text) === "publications"
   );

@@ -40,6 +40,28 @@ describe("toSections, of unusual headings", () => {
     ]);
   });
 
+  test.each([
+    ["Profile Snapshot", "summary"],
+    ["Career at a Glance", "summary"],
+    ["hello", "summary"],
+    ["Most Proud Of", "awards"],
+    ["Weitere Kenntnisse", "skills"],
+    ["Professional Credentials", "certifications"],
+    ["Selected Talks", "other"],
+    ["Software Proficiency", "skills"],
+    ["Informatique", "skills"],
+    ["Achievement", "awards"],
+    ["Papers Presented", "publications"],
+    ["Trainings Attended", "certifications"],
+    ["Personal Dossier", "contact"],
+  ])("reads what stands below %j as the %s", (text, kind) => {
+    expect(sectionsOf("Asha Rao", heading("Experience"), "Weaver", heading(text), "Loom")).toEqual([
+      "contact: Asha Rao",
+      "experience: Weaver",
+      `${kind}: Loom`,
+    ]);
+  });
+
   test("reads headings behind number signs and slashes", () => {
     expect(
       sectionsOf("Asha Rao", heading("# Experience"), "Weaver", heading("/ education"), "Diploma"),
