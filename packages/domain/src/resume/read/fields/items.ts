@@ -6,7 +6,7 @@ import type { Entry } from "../entries/split-entries.ts";
 import { cellOf, readTable, type TableRow } from "../entries/tables.ts";
 import type { NumberedLine } from "../layout/line.ts";
 import { findDates } from "./dates.ts";
-import { runInOf } from "../sections/run-in-headings.ts";
+import { runInOf } from "../lexicon/run-in.ts";
 import { dateFound } from "./entry-dates.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { headerDates } from "./header-dates.ts";

@@ -1,23 +1,13 @@
 import type { SectionKind } from "../../reading.ts";
 import { bulletEnd } from "../entries/bullets.ts";
 import type { NumberedLine } from "../layout/line.ts";
-import { sectionKindOf } from "../lexicon/section-names.ts";
-
-/** The mark of a typewritten heading, with what stands behind it on the same line: "Computer Knowledge :- Tally". */
-const RUN_IN = /^(\p{L}[^:]{2,40}?)\s*:\s?[-–—]+\s*(?=\S)/u;
+import { runInOf } from "../lexicon/run-in.ts";
 
 /** The mark alone, at the end of a heading: "Experience :-". */
 const MARK = /:\s?[-–—]+\s*$/u;
 
 /** Left edges this close are one. Points. */
 const EDGE = 3;
-
-/** The kind of section that the first words of a line announce, and where what they head begins; null for none. */
-export function runInOf(text: string): { readonly kind: SectionKind; readonly end: number } | null {
-  const match = RUN_IN.exec(text);
-  const kind = match ? sectionKindOf(match[1] ?? "") : null;
-  return match && kind ? { kind, end: match[0].length } : null;
-}
 
 /**
  * The lines that stand below the courses of study and are a short section each, heading and all: "Computer Knowledge :-
