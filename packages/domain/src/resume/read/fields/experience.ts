@@ -15,13 +15,9 @@ import { couldBePlace, placeOfJob, withCity } from "./job-place.ts";
 import { isUrlAlone } from "./urls.ts";
 import { spans } from "./time-spans.ts";
 
-/** A part of a university rather than the whole: "School of Natural Sciences". */
-const DEPARTMENT = /^(?:school|department|dept\.?|faculty|division) of [^,]+$/iu;
-
 const SCORES = {
   first: titleScore,
-  second: (text: string) =>
-    Math.max(companyScore(text), institutionScore(text) * 0.7) * (DEPARTMENT.test(text) ? 0.6 : 1),
+  second: (text: string) => Math.max(companyScore(text), institutionScore(text) * 0.7),
 };
 
 /** A text that scores so much as a company is one: it has a legal form, or two words companies are called by. */

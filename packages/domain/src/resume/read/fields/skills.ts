@@ -4,25 +4,18 @@ import { isWrapped, type NumberedLine } from "../layout/line.ts";
 import { found, type Stretch, textOf } from "./found.ts";
 import { columnOf, findSkillGrids, type SkillGrid, withoutMeasures } from "./skill-grids.ts";
 import { findMarginGroups, type MarginGroup } from "./skill-margins.ts";
+import { isNoSkillsName, isSigned } from "../lexicon/no-skills.ts";
 import { cutList } from "./lists.ts";
 
 /** How well a skill is known, said by itself: no skill. */
 const LEVEL =
   /^(?:(?:very |highly |quite )?(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|novice|master|familiar|good|excellent)|skill level|\d{1,3} ?%|\d\/\d{1,2})$/iu;
 
-/** Where and on what day a resume was signed, as it stands at its end: "Ulm, 9. März 2024". */
-const SIGNED =
-  /^\p{Lu}[\p{L}\p{M}. -]{1,30},\s*(?:(?:den|le|a|dated?)\s+)?(?:\d{1,2}(?:\.|st|nd|rd|th|er)?\s*(?:de\s+)?\p{L}{3,}\.?,?\s*(?:de\s+)?|\d{1,2}[./-]\d{1,2}[./-])\d{4}$/u;
-
-/** What a person lists beside skills, "Interests: rowing", and may be allowed to drive. */
-const NO_SKILLS =
-  /^(?:(?:personal )?interests|hobb(?:y|ies)|(?:interests|hobbies) (?:and|&) (?:interests|hobbies)|driving licen[cs]e|interessen|hobbys|führerschein|intereses|aficiones|carn[eé] de conducir|centres d['’]intérêt|loisirs|permis(?: de conduire)?|interesses)\s*[:：]?$/iu;
-
 /** The skills of a section, in groups where they have names: "Languages: SQL, Python" or a bold line above. */
 export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
   const grids = findSkillGrids(all);
   const inGrids = new Set(grids.flatMap(({ names, rows }) => [names, ...rows]));
-  const below = all.filter((line) => !inGrids.has(line) && !SIGNED.test(line.text));
+  const below = all.filter((line) => !inGrids.has(line) && !isSigned(line.text));
   const margins = findMarginGroups(below);
   const lines = withoutMeasures(below.filter((line) => !margins.taken.has(line)));
   const groups: { name: Found | null; skills: Found[] }[] = [
@@ -90,7 +83,7 @@ export function readSkills(all: readonly NumberedLine[]): ReadSkillGroup[] {
   if (open.length > 0) flush();
   return groups.filter(
     ({ name, skills }) =>
-      (skills.length > 0 || name !== null) && !NO_SKILLS.test(name?.value ?? ""),
+      (skills.length > 0 || name !== null) && !isNoSkillsName(name?.value ?? ""),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { SectionKind } from "../../reading.ts";
 import { bulletEnd } from "../entries/bullets.ts";
 import type { NumberedLine } from "../layout/line.ts";
+import { isNoSkillsName, isSigned } from "../lexicon/no-skills.ts";
 import { runInOf } from "../lexicon/run-in.ts";
 
 /** The mark alone, at the end of a heading: "Experience :-". */
@@ -26,14 +27,6 @@ export function runInKind(
   return found && isListed && alike > 1 ? found.kind : null;
 }
 
-/** What a group of a section called "Skills & interests" is called that holds none of the skills. */
-const NO_SKILLS =
-  /^(?:(?:personal )?interests?|hobbies|(?:hobbies|interests) (?:and|&) (?:hobbies|interests)|driving licen[cs]e|interessen|hobbys|führerschein|centres d['’]intérêt|loisirs|intereses|aficiones|interesses)$/iu;
-
-/** A place and a day below the last of a page, to be signed: "Kassel, 9. November 2026". */
-const SIGNED =
-  /^\p{Lu}[\p{L} -]{2,24},\s*(?:den\s+)?\d{1,2}[./]?\s?(?:\p{L}{3,}|\d{1,2}[./])\s?\d{4}$/u;
-
 /** True for a line of a list of skills that tells of what somebody likes, or is signed, rather than of what they can. */
 export function isNoSkill(line: NumberedLine, within: SectionKind): boolean {
   if (within !== "skills") return false;
@@ -41,5 +34,5 @@ export function isNoSkill(line: NumberedLine, within: SectionKind): boolean {
   const [first, second] = line.cells;
   const beside = first && second ? line.text.slice(first.from, first.to) : "";
   const label = /^([^:：]{3,32}?)\s*[:：]\s*\S/u.exec(text)?.[1] ?? beside;
-  return NO_SKILLS.test(label) || SIGNED.test(text);
+  return isNoSkillsName(label) || isSigned(text);
 }
