@@ -58,23 +58,23 @@ const FORM_LABELS: readonly (readonly [RegExp, LabelKind])[] = [
     "technologies",
   ],
   [
-    /^(?:occupation or position held|(?:position|post) held|designation|beruf oder funktion|profesión o cargo desempeñado|fonction ou poste occupé|função ou cargo ocupado)$/iu,
+    /^(?:occupation or position held|(?:position|post) held|designation|beruf oder funktion|profesión o cargo desempeñado|lavoro o posizione ricoperti|posizione ricoperta|mansione|fonction ou poste occupé|função ou cargo ocupado)$/iu,
     "title",
   ],
   [
-    /^(?:name and address of employer|name of (?:the )?(?:employer|company|organi[sz]ation)|employer|company name|organi[sz]ation(?: name)?|name und adresse des arbeitgebers|nombre y dirección del empleador|nom et adresse de l['’]employeur|nome e endereço do empregador)$/iu,
+    /^(?:name and address of employer|name of (?:the )?(?:employer|company|organi[sz]ation)|employer|company name|organi[sz]ation(?: name)?|name und adresse des arbeitgebers|nombre y dirección del empleador|nom et adresse de l['’]employeur|nome e indirizzo del datore di lavoro|datore di lavoro|azienda|nome e endereço do empregador)$/iu,
     "company",
   ],
   [
-    /^(?:title of qualification(?: awarded)?|bezeichnung der erworbenen qualifikation|intitulé du certificat ou diplôme délivré|título de la cualificación obtenida)$/iu,
+    /^(?:title of qualification(?: awarded)?|bezeichnung der erworbenen qualifikation|intitulé du certificat ou diplôme délivré|título de la cualificación obtenida|titolo della qualifica rilasciata|titolo di studio)$/iu,
     "degree",
   ],
   [
-    /^(?:name and type of (?:the )?(?:organi[sz]ation|institution).{0,40}|name und art der bildungs.{0,40}|nom et type de l['’]établissement.{0,40}|nombre y tipo de (?:la )?organización.{0,40})$/iu,
+    /^(?:name and type of (?:the )?(?:organi[sz]ation|institution).{0,40}|name und art der bildungs.{0,40}|nom et type de l['’]établissement.{0,40}|nombre y tipo de (?:la )?organización.{0,40}|nome e tipo d(?:['’]|i )?(?:organizzazione|istituto).{0,40})$/iu,
     "institution",
   ],
   [
-    /^(?:main activities(?: and responsibilities)?|(?:key |main )?(?:duties|responsibilities|tasks)|nature of (?:work|duties)|main activities and|principal subjects.{0,40}|type of business(?: or sector)?|wichtigste tätigkeiten.{0,30}|principales activités.{0,30}|funciones y responsabilidades.{0,30})$/iu,
+    /^(?:main activities(?: and responsibilities)?|(?:key |main )?(?:duties|responsibilities|tasks)|nature of (?:work|duties)|main activities and|principal subjects.{0,40}|type of business(?: or sector)?|wichtigste tätigkeiten.{0,30}|principales activités.{0,30}|principali (?:attività|mansioni).{0,30}|funciones y responsabilidades.{0,30})$/iu,
     "duties",
   ],
 ];

@@ -15,9 +15,9 @@ import { found, type Stretch, textOf, trimmed } from "./found.ts";
 const DOCUMENT_WORDS =
   /^(?:curriculum vitae|resume|résumé|cv|c v|lebenslauf|curriculo|currículo|hoja de vida|biodata|bio data|个人简历|简历|जीवन परिचय|बायोडाटा)(?:\s+(?:of|von|de))?\s*[:–-]?\s*/iu;
 const NAME_LABEL =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:name|full name|candidate(?:'s|’s)? name|name in full|name of (?:the )?candidate|नाम|姓名|nombre|nom)\s*(?:\/\s*)?){1,2}[:：]\s*/iu;
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:name|full name|candidate(?:'s|’s)? name|name in full|name of (?:the )?candidate|नाम|姓名|nombre|nom|nome|nome e cognome|cognome e nome)\s*(?:\/\s*)?){1,2}[:：]\s*/iu;
 const NAME_WORD =
-  /^(?:name|full name|candidate name|vor- und nachname|नाम|姓名|nombre|nom|nome)\s*[:：]?$/iu;
+  /^(?:name|full name|candidate name|vor- und nachname|नाम|姓名|nombre|nom|nome|cognome|nome e cognome|cognome e nome|nome cognome|cognome nome)\s*[:：]?$/iu;
 const CREDENTIALS =
   /,\s*(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?b\.?a\.?|cpa|pmp|cfa|ca|rn|esq\.?|jr\.?|sr\.?|b\.?tech|m\.?tech|m\.?sc|b\.?sc|phr|shrm|cissp|acca|fca|aca|pe|mph|dds|jd)\b.*$/iu;
 const SEPARATED = /\s+[|–—•·/]\s+|\s+-\s+|\s*[|•]\s*/u;

@@ -32,6 +32,9 @@ describe("sectionKindOf", () => {
     ["Compétences techniques", "skills"],
     ["Formación académica", "education"],
     ["Experiência Profissional", "experience"],
+    ["Esperienza professionale", "experience"],
+    ["Istruzione e formazione", "education"],
+    ["Capacità e competenze personali", "skills"],
     ["कार्य अनुभव", "experience"],
     ["काय अनुभव", "experience"],
     ["教育背景", "education"],
@@ -49,6 +52,8 @@ describe("isLocation", () => {
     "Senior Analyst",
     "Vice President, Engineering",
     "asha@example.in",
+    "Diesel Fitter QLD",
+    "Right to Information ACT",
   ])("takes %j for no place", (text) => {
     expect(isLocation(text)).toBe(false);
   });
@@ -60,6 +65,8 @@ describe("isLocation", () => {
     "Springfield, OH",
     "Remote",
     "(New Delhi)",
+    "Mackay QLD",
+    "Yarralumla ACT 2600",
     "लखनऊ, भारत",
   ])("takes %j for a place", (text) => {
     expect(isLocation(text)).toBe(true);

@@ -52,6 +52,15 @@ export function isRegion(text: string): boolean {
 }
 
 /** A known city with its state or country behind a blank: "Kolkata West Bengal", "Cuttack Odisha IN", "Hai Phong (VN)". */
+/** "Mackay QLD 4740": an Australian address parts town and state by nothing. */
+function isAustralian(text: string): boolean {
+  const town =
+    /^(\p{Lu}[\p{L}'’ -]{1,30}?) (?:(?:NSW|VIC|QLD|TAS)(?: \d{4})?|(?:ACT|NT|SA|WA) \d{4})$/u.exec(
+      text,
+    )?.[1];
+  return town !== undefined && companyScore(town) < 0.8 && titleScore(town) < 1;
+}
+
 function isCityBesideRegion(text: string): boolean {
   const words = text.split(/\s+/u);
   return words.some((_, at) => {
@@ -83,7 +92,7 @@ export function isLocation(text: string): boolean {
     .split(/\s*[,/|·–-]\s+|,/u)
     .map((part) => part.trim())
     .filter(Boolean);
-  if (parts.length === 1) return isCityBesideRegion(bare);
+  if (parts.length === 1) return isCityBesideRegion(bare) || isAustralian(bare);
   if (parts.length > 4) return false;
   const last = parts.at(-1) ?? "";
   if (parts.every((part) => isPlace(part) || isRegion(part))) return true;

@@ -7,12 +7,12 @@ export const PRESENT =
   heute, aktuell, jetzt, laufend, bis heute, bis dato, derzeit, gegenwart,
   aujourd hui, actuel, present, ce jour, a ce jour, en cours, actuellement,
   actualidad, actual, actualmente, presente, hoy, la actualidad, la fecha,
-  atual, atualmente, o momento, hoje, momento, oggi, attuale, heden,
+  atual, atualmente, o momento, hoje, momento, oggi, attuale, ad oggi, a oggi, in corso, data attuale, la data attuale, alla data attuale, attualmente, heden,
   वर्तमान, अब तक, अभी तक, आज तक, जारी, 至今, 今, 现在, 目前, الآن, حتى الآن, الحاضر, حاليا`);
 
 /** Words that stand between two dates. */
 export const RANGE_WORDS = lexicon(
-  "to, till, until, through, thru, bis, a, au, al, ate, hasta, jusqu, से, 至, 到, –",
+  "to, till, until, through, thru, bis, a, au, al, ate, hasta, jusqu, al, alla, fino a, से, 至, 到, –",
 );
 
 /** Words before a date that has no end: "Since 2019". */

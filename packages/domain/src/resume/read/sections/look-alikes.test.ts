@@ -22,6 +22,22 @@ const headingsOf = (...lines: readonly PageLine[]) =>
   );
 
 describe("toSections, where something else looks like the headings", () => {
+  test("takes a post set like the heading above it for none, above its company and dates", () => {
+    expect(
+      headingsOf(
+        name,
+        head("Employment History"),
+        head("Diesel Fitter"),
+        "Tara Haulage Pty Ltd",
+        "2018 – 2020",
+        ["• Serviced prime movers and road trains", { leading: 30 }],
+        head("Education"),
+        head("Diploma in Engines"),
+        "2015",
+      ),
+    ).toEqual(["experience: Employment History", "education: Education"]);
+  });
+
   test("keeps sections of unknown names where the entries of none have such a head", () => {
     expect(
       headingsOf(

@@ -56,7 +56,7 @@ function headsEntry(
   const own = end < 0 ? below : below.slice(0, end);
   return (
     next !== undefined &&
-    next.size < line.size - 0.3 &&
+    (next.size < line.size - 0.3 || (line.bold && !next.bold)) &&
     own.some((other) => headerDates(other).length > 0)
   );
 }
