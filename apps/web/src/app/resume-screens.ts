@@ -7,7 +7,7 @@ export const sharedPage = lazyScreen(
   "SharedPage",
 );
 export const resumeLandingPage = lazyScreen(
-  () => import("./resume/resume-page.tsx"),
+  () => import("./resume/resume-landing-page.tsx"),
   "ResumeLandingPage",
 );
 export const wizardPage = lazyScreen(
@@ -30,10 +30,7 @@ export const importPage = lazyScreen(
   () => import("../features/import/import-page.tsx"),
   "ImportPage",
 );
-export const editorPage = lazyScreen(
-  () => import("../features/editor/editor-page.tsx"),
-  "EditorPage",
-);
+export const editorPage = lazyScreen(() => import("./resume/editor-screen.tsx"), "EditorScreen");
 export const proofPage = lazyScreen(
   () => import("../features/editor/proof/proof-page.tsx"),
   "ProofPage",

@@ -3,7 +3,7 @@ import { showToast } from "../../ui/toast-store.ts";
 import type { DraftStore } from "../../shared/drafts/draft-store.ts";
 import { EditDesk } from "./edit-desk.tsx";
 import { EditorContext, type Editor as EditorParts } from "./editor-context.ts";
-import { useDownloadPdf } from "../../shared/export/use-download-pdf.ts";
+import { useDownloadResume } from "./download/use-download-resume.ts";
 import { FindBar } from "./find/find-bar.tsx";
 import type { Place } from "../../shared/preview/frame/messages.ts";
 import { EditorHeader } from "./header/editor-header.tsx";
@@ -40,7 +40,7 @@ export function Editor(props: EditorProps) {
 function Workbench({ store, saving, menu }: EditorProps) {
   const { item, reveal, ...places } = usePlaces(store);
   const { view, section, openSection, goTo } = places;
-  const { download, busyWith } = useDownloadPdf();
+  const { download, busyWith } = useDownloadResume();
   const [said, setSaid] = useState("");
   const [isFinding, setIsFinding] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -4,6 +4,7 @@ import { client } from "../../lib/api.ts";
 import { isOutage } from "../../lib/failures.ts";
 import { newId } from "../../lib/new-id.ts";
 import { resumeKeeper } from "./kept-resume.ts";
+import { unknownResume } from "./unknown-resume.ts";
 
 interface NewResume {
   /** Of the same reading always the same: what was made of it before is then opened. Without it another resume. */
@@ -69,8 +70,7 @@ async function isThere(id: string): Promise<boolean> {
 
 function keepHere({ userId, name, draft }: NewResume, resumeId: string): KeepOutcome {
   const keeper = resumeKeeper(userId, resumeId);
-  const hasRoom =
-    keeper.read() !== null || keeper.keep({ draft, name, base: null, unheard: null, aside: [] });
+  const hasRoom = keeper.read() !== null || keeper.keep(unknownResume(draft, name));
   return hasRoom
     ? { kind: "kept", resumeId, isWaiting: true, hasOtherTemplate: false }
     : { kind: "outage" };

@@ -1,6 +1,6 @@
 import { applyEdit, newDraft } from "@taiyari/domain/draft";
 import { expect, test, vi } from "vitest";
-import { unknownResume } from "../../features/editor/sync/find-resume.ts";
+import { unknownResume } from "./unknown-resume.ts";
 import { isAllSent, type KeptResume, keptResumeIds, resumeKeeper } from "./kept-resume.ts";
 
 const DRAFT = newDraft();

@@ -1,3 +1,4 @@
+import type { ResumeDraft } from "@taiyari/domain/draft";
 import type { TemplateData } from "@taiyari/domain/resume";
 import type { DisplayList } from "@taiyari/paper";
 import { paperFaces } from "../preview/paper-faces.ts";
@@ -16,6 +17,15 @@ export interface ExportedResume {
   readonly missing: readonly string[];
   /** What the person should know of it, in sentences; [] when it is as the preview shows it. */
   readonly remarks: readonly string[];
+}
+
+/** A file, and what it was made of. */
+export interface WrittenResume {
+  readonly draft: ResumeDraft;
+  readonly exported: ExportedResume;
+  readonly at: Date;
+  /** Whether the person has it, rather than that it was made to be read alone. */
+  readonly isDownloaded: boolean;
 }
 
 const writePdf = createPdfWriter(paperFaces);

@@ -2,22 +2,18 @@ import { toTemplateData } from "@taiyari/domain/draft";
 import { useState } from "react";
 import { saveFile } from "../../lib/save-file.ts";
 import { showToast } from "../../ui/toast-store.ts";
-import { useProofLink } from "../../features/editor/download/proof-link.tsx";
-import { tellResult } from "../../features/editor/download/tell-result.ts";
 import { usePreview } from "../preview/preview-context.ts";
 import { captureDraft } from "./capture-draft.ts";
-import { exportPages } from "./export-pdf.ts";
+import { exportPages, type WrittenResume } from "./export-pdf.ts";
 import { printResume } from "./print-resume.ts";
 
 /**
- * Writes, saves and prints the resume on the screen.
+ * Writes, saves and prints the resume on the screen. What fails is told; neither function rejects.
  *
- * A file that its owner downloads is read back at once, beside the page: the download does not wait for it, and the
- * person is told when it is done. What fails is told too; neither rejects.
+ * @param onDownloaded  gets each file that was saved, and tells the person of it; null has the file's remarks told
  */
-export function useDownloadPdf() {
+export function useDownloadPdf(onDownloaded: ((written: WrittenResume) => void) | null = null) {
   const { preview, store } = usePreview();
-  const proof = useProofLink();
   const [busyWith, setBusyWith] = useState<"download" | "print" | null>(null);
 
   async function download(): Promise<void> {
@@ -27,7 +23,7 @@ export function useDownloadPdf() {
       const { list, draft } = await captureDraft(preview, store);
       const exported = await exportPages(list, toTemplateData(draft), at);
       saveFile(exported.fileName, exported.bytes, "application/pdf");
-      if (proof) void tellResult({ draft, exported, at, isDownloaded: true }, proof);
+      if (onDownloaded) onDownloaded({ draft, exported, at, isDownloaded: true });
       else tellRemarks(exported.fileName, exported.remarks);
     } catch (error) {
       showToast({ title: "The PDF was not made", text: reasonOf(error), kind: "problem" });

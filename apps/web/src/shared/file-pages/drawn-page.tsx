@@ -1,6 +1,6 @@
 import type { ReadLine, TextRun } from "@taiyari/domain/resume";
 import { memo } from "react";
-import styles from "../../features/review/sheet/sheet.module.css";
+import styles from "./file-page.module.css";
 
 interface DrawnPageProps {
   readonly page: number;

@@ -1,7 +1,7 @@
 import type { Box } from "@taiyari/domain/resume";
 import { useEffect, useRef, useState } from "react";
 import type { Documents } from "../../lib/documents/documents.ts";
-import styles from "../../features/review/sheet/sheet.module.css";
+import styles from "./file-page.module.css";
 
 interface PagePictureProps {
   readonly page: number;

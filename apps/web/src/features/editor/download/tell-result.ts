@@ -1,5 +1,5 @@
 import { closeToast, showToast } from "../../../ui/toast-store.ts";
-import type { WrittenResume } from "../proof/prove-resume.ts";
+import type { WrittenResume } from "../../../shared/export/export-pdf.ts";
 import { readAlone } from "../proof/read-alone.ts";
 import { readBacks } from "../proof/read-backs.ts";
 import type { ProofLink } from "./proof-link.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { type ComponentType, useMemo, useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/session.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
@@ -8,25 +8,31 @@ import { MenuButton } from "../../../ui/menu-button.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
 import type { Saving } from "../saving.ts";
-import { ShareDialog } from "../../sharing/share-dialog.tsx";
-import { FIRST_NAME } from "../sync/find-resume.ts";
+import { FIRST_NAME } from "../../../shared/drafts/unknown-resume.ts";
 import { resumeKeeper } from "../../../shared/drafts/kept-resume.ts";
 import { VersionsPanel } from "../versions/versions-panel.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { useResumeActions } from "./use-resume-actions.ts";
 import styles from "./menu.module.css";
 
+/** Shows and makes the links to a resume. */
+export type ShareDialogType = ComponentType<{
+  readonly resumeId: string;
+  readonly onClose: () => void;
+}>;
+
 interface ResumeMenuProps {
   readonly resumeId: string;
   readonly store: DraftStore;
   readonly saving: Saving;
+  readonly ShareDialog: ShareDialogType;
 }
 
 /** How many other resumes are offered; the rest are in the list. */
 const MOST_OTHERS = 5;
 
 /** The name of the resume, and what can be done with it as a whole. */
-export function ResumeMenu({ resumeId, store, saving }: ResumeMenuProps) {
+export function ResumeMenu({ resumeId, store, saving, ShareDialog }: ResumeMenuProps) {
   const navigate = useNavigate();
   const actions = useResumeActions();
   const list = useQuery(api.editor.listResumes.queryOptions());

@@ -7,7 +7,7 @@ import { useUser } from "../../../lib/session.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import { newDraft } from "@taiyari/domain/draft";
 import { forgetStoredDraft } from "../../../shared/drafts/stored-draft.ts";
-import { FIRST_NAME, unknownResume } from "../sync/find-resume.ts";
+import { FIRST_NAME, unknownResume } from "../../../shared/drafts/unknown-resume.ts";
 import { resumeKeeper } from "../../../shared/drafts/kept-resume.ts";
 
 /** Long enough to read the note and to reach its button by keyboard. */

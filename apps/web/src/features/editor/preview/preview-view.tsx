@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { useDownloadPdf } from "../../../shared/export/use-download-pdf.ts";
+import { useDownloadResume } from "../download/use-download-resume.ts";
 import { remarksOn } from "../../../shared/export/remarks.ts";
 import type { Place, Shown } from "../../../shared/preview/frame/messages.ts";
 import { OnePageIcon, PrintIcon } from "../../../shared/preview/icons.tsx";
@@ -32,7 +32,7 @@ export function PreviewView({ onPick }: PreviewViewProps) {
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const room = useWidth(stage);
-  const { download, print, busyWith } = useDownloadPdf();
+  const { download, print, busyWith } = useDownloadResume();
   const squeeze = useSqueeze();
 
   const { width, height, gap } = picture?.shown.geometry ?? {

@@ -4,7 +4,7 @@ import { LineIcon } from "../../../ui/line-icon.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { Opened } from "../opened-resume.tsx";
 import { ProofLink } from "../download/proof-link.tsx";
-import { useDownloadPdf } from "../../../shared/export/use-download-pdf.ts";
+import { useDownloadResume } from "../download/use-download-resume.ts";
 import { PreviewProvider } from "../../../shared/preview/preview-provider.tsx";
 import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
 import { ProofResults } from "./proof-results.tsx";
@@ -40,7 +40,7 @@ interface ProofProps {
 
 function Proof({ store, resumeId }: ProofProps) {
   const state = useReadBack(resumeId);
-  const { download, busyWith } = useDownloadPdf();
+  const { download, busyWith } = useDownloadResume();
   const isDownloaded = state.kind === "done" && state.readBack.isDownloaded;
   return (
     <div className={styles["proof"]}>

@@ -1,17 +1,8 @@
 import { toTemplateData, type ResumeDraft } from "@taiyari/domain/draft";
 import type { Documents } from "../../../lib/documents/documents.ts";
 import type { OpenedFile, Proven } from "../../../lib/documents/messages.ts";
-import { exportPdf, type ExportedResume } from "../../../shared/export/export-pdf.ts";
+import { exportPdf, type WrittenResume } from "../../../shared/export/export-pdf.ts";
 import type { PreviewHandle } from "../../../shared/preview/preview-handle.ts";
-
-/** A file, and what it was made of. */
-export interface WrittenResume {
-  readonly draft: ResumeDraft;
-  readonly exported: ExportedResume;
-  readonly at: Date;
-  /** Whether the person has it, rather than that it was made to be read alone. */
-  readonly isDownloaded: boolean;
-}
 
 /** A file that was written and read back. */
 export interface ReadBack extends Proven, WrittenResume {

@@ -1,5 +1,6 @@
 import { openDocuments } from "../../../lib/documents/documents.ts";
-import { readBack, type ReadBack, type WrittenResume } from "./prove-resume.ts";
+import type { WrittenResume } from "../../../shared/export/export-pdf.ts";
+import { readBack, type ReadBack } from "./prove-resume.ts";
 
 /** A file of ten pages takes an old phone a few seconds; what takes longer than this has got stuck. */
 const PATIENCE_MS = 30_000;

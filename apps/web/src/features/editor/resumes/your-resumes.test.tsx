@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { session } from "../../../lib/session.ts";
 import { type Answers, answer, crash, fakeServer, refuse } from "../../../testing/fake-server.ts";
 import { renderAt } from "../../../testing/render-app.tsx";
-import { unknownResume } from "../sync/find-resume.ts";
+import { unknownResume } from "../../../shared/drafts/unknown-resume.ts";
 import { resumeKeeper } from "../../../shared/drafts/kept-resume.ts";
 import { YourResumes } from "./your-resumes.tsx";
 

@@ -1,6 +1,7 @@
 import { applyEdit, newDraft } from "@taiyari/domain/draft";
 import { describe, expect, test } from "vitest";
-import { findResume, type Loaded, unknownResume } from "./find-resume.ts";
+import { unknownResume } from "../../../shared/drafts/unknown-resume.ts";
+import { findResume, type Loaded } from "./find-resume.ts";
 import type { KeptResume } from "../../../shared/drafts/kept-resume.ts";
 
 const DRAFT = newDraft();

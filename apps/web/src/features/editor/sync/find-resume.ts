@@ -5,6 +5,7 @@ import {
   type KeptResume,
   type ResumeKeeper,
 } from "../../../shared/drafts/kept-resume.ts";
+import { unknownResume } from "../../../shared/drafts/unknown-resume.ts";
 import { isSame } from "./reconcile.ts";
 import type { Refusal } from "./resume-server.ts";
 import { asideOf } from "./take-news.ts";
@@ -26,9 +27,6 @@ interface FindDeps {
   readonly list: () => Promise<readonly string[]>;
   readonly newId: () => string;
 }
-
-/** What a resume is called until its owner says. */
-export const FIRST_NAME = "My resume";
 
 /**
  * Finds the resume of that id; with null the one last worked on in this browser, else the newest on the server, else a
@@ -83,9 +81,4 @@ function asNew(draft: StoredDraft["draft"], deps: FindDeps): One {
   const opened = unknownResume(draft);
   deps.keeperOf(id).keep(opened);
   return { id, opened };
-}
-
-/** A resume that the server does not know yet. */
-export function unknownResume(draft: KeptResume["draft"], name = FIRST_NAME): KeptResume {
-  return { draft, name, base: null, unheard: null, aside: [] };
 }

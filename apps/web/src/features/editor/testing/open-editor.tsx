@@ -5,7 +5,7 @@ import { session } from "../../../lib/session.ts";
 import { answer, fakeServer, refuse, type Answers } from "../../../testing/fake-server.ts";
 import { renderAt } from "../../../testing/render-app.tsx";
 import { EditorPage } from "../editor-page.tsx";
-import { unknownResume } from "../sync/find-resume.ts";
+import { unknownResume } from "../../../shared/drafts/unknown-resume.ts";
 import { resumeKeeper } from "../../../shared/drafts/kept-resume.ts";
 
 export const ID = "3f6b2c1e-5a8d-4c1e-9b7a-1d2e3f4a5b6c";
@@ -60,7 +60,10 @@ export async function open(
     const opened = unknownResume(draftOf(edits));
     resumeKeeper(ASHA_ID, ID).keep(opened);
   }
-  const page = await renderAt(() => <EditorPage />, `/resume/editor${search}`);
+  const page = await renderAt(
+    () => <EditorPage ShareDialog={() => null} />,
+    `/resume/editor${search}`,
+  );
   await screen.findByRole("heading", { level: 1 });
   return page;
 }

@@ -6,7 +6,7 @@ import { LineIcon } from "../../../ui/line-icon.tsx";
 import { scoreWord } from "../../../ui/score-sign.tsx";
 import { NextMark } from "../../../ui/next-mark.tsx";
 import { Breakable } from "../../../ui/breakable.tsx";
-import styles from "../../../app/resume/resume-page.module.css";
+import styles from "./next-banner.module.css";
 
 interface NextBannerProps {
   readonly next: NonNullable<ResumeFigures["next"]>;

@@ -1,7 +1,7 @@
 import { newDraft } from "@taiyari/domain/draft";
 import type { Tabs } from "../../../../lib/tabs.ts";
 import { createDraftStore, type DraftStore } from "../../../../shared/drafts/draft-store.ts";
-import { unknownResume } from "../find-resume.ts";
+import { unknownResume } from "../../../../shared/drafts/unknown-resume.ts";
 import { isAllSent, type KeptResume, resumeKeeper } from "../../../../shared/drafts/kept-resume.ts";
 import { createResumeSync } from "../resume-sync.ts";
 import type { ResumeSync } from "../sync-parts.ts";

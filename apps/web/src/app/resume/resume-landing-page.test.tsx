@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { answer, fakeServer, refuse, type Answers } from "../../testing/fake-server.ts";
 import { renderAt } from "../../testing/render-app.tsx";
 import { makeRow } from "../../testing/make-upload.ts";
-import { ResumeLandingPage } from "./resume-page.tsx";
+import { ResumeLandingPage } from "./resume-landing-page.tsx";
 
 const NO_FIGURES: ResumeFigures = {
   resumesAnalyzed: 0,

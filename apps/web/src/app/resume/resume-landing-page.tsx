@@ -9,7 +9,7 @@ import { HistorySection } from "../../features/upload/history/history-section.ts
 import { NextBanner } from "../../features/upload/figures/next-banner.tsx";
 import { StatCards } from "../../features/upload/figures/stat-cards.tsx";
 import { YourResumes } from "../../features/editor/resumes/your-resumes.tsx";
-import styles from "./resume-page.module.css";
+import styles from "./resume-landing-page.module.css";
 
 const ASK_AGAIN_MS = 1_000;
 
