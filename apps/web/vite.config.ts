@@ -1,3 +1,4 @@
+import locales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstFiles } from "./build/first-files.ts";
@@ -49,6 +50,7 @@ export default defineConfig({
   plugins: [
     slimContract(),
     react(),
+    locales.vite({ locales: ["en-US"] }),
     paperFonts(),
     previewFrame({ isKept: true }),
     firstFiles({

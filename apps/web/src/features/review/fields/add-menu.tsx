@@ -66,7 +66,12 @@ export function AddMenu() {
           }}
         />
       ) : (
-        <MenuButton label="Add what is missing" items={items} className="btn btn-quiet">
+        <MenuButton
+          label="Add what is missing"
+          items={items}
+          className="btn btn-quiet"
+          align="start"
+        >
           <LineIcon name="plus" small />
           Add what is missing
         </MenuButton>
