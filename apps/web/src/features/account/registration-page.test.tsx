@@ -49,7 +49,7 @@ describe("what is wrong is said", () => {
   ])("of %s when it is left empty: %s", async (label, sentence) => {
     await open();
     leave(label);
-    screen.getByText(sentence);
+    expect(screen.queryByText(sentence)).not.toBeNull();
   });
 
   test.each(["asha", "a@x..y", "a@[127.0.0.1]", "आशा@उदाहरण.भारत", "asha@gmail.com."])(
@@ -57,7 +57,7 @@ describe("what is wrong is said", () => {
     async (value) => {
       await open();
       fill({ Email: value });
-      screen.getByText("Please enter a valid email address");
+      expect(screen.queryByText("Please enter a valid email address")).not.toBeNull();
     },
   );
 
@@ -65,8 +65,12 @@ describe("what is wrong is said", () => {
     await open();
     fill({ "Full Name": "x".repeat(121), Password: "x".repeat(129) });
     leave("Full Name");
-    screen.getByText("Full name must be at most 120 characters long");
-    screen.getByText("Password must be at most 128 characters long");
+    for (const sentence of [
+      "Full name must be at most 120 characters long",
+      "Password must be at most 128 characters long",
+    ]) {
+      expect(screen.queryByText(sentence)).not.toBeNull();
+    }
   });
 
   test.each([
