@@ -51,10 +51,16 @@ export default {
       to: { path: "^apps/web/src/app/" },
     },
     {
+      name: "web-shared-knows-no-features",
+      severity: "error",
+      from: { path: "^apps/web/src/shared/", pathNot: TESTS },
+      to: { path: "^apps/web/src/(features|app)/" },
+    },
+    {
       name: "web-ground-knows-no-features",
       severity: "error",
       from: { path: "^apps/web/src/(ui|lib)/", pathNot: TESTS },
-      to: { path: "^apps/web/src/(features|app)/" },
+      to: { path: "^apps/web/src/(shared|features|app)/" },
     },
     {
       name: "lib-knows-no-ui",

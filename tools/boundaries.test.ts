@@ -17,7 +17,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     "apps/server/src/features/account/a.ts": `export const a = 1;`,
   },
   "web-features-never-meet": {
-    "apps/web/src/features/resume/a.ts": `import "../account/a.ts";`,
+    "apps/web/src/features/editor/a.ts": `import "../account/a.ts";`,
     "apps/web/src/features/account/a.ts": `export const a = 1;`,
   },
   "server-features-know-no-app": {
@@ -29,12 +29,16 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     "apps/server/src/features/resume/c.ts": `export const c = 1;`,
   },
   "web-features-know-no-app": {
-    "apps/web/src/features/resume/d.ts": `import "../../app/d.ts";`,
+    "apps/web/src/features/editor/d.ts": `import "../../app/d.ts";`,
     "apps/web/src/app/d.ts": `export const d = 1;`,
   },
+  "web-shared-knows-no-features": {
+    "apps/web/src/shared/drafts/e.ts": `import "../../features/upload/e.ts";`,
+    "apps/web/src/features/upload/e.ts": `export const e = 1;`,
+  },
   "web-ground-knows-no-features": {
-    "apps/web/src/ui/e.ts": `import "../features/resume/e.ts";`,
-    "apps/web/src/features/resume/e.ts": `export const e = 1;`,
+    "apps/web/src/ui/e.ts": `import "../features/editor/e.ts";`,
+    "apps/web/src/features/editor/e.ts": `export const e = 1;`,
   },
   "lib-knows-no-ui": {
     "apps/web/src/lib/f.ts": `import "../ui/f.ts";`,
