@@ -63,7 +63,9 @@ describe("an installation with a mail server", () => {
       const { searchParams } = linkIn(await mailTo(person.email));
       for (const token of ["abc", searchParams.get("token") ?? ""]) {
         const query = new URLSearchParams({ token, callbackURL });
-        const { status, headers } = await browser.request(`/api/auth/verify-email?${query}`);
+        const { status, headers } = await browser.request(
+          `/api/auth/verify-email?${query.toString()}`,
+        );
         expect([status, headers.get("location")]).toEqual([
           302,
           `/login?confirmed=${token === "abc" ? 0 : 1}`,

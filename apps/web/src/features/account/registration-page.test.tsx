@@ -233,7 +233,7 @@ describe("a successful registration", () => {
     screen.getByText("Redirecting to dashboard...");
     expect(screen.getByLabelText<HTMLInputElement>("Full Name").value).toBe("Asha Rao");
     expect(button().disabled).toBe(true);
-    screen.getByText("Your account is ready. The sign-in page opens.");
+    screen.getByText("Your account is ready. The sign-in page opens in a moment.");
     expect(Object.keys(window.sessionStorage).map((key) => perTab.get(key))).not.toContain(
       expect.stringContaining("Asha"),
     );

@@ -87,7 +87,9 @@ export function RegistrationPage() {
         <Field {...field("confirmPassword")} type="password" autoComplete="new-password" />
         <SubmitButton
           whyDisabled={
-            signUp.isSuccess ? "Your account is ready. The sign-in page opens." : whyIncomplete
+            signUp.isSuccess
+              ? "Your account is ready. The sign-in page opens in a moment."
+              : whyIncomplete
           }
           isPending={signUp.isPending}
         >

@@ -56,7 +56,7 @@ function whyIncomplete(form: Registration): string | null {
 }
 
 const listed = (names: readonly string[]) => LIST.format(names);
-const LIST = new Intl.ListFormat("en", { type: "conjunction" });
+const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Takes what phones and address books put around ten digits away: blanks, dashes, the country's code. */
 export function tidyPhone(text: string): string {
