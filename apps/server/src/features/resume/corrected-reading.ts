@@ -1,10 +1,10 @@
 import { applyCorrections, type FileFacts, type Reading } from "@taiyari/domain/resume";
 import type { ReadProblem } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
-import { type CorrectableReading, findCorrectable } from "./corrections-store.ts";
-import type { ResumeDeps } from "./deps.ts";
+import type { ReadingDeps } from "./deps.ts";
 import { readUpload } from "./read-upload.ts";
-import type { UploadRow } from "./store.ts";
+import { type CorrectableReading, findCorrectable } from "./reading-store.ts";
+import type { UploadRow } from "./upload-store.ts";
 
 /** What stands in an upload, as a machine read it and as its owner corrected it. */
 export interface CorrectedUpload extends CorrectableReading {
@@ -14,7 +14,7 @@ export interface CorrectedUpload extends CorrectableReading {
 
 /** The reading of an upload with its corrections; reads the file when that has not happened yet. */
 export async function readCorrected(
-  deps: ResumeDeps,
+  deps: ReadingDeps,
   upload: UploadRow,
 ): Promise<Result<CorrectedUpload, ReadProblem>> {
   const read = await readUpload(deps, upload);
@@ -29,7 +29,7 @@ export async function readCorrected(
  * still count.
  */
 function correct(
-  { log }: Pick<ResumeDeps, "log">,
+  { log }: Pick<ReadingDeps, "log">,
   uploadId: string,
   { reading, corrections }: CorrectableReading,
 ): Reading {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { figuresOf, historyOf } from "./figures.ts";
-import type { ReportBrief } from "./report-store.ts";
-import type { UploadRow } from "./store.ts";
+import type { ReportBrief } from "./history-store.ts";
+import type { UploadRow } from "./upload-store.ts";
 
 const NOW = new Date("2026-11-20T10:00:00Z");
 

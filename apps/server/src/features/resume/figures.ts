@@ -1,7 +1,7 @@
 import type { HistoryItem, ResumeFigures } from "@taiyari/contract";
 import { inIndia } from "./day.ts";
-import type { ReportBrief } from "./report-store.ts";
-import type { UploadRow } from "./store.ts";
+import type { ReportBrief } from "./history-store.ts";
+import type { UploadRow } from "./upload-store.ts";
 
 const MONTHS = 6;
 const REPORT_TIMES = 12;

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
+import type { Careers } from "@taiyari/domain/careers";
 import type { ReadProblem, Reading } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
-import { dayNumber } from "./day.ts";
-import type { ResumeDeps } from "./deps.ts";
 import { readCorrected } from "./corrected-reading.ts";
+import { dayNumber } from "./day.ts";
+import type { ReadingDeps } from "./deps.ts";
 import { findReport, saveReport, type ReportLine, type ReportRow } from "./report-store.ts";
-import type { UploadRow } from "./store.ts";
+import type { UploadRow } from "./upload-store.ts";
+
+export interface ReportDeps extends ReadingDeps {
+  readonly careers: Careers;
+}
 
 /**
  * Makes and stores the report of an upload; gives the stored one where nothing it follows from has changed.
@@ -13,7 +18,7 @@ import type { UploadRow } from "./store.ts";
  * Its lines are those of the file, whatever was corrected.
  */
 export async function makeReport(
-  deps: ResumeDeps,
+  deps: ReportDeps,
   upload: UploadRow,
 ): Promise<Result<ReportRow, ReadProblem>> {
   const read = await readCorrected(deps, upload);

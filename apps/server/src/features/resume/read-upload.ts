@@ -2,15 +2,15 @@ import type { FileFacts, Reading, ReadProblem } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { describeError } from "../../http/error-log.ts";
 import { dayNumber } from "./day.ts";
-import type { ResumeDeps } from "./deps.ts";
-import { findReading, saveReadOutcome, type UploadKey, type UploadRow } from "./store.ts";
+import type { ReadingDeps } from "./deps.ts";
+import { findReading, saveReadOutcome } from "./reading-store.ts";
+import type { UploadKey, UploadRow } from "./upload-store.ts";
 
 export interface ReadUpload {
   readonly reading: Reading;
   readonly file: Omit<FileFacts, "today">;
 }
 
-type ReadingDeps = Pick<ResumeDeps, "db" | "files" | "clock" | "readDocument" | "rules" | "log">;
 type Outcome = Result<ReadUpload, ReadProblem>;
 
 /** Files that are being read right now, by upload: two askers wait for one reading. */
@@ -21,7 +21,7 @@ const underWay = new Map<string, Promise<Outcome>>();
  *
  * A reading that its owner corrected stays: the corrections speak of it and of no other.
  */
-export function needsReading(deps: Pick<ResumeDeps, "rules">, upload: UploadRow): boolean {
+export function needsReading(deps: Pick<ReadingDeps, "rules">, upload: UploadRow): boolean {
   if (upload.status === "pending") return true;
   return upload.readerVersion !== deps.rules.readerVersion && !upload.isCorrected;
 }

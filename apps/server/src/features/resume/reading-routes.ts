@@ -1,18 +1,25 @@
+import type { Careers } from "@taiyari/domain/careers";
 import { applyCorrections } from "@taiyari/domain/resume";
 import { signedIn } from "../../http/procedures.ts";
 import { readCorrected } from "./corrected-reading.ts";
-import { findCorrectable, saveCorrections } from "./corrections-store.ts";
 import { dayNumber } from "./day.ts";
-import type { ResumeDeps } from "./deps.ts";
+import type { ReadingDeps } from "./deps.ts";
 import { readUpload } from "./read-upload.ts";
-import { findReportOfUpload } from "./report-store.ts";
-import { findUpload } from "./store.ts";
+import { findCorrectable } from "./reading-store.ts";
+import { findReportOfUpload, saveCorrections } from "./review-store.ts";
+import { findUpload } from "./upload-store.ts";
+
+export interface ReviewDeps extends ReadingDeps {
+  readonly careers: Careers;
+  /** Names their content. */
+  readonly careersVersion: string;
+}
 
 /** An address that names its content never answers otherwise. In seconds. */
 const A_YEAR = 31_536_000;
 
 /** What a machine reads of a resume, and what its owner corrects in it. */
-export function readingProcedures(deps: ResumeDeps) {
+export function reviewProcedures(deps: ReviewDeps) {
   const { db, clock, careers, careersVersion, rules } = deps;
   const { resume } = signedIn;
   return {

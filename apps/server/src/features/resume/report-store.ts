@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull, lt, max, or, sql } from "drizzle-orm";
+import { and, desc, eq, lt, max, or, sql } from "drizzle-orm";
 import { Report as ReportShape } from "@taiyari/contract";
 import type * as domain from "@taiyari/domain/resume";
 import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { resumeReports, resumeUploads } from "../../db/schema/index.ts";
 import { storableJson } from "../../http/storable.ts";
+import { reportsUpload } from "./upload-store.ts";
 
 const table = resumeReports;
 
@@ -24,20 +25,6 @@ export interface ReportRow {
   readonly targetRole: string;
   readonly report: Report;
   readonly lines: readonly ReportLine[];
-}
-
-/** A report as lists and figures need it. */
-export interface ReportBrief {
-  readonly id: string;
-  readonly uploadId: string;
-  readonly madeAt: Date;
-  readonly score: number;
-  readonly targetRole: string;
-  readonly axes: Report["axes"];
-  /** The first improvement; null when nothing is left to improve. */
-  readonly next: Report["improvements"][number] | null;
-  /** Name of the role whose profile stood in for a job description; "" otherwise. */
-  readonly matchRole: string;
 }
 
 export interface NewReport {
@@ -89,12 +76,6 @@ export async function saveReport(db: Db, report: NewReport): Promise<string> {
   });
 }
 
-const ofUpload = and(
-  eq(resumeUploads.userId, table.userId),
-  eq(resumeUploads.id, table.uploadId),
-  isNull(resumeUploads.deletedAt),
-);
-
 const columns = {
   id: table.id,
   uploadId: table.uploadId,
@@ -120,7 +101,7 @@ export async function findReport(
   const [row] = await db
     .select(columns)
     .from(table)
-    .innerJoin(resumeUploads, ofUpload)
+    .innerJoin(resumeUploads, reportsUpload)
     .where(and(eq(table.userId, key.userId), eq(table.id, key.reportId)));
   return row ? toReport(row) : null;
 }
@@ -130,26 +111,11 @@ export async function findLatestReport(db: Db, userId: string): Promise<ReportRo
   const [row] = await db
     .select(columns)
     .from(table)
-    .innerJoin(resumeUploads, ofUpload)
+    .innerJoin(resumeUploads, reportsUpload)
     .where(eq(table.userId, userId))
     .orderBy(desc(table.madeAt), desc(table.ordinal))
     .limit(1);
   return row ? toReport(row) : null;
-}
-
-/** The latest report of one upload; null without one. */
-export async function findReportOfUpload(
-  db: Db,
-  { userId, uploadId }: { readonly userId: string; readonly uploadId: string },
-): Promise<Pick<ReportBrief, "id" | "score"> | null> {
-  const [row] = await db
-    .select({ id: table.id, score: table.score })
-    .from(table)
-    .innerJoin(resumeUploads, ofUpload)
-    .where(and(eq(table.userId, userId), eq(table.uploadId, uploadId)))
-    .orderBy(desc(table.madeAt), desc(table.ordinal))
-    .limit(1);
-  return row ?? null;
 }
 
 /** The report the person made before this one, of any of their resumes; null for the first. */
@@ -161,7 +127,7 @@ export async function findPreviousReport(
   const [row] = await db
     .select(columns)
     .from(table)
-    .innerJoin(resumeUploads, ofUpload)
+    .innerJoin(resumeUploads, reportsUpload)
     .where(
       and(
         eq(table.userId, userId),
@@ -174,32 +140,4 @@ export async function findPreviousReport(
     .orderBy(desc(table.madeAt), desc(table.ordinal))
     .limit(1);
   return row ? toReport(row) : null;
-}
-
-const Axes = ReportShape.shape.axes;
-const Next = ReportShape.shape.improvements.element.nullable();
-
-/** All of a person's reports, oldest first, without those of deleted resumes. */
-export async function findReportBriefs(db: Db, userId: string): Promise<readonly ReportBrief[]> {
-  const rows = await db
-    .select({
-      id: table.id,
-      uploadId: table.uploadId,
-      madeAt: table.madeAt,
-      score: table.score,
-      targetRole: table.targetRole,
-      axes: sql<unknown>`${table.report} -> 'axes'`,
-      next: sql<unknown>`${table.report} -> 'improvements' -> 0`,
-      matchRole: sql<string | null>`${table.report} -> 'match' ->> 'role'`,
-    })
-    .from(table)
-    .innerJoin(resumeUploads, ofUpload)
-    .where(eq(table.userId, userId))
-    .orderBy(table.madeAt, table.ordinal);
-  return rows.map((row) => ({
-    ...row,
-    axes: Axes.parse(row.axes),
-    next: Next.parse(row.next),
-    matchRole: row.matchRole ?? "",
-  }));
 }

@@ -1,29 +1,16 @@
+import type { Careers } from "@taiyari/domain/careers";
 import { signedIn } from "../../http/procedures.ts";
-import type { ResumeDeps } from "./deps.ts";
-import { figuresOf, historyOf } from "./figures.ts";
-import { makeReport } from "./make-report.ts";
 import { needsReading, readLater } from "./read-upload.ts";
-import { readingProcedures } from "./reading-routes.ts";
-import { findLatestReport, findReport, findReportBriefs } from "./report-store.ts";
-import { findUpload, findUploads, markDeleted, saveAnswers, unmarkDeleted } from "./store.ts";
-import { toStoredReport } from "./stored-report.ts";
+import { markDeleted, saveAnswers, unmarkDeleted } from "./store.ts";
 import { toResumeUpload } from "./to-contract.ts";
+import type { UploadDeps } from "./upload-resume.ts";
+import { findUpload } from "./upload-store.ts";
 
-/** Everything about resumes that is not a file going in or out. */
-export function resumeProcedures(deps: ResumeDeps) {
-  const { db, clock, careers, rules } = deps;
+/** Uploaded resumes, with what their owner answers about them. */
+export function uploadProcedures(deps: UploadDeps & { readonly careers: Careers }) {
+  const { db, clock, careers } = deps;
   const { resume } = signedIn;
   return {
-    ...readingProcedures(deps),
-
-    history: resume.history.handler(async ({ context }) => {
-      const [uploads, reports] = await Promise.all([
-        findUploads(db, context.user.id),
-        findReportBriefs(db, context.user.id),
-      ]);
-      return { items: historyOf(uploads, reports), figures: figuresOf(uploads, reports, clock()) };
-    }),
-
     getUpload: resume.getUpload.handler(async ({ input, context, errors }) => {
       const upload = await findUpload(db, { ...input, userId: context.user.id });
       if (!upload) throw errors.NOT_FOUND();
@@ -57,29 +44,6 @@ export function resumeProcedures(deps: ResumeDeps) {
       if (!restored) throw errors.NOT_FOUND();
       return {};
     }),
-
-    makeReport: resume.makeReport.handler(async ({ input, context, errors }) => {
-      const upload = await findUpload(db, { ...input, userId: context.user.id });
-      if (!upload) throw errors.NOT_FOUND();
-      const made = await makeReport(deps, upload);
-      if (!made.ok) throw errors.RESUME_UNREADABLE({ data: { problem: made.problem.kind } });
-      return toStoredReport(db, context.user.id, made.value);
-    }),
-
-    getReport: resume.getReport.handler(async ({ input, context, errors }) => {
-      const report = await findReport(db, { ...input, userId: context.user.id });
-      if (!report) throw errors.NOT_FOUND();
-      return toStoredReport(db, context.user.id, report);
-    }),
-
-    latestReport: resume.latestReport.handler(async ({ context }) => {
-      const report = await findLatestReport(db, context.user.id);
-      return { report: report && (await toStoredReport(db, context.user.id, report)) };
-    }),
-
-    readJob: resume.readJob.handler(({ input }) => ({
-      terms: [...rules.readJobDescription(input.jobDescription, careers).terms],
-    })),
 
     options: resume.options.handler(() => ({
       roles: careers.roles.map((role) => role.title),

@@ -1,95 +1,18 @@
-import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
-import { AnalysisDetails, ReadSummary, ResumeMetadata } from "@taiyari/contract";
-import type * as domain from "@taiyari/domain/resume";
-import { z } from "zod";
+import { and, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import type { AnalysisDetails, ResumeMetadata } from "@taiyari/contract";
+import type { z } from "zod";
 import type { Db, Tx } from "../../db/client.ts";
 import { resumeUploads } from "../../db/schema/index.ts";
-import { storableJson } from "../../http/storable.ts";
+import {
+  isThere,
+  isUpload,
+  toUpload,
+  uploadColumns,
+  type UploadKey,
+  type UploadRow,
+} from "./upload-store.ts";
 
 const table = resumeUploads;
-
-const ReadProblem = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("no-text"), pages: z.int() }),
-  z.object({ kind: z.literal("not-a-pdf") }),
-  z.object({ kind: z.literal("encrypted") }),
-  z.object({ kind: z.literal("too-large"), limit: z.enum(["bytes", "pages", "memory"]) }),
-  z.object({ kind: z.literal("damaged") }),
-  z.object({ kind: z.literal("timed-out"), afterMs: z.number() }),
-]);
-
-/** An upload without what was read in it. */
-export interface UploadRow {
-  readonly id: string;
-  readonly userId: string;
-  readonly fileName: string;
-  readonly filePath: string;
-  readonly fileSize: number;
-  readonly status: "pending" | "read" | "unreadable";
-  readonly format: domain.SourceFormat;
-  readonly sha256: string;
-  readonly objectKey: string;
-  readonly uploadedAt: Date;
-  readonly replacedAt: Date | null;
-  readonly problem: domain.ReadProblem | null;
-  readonly summary: ReadSummary | null;
-  readonly readerVersion: string | null;
-  readonly pages: number | null;
-  readonly tagged: boolean | null;
-  /** Whether the person corrected what was read. */
-  readonly isCorrected: boolean;
-  readonly metadata: domain.ResumeMetadata;
-  readonly details: domain.AnalysisDetails;
-}
-
-/** One upload of one person. Nothing is ever looked up without saying whose it is. */
-export interface UploadKey {
-  readonly userId: string;
-  readonly uploadId: string;
-}
-
-const columns = {
-  id: table.id,
-  userId: table.userId,
-  fileName: table.fileName,
-  filePath: table.filePath,
-  fileSize: table.fileSize,
-  status: table.status,
-  format: table.format,
-  sha256: table.sha256,
-  objectKey: table.objectKey,
-  uploadedAt: table.uploadedAt,
-  replacedAt: table.replacedAt,
-  problem: table.problem,
-  summary: table.summary,
-  readerVersion: table.readerVersion,
-  pages: table.pages,
-  tagged: table.tagged,
-  isCorrected: sql<boolean>`${table.corrections} <> '[]'::jsonb`,
-  metadata: table.metadata,
-  details: table.details,
-};
-
-type RawRow = Pick<typeof table.$inferSelect, Exclude<keyof typeof columns, "isCorrected">> &
-  Pick<UploadRow, "isCorrected">;
-
-function toUpload(row: RawRow): UploadRow {
-  return {
-    ...row,
-    problem: ReadProblem.nullable().parse(row.problem),
-    summary: ReadSummary.nullable().parse(row.summary),
-    metadata: withoutUndefined(ResumeMetadata.parse(row.metadata)),
-    details: withoutUndefined(AnalysisDetails.parse(row.details)),
-  };
-}
-
-/** An absent answer is absent: zod types it as possibly undefined, JSON has no such thing. */
-function withoutUndefined<Value extends object>(value: Value) {
-  return value as { [Key in keyof Value]: Exclude<Value[Key], undefined> };
-}
-
-function isUpload({ userId, uploadId }: UploadKey) {
-  return and(eq(table.userId, userId), eq(table.id, uploadId));
-}
 
 /** What is known of a file when it has just been kept. */
 export type NewUpload = Pick<
@@ -109,7 +32,7 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<UploadRow
     const [row] = await tx
       .insert(table)
       .values({ ...upload, filePath })
-      .returning(columns);
+      .returning(uploadColumns);
     if (!row) throw new Error("an insert returned no row");
     return toUpload(row);
   });
@@ -133,86 +56,6 @@ async function takePath(
     );
 }
 
-/** An upload for its owner. Somebody else's, a deleted one and an unknown id all read as null. */
-export async function findUpload(db: Db, key: UploadKey): Promise<UploadRow | null> {
-  const [row] = await db
-    .select(columns)
-    .from(table)
-    .where(and(isUpload(key), isNull(table.deletedAt)));
-  return row ? toUpload(row) : null;
-}
-
-/** A person's uploads, newest first, without deleted ones. */
-export async function findUploads(db: Db, userId: string): Promise<readonly UploadRow[]> {
-  const rows = await db
-    .select(columns)
-    .from(table)
-    .where(and(eq(table.userId, userId), isNull(table.deletedAt)))
-    .orderBy(desc(table.uploadedAt), desc(table.id));
-  return rows.map(toUpload);
-}
-
-/**
- * What was read in an upload, if these reading rules made it; null for a reading by other rules and for none.
- *
- * Its shape follows from the version, so it is not parsed again.
- */
-export async function findReading(
-  db: Db,
-  key: UploadKey,
-  readerVersion: string | null,
-): Promise<domain.Reading | null> {
-  if (readerVersion === null) return null;
-  const [row] = await db
-    .select({ reading: table.reading })
-    .from(table)
-    .where(and(isUpload(key), eq(table.readerVersion, readerVersion), isNotNull(table.reading)));
-  return row ? (row.reading as domain.Reading) : null;
-}
-
-/** The outcome of reading a file. */
-export type ReadOutcome =
-  | {
-      readonly kind: "read";
-      readonly reading: domain.Reading;
-      readonly summary: ReadSummary;
-      readonly pages: number;
-      readonly tagged: boolean;
-    }
-  | { readonly kind: "unreadable"; readonly problem: domain.ReadProblem };
-
-/**
- * Keeps what was read, or why nothing could be.
- *
- * A reading that its owner has corrected meanwhile stays as it is. One that is made again counts as a change of the
- * corrections, so that none made on the reading before it is saved.
- */
-export async function saveReadOutcome(
-  db: Db,
-  key: UploadKey,
-  outcome: ReadOutcome & { readonly readerVersion: string },
-): Promise<void> {
-  const values =
-    outcome.kind === "read"
-      ? {
-          status: "read" as const,
-          problem: null,
-          reading: storableJson(outcome.reading),
-          summary: storableJson(outcome.summary),
-          pages: outcome.pages,
-          tagged: outcome.tagged,
-        }
-      : { status: "unreadable" as const, problem: outcome.problem, reading: null, summary: null };
-  await db
-    .update(table)
-    .set({
-      ...values,
-      readerVersion: outcome.readerVersion,
-      correctionsRevision: sql`${table.correctionsRevision} + (${table.reading} is not null)::int`,
-    })
-    .where(and(isUpload(key), sql`${table.corrections} = '[]'::jsonb`));
-}
-
 /** Replaces the answers of the wizard or of the analysis form. False when there is no such upload. */
 export async function saveAnswers(
   db: Db,
@@ -221,11 +64,7 @@ export async function saveAnswers(
     | { readonly metadata: z.infer<typeof ResumeMetadata> }
     | { readonly details: z.infer<typeof AnalysisDetails> },
 ): Promise<boolean> {
-  const rows = await db
-    .update(table)
-    .set(answers)
-    .where(and(isUpload(key), isNull(table.deletedAt)))
-    .returning({ id: table.id });
+  const rows = await db.update(table).set(answers).where(isThere(key)).returning({ id: table.id });
   return rows.length > 0;
 }
 
@@ -234,7 +73,7 @@ export async function markDeleted(db: Db, key: UploadKey, at: Date): Promise<boo
   const rows = await db
     .update(table)
     .set({ deletedAt: at })
-    .where(and(isUpload(key), isNull(table.deletedAt)))
+    .where(isThere(key))
     .returning({ id: table.id });
   return rows.length > 0;
 }

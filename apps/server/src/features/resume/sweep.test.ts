@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFolderFileStore } from "../../adapters/files/folder-file-store.ts";
 import type { Db } from "../../db/client.ts";
 import { user } from "../../db/schema/index.ts";
-import { createLog } from "../../http/error-log.ts";
 import { createTestDb } from "../../testing/test-db.ts";
-import { findUploads, insertUpload, markDeleted } from "./store.ts";
+import { insertUpload, markDeleted } from "./store.ts";
+import { findUploads } from "./upload-store.ts";
 import { removePartialFiles, sweepFiles } from "./sweep.ts";
 
 const NOW = new Date("2026-11-20T10:00:00Z");
@@ -31,8 +31,6 @@ function sweep() {
     db,
     files: createFolderFileStore(path.join(folder, "files")),
     clock: () => NOW,
-    tempFolder: path.join(folder, "tmp"),
-    log: createLog("silent"),
   });
 }
 

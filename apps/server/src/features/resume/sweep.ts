@@ -1,19 +1,13 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { describeError } from "../../http/error-log.ts";
-import type { ResumeDeps } from "./deps.ts";
-import { sweepResumes } from "./editor/sweep.ts";
 import { PARTIAL_PREFIX } from "./receive-file.ts";
 import { isObjectNeeded, purgeDeleted } from "./store.ts";
-import { BUCKET } from "./upload-resume.ts";
+import { BUCKET, type UploadDeps } from "./upload-resume.ts";
 
 /** How long a deletion can be undone. */
 const UNDO_MS = 30 * 86_400_000;
 /** A stored file this young may belong to a row that another process is just adding. */
 const YOUNG_MS = 15 * 60_000;
-const INTERVAL_MS = 60 * 60_000;
-
-type SweepDeps = Pick<ResumeDeps, "db" | "files" | "clock" | "tempFolder" | "log">;
 
 /** Removes files that were half received when a process ended. Run before this process receives any. */
 export async function removePartialFiles(tempFolder: string): Promise<void> {
@@ -28,7 +22,7 @@ export async function removePartialFiles(tempFolder: string): Promise<void> {
 }
 
 /** Removes for good what was deleted 30 days ago, and stored files that no row knows of. */
-export async function sweepFiles(deps: SweepDeps): Promise<void> {
+export async function sweepFiles(deps: Pick<UploadDeps, "db" | "files" | "clock">): Promise<void> {
   const now = deps.clock().getTime();
   const orphans = await purgeDeleted(deps.db, new Date(now - UNDO_MS));
   for (const key of orphans) await deps.files.remove(key);
@@ -37,21 +31,6 @@ export async function sweepFiles(deps: SweepDeps): Promise<void> {
     if (now - changedAt.getTime() < YOUNG_MS) continue;
     if (!(await isObjectNeeded(deps.db, key))) await deps.files.remove(key);
   }
-}
-
-/** Sweeps now and every hour. Returns what ends it. */
-export function sweepRegularly(deps: SweepDeps): () => void {
-  const sweep = () => {
-    for (const part of [sweepFiles, sweepResumes]) {
-      part(deps).catch((error: unknown) => {
-        deps.log.error({ error: describeError(error) }, "clearing away what is old failed");
-      });
-    }
-  };
-  sweep();
-  const timer = setInterval(sweep, INTERVAL_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 function isRunning(pid: number): boolean {

@@ -1,5 +1,5 @@
 import type { ResumeUpload } from "@taiyari/contract";
-import type { UploadRow } from "./store.ts";
+import type { UploadRow } from "./upload-store.ts";
 
 /** An upload as the contract sends it. */
 export function toResumeUpload(row: UploadRow): ResumeUpload {

@@ -4,9 +4,15 @@ import { MAX_RESUME_BYTES, type SourceFormat } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { sniff } from "@taiyari/documents";
 import { cleanFileName, endingOf } from "./clean-file-name.ts";
-import type { ResumeDeps } from "./deps.ts";
+import type { ReadingDeps } from "./deps.ts";
 import { receiveFile, type ReceivedFile } from "./receive-file.ts";
-import { insertUpload, type UploadRow } from "./store.ts";
+import { insertUpload } from "./store.ts";
+import type { UploadRow } from "./upload-store.ts";
+
+export interface UploadDeps extends ReadingDeps {
+  /** Where files stand while they arrive. On the same disk as the folder they are kept in. */
+  readonly tempFolder: string;
+}
 
 export interface ArrivingFile {
   readonly userId: string;
@@ -41,7 +47,7 @@ export const BUCKET = "user-resumes";
  * When it refuses or throws, neither a file nor a row is left.
  */
 export async function uploadResume(
-  deps: Pick<ResumeDeps, "db" | "files" | "clock" | "tempFolder">,
+  deps: Pick<UploadDeps, "db" | "files" | "clock" | "tempFolder">,
   arriving: ArrivingFile,
 ): Promise<Result<UploadRow, UploadProblem>> {
   const fileName = cleanFileName(arriving.fileName);
@@ -70,7 +76,7 @@ interface CheckedFile {
 }
 
 async function keepChecked(
-  deps: Pick<ResumeDeps, "db" | "files" | "clock">,
+  deps: Pick<UploadDeps, "db" | "files" | "clock">,
   { userId, fileName, format, received }: CheckedFile,
 ): Promise<Result<UploadRow, UploadProblem>> {
   const objectKey = `${BUCKET}/${userId}/${randomUUID()}`;

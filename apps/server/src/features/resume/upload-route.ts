@@ -2,17 +2,14 @@ import type { IncomingMessage } from "node:http";
 import type { UploadRefusal } from "@taiyari/contract";
 import type { SourceFormat } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { API_PATH } from "../../http/api.ts";
-import type { RequestContext } from "../../http/request-context.ts";
+import type { ContextOf } from "../../http/request-context.ts";
 import { storableText } from "../../http/storable.ts";
-import type { ResumeDeps } from "./deps.ts";
 import { readLater } from "./read-upload.ts";
 import { toResumeUpload } from "./to-contract.ts";
-import { uploadResume, type UploadProblem } from "./upload-resume.ts";
-
-export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => RequestContext;
+import { uploadResume, type UploadDeps, type UploadProblem } from "./upload-resume.ts";
 
 const ALL_FORMATS: readonly SourceFormat[] = ["pdf", "docx", "doc"];
 
@@ -20,7 +17,7 @@ const ALL_FORMATS: readonly SourceFormat[] = ["pdf", "docx", "doc"];
 const Query = z.object({ fileName: z.string().catch(""), accept: z.string().catch("") });
 
 /** `PUT /api/v1/resume/uploads?fileName=…`: the bare file as the body, read as it arrives. */
-export function serveUpload(server: FastifyInstance, deps: ResumeDeps, contextOf: ContextOf): void {
+export function serveUpload(server: FastifyInstance, deps: UploadDeps, contextOf: ContextOf): void {
   void server.register(async (scope) => {
     // Hands the body over unread, whatever its type: its size is counted as it is read.
     scope.removeAllContentTypeParsers();

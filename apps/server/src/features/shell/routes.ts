@@ -2,30 +2,19 @@ import type { SearchResult } from "@taiyari/contract";
 import { assertNever } from "@taiyari/domain/result";
 import type { Db } from "../../db/client.ts";
 import { signedIn } from "../../http/procedures.ts";
-import { findOwnThings, findResumeStanding, findTargetRole, type OwnThing } from "./store.ts";
+import { findOwnThings, type OwnThing } from "./store.ts";
 
 const MOST_RESULTS = 8;
 const MOST_WORDS = 10;
 
-/** What stands around the screens: the search and the journey. */
-export function shellProcedures({ db }: { readonly db: Db }) {
+/** The search of the top bar. */
+export function searchProcedures({ db }: { readonly db: Db }) {
   const { shell } = signedIn;
   return {
     search: shell.search.handler(async ({ input, context }) => {
       const words = input.query.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
       const found = await findOwnThings(db, context.user.id, { words, limit: MOST_RESULTS });
       return { results: found.map(toResult) };
-    }),
-
-    journey: shell.journey.handler(async ({ context }) => {
-      const [targetRole, resume] = await Promise.all([
-        findTargetRole(db, context.user.id),
-        findResumeStanding(db, context.user.id),
-      ]);
-      return {
-        targetRole,
-        resume: resume && { ...resume, latestAt: resume.latestAt?.toISOString() ?? null },
-      };
     }),
   };
 }

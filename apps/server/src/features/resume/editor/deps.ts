@@ -11,6 +11,4 @@ export interface EditorDeps {
   readonly isPremiumEnforced: boolean;
   /** Names the roles and skills that score a resume. */
   readonly careersVersion: string;
-  /** Of this installation: keys the hashes by which devices are told apart. */
-  readonly secret: string;
 }

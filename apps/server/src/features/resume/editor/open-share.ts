@@ -1,7 +1,7 @@
 import type { ResumeDraft } from "@taiyari/domain/draft";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { verifyPassword } from "../../../adapters/password-hash.ts";
-import type { EditorDeps } from "./deps.ts";
+import type { SharingDeps } from "./sharing-deps.ts";
 import { findOpenShare, type OpenShare } from "./share-store.ts";
 import { countAttempt, countView, forgiveAttempt } from "./share-traffic-store.ts";
 import { sharedDraft } from "./shared-draft.ts";
@@ -28,7 +28,7 @@ export type OpenProblem =
 
 /** Opens a link, and counts that unless the owner did it. */
 export async function openShare(
-  deps: EditorDeps,
+  deps: SharingDeps,
   opening: Opening,
 ): Promise<Result<{ readonly draft: ResumeDraft; readonly updatedAt: Date }, OpenProblem>> {
   const { db, clock, secret, templates } = deps;
@@ -54,7 +54,7 @@ interface Try extends Pick<Opening, "password" | "ip"> {
 
 /** Null for the right password. A try is counted before it is looked at, so that many at once do not slip through. */
 async function tryPassword(
-  { db, secret }: EditorDeps,
+  { db, secret }: SharingDeps,
   share: OpenShare,
   { password, ip, hash, now }: Try,
 ): Promise<OpenProblem | null> {

@@ -18,14 +18,9 @@ import type { ResumeDraft } from "@taiyari/domain/draft";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db, Tx } from "../../../db/client.ts";
 import { resumes, resumeShares } from "../../../db/schema/index.ts";
+import { isResume, isThere, type ResumeKey } from "./resume-key-store.ts";
 
 const table = resumes;
-
-/** One resume of one person. Nothing is ever looked up without saying whose it is. */
-export interface ResumeKey {
-  readonly userId: string;
-  readonly resumeId: string;
-}
 
 /** A resume without its contents. */
 export interface BriefRow {
@@ -61,15 +56,6 @@ export const MOST_RESUMES = 200;
 
 /** The most of one person with those that are deleted: beyond it, the one deleted first cannot be restored any more. */
 export const MOST_WITH_DELETED = 400;
-
-function isResume({ userId, resumeId }: ResumeKey) {
-  return and(eq(table.userId, userId), eq(table.id, resumeId));
-}
-
-/** The row of a resume that is not deleted. */
-export function isThere(key: ResumeKey) {
-  return and(isResume(key), isNull(table.deletedAt));
-}
 
 /** A draft's columns: itself, and what lists show of it. */
 export function columnsOf(draft: ResumeDraft) {
@@ -126,12 +112,6 @@ export async function findResume(db: Db, key: ResumeKey): Promise<ResumeRow | nu
     .from(table)
     .where(isThere(key));
   return row ? { ...row, draft: DraftShape.parse(row.draft) } : null;
-}
-
-/** Whether its owner has this resume, not deleted. */
-export async function hasResume(db: Pick<Db, "select">, key: ResumeKey): Promise<boolean> {
-  const rows = await db.select({ id: table.id }).from(table).where(isThere(key));
-  return rows.length > 0;
 }
 
 /** A resume to be kept. */

@@ -3,8 +3,7 @@ import type { LongBody } from "../../../http/api.ts";
 import { signedIn } from "../../../http/procedures.ts";
 import type { EditorDeps } from "./deps.ts";
 import { writtenResumeProcedures } from "./resume-routes.ts";
-import { shareProcedures } from "./share-routes.ts";
-import { toTemplate } from "./template-files.ts";
+import { toTemplate } from "./to-template.ts";
 import { versionProcedures } from "./version-routes.ts";
 
 /** A letter of a draft takes three bytes at most; beside the draft stand a name and numbers. */
@@ -28,7 +27,6 @@ export function editorProcedures(deps: EditorDeps) {
   return {
     ...writtenResumeProcedures(deps),
     ...versionProcedures(deps),
-    ...shareProcedures(deps),
     templates: editor.templates.handler(() => answer),
   };
 }

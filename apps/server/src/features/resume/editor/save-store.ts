@@ -4,7 +4,8 @@ import type { ResumeDraft } from "@taiyari/domain/draft";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db, Tx } from "../../../db/client.ts";
 import { resumes } from "../../../db/schema/index.ts";
-import { columnsOf, isThere, type Kept, type ResumeKey } from "./resume-store.ts";
+import { isThere, type ResumeKey } from "./resume-key-store.ts";
+import { columnsOf, type Kept } from "./resume-store.ts";
 import { keepDueVersion } from "./version-store.ts";
 
 const table = resumes;

@@ -3,9 +3,9 @@ import type { ResumeShare } from "@taiyari/contract";
 import { assertNever } from "@taiyari/domain/result";
 import { hashPassword } from "../../../adapters/password-hash.ts";
 import { open, signedIn } from "../../../http/procedures.ts";
-import type { EditorDeps } from "./deps.ts";
+import type { SharingDeps } from "./sharing-deps.ts";
 import { openShare } from "./open-share.ts";
-import { hasResume } from "./resume-store.ts";
+import { hasResume } from "./resume-key-store.ts";
 import {
   findShares,
   insertShare,
@@ -13,7 +13,7 @@ import {
   MOST_SHARES,
   type ShareRow,
 } from "./share-store.ts";
-import { toTemplate } from "./template-files.ts";
+import { toTemplate } from "./to-template.ts";
 
 /** 192 random bits: nobody guesses one, and no two are the same. */
 const TOKEN_BYTES = 24;
@@ -21,7 +21,7 @@ const TOKEN_BYTES = 24;
 const UNNAMED = "Resume";
 
 /** Links by which others see a resume. */
-export function shareProcedures(deps: EditorDeps) {
+export function sharingProcedures(deps: SharingDeps) {
   const { db, clock } = deps;
   const { editor } = signedIn;
   return {

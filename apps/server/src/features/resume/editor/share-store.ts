@@ -4,7 +4,7 @@ import type { ResumeDraft } from "@taiyari/domain/draft";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db } from "../../../db/client.ts";
 import { resumes, resumeShares } from "../../../db/schema/index.ts";
-import { isThere, type ResumeKey } from "./resume-store.ts";
+import { isThere, type ResumeKey } from "./resume-key-store.ts";
 
 const table = resumeShares;
 

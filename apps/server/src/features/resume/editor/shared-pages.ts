@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { EditorDeps } from "./deps.ts";
+import type { SharingDeps } from "./sharing-deps.ts";
 import { isShareListed } from "./share-store.ts";
 
 /**
@@ -7,7 +7,7 @@ import { isShareListed } from "./share-store.ts";
  *
  * To be called before the routes are made. Without a database the pages still come, and are not listed.
  */
-export function guardSharedPages(server: FastifyInstance, { db, clock }: EditorDeps): void {
+export function guardSharedPages(server: FastifyInstance, { db, clock }: SharingDeps): void {
   server.addHook("onRequest", async (request, reply) => {
     const token = sharedToken(request.url);
     if (token === null) return;

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { TemplateFiles } from "@taiyari/content/templates";
-import type { Template } from "@taiyari/domain/resume";
 import type { FastifyInstance } from "fastify";
 import { refusal } from "../../../http/create-server.ts";
 
@@ -10,12 +9,6 @@ interface ServedFile {
   readonly type: string;
   readonly content: string | Buffer;
   readonly etag: string;
-}
-
-/** A template as it is chosen, without what is in its files. */
-export function toTemplate(template: TemplateFiles): Template {
-  const { html: _html, css: _css, script: _script, ...about } = template;
-  return about;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ResumeVersion } from "@taiyari/contract";
 import { signedIn } from "../../../http/procedures.ts";
 import type { EditorDeps } from "./deps.ts";
 import { isTooLarge } from "./draft-size.ts";
-import { hasResume } from "./resume-store.ts";
+import { hasResume } from "./resume-key-store.ts";
 import {
   findVersion,
   findVersions,

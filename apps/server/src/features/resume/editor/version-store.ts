@@ -4,7 +4,7 @@ import type { ResumeDraft } from "@taiyari/domain/draft";
 import { isVersionDue, thinVersions } from "@taiyari/domain/draft";
 import type { Db, Tx } from "../../../db/client.ts";
 import { resumes, resumeVersions } from "../../../db/schema/index.ts";
-import { hasResume, isThere, type ResumeKey } from "./resume-store.ts";
+import { hasResume, isThere, type ResumeKey } from "./resume-key-store.ts";
 
 const table = resumeVersions;
 
