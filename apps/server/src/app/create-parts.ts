@@ -10,15 +10,15 @@ import { createMailer, type Mailer } from "../adapters/mail.ts";
 import type { Database } from "../db/open-database.ts";
 import type { AdminDeps } from "../features/account/admin-routes.ts";
 import { createAuth } from "../features/account/auth.ts";
-import type { EditorDeps } from "../features/resume/editor/deps.ts";
-import type { SharingDeps } from "../features/resume/editor/sharing-deps.ts";
-import type { ReportDeps } from "../features/resume/make-report.ts";
-import type { ReviewDeps } from "../features/resume/reading-routes.ts";
-import { RESUME_RULES, type ResumeRules } from "../features/resume/rules.ts";
-import type { UploadDeps } from "../features/resume/upload-resume.ts";
+import type { EditorDeps } from "../features/editor/deps.ts";
+import type { SharingDeps } from "../features/sharing/deps.ts";
+import type { ReportDeps } from "../features/report/make-report.ts";
+import type { ReviewDeps } from "../features/review/routes.ts";
+import { RESUME_RULES, type ResumeRules } from "../shared/rules/rules.ts";
+import type { UploadDeps } from "../features/upload/upload-resume.ts";
 import { createLog, type Log } from "../http/error-log.ts";
 import type { Settings } from "../settings.ts";
-import { careersVersionOf } from "../features/resume/careers-version.ts";
+import { careersVersionOf } from "./careers-version.ts";
 
 /** The world outside, where a test has one of its own. */
 export interface OutsideParts {

@@ -1,6 +1,6 @@
-import { sweepResumes } from "../features/resume/editor/sweep.ts";
-import { sweepShareTraffic } from "../features/resume/editor/sweep-traffic.ts";
-import { sweepFiles } from "../features/resume/sweep.ts";
+import { sweepResumes } from "../features/editor/sweep.ts";
+import { sweepShareTraffic } from "../features/sharing/sweep.ts";
+import { sweepFiles } from "../features/upload/sweep.ts";
 import { describeError } from "../http/error-log.ts";
 import type { Parts } from "./create-parts.ts";
 
