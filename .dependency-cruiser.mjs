@@ -41,7 +41,7 @@ export default {
     {
       name: "server-ground-knows-no-features",
       severity: "error",
-      from: { path: "^apps/server/src/(http|db|adapters)/", pathNot: TESTS },
+      from: { path: "^apps/server/src/(shared|http|db|adapters)/", pathNot: TESTS },
       to: { path: "^apps/server/src/(features|app|commands)/" },
     },
     {
@@ -72,7 +72,7 @@ export default {
       name: "sql-only-in-stores",
       severity: "error",
       from: {
-        path: "^apps/server/src/(features|app|http|adapters|commands)/",
+        path: "^apps/server/src/(features|shared|app|http|adapters|commands)/",
         pathNot: ["/store\\.ts$", "-store\\.ts$", TESTS],
       },
       to: { path: "^node_modules/(drizzle-orm|pg)/|^apps/server/src/db/schema/" },
