@@ -39,10 +39,16 @@ export default {
       to: { path: "^apps/server/src/(app|commands)/|^apps/server/src/main\\.ts$" },
     },
     {
+      name: "server-shared-knows-no-features",
+      severity: "error",
+      from: { path: "^apps/server/src/shared/", pathNot: TESTS },
+      to: { path: "^apps/server/src/(features|app|commands)/" },
+    },
+    {
       name: "server-ground-knows-no-features",
       severity: "error",
-      from: { path: "^apps/server/src/(shared|http|db|adapters)/", pathNot: TESTS },
-      to: { path: "^apps/server/src/(features|app|commands)/" },
+      from: { path: "^apps/server/src/(http|db|adapters)/", pathNot: TESTS },
+      to: { path: "^apps/server/src/(shared|features|app|commands)/" },
     },
     {
       name: "web-features-know-no-app",
@@ -51,10 +57,16 @@ export default {
       to: { path: "^apps/web/src/app/" },
     },
     {
+      name: "web-shared-knows-no-features",
+      severity: "error",
+      from: { path: "^apps/web/src/shared/", pathNot: TESTS },
+      to: { path: "^apps/web/src/(features|app)/" },
+    },
+    {
       name: "web-ground-knows-no-features",
       severity: "error",
       from: { path: "^apps/web/src/(ui|lib)/", pathNot: TESTS },
-      to: { path: "^apps/web/src/(features|app)/" },
+      to: { path: "^apps/web/src/(shared|features|app)/" },
     },
     {
       name: "lib-knows-no-ui",
