@@ -39,10 +39,16 @@ export default {
       to: { path: "^apps/server/src/(app|commands)/|^apps/server/src/main\\.ts$" },
     },
     {
+      name: "server-shared-knows-no-features",
+      severity: "error",
+      from: { path: "^apps/server/src/shared/", pathNot: TESTS },
+      to: { path: "^apps/server/src/(features|app|commands)/" },
+    },
+    {
       name: "server-ground-knows-no-features",
       severity: "error",
       from: { path: "^apps/server/src/(http|db|adapters)/", pathNot: TESTS },
-      to: { path: "^apps/server/src/(features|app|commands)/" },
+      to: { path: "^apps/server/src/(shared|features|app|commands)/" },
     },
     {
       name: "web-features-know-no-app",
@@ -78,7 +84,7 @@ export default {
       name: "sql-only-in-stores",
       severity: "error",
       from: {
-        path: "^apps/server/src/(features|app|http|adapters|commands)/",
+        path: "^apps/server/src/(features|shared|app|http|adapters|commands)/",
         pathNot: ["/store\\.ts$", "-store\\.ts$", TESTS],
       },
       to: { path: "^node_modules/(drizzle-orm|pg)/|^apps/server/src/db/schema/" },
