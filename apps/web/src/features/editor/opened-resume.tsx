@@ -10,7 +10,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useWaitingReplacement } from "../../shared/drafts/waiting-replacement.ts";
 import { ServerTrouble } from "../../ui/server-trouble.tsx";
 import type { DraftStore } from "../../shared/drafts/draft-store.ts";
-import type { Saving } from "./saving.ts";
+import type { Saving } from "./state/saving.ts";
 import type { KeptResume } from "../../shared/drafts/kept-resume.ts";
 import { SyncNotice } from "./sync/sync-notice.tsx";
 import { useFoundResume } from "./sync/use-found-resume.ts";

@@ -7,7 +7,7 @@ import { count } from "../../../lib/numbers.ts";
 import { session, useUser } from "../../../lib/session.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { NameDialog } from "../menu/name-dialog.tsx";
+import { NameDialog } from "../../../ui/name-dialog.tsx";
 import { type NamedResume, useResumeActions } from "../menu/use-resume-actions.ts";
 import { leftoversOf, sendLeftovers } from "../sync/send-leftovers.ts";
 import { ServerTrouble } from "../../../ui/server-trouble.tsx";

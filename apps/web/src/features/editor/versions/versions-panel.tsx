@@ -11,7 +11,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { ServerTrouble } from "../../../ui/server-trouble.tsx";
 import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
-import { NameDialog } from "../menu/name-dialog.tsx";
+import { NameDialog } from "../../../ui/name-dialog.tsx";
 import { versionsByDay } from "./group-versions.ts";
 import { VersionRow } from "./version-row.tsx";
 import styles from "./versions.module.css";
