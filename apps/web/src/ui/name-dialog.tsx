@@ -3,7 +3,7 @@ import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 import { FormField } from "./form-field.tsx";
 import { ModalDialog } from "./modal-dialog.tsx";
-import styles from "../features/editor/menu/menu.module.css";
+import styles from "./name-dialog.module.css";
 
 interface NameDialogProps {
   readonly title: string;
