@@ -8,7 +8,7 @@ import { ResumeIcon } from "../../ui/icons.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useWaitingReplacement } from "../../shared/drafts/waiting-replacement.ts";
-import { ServerTrouble } from "../../ui/server-trouble.tsx";
+import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
 import type { DraftStore } from "../../shared/drafts/draft-store.ts";
 import type { Saving } from "./state/saving.ts";
 import type { KeptResume } from "../../shared/drafts/kept-resume.ts";

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
-import { ServerTrouble } from "../../../ui/server-trouble.tsx";
+import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
 import { NameDialog } from "../../../ui/name-dialog.tsx";
 import { versionsByDay } from "./group-versions.ts";
