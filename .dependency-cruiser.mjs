@@ -75,7 +75,7 @@ export default {
       name: "sql-only-in-stores",
       severity: "error",
       from: {
-        path: "^apps/server/src/(features|app|http|adapters|commands)/",
+        path: "^apps/server/src/(features|shared|app|http|adapters|commands)/",
         pathNot: ["/store\\.ts$", "-store\\.ts$", TESTS],
       },
       to: { path: [npm("drizzle-orm|pg"), "^apps/server/src/db/schema/"] },

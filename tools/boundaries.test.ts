@@ -13,7 +13,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   },
   "not-resolvable": { "apps/web/src/lib/lost.ts": `import "./nowhere.ts";` },
   "server-features-never-meet": {
-    "apps/server/src/features/resume/a.ts": `import "../account/a.ts";`,
+    "apps/server/src/features/upload/a.ts": `import "../account/a.ts";`,
     "apps/server/src/features/account/a.ts": `export const a = 1;`,
   },
   "web-features-never-meet": {
@@ -21,12 +21,15 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     "apps/web/src/features/account/a.ts": `export const a = 1;`,
   },
   "server-features-know-no-app": {
-    "apps/server/src/features/resume/b.ts": `import "../../app/b.ts";`,
+    "apps/server/src/features/upload/b.ts": `import "../../app/b.ts";`,
     "apps/server/src/app/b.ts": `export const b = 1;`,
   },
   "server-ground-knows-no-features": {
-    "apps/server/src/http/c.ts": `import "../features/resume/c.ts";`,
-    "apps/server/src/features/resume/c.ts": `export const c = 1;`,
+    "apps/server/src/http/c.ts": `import "../features/upload/c.ts";`,
+    "apps/server/src/features/upload/c.ts": `export const c = 1;`,
+  },
+  "server-shared-knows-no-features": {
+    "apps/server/src/shared/uploads/c.ts": `import "../../features/upload/c.ts";`,
   },
   "web-features-know-no-app": {
     "apps/web/src/features/editor/d.ts": `import "../../app/d.ts";`,
@@ -45,7 +48,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     "apps/web/src/ui/f.ts": `export const f = 1;`,
   },
   "ui-knows-no-data": { "apps/web/src/ui/g.ts": `import "@tanstack/react-query";` },
-  "sql-only-in-stores": { "apps/server/src/features/resume/g.ts": `import "drizzle-orm";` },
+  "sql-only-in-stores": { "apps/server/src/features/upload/g.ts": `import "drizzle-orm";` },
   "domain-imports-nothing": { "packages/domain/src/h.ts": `import "node:fs";` },
   "contract-imports-domain": { "packages/contract/src/i.ts": `import "drizzle-orm";` },
   "content-imports-domain": { "packages/content/src/j.ts": `import "drizzle-orm";` },
