@@ -3,7 +3,7 @@ const TESTS = "\\.(test|spec)\\.tsx?$|/testing/";
 
 /** The files a package shows to others: the targets of its `exports`. */
 const DOORS =
-  "^packages/(domain/src/(result|account/index|careers/index|resume/index|resume/(draft|import|export|proof)/index)|contract/src/index|content/src/(careers|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index)\\.ts$";
+  "^packages/(domain/src/[^/]+/index|contract/src/index|content/src/(careers|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index)\\.ts$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
