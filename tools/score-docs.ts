@@ -10,9 +10,9 @@ import {
   RETIRED_CHECKS,
   RULES_VERSION,
   SKILL_PARTS,
-  type Axis,
   type Check,
-} from "@taiyari/domain/resume";
+} from "@taiyari/domain/report";
+import type { Axis } from "@taiyari/domain/resume";
 
 /** Where the documentation of the score is kept. */
 const SCORE_DOCS = path.join(import.meta.dirname, "..", "docs", "score.md");

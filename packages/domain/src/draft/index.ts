@@ -8,7 +8,6 @@ export {
   MAX_TAG_TEXT,
   MAX_TAGS,
 } from "./draft.ts";
-export type * from "../versions/difference.ts";
 export { newDraft, DEFAULT_TEMPLATE } from "./new-draft.ts";
 export { SECTIONS } from "./sections.ts";
 export { definitionOf, PHOTO, sectionsOf, type SectionOfDraft, valueOf } from "./sections-of.ts";
@@ -20,15 +19,6 @@ export { itemTitle, type ItemTitle } from "./item-title.ts";
 export { fieldLabel, itemLabel, sectionLabel } from "./labels.ts";
 export { isBlank, isBlankItem, isSectionComplete } from "./filled.ts";
 export { shownItemsOf, toTemplateData } from "./template-data.ts";
-export {
-  isVersionDue,
-  type ThinnableVersion,
-  thinVersions,
-  VERSION_EVERY_MS,
-} from "../versions/thin-versions.ts";
-export { differencesBetween } from "../versions/differences-between.ts";
-export { mergeDrafts, type MergedDraft } from "../versions/merge-drafts.ts";
-export { keepMine, takeTheirs } from "../versions/take-theirs.ts";
 export { repairDraft } from "./repair-draft.ts";
 export { draftFromResume } from "./draft-from-resume.ts";
 export { type DraftHit, findInDraft } from "./find/find-in-draft.ts";

@@ -4,7 +4,7 @@ import { CAREERS } from "../careers/testing/careers.ts";
 import { readingOf } from "../resume/testing/reading.ts";
 import type { Sketch } from "../resume/testing/reading.ts";
 import { FILE, jobWith, NO_TARGET } from "../checks/testing/run-check.ts";
-import { CHECKS } from "../checks/checks.ts";
+import { CHECKS } from "../report/checks.ts";
 import { isEnglish } from "./language.ts";
 
 describe("isEnglish", () => {

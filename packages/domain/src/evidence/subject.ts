@@ -2,7 +2,7 @@ import type { Careers } from "../careers/careers.ts";
 import type { Reading } from "../resume/reading.ts";
 import { yearsOfExperience } from "../convert/years-of-experience.ts";
 import type { FileFacts, ReportTarget } from "../resume/report.ts";
-import { withAlternatives } from "../job/alternatives.ts";
+import { withAlternatives } from "./alternatives.ts";
 import { indexCareers } from "../careers/careers-index.ts";
 import type { CareersIndex } from "../careers/careers-index.ts";
 import { relatedShare, relatedTo } from "./related.ts";

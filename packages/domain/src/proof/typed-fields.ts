@@ -1,4 +1,6 @@
-import { itemsOf, itemTitle, sectionsOf, valueOf } from "../draft/index.ts";
+import { itemsOf } from "../draft/holders.ts";
+import { itemTitle } from "../draft/item-title.ts";
+import { sectionsOf, valueOf } from "../draft/sections-of.ts";
 import type { DraftField, DraftValue, FieldDefinition, ResumeDraft } from "../draft/draft.ts";
 import { linesOf } from "./words.ts";
 

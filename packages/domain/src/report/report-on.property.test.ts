@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Report, ReportTarget } from "../resume/report.ts";
-import { AXIS_POINTS, CHECKS } from "../checks/checks.ts";
+import { AXIS_POINTS, CHECKS } from "./checks.ts";
 import { reportOn } from "./report-on.ts";
 import { sketch, target } from "./testing/arbitraries.ts";
 import { CAREERS } from "../careers/testing/careers.ts";

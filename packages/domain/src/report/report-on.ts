@@ -3,7 +3,7 @@ import type { Reading } from "../resume/reading.ts";
 import type { FileFacts, JobMatch, Report, ReportTarget } from "../resume/report.ts";
 import { subjectOf } from "../evidence/subject.ts";
 import type { Subject } from "../evidence/subject.ts";
-import { CHECKS, RULES_VERSION } from "../checks/checks.ts";
+import { CHECKS, RULES_VERSION } from "./checks.ts";
 import { improvementsOf } from "./improvements.ts";
 import { insightsOf } from "./insights.ts";
 import { MARKET_PARTS, measuresOf, SKILL_PARTS } from "./measures.ts";

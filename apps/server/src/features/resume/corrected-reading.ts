@@ -1,5 +1,5 @@
-import { applyCorrections, type FileFacts, type Reading } from "@taiyari/domain/resume";
-import type { ReadProblem } from "@taiyari/domain/resume";
+import { applyCorrections } from "@taiyari/domain/correct";
+import type { FileFacts, Reading, ReadProblem } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { type CorrectableReading, findCorrectable } from "./corrections-store.ts";
 import type { ResumeDeps } from "./deps.ts";

@@ -1,4 +1,4 @@
-import { applyCorrections } from "@taiyari/domain/resume";
+import { applyCorrections } from "@taiyari/domain/correct";
 import { signedIn } from "../../http/procedures.ts";
 import { readCorrected } from "./corrected-reading.ts";
 import { findCorrectable, saveCorrections } from "./corrections-store.ts";

@@ -1,8 +1,8 @@
-import { MATCH_CHECKS } from "./match/index.ts";
+import { MATCH_CHECKS } from "../checks/match/index.ts";
 import type { Axis } from "../resume/report.ts";
-import type { Check } from "./check.ts";
-import { CONTENT_CHECKS } from "./content/index.ts";
-import { READABLE_CHECKS } from "./readable/index.ts";
+import type { Check } from "../checks/check.ts";
+import { CONTENT_CHECKS } from "../checks/content/index.ts";
+import { READABLE_CHECKS } from "../checks/readable/index.ts";
 
 /**
  * The version of the rules that score a resume. Raise it with every change that can move a score, so that
