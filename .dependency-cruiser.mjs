@@ -84,10 +84,16 @@ export default {
       to: { path: "^apps/server/src/(app|commands)/|^apps/server/src/main\\.ts$" },
     },
     {
+      name: "server-shared-knows-no-features",
+      severity: "error",
+      from: { path: "^apps/server/src/shared/", pathNot: TESTS },
+      to: { path: "^apps/server/src/(features|app|commands)/" },
+    },
+    {
       name: "server-ground-knows-no-features",
       severity: "error",
       from: { path: "^apps/server/src/(http|db|adapters)/", pathNot: TESTS },
-      to: { path: "^apps/server/src/(features|app|commands)/" },
+      to: { path: "^apps/server/src/(shared|features|app|commands)/" },
     },
     {
       name: "web-features-know-no-app",
@@ -96,10 +102,16 @@ export default {
       to: { path: "^apps/web/src/app/" },
     },
     {
+      name: "web-shared-knows-no-features",
+      severity: "error",
+      from: { path: "^apps/web/src/shared/", pathNot: TESTS },
+      to: { path: "^apps/web/src/(features|app)/" },
+    },
+    {
       name: "web-ground-knows-no-features",
       severity: "error",
       from: { path: "^apps/web/src/(ui|lib)/", pathNot: TESTS },
-      to: { path: "^apps/web/src/(features|app)/" },
+      to: { path: "^apps/web/src/(shared|features|app)/" },
     },
     {
       name: "lib-knows-no-ui",
@@ -117,7 +129,7 @@ export default {
       name: "sql-only-in-stores",
       severity: "error",
       from: {
-        path: "^apps/server/src/(features|app|http|adapters|commands)/",
+        path: "^apps/server/src/(features|shared|app|http|adapters|commands)/",
         pathNot: ["/store\\.ts$", "-store\\.ts$", TESTS],
       },
       to: { path: "^node_modules/(drizzle-orm|pg)/|^apps/server/src/db/schema/" },

@@ -5,7 +5,7 @@ import type { Report, ReportTarget } from "@taiyari/domain/resume";
 import { readCareers } from "../built-careers.ts";
 import { systemClock } from "../adapters/clock.ts";
 import { createDocumentReader } from "../adapters/documents/read-document.ts";
-import { dayNumber } from "../features/resume/day.ts";
+import { dayNumber } from "../shared/dates/india.ts";
 import { openFile } from "./open-file.ts";
 
 /**
