@@ -149,8 +149,8 @@ test.each(Object.keys(VIOLATIONS))("reports a planted violation of %s", (rule) =
   expect(reported).not.toEqual([]);
 });
 
-async function foldersIn(folder: string): Promise<string[]> {
-  const names = await readdir(path.join(ROOT, folder));
+async function foldersIn(parent: string): Promise<string[]> {
+  const names = await readdir(path.join(ROOT, parent));
   return names.filter((name) => name !== "testing");
 }
 
