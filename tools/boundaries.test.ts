@@ -1,10 +1,20 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import rules from "../.dependency-cruiser.mjs";
+import rules, { DOMAIN_ROOMS, INSIDE_ROOMS } from "../.dependency-cruiser.mjs";
 import folderRules from "../.dependency-cruiser-folders.mjs";
-import { PLANTED, PLANTED_PACKAGES, type Planted } from "./planted-violations.ts";
+import { DOMAIN, PLANTED, PLANTED_PACKAGES, type Planted } from "./planted-violations.ts";
 import { ROOT, run } from "./run.ts";
 
 const CONFIGS = [".dependency-cruiser.mjs", ".dependency-cruiser-folders.mjs"];
@@ -33,7 +43,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "package.json"), `{"name":"planted","type":"module"}`);
   for (const [file, text] of PLANTED.flatMap(({ files }) => Object.entries(files))) {
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
-    await writeFile(path.join(folder, file), `${text}\n`);
+    await appendFile(path.join(folder, file), `${text}\n`);
   }
   await Promise.all(CONFIGS.map((name) => cp(path.join(ROOT, name), path.join(folder, name))));
   cruises = await Promise.all(CONFIGS.map(cruise));
@@ -80,6 +90,29 @@ test("plants packages whose entry lies in a folder dist for every rule that coul
   expect(rulesOf(inDist)).toEqual(
     rulesOf(PLANTED_PACKAGES).filter((rule) => rule !== "sql-only-in-stores"),
   );
+});
+
+async function foldersIn(parent: string): Promise<string[]> {
+  const names = await readdir(path.join(ROOT, parent));
+  return names.filter((name) => name !== "testing");
+}
+
+test("gives every folder of the domain its place in the order", async () => {
+  expect(DOMAIN_ROOMS).toEqual(expect.arrayContaining(await foldersIn(DOMAIN)));
+});
+
+test.each(Object.entries(INSIDE_ROOMS))(
+  "gives every folder of %s its place",
+  async (room, inside) => {
+    const folders = (await foldersIn(`${DOMAIN}/${room}`)).filter((name) => !name.endsWith(".ts"));
+    expect(folders.toSorted()).toEqual(inside.filter((name) => name !== ".").toSorted());
+  },
+);
+
+test("finds the rooms of the domain in docs/architecture.md in the order of imports", async () => {
+  const docs = await readFile(path.join(ROOT, "docs/architecture.md"), "utf8");
+  const list = /^## The rooms of the domain$.*?^```$(.*?)^```$/msu.exec(docs)?.[1] ?? "";
+  expect([...list.matchAll(/^(\w+) /gmu)].map(([, room]) => room)).toEqual(DOMAIN_ROOMS);
 });
 
 function rulesOf(planted: readonly Planted[]): string[] {

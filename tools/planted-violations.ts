@@ -1,3 +1,8 @@
+import path from "node:path";
+import { DOMAIN_ROOMS, INSIDE_ROOMS } from "../.dependency-cruiser.mjs";
+
+export const DOMAIN = "packages/domain/src";
+
 /** A violation of one rule. */
 export interface Planted {
   readonly rule: string;
@@ -87,6 +92,26 @@ const FILES: readonly Planted[] = [
   }),
 ];
 
+/** For each rule on an order of folders, a file that imports one of the folder after its own. */
+function outOfOrder(name: string, root: string, folders: readonly string[]): readonly Planted[] {
+  const fileIn = (folder: string) => path.posix.join(root, folder, `${name}.ts`);
+  return folders.slice(0, -1).map((folder, at) => {
+    const [file, next] = [fileIn(folder), fileIn(folders[at + 1] ?? "")];
+    const target = path.posix.relative(path.posix.dirname(file), next);
+    return breaks(`${name}-order-${folder === "." ? "files" : folder}`, {
+      [file]: `import "./${target}";`,
+      [next]: EMPTY,
+    });
+  });
+}
+
+const ROOMS: readonly Planted[] = [
+  ...outOfOrder("domain", DOMAIN, DOMAIN_ROOMS),
+  ...Object.entries(INSIDE_ROOMS).flatMap(([room, folders]) =>
+    outOfOrder(`domain-${room}`, `${DOMAIN}/${room}`, folders),
+  ),
+];
+
 /** Folders that import each other both ways, through files that do not. */
 const FOLDERS: readonly Planted[] = [
   "apps/web/src/features/account",
@@ -167,4 +192,4 @@ export const PLANTED_PACKAGES: readonly PlantedPackage[] = PACKAGES.flatMap(
     })),
 );
 
-export const PLANTED: readonly Planted[] = [...FILES, ...FOLDERS, ...PLANTED_PACKAGES];
+export const PLANTED: readonly Planted[] = [...FILES, ...ROOMS, ...FOLDERS, ...PLANTED_PACKAGES];
