@@ -17,7 +17,7 @@ const moment = () => timestamp({ withTimezone: true });
 
 /*
  * Keys begin with the user: no row is ever looked for without its owner, and the tables can be
- * distributed by user (docs/architecture.md, "Growing past one machine").
+ * distributed by user.
  *
  * JSON columns are `unknown` here; the feature's store parses them.
  */
