@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Db } from "../../db/client.ts";
 import { type Auth, resetUrl } from "./auth.ts";
 import { RESET_LINK_MINUTES } from "./mails.ts";
-import { hasAccount } from "./store.ts";
+import { hasAccount, RESET_IDENTIFIER } from "./store.ts";
 
 /** A link with which a person sets a new password: once, as long as it is valid. */
 export interface ResetLink {
@@ -24,7 +24,7 @@ export async function makeResetLink(
   const token = randomBytes(18).toString("base64url");
   const { internalAdapter } = await auth.$context;
   await internalAdapter.createVerificationValue({
-    identifier: `reset-password:${token}`,
+    identifier: `${RESET_IDENTIFIER}${token}`,
     value: userId,
     expiresAt: new Date(Date.now() + RESET_LINK_MINUTES * 60_000),
   });

@@ -81,10 +81,11 @@ function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
   return (
     <ModalDialog title={`Rename ${name}`} size="small" onClose={onClose}>
       <form className={styles["rename"]} onSubmit={handleSubmit}>
-        <FormField label="Section Name" required>
-          {({ id }) => (
+        <FormField label="Section Name" required hint={isNamed ? null : "A section needs a name."}>
+          {({ id, describedBy }) => (
             <input
               id={id}
+              aria-describedby={describedBy}
               className="form-input"
               value={value}
               aria-required

@@ -43,10 +43,11 @@ export function NameDialog(props: NameDialogProps) {
     <ModalDialog title={title} size="small" onClose={onClose}>
       <form className={styles["form"]} onSubmit={(event) => void handleSubmit(event)}>
         <Alert text={problem} />
-        <FormField label={label}>
-          {({ id }) => (
+        <FormField label={label} hint={isNamed ? null : "Enter a name to go on."}>
+          {({ id, describedBy }) => (
             <input
               id={id}
+              aria-describedby={describedBy}
               className="form-input"
               value={name}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
