@@ -1,8 +1,11 @@
 import {
   applyCorrections,
   fieldGroupsOf,
-  MAX_CORRECTIONS,
   unplacedOf,
+  type UnplacedLine,
+} from "@taiyari/domain/correct";
+import {
+  MAX_CORRECTIONS,
   type Correction,
   type CorrectionProblem,
   type EntryRef,
@@ -11,7 +14,6 @@ import {
   type FieldState,
   type FieldView,
   type Reading,
-  type UnplacedLine,
 } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
 import { formatNumber } from "../../lib/numbers.ts";

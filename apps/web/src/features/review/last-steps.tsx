@@ -1,5 +1,5 @@
 import type { UploadReading } from "@taiyari/contract";
-import { toJsonResume } from "@taiyari/domain/resume";
+import { toJsonResume } from "@taiyari/domain/convert";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { count } from "../../lib/numbers.ts";

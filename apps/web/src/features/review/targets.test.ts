@@ -1,4 +1,4 @@
-import { applyCorrections } from "@taiyari/domain/resume";
+import { applyCorrections } from "@taiyari/domain/correct";
 import { expect, test } from "vitest";
 import { MEERA, readingOf } from "../../testing/make-reading.ts";
 import { fieldsOfEntry, targetsIn } from "./targets.ts";

@@ -1,11 +1,5 @@
-import {
-  applyCorrections,
-  fieldGroupsOf,
-  type Correction,
-  type FieldGroup,
-  type FieldRef,
-  type FieldView,
-} from "@taiyari/domain/resume";
+import { applyCorrections, fieldGroupsOf } from "@taiyari/domain/correct";
+import type { Correction, FieldGroup, FieldRef, FieldView } from "@taiyari/domain/resume";
 import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { problemSentence, type Corrected } from "./corrected.ts";
 import type { CorrectionStore } from "./correction-store.ts";

@@ -1,4 +1,5 @@
-import { mergeDrafts, type SectionDefinition } from "@taiyari/domain/draft";
+import type { SectionDefinition } from "@taiyari/domain/draft";
+import { mergeDrafts } from "@taiyari/domain/versions";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FormField } from "../../../ui/form-field.tsx";

@@ -1,4 +1,4 @@
-import { keptSectionsOf } from "@taiyari/domain/resume";
+import { keptSectionsOf } from "@taiyari/domain/correct";
 import { count } from "../../../lib/numbers.ts";
 import { useMachine } from "../machine-context.ts";
 import { LooseLine, LooseLines } from "./loose-lines.tsx";

@@ -1,4 +1,4 @@
-import type { UnplacedLine } from "@taiyari/domain/resume";
+import type { UnplacedLine } from "@taiyari/domain/correct";
 import { useRef, useState } from "react";
 import { count } from "../../../lib/numbers.ts";
 import { Button } from "../../../ui/button.tsx";
