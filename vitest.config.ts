@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 const TIMEOUT_MS = 30_000;
 
+/** Tests that start the server, or its command line, as processes of their own. */
+const PROCESSES = ["apps/server/src/main.test.ts", "apps/server/src/commands/*.test.ts"];
+
 /** Browser stories are Playwright's (`playwright.config.ts`); everything else runs here. */
 export default defineConfig({
   test: {
@@ -26,8 +29,18 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],
+          exclude: PROCESSES,
           environment: "node",
           globalSetup: ["apps/server/src/testing/postgres.setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "processes",
+          include: PROCESSES,
+          environment: "node",
+          globalSetup: ["apps/server/src/testing/postgres.setup.ts", "tools/installation.setup.ts"],
         },
       },
       {
