@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { ResumeDraft as DraftShape } from "@taiyari/contract";
 import type { ResumeDraft } from "@taiyari/domain/draft";
-import { isVersionDue, thinVersions } from "@taiyari/domain/draft";
+import { isVersionDue, thinVersions } from "@taiyari/domain/versions";
 import type { Db, Tx } from "../../db/client.ts";
 import { resumes, resumeVersions } from "../../db/schema/index.ts";
 import { hasResume, isThere, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";

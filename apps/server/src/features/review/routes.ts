@@ -1,5 +1,5 @@
 import type { Careers } from "@taiyari/domain/careers";
-import { applyCorrections } from "@taiyari/domain/resume";
+import { applyCorrections } from "@taiyari/domain/correct";
 import { signedIn } from "../../http/procedures.ts";
 import { readCorrected } from "../../shared/reading/corrected-reading.ts";
 import { dayNumber } from "../../shared/dates/india.ts";

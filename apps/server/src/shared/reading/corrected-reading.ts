@@ -1,5 +1,5 @@
-import { applyCorrections, type FileFacts, type Reading } from "@taiyari/domain/resume";
-import type { ReadProblem } from "@taiyari/domain/resume";
+import { applyCorrections } from "@taiyari/domain/correct";
+import type { FileFacts, Reading, ReadProblem } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { ReadingDeps } from "./deps.ts";
 import { readUpload } from "./read-upload.ts";

@@ -1,11 +1,7 @@
-import {
-  READER_VERSION,
-  readJobDescription,
-  readSummary,
-  reportOn,
-  RULES_VERSION,
-  targetFrom,
-} from "@taiyari/domain/resume";
+import { readSummary } from "@taiyari/domain/convert";
+import { readJobDescription } from "@taiyari/domain/job";
+import { READER_VERSION } from "@taiyari/domain/read";
+import { reportOn, RULES_VERSION, targetFrom } from "@taiyari/domain/report";
 
 /** The domain's rules as this feature uses them. A test may stand in older or newer ones. */
 export interface ResumeRules {

@@ -1,11 +1,6 @@
 import * as fc from "fast-check";
-import {
-  differencesBetween,
-  newDraft,
-  SECTIONS,
-  valueOf,
-  type DraftEdit,
-} from "@taiyari/domain/draft";
+import { newDraft, SECTIONS, valueOf, type DraftEdit } from "@taiyari/domain/draft";
+import { differencesBetween } from "@taiyari/domain/versions";
 import { describe, expect, test } from "vitest";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
 
