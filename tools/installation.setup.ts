@@ -1,9 +1,15 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import type {} from "../apps/server/src/testing/server-process.ts";
 import { bundleServer } from "./bundle-server.ts";
 import { ROOT } from "./run.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Folder of an installation with the server of these sources. In the project "processes" alone. */
+    readonly installation: string;
+  }
+}
 
 /**
  * Makes an installation with the server of these sources, for the tests that start it as a process of its own: run from

@@ -25,7 +25,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   document.head.replaceChildren();
   document.body.replaceChildren();
-  for (const { name } of [...document.documentElement.attributes]) {
+  for (const name of document.documentElement.getAttributeNames()) {
     document.documentElement.removeAttribute(name);
   }
   document.title = "";
