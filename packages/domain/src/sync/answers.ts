@@ -107,9 +107,7 @@ function handleVersion<Doc, Reason>(
   const { refusedVersions } = transition.state;
   if (answer.kind === "refused") {
     // It must not stand in the way of what comes after.
-    return continueFlush(
-      change(transition, { refusedVersions: [...refusedVersions, versionId] }),
-    );
+    return continueFlush(change(transition, { refusedVersions: [...refusedVersions, versionId] }));
   }
   if (answer.kind !== "done") return refuse(transition, refusalOf(answer));
   const displaced = transition.state.displaced.filter(({ id }) => id !== versionId);
@@ -175,13 +173,10 @@ function refuse<Doc, Reason>(
 
 /** An answer that does not belong to the request says nothing about it. */
 function refusalOf<Doc, Reason>(answer: SyncAnswer<Doc, Reason>): SyncRefusal<Reason> {
-  switch (answer.kind) {
-    case "saved":
-    case "conflict":
-    case "loaded":
-    case "done":
-      return { kind: "unreachable" };
-    default:
-      return answer;
-  }
+  const isForeign =
+    answer.kind === "saved" ||
+    answer.kind === "conflict" ||
+    answer.kind === "loaded" ||
+    answer.kind === "done";
+  return isForeign ? { kind: "unreachable" } : answer;
 }

@@ -21,10 +21,10 @@ export function requestFlush<Doc, Reason>(
     restores: restores || nextFlush?.restores === true,
     screen: null,
   };
-  const ready = emit(
-    change(transition, { changedAt: null, sendDue: null, isRateLimited: false }),
-    { kind: "cancel-timer", timer: "send" },
-  );
+  const ready = emit(change(transition, { changedAt: null, sendDue: null, isRateLimited: false }), {
+    kind: "cancel-timer",
+    timer: "send",
+  });
   if (flush !== null || request !== null) return change(ready, { nextFlush: wish });
   return continueFlush(change(ready, { flush: wish, nextFlush: null }));
 }

@@ -27,7 +27,8 @@ export function mergeStored<Doc, Reason>(
   const name = rules.versionNames?.otherTab ?? "";
   const lost = hasConflict ? [{ id, name, doc: theirs.doc }] : [];
   const newBase = isBehind ? base : theirs.base;
-  const isSettled = serverConflict !== null && isKnown({ ...theirs, base: newBase }, serverConflict.revision);
+  const isSettled =
+    serverConflict !== null && isKnown({ ...theirs, base: newBase }, serverConflict.revision);
   const merged = change(transition, {
     base: newBase,
     inFlight: mergeInFlight(state, theirs),
@@ -42,9 +43,7 @@ export function mergeStored<Doc, Reason>(
   return reportMerged(hasConflict ? store(shown) : shown);
 }
 
-function reportMerged<Doc, Reason>(
-  transition: Transition<Doc, Reason>,
-): Transition<Doc, Reason> {
+function reportMerged<Doc, Reason>(transition: Transition<Doc, Reason>): Transition<Doc, Reason> {
   const { rules, moment, state } = transition;
   if (conflictSides(rules, state)) return report(transition, { kind: "conflict" });
   // An attempt that failed here is made again when it was going to be, and says so until then.
@@ -65,19 +64,11 @@ function mergeInFlight<Doc>(
   return theirs.inFlight ?? (inFlight === stored.inFlight ? null : inFlight);
 }
 
-/** Three-way: what one of the two has dealt with is gone, what one of the two has added is there. */
+/** What the other tab has dealt with is gone; what either has added is there. */
 function mergeDisplaced<Doc>(
   { displaced: mine, stored }: SyncState<Doc, unknown>,
   { displaced: theirs }: StoredRecord<Doc>,
 ): readonly DisplacedVersion<Doc>[] {
-  const [isCommon, isMine, isTheirs] = [stored.displaced, mine, theirs].map((list) => {
-    const ids = new Set(list.map(({ id }) => id));
-    return (version: DisplacedVersion<Doc>) => ids.has(version.id);
-  }) as [IsIn<Doc>, IsIn<Doc>, IsIn<Doc>];
-  return [
-    ...theirs.filter((version) => isMine(version) || !isCommon(version)),
-    ...mine.filter((version) => !isTheirs(version) && !isCommon(version)),
-  ];
+  const known = new Set([...stored.displaced, ...theirs].map(({ id }) => id));
+  return [...theirs, ...mine.filter(({ id }) => !known.has(id))];
 }
-
-type IsIn<Doc> = (version: DisplacedVersion<Doc>) => boolean;

@@ -74,10 +74,7 @@ function open<Doc, Reason>(transition: Transition<Doc, Reason>): Transition<Doc,
   return isUnsent(rules, state) ? requestFlush(stored) : stored;
 }
 
-function edit<Doc, Reason>(
-  transition: Transition<Doc, Reason>,
-  doc: Doc,
-): Transition<Doc, Reason> {
+function edit<Doc, Reason>(transition: Transition<Doc, Reason>, doc: Doc): Transition<Doc, Reason> {
   if (doc === transition.state.doc) return transition;
   const edited = change(transition, { doc, blocked: null, isTouched: true });
   const hasConflict = conflictSides(edited.rules, edited.state) !== null;
@@ -142,7 +139,12 @@ function resolve<Doc, Reason>(
       ]
     : [];
   const settled = serverConflict
-    ? { base: serverConflict, inFlight: null, serverConflict: null, displaced: [...displaced, ...lost] }
+    ? {
+        base: serverConflict,
+        inFlight: null,
+        serverConflict: null,
+        displaced: [...displaced, ...lost],
+      }
     : { displaced: displaced.slice(1) };
   const shown = show(change(transition, settled), merged);
   const replaced =

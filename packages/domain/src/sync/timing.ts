@@ -1,3 +1,4 @@
+import { assertNever } from "../result.ts";
 import type { SyncTimer } from "./messages.ts";
 import { change, emit, type Transition } from "./transition.ts";
 
@@ -74,8 +75,10 @@ export function clearDue<Doc, Reason>(
       return change(transition, { isStoreDue: false });
     case "read":
       return change(transition, { isReadDue: false });
-    default:
+    case "send":
       return change(transition, { sendDue: null, isRateLimited: false });
+    default:
+      return assertNever(timer);
   }
 }
 

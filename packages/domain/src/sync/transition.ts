@@ -44,9 +44,7 @@ export function show<Doc, Reason>(
 }
 
 /** Stores the record in the browser, unless that is what the browser has. */
-export function store<Doc, Reason>(
-  transition: Transition<Doc, Reason>,
-): Transition<Doc, Reason> {
+export function store<Doc, Reason>(transition: Transition<Doc, Reason>): Transition<Doc, Reason> {
   const { doc, base, inFlight, displaced, stored, storing, isStored, hasRoom } = transition.state;
   const record: StoredRecord<Doc> = { doc, base, inFlight, displaced };
   const isThere = storing !== null ? isEqual(record, storing) : isStored && isEqual(record, stored);
@@ -56,10 +54,7 @@ export function store<Doc, Reason>(
 
 function isEqual<Doc>(a: StoredRecord<Doc>, b: StoredRecord<Doc>): boolean {
   return (
-    a.doc === b.doc &&
-    a.base === b.base &&
-    a.inFlight === b.inFlight &&
-    a.displaced === b.displaced
+    a.doc === b.doc && a.base === b.base && a.inFlight === b.inFlight && a.displaced === b.displaced
   );
 }
 

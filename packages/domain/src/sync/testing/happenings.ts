@@ -13,7 +13,16 @@ export interface Happening {
   readonly ms: number;
 }
 
-const EDITS = ["title", "place", "line", "line", "remove-line", "undo", "huge-line", "shorten"] as const;
+const EDITS = [
+  "title",
+  "place",
+  "line",
+  "line",
+  "remove-line",
+  "undo",
+  "huge-line",
+  "shorten",
+] as const;
 const LINES = ["lost-request", "lost-answer", "late", "up", "up", "up"] as const;
 const KINDS = [
   ...EDITS,
@@ -110,7 +119,13 @@ function choose({ rules }: VirtualWorld, tab: VirtualTab, by: number, typed: Typ
 }
 
 /** @param at  its number: what is typed holds the word `w{at}x` */
-export function happen(world: VirtualWorld, place: Place, happening: Happening, typed: Typed, at: number) {
+export function happen(
+  world: VirtualWorld,
+  place: Place,
+  happening: Happening,
+  typed: Typed,
+  at: number,
+) {
   const { clock, server, rules } = world;
   const { tab, browser } = place;
   const changed = changeOf(happening, tab.state().doc, `w${at}x`);
@@ -175,4 +190,3 @@ export function happen(world: VirtualWorld, place: Place, happening: Happening, 
     default:
   }
 }
-

@@ -59,10 +59,7 @@ export function resolveNotes(
   const { doc: merged } = mergeNotes(sides);
   const inConflict = FIELDS.filter((field) => isConflict(sides, field));
   const taken = inConflict.filter(isTheirs);
-  const chosen = taken.reduce(
-    (doc, field) => ({ ...doc, [field]: sides.theirs[field] }),
-    merged,
-  );
+  const chosen = taken.reduce((doc, field) => ({ ...doc, [field]: sides.theirs[field] }), merged);
   return {
     merged,
     chosen,

@@ -1,3 +1,4 @@
+import { assertNever } from "../../result.ts";
 import type { SyncAnswer, SyncRequest } from "../messages.ts";
 import type { DisplacedVersion, Revision } from "../model.ts";
 import { NOTES, type Notes } from "./notes.ts";
@@ -59,12 +60,14 @@ export function virtualServer(): VirtualServer {
       case "restore":
         isDeleted = false;
         return history.length > 0 ? { kind: "done" } : { kind: "gone" };
-      default: {
+      case "keep-version": {
         const { version } = request;
         if (!last) return { kind: "gone" };
         if (!versions.some(({ id }) => id === version.id)) versions = [...versions, copy(version)];
         return { kind: "done" };
       }
+      default:
+        return assertNever(request);
     }
   }
 

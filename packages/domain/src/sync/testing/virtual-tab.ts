@@ -1,5 +1,11 @@
 import type { Moment, SyncEffect, SyncEvent, SyncTimer } from "../messages.ts";
-import { isSynced, recordOf, type Resolution, type StoredRecord, type SyncRules } from "../model.ts";
+import {
+  isSynced,
+  recordOf,
+  type Resolution,
+  type StoredRecord,
+  type SyncRules,
+} from "../model.ts";
 import { openSync, type SyncState } from "../state.ts";
 import { step } from "../step.ts";
 import { EMPTY, type Notes } from "./notes.ts";
@@ -73,7 +79,7 @@ export function openTab(world: World, browser: VirtualBrowser): VirtualTab {
     waiting.push(event);
     if (isBusy) return;
     isBusy = true;
-    for (let next = waiting.shift(); next && !isDead; next = waiting.shift()) {
+    for (let next = waiting.shift(); next && !tab.isDead(); next = waiting.shift()) {
       if (next.kind !== "edited" && next.kind !== "tab-message") readNews();
       run(next);
     }
@@ -116,7 +122,11 @@ export function openTab(world: World, browser: VirtualBrowser): VirtualTab {
         const { timer, ms } = effect;
         timers.get(timer)?.();
         if (ms === 0) waiting.push({ kind: "timer", timer });
-        else timers.set(timer, clock.after(ms, () => dispatch({ kind: "timer", timer })));
+        else
+          timers.set(
+            timer,
+            clock.after(ms, () => dispatch({ kind: "timer", timer })),
+          );
         return null;
       }
       case "cancel-timer":
