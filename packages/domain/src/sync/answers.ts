@@ -1,4 +1,4 @@
-import { assertNever } from "../result.ts";
+import { assertNever } from "../result/index.ts";
 import { continueFlush, failFlush, startWaiting } from "./flush.ts";
 import type { SyncAnswer, SyncRefusal, SyncRequest } from "./messages.ts";
 import { mergeSides, type Revision } from "./model.ts";

@@ -1,4 +1,4 @@
-import { assertNever } from "../result.ts";
+import { assertNever } from "../result/index.ts";
 import { handleAnswer, meetTheirs } from "./answers.ts";
 import { requestFlush, startWaiting } from "./flush.ts";
 import { mergeStored } from "./merge-stored.ts";

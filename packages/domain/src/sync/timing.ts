@@ -1,4 +1,4 @@
-import { assertNever } from "../result.ts";
+import { assertNever } from "../result/index.ts";
 import type { SyncTimer } from "./messages.ts";
 import { change, emit, type Transition } from "./transition.ts";
 

@@ -1,4 +1,4 @@
-import { assertNever } from "../../result.ts";
+import { assertNever } from "../../result/index.ts";
 import type { SyncAnswer, SyncRequest } from "../messages.ts";
 import type { DisplacedVersion, Revision } from "../model.ts";
 import { NOTES, type Notes } from "./notes.ts";
