@@ -3,7 +3,52 @@ const TESTS = "\\.(test|spec)\\.tsx?$|/testing/";
 
 /** The files a package shows to others: the targets of its `exports`. */
 const DOORS =
-  "^packages/(domain/src/(result|account/index|careers/index|resume/index|resume/(draft|import|export|proof)/index)|contract/src/index|content/src/(careers|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index)\\.ts$";
+  "^packages/(domain/src/[^/]+/index|contract/src/index|content/src/(careers|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index)\\.ts$";
+
+/**
+ * The rooms of packages/domain/src in the order of imports: each may import those before it and none after it.
+ * docs/architecture.md says what each is for.
+ */
+export const DOMAIN_ROOMS = [
+  "result",
+  "account",
+  "sync",
+  "text",
+  "resume",
+  "lexicon",
+  "careers",
+  "read",
+  "correct",
+  "convert",
+  "job",
+  "evidence",
+  "checks",
+  "report",
+  "draft",
+  "versions",
+  "export",
+  "import",
+  "proof",
+];
+
+/** The same for the folders inside of a room. "." is the room's own files, without its index, which shows them all. */
+export const INSIDE_ROOMS = {
+  read: ["line", "runs", "patterns", "layout", "sections", "entries", "fields", "."],
+  checks: [".", "readable", "content", "match"],
+  draft: ["text", ".", "find"],
+  import: [".", "json", "linkedin", "reading", "text"],
+};
+
+/** One rule for each folder that has others after it: what stands there imports none of them. */
+function inOrder(root, folders) {
+  const pathOf = (folder) => (folder === "." ? `^${root}/[^/]+$` : `^${root}/${folder}/`);
+  return folders.slice(0, -1).map((folder, at) => ({
+    name: `${root.replace("packages/domain/src", "domain").replaceAll("/", "-")}-order-${folder === "." ? "files" : folder}`,
+    severity: "error",
+    from: { path: pathOf(folder), pathNot: [TESTS, `^${root}/index\\.ts$`] },
+    to: { path: folders.slice(at + 1).map(pathOf) },
+  }));
+}
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -39,10 +84,16 @@ export default {
       to: { path: "^apps/server/src/(app|commands)/|^apps/server/src/main\\.ts$" },
     },
     {
+      name: "server-shared-knows-no-features",
+      severity: "error",
+      from: { path: "^apps/server/src/shared/", pathNot: TESTS },
+      to: { path: "^apps/server/src/(features|app|commands)/" },
+    },
+    {
       name: "server-ground-knows-no-features",
       severity: "error",
       from: { path: "^apps/server/src/(http|db|adapters)/", pathNot: TESTS },
-      to: { path: "^apps/server/src/(features|app|commands)/" },
+      to: { path: "^apps/server/src/(shared|features|app|commands)/" },
     },
     {
       name: "web-features-know-no-app",
@@ -51,10 +102,16 @@ export default {
       to: { path: "^apps/web/src/app/" },
     },
     {
+      name: "web-shared-knows-no-features",
+      severity: "error",
+      from: { path: "^apps/web/src/shared/", pathNot: TESTS },
+      to: { path: "^apps/web/src/(features|app)/" },
+    },
+    {
       name: "web-ground-knows-no-features",
       severity: "error",
       from: { path: "^apps/web/src/(ui|lib)/", pathNot: TESTS },
-      to: { path: "^apps/web/src/(features|app)/" },
+      to: { path: "^apps/web/src/(shared|features|app)/" },
     },
     {
       name: "lib-knows-no-ui",
@@ -72,7 +129,7 @@ export default {
       name: "sql-only-in-stores",
       severity: "error",
       from: {
-        path: "^apps/server/src/(features|app|http|adapters|commands)/",
+        path: "^apps/server/src/(features|shared|app|http|adapters|commands)/",
         pathNot: ["/store\\.ts$", "-store\\.ts$", TESTS],
       },
       to: { path: "^node_modules/(drizzle-orm|pg)/|^apps/server/src/db/schema/" },
@@ -83,6 +140,10 @@ export default {
       from: { path: "^packages/domain/", pathNot: TESTS },
       to: { pathNot: "^packages/domain/" },
     },
+    ...inOrder("packages/domain/src", DOMAIN_ROOMS),
+    ...Object.entries(INSIDE_ROOMS).flatMap(([room, folders]) =>
+      inOrder(`packages/domain/src/${room}`, folders),
+    ),
     {
       name: "contract-imports-domain",
       severity: "error",

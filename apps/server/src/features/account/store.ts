@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   ilike,
+  like,
   notExists,
   notLike,
   or,
@@ -13,7 +14,7 @@ import {
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
-import { user } from "../../db/schema/index.ts";
+import { user, verification } from "../../db/schema/index.ts";
 
 export type Role = "user" | "admin";
 
@@ -28,6 +29,9 @@ export interface PersonRow {
 /** Any number; the same in every release. */
 const ADMIN_LOCK = 727002;
 const LIST_LIMIT = 50;
+
+/** What the sign-in library puts before the token of a reset link. */
+export const RESET_IDENTIFIER = "reset-password:";
 
 /** Accounts that were made to look at the product. None of them is ever made admin by itself. */
 export const DEMO_DOMAIN = "taiyari.example";
@@ -98,6 +102,15 @@ export async function findIdByEmail(db: Db, email: string): Promise<string | nul
     .from(user)
     .where(eq(user.email, email.trim().toLowerCase()));
   return row?.id ?? null;
+}
+
+/** Ends every link that would still set this account's password. */
+export async function endResetLinks(db: Db, userId: string): Promise<void> {
+  await db
+    .delete(verification)
+    .where(
+      and(eq(verification.value, userId), like(verification.identifier, `${RESET_IDENTIFIER}%`)),
+    );
 }
 
 /** Sets what an account may do. Does nothing for an unknown id. */
