@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/open-database.ts";
-import { adminProcedures } from "../features/account/admin-routes.ts";
 import { serveConfirmation } from "../features/account/confirm-address.ts";
 import { sessionFinder } from "../features/account/find-session.ts";
 import { accountProcedures } from "../features/account/routes.ts";
 import { ensureAdmin } from "../features/account/store.ts";
+import { adminProcedures } from "../features/admin/routes.ts";
 import { DRAFT_BODIES, editorProcedures } from "../features/editor/routes.ts";
 import { serveTemplates } from "../features/editor/template-files.ts";
 import { overviewProcedures } from "../features/overview/routes.ts";
@@ -62,7 +62,7 @@ export async function createApp(
     longBodies: DRAFT_BODIES,
     router: {
       account: accountProcedures(account),
-      admin: adminProcedures(account),
+      admin: adminProcedures(parts.admin),
       shell: { ...searchProcedures({ db }), ...overviewProcedures({ db }) },
       resume: {
         ...uploadProcedures(resume),

@@ -8,8 +8,10 @@ import { createMailer, type Mailer } from "../adapters/mail.ts";
 import { readCareers } from "../built-careers.ts";
 import { readTemplates } from "../built-templates.ts";
 import type { Database } from "../db/open-database.ts";
-import type { AdminDeps } from "../features/account/admin-routes.ts";
 import { createAuth } from "../features/account/auth.ts";
+import { makeResetLink } from "../features/account/reset-link.ts";
+import type { AccountDeps } from "../features/account/routes.ts";
+import type { AdminDeps } from "../features/admin/routes.ts";
 import type { EditorDeps } from "../features/editor/deps.ts";
 import type { ReportDeps } from "../features/report/make-report.ts";
 import type { ReviewDeps } from "../features/review/routes.ts";
@@ -33,7 +35,8 @@ export interface OutsideParts {
 /** What the features work with. */
 export interface Parts {
   readonly log: Log;
-  readonly account: AdminDeps;
+  readonly account: AccountDeps;
+  readonly admin: AdminDeps;
   /** For what is done with uploaded resumes. */
   readonly resume: UploadDeps & ReportDeps & ReviewDeps;
   /** For what is done with resumes of the editor. */
@@ -70,9 +73,13 @@ export async function createParts(
       auth,
       publicUrl,
       databaseAnswers,
-      configuredUrl: settings.publicUrl,
       sendsMail: mailer !== undefined,
       adminContact: settings.adminContact,
+    },
+    admin: {
+      db,
+      configuredUrl: settings.publicUrl,
+      makeResetLink: (userId, address) => makeResetLink({ auth, db }, userId, address),
     },
     resume: {
       db,

@@ -1,18 +1,3 @@
-<<<<<<< HEAD:packages/domain/src/resume/match/standing.ts
-import type { JobTerm, MatchedTerm } from "../report.ts";
-import type { Month } from "../score/dates.ts";
-import { yearOf } from "../score/dates.ts";
-import type { Passage } from "../score/passages.ts";
-import { inWords, sentenceStart, timesInWords } from "../score/wording.ts";
-import type { CareersIndex } from "./careers-index.ts";
-import { isSpokenLanguage } from "../read/lexicon/spoken-languages.ts";
-import { isNamed } from "./careers-index.ts";
-import { findSkills } from "./find-skills.ts";
-import { withoutKind } from "./same-term.ts";
-import { indexPhrases, textsWith } from "./phrase-index.ts";
-import type { PhraseIndex } from "./phrase-index.ts";
-import { compactStem, definedAcronyms, tokenize } from "./terms.ts";
-=======
 import type { JobTerm, MatchedTerm } from "../resume/report.ts";
 import type { Month } from "./dates.ts";
 import { yearOf } from "./dates.ts";
@@ -23,9 +8,9 @@ import { isSpokenLanguage } from "../lexicon/spoken-languages.ts";
 import { isNamed } from "../careers/careers-index.ts";
 import { findSkills } from "../careers/find-skills.ts";
 import { withoutKind } from "../careers/same-term.ts";
-import { compact, compactStem, definedAcronyms, tokenize } from "../text/tokens.ts";
-import type { Token } from "../text/tokens.ts";
->>>>>>> main:packages/domain/src/evidence/standing.ts
+import { indexPhrases, textsWith } from "../text/phrase-index.ts";
+import type { PhraseIndex } from "../text/phrase-index.ts";
+import { compactStem, definedAcronyms, tokenize } from "../text/tokens.ts";
 
 /** Work that ended longer ago than this, in months, is old. Source: the recency rules collected in research. */
 const RECENT_MONTHS = 36;

@@ -2,13 +2,20 @@ import { signedIn } from "../../http/procedures.ts";
 import { makeReport, type ReportDeps } from "./make-report.ts";
 import { findLatestReport, findReport } from "./store.ts";
 import { toStoredReport } from "./stored-report.ts";
-import { findUpload } from "../../shared/uploads/upload-store.ts";
+import { findUpload, saveAnswers } from "../../shared/uploads/upload-store.ts";
 
-/** Reports: made, and shown again. */
+/** Reports: what is answered for one, made, and shown again. */
 export function reportProcedures(deps: ReportDeps) {
-  const { db, careers, rules } = deps;
+  const { db, clock, careers, rules } = deps;
   const { resume } = signedIn;
   return {
+    saveDetails: resume.saveDetails.handler(async ({ input, context, errors }) => {
+      const { uploadId, details } = input;
+      const saved = await saveAnswers(db, { uploadId, userId: context.user.id }, { details });
+      if (!saved) throw errors.NOT_FOUND();
+      return { savedAt: clock().toISOString() };
+    }),
+
     makeReport: resume.makeReport.handler(async ({ input, context, errors }) => {
       const upload = await findUpload(db, { ...input, userId: context.user.id });
       if (!upload) throw errors.NOT_FOUND();

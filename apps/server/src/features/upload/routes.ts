@@ -1,10 +1,10 @@
 import type { Careers } from "@taiyari/domain/careers";
 import { signedIn } from "../../http/procedures.ts";
 import { needsReading, readLater } from "../../shared/reading/read-upload.ts";
-import { markDeleted, saveAnswers, unmarkDeleted } from "./store.ts";
+import { markDeleted, unmarkDeleted } from "./store.ts";
 import { toResumeUpload } from "./to-contract.ts";
 import type { UploadDeps } from "./upload-resume.ts";
-import { findUpload } from "../../shared/uploads/upload-store.ts";
+import { findUpload, saveAnswers } from "../../shared/uploads/upload-store.ts";
 
 /** Uploaded resumes, with what their owner answers about them. */
 export function uploadProcedures(deps: UploadDeps & { readonly careers: Careers }) {
@@ -22,13 +22,6 @@ export function uploadProcedures(deps: UploadDeps & { readonly careers: Careers 
     saveMetadata: resume.saveMetadata.handler(async ({ input, context, errors }) => {
       const { uploadId, metadata } = input;
       const saved = await saveAnswers(db, { uploadId, userId: context.user.id }, { metadata });
-      if (!saved) throw errors.NOT_FOUND();
-      return { savedAt: clock().toISOString() };
-    }),
-
-    saveDetails: resume.saveDetails.handler(async ({ input, context, errors }) => {
-      const { uploadId, details } = input;
-      const saved = await saveAnswers(db, { uploadId, userId: context.user.id }, { details });
       if (!saved) throw errors.NOT_FOUND();
       return { savedAt: clock().toISOString() };
     }),

@@ -1,6 +1,4 @@
 import { and, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
-import type { AnalysisDetails, ResumeMetadata } from "@taiyari/contract";
-import type { z } from "zod";
 import type { Db, Tx } from "../../db/client.ts";
 import { resumeUploads } from "../../db/schema/index.ts";
 import {
@@ -54,18 +52,6 @@ async function takePath(
         isNull(table.deletedAt),
       ),
     );
-}
-
-/** Replaces the answers of the wizard or of the analysis form. False when there is no such upload. */
-export async function saveAnswers(
-  db: Db,
-  key: UploadKey,
-  answers:
-    | { readonly metadata: z.infer<typeof ResumeMetadata> }
-    | { readonly details: z.infer<typeof AnalysisDetails> },
-): Promise<boolean> {
-  const rows = await db.update(table).set(answers).where(isThere(key)).returning({ id: table.id });
-  return rows.length > 0;
 }
 
 /** Takes an upload out of every list. False when there is no such upload, or it is out already. */

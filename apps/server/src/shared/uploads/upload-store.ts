@@ -120,3 +120,15 @@ export async function findUploads(db: Db, userId: string): Promise<readonly Uplo
     .orderBy(desc(table.uploadedAt), desc(table.id));
   return rows.map(toUpload);
 }
+
+/** Replaces the answers of the wizard or of the analysis form. False when there is no such upload. */
+export async function saveAnswers(
+  db: Db,
+  key: UploadKey,
+  answers:
+    | { readonly metadata: z.infer<typeof ResumeMetadata> }
+    | { readonly details: z.infer<typeof AnalysisDetails> },
+): Promise<boolean> {
+  const rows = await db.update(table).set(answers).where(isThere(key)).returning({ id: table.id });
+  return rows.length > 0;
+}

@@ -6,8 +6,8 @@ import { count } from "../../lib/numbers.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
-import { tallyOf } from "./corrected.ts";
-import { useMachine } from "./machine-context.ts";
+import { tallyOf } from "./state/corrected.ts";
+import { useMachine } from "./state/machine-context.ts";
 import { useMakeResume } from "./use-make-resume.ts";
 import styles from "./machine.module.css";
 

@@ -6,7 +6,7 @@ import { FormField } from "../../../ui/form-field.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
-import { useEditor } from "../editor-context.ts";
+import { useEditor } from "../state/editor-context.ts";
 import styles from "./form.module.css";
 
 /** Time enough to read what was removed and to want it back. */

@@ -2,9 +2,13 @@ import type { UploadReading } from "@taiyari/contract";
 import type { Correction } from "@taiyari/domain/resume";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api, API_PATH } from "../../lib/api.ts";
-import { openDocuments, type Documents, type WorkerLike } from "../../lib/documents/documents.ts";
-import type { OpenedFile, Scores } from "../../lib/documents/messages.ts";
+import { api, API_PATH } from "../../../lib/api.ts";
+import {
+  openDocuments,
+  type Documents,
+  type WorkerLike,
+} from "../../../lib/documents/documents.ts";
+import type { OpenedFile, Scores } from "../../../lib/documents/messages.ts";
 
 /** The worker of this page, and what it found in the file. */
 export interface DocumentState {

@@ -1,6 +1,6 @@
 import type { DraftField } from "@taiyari/domain/draft";
 import { createContext, use } from "react";
-import type { DraftStore } from "../../shared/drafts/draft-store.ts";
+import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
 import type { EditorView } from "./use-editor-address.ts";
 
 /** An entry that opens because somebody was sent to it. */

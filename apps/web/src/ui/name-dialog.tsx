@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { FormField } from "../../../ui/form-field.tsx";
-import { ModalDialog } from "../../../ui/modal-dialog.tsx";
-import styles from "./menu.module.css";
+import { Alert } from "./alert.tsx";
+import { Button } from "./button.tsx";
+import { FormField } from "./form-field.tsx";
+import { ModalDialog } from "./modal-dialog.tsx";
+import styles from "./name-dialog.module.css";
 
 interface NameDialogProps {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { compact, compactStem, singular, stem } from "./terms.ts";
-import type { Token } from "./terms.ts";
+import { compact, compactStem, singular, stem } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 
 /** A word of one of the texts: which text, and which of its words. */
 export interface WordPlace {

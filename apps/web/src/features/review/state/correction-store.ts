@@ -1,6 +1,6 @@
 import type { Correction } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
-import type { CorrectionDraft, DraftKeeper } from "../../shared/uploads/correction-draft.ts";
+import type { CorrectionDraft, DraftKeeper } from "../../../shared/uploads/correction-draft.ts";
 
 /** What a person did at once: one or several corrections, undone together. */
 type Step = readonly Correction[];

@@ -1,8 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { MAX_JOB_DESCRIPTION } from "@taiyari/domain/resume";
 import { AnalysisDetails, ResumeMetadata } from "./details.ts";
-import { StoredReport } from "./report.ts";
 
 export const ReadProblemKind = z.enum([
   "no-text",
@@ -112,8 +110,9 @@ export const ResumeFigures = z.object({
 });
 export type ResumeFigures = z.infer<typeof ResumeFigures>;
 
-const UploadId = z.object({ uploadId: z.uuid() });
-const NotFound = { NOT_FOUND: { status: 404 } };
+/** Names an upload of the person who asks. */
+export const UploadId = z.object({ uploadId: z.uuid() });
+export const NotFound = { NOT_FOUND: { status: 404 } };
 
 export const history = oc
   .route({ method: "GET", path: "/resume/uploads", summary: "Your resumes, newest first" })
@@ -136,17 +135,6 @@ export const saveMetadata = oc
   .output(z.object({ savedAt: z.iso.datetime() }))
   .errors(NotFound);
 
-/** Replaces the answers of the analysis form. */
-export const saveDetails = oc
-  .route({
-    method: "PUT",
-    path: "/resume/uploads/{uploadId}/details",
-    summary: "Keep the analysis form",
-  })
-  .input(UploadId.extend({ details: AnalysisDetails }))
-  .output(z.object({ savedAt: z.iso.datetime() }))
-  .errors(NotFound);
-
 /** Takes a resume and its reports out of the history. Can be undone for 30 days with `restoreUpload`. */
 export const deleteUpload = oc
   .route({ method: "DELETE", path: "/resume/uploads/{uploadId}", summary: "Delete a resume" })
@@ -163,51 +151,6 @@ export const restoreUpload = oc
   .input(UploadId)
   .output(z.object({}))
   .errors(NotFound);
-
-/**
- * Makes the report of a resume from what is stored with it. Safe to retry: the same file, answers and
- * rules give the report that exists already.
- */
-export const makeReport = oc
-  .route({ method: "POST", path: "/resume/uploads/{uploadId}/reports", summary: "Make a report" })
-  .input(UploadId)
-  .output(StoredReport)
-  .errors({
-    ...NotFound,
-    RESUME_UNREADABLE: { status: 422, data: z.object({ problem: ReadProblemKind }) },
-  });
-
-export const getReport = oc
-  .route({ method: "GET", path: "/resume/reports/{reportId}", summary: "One report" })
-  .input(z.object({ reportId: z.uuid() }))
-  .output(StoredReport)
-  .errors(NotFound);
-
-/** The latest report of this person; null without one. */
-export const latestReport = oc
-  .route({ method: "GET", path: "/resume/reports/latest", summary: "Your latest report" })
-  .output(z.object({ report: StoredReport.nullable() }));
-
-/** What a job description asks for, as the report will count it. Stores nothing. */
-export const readJob = oc
-  .route({
-    method: "POST",
-    path: "/resume/jobs/reading",
-    summary: "What a job description asks for",
-  })
-  .input(z.object({ jobDescription: z.string().max(MAX_JOB_DESCRIPTION) }))
-  .output(
-    z.object({
-      terms: z.array(
-        z.object({
-          term: z.string(),
-          skillId: z.string().nullable(),
-          need: z.enum(["must", "nice"]),
-          asked: z.int(),
-        }),
-      ),
-    }),
-  );
 
 /** The roles and industries a person can choose from, as names. */
 export const options = oc

@@ -1,6 +1,6 @@
 import { applyCorrections } from "@taiyari/domain/correct";
 import { expect, test } from "vitest";
-import { MEERA, readingOf } from "../../testing/make-reading.ts";
+import { MEERA, readingOf } from "../../../testing/make-reading.ts";
 import { fieldsOfEntry, targetsIn } from "./targets.ts";
 
 const reading = readingOf(MEERA);

@@ -2,9 +2,9 @@ import { isDefinedError, ORPCError, safe } from "@orpc/client";
 import type { UploadReading } from "@taiyari/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { api, client } from "../../lib/api.ts";
-import { useSession } from "../../lib/session.ts";
-import { correctionDraft, type CorrectionDraft } from "../../shared/uploads/correction-draft.ts";
+import { api, client } from "../../../lib/api.ts";
+import { useSession } from "../../../lib/session.ts";
+import { correctionDraft, type CorrectionDraft } from "../../../shared/uploads/correction-draft.ts";
 import { createCorrectionStore, type SaveOutcome } from "./correction-store.ts";
 
 const TOO_LARGE = 413;

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -18,7 +17,7 @@ const moment = () => timestamp({ withTimezone: true });
 
 /*
  * Keys begin with the user: no row is ever looked for without its owner, and the tables can be
- * distributed by user (docs/architecture.md, "Growing past one machine").
+ * distributed by user.
  *
  * JSON columns are `unknown` here; the feature's store parses them.
  */
@@ -80,40 +79,5 @@ export const resumeUploads = profile.table(
       .on(row.userId, row.filePath)
       .where(sql`${row.replacedAt} is null and ${row.deletedAt} is null`),
     index("resume_uploads_by_object").on(row.objectKey),
-  ],
-);
-
-/** A report, with the lines its evidence points to: the file may be read again by newer rules later. */
-export const resumeReports = profile.table(
-  "resume_reports",
-  {
-    id: uuid().notNull().defaultRandom(),
-    userId: text().notNull(),
-    uploadId: uuid().notNull(),
-    /** 1 for the person's first report. */
-    ordinal: integer().notNull(),
-    madeAt: moment().notNull().defaultNow(),
-    /** SHA-256 of everything the report follows from: asking again gives the same row. */
-    inputHash: text().notNull(),
-    rulesVersion: text().notNull(),
-    readerVersion: text().notNull(),
-    /** The role asked for, "" when none was. */
-    targetRole: text().notNull(),
-    score: integer().notNull(),
-    /** A `Report` of the domain. */
-    report: jsonb().notNull(),
-    /** `{ number, page, text }[]`. */
-    lines: jsonb().notNull(),
-  },
-  (row) => [
-    primaryKey({ columns: [row.userId, row.id] }),
-    foreignKey({
-      name: "resume_reports_of_upload",
-      columns: [row.userId, row.uploadId],
-      foreignColumns: [resumeUploads.userId, resumeUploads.id],
-    }).onDelete("cascade"),
-    uniqueIndex("resume_reports_once").on(row.userId, row.uploadId, row.inputHash),
-    uniqueIndex("resume_reports_ordinal").on(row.userId, row.ordinal),
-    index("resume_reports_newest").on(row.userId, row.madeAt.desc()),
   ],
 );

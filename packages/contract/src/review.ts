@@ -4,7 +4,7 @@ import { MAX_CORRECTED_TEXT, MAX_CORRECTIONS } from "@taiyari/domain/resume";
 import type { Careers } from "@taiyari/domain/careers";
 import type * as domain from "@taiyari/domain/resume";
 import { asMade } from "./as-made.ts";
-import { ReadProblemKind } from "./resume.ts";
+import { ReadProblemKind, UploadId } from "./upload.ts";
 
 const At = z.int().min(0);
 const EntryRef = z.object({
@@ -98,8 +98,6 @@ export const UploadReading = z.object({
   report: z.object({ id: z.uuid(), score: z.int() }).nullable(),
 });
 export type UploadReading = z.input<typeof UploadReading>;
-
-const UploadId = z.object({ uploadId: z.uuid() });
 
 /** What a machine reads of a resume, field by field. Reads the file when that has not happened yet. */
 export const getReading = oc

@@ -1,6 +1,6 @@
 import type { Correction } from "@taiyari/domain/resume";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { correctionDraft, type CorrectionDraft } from "../../shared/uploads/correction-draft.ts";
+import { correctionDraft, type CorrectionDraft } from "../../../shared/uploads/correction-draft.ts";
 import { createCorrectionStore, type SaveOutcome } from "./correction-store.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { indexPhrases, textsWith } from "./phrase-index.ts";
-import { compact, compactStem, tokenize } from "./terms.ts";
-import type { Token } from "./terms.ts";
+import { compact, compactStem, tokenize } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 
 const found = (texts: readonly string[], phrase: string, exactly: string | null = null) =>
   textsWith(indexPhrases(texts.map(tokenize)), tokenize(phrase), exactly);

@@ -16,7 +16,7 @@ import {
   type Reading,
 } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
-import { formatNumber } from "../../lib/numbers.ts";
+import { formatNumber } from "../../../lib/numbers.ts";
 
 /** A reading with a person's corrections, and everything the page shows of it. */
 export interface Corrected {

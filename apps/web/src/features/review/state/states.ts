@@ -1,5 +1,5 @@
 import type { FieldState } from "@taiyari/domain/resume";
-import type { LineIconName } from "../../ui/line-icon.tsx";
+import type { LineIconName } from "../../../ui/line-icon.tsx";
 import "./states.css";
 
 /** The sign of a state and what it is called: never the colour alone, which `data-sureness` gives. */

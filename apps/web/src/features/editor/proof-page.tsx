@@ -1,15 +1,15 @@
 import { Link, useParams } from "@tanstack/react-router";
-import { Button } from "../../../ui/button.tsx";
-import { LineIcon } from "../../../ui/line-icon.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
-import { Opened } from "../opened-resume.tsx";
-import { ProofLink } from "../download/proof-link.tsx";
-import { useDownloadResume } from "../download/use-download-resume.ts";
-import { PreviewProvider } from "../../../shared/preview/preview-provider.tsx";
-import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
-import { ProofResults } from "./proof-results.tsx";
-import { useReadBack, type ReadBackFailure } from "./use-read-back.ts";
-import styles from "./proof.module.css";
+import { Button } from "../../ui/button.tsx";
+import { LineIcon } from "../../ui/line-icon.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { Opened } from "./opened-resume.tsx";
+import { ProofLink } from "./download/proof-link.tsx";
+import { useDownloadResume } from "./download/use-download-resume.ts";
+import { PreviewProvider } from "../../shared/preview/preview-provider.tsx";
+import type { DraftStore } from "../../shared/drafts/draft-store.ts";
+import { ProofResults } from "./proof/proof-results.tsx";
+import { useReadBack, type ReadBackFailure } from "./proof/use-read-back.ts";
+import styles from "./proof/proof.module.css";
 
 const FAILURES: Readonly<Record<ReadBackFailure, string>> = {
   write: "The file could not be made. Check your connection, or choose another template.",

@@ -1,6 +1,6 @@
-import { isOutage, OUTAGE } from "../lib/failures.ts";
-import { Button } from "./button.tsx";
-import { LineIcon } from "./line-icon.tsx";
+import { isOutage, OUTAGE } from "../../lib/failures.ts";
+import { Button } from "../../ui/button.tsx";
+import { LineIcon } from "../../ui/line-icon.tsx";
 import styles from "./server-trouble.module.css";
 
 interface ServerTroubleProps {

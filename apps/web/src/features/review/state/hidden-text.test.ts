@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hiddenReading, readingOf } from "../../testing/make-reading.ts";
+import { hiddenReading, readingOf } from "../../../testing/make-reading.ts";
 import { hiddenLinesOf } from "./hidden-text.ts";
 
 test("finds nothing in an honest file", () => {

@@ -17,19 +17,3 @@ export const search = oc
   .route({ method: "GET", path: "/search", summary: "Search your own resumes and reports" })
   .input(z.object({ query: z.string().max(200).default("") }))
   .output(z.object({ results: z.array(SearchResult) }));
-
-/** Where the person stands on each step of the journey. A step without anything yet is null. */
-export const journey = oc
-  .route({ method: "GET", path: "/overview", summary: "Where you stand" })
-  .output(
-    z.object({
-      targetRole: z.string(),
-      resume: z
-        .object({
-          uploads: z.int(),
-          latestScore: z.int().nullable(),
-          latestAt: z.iso.datetime().nullable(),
-        })
-        .nullable(),
-    }),
-  );
