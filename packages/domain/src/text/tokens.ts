@@ -1,4 +1,4 @@
-import { pattern } from "./pattern.ts";
+import { regex } from "./regex.ts";
 
 /**
  * The one way this product cuts text into comparable words.
@@ -22,7 +22,7 @@ export interface Token {
  * A word: `.NET` with its dot; a letter of a script without spaces by itself; otherwise letters and
  * digits, with `++`, `#` or `+` after them. Digits drop a `+` ("5+ years").
  */
-const WORD = pattern("giu")`
+const WORD = regex("giu")`
   (?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|(?<=\b(?:asp|vb|ado))\.net(?![\p{L}\p{N}])|
   [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|
   [\p{L}\p{N}][\p{L}\p{M}\p{N}]*?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])|
