@@ -2,8 +2,8 @@ import { headingOf } from "./headings.ts";
 import type { Heading, JobSection } from "./headings.ts";
 import { isBenefits, isOfCompany, isOfProcess } from "./other-lines.ts";
 import { TITLE_WORD } from "../lexicon/title-words.ts";
-import { VERBS } from "./phrase-words.ts";
-import { isDoing } from "./phrases.ts";
+import { isDuty } from "./duties.ts";
+import { sentences } from "./sentences.ts";
 import { regex } from "../text/regex.ts";
 
 /** A line, or a sentence of a paragraph, of a job description. */
@@ -228,76 +228,9 @@ const OFFERS =
 /** What the person will do, told below what was said of the company: "Trainees will write testbenches". */
 const WILL_DO =
   /^(?:(?:the )?(?:selected )?(?:trainees?|candidates?|incumbents?|appointees?)|they|he\/she|you) (?:will|would|shall) (?!get|receive|have|not|also get|enjoy|join|report|undergo|earn|appear)\p{L}/iu;
-const IS_DUTY = regex("iu")`
-  \b(?:you(?:['’]ll|['’]d| will| would| get to| are (?:also )?expected to)|expect to do|
-  (?:he\/she|they|appointee) will|your (?:day|week|work|job|main)|responsible for|
-  (?:candidate|incumbent|person|associate|executive|engineer|analyst|officer|developer|
-  supervisor|manager)\s(?:will|would|shall)|(?:work|job|role|duties)\s(?:includes?|involves?|
-  is to|will be))\b
-`;
-
 /** An entry of a list under a heading that says nothing to us is most often a duty. */
 function isLong(text: string): boolean {
   return text.split(/\s+/u).length >= 3;
-}
-
-/** Says what the person will do, or begins with what is done: "Prepare models of pumps". */
-function isDuty(text: string): boolean {
-  if (IS_DUTY.test(text) || isToldToYou(text)) return true;
-  const [first = "", ...rest] = text.split(/\s+/u);
-  const verb = first.toLowerCase();
-  return (
-    rest.length >= (isDoing(verb) ? 2 : 3) &&
-    /^\p{Lu}\p{Ll}/u.test(first) &&
-    (VERBS.has(verb) || isDoing(verb)) &&
-    !OF_APPLYING.has(verb)
-  );
-}
-
-/** "Thursday you write policy as code", "You detail on the tablet". */
-function isToldToYou(text: string): boolean {
-  const verb = /^(?:[^,;]{0,40}\s)?you (?:also |then )?(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase();
-  return verb !== undefined && VERBS.has(verb) && !OF_APPLYING.has(verb) && !OF_YOU.has(verb);
-}
-
-/** Verbs that ask or promise where "you" stands before them. */
-const OF_YOU = new Set(
-  "know understand get learn become bring take join think like enjoy".split(" "),
-);
-
-/** Verbs by which a posting calls, and others that begin other sentences too. */
-const OF_APPLYING = new Set(
-  "work call send share contact visit need want start see come look find show let use like report help feel meet ask join post".split(
-    " ",
-  ),
-);
-
-/** Sentences of a line; a full stop inside "Node.js", "e.g." or "B.Tech" ends none. */
-function sentences(text: string): string[] {
-  return text
-    .split(/(?<=(?:\p{L}{3}|\d)[)\]”"]?[.!?])\s+(?=\p{Lu})/u)
-    .flatMap((part) => pieces(part.trim()))
-    .filter(Boolean);
-}
-
-/**
- * The longest line that is read as one, in letters. Every term of a line is judged by the words around it, so reading
- * takes the square of its length; the longest sentence of 137 postings has 534.
- */
-const LONGEST_LINE = 1_000;
-
-/** A text in pieces of at most `LONGEST_LINE`, parted behind a comma or semicolon, else at a blank, else anywhere. */
-function pieces(text: string): string[] {
-  const found: string[] = [];
-  let from = 0;
-  while (text.length - from > LONGEST_LINE) {
-    const piece = text.slice(from, from + LONGEST_LINE);
-    const end = Math.max(piece.lastIndexOf(","), piece.lastIndexOf(";")) + 1;
-    const length = end || piece.lastIndexOf(" ") + 1 || LONGEST_LINE;
-    found.push(piece.slice(0, length).trim());
-    from += length;
-  }
-  return [...found, text.slice(from).trim()];
 }
 
 function needOf(text: string, section: JobSection): JobLine["need"] {
