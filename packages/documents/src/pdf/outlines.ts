@@ -1,12 +1,20 @@
 import type { Box } from "@taiyari/domain/resume";
-import type { ShownText } from "./shown-text.ts";
+import type { Point } from "./text-state.ts";
+
+/** Letters on a line. Points from the page's top-left corner. */
+interface Letters {
+  readonly text: string;
+  readonly start: Point;
+  readonly end: Point;
+  readonly size: number;
+}
 
 /** Shapes on a page that can be letters drawn as outlines. */
 export interface Outlines {
   /** A painted shape that can be seen where it stands. */
   readonly add: (box: Box) => void;
   /** Whether shapes stand where a text without ink does, letter by letter: what it says is seen. */
-  readonly draw: (text: Pick<ShownText, "text" | "start" | "end" | "size">) => boolean;
+  readonly draw: (letters: Letters) => boolean;
 }
 
 /** More shapes than this are a picture. */

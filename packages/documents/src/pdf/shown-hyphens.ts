@@ -24,9 +24,8 @@ export function withShownHyphens(
     const isOn = (y: number) => Math.abs(y - height) < SAME_LINE;
     const line = shown.filter(({ start }) => isOn(start.y));
     const own = runs.filter(({ baseline, angle }) => angle === 0 && isOn(baseline));
-    for (const [run, text] of withHyphens(own, line.map(({ text }) => text).join(""))) {
-      mended.set(run, text);
-    }
+    const letters = line.map(({ text }) => text).join("");
+    for (const [run, whole] of withHyphens(own, letters)) mended.set(run, whole);
   }
   return runs.map((run) => {
     const text = mended.get(run);
