@@ -41,7 +41,7 @@ const GROUPS = [
   // What the screens of the Resume Engine share.
   {
     name: "resume",
-    test: /\/src\/(shared\/uploads\/|features\/upload\/sending\/|lib\/file-size\.|ui\/(breakable|drop-veil|page-thumb|server-trouble|use-page-drop)\.)/,
+    test: /\/src\/(shared\/(uploads|failures)\/|features\/upload\/sending\/|lib\/file-size\.|ui\/(breakable|drop-veil|page-thumb|use-page-drop)\.)/,
     priority: 1,
   },
 ];

@@ -31,7 +31,4 @@ export const importPage = lazyScreen(
   "ImportPage",
 );
 export const editorPage = lazyScreen(() => import("./resume/editor-screen.tsx"), "EditorScreen");
-export const proofPage = lazyScreen(
-  () => import("../features/editor/proof/proof-page.tsx"),
-  "ProofPage",
-);
+export const proofPage = lazyScreen(() => import("../features/editor/proof-page.tsx"), "ProofPage");

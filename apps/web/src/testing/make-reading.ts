@@ -1,10 +1,6 @@
 import type { UploadReading } from "@taiyari/contract";
-import {
-  readResume,
-  type Reading,
-  type SourceDocument,
-  type TextRun,
-} from "@taiyari/domain/resume";
+import { readResume } from "@taiyari/domain/read";
+import type { Reading, SourceDocument, TextRun } from "@taiyari/domain/resume";
 import { UPLOAD_ID } from "./make-upload.ts";
 
 const LEFT = 56;

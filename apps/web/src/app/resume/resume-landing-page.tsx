@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { ServerTrouble } from "../../ui/server-trouble.tsx";
+import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
 import { HeroArt } from "./hero-art.tsx";
 import { HistorySection } from "../../features/upload/history/history-section.tsx";
 import { NextBanner } from "../../features/upload/figures/next-banner.tsx";

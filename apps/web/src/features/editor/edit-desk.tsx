@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import { useEditor } from "./editor-context.ts";
+import { useEditor } from "./state/editor-context.ts";
 import { SectionForm } from "./form/section-form.tsx";
 import type { Place } from "../../shared/preview/frame/messages.ts";
 import { LivePreview } from "./preview/live-preview.tsx";

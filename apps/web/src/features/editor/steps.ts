@@ -1,9 +1,5 @@
-import {
-  differencesBetween,
-  itemsOf,
-  type DraftField,
-  type ResumeDraft,
-} from "@taiyari/domain/draft";
+import { itemsOf, type DraftField, type ResumeDraft } from "@taiyari/domain/draft";
+import { differencesBetween } from "@taiyari/domain/versions";
 import { assertNever } from "@taiyari/domain/result";
 import type { DraftStore } from "../../shared/drafts/draft-store.ts";
 

@@ -6,11 +6,11 @@ import {
   type Arrival,
   type Editor,
   type TextPart,
-} from "./editor-context.ts";
+} from "./state/editor-context.ts";
 import type { DraftStore } from "../../shared/drafts/draft-store.ts";
 import { foldId } from "./form/item-card.tsx";
 import { useDraft } from "../../shared/drafts/use-draft.ts";
-import { useEditorAddress } from "./use-editor-address.ts";
+import { useEditorAddress } from "./state/use-editor-address.ts";
 
 /** A control that is to get the focus once it is on the page. */
 interface Wanted {

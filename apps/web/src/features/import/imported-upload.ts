@@ -1,6 +1,7 @@
 import type { UploadReading } from "@taiyari/contract";
 import { draftFromReading, type Imported, type ImportProblem } from "@taiyari/domain/import";
-import { applyCorrections, type Correction, type Reading } from "@taiyari/domain/resume";
+import { applyCorrections } from "@taiyari/domain/correct";
+import type { Correction, Reading } from "@taiyari/domain/resume";
 import type { Result } from "@taiyari/domain/result";
 import { newId } from "../../lib/new-id.ts";
 import { correctionDraft } from "../../shared/uploads/correction-draft.ts";

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useUser } from "../../lib/session.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { ServerTrouble } from "../../ui/server-trouble.tsx";
+import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
 import { readProblemSentences } from "../../shared/uploads/sentences.ts";
 import { importedUpload } from "./imported-upload.ts";
 import { keepResume } from "../../shared/drafts/keep-resume.ts";

@@ -1,5 +1,5 @@
 import type { StoredReport } from "@taiyari/contract";
-import { compareReports } from "@taiyari/domain/resume";
+import { compareReports } from "@taiyari/domain/report";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { api } from "../../lib/api.ts";

@@ -1,13 +1,13 @@
 import type { UploadReading } from "@taiyari/contract";
-import { toJsonResume } from "@taiyari/domain/resume";
+import { toJsonResume } from "@taiyari/domain/convert";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { count } from "../../lib/numbers.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
-import { tallyOf } from "./corrected.ts";
-import { useMachine } from "./machine-context.ts";
+import { tallyOf } from "./state/corrected.ts";
+import { useMachine } from "./state/machine-context.ts";
 import { useMakeResume } from "./use-make-resume.ts";
 import styles from "./machine.module.css";
 

@@ -4,18 +4,18 @@ import { useMemo, useRef, useState } from "react";
 import type { WorkerLike } from "../../lib/documents/documents.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
-import { correctedBy } from "./corrected.ts";
+import { correctedBy } from "./state/corrected.ts";
 import { FieldList } from "./fields/field-list.tsx";
 import { LastSteps } from "./last-steps.tsx";
-import { MachineContext } from "./machine-context.ts";
+import { MachineContext } from "./state/machine-context.ts";
 import { ScoreLine } from "./score-line.tsx";
 import { PagePanel } from "./sheet/page-panel.tsx";
 import { TallyBar } from "./tally-bar.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { useCorrections } from "./use-corrections.ts";
-import { useDocuments, useScores } from "./use-documents.ts";
+import { useCorrections } from "./state/use-corrections.ts";
+import { useDocuments, useScores } from "./state/use-documents.ts";
 import { useKeys } from "./use-keys.ts";
-import { useSelection } from "./use-selection.ts";
+import { useSelection } from "./state/use-selection.ts";
 import styles from "./machine.module.css";
 
 interface MachineViewProps {

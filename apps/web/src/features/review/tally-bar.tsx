@@ -1,9 +1,9 @@
 import type { FieldState, FieldView } from "@taiyari/domain/resume";
 import { LineIcon } from "../../ui/line-icon.tsx";
-import { tallyOf } from "./corrected.ts";
-import { useMachine } from "./machine-context.ts";
-import { STATES } from "./states.ts";
-import { rowId } from "./use-selection.ts";
+import { tallyOf } from "./state/corrected.ts";
+import { useMachine } from "./state/machine-context.ts";
+import { STATES } from "./state/states.ts";
+import { rowId } from "./state/use-selection.ts";
 import styles from "./tally.module.css";
 
 const ORDER: readonly FieldState[] = ["sure", "unsure", "corrected", "absent"];

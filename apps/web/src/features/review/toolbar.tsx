@@ -2,7 +2,7 @@ import { assertNever } from "@taiyari/domain/result";
 import { count } from "../../lib/numbers.ts";
 import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
-import type { SaveState } from "./correction-store.ts";
+import type { SaveState } from "./state/correction-store.ts";
 import styles from "./machine.module.css";
 
 interface ToolbarProps {

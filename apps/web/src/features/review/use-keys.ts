@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { Machine } from "./machine-context.ts";
+import type { Machine } from "./state/machine-context.ts";
 
 /**
  * The keys of the page: J, K and the arrows go from field to field, Ctrl or Cmd with Z undoes and with Shift does it

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import styles from "./shared.module.css";
 
 interface PasswordGateProps {
@@ -33,9 +33,12 @@ export function PasswordGate({ problem, isTrying, onPassword }: PasswordGateProp
         autoComplete="off"
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button kind="primary" type="submit" disabled={password === "" || isTrying}>
+      <SubmitButton
+        whyDisabled={password === "" ? "Enter the password to open the resume." : null}
+        isPending={isTrying}
+      >
         Open resume
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { OUTAGE } from "../../lib/failures.ts";
 import { ModalDialog } from "../../ui/modal-dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { ServerTrouble } from "../../ui/server-trouble.tsx";
+import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
 import { NewLink } from "./new-link.tsx";
 import { ShareRow } from "./share-row.tsx";
 import styles from "./share.module.css";

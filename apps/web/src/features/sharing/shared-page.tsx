@@ -4,7 +4,7 @@ import { EmptyNiche } from "../../ui/empty-niche.tsx";
 import { ResumeIcon } from "../../ui/icons.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { ServerTrouble } from "../../ui/server-trouble.tsx";
+import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
 import { PasswordGate } from "./password-gate.tsx";
 import { SharedResumeView } from "./shared-resume-view.tsx";
 import { useSharedResume } from "./use-shared-resume.ts";

@@ -1,11 +1,7 @@
 import * as fc from "fast-check";
-import {
-  differencesBetween,
-  newDraft,
-  SECTIONS,
-  valueOf,
-  type DraftEdit,
-} from "@taiyari/domain/draft";
+import { sampling } from "@taiyari/domain/testing";
+import { newDraft, SECTIONS, valueOf, type DraftEdit } from "@taiyari/domain/draft";
+import { differencesBetween } from "@taiyari/domain/versions";
 import { describe, expect, test } from "vitest";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
 
@@ -222,6 +218,6 @@ test("goes all the way back and forth through any edits, to the same drafts", ()
         expect(differencesBetween(store.get().draft, last)).toEqual([]);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: sampling.runsOf(60) },
   );
 });

@@ -1,11 +1,5 @@
-import {
-  applyEdit,
-  differencesBetween,
-  mergeDrafts,
-  valueOf,
-  type DraftEdit,
-  type ResumeDraft,
-} from "@taiyari/domain/draft";
+import { applyEdit, valueOf, type DraftEdit, type ResumeDraft } from "@taiyari/domain/draft";
+import { differencesBetween, mergeDrafts } from "@taiyari/domain/versions";
 
 export interface DraftState {
   readonly draft: ResumeDraft;

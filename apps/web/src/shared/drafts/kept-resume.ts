@@ -1,4 +1,5 @@
-import { differencesBetween, repairDraft, type ResumeDraft } from "@taiyari/domain/draft";
+import { repairDraft, type ResumeDraft } from "@taiyari/domain/draft";
+import { differencesBetween } from "@taiyari/domain/versions";
 import { local } from "../../lib/storage.ts";
 import { keepDraft, putAsideDraftOfOthers } from "./stored-draft.ts";
 

@@ -1,4 +1,4 @@
-import { fieldGroupsOf } from "@taiyari/domain/resume";
+import { fieldGroupsOf } from "@taiyari/domain/correct";
 import { describe, expect, test } from "vitest";
 import { MEERA, readingOf } from "../../testing/make-reading.ts";
 import { marksOn } from "./mark-boxes.ts";

@@ -1,5 +1,6 @@
 import type { ResumeUpload } from "@taiyari/contract";
-import { prefillDetails, type PrefilledDetails, type ResumeMetadata } from "@taiyari/domain/resume";
+import { prefillDetails, type PrefilledDetails } from "@taiyari/domain/report";
+import type { ResumeMetadata } from "@taiyari/domain/resume";
 
 /** The wizard's answers, as they travel. */
 export type Metadata = ResumeUpload["metadata"];

@@ -6,7 +6,7 @@ import { EmptyNiche } from "../../ui/empty-niche.tsx";
 import { ResumeIcon } from "../../ui/icons.tsx";
 import { Message } from "../../ui/message.tsx";
 import { readProblemSentences } from "./sentences.ts";
-import { ServerTrouble } from "../../ui/server-trouble.tsx";
+import { ServerTrouble } from "../failures/server-trouble.tsx";
 
 interface ResumeMessageProps {
   readonly title: string;

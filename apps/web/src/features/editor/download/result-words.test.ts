@@ -1,6 +1,7 @@
 import { applyEdit, newDraft, type ResumeDraft } from "@taiyari/domain/draft";
 import { proveExport } from "@taiyari/domain/proof";
-import { readResume, type SourceDocument } from "@taiyari/domain/resume";
+import { readResume } from "@taiyari/domain/read";
+import type { SourceDocument } from "@taiyari/domain/resume";
 import { expect, test } from "vitest";
 import { resultWords } from "./result-words.ts";
 

@@ -1,7 +1,7 @@
 import { readSource } from "@taiyari/documents";
 import { applyEdit, newDraft } from "@taiyari/domain/draft";
 import { importJson } from "@taiyari/domain/import";
-import { readResume } from "@taiyari/domain/resume";
+import { readResume } from "@taiyari/domain/read";
 import { expect, test } from "vitest";
 import { type FileFormat, writeFile } from "./write-file.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { count } from "../../../lib/numbers.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { useEditor } from "../editor-context.ts";
+import { useEditor } from "../state/editor-context.ts";
 import { useDraft } from "../../../shared/drafts/use-draft.ts";
 import styles from "./find.module.css";
 

@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { DateField } from "../../../ui/date-field.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { TagInput } from "../../../ui/tag-input.tsx";
-import { controlId, useEditor } from "../editor-context.ts";
+import { controlId, useEditor } from "../state/editor-context.ts";
 import { useDraft } from "../../../shared/drafts/use-draft.ts";
 import { inputHelp } from "./hints.ts";
 import { TextAreaField } from "./text-area-field.tsx";

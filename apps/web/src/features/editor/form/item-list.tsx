@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { newId } from "../../../lib/new-id.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
-import { controlId, useEditor } from "../editor-context.ts";
+import { controlId, useEditor } from "../state/editor-context.ts";
 import { SortableList } from "../sections/sortable-list.tsx";
 import { useDraft } from "../../../shared/drafts/use-draft.ts";
 import { EmptyList } from "./empty-list.tsx";

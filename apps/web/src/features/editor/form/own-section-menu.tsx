@@ -1,11 +1,12 @@
-import { mergeDrafts, type SectionDefinition } from "@taiyari/domain/draft";
+import type { SectionDefinition } from "@taiyari/domain/draft";
+import { mergeDrafts } from "@taiyari/domain/versions";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
-import { useEditor } from "../editor-context.ts";
+import { useEditor } from "../state/editor-context.ts";
 import styles from "./form.module.css";
 
 /** Time enough to read what was removed and to want it back. */
@@ -81,10 +82,11 @@ function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
   return (
     <ModalDialog title={`Rename ${name}`} size="small" onClose={onClose}>
       <form className={styles["rename"]} onSubmit={handleSubmit}>
-        <FormField label="Section Name" required>
-          {({ id }) => (
+        <FormField label="Section Name" required hint={isNamed ? null : "A section needs a name."}>
+          {({ id, describedBy }) => (
             <input
               id={id}
+              aria-describedby={describedBy}
               className="form-input"
               value={value}
               aria-required

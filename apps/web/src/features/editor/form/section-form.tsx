@@ -2,7 +2,7 @@ import { definitionOf } from "@taiyari/domain/draft";
 import { useMemo } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { useMediaQuery } from "../../../ui/use-media-query.ts";
-import { SECTION_TITLE, useEditor } from "../editor-context.ts";
+import { SECTION_TITLE, useEditor } from "../state/editor-context.ts";
 import { ScoreCard } from "../notes/score-card.tsx";
 import { useSections } from "../sections/use-sections.ts";
 import { useDraft } from "../../../shared/drafts/use-draft.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { isTrouble, savingWords, type Saving } from "../saving.ts";
+import { isTrouble, savingWords, type Saving } from "../state/saving.ts";
 import styles from "./header.module.css";
 
 const TICK_MS = 1_000;

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from "react";
-import { useEditor } from "../editor-context.ts";
-import type { EditorView } from "../use-editor-address.ts";
+import { useEditor } from "../state/editor-context.ts";
+import type { EditorView } from "../state/use-editor-address.ts";
 import styles from "./header.module.css";
 
 const TABS: readonly { readonly view: EditorView; readonly label: string }[] = [

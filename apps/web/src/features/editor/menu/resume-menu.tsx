@@ -7,11 +7,11 @@ import { LineIcon } from "../../../ui/line-icon.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
-import type { Saving } from "../saving.ts";
+import type { Saving } from "../state/saving.ts";
 import { FIRST_NAME } from "../../../shared/drafts/unknown-resume.ts";
 import { resumeKeeper } from "../../../shared/drafts/kept-resume.ts";
 import { VersionsPanel } from "../versions/versions-panel.tsx";
-import { NameDialog } from "./name-dialog.tsx";
+import { NameDialog } from "../../../ui/name-dialog.tsx";
 import { useResumeActions } from "./use-resume-actions.ts";
 import styles from "./menu.module.css";
 

@@ -1,4 +1,5 @@
-import { differencesBetween, toTemplateData, type ResumeDraft } from "@taiyari/domain/draft";
+import { toTemplateData, type ResumeDraft } from "@taiyari/domain/draft";
+import { differencesBetween } from "@taiyari/domain/versions";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { DraftState } from "../../../shared/drafts/draft-store.ts";
 import { exportPdf } from "../../../shared/export/export-pdf.ts";

@@ -7,10 +7,10 @@ import { count } from "../../../lib/numbers.ts";
 import { session, useUser } from "../../../lib/session.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { NameDialog } from "../menu/name-dialog.tsx";
+import { NameDialog } from "../../../ui/name-dialog.tsx";
 import { type NamedResume, useResumeActions } from "../menu/use-resume-actions.ts";
 import { leftoversOf, sendLeftovers } from "../sync/send-leftovers.ts";
-import { ServerTrouble } from "../../../ui/server-trouble.tsx";
+import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import { ResumeRow } from "./resume-row.tsx";
 import styles from "./your-resumes.module.css";
 

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
-import { useEditor } from "../editor-context.ts";
+import { useEditor } from "../state/editor-context.ts";
 import styles from "./sections.module.css";
 
 interface AddSectionDialogProps {
@@ -36,10 +36,15 @@ export function AddSectionDialog({ onClose, onAdded }: AddSectionDialogProps) {
   return (
     <ModalDialog title="Add Custom Section" size="small" onClose={onClose}>
       <form className={styles["form"]} onSubmit={handleSubmit}>
-        <FormField label="Section Name" required>
-          {({ id }) => (
+        <FormField
+          label="Section Name"
+          required
+          hint={isNamed ? null : "A section needs a name before it is added."}
+        >
+          {({ id, describedBy }) => (
             <input
               id={id}
+              aria-describedby={describedBy}
               className="form-input"
               value={name}
               aria-required

@@ -1,5 +1,5 @@
 import { style } from "../../../ui/css-variables.ts";
-import { useEditor } from "../editor-context.ts";
+import { useEditor } from "../state/editor-context.ts";
 import { AddSectionButton } from "./add-section-button.tsx";
 import { SectionRow } from "./section-row.tsx";
 import { SortableList } from "./sortable-list.tsx";

@@ -1,5 +1,5 @@
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { useEditor } from "../editor-context.ts";
+import { useEditor } from "../state/editor-context.ts";
 import { SectionIcon } from "./section-icon.tsx";
 import { useSortableRow } from "./sortable-list.tsx";
 import type { ListedSection } from "./use-sections.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { useEditor } from "../editor-context.ts";
+import { useEditor } from "../state/editor-context.ts";
 import { AddSectionButton } from "./add-section-button.tsx";
 import { SectionIcon } from "./section-icon.tsx";
 import { SectionList } from "./section-list.tsx";

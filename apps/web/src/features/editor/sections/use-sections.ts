@@ -6,7 +6,7 @@ import {
   type SectionOfDraft,
 } from "@taiyari/domain/draft";
 import { useMemo } from "react";
-import { useEditor } from "../editor-context.ts";
+import { useEditor } from "../state/editor-context.ts";
 import { useDraft } from "../../../shared/drafts/use-draft.ts";
 
 /** A section as the panel lists it. */

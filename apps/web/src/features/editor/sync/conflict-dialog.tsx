@@ -1,4 +1,4 @@
-import { type DraftDifference, differencesBetween } from "@taiyari/domain/draft";
+import { type DraftDifference, differencesBetween } from "@taiyari/domain/versions";
 import { useId, useMemo, useState } from "react";
 import { count } from "../../../lib/numbers.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,5 @@
-import type { DraftDifference, DraftValue } from "@taiyari/domain/draft";
+import type { DraftValue } from "@taiyari/domain/draft";
+import type { DraftDifference } from "@taiyari/domain/versions";
 import { assertNever } from "@taiyari/domain/result";
 
 /** A difference in words, each side as one would say it. */

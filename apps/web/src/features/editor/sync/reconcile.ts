@@ -1,3 +1,4 @@
+import type { ResumeDraft } from "@taiyari/domain/draft";
 import {
   differencesBetween,
   keepMine,
@@ -5,8 +6,7 @@ import {
   takeTheirs,
   type DraftDifference,
   type MergedDraft,
-  type ResumeDraft,
-} from "@taiyari/domain/draft";
+} from "@taiyari/domain/versions";
 import { assertNever } from "@taiyari/domain/result";
 
 /** The drafts of a merge with what another device saved. */

@@ -3,7 +3,7 @@ import type { ResumeDraft } from "@taiyari/domain/draft";
 import { assertNever } from "@taiyari/domain/result";
 import { client } from "../../../lib/api.ts";
 import { isSignedOut } from "../../../lib/failures.ts";
-import type { SavingState } from "../saving.ts";
+import type { SavingState } from "../state/saving.ts";
 import type { Aside, Base } from "../../../shared/drafts/kept-resume.ts";
 
 /** Why the server did not do what it was asked. */

@@ -1,4 +1,4 @@
-import type { SavingState } from "../saving.ts";
+import type { SavingState } from "../state/saving.ts";
 import {
   type Aside,
   type Base,

@@ -1,6 +1,6 @@
 import type { Tabs } from "../../../lib/tabs.ts";
 import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
-import type { Saving } from "../saving.ts";
+import type { Saving } from "../state/saving.ts";
 import type { KeptResume, ResumeKeeper } from "../../../shared/drafts/kept-resume.ts";
 import type { Sides } from "./reconcile.ts";
 import type { ResumeServer } from "./resume-server.ts";

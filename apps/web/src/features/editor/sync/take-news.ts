@@ -1,4 +1,5 @@
-import { mergeDrafts, type ResumeDraft } from "@taiyari/domain/draft";
+import type { ResumeDraft } from "@taiyari/domain/draft";
+import { mergeDrafts } from "@taiyari/domain/versions";
 import { newId } from "../../../lib/new-id.ts";
 import type { Aside, KeptResume } from "../../../shared/drafts/kept-resume.ts";
 

@@ -1,4 +1,5 @@
-import { type ResumeDraft, differencesBetween } from "@taiyari/domain/draft";
+import type { ResumeDraft } from "@taiyari/domain/draft";
+import { differencesBetween } from "@taiyari/domain/versions";
 import { useMemo } from "react";
 import { count } from "../../../lib/numbers.ts";
 import { differenceWords, emptyWords } from "../sync/difference-words.ts";

@@ -5,7 +5,7 @@ import { formatTime } from "../../../lib/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { ServerTrouble } from "../../../ui/server-trouble.tsx";
+import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
 import { useDraft } from "../../../shared/drafts/use-draft.ts";
 import { DifferenceList } from "./difference-list.tsx";

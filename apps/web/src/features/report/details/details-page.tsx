@@ -7,7 +7,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { Message } from "../../../ui/message.tsx";
 import { currentResumeId } from "../../../shared/uploads/current-resume.ts";
 import { useUploadQuery } from "../../../shared/uploads/use-upload-query.ts";
-import { ServerTrouble } from "../../../ui/server-trouble.tsx";
+import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { DetailsSkeleton } from "./details-skeleton.tsx";
 

@@ -1,5 +1,5 @@
 import type { FieldGroup, FieldView } from "@taiyari/domain/resume";
-import type { Corrected } from "../corrected.ts";
+import type { Corrected } from "../state/corrected.ts";
 
 /** One of two sets of corrections of the same resume. */
 export type Whose = "mine" | "theirs";

@@ -1,7 +1,7 @@
 import type { Correction, EntryRef, FieldRef, FieldView } from "@taiyari/domain/resume";
 import { expect, test } from "vitest";
 import { MEERA, readingOf } from "../../../testing/make-reading.ts";
-import { correctedBy, type Corrected } from "../corrected.ts";
+import { correctedBy, type Corrected } from "../state/corrected.ts";
 import {
   differencesOf,
   entryWords,

@@ -1,12 +1,12 @@
-import {
-  applyCorrections,
-  type Correction,
-  type EntryList,
-  type EntryRef,
-  type FieldGroup,
-  type FieldRef,
-  type FieldView,
-  type Reading,
+import { applyCorrections } from "@taiyari/domain/correct";
+import type {
+  Correction,
+  EntryList,
+  EntryRef,
+  FieldGroup,
+  FieldRef,
+  FieldView,
+  Reading,
 } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
 import { isSkills, type Difference, type Sides, type Whose } from "./differences.ts";

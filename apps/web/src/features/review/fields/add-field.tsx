@@ -1,8 +1,8 @@
 import { MAX_CORRECTED_TEXT, type Correction, type FieldRef } from "@taiyari/domain/resume";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { fieldName } from "../field-names.ts";
-import { useMachine } from "../machine-context.ts";
+import { fieldName } from "../state/field-names.ts";
+import { useMachine } from "../state/machine-context.ts";
 import { EditorForm, Problem } from "./editor-form.tsx";
 import { focusOnOpen } from "./focus-on-open.ts";
 import styles from "./editor.module.css";

@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { MenuButton, type MenuItem } from "../../../ui/menu-button.tsx";
-import { ENTRY_NAMES, fieldName } from "../field-names.ts";
-import { useMachine } from "../machine-context.ts";
+import { ENTRY_NAMES, fieldName } from "../state/field-names.ts";
+import { useMachine } from "../state/machine-context.ts";
 import { AddField } from "./add-field.tsx";
 import styles from "./fields.module.css";
 

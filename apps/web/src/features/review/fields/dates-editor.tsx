@@ -1,6 +1,6 @@
 import type { EntryRef, FieldView } from "@taiyari/domain/resume";
 import { useState } from "react";
-import { useMachine } from "../machine-context.ts";
+import { useMachine } from "../state/machine-context.ts";
 import { DateControl, monthAndYear } from "./date-control.tsx";
 import { EditorButtons, EditorForm, Problem } from "./editor-form.tsx";
 import styles from "./editor.module.css";

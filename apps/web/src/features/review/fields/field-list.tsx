@@ -1,7 +1,7 @@
 import { AddMenu } from "./add-menu.tsx";
 import { Group } from "./group.tsx";
 import { HiddenLines } from "./hidden-lines.tsx";
-import { useMachine } from "../machine-context.ts";
+import { useMachine } from "../state/machine-context.ts";
 import { OtherSections } from "./other-sections.tsx";
 import { UnplacedLines } from "./unplaced-lines.tsx";
 import styles from "./fields.module.css";

@@ -1,8 +1,8 @@
 import type { FieldView } from "@taiyari/domain/resume";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { Breakable } from "../../../ui/breakable.tsx";
-import { useMachine } from "../machine-context.ts";
-import { rowId } from "../use-selection.ts";
+import { useMachine } from "../state/machine-context.ts";
+import { rowId } from "../state/use-selection.ts";
 import { FieldEditor } from "./field-editor.tsx";
 import { Sureness } from "./sureness.tsx";
 import styles from "./fields.module.css";

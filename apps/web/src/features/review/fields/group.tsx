@@ -1,9 +1,9 @@
 import type { EntryRef, FieldGroup, FieldRef } from "@taiyari/domain/resume";
 import { useRef, useState } from "react";
 import { MenuButton, type MenuItem } from "../../../ui/menu-button.tsx";
-import { fieldName } from "../field-names.ts";
-import { fieldsOfEntry } from "../targets.ts";
-import { useMachine, type Machine } from "../machine-context.ts";
+import { fieldName } from "../state/field-names.ts";
+import { fieldsOfEntry } from "../state/targets.ts";
+import { useMachine, type Machine } from "../state/machine-context.ts";
 import { AddField } from "./add-field.tsx";
 import { FieldRow } from "./field-row.tsx";
 import styles from "./fields.module.css";

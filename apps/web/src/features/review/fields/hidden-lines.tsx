@@ -1,7 +1,7 @@
 import { count } from "../../../lib/numbers.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { hiddenLinesOf } from "../hidden-text.ts";
-import { useMachine } from "../machine-context.ts";
+import { hiddenLinesOf } from "../state/hidden-text.ts";
+import { useMachine } from "../state/machine-context.ts";
 import { LooseLine, LooseLines } from "./loose-lines.tsx";
 import styles from "./fields.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breakable } from "../../../ui/breakable.tsx";
-import { useMachine } from "../machine-context.ts";
+import { useMachine } from "../state/machine-context.ts";
 import styles from "./fields.module.css";
 
 interface LooseLinesProps {

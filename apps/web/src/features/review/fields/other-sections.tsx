@@ -1,6 +1,6 @@
-import { keptSectionsOf } from "@taiyari/domain/resume";
+import { keptSectionsOf } from "@taiyari/domain/correct";
 import { count } from "../../../lib/numbers.ts";
-import { useMachine } from "../machine-context.ts";
+import { useMachine } from "../state/machine-context.ts";
 import { LooseLine, LooseLines } from "./loose-lines.tsx";
 import { PlaceableLine } from "./unplaced-lines.tsx";
 import styles from "./fields.module.css";

@@ -1,8 +1,8 @@
 import { MAX_CORRECTED_TEXT, type Correction, type FieldPart } from "@taiyari/domain/resume";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { MenuButton, type MenuItem } from "../../../ui/menu-button.tsx";
-import { entryOf } from "../corrected.ts";
-import { fieldName } from "../field-names.ts";
+import { entryOf } from "../state/corrected.ts";
+import { fieldName } from "../state/field-names.ts";
 import { focusOnOpen } from "./focus-on-open.ts";
 import { PlaceSelect } from "./place-select.tsx";
 import { tidied, tidiedOffset } from "./staged.ts";

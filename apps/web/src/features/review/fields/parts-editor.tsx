@@ -1,7 +1,7 @@
 import type { Correction, FieldView } from "@taiyari/domain/resume";
 import { useEffect, useId, useRef, useState } from "react";
-import { fieldName } from "../field-names.ts";
-import { useMachine } from "../machine-context.ts";
+import { fieldName } from "../state/field-names.ts";
+import { useMachine } from "../state/machine-context.ts";
 import { EditorButtons, EditorForm, Problem } from "./editor-form.tsx";
 import { focusOnOpen } from "./focus-on-open.ts";
 import { PartRow } from "./part-row.tsx";

@@ -1,9 +1,9 @@
 import type { Correction, EntryRef, FieldRef, LineRef } from "@taiyari/domain/resume";
 import { useId, useState, type KeyboardEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { fieldKey, isSameField } from "../field-names.ts";
-import { targetsIn } from "../targets.ts";
-import { useMachine } from "../machine-context.ts";
+import { fieldKey, isSameField } from "../state/field-names.ts";
+import { targetsIn } from "../state/targets.ts";
+import { useMachine } from "../state/machine-context.ts";
 import { focusOnOpen } from "./focus-on-open.ts";
 import styles from "./editor.module.css";
 

@@ -1,6 +1,6 @@
 import type { FieldView } from "@taiyari/domain/resume";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { percent, STATES } from "../states.ts";
+import { percent, STATES } from "../state/states.ts";
 import styles from "./fields.module.css";
 
 /** How sure a machine is, in a sign, a word and per cent. */

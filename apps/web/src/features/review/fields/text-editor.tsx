@@ -1,7 +1,7 @@
 import { MAX_CORRECTED_TEXT, type FieldRef, type FieldView } from "@taiyari/domain/resume";
 import { useId, useState } from "react";
-import { entryOf } from "../corrected.ts";
-import { useMachine } from "../machine-context.ts";
+import { entryOf } from "../state/corrected.ts";
+import { useMachine } from "../state/machine-context.ts";
 import { EditorButtons, EditorForm, Problem } from "./editor-form.tsx";
 import { focusOnOpen } from "./focus-on-open.ts";
 import { PlaceSelect } from "./place-select.tsx";

@@ -1,8 +1,8 @@
-import type { UnplacedLine } from "@taiyari/domain/resume";
+import type { UnplacedLine } from "@taiyari/domain/correct";
 import { useRef, useState } from "react";
 import { count } from "../../../lib/numbers.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useMachine } from "../machine-context.ts";
+import { useMachine } from "../state/machine-context.ts";
 import { LooseLine, LooseLines } from "./loose-lines.tsx";
 import { PlaceSelect } from "./place-select.tsx";
 

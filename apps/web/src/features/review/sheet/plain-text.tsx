@@ -2,8 +2,8 @@ import type { FieldView, ReadLine } from "@taiyari/domain/resume";
 import { Fragment, useMemo } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { Breakable } from "../../../ui/breakable.tsx";
-import { useMachine } from "../machine-context.ts";
-import { rowId } from "../use-selection.ts";
+import { useMachine } from "../state/machine-context.ts";
+import { rowId } from "../state/use-selection.ts";
 import { lineParts } from "./line-parts.ts";
 import styles from "./plain-text.module.css";
 

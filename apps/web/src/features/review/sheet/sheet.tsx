@@ -1,10 +1,10 @@
 import type { Box } from "@taiyari/domain/resume";
 import { useMemo, type CSSProperties, type KeyboardEvent, type MouseEvent } from "react";
 import { style } from "../../../ui/css-variables.ts";
-import { useMachine } from "../machine-context.ts";
-import { isOffPage } from "../hidden-text.ts";
-import { percent, STATES } from "../states.ts";
-import type { DocumentState } from "../use-documents.ts";
+import { useMachine } from "../state/machine-context.ts";
+import { isOffPage } from "../state/hidden-text.ts";
+import { percent, STATES } from "../state/states.ts";
+import type { DocumentState } from "../state/use-documents.ts";
 import { DrawnPage } from "../../../shared/file-pages/drawn-page.tsx";
 import { boxesOf, marksOn, type Mark } from "../../../shared/file-pages/mark-boxes.ts";
 import { PagePicture } from "../../../shared/file-pages/page-picture.tsx";

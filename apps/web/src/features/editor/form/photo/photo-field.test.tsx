@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { newDraft, PHOTO, valueOf } from "@taiyari/domain/draft";
 import { expect, test } from "vitest";
 import { createDraftStore } from "../../../../shared/drafts/draft-store.ts";
-import { EditorContext, type Editor } from "../../editor-context.ts";
+import { EditorContext, type Editor } from "../../state/editor-context.ts";
 import { PreviewContext, type PreviewOfDraft } from "../../../../shared/preview/preview-context.ts";
 import { PhotoField } from "./photo-field.tsx";
 import type { Picture, PictureTools } from "./picture.ts";

@@ -2,7 +2,7 @@ import { PHOTO } from "@taiyari/domain/draft";
 import { useState } from "react";
 import { DropZone } from "../../../../ui/drop-zone.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
-import { controlId } from "../../editor-context.ts";
+import { controlId } from "../../state/editor-context.ts";
 import { usePreview } from "../../../../shared/preview/preview-context.ts";
 import { useField } from "../field-control.tsx";
 import {

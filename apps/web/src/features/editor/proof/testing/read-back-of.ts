@@ -1,6 +1,7 @@
 import type { DraftEdit, ResumeDraft } from "@taiyari/domain/draft";
 import { proveExport } from "@taiyari/domain/proof";
-import { readResume, type SourceDocument, type TextRun } from "@taiyari/domain/resume";
+import { readResume } from "@taiyari/domain/read";
+import type { SourceDocument, TextRun } from "@taiyari/domain/resume";
 import type { ReadBack } from "../prove-resume.ts";
 
 /** An edit of a personal field. */

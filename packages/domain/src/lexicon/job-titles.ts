@@ -1,0 +1,46 @@
+import { NO_TITLES, TITLE_ENDINGS, TITLE_HEADS, TITLE_MODIFIERS } from "./title-words.ts";
+import { wordsOf } from "./words.ts";
+
+const HAN_TITLE =
+  /(?:工程师|经理|总监|主管|设计师|分析师|助理|实习生|顾问|教师|专员|会计|架构师|研究员|负责人|主任|开发)$/u;
+
+/** "Rehm & Partner": what a practice is called whose other partners go unnamed. */
+const FIRM = /\p{L}\s+(?:&|und)\s+partner$/iu;
+
+/**
+ * How much a text looks like a job title: 0 not at all, 3 without doubt.
+ *
+ * Counts the word it turns on ("engineer", before "of" or a comma if need be) and the words that go with it.
+ */
+export function titleScore(text: string): number {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 12) return 0;
+  if (HAN_TITLE.test(text.trim())) return 3;
+  const heads = words.filter((word) => TITLE_HEADS.has(word) || headOfCompound(word)).length;
+  if (heads === 1 && FIRM.test(text.trim())) return 0;
+  const modifiers = words.filter((word) => TITLE_MODIFIERS.has(word)).length;
+  if (heads === 0) return modifiers === words.length ? 0.6 : Math.min(0.4, modifiers * 0.3);
+
+  const turning = words.findIndex((word) =>
+    ["of", "de", "in", "for", "and", "i", "ii", "iii", "iv"].includes(word),
+  );
+  const last = words.at(turning > 0 ? turning - 1 : -1) ?? "";
+  const endsInHead =
+    TITLE_HEADS.has(last) || TITLE_HEADS.has(words.at(-1) ?? "") || headOfCompound(last);
+  return Math.min(
+    3,
+    (endsInHead ? 2 : 1.2) + Math.min(0.8, modifiers * 0.4) - Math.max(0, words.length - 7) * 0.2,
+  );
+}
+
+/** "Radiologist", "Social worker"; "Softwareentwickler", "Marketingleiterin": German writes the whole title as one word. */
+function headOfCompound(word: string): boolean {
+  if (
+    /.{3}(?:ologist|ographer|iatrist|opath|ometrist|grapher|keeper|worker|trician|.{2}[dgklmnprt]ist)$/u.test(
+      word,
+    ) &&
+    !NO_TITLES.has(word)
+  )
+    return true;
+  return TITLE_ENDINGS.test(word);
+}

@@ -1,0 +1,85 @@
+import type { SectionKind } from "../resume/reading.ts";
+import { hindiKindOf } from "./hindi-headings.ts";
+import { SECTION_PHRASES } from "./section-phrases.ts";
+import { LOOSE_WORDS, QUALIFIERS, SECTION_WORDS } from "./section-words.ts";
+import { isCapitals, plain } from "./words.ts";
+
+const SECTION_NAMES: ReadonlyMap<string, SectionKind> = new Map(
+  (Object.entries(SECTION_PHRASES) as [SectionKind, string][]).flatMap(([kind, phrases]) =>
+    phrases.split(/[,\n]/u).map((phrase): [string, SectionKind] => [plain(phrase), kind]),
+  ),
+);
+
+/** The names as spread letters leave them, without their blanks: "technicalskills". */
+const SQUEEZED_NAMES: ReadonlyMap<string, SectionKind> = new Map(
+  [...SECTION_NAMES]
+    .filter(([name]) => name.includes(" "))
+    .map(([name, kind]) => [name.replaceAll(" ", ""), kind]),
+);
+
+/** What is left of Devanagari when a file gives no value for joined letters and for vowel signs before their letter. */
+function consonantsOf(text: string): string {
+  return text.replaceAll(/क्ष|त्र|ज्ञ|श्र|र्|.्र/gu, "").replaceAll(/[\p{M}\s]/gu, "");
+}
+
+const BROKEN_NAMES: ReadonlyMap<string, SectionKind> = new Map(
+  [...SECTION_NAMES]
+    .filter(([name]) => /\p{Script=Devanagari}/u.test(name))
+    .map(([name, kind]) => [consonantsOf(name), kind]),
+);
+
+/** The kind a word of a heading speaks of, whatever else it says: "Courses during my studies"; null for no word. */
+export function looseKindOf(heading: string): SectionKind | null {
+  const words = plain(heading).split(" ");
+  if (words.length > LONGEST_HEADING) return null;
+  return words.map((word) => SECTION_WORDS[word] ?? LOOSE_WORDS[word]).find((kind) => kind) ?? null;
+}
+
+/** The longest heading known, in words, with room for two joined ones. */
+const LONGEST_HEADING = 7;
+
+/**
+ * The kind of section a heading announces; null for a text that is no known heading.
+ *
+ * Case, accents, numbering and punctuation do not matter. "Education & Certifications" is what it names first.
+ */
+export function sectionKindOf(heading: string): SectionKind | null {
+  if (heading.length > 60) return null;
+  const name = plain(heading)
+    .replace(/^[#+ ]+/u, "")
+    .replace(/^(?:\d+|[ivx]+)\s+(?=\p{L})/u, "");
+  if (name === "" || name === "other experience") return null;
+  const known = SECTION_NAMES.get(name);
+  if (known) return known;
+  const squeezed = name.includes(" ") ? undefined : SQUEEZED_NAMES.get(name);
+  if (squeezed) return squeezed;
+
+  // Letters set apart so unevenly that some of the gaps read as blanks: "LAN GU AGES".
+  const joined = isCapitals(heading) ? name.replaceAll(" ", "") : "";
+  const broken =
+    joined.length > 6 ? (SECTION_NAMES.get(joined) ?? SQUEEZED_NAMES.get(joined)) : null;
+  if (broken) return broken;
+
+  const words = name.split(" ");
+  if (/\p{Script=Devanagari}/u.test(name))
+    return BROKEN_NAMES.get(consonantsOf(name)) ?? (words.length <= 4 ? hindiKindOf(words) : null);
+  if (words.length > LONGEST_HEADING) return null;
+  const kinds = words.map((word) => SECTION_WORDS[word]);
+  // "Career" only qualifies what stands beside it: "career objective".
+  const others = kinds.filter((kind, i) => kind !== undefined && words[i] !== "career");
+  const named =
+    others[0] ?? (words.length > 1 ? kinds.find((kind) => kind !== undefined) : undefined);
+  const whole = words.every((word, i) => kinds[i] !== undefined || QUALIFIERS.has(word));
+  return named && whole ? named : jointKindOf(name);
+}
+
+/** The kind that comes first in two known headings joined by "and": "Positions of responsibility & hobbies". */
+function jointKindOf(name: string): SectionKind | null {
+  const parts = name.split(" and ");
+  for (const at of parts.keys()) {
+    if (at === 0) continue;
+    const first = SECTION_NAMES.get(parts.slice(0, at).join(" and "));
+    if (first && SECTION_NAMES.has(parts.slice(at).join(" and "))) return first;
+  }
+  return null;
+}
