@@ -30,7 +30,7 @@ function createHeldReader() {
       close: async () => undefined,
     },
     /** Waits for the next file, in the order in which they come. */
-    async nextFile(): Promise<PromiseWithResolvers<Outcome>> {
+    nextFile: async (): Promise<PromiseWithResolvers<Outcome>> => {
       const at = taken++;
       await expect.poll(() => arrived.length).toBeGreaterThan(at);
       const reading = arrived[at];

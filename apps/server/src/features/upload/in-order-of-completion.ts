@@ -11,11 +11,12 @@ export async function* inOrderOfCompletion<Value>(
   const aborted = Promise.withResolvers<null>();
   const abort = () => aborted.resolve(null);
   signal?.addEventListener("abort", abort);
+  if (signal?.aborted === true) abort();
   const waiting = new Map(
     promises.map((promise, at) => [at, promise.then((value) => ({ at, value }))]),
   );
   try {
-    while (waiting.size > 0 && signal?.aborted !== true) {
+    while (waiting.size > 0) {
       const done = await Promise.race([aborted.promise, ...waiting.values()]);
       if (!done) return;
       waiting.delete(done.at);
