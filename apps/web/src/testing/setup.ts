@@ -12,6 +12,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** happy-dom's document is no instance of its window's `Document`, which React Aria asks before it looks at the focus. */
 Object.defineProperty(Document, Symbol.hasInstance, {
+  configurable: true,
   value: (node: unknown) => node === document || node instanceof HTMLDocument,
 });
 
