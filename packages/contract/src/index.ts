@@ -8,15 +8,11 @@ import * as account from "./account.ts";
 import * as admin from "./admin.ts";
 import * as editor from "./editor.ts";
 import * as reading from "./reading.ts";
+import { ANY_REFUSAL } from "./refusals.ts";
 import * as resume from "./resume.ts";
 import * as shell from "./shell.ts";
 
-/** What any procedure may be refused with. */
-const base = oc.errors({
-  NOT_SIGNED_IN: { status: 401 },
-  NOT_ADMIN: { status: 403 },
-  UNAVAILABLE: { status: 503 },
-});
+const base = oc.errors(ANY_REFUSAL);
 
 /** Everything the web may ask the server, under /api/v1. */
 export const contract = base.router({
@@ -80,6 +76,7 @@ export { AnalysisDetails, ResumeMetadata } from "./details.ts";
 export { ResumeDraft } from "./draft.ts";
 export { ResumeBrief, ResumeShare, ResumeVersion } from "./editor.ts";
 export { Corrections, UploadReading } from "./reading.ts";
+export { ANY_REFUSAL } from "./refusals.ts";
 export { Report, StoredReport } from "./report.ts";
 export {
   HistoryItem,

@@ -2,6 +2,8 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { MAX_JOB_DESCRIPTION } from "@taiyari/domain/resume";
 import { AnalysisDetails, ResumeMetadata } from "./details.ts";
+import { KnownId } from "./ids.ts";
+import { notFound } from "./refusals.ts";
 import { StoredReport } from "./report.ts";
 
 export const ReadProblemKind = z.enum([
@@ -112,8 +114,15 @@ export const ResumeFigures = z.object({
 });
 export type ResumeFigures = z.infer<typeof ResumeFigures>;
 
-const UploadId = z.object({ uploadId: z.uuid() });
-const NotFound = { NOT_FOUND: { status: 404 } };
+/** `problem` says why. */
+export const RESUME_UNREADABLE = {
+  status: 422,
+  message: "This file could not be read.",
+  data: z.object({ problem: ReadProblemKind }),
+};
+
+const UploadId = z.object({ uploadId: KnownId });
+const NO_UPLOAD = notFound("There is no such resume.");
 
 export const history = oc
   .route({ method: "GET", path: "/resume/uploads", summary: "Your resumes, newest first" })
@@ -123,7 +132,7 @@ export const getUpload = oc
   .route({ method: "GET", path: "/resume/uploads/{uploadId}", summary: "One resume" })
   .input(UploadId)
   .output(ResumeUpload)
-  .errors(NotFound);
+  .errors(NO_UPLOAD);
 
 /** Replaces the answers of the wizard's second step. */
 export const saveMetadata = oc
@@ -134,7 +143,7 @@ export const saveMetadata = oc
   })
   .input(UploadId.extend({ metadata: ResumeMetadata }))
   .output(z.object({ savedAt: z.iso.datetime() }))
-  .errors(NotFound);
+  .errors(NO_UPLOAD);
 
 /** Replaces the answers of the analysis form. */
 export const saveDetails = oc
@@ -145,14 +154,14 @@ export const saveDetails = oc
   })
   .input(UploadId.extend({ details: AnalysisDetails }))
   .output(z.object({ savedAt: z.iso.datetime() }))
-  .errors(NotFound);
+  .errors(NO_UPLOAD);
 
 /** Takes a resume and its reports out of the history. Can be undone for 30 days with `restoreUpload`. */
 export const deleteUpload = oc
   .route({ method: "DELETE", path: "/resume/uploads/{uploadId}", summary: "Delete a resume" })
   .input(UploadId)
   .output(z.object({}))
-  .errors(NotFound);
+  .errors(NO_UPLOAD);
 
 export const restoreUpload = oc
   .route({
@@ -162,7 +171,7 @@ export const restoreUpload = oc
   })
   .input(UploadId)
   .output(z.object({}))
-  .errors(NotFound);
+  .errors(NO_UPLOAD);
 
 /**
  * Makes the report of a resume from what is stored with it. Safe to retry: the same file, answers and
@@ -173,15 +182,15 @@ export const makeReport = oc
   .input(UploadId)
   .output(StoredReport)
   .errors({
-    ...NotFound,
-    RESUME_UNREADABLE: { status: 422, data: z.object({ problem: ReadProblemKind }) },
+    ...NO_UPLOAD,
+    RESUME_UNREADABLE,
   });
 
 export const getReport = oc
   .route({ method: "GET", path: "/resume/reports/{reportId}", summary: "One report" })
-  .input(z.object({ reportId: z.uuid() }))
+  .input(z.object({ reportId: KnownId }))
   .output(StoredReport)
-  .errors(NotFound);
+  .errors(notFound("There is no such report."));
 
 /** The latest report of this person; null without one. */
 export const latestReport = oc

@@ -43,7 +43,7 @@ export async function createParts(
   outside: OutsideParts = {},
 ): Promise<Parts> {
   const log = createLog(settings.logLevel);
-  const { db, answers: databaseAnswers } = database;
+  const { db } = database;
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
   const mailer = outside.mailer ?? (settings.mail && createMailer(settings.mail));
   const auth = createAuth({
@@ -64,7 +64,6 @@ export async function createParts(
       db,
       auth,
       publicUrl,
-      databaseAnswers,
       configuredUrl: settings.publicUrl,
       sendsMail: mailer !== undefined,
       adminContact: settings.adminContact,

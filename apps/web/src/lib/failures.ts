@@ -3,6 +3,15 @@ import { ORPCError } from "@orpc/client";
 /** What to say when the server could not be asked, or could not answer. */
 export const OUTAGE = "Taiyari does not answer. Check your connection and try again.";
 
+/** What to say when the server has no space left to keep anything. */
+export const NO_ROOM =
+  "There is no room left on the server, so nothing was changed. Tell the person who runs it.";
+
+/** Whether the server refused because its disk is full. */
+export function isNoRoom(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === "STORAGE_FULL";
+}
+
 /** Whether the server could not be reached or is out of order for a while: asking again may help. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof ORPCError) return error.status === 503 || error.status === 502;

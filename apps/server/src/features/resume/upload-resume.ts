@@ -3,6 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { MAX_RESUME_BYTES, type SourceFormat } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { sniff } from "@taiyari/documents";
+import { isStorageFull } from "../../storage-full.ts";
 import { cleanFileName, endingOf } from "./clean-file-name.ts";
 import type { ResumeDeps } from "./deps.ts";
 import { receiveFile, type ReceivedFile } from "./receive-file.ts";
@@ -57,7 +58,7 @@ export async function uploadResume(
     if (!received.ok) return fail({ kind: received.problem });
     return await keepChecked(deps, { ...arriving, fileName, format, received: received.value });
   } catch (error) {
-    if (isDiskFull(error)) return fail({ kind: "disk-full" });
+    if (isStorageFull(error)) return fail({ kind: "disk-full" });
     throw error;
   }
 }
@@ -95,10 +96,4 @@ async function keepChecked(
     await deps.files.remove(objectKey).catch(() => undefined);
     throw error;
   }
-}
-
-/** No space, or the share of a user or group used up. */
-function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error) || !("code" in error)) return false;
-  return error.code === "ENOSPC" || error.code === "EDQUOT";
 }

@@ -1,7 +1,10 @@
-import { isOutage, OUTAGE } from "../../lib/failures.ts";
+import { isNoRoom, isOutage, NO_ROOM, OUTAGE } from "../../lib/failures.ts";
 import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import styles from "./server-trouble.module.css";
+
+const FAILED =
+  "This could not be loaded. Try again; if it stays, tell the person who runs this installation.";
 
 interface ServerTroubleProps {
   readonly error: unknown;
@@ -14,13 +17,16 @@ export function ServerTrouble({ error, onRetry }: ServerTroubleProps) {
     <div className={`card ${styles["trouble"]}`} role="alert">
       <LineIcon name="warn" />
       <p>
-        {isOutage(error)
-          ? OUTAGE
-          : "This could not be loaded. Try again; if it stays, tell the person who runs this installation."}
+        {sentenceOf(error)}
       </p>
       <Button kind="line" onClick={onRetry}>
         Try again
       </Button>
     </div>
   );
+}
+
+function sentenceOf(error: unknown): string {
+  if (isNoRoom(error)) return NO_ROOM;
+  return isOutage(error) ? OUTAGE : FAILED;
 }

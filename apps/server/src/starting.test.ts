@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findPostmaster, processesOf } from "./db/embedded/postmaster.ts";
+import { spawnServer, type ServerProcess } from "./testing/server-process.ts";
+import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "./testing/test-client.ts";
+
+let dataDir: string;
+let server: ServerProcess;
+let person: SignedInBrowser;
+const cluster = () => path.join(dataDir, "pg18");
+const postmasterPid = () => findPostmaster(cluster())?.pid ?? 0;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), "taiyari-starting-"));
+  server = spawnServer({ DATA_DIR: dataDir });
+  person = await openSignedInBrowser(await server.ready);
+});
+
+afterAll(async () => {
+  server.child.kill("SIGTERM");
+  await server.ended;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the server again, and expects that it knows everything that it knew. */
+async function expectStart(): Promise<void> {
+  server = spawnServer({ DATA_DIR: dataDir });
+  const { api } = openBrowser(await server.ready);
+  expect((await api.account.signIn(person)).user.email).toBe(person.email);
+}
+
+async function stop(): Promise<void> {
+  server.child.kill("SIGTERM");
+  await server.ended;
+}
+
+type Victim = "server" | "postmaster" | "children";
+
+function kill(victim: Victim): void {
+  if (victim === "server") server.child.kill("SIGKILL");
+  else if (victim === "postmaster") process.kill(postmasterPid(), "SIGKILL");
+  else
+    for (const pid of processesOf(cluster()))
+      if (pid !== postmasterPid()) process.kill(pid, "SIGKILL");
+}
+
+describe("a start after a violent end", () => {
+  test.each<{ readonly order: readonly Victim[]; readonly pauseMs: number }>([
+    { order: ["server"], pauseMs: 0 },
+    { order: ["server", "postmaster"], pauseMs: 0 },
+    { order: ["server", "postmaster"], pauseMs: 150 },
+    { order: ["postmaster", "server"], pauseMs: 0 },
+    { order: ["postmaster", "server"], pauseMs: 150 },
+    { order: ["children", "server"], pauseMs: 50 },
+    { order: ["children", "postmaster", "server"], pauseMs: 30 },
+  ])("of $order, $pauseMs ms apart", async ({ order, pauseMs }) => {
+    for (const victim of order) {
+      kill(victim);
+      await sleep(pauseMs);
+    }
+    await server.ended;
+
+    await expectStart();
+  });
+
+  test("ends a PostgreSQL that hangs while it stops", async () => {
+    // Children that are frozen never go, and their postmaster waits for them.
+    const children = processesOf(cluster()).filter((pid) => pid !== postmasterPid());
+    for (const pid of children) process.kill(pid, "SIGSTOP");
+    server.child.kill("SIGKILL");
+    await server.ended;
+    await expect.poll(() => findPostmaster(cluster())?.status).toBe("stopping");
+
+    await expectStart();
+  });
+
+  test("ends children that outlive their postmaster", async () => {
+    const children = processesOf(cluster()).filter((pid) => pid !== postmasterPid());
+    for (const pid of children) process.kill(pid, "SIGSTOP");
+    server.child.kill("SIGKILL");
+    process.kill(postmasterPid(), "SIGKILL");
+    await server.ended;
+
+    await expectStart();
+    expect(processesOf(cluster())).not.toEqual(expect.arrayContaining(children));
+  });
+});
+
+describe("a start beside files that nobody owns any more", () => {
+  const pidFile = () => path.join(cluster(), "postmaster.pid");
+  const socketLock = () => path.join(dataDir, "run", ".s.PGSQL.5432.lock");
+
+  test.each([
+    { whose: "of a number that no process has", pid: 4_194_303 },
+    { whose: "of a number that another process has by now", pid: process.pid },
+  ])("$whose", async ({ pid }) => {
+    const lines = (await readFile(pidFile(), "utf8")).split("\n");
+    const socketLines = (await readFile(socketLock(), "utf8")).split("\n");
+    await stop();
+    expect(existsSync(pidFile())).toBe(false);
+    await writeFile(pidFile(), [pid, ...lines.slice(1)].join("\n"));
+    await writeFile(socketLock(), [pid, ...socketLines.slice(1)].join("\n"));
+
+    await expectStart();
+  });
+
+  test("that are empty, as after a crash", async () => {
+    await stop();
+    await writeFile(pidFile(), "");
+    await writeFile(socketLock(), "");
+
+    await expectStart();
+  });
+});
