@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { loadCareers } from "@taiyari/content/careers";
-import type { Careers } from "@taiyari/domain/careers";
-import { readJobDescription, termKeysIn } from "@taiyari/domain/resume";
+import { type Careers, termKeysIn } from "@taiyari/domain/careers";
+import { readJobDescription } from "@taiyari/domain/job";
 import { load } from "js-yaml";
 import type { SetPart } from "./resumes.ts";
 import { table } from "./table.ts";

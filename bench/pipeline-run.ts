@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { loadCareers } from "@taiyari/content/careers";
 import { prepareThread, readSource } from "@taiyari/documents";
-import { readResume, reportOn, type ReportTarget } from "@taiyari/domain/resume";
+import { readResume } from "@taiyari/domain/read";
+import { reportOn } from "@taiyari/domain/report";
+import type { ReportTarget } from "@taiyari/domain/resume";
 
 /** Rounds before the clock counts, and rounds that count. */
 const WARM_UP = 12;

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readSource } from "@taiyari/documents";
-import { readResume, type Reading } from "@taiyari/domain/resume";
+import { readResume } from "@taiyari/domain/read";
+import type { Reading } from "@taiyari/domain/resume";
 
 /** What our own reader makes of a file. */
 export interface FileRead {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { readSource } from "@taiyari/documents";
 import { importJson } from "@taiyari/domain/import";
-import { readResume } from "@taiyari/domain/resume";
+import { readResume } from "@taiyari/domain/read";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import {

@@ -3,7 +3,8 @@ import path from "node:path";
 import { expect, test as base, type Page } from "@playwright/test";
 import { readSource } from "@taiyari/documents";
 import { loadTemplates } from "@taiyari/content/templates";
-import { readResume, type TemplateData } from "@taiyari/domain/resume";
+import { readResume } from "@taiyari/domain/read";
+import type { TemplateData } from "@taiyari/domain/resume";
 import type { HarnessContent } from "../apps/web/src/testing/editor-harness/harness.ts";
 import { type EditorPage, serveEditor } from "../tools/editor-page.ts";
 

@@ -1,6 +1,8 @@
 import { readSource } from "@taiyari/documents";
 import type { Careers } from "@taiyari/domain/careers";
-import { readResume, reportOn, type Reading, type ReportTarget } from "@taiyari/domain/resume";
+import { readResume } from "@taiyari/domain/read";
+import { reportOn } from "@taiyari/domain/report";
+import type { Reading, ReportTarget } from "@taiyari/domain/resume";
 
 /** What a page asks of the worker: to read a file and score it, some times over. */
 export interface ToRead {

@@ -1,117 +1,120 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import rules from "../.dependency-cruiser.mjs";
+import rules, { DOMAIN_ROOMS, INSIDE_ROOMS } from "../.dependency-cruiser.mjs";
+import folderRules from "../.dependency-cruiser-folders.mjs";
+import { DOMAIN, PLANTED, PLANTED_PACKAGES, type Planted } from "./planted-violations.ts";
 import { ROOT, run } from "./run.ts";
 
-/** For each rule, files that break it and nothing else. A rule that never fires looks like a clean house. */
-const VIOLATIONS: Record<string, Record<string, string>> = {
-  "no-cycle": {
-    "apps/web/src/lib/round.ts": `import "./about.ts"; export const round = 1;`,
-    "apps/web/src/lib/about.ts": `import "./round.ts"; export const about = 1;`,
-  },
-  "not-resolvable": { "apps/web/src/lib/lost.ts": `import "./nowhere.ts";` },
-  "server-features-never-meet": {
-    "apps/server/src/features/resume/a.ts": `import "../account/a.ts";`,
-    "apps/server/src/features/account/a.ts": `export const a = 1;`,
-  },
-  "web-features-never-meet": {
-    "apps/web/src/features/resume/a.ts": `import "../account/a.ts";`,
-    "apps/web/src/features/account/a.ts": `export const a = 1;`,
-  },
-  "server-features-know-no-app": {
-    "apps/server/src/features/resume/b.ts": `import "../../app/b.ts";`,
-    "apps/server/src/app/b.ts": `export const b = 1;`,
-  },
-  "server-ground-knows-no-features": {
-    "apps/server/src/http/c.ts": `import "../features/resume/c.ts";`,
-    "apps/server/src/features/resume/c.ts": `export const c = 1;`,
-  },
-  "web-features-know-no-app": {
-    "apps/web/src/features/resume/d.ts": `import "../../app/d.ts";`,
-    "apps/web/src/app/d.ts": `export const d = 1;`,
-  },
-  "web-ground-knows-no-features": {
-    "apps/web/src/ui/e.ts": `import "../features/resume/e.ts";`,
-    "apps/web/src/features/resume/e.ts": `export const e = 1;`,
-  },
-  "lib-knows-no-ui": {
-    "apps/web/src/lib/f.ts": `import "../ui/f.ts";`,
-    "apps/web/src/ui/f.ts": `export const f = 1;`,
-  },
-  "ui-knows-no-data": { "apps/web/src/ui/g.ts": `import "@tanstack/react-query";` },
-  "sql-only-in-stores": { "apps/server/src/features/resume/g.ts": `import "drizzle-orm";` },
-  "domain-imports-nothing": { "packages/domain/src/h.ts": `import "node:fs";` },
-  "contract-imports-domain": { "packages/contract/src/i.ts": `import "drizzle-orm";` },
-  "content-imports-domain": { "packages/content/src/j.ts": `import "drizzle-orm";` },
-  "documents-import-domain": { "packages/documents/src/n.ts": `import "node:fs";` },
-  "paper-imports-nothing-of-the-project": {
-    "packages/paper/src/o.ts": `import "../../domain/src/o.ts";`,
-    "packages/domain/src/o.ts": `export const o = 1;`,
-  },
-  "web-never-sees-content-or-server": {
-    "apps/web/src/lib/k.ts": `import "../../../server/src/app/k.ts";`,
-    "apps/server/src/app/k.ts": `export const k = 1;`,
-  },
-  "server-never-sees-web": {
-    "apps/server/src/app/l.ts": `import "../../../web/src/lib/l.ts";`,
-    "apps/web/src/lib/l.ts": `export const l = 1;`,
-  },
-  "packages-by-their-door": {
-    "apps/web/src/lib/m.ts": `import "../../../../packages/domain/src/inner.ts";`,
-    "packages/domain/src/inner.ts": `export const m = 1;`,
-  },
-  "product-knows-no-tests": {
-    "apps/web/src/lib/n.ts": `import "./testing/n.ts";`,
-    "apps/web/src/lib/testing/n.ts": `export const n = 1;`,
-  },
-};
+const CONFIGS = [".dependency-cruiser.mjs", ".dependency-cruiser-folders.mjs"];
 
-let violations: readonly { readonly rule: { readonly name: string }; readonly from: string }[] = [];
+/** As much of the cruiser's answer as the tests look at. */
+interface Cruised {
+  readonly modules: readonly {
+    readonly source: string;
+    readonly dependencies: readonly { readonly module: string; readonly resolved: string }[];
+  }[];
+  readonly summary: {
+    readonly violations: readonly {
+      readonly rule: { readonly name: string };
+      readonly from: string;
+    }[];
+  };
+}
+
+let cruises: readonly Cruised[] = [];
 let folder = "";
 
+/** A rule that never fires looks as if nobody broke it: so every rule is broken, in a tree with the installed packages. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "taiyari-boundaries-"));
-  await cp(
-    path.join(ROOT, ".dependency-cruiser.mjs"),
-    path.join(folder, ".dependency-cruiser.mjs"),
-  );
-  for (const name of ["drizzle-orm", "@tanstack/react-query"]) {
-    const inside = path.join(folder, "node_modules", name);
-    await mkdir(inside, { recursive: true });
-    await writeFile(path.join(inside, "package.json"), `{"name":"${name}","main":"index.js"}`);
-    await writeFile(path.join(inside, "index.js"), "");
-  }
+  await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"), "junction");
   await writeFile(path.join(folder, "package.json"), `{"name":"planted","type":"module"}`);
-  for (const files of Object.values(VIOLATIONS)) {
-    for (const [file, text] of Object.entries(files)) {
-      await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
-      await writeFile(path.join(folder, file), `${text}\n`);
-    }
+  for (const [file, text] of PLANTED.flatMap(({ files }) => Object.entries(files))) {
+    await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
+    await appendFile(path.join(folder, file), `${text}\n`);
   }
-  const report = path.join(folder, "report.json");
-  await run(
-    "depcruise",
-    ["--config", ".dependency-cruiser.mjs", "-T", "json", "-f", report, "apps", "packages"],
-    { cwd: folder },
-  );
-  const { summary } = JSON.parse(await readFile(report, "utf8"));
-  violations = summary.violations;
+  await Promise.all(CONFIGS.map((name) => cp(path.join(ROOT, name), path.join(folder, name))));
+  cruises = await Promise.all(CONFIGS.map(cruise));
 }, 60_000);
+
+async function cruise(config: string): Promise<Cruised> {
+  // A link to the packages is taken for the packages themselves, as in the repository.
+  const linked = `linked-${config.slice(1)}`;
+  await writeFile(
+    path.join(folder, linked),
+    `import config from "./${config}";
+     export default { ...config, options: { ...config.options, preserveSymlinks: true } };`,
+  );
+  const report = path.join(folder, `${linked}.json`);
+  const args = ["--config", linked, "-T", "json", "-f", report, "apps", "packages"];
+  await run("depcruise", args, { cwd: folder });
+  return JSON.parse(await readFile(report, "utf8")) as Cruised;
+}
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("plants a violation for every rule there is", () => {
-  expect(Object.keys(VIOLATIONS).toSorted()).toEqual(
-    rules.forbidden?.map((rule) => rule.name).toSorted(),
+  const known = [rules, folderRules].flatMap(({ forbidden = [] }) =>
+    forbidden.map(({ name }) => String(name)),
+  );
+  expect(rulesOf(PLANTED)).toEqual(known.toSorted());
+});
+
+test.each(PLANTED)("reports $offender as a violation of $rule", ({ rule, offender }) => {
+  const reported = cruises
+    .flatMap(({ summary }) => summary.violations)
+    .filter(({ rule: { name } }) => name === rule);
+  expect(reported.map(({ from }) => from)).toContain(offender);
+});
+
+test("plants packages whose entry lies in a folder dist for every rule that could meet one", () => {
+  const [whole] = cruises;
+  const inDist = PLANTED_PACKAGES.filter(({ offender, name }) =>
+    whole?.modules
+      .find(({ source }) => source === offender)
+      ?.dependencies.some(({ module, resolved }) => module === name && resolved.includes("/dist/")),
+  );
+  // The two packages that `sql-only-in-stores` forbids have no such folder.
+  expect(rulesOf(inDist)).toEqual(
+    rulesOf(PLANTED_PACKAGES).filter((rule) => rule !== "sql-only-in-stores"),
   );
 });
 
-test.each(Object.keys(VIOLATIONS))("reports a planted violation of %s", (rule) => {
-  const planted = Object.keys(VIOLATIONS[rule] ?? {});
-  const reported = violations.filter(
-    ({ rule: { name }, from }) => name === rule && planted.includes(from),
-  );
-  expect(reported).not.toEqual([]);
+async function foldersIn(parent: string): Promise<string[]> {
+  const names = await readdir(path.join(ROOT, parent));
+  return names.filter((name) => name !== "testing");
+}
+
+test("gives every folder of the domain its place in the order", async () => {
+  expect(DOMAIN_ROOMS).toEqual(expect.arrayContaining(await foldersIn(DOMAIN)));
 });
+
+test.each(Object.entries(INSIDE_ROOMS))(
+  "gives every folder of %s its place",
+  async (room, inside) => {
+    const folders = (await foldersIn(`${DOMAIN}/${room}`)).filter((name) => !name.endsWith(".ts"));
+    expect(folders.toSorted()).toEqual(inside.filter((name) => name !== ".").toSorted());
+  },
+);
+
+test("finds the rooms of the domain in docs/architecture.md in the order of imports", async () => {
+  const docs = await readFile(path.join(ROOT, "docs/architecture.md"), "utf8");
+  const list = /^## The rooms of the domain$.*?^```$(.*?)^```$/msu.exec(docs)?.[1] ?? "";
+  expect([...list.matchAll(/^(\w+) /gmu)].map(([, room]) => room)).toEqual(DOMAIN_ROOMS);
+});
+
+function rulesOf(planted: readonly Planted[]): string[] {
+  return [...new Set(planted.map(({ rule }) => rule))].toSorted();
+}

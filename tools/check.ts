@@ -30,6 +30,11 @@ const STEPS: readonly {
     args: ["--config", ".dependency-cruiser.mjs", "apps", "packages", "tools", "e2e", "bench"],
   },
   {
+    name: "boundaries, folders",
+    command: "depcruise",
+    args: ["--config", ".dependency-cruiser-folders.mjs", "apps"],
+  },
+  {
     name: "planted violations",
     command: "vitest",
     args: ["run", "--project", "unit", "tools/boundaries.test.ts"],

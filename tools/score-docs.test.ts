@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CHECKS } from "@taiyari/domain/resume";
+import { CHECKS } from "@taiyari/domain/report";
 import { scoreDocs, storedScoreDocs } from "./score-docs.ts";
 
 test("docs/score.md is what the checks say; `npx node tools/score-docs.ts` writes it anew", async () => {

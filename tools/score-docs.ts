@@ -10,9 +10,9 @@ import {
   RETIRED_CHECKS,
   RULES_VERSION,
   SKILL_PARTS,
-  type Axis,
   type Check,
-} from "@taiyari/domain/resume";
+} from "@taiyari/domain/report";
+import type { Axis } from "@taiyari/domain/resume";
 
 /** Where the documentation of the score is kept. */
 const SCORE_DOCS = path.join(import.meta.dirname, "..", "docs", "score.md");
@@ -41,7 +41,7 @@ const AXES: readonly { readonly axis: Axis; readonly name: string; readonly abou
 export function scoreDocs(): string {
   return `${[
     "# The score",
-    `Rules version ${RULES_VERSION}. Made by \`tools/score-docs.ts\` from the checks in \`packages/domain/src/resume\`; change those, not this page.`,
+    `Rules version ${RULES_VERSION}. Made by \`tools/score-docs.ts\` from the checks in \`packages/domain/src/checks\`; change those, not this page.`,
     "A score is a sum of named checks. Each has a weight in whole points, looks at one thing, and says what it found, where, and what would raise it. The same file, target and rules give the same score on any machine; no language model takes part.",
     "## The formula",
     formula(),

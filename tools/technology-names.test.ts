@@ -3,7 +3,7 @@ import path from "node:path";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadCareers } from "@taiyari/content/careers";
-import { indexCareers, nearNames } from "@taiyari/domain/resume";
+import { indexCareers, nearNames } from "@taiyari/domain/careers";
 
 const ROOT = path.join(import.meta.dirname, "..");
 const careers = loadCareers(path.join(ROOT, "content"));

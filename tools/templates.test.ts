@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { loadTemplates, type TemplateFiles } from "@taiyari/content/templates";
 import type { TemplateData } from "@taiyari/domain/resume";
 import { describe, expect, test } from "vitest";
-import { bind } from "../apps/web/src/features/resume/editor/frame/bind.ts";
+import { bind } from "../apps/web/src/shared/preview/frame/bind.ts";
 
 /** The templates that ship, filled by the binder that the preview uses: they live in places that never meet. */
 const CONTENT = resolve(import.meta.dirname, "../content");

@@ -38,7 +38,11 @@ const GROUPS = [
     priority: 2,
   },
   // What the screens of the Resume Engine share.
-  { name: "resume", test: /\/features\/resume\/[^/]+\.(tsx?|css)$/, priority: 1 },
+  {
+    name: "resume",
+    test: /\/src\/(shared\/(uploads|failures)\/|features\/upload\/sending\/|lib\/file-size\.|ui\/(breakable|drop-veil|page-thumb|use-page-drop)\.)/,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({
@@ -52,9 +56,9 @@ export default defineConfig({
       "/login": ["features/account/login-page.tsx"],
       "/ragister": ["features/account/registration-page.tsx"],
       "/overview": [SIGNED_IN, "features/overview/overview-page.tsx"],
-      "/resume": [SIGNED_IN, "features/resume/landing/landing-page.tsx"],
+      "/resume": [SIGNED_IN, "app/resume/resume-landing-page.tsx"],
     }),
-    offlineEditor([SIGNED_IN, "features/resume/editor/editor-page.tsx"]),
+    offlineEditor([SIGNED_IN, "app/resume/editor-screen.tsx"]),
     precompress(),
   ],
   html: { cspNonce: "__CSP_NONCE__" },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type ResumeDraft, sectionsOf } from "@taiyari/domain/draft";
 import { type Proof, proveExport } from "@taiyari/domain/proof";
-import { readResume } from "@taiyari/domain/resume";
+import { readResume } from "@taiyari/domain/read";
 import { readSource } from "@taiyari/documents";
 import type { HarnessContent } from "../../apps/web/src/testing/editor-harness/harness.ts";
 import { onDisk } from "../programs.ts";

@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
-const ENTRY = fileURLToPath(
-  new URL("../src/features/resume/editor/frame/entry.ts", import.meta.url),
-);
+const ENTRY = fileURLToPath(new URL("../src/shared/preview/frame/entry.ts", import.meta.url));
 
 /** Its address, for the app and for the server. */
 const ADDRESS = "/preview-frame.html";

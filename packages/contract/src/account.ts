@@ -1,6 +1,11 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, isEmail } from "@taiyari/domain/account";
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  isEmail,
+  passwordProblem,
+} from "@taiyari/domain/account";
 import { TOO_MANY_ATTEMPTS } from "./refusals.ts";
 
 /** The person signed in, as every screen may know them. */
@@ -15,8 +20,11 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-const Email = z.string().trim().max(254).refine(isEmail, "Please enter a valid email address");
-const NewPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
+const Email = z.string().trim().refine(isEmail, "Please enter a valid email address");
+const NewPassword = z.string().superRefine((password, context) => {
+  const problem = passwordProblem(password);
+  if (problem) context.addIssue({ code: "custom", message: problem });
+});
 
 /** What a visitor may know before signing in. */
 export const installation = oc
@@ -35,9 +43,13 @@ export const signUp = oc
   .route({ method: "POST", path: "/account/registrations", summary: "Create an account" })
   .input(
     z.object({
-      fullName: z.string().trim().min(1).max(120),
+      fullName: z
+        .string()
+        .trim()
+        .min(1, "Full name is required")
+        .max(MAX_NAME_LENGTH, `Full name must be at most ${MAX_NAME_LENGTH} characters long`),
       email: Email,
-      phoneNumber: z.string().regex(/^\d{10}$/, "ten digits"),
+      phoneNumber: z.string().regex(/^\d{10}$/, "Please enter a valid 10-digit phone number"),
       password: NewPassword,
     }),
   )
@@ -53,7 +65,7 @@ export const signUp = oc
 /** Signs in and sets the session cookie. The answer to a wrong password and an unknown address is the same. */
 export const signIn = oc
   .route({ method: "POST", path: "/account/sessions", summary: "Sign in" })
-  .input(z.object({ email: z.string().max(254), password: z.string().max(1000) }))
+  .input(z.object({ email: z.string().max(MAX_EMAIL_LENGTH), password: z.string().max(1000) }))
   .output(z.object({ user: SessionUser }))
   .errors({
     INVALID_CREDENTIALS: { status: 401, message: "Invalid email or password." },

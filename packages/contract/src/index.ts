@@ -7,10 +7,13 @@ import {
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
 import * as editor from "./editor.ts";
-import * as reading from "./reading.ts";
+import * as overview from "./overview.ts";
 import { ANY_REFUSAL } from "./refusals.ts";
-import * as resume from "./resume.ts";
-import * as shell from "./shell.ts";
+import * as report from "./report.ts";
+import * as review from "./review.ts";
+import * as search from "./search.ts";
+import * as sharing from "./sharing.ts";
+import * as upload from "./upload.ts";
 
 const base = oc.errors(ANY_REFUSAL);
 
@@ -26,22 +29,22 @@ export const contract = base.router({
     resetPassword: account.resetPassword,
   },
   admin: { listPeople: admin.listPeople, makeResetLink: admin.makeResetLink },
-  shell: { search: shell.search, journey: shell.journey },
+  shell: { search: search.search, journey: overview.journey },
   resume: {
-    history: resume.history,
-    getUpload: resume.getUpload,
-    saveMetadata: resume.saveMetadata,
-    saveDetails: resume.saveDetails,
-    deleteUpload: resume.deleteUpload,
-    restoreUpload: resume.restoreUpload,
-    makeReport: resume.makeReport,
-    getReport: resume.getReport,
-    latestReport: resume.latestReport,
-    readJob: resume.readJob,
-    options: resume.options,
-    getReading: reading.getReading,
-    saveCorrections: reading.saveCorrections,
-    careers: reading.careers,
+    history: upload.history,
+    getUpload: upload.getUpload,
+    saveMetadata: upload.saveMetadata,
+    saveDetails: report.saveDetails,
+    deleteUpload: upload.deleteUpload,
+    restoreUpload: upload.restoreUpload,
+    makeReport: report.makeReport,
+    getReport: report.getReport,
+    latestReport: report.latestReport,
+    readJob: report.readJob,
+    options: upload.options,
+    getReading: review.getReading,
+    saveCorrections: review.saveCorrections,
+    careers: review.careers,
   },
   editor: {
     listResumes: editor.listResumes,
@@ -56,10 +59,10 @@ export const contract = base.router({
     getVersion: editor.getVersion,
     keepVersion: editor.keepVersion,
     renameVersion: editor.renameVersion,
-    listShares: editor.listShares,
-    createShare: editor.createShare,
-    revokeShare: editor.revokeShare,
-    openShare: editor.openShare,
+    listShares: sharing.listShares,
+    createShare: sharing.createShare,
+    revokeShare: sharing.revokeShare,
+    openShare: sharing.openShare,
     templates: editor.templates,
   },
 });
@@ -74,10 +77,12 @@ export { SessionUser } from "./account.ts";
 export { Person } from "./admin.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";
 export { ResumeDraft } from "./draft.ts";
-export { ResumeBrief, ResumeShare, ResumeVersion } from "./editor.ts";
-export { Corrections, UploadReading } from "./reading.ts";
+export { ResumeBrief, ResumeVersion } from "./editor.ts";
 export { ANY_REFUSAL } from "./refusals.ts";
 export { Report, StoredReport } from "./report.ts";
+export { Corrections, UploadReading } from "./review.ts";
+export { SearchResult } from "./search.ts";
+export { ResumeShare } from "./sharing.ts";
 export {
   HistoryItem,
   ReadProblemKind,
@@ -85,5 +90,4 @@ export {
   ResumeFigures,
   ResumeUpload,
   UploadRefusal,
-} from "./resume.ts";
-export { SearchResult } from "./shell.ts";
+} from "./upload.ts";

@@ -1,4 +1,10 @@
+import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { MAX_JOB_DESCRIPTION } from "@taiyari/domain/resume";
+import { AnalysisDetails } from "./details.ts";
+import { KnownId } from "./ids.ts";
+import { notFound } from "./refusals.ts";
+import { NO_UPLOAD, RESUME_UNREADABLE, UploadId } from "./upload.ts";
 
 const Evidence = z.object({
   line: z.int().nullable(),
@@ -133,3 +139,56 @@ export const StoredReport = z.object({
   previous: PreviousReport.nullable(),
 });
 export type StoredReport = z.infer<typeof StoredReport>;
+
+/** Replaces the answers of the analysis form. */
+export const saveDetails = oc
+  .route({
+    method: "PUT",
+    path: "/resume/uploads/{uploadId}/details",
+    summary: "Keep the analysis form",
+  })
+  .input(UploadId.extend({ details: AnalysisDetails }))
+  .output(z.object({ savedAt: z.iso.datetime() }))
+  .errors(NO_UPLOAD);
+
+/**
+ * Makes the report of a resume from what is stored with it. Safe to retry: the same file, answers and
+ * rules give the report that exists already.
+ */
+export const makeReport = oc
+  .route({ method: "POST", path: "/resume/uploads/{uploadId}/reports", summary: "Make a report" })
+  .input(UploadId)
+  .output(StoredReport)
+  .errors({ ...NO_UPLOAD, RESUME_UNREADABLE });
+
+export const getReport = oc
+  .route({ method: "GET", path: "/resume/reports/{reportId}", summary: "One report" })
+  .input(z.object({ reportId: KnownId }))
+  .output(StoredReport)
+  .errors(notFound("There is no such report."));
+
+/** The latest report of this person; null without one. */
+export const latestReport = oc
+  .route({ method: "GET", path: "/resume/reports/latest", summary: "Your latest report" })
+  .output(z.object({ report: StoredReport.nullable() }));
+
+/** What a job description asks for, as the report will count it. Stores nothing. */
+export const readJob = oc
+  .route({
+    method: "POST",
+    path: "/resume/jobs/reading",
+    summary: "What a job description asks for",
+  })
+  .input(z.object({ jobDescription: z.string().max(MAX_JOB_DESCRIPTION) }))
+  .output(
+    z.object({
+      terms: z.array(
+        z.object({
+          term: z.string(),
+          skillId: z.string().nullable(),
+          need: z.enum(["must", "nice"]),
+          asked: z.int(),
+        }),
+      ),
+    }),
+  );

@@ -1,9 +1,6 @@
-import {
-  MAX_RESUME_BYTES,
-  readResume,
-  type SourceDocument,
-  toJsonResume,
-} from "@taiyari/domain/resume";
+import { toJsonResume } from "@taiyari/domain/convert";
+import { readResume } from "@taiyari/domain/read";
+import { MAX_RESUME_BYTES, type SourceDocument } from "@taiyari/domain/resume";
 import { describe, expect, test } from "vitest";
 import { readSource } from "./read-source.ts";
 import { makePdf } from "./testing/pdf-maker.ts";

@@ -1,26 +1,34 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/open-database.ts";
-import { adminProcedures } from "../features/account/admin-routes.ts";
 import { serveConfirmation } from "../features/account/confirm-address.ts";
 import { sessionFinder } from "../features/account/find-session.ts";
 import { accountProcedures } from "../features/account/routes.ts";
 import { ensureAdmin } from "../features/account/store.ts";
-import { DRAFT_BODIES, editorProcedures } from "../features/resume/editor/routes.ts";
-import { guardSharedPages } from "../features/resume/editor/shared-pages.ts";
-import { serveTemplates } from "../features/resume/editor/template-files.ts";
-import { serveFiles } from "../features/resume/file-routes.ts";
-import { resumeProcedures } from "../features/resume/routes.ts";
-import { removePartialFiles, sweepRegularly } from "../features/resume/sweep.ts";
-import { type ContextOf, serveUpload } from "../features/resume/upload-route.ts";
-import { shellProcedures } from "../features/shell/routes.ts";
+import { adminProcedures } from "../features/admin/routes.ts";
+import { DRAFT_BODIES, editorProcedures } from "../features/editor/routes.ts";
+import { serveTemplates } from "../features/editor/template-files.ts";
+import { overviewProcedures } from "../features/overview/routes.ts";
+import { serveReportFile } from "../features/report/file-route.ts";
+import { reportProcedures } from "../features/report/routes.ts";
+import { reviewProcedures } from "../features/review/routes.ts";
+import { searchProcedures } from "../features/search/routes.ts";
+import { sharingProcedures } from "../features/sharing/routes.ts";
+import { guardSharedPages } from "../features/sharing/shared-pages.ts";
+import { serveUploadedFile } from "../features/upload/file-route.ts";
+import { historyProcedures } from "../features/upload/history/routes.ts";
+import { uploadProcedures } from "../features/upload/routes.ts";
+import { removePartialFiles } from "../features/upload/sweep.ts";
+import { serveUpload } from "../features/upload/upload-route.ts";
 import { contextOf, serveApi } from "../http/api.ts";
 import { createServer } from "../http/create-server.ts";
 import { serveReference } from "../http/reference/serve.ts";
+import type { ContextOf } from "../http/request-context.ts";
 import { serveWebApp } from "../http/web-app.ts";
 import { projectRoot } from "../project.ts";
 import type { Settings } from "../settings.ts";
 import { createParts, type OutsideParts } from "./create-parts.ts";
+import { sweepRegularly } from "./sweep.ts";
 
 export interface AppOptions extends OutsideParts {
   /** Folder of the built web app. */
@@ -33,7 +41,8 @@ export async function createApp(
   database: Database,
   { webFolder = path.join(projectRoot(), "apps", "web", "dist"), ...outside }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { log, account, resume, editor, close } = await createParts(settings, database, outside);
+  const parts = await createParts(settings, database, outside);
+  const { log, account, resume, editor } = parts;
   const { db } = database;
   const findSession = sessionFinder(account.auth);
   const { publicUrl, trustProxy } = settings;
@@ -43,7 +52,8 @@ export async function createApp(
 
   guardSharedPages(server, editor);
   serveUpload(server, resume, context);
-  serveFiles(server, resume, context);
+  serveUploadedFile(server, resume, context);
+  serveReportFile(server, resume, context);
   serveConfirmation(server, account.auth, account.publicUrl);
   serveApi(server, {
     log,
@@ -52,10 +62,15 @@ export async function createApp(
     longBodies: DRAFT_BODIES,
     router: {
       account: accountProcedures(account),
-      admin: adminProcedures(account),
-      shell: shellProcedures({ db }),
-      resume: resumeProcedures(resume),
-      editor: editorProcedures(editor),
+      admin: adminProcedures(parts.admin),
+      shell: { ...searchProcedures({ db }), ...overviewProcedures({ db }) },
+      resume: {
+        ...uploadProcedures(resume),
+        ...historyProcedures(resume),
+        ...reportProcedures(resume),
+        ...reviewProcedures(resume),
+      },
+      editor: { ...editorProcedures(editor), ...sharingProcedures(editor) },
     },
   });
   serveReference(server);
@@ -68,10 +83,10 @@ export async function createApp(
 
   await removePartialFiles(resume.tempFolder);
   await ensureAdmin(db);
-  const stopSweeping = sweepRegularly(resume);
+  const stopSweeping = sweepRegularly(parts);
   server.addHook("onClose", async () => {
     stopSweeping();
-    await close();
+    await parts.close();
   });
   return server;
 }

@@ -1,21 +1,26 @@
 import path from "node:path";
 import type { TemplateFiles } from "@taiyari/content/templates";
-import { readCareers } from "../built-careers.ts";
-import { readTemplates } from "../built-templates.ts";
 import { type Clock, systemClock } from "../adapters/clock.ts";
 import { createDocumentReader, type DocumentReader } from "../adapters/documents/read-document.ts";
 import { createFileStore } from "../adapters/files/create-file-store.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import { createMailer, type Mailer } from "../adapters/mail.ts";
+import { readCareers } from "../built-careers.ts";
+import { readTemplates } from "../built-templates.ts";
 import type { Database } from "../db/open-database.ts";
-import type { AdminDeps } from "../features/account/admin-routes.ts";
 import { createAuth } from "../features/account/auth.ts";
-import { careersVersionOf } from "../features/resume/careers-version.ts";
-import type { ResumeDeps } from "../features/resume/deps.ts";
-import type { EditorDeps } from "../features/resume/editor/deps.ts";
-import { RESUME_RULES, type ResumeRules } from "../features/resume/rules.ts";
+import { makeResetLink } from "../features/account/reset-link.ts";
+import type { AccountDeps } from "../features/account/routes.ts";
+import type { AdminDeps } from "../features/admin/routes.ts";
+import type { EditorDeps } from "../features/editor/deps.ts";
+import type { ReportDeps } from "../features/report/make-report.ts";
+import type { ReviewDeps } from "../features/review/routes.ts";
+import type { SharingDeps } from "../features/sharing/deps.ts";
+import type { UploadDeps } from "../features/upload/upload-resume.ts";
 import { createLog, type Log } from "../http/error-log.ts";
 import type { Settings } from "../settings.ts";
+import { RESUME_RULES, type ResumeRules } from "../shared/rules/rules.ts";
+import { careersVersionOf } from "./careers-version.ts";
 
 /** The world outside, where a test has one of its own. */
 export interface OutsideParts {
@@ -30,9 +35,12 @@ export interface OutsideParts {
 /** What the features work with. */
 export interface Parts {
   readonly log: Log;
-  readonly account: AdminDeps;
-  readonly resume: ResumeDeps;
-  readonly editor: EditorDeps;
+  readonly account: AccountDeps;
+  readonly admin: AdminDeps;
+  /** For what is done with uploaded resumes. */
+  readonly resume: UploadDeps & ReportDeps & ReviewDeps;
+  /** For what is done with resumes of the editor. */
+  readonly editor: EditorDeps & SharingDeps;
   readonly close: () => Promise<void>;
 }
 
@@ -64,9 +72,13 @@ export async function createParts(
       db,
       auth,
       publicUrl,
-      configuredUrl: settings.publicUrl,
       sendsMail: mailer !== undefined,
       adminContact: settings.adminContact,
+    },
+    admin: {
+      db,
+      configuredUrl: settings.publicUrl,
+      makeResetLink: (userId, address) => makeResetLink({ auth, db }, userId, address),
     },
     resume: {
       db,

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { draftFromReading } from "@taiyari/domain/import";
-import type { ResumeDeps } from "../features/resume/deps.ts";
+import type { Parts } from "../app/create-parts.ts";
 import { makeDemoAccount } from "../features/account/demo-account.ts";
-import { readCorrected } from "../features/resume/corrected-reading.ts";
-import type { EditorDeps } from "../features/resume/editor/deps.ts";
-import { findResumes, insertResume } from "../features/resume/editor/resume-store.ts";
-import { makeReport } from "../features/resume/make-report.ts";
-import { findUpload, findUploads, saveAnswers } from "../features/resume/store.ts";
-import { uploadResume } from "../features/resume/upload-resume.ts";
+import type { EditorDeps } from "../features/editor/deps.ts";
+import { findResumes, insertResume } from "../features/editor/resume-store.ts";
+import { makeReport } from "../features/report/make-report.ts";
+import { uploadResume } from "../features/upload/upload-resume.ts";
+import { readCorrected } from "../shared/reading/corrected-reading.ts";
+import { findUpload, findUploads, saveAnswers } from "../shared/uploads/upload-store.ts";
 import type { Command } from "./command.ts";
 import { DEMO_JOB, DEMO_PERSON, DEMO_UPLOADS, type DemoUpload } from "./demo/person.ts";
 import { writePdf } from "./demo/write-pdf.ts";
@@ -33,7 +33,11 @@ export const demo: Command = () =>
     return 0;
   });
 
-async function addUpload(deps: ResumeDeps, userId: string, planned: DemoUpload): Promise<void> {
+async function addUpload(
+  deps: Parts["resume"],
+  userId: string,
+  planned: DemoUpload,
+): Promise<void> {
   const kept = await uploadResume(at(deps, planned.daysAgo), {
     userId,
     fileName: planned.fileName,
@@ -62,7 +66,7 @@ async function addUpload(deps: ResumeDeps, userId: string, planned: DemoUpload):
 
 /** The newest resume once more, to be edited. Nothing when there is one already. */
 async function addWrittenResume(
-  deps: ResumeDeps,
+  deps: Parts["resume"],
   editor: EditorDeps,
   userId: string,
 ): Promise<void> {
@@ -83,7 +87,7 @@ async function addWrittenResume(
 }
 
 /** The same world some days ago, at half past ten in the morning. */
-function at(deps: ResumeDeps, daysAgo: number): ResumeDeps {
+function at(deps: Parts["resume"], daysAgo: number): Parts["resume"] {
   const day = Math.floor(deps.clock().getTime() / DAY_MS) - daysAgo;
   return { ...deps, clock: () => new Date(day * DAY_MS + 5 * 3_600_000) };
 }

@@ -1,4 +1,4 @@
-import { toJsonResume } from "@taiyari/domain/resume";
+import { toJsonResume } from "@taiyari/domain/convert";
 import { createDocumentReader, type DocumentReader } from "../adapters/documents/read-document.ts";
 import { openFile } from "./open-file.ts";
 

@@ -1,6 +1,4 @@
-import { resetUrl } from "../features/account/auth.ts";
-import { RESET_LINK_MINUTES } from "../features/account/mails.ts";
-import { makeResetToken } from "../features/account/reset-token.ts";
+import { makeResetLink } from "../features/account/reset-link.ts";
 import { findIdByEmail } from "../features/account/store.ts";
 import type { Command } from "./command.ts";
 import { withInstallation } from "./with-installation.ts";
@@ -11,14 +9,15 @@ export const resetLink: Command = async ([email]) => {
     console.error("Name the account: reset-link EMAIL");
     return 2;
   }
-  return withInstallation(async ({ database, account }) => {
-    const userId = await findIdByEmail(database.db, email);
-    if (!userId) {
+  return withInstallation(async ({ account }) => {
+    const userId = await findIdByEmail(account.db, email);
+    const link = userId && (await makeResetLink(account, userId, account.publicUrl));
+    if (!link) {
       console.error(`There is no account with the address ${email}.`);
       return 1;
     }
-    console.log(resetUrl(account.publicUrl, await makeResetToken(account.auth, userId)));
-    console.log(`It works once, within ${RESET_LINK_MINUTES} minutes.`);
+    console.log(link.url);
+    console.log(`It works once, within ${link.validMinutes} minutes.`);
     return 0;
   });
 };

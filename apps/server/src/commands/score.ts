@@ -1,10 +1,11 @@
 import { parseArgs } from "node:util";
 import type { Careers } from "@taiyari/domain/careers";
-import { reportOn, targetFrom, type Report, type ReportTarget } from "@taiyari/domain/resume";
+import { reportOn, targetFrom } from "@taiyari/domain/report";
+import type { Report, ReportTarget } from "@taiyari/domain/resume";
 import { readCareers } from "../built-careers.ts";
 import { systemClock } from "../adapters/clock.ts";
 import { createDocumentReader } from "../adapters/documents/read-document.ts";
-import { dayNumber } from "../features/resume/day.ts";
+import { dayNumber } from "../shared/dates/india.ts";
 import { openFile } from "./open-file.ts";
 
 /**

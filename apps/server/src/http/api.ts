@@ -4,6 +4,7 @@ import type { Contract } from "@taiyari/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refusal, statusOf } from "./create-server.ts";
 import { describeError, type Log } from "./error-log.ts";
+import { explainInvalidInput } from "./invalid-input.ts";
 import type { FindSession, RequestContext } from "./request-context.ts";
 import type { DatabaseState } from "./outage.ts";
 
@@ -33,6 +34,11 @@ export interface ApiOptions {
 export function serveApi(server: FastifyInstance, options: ApiOptions): void {
   const { log } = options;
   const handler = new OpenAPIHandler(options.router, {
+    clientInterceptors: [
+      onError((error) => {
+        throw explainInvalidInput(error);
+      }),
+    ],
     interceptors: [
       onError((error) => {
         if (error instanceof ORPCError && error.status < 500) return;

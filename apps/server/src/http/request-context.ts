@@ -1,4 +1,5 @@
 import type { SessionUser } from "@taiyari/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { DatabaseState } from "./outage.ts";
 
 /** What every procedure knows of the request it answers. */
@@ -21,3 +22,6 @@ export interface RequestContext {
 export type FindSession = (
   headers: Headers,
 ) => Promise<{ readonly user: SessionUser | null; readonly cookies: readonly string[] }>;
+
+/** Makes the context of a request that no procedure answers. */
+export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => RequestContext;

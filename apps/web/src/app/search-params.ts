@@ -4,7 +4,7 @@ interface LoginSearch {
   /** The path to open after the sign-in. */
   readonly redirect?: string;
   /** What to say above the form. */
-  readonly notice?: "confirm" | "confirmed" | "not-confirmed" | "password-changed";
+  readonly notice?: "confirm" | "created" | "confirmed" | "not-confirmed" | "password-changed";
 }
 
 /** Understands the app's own `notice`, and `confirmed` and `error` as the link of a confirmation mail brings them. */
@@ -14,7 +14,7 @@ export function loginSearch(search: Search): LoginSearch {
 }
 
 function noticeOf(search: Search): LoginSearch["notice"] {
-  const known = ["confirm", "confirmed", "not-confirmed", "password-changed"] as const;
+  const known = ["confirm", "created", "confirmed", "not-confirmed", "password-changed"] as const;
   const own = known.find((notice) => notice === search["notice"]);
   if (own || search["confirmed"] === undefined) return own;
   return search["confirmed"] === "1" && search["error"] === undefined

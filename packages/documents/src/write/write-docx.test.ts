@@ -1,5 +1,6 @@
 import type { ResumeOutline } from "@taiyari/domain/export";
-import { readResume, type SourceDocument } from "@taiyari/domain/resume";
+import { readResume } from "@taiyari/domain/read";
+import type { SourceDocument } from "@taiyari/domain/resume";
 import * as fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";

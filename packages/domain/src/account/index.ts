@@ -16,13 +16,23 @@ export const PHONE_DIGITS = 10;
 export const MIN_PASSWORD_LENGTH = 6;
 /** Longer ones cost hashing time and nothing else. */
 export const MAX_PASSWORD_LENGTH = 128;
+export const MAX_NAME_LENGTH = 120;
+/** The longest address that SMTP can carry. Source: RFC 5321 section 4.5.3.1.3 and RFC 3696 erratum 1690. */
+export const MAX_EMAIL_LENGTH = 254;
 
-/** Something before an @, something after it, a dot, something after that; no blanks. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * A local part of ASCII letters, digits and `_ ' + - .`, where no dot is first, last or doubled; a domain of labels that
+ * begin and end with a letter or digit; a top-level domain of at least two letters. No quoted local part, no address
+ * literal: mail programs and the sign-in library refuse those, and so do we, before anything is stored.
+ */
+const EMAIL =
+  /^[A-Z0-9_'+-]+(?:\.[A-Z0-9_'+-]+)*@(?:[A-Z0-9](?:[A-Z0-9-]{0,61}[A-Z0-9])?\.)+[A-Z]{2,63}$/i;
 
-/** Whether a text has the form of an e-mail address. Says nothing of whether it exists. */
+/** Whether a text, without the blanks around it, has the form of an e-mail address. Says nothing of whether it exists. */
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text.trim());
+  const address = text.trim();
+  // A local part that ends in an apostrophe is refused by the sign-in library.
+  return address.length <= MAX_EMAIL_LENGTH && EMAIL.test(address) && !address.includes("'@");
 }
 
 /**
@@ -34,7 +44,7 @@ export function isEmail(text: string): boolean {
 export function problemWith(field: RegistrationField, form: Registration): string | null {
   switch (field) {
     case "fullName":
-      return form.fullName.trim() === "" ? "Full name is required" : null;
+      return nameProblem(form.fullName);
     case "email":
       return isEmail(form.email) ? null : "Please enter a valid email address";
     case "phoneNumber":
@@ -46,6 +56,14 @@ export function problemWith(field: RegistrationField, form: Registration): strin
   }
 }
 
+function nameProblem(fullName: string): string | null {
+  const { length } = fullName.trim();
+  if (length === 0) return "Full name is required";
+  if (length > MAX_NAME_LENGTH)
+    return `Full name must be at most ${MAX_NAME_LENGTH} characters long`;
+  return null;
+}
+
 function phoneProblem(phoneNumber: string): string | null {
   if (phoneNumber.trim() === "") return "Phone number is required";
   if (!/^\d{10}$/.test(phoneNumber)) return "Please enter a valid 10-digit phone number";
@@ -55,6 +73,11 @@ function phoneProblem(phoneNumber: string): string | null {
 /** What is wrong with a new password, in the specification's words; null when nothing is. */
 export function passwordProblem(password: string): string | null {
   if (password === "") return "Password is required";
-  if (password.length < MIN_PASSWORD_LENGTH) return "Password must be at least 6 characters long";
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    return `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
+  }
+  if (password.length > MAX_PASSWORD_LENGTH) {
+    return `Password must be at most ${MAX_PASSWORD_LENGTH} characters long`;
+  }
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Personal, Resume } from "./model.ts";
+import type { Personal, Resume } from "./resume.ts";
 
 /**
  * What a template is filled with: the resume, and what the editor keeps beside it.

@@ -1,5 +1,6 @@
 import { prepareThread, readSource } from "@taiyari/documents";
-import { type ReadProblem, readResume } from "@taiyari/domain/resume";
+import { readResume } from "@taiyari/domain/read";
+import type { ReadProblem } from "@taiyari/domain/resume";
 import { ok, type Result } from "@taiyari/domain/result";
 import type { ReadDocument } from "./read-document.ts";
 import { factsOf } from "./worker-protocol.ts";

@@ -1,10 +1,6 @@
 export { account, rateLimit, session, user, verification } from "./account.ts";
-export {
-  resumes,
-  resumeShareAttempts,
-  resumeShares,
-  resumeShareViews,
-  resumeVersions,
-} from "./editor.ts";
+export { resumes, resumeVersions } from "./editor.ts";
 export { profile } from "./profile.ts";
-export { resumeReports, resumeUploads } from "./resume.ts";
+export { resumeReports } from "./report.ts";
+export { resumeShareAttempts, resumeShares, resumeShareViews } from "./sharing.ts";
+export { resumeUploads } from "./upload.ts";

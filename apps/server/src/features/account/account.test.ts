@@ -47,7 +47,13 @@ describe("accounts", () => {
 
   test.each([
     { wrong: "a blank name", change: { fullName: "  " } },
+    { wrong: "a name of 121 characters", change: { fullName: "x".repeat(121) } },
     { wrong: "an address without @", change: { email: "asha.example.com" } },
+    { wrong: "an address with two dots in its domain", change: { email: "a@x..y" } },
+    { wrong: "an address literal", change: { email: "a@[127.0.0.1]" } },
+    { wrong: "an address in another script", change: { email: "आशा@उदाहरण.भारत" } },
+    { wrong: "an address that ends in a dot", change: { email: "asha@gmail.com." } },
+    { wrong: "129 characters of password", change: { password: "x".repeat(129) } },
     { wrong: "nine digits", change: { phoneNumber: "987654321" } },
     { wrong: "five characters of password", change: { password: "12345" } },
     { wrong: "a role of one's own choice", change: { role: "admin" }, refused: false },
@@ -62,6 +68,12 @@ describe("accounts", () => {
       .from(schema.user)
       .where(eq(schema.user.email, person.email));
     expect(rows).toEqual(refused ? [] : [{ role: "user" }]);
+  });
+
+  test("says what is wrong with a registration, in the form's own words", async () => {
+    const person = { ...newPerson(), fullName: "x".repeat(121) };
+    const { error } = await safe(openBrowser(server.url).api.account.signUp(person));
+    expect(error?.message).toBe("Full name must be at most 120 characters long");
   });
 
   test("answers a wrong password and an unknown address alike", async () => {

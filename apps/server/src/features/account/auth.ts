@@ -4,6 +4,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@taiyari/domain/accoun
 import type { Mailer } from "../../adapters/mail.ts";
 import type { Db } from "../../db/client.ts";
 import { authStore } from "./auth-store.ts";
+import { endResetLinks } from "./store.ts";
 import { confirmationMail, RESET_LINK_MINUTES, resetMail } from "./mails.ts";
 import { hashPassword, verifyPassword } from "../../adapters/password-hash.ts";
 
@@ -55,6 +56,7 @@ export function createAuth(options: AuthOptions) {
       async sendResetPassword({ user, token }) {
         await mailer?.send(resetMail(user, resetUrl(publicUrl, token)));
       },
+      onPasswordReset: ({ user }) => endResetLinks(options.db, user.id),
     },
     emailVerification: {
       sendOnSignUp: mailer !== undefined,
@@ -75,6 +77,10 @@ export function createAuth(options: AuthOptions) {
       },
     },
     advanced: {
+      // Mails are sent after the answer: waiting for the mail server would tell a known address from an unknown one.
+      backgroundTasks: {
+        handler: (task) => void task.catch(() => options.log("A mail was not sent.")),
+      },
       useSecureCookies: publicUrl.startsWith("https:"),
       cookiePrefix: "taiyari",
       defaultCookieAttributes: { sameSite: "lax", httpOnly: true },
@@ -96,6 +102,5 @@ export function resetUrl(publicUrl: string, token: string): string {
 }
 
 function confirmationUrl(publicUrl: string, token: string): string {
-  const back = encodeURIComponent("/login?confirmed=1");
-  return `${publicUrl}${AUTH_PATH}/verify-email?token=${encodeURIComponent(token)}&callbackURL=${back}`;
+  return `${publicUrl}${AUTH_PATH}/verify-email?token=${encodeURIComponent(token)}`;
 }

@@ -24,6 +24,12 @@ describe("an installation with a mail server", () => {
 
   const mailsTo = (email: string) => sent.filter((mail) => mail.to === email);
 
+  /** The mail of this number to somebody, once it was sent: that is after the answer. */
+  async function mailTo(email: string, number = 1): Promise<Mail | undefined> {
+    await expect.poll(() => mailsTo(email)).toHaveLength(number);
+    return mailsTo(email).at(-1);
+  }
+
   async function register() {
     const browser = openBrowser(server.url);
     const person = newPerson();
@@ -41,7 +47,7 @@ describe("an installation with a mail server", () => {
 
   test("confirms the address by the link of the mail, once somebody opens it", async () => {
     const { browser, person } = await register();
-    const { pathname, search } = linkIn(mailsTo(person.email)[0]);
+    const { pathname, search } = linkIn(await mailTo(person.email));
 
     const opened = await browser.request(pathname + search);
 
@@ -49,6 +55,24 @@ describe("an installation with a mail server", () => {
     await browser.api.account.signIn(person);
     expect([...browser.cookies.keys()]).toEqual(["__Secure-taiyari.session_token"]);
   });
+
+  test.each(["//evil.example", "/login/..//evil.example", "https://evil.example/login"])(
+    "leads nowhere but to the sign-in page, whatever a confirmation link asks for: %s",
+    async (callbackURL) => {
+      const { browser, person } = await register();
+      const { searchParams } = linkIn(await mailTo(person.email));
+      for (const token of ["abc", searchParams.get("token") ?? ""]) {
+        const query = new URLSearchParams({ token, callbackURL });
+        const { status, headers } = await browser.request(
+          `/api/auth/verify-email?${query.toString()}`,
+        );
+        expect([status, headers.get("location")]).toEqual([
+          302,
+          `/login?confirmed=${token === "abc" ? 0 : 1}`,
+        ]);
+      }
+    },
+  );
 
   test("sends a confirmation link that was tampered with back to the sign-in page", async () => {
     const { status, headers } = await openBrowser(server.url).request(
@@ -72,10 +96,10 @@ describe("an installation with a mail server", () => {
 
   test("sets a new password by the link of the mail", async () => {
     const { browser, person } = await register();
-    const confirmation = linkIn(mailsTo(person.email)[0]);
+    const confirmation = linkIn(await mailTo(person.email));
     await browser.request(confirmation.pathname + confirmation.search);
     await browser.api.account.requestPasswordReset({ email: person.email });
-    const { pathname, searchParams } = linkIn(mailsTo(person.email).at(-1));
+    const { pathname, searchParams } = linkIn(await mailTo(person.email, 2));
 
     await browser.api.account.resetPassword({
       token: searchParams.get("token") ?? "",
@@ -84,6 +108,36 @@ describe("an installation with a mail server", () => {
 
     expect(pathname).toBe("/reset-password");
     await browser.api.account.signIn({ email: person.email, password: "battery staple" });
+  });
+
+  test("ends every other reset link once one was used", async () => {
+    const { browser, person } = await register();
+    const confirmation = linkIn(await mailTo(person.email));
+    await browser.request(confirmation.pathname + confirmation.search);
+    const tokens: string[] = [];
+    for (const number of [2, 3]) {
+      await browser.api.account.requestPasswordReset({ email: person.email });
+      tokens.push(linkIn(await mailTo(person.email, number)).searchParams.get("token") ?? "");
+    }
+    const [older = "", newer = ""] = tokens;
+
+    await browser.api.account.resetPassword({ token: newer, password: "battery staple" });
+
+    const again = browser.api.account.resetPassword({ token: older, password: "old link" });
+    expect((await safe(again)).error).toMatchObject({ code: "LINK_EXPIRED", status: 410 });
+    await browser.api.account.signIn({ email: person.email, password: "battery staple" });
+  });
+
+  test("answers before a mail is sent, even where the mail server never answers", async () => {
+    const silent = await startTestServer({
+      settings: { publicUrl: PUBLIC_URL },
+      mailer: { send: () => new Promise(() => undefined) },
+    });
+    const { api } = openBrowser(silent.url);
+    const person = newPerson();
+
+    expect(await api.account.signUp(person)).toEqual({ needsConfirmation: true });
+    expect(await api.account.requestPasswordReset({ email: person.email })).toEqual({});
   });
 
   test("serves no other address of the account engine", async () => {

@@ -1,33 +1,15 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  notExists,
-  notLike,
-  or,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, eq, like, notExists, notLike, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
-import { user } from "../../db/schema/index.ts";
+import { user, verification } from "../../db/schema/index.ts";
 
 export type Role = "user" | "admin";
 
-export interface PersonRow {
-  readonly id: string;
-  readonly fullName: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly createdAt: Date;
-}
-
 /** Any number; the same in every release. */
 const ADMIN_LOCK = 727002;
-const LIST_LIMIT = 50;
+
+/** What the sign-in library puts before the token of a reset link. */
+export const RESET_IDENTIFIER = "reset-password:";
 
 /** Accounts that were made to look at the product. None of them is ever made admin by itself. */
 export const DEMO_DOMAIN = "taiyari.example";
@@ -62,35 +44,6 @@ export async function ensureAdmin(db: Db): Promise<void> {
   });
 }
 
-/** People whose name or e-mail contains the query, newest first, at most 50, and how many there are in all. */
-export async function findPeople(
-  db: Db,
-  query: string,
-): Promise<{ readonly people: readonly PersonRow[]; readonly total: number }> {
-  const matching = matchingPeople(query);
-  const people = await db
-    .select({
-      id: user.id,
-      fullName: user.name,
-      email: user.email,
-      role: user.role,
-      createdAt: user.createdAt,
-    })
-    .from(user)
-    .where(matching)
-    .orderBy(desc(user.createdAt), desc(user.id))
-    .limit(LIST_LIMIT);
-  const [counted] = await db.select({ total: count() }).from(user).where(matching);
-  return { people, total: counted?.total ?? 0 };
-}
-
-function matchingPeople(query: string): SQL | undefined {
-  const wanted = query.trim();
-  if (wanted === "") return undefined;
-  const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(ilike(user.name, pattern), ilike(user.email, pattern));
-}
-
 /** The id of the account with this address, whatever its letters' case; null without one. */
 export async function findIdByEmail(db: Db, email: string): Promise<string | null> {
   const [row] = await db
@@ -98,6 +51,15 @@ export async function findIdByEmail(db: Db, email: string): Promise<string | nul
     .from(user)
     .where(eq(user.email, email.trim().toLowerCase()));
   return row?.id ?? null;
+}
+
+/** Ends every link that would still set this account's password. */
+export async function endResetLinks(db: Db, userId: string): Promise<void> {
+  await db
+    .delete(verification)
+    .where(
+      and(eq(verification.value, userId), like(verification.identifier, `${RESET_IDENTIFIER}%`)),
+    );
 }
 
 /** Sets what an account may do. Does nothing for an unknown id. */

@@ -1,4 +1,4 @@
-import { keptTemplates } from "../../features/resume/editor/preview/kept-templates.ts";
+import { keptTemplates } from "../../shared/preview/kept-templates.ts";
 import { session } from "../../lib/session.ts";
 import { rememberPerson } from "../../lib/last-person.ts";
 

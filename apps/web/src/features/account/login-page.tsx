@@ -6,6 +6,7 @@ import { rememberedEmail } from "./sign-in-email.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 const GOOD_NEWS = {
+  created: "Your account is ready. Sign in to begin.",
   confirm: "Your account is ready. Confirm your email with the link we sent you, then sign in.",
   "password-changed": "Your password has been changed. Sign in with the new one.",
   confirmed: "Your email is confirmed. Sign in to begin.",

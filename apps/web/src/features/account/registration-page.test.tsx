@@ -36,10 +36,41 @@ afterEach(() => {
 });
 
 describe("what is wrong is said", () => {
-  test("nowhere before anything was typed", async () => {
+  test("nowhere before a field was touched", async () => {
     await open();
-    for (const label of Object.keys(GOOD)) leave(label);
     expect(screen.queryByText(/required|valid|match|least/)).toBeNull();
+  });
+
+  test.each([
+    ["Full Name", "Full name is required"],
+    ["Email", "Please enter a valid email address"],
+    ["Phone Number", "Phone number is required"],
+    ["Password", "Password is required"],
+  ])("of %s when it is left empty: %s", async (label, sentence) => {
+    await open();
+    leave(label);
+    expect(screen.queryByText(sentence)).not.toBeNull();
+  });
+
+  test.each(["asha", "a@x..y", "a@[127.0.0.1]", "आशा@उदाहरण.भारत", "asha@gmail.com."])(
+    "while the address is typed: %s",
+    async (value) => {
+      await open();
+      fill({ Email: value });
+      expect(screen.queryByText("Please enter a valid email address")).not.toBeNull();
+    },
+  );
+
+  test("of texts that are too long, with the length that is not", async () => {
+    await open();
+    fill({ "Full Name": "x".repeat(121), Password: "x".repeat(129) });
+    leave("Full Name");
+    for (const sentence of [
+      "Full name must be at most 120 characters long",
+      "Password must be at most 128 characters long",
+    ]) {
+      expect(screen.queryByText(sentence)).not.toBeNull();
+    }
   });
 
   test.each([
@@ -100,6 +131,20 @@ describe("what is wrong is said", () => {
 });
 
 describe("Create Account", () => {
+  test("says why it is disabled, and says nothing once it is not", async () => {
+    await open();
+    const why = () => {
+      const id = button().getAttribute("aria-describedby");
+      return id === null ? null : document.getElementById(id)?.textContent;
+    };
+    fill({ ...GOOD, Email: "", Password: "" });
+    expect(why()).toBe("Still to fill in: Email and Password.");
+    fill({ Email: "asha@", Password: "rehearse" });
+    expect(why()).toBe("Still to correct: Email.");
+    fill(GOOD);
+    expect([why(), button().disabled]).toEqual([null, false]);
+  });
+
   test.each(Object.keys(GOOD))("is disabled while %s is empty", async (label) => {
     await open();
     fill({ ...GOOD, [label]: "" });
@@ -164,7 +209,7 @@ test("says the specification's sentence when the server has nothing to tell", as
 });
 
 describe("a successful registration", () => {
-  test("sends what the contract asks for, clears the form and goes to the sign-in after the toast", async () => {
+  test("sends what the contract asks for, shows it until the toast is gone and goes to the sign-in", async () => {
     const asked = fakeServer({
       "POST /account/registrations": () => answer({ needsConfirmation: false }),
     });
@@ -186,7 +231,12 @@ describe("a successful registration", () => {
     ]);
     screen.getByText("Account Created Successfully!");
     screen.getByText("Redirecting to dashboard...");
-    expect(screen.getByLabelText<HTMLInputElement>("Full Name").value).toBe("");
+    expect(screen.getByLabelText<HTMLInputElement>("Full Name").value).toBe("Asha Rao");
+    expect(button().disabled).toBe(true);
+    screen.getByText("Your account is ready. The sign-in page opens in a moment.");
+    expect(Object.keys(window.sessionStorage).map((key) => perTab.get(key))).not.toContain(
+      expect.stringContaining("Asha"),
+    );
 
     await act(async () => vi.advanceTimersByTimeAsync(2_499));
     screen.getByText("Account Created Successfully!");
@@ -195,7 +245,7 @@ describe("a successful registration", () => {
     await act(async () => vi.advanceTimersByTimeAsync(299));
     expect(place()).toBe("/ragister");
     await act(async () => vi.advanceTimersByTimeAsync(1));
-    expect(place()).toBe("/login");
+    expect(place()).toBe("/login?notice=created");
   });
 });
 

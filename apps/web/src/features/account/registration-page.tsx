@@ -3,49 +3,55 @@ import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { PHONE_PREFIX, type RegistrationField } from "@taiyari/domain/account";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { api } from "../../lib/api.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { CookieHelp } from "./cookie-help.tsx";
+import { forgetDraft } from "./registration-draft.ts";
 import { signUpSentence } from "./sentences.ts";
 import { rememberEmail } from "./sign-in-email.ts";
-import { toSend, useRegistrationForm } from "./use-registration-form.ts";
+import { LABELS, toSend, useRegistrationForm } from "./use-registration-form.ts";
 
 /** Source: the specification, section 9. */
 const TOAST_MS = 2_500;
 const REDIRECT_AFTER_TOAST_MS = 300;
 
 export function RegistrationPage() {
-  const { form, change, clear, leave, problemOf, isComplete } = useRegistrationForm();
+  const { form, change, leave, problemOf, whyIncomplete } = useRegistrationForm();
   const { redirect } = useSearch({ strict: false });
   const wanted = redirect === undefined ? {} : { redirect };
   const goToLogin = useDelayedLogin();
   const signUp = useMutation(
     api.account.signUp.mutationOptions({
       onSuccess({ needsConfirmation }, { email }) {
-        clear();
+        // What was typed stays in sight until the sign-in page opens; after that nothing of it is left.
+        forgetDraft();
         rememberEmail(email);
         showToast({
           title: "Account Created Successfully!",
           text: "Redirecting to dashboard...",
           ms: TOAST_MS,
         });
-        goToLogin({ ...wanted, ...(needsConfirmation && { notice: "confirm" }) });
+        goToLogin({ ...wanted, notice: needsConfirmation ? "confirm" : "created" });
       },
     }),
   );
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (isComplete && !signUp.isPending) signUp.mutate(toSend(form));
+    if (whyIncomplete === null && signUp.status !== "pending" && !signUp.isSuccess) {
+      signUp.mutate(toSend(form));
+    }
   }
 
   const field = (name: RegistrationField) => ({
     name,
+    label: LABELS[name],
     value: form[name],
+    readOnly: signUp.isSuccess,
     problem: problemOf(name),
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
     onBlur: () => leave(name),
@@ -68,39 +74,34 @@ export function RegistrationPage() {
       <form onSubmit={submit} noValidate>
         <CookieHelp />
         <Alert text={signUp.error ? signUpSentence(signUp.error) : null} />
-        <Field label="Full Name" {...field("fullName")} autoComplete="name" />
+        <Field {...field("fullName")} autoComplete="name" />
+        <Field {...field("email")} type="email" inputMode="email" autoComplete="email" />
         <Field
-          label="Email"
-          {...field("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <Field
-          label="Phone Number"
           {...field("phoneNumber")}
           prefix={PHONE_PREFIX}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
         />
-        <PasswordField label="Password" {...field("password")} autoComplete="new-password" />
-        <Field
-          label="Confirm Password"
-          {...field("confirmPassword")}
-          type="password"
-          autoComplete="new-password"
-        />
-        <Button kind="primary" type="submit" disabled={!isComplete || signUp.isPending}>
+        <PasswordField {...field("password")} autoComplete="new-password" />
+        <Field {...field("confirmPassword")} type="password" autoComplete="new-password" />
+        <SubmitButton
+          whyDisabled={
+            signUp.isSuccess
+              ? "Your account is ready. The sign-in page opens in a moment."
+              : whyIncomplete
+          }
+          isPending={signUp.isPending}
+        >
           {signUp.isPending ? "Creating Account..." : "Create Account"}
-        </Button>
+        </SubmitButton>
       </form>
     </AuthLayout>
   );
 }
 
 /** Opens the sign-in once the toast has been read; never after the person has gone elsewhere. */
-function useDelayedLogin(): (search: { redirect?: string; notice?: "confirm" }) => void {
+function useDelayedLogin(): (search: { redirect?: string; notice: "confirm" | "created" }) => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

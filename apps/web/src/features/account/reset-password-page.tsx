@@ -3,9 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { passwordProblem } from "@taiyari/domain/account";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { api } from "../../lib/api.ts";
 import { session } from "../../lib/session.ts";
 import { AuthLayout } from "./auth-layout.tsx";
@@ -43,13 +43,18 @@ function NewPasswordForm({ token }: { readonly token: string }) {
     }),
   );
 
-  const problem = form.password === "" ? null : passwordProblem(form.password);
+  const [isJudged, setJudged] = useState(false);
+  const problem = isJudged ? passwordProblem(form.password) : null;
   const differs = form.confirmation !== form.password;
-  const isComplete = passwordProblem(form.password) === null && !differs;
+  const whyIncomplete =
+    passwordProblem(form.password) ??
+    (form.confirmation === "" ? "Still to fill in: Confirm Password." : null) ??
+    (differs ? "Passwords do not match" : null);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (isComplete && !reset.isPending) reset.mutate({ token, password: form.password });
+    if (whyIncomplete === null && !reset.isPending)
+      reset.mutate({ token, password: form.password });
   }
 
   return (
@@ -61,7 +66,11 @@ function NewPasswordForm({ token }: { readonly token: string }) {
         autoComplete="new-password"
         value={form.password}
         problem={problem}
-        onChange={(event) => setForm({ ...form, password: event.target.value })}
+        onBlur={() => setJudged(true)}
+        onChange={(event) => {
+          setJudged(true);
+          setForm({ ...form, password: event.target.value });
+        }}
       />
       <Field
         label="Confirm Password"
@@ -70,12 +79,12 @@ function NewPasswordForm({ token }: { readonly token: string }) {
         autoComplete="new-password"
         value={form.confirmation}
         problem={wasLeft && differs ? "Passwords do not match" : null}
-        onBlur={() => setLeft(form.confirmation !== "")}
+        onBlur={() => setLeft(true)}
         onChange={(event) => setForm({ ...form, confirmation: event.target.value })}
       />
-      <Button kind="primary" type="submit" disabled={!isComplete || reset.isPending}>
+      <SubmitButton whyDisabled={whyIncomplete} isPending={reset.isPending}>
         {reset.isPending ? "Saving..." : "Set new password"}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

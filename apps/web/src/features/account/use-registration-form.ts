@@ -5,19 +5,20 @@ import {
   type Registration,
   type RegistrationField,
 } from "@taiyari/domain/account";
-import { EMPTY_REGISTRATION, forgetDraft, keepDraft, readDraft } from "./registration-draft.ts";
+import { keepDraft, readDraft } from "./registration-draft.ts";
 
-/** Judged while they are typed; the others once the person has left them. Source: the specification, section 5. */
-const LIVE_FIELDS: readonly RegistrationField[] = ["phoneNumber", "password"];
+/** Judged while they are typed, also before they were left. Source: the specification, section 5; the address is ours. */
+const LIVE_FIELDS: readonly RegistrationField[] = ["email", "phoneNumber", "password"];
 
-/** In the order of the form. */
-const FIELDS: readonly RegistrationField[] = [
-  "fullName",
-  "email",
-  "phoneNumber",
-  "password",
-  "confirmPassword",
-];
+/** In the order of the form. Source: the specification, section 2, "Signup". */
+export const LABELS: Readonly<Record<RegistrationField, string>> = {
+  fullName: "Full Name",
+  email: "Email",
+  phoneNumber: "Phone Number",
+  password: "Password",
+  confirmPassword: "Confirm Password",
+};
+const FIELDS = Object.keys(LABELS) as readonly RegistrationField[];
 
 /** The registration form while it is filled in: its texts, what to say beside each, and whether it may be sent. */
 export function useRegistrationForm() {
@@ -35,26 +36,27 @@ export function useRegistrationForm() {
     if (LIVE_FIELDS.includes(field)) judge(field);
   }
 
-  /** A field was left: from now on it is judged. An untouched one is not. */
-  function leave(field: RegistrationField): void {
-    if (form[field] !== "") judge(field);
-  }
-
-  function clear(): void {
-    setForm(EMPTY_REGISTRATION);
-    setJudged(new Set());
-    forgetDraft();
-  }
-
   return {
     form,
     change,
-    clear,
-    leave,
+    /** A field was left: from now on it is judged, also an empty one. */
+    leave: (field: RegistrationField) => judge(field),
     problemOf: (field: RegistrationField) => (judged.has(field) ? problemWith(field, form) : null),
-    isComplete: FIELDS.every((field) => form[field] !== "" && problemWith(field, form) === null),
+    whyIncomplete: whyIncomplete(form),
   };
 }
+
+/** Which fields still keep the form from being sent, in a sentence; null when none does. */
+function whyIncomplete(form: Registration): string | null {
+  const empty = FIELDS.filter((field) => form[field].trim() === "");
+  if (empty.length > 0) return `Still to fill in: ${listed(empty.map((field) => LABELS[field]))}.`;
+  const wrong = FIELDS.filter((field) => problemWith(field, form) !== null);
+  if (wrong.length > 0) return `Still to correct: ${listed(wrong.map((field) => LABELS[field]))}.`;
+  return null;
+}
+
+const listed = (names: readonly string[]) => LIST.format(names);
+const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Takes what phones and address books put around ten digits away: blanks, dashes, the country's code. */
 export function tidyPhone(text: string): string {

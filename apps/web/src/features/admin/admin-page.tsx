@@ -75,8 +75,8 @@ export function AdminPage() {
 function AdminsOnly() {
   return (
     <Message
-      title="Only admins may enter"
-      text="Admins of this installation see the people here and help them with their passwords. If you should be one, ask the person who runs it."
+      title="This page is for admins"
+      text="If you should be one, ask the person who runs this installation."
       picture={<EmptyNiche Icon={ShieldIcon} />}
     >
       <Link to="/overview" className={buttonClass("primary")}>

@@ -74,7 +74,7 @@ const OUTLOOKS: readonly (readonly [path: string, outlook: Outlook])[] = [
     "/profile",
     {
       title: "Profile",
-      text: "This will hold your details, your sessions, and the export and deletion of everything; until then a password is changed with Forgot password on the sign-in page.",
+      text: "This will hold your details, your sessions, and the export and deletion of everything; until then an admin of this installation can give you a link that sets a new password.",
       Icon: UserIcon,
       instead: { label: "Go to the overview", to: "/overview" },
     },

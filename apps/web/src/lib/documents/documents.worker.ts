@@ -2,14 +2,10 @@ import { readSource } from "@taiyari/documents";
 import { openPagePictures, type PagePictures } from "@taiyari/documents/pictures";
 import type { Careers } from "@taiyari/domain/careers";
 import { notesOf, proveExport } from "@taiyari/domain/proof";
-import {
-  applyCorrections,
-  readResume,
-  reportOn,
-  type Report,
-  type ReportTarget,
-  type SourceDocument,
-} from "@taiyari/domain/resume";
+import { applyCorrections } from "@taiyari/domain/correct";
+import { readResume } from "@taiyari/domain/read";
+import { reportOn } from "@taiyari/domain/report";
+import type { Report, ReportTarget, SourceDocument } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
 import {
   isTagged,

@@ -11,7 +11,8 @@ import {
   type Imported,
   type ImportProblem,
 } from "@taiyari/domain/import";
-import { MAX_RESUME_BYTES, readResume, type ReadProblem } from "@taiyari/domain/resume";
+import { readResume } from "@taiyari/domain/read";
+import { MAX_RESUME_BYTES, type ReadProblem } from "@taiyari/domain/resume";
 import { assertNever, fail, ok, type Result } from "@taiyari/domain/result";
 import { newId } from "../new-id.ts";
 import { HEAD_BYTES, sourceKindOf, textOfBytes } from "./source-kind.ts";

@@ -1,10 +1,10 @@
 import type { Template, TemplateChoices, TemplateData } from "@taiyari/domain/resume";
-import type { DraftStore } from "../../features/resume/editor/draft-store.ts";
-import { exportPdf, type ExportedResume } from "../../features/resume/editor/export/export-pdf.ts";
-import { printResume } from "../../features/resume/editor/export/print-resume.ts";
-import type { Shown } from "../../features/resume/editor/frame/messages.ts";
-import { createPreview } from "../../features/resume/editor/preview/preview.ts";
-import type { PreviewState } from "../../features/resume/editor/preview/preview-handle.ts";
+import type { DraftStore } from "../../shared/drafts/draft-store.ts";
+import { exportPdf, type ExportedResume } from "../../shared/export/export-pdf.ts";
+import { printResume } from "../../shared/export/print-resume.ts";
+import type { Shown } from "../../shared/preview/frame/messages.ts";
+import { createPreview } from "../../shared/preview/preview.ts";
+import type { PreviewState } from "../../shared/preview/preview-handle.ts";
 
 /** What a test asks of the page: one preview in one frame. */
 export interface EditorHarness {

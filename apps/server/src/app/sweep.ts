@@ -1,0 +1,31 @@
+import { sweepResumes } from "../features/editor/sweep.ts";
+import { sweepShareTraffic } from "../features/sharing/sweep.ts";
+import { sweepFiles } from "../features/upload/sweep.ts";
+import { describeError } from "../http/error-log.ts";
+import type { Parts } from "./create-parts.ts";
+
+const INTERVAL_MS = 60 * 60_000;
+
+/** Clears away what is old, now and every hour. Returns what ends it. */
+export function sweepRegularly({
+  log,
+  resume,
+  editor,
+}: Pick<Parts, "log" | "resume" | "editor">): () => void {
+  const parts = [
+    () => sweepFiles(resume),
+    () => sweepResumes(editor),
+    () => sweepShareTraffic(editor),
+  ];
+  const sweep = () => {
+    for (const part of parts) {
+      part().catch((error: unknown) => {
+        log.error({ error: describeError(error) }, "clearing away what is old failed");
+      });
+    }
+  };
+  sweep();
+  const timer = setInterval(sweep, INTERVAL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

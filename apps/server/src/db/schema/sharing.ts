@@ -1,0 +1,95 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { resumes } from "./editor.ts";
+import { profile } from "./profile.ts";
+
+const moment = () => timestamp({ withTimezone: true });
+
+/*
+ * As in upload.ts: keys begin with the user. A share is also found by its token, which says nothing of whose it is.
+ */
+
+/** A link by which others see a resume. */
+export const resumeShares = profile.table(
+  "resume_shares",
+  {
+    id: uuid().notNull().defaultRandom(),
+    userId: text().notNull(),
+    resumeId: uuid().notNull(),
+    /** Random enough that no two are the same and nobody guesses one. */
+    token: text().notNull(),
+    /** With the parameters it was made with; null for a link without a password. */
+    passwordHash: text(),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment(),
+    revokedAt: moment(),
+    isListed: boolean().notNull(),
+    views: integer().notNull().default(0),
+    lastViewedAt: moment(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.userId, row.id] }),
+    foreignKey({
+      name: "resume_shares_of_resume",
+      columns: [row.userId, row.resumeId],
+      foreignColumns: [resumes.userId, resumes.id],
+    }).onDelete("cascade"),
+    index("resume_shares_of_resume").on(row.userId, row.resumeId),
+    index("resume_shares_by_token").on(row.token),
+  ],
+);
+
+/**
+ * A device that opened a link within the hour, so that it is counted once. Names nobody: `device` is a keyed hash in
+ * which the hour takes part, and the row goes when the hour is over.
+ */
+export const resumeShareViews = profile.table(
+  "resume_share_views",
+  {
+    userId: text().notNull(),
+    shareId: uuid().notNull(),
+    device: text().notNull(),
+    /** Its beginning. */
+    hour: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.userId, row.shareId, row.device] }),
+    foreignKey({
+      name: "resume_share_views_of_share",
+      columns: [row.userId, row.shareId],
+      foreignColumns: [resumeShares.userId, resumeShares.id],
+    }).onDelete("cascade"),
+    index("resume_share_views_by_hour").on(row.hour),
+  ],
+);
+
+/** Passwords tried on a link within a window of time, counted here so that every process counts together. */
+export const resumeShareAttempts = profile.table(
+  "resume_share_attempts",
+  {
+    userId: text().notNull(),
+    shareId: uuid().notNull(),
+    /** A keyed hash of the network they came from; "" counts those from everywhere. */
+    source: text().notNull(),
+    count: integer().notNull(),
+    /** Of the window. */
+    beganAt: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.userId, row.shareId, row.source] }),
+    foreignKey({
+      name: "resume_share_attempts_of_share",
+      columns: [row.userId, row.shareId],
+      foreignColumns: [resumeShares.userId, resumeShares.id],
+    }).onDelete("cascade"),
+    index("resume_share_attempts_by_time").on(row.beganAt),
+  ],
+);

@@ -1,0 +1,55 @@
+import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { AnalysisDetails, ResumeMetadata } from "@taiyari/contract";
+import type { Db } from "../../db/client.ts";
+import { resumeReports, resumeUploads } from "../../db/schema/index.ts";
+
+const isTheirs = (userId: string) =>
+  and(eq(resumeUploads.userId, userId), isNull(resumeUploads.deletedAt));
+
+const ofUpload = and(
+  eq(resumeUploads.userId, resumeReports.userId),
+  eq(resumeUploads.id, resumeReports.uploadId),
+);
+
+/** How many resumes a person has uploaded; null for none, so that a step without anything says so. */
+export async function findResumeStanding(
+  db: Db,
+  userId: string,
+): Promise<{
+  readonly uploads: number;
+  readonly latestScore: number | null;
+  readonly latestAt: Date | null;
+} | null> {
+  const [counted] = await db
+    .select({ uploads: count() })
+    .from(resumeUploads)
+    .where(isTheirs(userId));
+  if (!counted || counted.uploads === 0) return null;
+  const [latest] = await db
+    .select({ score: resumeReports.score, at: resumeReports.madeAt })
+    .from(resumeReports)
+    .innerJoin(resumeUploads, ofUpload)
+    .where(isTheirs(userId))
+    .orderBy(desc(resumeReports.madeAt))
+    .limit(1);
+  return {
+    uploads: counted.uploads,
+    latestScore: latest?.score ?? null,
+    latestAt: latest?.at ?? null,
+  };
+}
+
+/** The role the person last said they want, with any of their resumes; "" when they never did. */
+export async function findTargetRole(db: Db, userId: string): Promise<string> {
+  const rows = await db
+    .select({ metadata: resumeUploads.metadata, details: resumeUploads.details })
+    .from(resumeUploads)
+    .where(isTheirs(userId))
+    .orderBy(desc(resumeUploads.uploadedAt))
+    .limit(20);
+  const roles = rows.map(
+    ({ metadata, details }) =>
+      AnalysisDetails.parse(details).targetRole || ResumeMetadata.parse(metadata).targetRole,
+  );
+  return roles.find((role) => role !== undefined && role !== "") ?? "";
+}

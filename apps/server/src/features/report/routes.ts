@@ -1,0 +1,42 @@
+import { signedIn } from "../../http/procedures.ts";
+import { makeReport, type ReportDeps } from "./make-report.ts";
+import { findLatestReport, findReport } from "./store.ts";
+import { toStoredReport } from "./stored-report.ts";
+import { findUpload, saveAnswers } from "../../shared/uploads/upload-store.ts";
+
+/** Reports: what is answered for one, made, and shown again. */
+export function reportProcedures(deps: ReportDeps) {
+  const { db, clock, careers, rules } = deps;
+  const { resume } = signedIn;
+  return {
+    saveDetails: resume.saveDetails.handler(async ({ input, context, errors }) => {
+      const { uploadId, details } = input;
+      const saved = await saveAnswers(db, { uploadId, userId: context.user.id }, { details });
+      if (!saved) throw errors.NOT_FOUND();
+      return { savedAt: clock().toISOString() };
+    }),
+
+    makeReport: resume.makeReport.handler(async ({ input, context, errors }) => {
+      const upload = await findUpload(db, { ...input, userId: context.user.id });
+      if (!upload) throw errors.NOT_FOUND();
+      const made = await makeReport(deps, upload);
+      if (!made.ok) throw errors.RESUME_UNREADABLE({ data: { problem: made.problem.kind } });
+      return toStoredReport(db, context.user.id, made.value);
+    }),
+
+    getReport: resume.getReport.handler(async ({ input, context, errors }) => {
+      const report = await findReport(db, { ...input, userId: context.user.id });
+      if (!report) throw errors.NOT_FOUND();
+      return toStoredReport(db, context.user.id, report);
+    }),
+
+    latestReport: resume.latestReport.handler(async ({ context }) => {
+      const report = await findLatestReport(db, context.user.id);
+      return { report: report && (await toStoredReport(db, context.user.id, report)) };
+    }),
+
+    readJob: resume.readJob.handler(({ input }) => ({
+      terms: [...rules.readJobDescription(input.jobDescription, careers).terms],
+    })),
+  };
+}

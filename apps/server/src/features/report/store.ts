@@ -1,0 +1,143 @@
+import { and, desc, eq, lt, max, or, sql } from "drizzle-orm";
+import { Report as ReportShape } from "@taiyari/contract";
+import type * as domain from "@taiyari/domain/resume";
+import { z } from "zod";
+import type { Db } from "../../db/client.ts";
+import { resumeReports, resumeUploads } from "../../db/schema/index.ts";
+import { storableJson } from "../../http/storable.ts";
+import { reportsUpload } from "../../shared/uploads/upload-store.ts";
+
+const table = resumeReports;
+
+/** As it is stored and sent: the domain's `Report`, parsed. */
+export type Report = z.infer<typeof ReportShape>;
+
+/** A line of the reading a report was made from. */
+const Line = z.object({ number: z.int(), page: z.int(), text: z.string() });
+export type ReportLine = Readonly<z.infer<typeof Line>>;
+
+export interface ReportRow {
+  readonly id: string;
+  readonly uploadId: string;
+  readonly fileName: string;
+  readonly ordinal: number;
+  readonly madeAt: Date;
+  readonly targetRole: string;
+  readonly report: Report;
+  readonly lines: readonly ReportLine[];
+}
+
+export interface NewReport {
+  readonly userId: string;
+  readonly uploadId: string;
+  readonly inputHash: string;
+  readonly readerVersion: string;
+  readonly targetRole: string;
+  readonly madeAt: Date;
+  readonly report: domain.Report;
+  readonly lines: readonly ReportLine[];
+}
+
+/**
+ * Stores a report, unless the same upload already has one with this hash. Gives the id of the one that is stored.
+ *
+ * One at a time for each person, so that their reports are numbered without gaps or doubles.
+ */
+export async function saveReport(db: Db, report: NewReport): Promise<string> {
+  const { userId, uploadId, inputHash } = report;
+  return db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${userId}`}, 0))`,
+    );
+    const [same] = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(
+        and(eq(table.userId, userId), eq(table.uploadId, uploadId), eq(table.inputHash, inputHash)),
+      );
+    if (same) return same.id;
+    const [last] = await tx
+      .select({ ordinal: max(table.ordinal) })
+      .from(table)
+      .where(eq(table.userId, userId));
+    const [row] = await tx
+      .insert(table)
+      .values({
+        ...report,
+        ordinal: (last?.ordinal ?? 0) + 1,
+        rulesVersion: report.report.rulesVersion,
+        score: report.report.score,
+        report: storableJson(report.report),
+        lines: storableJson(report.lines),
+      })
+      .returning({ id: table.id });
+    if (!row) throw new Error("an insert returned no row");
+    return row.id;
+  });
+}
+
+const columns = {
+  id: table.id,
+  uploadId: table.uploadId,
+  fileName: resumeUploads.fileName,
+  ordinal: table.ordinal,
+  madeAt: table.madeAt,
+  targetRole: table.targetRole,
+  report: table.report,
+  lines: table.lines,
+};
+
+type RawRow = Omit<ReportRow, "report" | "lines"> & { report: unknown; lines: unknown };
+
+function toReport(row: RawRow): ReportRow {
+  return { ...row, report: ReportShape.parse(row.report), lines: z.array(Line).parse(row.lines) };
+}
+
+/** A report for its owner. Somebody else's, one of a deleted resume and an unknown id all read as null. */
+export async function findReport(
+  db: Db,
+  key: { readonly userId: string; readonly reportId: string },
+): Promise<ReportRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(table)
+    .innerJoin(resumeUploads, reportsUpload)
+    .where(and(eq(table.userId, key.userId), eq(table.id, key.reportId)));
+  return row ? toReport(row) : null;
+}
+
+/** A person's latest report; null without one. */
+export async function findLatestReport(db: Db, userId: string): Promise<ReportRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(table)
+    .innerJoin(resumeUploads, reportsUpload)
+    .where(eq(table.userId, userId))
+    .orderBy(desc(table.madeAt), desc(table.ordinal))
+    .limit(1);
+  return row ? toReport(row) : null;
+}
+
+/** The report the person made before this one, of any of their resumes; null for the first. */
+export async function findPreviousReport(
+  db: Db,
+  userId: string,
+  current: Pick<ReportRow, "madeAt" | "ordinal">,
+): Promise<ReportRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(table)
+    .innerJoin(resumeUploads, reportsUpload)
+    .where(
+      and(
+        eq(table.userId, userId),
+        or(
+          lt(table.madeAt, current.madeAt),
+          and(eq(table.madeAt, current.madeAt), lt(table.ordinal, current.ordinal)),
+        ),
+      ),
+    )
+    .orderBy(desc(table.madeAt), desc(table.ordinal))
+    .limit(1);
+  return row ? toReport(row) : null;
+}

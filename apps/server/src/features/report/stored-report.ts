@@ -1,0 +1,34 @@
+import type { StoredReport } from "@taiyari/contract";
+import type { Db } from "../../db/client.ts";
+import { findPreviousReport, type ReportRow } from "./store.ts";
+
+/** A report with the person's previous one beside it, as the contract sends it. */
+export async function toStoredReport(
+  db: Db,
+  userId: string,
+  row: ReportRow,
+): Promise<StoredReport> {
+  const previous = await findPreviousReport(db, userId, row);
+  return {
+    id: row.id,
+    uploadId: row.uploadId,
+    fileName: row.fileName,
+    madeAt: row.madeAt.toISOString(),
+    ordinal: row.ordinal,
+    targetRole: row.targetRole,
+    report: row.report,
+    lines: [...row.lines],
+    previous: previous && toPrevious(previous),
+  };
+}
+
+function toPrevious({ id, madeAt, report }: ReportRow): NonNullable<StoredReport["previous"]> {
+  return {
+    id,
+    madeAt: madeAt.toISOString(),
+    rulesVersion: report.rulesVersion,
+    score: report.score,
+    axes: report.axes.map(({ axis, points, of }) => ({ axis, points, of })),
+    skills: report.skills.map((skill) => ({ id: skill.id, score: skill.score })),
+  };
+}

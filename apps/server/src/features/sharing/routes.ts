@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import type { ResumeShare } from "@taiyari/contract";
+import { assertNever } from "@taiyari/domain/result";
+import { hashPassword } from "../../adapters/password-hash.ts";
+import { open, signedIn } from "../../http/procedures.ts";
+import type { SharingDeps } from "./deps.ts";
+import { openShare } from "./open-share.ts";
+import { hasResume } from "../../shared/resumes/resume-key-store.ts";
+import { findShares, insertShare, markShareRevoked, MOST_SHARES, type ShareRow } from "./store.ts";
+import { toTemplate } from "../../shared/templates/to-template.ts";
+
+/** 192 random bits: nobody guesses one, and no two are the same. */
+const TOKEN_BYTES = 24;
+/** For a resume whose name others may not see, or that has none. */
+const UNNAMED = "Resume";
+
+/** Links by which others see a resume. */
+export function sharingProcedures(deps: SharingDeps) {
+  const { db, clock } = deps;
+  const { editor } = signedIn;
+  return {
+    listShares: editor.listShares.handler(async ({ input, context, errors }) => {
+      const key = { userId: context.user.id, resumeId: input.id };
+      if (!(await hasResume(db, key))) throw errors.NOT_FOUND();
+      return { shares: (await findShares(db, key)).map(toShare) };
+    }),
+
+    createShare: editor.createShare.handler(async ({ input, context, errors }) => {
+      const { id: resumeId, password, isListed } = input;
+      const key = { userId: context.user.id, resumeId };
+      const now = clock();
+      const expiresAt = input.expiresAt === null ? null : new Date(input.expiresAt);
+      if (!(await hasResume(db, key))) throw errors.NOT_FOUND();
+      if (expiresAt !== null && expiresAt <= now) throw errors.EXPIRY_PASSED();
+      const made = await insertShare(db, key, {
+        token: randomBytes(TOKEN_BYTES).toString("base64url"),
+        passwordHash: password === null ? null : await hashPassword(password),
+        expiresAt,
+        isListed,
+        now,
+      });
+      if (!made.ok) {
+        throw made.problem.kind === "absent"
+          ? errors.NOT_FOUND()
+          : errors.LIMIT_REACHED({ data: { most: MOST_SHARES } });
+      }
+      return toShare(made.value);
+    }),
+
+    revokeShare: editor.revokeShare.handler(async ({ input, context, errors }) => {
+      const { id: resumeId, shareId } = input;
+      const key = { userId: context.user.id, resumeId, shareId };
+      const ended = await markShareRevoked(db, key, clock());
+      if (!ended) throw errors.NOT_FOUND();
+      return toShare(ended);
+    }),
+
+    openShare: open.editor.openShare.handler(async ({ input, context, errors }) => {
+      const opened = await openShare(deps, {
+        token: input.token,
+        password: input.password,
+        ip: context.ip,
+        userAgent: context.headers.get("user-agent") ?? "",
+        findUserId: async () => (await context.findUser())?.id ?? null,
+      });
+      if (opened.ok) {
+        const { draft, updatedAt } = opened.value;
+        const name = draft.resumeData.personal.fullName.trim() || UNNAMED;
+        const { templates } = deps;
+        const files = templates.find(({ id }) => id === draft.currentTemplate) ?? templates[0];
+        if (!files) throw new Error("an installation has at least one template");
+        const template = toTemplate(files);
+        return { name, draft, template, updatedAt: updatedAt.toISOString() };
+      }
+
+      const { problem } = opened;
+      switch (problem.kind) {
+        case "absent":
+          throw errors.NOT_FOUND();
+        case "password-needed":
+          throw errors.PASSWORD_NEEDED({ data: { wasWrong: problem.wasWrong } });
+        case "too-many-attempts":
+          throw errors.TOO_MANY_ATTEMPTS({
+            data: { retryAfterSeconds: problem.retryAfterSeconds },
+          });
+        default:
+          return assertNever(problem);
+      }
+    }),
+  };
+}
+
+function toShare({ createdAt, expiresAt, revokedAt, lastViewedAt, ...row }: ShareRow): ResumeShare {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+    lastViewedAt: lastViewedAt?.toISOString() ?? null,
+  };
+}

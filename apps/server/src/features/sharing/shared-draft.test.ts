@@ -1,0 +1,142 @@
+import { newDraft, SECTIONS } from "@taiyari/domain/draft";
+import { describe, expect, test } from "vitest";
+import { readTemplates } from "../../built-templates.ts";
+import { type GivenDraft, makeDraft } from "../../testing/drafts.ts";
+import { sharedDraft } from "./shared-draft.ts";
+
+const TEMPLATES = readTemplates();
+
+const PHOTO = "data:image/png;base64,iVBORw0KGgo=";
+
+/** Something in every section. */
+const FULL = {
+  personal: { photo: PHOTO, email: "asha@example.com", summary: "Counts." },
+  experience: [
+    {
+      id: "e",
+      title: "Analyst",
+      company: "",
+      location: "",
+      startDate: "Jan 2022",
+      endDate: "Mar 2027",
+      current: true,
+      description: "",
+    },
+  ],
+  education: [
+    {
+      id: "d",
+      degree: "B.Sc.",
+      institution: "",
+      location: "",
+      startDate: "2016",
+      endDate: "2019",
+      current: false,
+      description: "",
+    },
+  ],
+  skills: { technical: ["SQL"], soft: ["Patience"], languages: ["Tamil"] },
+  projects: [
+    {
+      id: "p",
+      name: "Map",
+      role: "",
+      startDate: "",
+      endDate: "",
+      url: "",
+      description: "",
+      technologies: ["SVG"],
+    },
+  ],
+  certifications: [{ id: "c", name: "CA", issuer: "", date: "", expiry: "", description: "" }],
+  awards: [{ id: "a", title: "Medal", issuer: "", date: "", description: "" }],
+  publications: [{ id: "b", title: "Paper", publisher: "", date: "", url: "", description: "" }],
+  references: [
+    { id: "r", name: "Meera", position: "", company: "", email: "", phone: "", reference: "" },
+  ],
+  custom: [
+    { id: "custom_1", name: "Patents", isRepeatable: false, content: "A pump", items: [] },
+    {
+      id: "custom_2",
+      name: "Talks",
+      isRepeatable: true,
+      content: "",
+      items: [{ id: "t", title: "Pune", description: "" }],
+    },
+  ],
+} satisfies GivenDraft;
+
+const ALL = [...SECTIONS.map(({ id }) => id), "custom_1", "custom_2"];
+
+/** All sections shown but these. */
+const hiding = (...ids: readonly string[]) =>
+  makeDraft({
+    ...FULL,
+    sections: ALL.map((id) => ({ id, isHidden: ids.includes(id) })),
+    chosen: { photo: true },
+  });
+
+const shared = (draft: ReturnType<typeof makeDraft>) => sharedDraft(draft, TEMPLATES);
+
+describe("a shared draft", () => {
+  test.each(SECTIONS.map(({ id }) => id))("holds nothing of %s when that is hidden", (id) => {
+    const { resumeData } = shared(hiding(id));
+
+    expect(Reflect.get(resumeData, id)).toEqual(Reflect.get(newDraft().resumeData, id));
+    const others = ALL.filter((other) => other !== id && !other.startsWith("custom_"));
+    for (const other of others) {
+      expect(Reflect.get(resumeData, other)).not.toEqual(Reflect.get(newDraft().resumeData, other));
+    }
+  });
+
+  test("does not even name a hidden section of the person's own", () => {
+    const { resumeData, sections } = shared(hiding("custom_1"));
+
+    expect(resumeData.custom.map(({ id }) => id)).toEqual(["custom_2"]);
+    expect(sections.map(({ id }) => id)).not.toContain("custom_1");
+  });
+
+  test("holds nothing of a section that is listed twice, shown and hidden, or not at all", () => {
+    const twice = makeDraft({
+      ...FULL,
+      sections: [
+        { id: "references", isHidden: false },
+        { id: "references", isHidden: true },
+      ],
+    });
+
+    const { resumeData } = shared(twice);
+
+    expect(resumeData).toEqual(newDraft().resumeData);
+  });
+
+  test("holds nothing that a section was filled with while it was of the other type", () => {
+    const custom = FULL.custom.map((own) => ({ ...own, isRepeatable: !own.isRepeatable }));
+    const { resumeData } = shared(makeDraft({ ...FULL, custom, sections: hiding().sections }));
+
+    expect(resumeData.custom.map(({ content, items }) => [content, items.length])).toEqual([
+      ["", 0],
+      ["", 0],
+    ]);
+  });
+
+  test("has no photo where the looks leave it out", () => {
+    const draft = hiding();
+
+    expect(shared({ ...draft, chosen: { photo: false } }).resumeData.personal.photo).toBe("");
+    expect(shared({ ...draft, chosen: {} }).resumeData.personal.photo).toBe("");
+    expect(shared({ ...draft, chosen: { photo: true } }).resumeData.personal.photo).toBe(PHOTO);
+  });
+
+  test("is the draft itself where nothing is hidden, but for an end that Present stands for", () => {
+    const draft = hiding();
+
+    expect(shared(draft)).toEqual({
+      ...draft,
+      resumeData: {
+        ...draft.resumeData,
+        experience: [{ ...FULL.experience[0], endDate: "" }],
+      },
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { ResumeDraft as DraftShape } from "@taiyari/contract";
+import type { ResumeDraft } from "@taiyari/domain/draft";
+import { fail, ok, type Result } from "@taiyari/domain/result";
+import type { Db } from "../../db/client.ts";
+import { resumes, resumeShares } from "../../db/schema/index.ts";
+import { isThere, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";
+
+const table = resumeShares;
+
+/** A link, without its password. */
+export interface ShareRow {
+  readonly id: string;
+  readonly token: string;
+  readonly createdAt: Date;
+  readonly hasPassword: boolean;
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly isListed: boolean;
+  readonly views: number;
+  readonly lastViewedAt: Date | null;
+}
+
+/** One share of one person. */
+export interface ShareKey {
+  readonly userId: string;
+  readonly shareId: string;
+}
+
+/** The most links to one resume that are open at once. */
+export const MOST_SHARES = 50;
+
+const columns = {
+  id: table.id,
+  token: table.token,
+  createdAt: table.createdAt,
+  hasPassword: sql<boolean>`${table.passwordHash} is not null`,
+  expiresAt: table.expiresAt,
+  revokedAt: table.revokedAt,
+  isListed: table.isListed,
+  views: table.views,
+  lastViewedAt: table.lastViewedAt,
+};
+
+function isOf({ userId, resumeId }: ResumeKey) {
+  return and(eq(table.userId, userId), eq(table.resumeId, resumeId));
+}
+
+function isOpen(now: Date) {
+  return and(isNull(table.revokedAt), or(isNull(table.expiresAt), gt(table.expiresAt, now)));
+}
+
+/** Every link to a resume, ended ones too, newest first; [] as well for a resume that is not there. */
+export async function findShares(db: Db, key: ResumeKey): Promise<readonly ShareRow[]> {
+  return db
+    .select(columns)
+    .from(table)
+    .where(isOf(key))
+    .orderBy(desc(table.createdAt), desc(table.id));
+}
+
+/** A link to be made. `passwordHash` and `expiresAt` are null for none. */
+export interface NewShare {
+  readonly token: string;
+  readonly passwordHash: string | null;
+  readonly expiresAt: Date | null;
+  readonly isListed: boolean;
+  readonly now: Date;
+}
+
+/** Adds a link. Locks the resume meanwhile, so that the limit holds. */
+export async function insertShare(
+  db: Db,
+  key: ResumeKey,
+  { now, ...share }: NewShare,
+): Promise<Result<ShareRow, { readonly kind: "absent" | "limit-reached" }>> {
+  return db.transaction(async (tx) => {
+    const [resume] = await tx
+      .select({ id: resumes.id })
+      .from(resumes)
+      .where(isThere(key))
+      .for("update");
+    if (!resume) return fail({ kind: "absent" });
+    const [counted] = await tx
+      .select({ shares: count() })
+      .from(table)
+      .where(and(isOf(key), isOpen(now)));
+    if ((counted?.shares ?? 0) >= MOST_SHARES) return fail({ kind: "limit-reached" });
+    const [row] = await tx
+      .insert(table)
+      .values({ ...key, ...share, createdAt: now })
+      .returning(columns);
+    if (!row) throw new Error("an insert returned no row");
+    return ok(row);
+  });
+}
+
+/** Ends a link for good; one that has ended keeps its moment. Null when its resume or the link itself is not there. */
+export async function markShareRevoked(
+  db: Db,
+  key: ResumeKey & ShareKey,
+  at: Date,
+): Promise<ShareRow | null> {
+  const [row] = await db
+    .update(table)
+    .set({ revokedAt: sql`coalesce(${table.revokedAt}, ${at.toISOString()}::timestamptz)` })
+    .from(resumes)
+    .where(
+      and(
+        isOf(key),
+        eq(table.id, key.shareId),
+        eq(resumes.userId, table.userId),
+        eq(resumes.id, table.resumeId),
+        isNull(resumes.deletedAt),
+      ),
+    )
+    .returning(columns);
+  return row ?? null;
+}
+
+/** A link that is open, with what it opens. */
+export interface OpenShare extends ShareKey {
+  readonly passwordHash: string | null;
+  readonly draft: ResumeDraft;
+  readonly updatedAt: Date;
+}
+
+const ofShare = and(eq(resumes.userId, table.userId), eq(resumes.id, table.resumeId));
+
+/** The open link with this token. Null for an unknown, ended or expired one, and while its resume is deleted. */
+export async function findOpenShare(db: Db, token: string, now: Date): Promise<OpenShare | null> {
+  const [row] = await db
+    .select({
+      userId: table.userId,
+      shareId: table.id,
+      passwordHash: table.passwordHash,
+      draft: resumes.draft,
+      updatedAt: resumes.updatedAt,
+    })
+    .from(table)
+    .innerJoin(resumes, ofShare)
+    .where(and(eq(table.token, token), isOpen(now), isNull(resumes.deletedAt)));
+  return row ? { ...row, draft: DraftShape.parse(row.draft) } : null;
+}
+
+/** Whether search engines may list the page of this token: false for any that `findOpenShare` does not find. */
+export async function isShareListed(db: Db, token: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ isListed: table.isListed })
+    .from(table)
+    .innerJoin(resumes, ofShare)
+    .where(and(eq(table.token, token), isOpen(now), isNull(resumes.deletedAt)));
+  return row?.isListed ?? false;
+}

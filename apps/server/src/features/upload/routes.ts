@@ -1,0 +1,46 @@
+import type { Careers } from "@taiyari/domain/careers";
+import { signedIn } from "../../http/procedures.ts";
+import { needsReading, readLater } from "../../shared/reading/read-upload.ts";
+import { markDeleted, unmarkDeleted } from "./store.ts";
+import { toResumeUpload } from "./to-contract.ts";
+import type { UploadDeps } from "./upload-resume.ts";
+import { findUpload, saveAnswers } from "../../shared/uploads/upload-store.ts";
+
+/** Uploaded resumes, with what their owner answers about them. */
+export function uploadProcedures(deps: UploadDeps & { readonly careers: Careers }) {
+  const { db, clock, careers } = deps;
+  const { resume } = signedIn;
+  return {
+    getUpload: resume.getUpload.handler(async ({ input, context, errors }) => {
+      const upload = await findUpload(db, { ...input, userId: context.user.id });
+      if (!upload) throw errors.NOT_FOUND();
+      // Whoever asks for it will need what stands in it, and the server may have stopped before it was read.
+      if (needsReading(deps, upload)) readLater(deps, upload);
+      return toResumeUpload(upload);
+    }),
+
+    saveMetadata: resume.saveMetadata.handler(async ({ input, context, errors }) => {
+      const { uploadId, metadata } = input;
+      const saved = await saveAnswers(db, { uploadId, userId: context.user.id }, { metadata });
+      if (!saved) throw errors.NOT_FOUND();
+      return { savedAt: clock().toISOString() };
+    }),
+
+    deleteUpload: resume.deleteUpload.handler(async ({ input, context, errors }) => {
+      const deleted = await markDeleted(db, { ...input, userId: context.user.id }, clock());
+      if (!deleted) throw errors.NOT_FOUND();
+      return {};
+    }),
+
+    restoreUpload: resume.restoreUpload.handler(async ({ input, context, errors }) => {
+      const restored = await unmarkDeleted(db, { ...input, userId: context.user.id }, clock());
+      if (!restored) throw errors.NOT_FOUND();
+      return {};
+    }),
+
+    options: resume.options.handler(() => ({
+      roles: careers.roles.map((role) => role.title),
+      industries: careers.industries.map((industry) => industry.name),
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { api } from "../../lib/api.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
+import { HeroArt } from "./hero-art.tsx";
+import { HistorySection } from "../../features/upload/history/history-section.tsx";
+import { NextBanner } from "../../features/upload/figures/next-banner.tsx";
+import { StatCards } from "../../features/upload/figures/stat-cards.tsx";
+import { YourResumes } from "../../features/editor/resumes/your-resumes.tsx";
+import styles from "./resume-landing-page.module.css";
+
+const ASK_AGAIN_MS = 1_000;
+
+/** `/resume`: what the Resume Engine does, the person's figures, the next thing to do, and every resume so far. */
+export function ResumeLandingPage() {
+  const history = useQuery({
+    ...api.resume.history.queryOptions(),
+    // Until every file has been read.
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => status === "pending") ? ASK_AGAIN_MS : false,
+  });
+  const [today] = useState(() => new Date());
+  const figures = history.data?.figures ?? null;
+
+  return (
+    <div className={`wrap ${styles["page"]}`}>
+      <section className={styles["hero"]} aria-labelledby="resume-title">
+        <div>
+          <h1 id="resume-title">Optimize Your Resume with AI</h1>
+          <p>
+            See what a machine reads on your page, what it scores, and what to change first. Every
+            point is explained, and no fact is made up.
+          </p>
+          <div className={styles["go"]}>
+            <Link to="/resume/metadata" className={buttonClass("primary", styles["start"])}>
+              Get Started
+            </Link>
+            <span className="small muted">PDF, up to 10 MB. About a minute.</span>
+          </div>
+        </div>
+        <HeroArt className={styles["art"]} />
+      </section>
+
+      {history.isError && !history.data ? (
+        <ServerTrouble error={history.error} onRetry={() => void history.refetch()} />
+      ) : (
+        <>
+          <StatCards figures={figures} today={today} />
+          {figures?.next && <NextBanner next={figures.next} />}
+          {!figures && <div className={styles["nextPlace"]} aria-hidden="true" />}
+          <YourResumes />
+          <HistorySection items={history.data?.items ?? null} />
+        </>
+      )}
+    </div>
+  );
+}

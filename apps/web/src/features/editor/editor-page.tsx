@@ -1,0 +1,31 @@
+import { useParams } from "@tanstack/react-router";
+import { ProofLink } from "./download/proof-link.tsx";
+import { Editor } from "./editor.tsx";
+import { ResumeMenu, type ShareDialogType } from "./menu/resume-menu.tsx";
+import { Opened } from "./opened-resume.tsx";
+
+/** The editor, at the address of one resume or at that of the one last worked on. */
+export function EditorPage({ ShareDialog }: { readonly ShareDialog: ShareDialogType }) {
+  const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
+  const wantedId = typeof params["id"] === "string" ? params["id"] : null;
+  return (
+    <Opened wantedId={wantedId}>
+      {({ resumeId, store, saving }) => (
+        <ProofLink resumeId={resumeId}>
+          <Editor
+            store={store}
+            saving={saving}
+            menu={
+              <ResumeMenu
+                resumeId={resumeId}
+                store={store}
+                saving={saving}
+                ShareDialog={ShareDialog}
+              />
+            }
+          />
+        </ProofLink>
+      )}
+    </Opened>
+  );
+}

@@ -1,0 +1,111 @@
+import type { SectionDefinition } from "@taiyari/domain/draft";
+import { mergeDrafts } from "@taiyari/domain/versions";
+import { useState, type FormEvent } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { FormField } from "../../../ui/form-field.tsx";
+import { MenuButton } from "../../../ui/menu-button.tsx";
+import { ModalDialog } from "../../../ui/modal-dialog.tsx";
+import { showToast } from "../../../ui/toast-store.ts";
+import { useEditor } from "../state/editor-context.ts";
+import styles from "./form.module.css";
+
+/** Time enough to read what was removed and to want it back. */
+const UNDO_MS = 12_000;
+
+/** What can be done with a section of the person's own. */
+export function OwnSectionMenu({ section }: { readonly section: SectionDefinition }) {
+  const { store, openSection } = useEditor();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { id, name } = section;
+
+  function remove() {
+    const before = store.get().draft;
+    const at = before.sections.findIndex((each) => each.id === id);
+    const beside = before.sections[at + 1] ?? before.sections[at - 1];
+    store.edit({ kind: "remove-section", id });
+    const after = store.get().draft;
+    if (beside) openSection(beside.id);
+    showToast({
+      title: `Removed ${name}`,
+      ms: UNDO_MS,
+      action: {
+        label: "Undo",
+        run() {
+          const now = store.get().draft;
+          if (now === after) store.undo();
+          // What was done since stays.
+          else store.edit({ kind: "replace", draft: mergeDrafts(after, before, now).draft });
+          openSection(id);
+        },
+      },
+    });
+  }
+
+  return (
+    <>
+      <MenuButton
+        label={`Change ${name}`}
+        items={[
+          { label: "Rename", onChoose: () => setIsRenaming(true) },
+          { label: "Remove", startsGroup: true, isDangerous: true, onChoose: remove },
+        ]}
+      />
+      {isRenaming && (
+        <RenameDialog
+          name={name}
+          onClose={() => setIsRenaming(false)}
+          onRename={(renamed) => {
+            setIsRenaming(false);
+            store.edit({ kind: "rename-section", id, name: renamed });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface RenameDialogProps {
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onRename: (name: string) => void;
+}
+
+function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
+  const [value, setValue] = useState(name);
+  const isNamed = value.trim() !== "";
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isNamed) onRename(value.trim());
+  }
+
+  return (
+    <ModalDialog title={`Rename ${name}`} size="small" onClose={onClose}>
+      <form className={styles["rename"]} onSubmit={handleSubmit}>
+        <FormField label="Section Name" required hint={isNamed ? null : "A section needs a name."}>
+          {({ id, describedBy }) => (
+            <input
+              id={id}
+              aria-describedby={describedBy}
+              className="form-input"
+              value={value}
+              aria-required
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
+              autoFocus
+              autoComplete="off"
+              onChange={(event) => setValue(event.target.value)}
+            />
+          )}
+        </FormField>
+        <div className={styles["foot"]}>
+          <Button kind="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="primary" type="submit" disabled={!isNamed}>
+            Rename
+          </Button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef } from "react";
+import type { DraftState } from "../../../shared/drafts/draft-store.ts";
+import type { Place } from "../../../shared/preview/frame/messages.ts";
+import { useDraft } from "../../../shared/drafts/use-draft.ts";
+import { ScoreCard } from "../notes/score-card.tsx";
+import { ExpandIcon } from "../../../shared/preview/icons.tsx";
+import styles from "./live-preview.module.css";
+import { marksOf } from "./marker.ts";
+import { usePreview } from "../../../shared/preview/preview-context.ts";
+import { Failed, PreviewFrame } from "../../../shared/preview/preview-frame.tsx";
+import { usePageInView } from "./use-page-in-view.ts";
+import { usePicture } from "../../../shared/preview/use-picture.ts";
+import { useWidth } from "../../../shared/preview/use-width.ts";
+
+interface LivePreviewProps {
+  /** What is being edited: marked on the page, and kept in sight. */
+  readonly section: string;
+  readonly item: string | null;
+  readonly onPick: (place: Place) => void;
+  readonly onExpand: () => void;
+}
+
+const draftOf = ({ draft }: DraftState) => draft;
+
+/** The pane beside the form: the pages as they will be printed, as wide as the pane. */
+export function LivePreview({ section, item, onPick, onExpand }: LivePreviewProps) {
+  const { preview, store, template, problem, retry } = usePreview();
+  const draft = useDraft(store, draftOf);
+  const picture = usePicture(preview);
+  const scroller = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const room = useWidth(scroller);
+  const shown = picture?.shown;
+  const { width, height, gap } = shown?.geometry ?? { width: 794, height: 1123, gap: 0 };
+  const pages = shown?.pages ?? 1;
+  const scale = room > 0 ? room / width : 0.5;
+  const page = usePageInView(sheet, (height + gap) * scale, pages, scroller);
+  const marks = shown ? marksOf(shown.boxes, shown.geometry, draft, section, item) : [];
+  const top = marks[0] ? marks[0].y * scale : null;
+
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box || top === null) return;
+    const isSeen = top >= box.scrollTop && top < box.scrollTop + box.clientHeight - 80;
+    if (!isSeen) box.scrollTo({ top: Math.max(0, top - 60), behavior: "instant" });
+    // oxlint-disable-next-line react/exhaustive-deps -- only another place in hand scrolls: a line that grows while typing does not
+  }, [section, item, top === null]);
+
+  return (
+    <section className={styles["live"]} aria-labelledby="live-preview-title">
+      <div className={styles["inside"]}>
+        <div className={styles["head"]}>
+          <p id="live-preview-title">
+            <b>Live preview</b>
+            {template && `, ${template.name}`}
+          </p>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label="Open Resume Preview"
+            onClick={onExpand}
+          >
+            <ExpandIcon />
+          </button>
+        </div>
+        <div
+          ref={scroller}
+          className={styles["scroller"]}
+          role="region"
+          aria-label="Pages"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+          tabIndex={0}
+        >
+          {problem ? (
+            <div className={styles["problem"]}>
+              <Failed message={problem} onRetry={retry} />
+            </div>
+          ) : (
+            <div ref={sheet}>
+              <PreviewFrame
+                preview={preview}
+                scale={scale}
+                title={`Your resume, ${pages === 1 ? "page 1" : `${pages} pages`}`}
+                onPick={onPick}
+              >
+                {marks.map((mark, index) => (
+                  <div
+                    key={`${mark.x} ${mark.y}`}
+                    className={styles["mark"]}
+                    style={{
+                      left: mark.x * scale - 5,
+                      top: mark.y * scale - 3,
+                      width: mark.width * scale + 10,
+                      height: mark.height * scale + 6,
+                    }}
+                  >
+                    {index === 0 && <span>Editing</span>}
+                  </div>
+                ))}
+              </PreviewFrame>
+            </div>
+          )}
+        </div>
+        {shown && (
+          <p className={styles["foot"]}>
+            <span>
+              Page {page} of {pages}
+            </span>
+            <span>{roomWords(shown.roomLines)}</span>
+          </p>
+        )}
+        <ScoreCard />
+      </div>
+    </section>
+  );
+}
+
+/** How much more the last page takes. */
+function roomWords(lines: number): string {
+  if (lines === 0) return "The page is full";
+  return lines === 1 ? "Room for 1 more line" : `Room for ${lines} more lines`;
+}

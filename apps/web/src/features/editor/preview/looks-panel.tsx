@@ -1,0 +1,149 @@
+import type { FontPair, TemplateChoices } from "@taiyari/domain/resume";
+import { useId, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { type Choice, JoinedCells } from "../../../ui/choices.tsx";
+import { SwitchRow } from "../../../ui/switch-row.tsx";
+import { isReadable } from "./contrast.ts";
+import styles from "./looks.module.css";
+import { usePreview } from "../../../shared/preview/preview-context.ts";
+
+/** Colours that text can have on white, by the names people have for them. */
+const ACCENTS: readonly (readonly [name: string, colour: string])[] = [
+  ["Teal", "#0f6b6b"],
+  ["Blue", "#1f4e9e"],
+  ["Indigo", "#3b2a86"],
+  ["Plum", "#7a2560"],
+  ["Brick", "#9a3f1d"],
+  ["Olive", "#4d5a16"],
+  ["Forest", "#1f5f3a"],
+  ["Graphite", "#333a45"],
+];
+
+const FONTS: Readonly<Record<FontPair, string>> = {
+  inter: "Inter",
+  "source-sans": "Source Sans",
+  "source-serif": "Source Serif",
+  "serif-over-sans": "Serif headings, sans text",
+  "sans-over-serif": "Sans headings, serif text",
+};
+
+const DENSITY = [
+  { value: "tight", label: "Tight" },
+  { value: "normal", label: "Normal" },
+  { value: "airy", label: "Airy" },
+] as const satisfies readonly Choice<string>[];
+const MARGINS = [
+  { value: "narrow", label: "Narrow" },
+  { value: "normal", label: "Normal" },
+  { value: "wide", label: "Wide" },
+] as const satisfies readonly Choice<string>[];
+const PAPER = [
+  { value: "a4", label: "A4" },
+  { value: "letter", label: "Letter" },
+] as const satisfies readonly Choice<string>[];
+
+/** Accent, fonts, density, margins, paper and photo, and the way back to what the template begins with. */
+export function LooksPanel({ choices }: { readonly choices: TemplateChoices }) {
+  const { store } = usePreview();
+  const fontsId = useId();
+  const choose = (chosen: Partial<TemplateChoices>) => store.edit({ kind: "choose", chosen });
+
+  return (
+    <>
+      <AccentField accent={choices.accent} onChoose={(accent) => choose({ accent })} />
+      <div className={styles["fonts"]}>
+        <label htmlFor={fontsId}>Fonts</label>
+        <select
+          id={fontsId}
+          value={choices.fonts}
+          onChange={({ target }) => {
+            const fonts = fontPair(target.value);
+            if (fonts) choose({ fonts });
+          }}
+        >
+          {Object.entries(FONTS).map(([pair, name]) => (
+            <option key={pair} value={pair}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <JoinedCells
+        legend="Density"
+        choices={DENSITY}
+        value={choices.density}
+        onChange={(density) => density && choose({ density })}
+      />
+      <JoinedCells
+        legend="Margins"
+        choices={MARGINS}
+        value={choices.margins}
+        onChange={(margins) => margins && choose({ margins })}
+      />
+      <JoinedCells
+        legend="Paper"
+        choices={PAPER}
+        value={choices.paper}
+        onChange={(paper) => paper && choose({ paper })}
+      />
+      <SwitchRow
+        label="Photo"
+        note="Many employers ask for resumes without one."
+        checked={choices.photo}
+        onChange={(photo) => choose({ photo })}
+      />
+      <Button kind="quiet" onClick={() => store.edit({ kind: "reset-choices" })}>
+        Back to the template’s own looks
+      </Button>
+    </>
+  );
+}
+
+function fontPair(value: string): FontPair | null {
+  return Object.hasOwn(FONTS, value) ? (value as FontPair) : null;
+}
+
+interface AccentFieldProps {
+  readonly accent: string;
+  readonly onChoose: (accent: string) => void;
+}
+
+/** A colour that is too light for text is not taken: the field says so and stays. */
+function AccentField({ accent, onChoose }: AccentFieldProps) {
+  const name = useId();
+  const [refused, setRefused] = useState<string | null>(null);
+
+  function choose(colour: string): void {
+    const isFit = isReadable(colour);
+    setRefused(isFit ? null : colour);
+    if (isFit) onChoose(colour);
+  }
+
+  return (
+    <fieldset className={styles["accents"]}>
+      <legend>Accent colour</legend>
+      {ACCENTS.map(([label, colour]) => (
+        <label key={colour} title={label}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={label}
+            checked={accent === colour}
+            onChange={() => choose(colour)}
+          />
+          <span style={{ background: colour }} />
+        </label>
+      ))}
+      <label className={styles["own"]}>
+        <input
+          type="color"
+          aria-label="Another colour"
+          value={refused ?? accent}
+          onChange={({ target }) => choose(target.value)}
+        />
+        Another
+      </label>
+      <p role="status">{refused && "Too light to be read on white. Choose a darker colour."}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,147 @@
+import type { StoredReport } from "@taiyari/contract";
+import { compareReports } from "@taiyari/domain/report";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { api } from "../../lib/api.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { count } from "../../lib/numbers.ts";
+import { LineIcon } from "../../ui/line-icon.tsx";
+import { signed } from "../../ui/score-change.tsx";
+import { PointRuler } from "./point-ruler.tsx";
+import { AXIS_NAMES, axisScore, type Report } from "./report-words.ts";
+import { rulesApart } from "./rules-apart.ts";
+import { Section } from "./section.tsx";
+import styles from "./comparison.module.css";
+
+type Previous = NonNullable<StoredReport["previous"]>;
+
+interface ComparisonProps {
+  readonly report: Report;
+  readonly previous: Previous;
+}
+
+/** What changed since the report before this one, and where. */
+export function Comparison({ report, previous }: ComparisonProps) {
+  const before = useQuery({
+    ...api.resume.getReport.queryOptions({ input: { reportId: previous.id } }),
+    staleTime: Infinity,
+  });
+  const others = before.data?.report.checks.length;
+  const change = report.score - previous.score;
+  const rules = rulesApart(report.rulesVersion, previous.rulesVersion);
+  const changes = before.data
+    ? compareReports(report, before.data.report)
+    : pointsAlone(report, previous);
+  const measuredOnce = report.axes
+    .filter(({ axis, of }) => {
+      const then = previous.axes.find((other) => other.axis === axis);
+      return of > 0 !== (then !== undefined && then.of > 0);
+    })
+    .map(({ axis }) => AXIS_NAMES[axis]);
+  const on = formatDate(previous.madeAt);
+  return (
+    <Section
+      id="compare"
+      title="Since your previous report"
+      beside={
+        <Link
+          className={styles["link"]}
+          to="/resume/report/result"
+          search={{ report: previous.id }}
+        >
+          Open the report of {on}
+        </Link>
+      }
+    >
+      <div className={`card ${styles["compare"]}`}>
+        <p className={styles["top"]}>
+          <b className={styles["was"]}>{previous.score}</b>
+          <span className="vh">then,</span>
+          <LineIcon name="arrow" />
+          <b>{report.score}</b>
+          <span className="vh">now,</span>
+          <span className={change < 0 ? `${styles["by"]} ${styles["down"]}` : styles["by"]}>
+            {signed(change)}
+          </span>
+        </p>
+        {/* Points of other rules are other points: then the parts of the difference are not known. */}
+        <PointRuler
+          from={previous.score}
+          to={report.score}
+          parts={
+            rules ? [] : changes.map(({ axis, change: by }) => ({ name: AXIS_NAMES[axis], by }))
+          }
+        />
+        {rules ? (
+          <ScoresAlone report={report} previous={previous} />
+        ) : (
+          <ul className={styles["changes"]}>
+            {changes.map(({ axis, change: by, text }) => (
+              <li key={axis}>
+                <b>
+                  <em className={by < 0 ? styles["lost"] : undefined}>{signed(by)}</em>{" "}
+                  {AXIS_NAMES[axis]}
+                </b>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {measuredOnce.length > 0 && (
+          <p className={styles["note"]}>
+            {measuredOnce.join(" and ")} {measuredOnce.length === 1 ? "is" : "are"} counted in only
+            one of the two. Most of the difference can come from that.
+          </p>
+        )}
+        {rules && (
+          <p className={styles["note"]}>
+            Scored by {rules} rules: {report.rulesVersion} now, {previous.rulesVersion} on {on}
+            {others !== undefined &&
+              others !== report.checks.length &&
+              `, with ${count(report.checks.length, "check")} instead of ${others}`}
+            . Part of the difference comes from them, so points of single checks are not compared.
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The changes as far as this report knows the one before: until that one is loaded, or when it is gone. */
+function pointsAlone({ axes }: Report, previous: Previous) {
+  return axes.map(({ axis, points, of }) => {
+    const before = previous.axes.find((other) => other.axis === axis);
+    if (!before || of === 0 || before.of === 0)
+      return { axis, change: 0, text: "Not measured in both." };
+    const text = `${points} of ${of} now, ${before.points} of ${before.of} then.`;
+    return { axis, change: points - before.points, text };
+  });
+}
+
+/** Each part out of 100, then and now: all that reports of different rules have in common. */
+function ScoresAlone({ report, previous }: ComparisonProps) {
+  return (
+    <ul className={styles["changes"]}>
+      {report.axes.map((axis) => {
+        const before = previous.axes.find((other) => other.axis === axis.axis);
+        const now = axisScore(axis);
+        const then = before ? axisScore(before) : null;
+        return (
+          <li key={axis.axis}>
+            <b>{AXIS_NAMES[axis.axis]}</b>
+            {thenAndNow(then, now)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function thenAndNow(then: number | null, now: number | null): string {
+  if (then === null) {
+    return now === null ? "Not measured." : `${now} of 100 now. Measured for the first time.`;
+  }
+  return now === null
+    ? `Not measured this time, ${then} of 100 then.`
+    : `${now} of 100 now, ${then} of 100 then.`;
+}

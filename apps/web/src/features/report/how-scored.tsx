@@ -1,0 +1,82 @@
+import { Link } from "@tanstack/react-router";
+import { count } from "../../lib/numbers.ts";
+import { LineIcon } from "../../ui/line-icon.tsx";
+import { usePrinting } from "./use-printing.ts";
+import { AXIS_NAMES, axisScore, listInWords, totalOf, type Report } from "./report-words.ts";
+import styles from "./check-table.module.css";
+
+interface HowScoredProps {
+  readonly report: Report;
+  readonly uploadId: string;
+}
+
+/** How the score is made, with this report's figures: a fold of its own, short enough to read. */
+export function HowScored({ report, uploadId }: HowScoredProps) {
+  const isPrinting = usePrinting();
+  const measured = report.axes.filter(({ of }) => of > 0);
+  const { points, of } = totalOf(measured);
+  const left = report.axes.filter((axis) => axis.of === 0).map(({ axis }) => AXIS_NAMES[axis]);
+  // Only rules before 2.0 left the weights out.
+  const isOlder = report.checks.some(({ weight }) => weight === undefined);
+  const uncounted = report.checks.filter((check) => check.of === 0).length;
+  return (
+    <details className={styles["checks"]} {...(isPrinting ? { open: true } : {})}>
+      <summary>
+        How the score is made <LineIcon name="down" small />
+      </summary>
+      <div className={styles["how"]}>
+        {of > 0 && (
+          <div className={styles["formula"]}>
+            <p>
+              <span>100 × {points} points earned</span>
+              <i aria-hidden="true">÷</i>
+              <span className="vh">divided by</span>
+              <span>{of} points possible</span>
+              <i aria-hidden="true">=</i>
+              <span className="vh">is</span>
+              <b>{report.score}</b>
+            </p>
+            <ul>
+              {measured.map((axis) => (
+                <li key={axis.axis}>
+                  {AXIS_NAMES[axis.axis]} <b>{axisScore(axis)}</b> of 100, weighs {axis.of} of {of}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p>
+          The score is a sum of {report.checks.length} named checks. Each has a weight in whole
+          points, looks at one thing, and says below what it found, where, and what would raise it.
+          The same file, target and rules give the same score on any machine; no language model
+          takes part.
+        </p>
+        <p>
+          The parts are weighed by the points possible on them, before rounding. That is the same
+          number as the points earned of the points possible.
+          {left.length > 0 &&
+            ` ${listInWords(left)} could not be measured and ${left.length === 1 ? "weighs" : "weigh"} nothing.`}
+          {uncounted > 0 &&
+            ` ${count(uncounted, "check")} ${uncounted === 1 ? "does" : "do"} not apply here and ${uncounted === 1 ? "counts" : "count"} on neither side.`}{" "}
+          High is 80 and above, Medium 60 and above.
+        </p>
+        <p>
+          What a check would gain is the rise of the score were it alone full. Several checks that
+          ask for the same work are one improvement.
+        </p>
+        <p>
+          The score does not say whether a person is hired, and no applicant tracking system
+          computes it. Scored by rules {report.rulesVersion}.
+        </p>
+        {isOlder && (
+          <p>
+            These are older rules: they did not keep where each check comes from.{" "}
+            <Link to="/resume/report/result" search={{ id: uploadId }}>
+              Score this file by the newest rules
+            </Link>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,132 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { count } from "../../lib/numbers.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { LineIcon, type LineIconName } from "../../ui/line-icon.tsx";
+import { inWords, type Report } from "./report-words.ts";
+import { Section } from "./section.tsx";
+import styles from "./job-match.module.css";
+
+type Match = NonNullable<Report["match"]>;
+type Term = Match["terms"][number];
+type Standing = Term["standing"];
+
+interface JobMatchProps {
+  readonly match: Report["match"];
+  readonly uploadId: string;
+}
+
+/** Each term the job asks for, and where the resume stands on it. */
+export function JobMatch({ match, uploadId }: JobMatchProps) {
+  if (!match || match.terms.length === 0) {
+    return (
+      <Section id="match" title="Job match">
+        <div className={`card ${styles["card"]}`}>
+          <p>
+            <b>There is no job to compare with yet.</b> Paste a job description or name a target
+            role, and every term it asks for is looked up in your resume.
+          </p>
+          <Link
+            to="/resume/report"
+            search={{ id: uploadId }}
+            className={buttonClass("line", styles["add"])}
+          >
+            Add the job
+          </Link>
+        </div>
+      </Section>
+    );
+  }
+  const by = (standing: Standing) => match.terms.filter((term) => term.standing === standing);
+  const [found, weak, missing] = [by("found"), by("weak"), by("missing")];
+  return (
+    <Section id="match" title="Job match" beside={<p>{sourceInWords(match)}</p>}>
+      <div className={`card ${styles["card"]}`}>
+        <p>
+          <b>{standingInWords(found.length, weak.length, missing.length)}</b>{" "}
+          <span className={styles["quiet"]}>
+            Weak means that it is named, and nothing shows it.
+          </span>
+        </p>
+        <div
+          className={styles["cover"]}
+          role="img"
+          aria-label={`${found.length} found, ${weak.length} weak, ${missing.length} missing`}
+        >
+          {[...found, ...weak, ...missing].map(({ term, standing }) => (
+            <span key={term} className={styles[standing]} />
+          ))}
+        </div>
+        <div className={styles["terms"]}>
+          <Column title="Found" tone="is-high" icon="check-circle" amount={found.length}>
+            <ul className={styles["chips"]}>
+              {found.map(({ term, times }) => (
+                <li key={term}>
+                  {term}{" "}
+                  <small>
+                    <span aria-hidden="true">×{times}</span>
+                    <span className="vh">{count(times, "time")}</span>
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column title="Weak" tone="is-medium" icon="half" amount={weak.length}>
+            <TermList terms={weak} />
+          </Column>
+          <Column title="Missing" tone="is-low" icon="ring" amount={missing.length}>
+            <TermList terms={missing} />
+          </Column>
+        </div>
+        <p className={styles["key"]}>
+          <LineIcon name="lock" small />
+          Add a term only if you have done it. An interviewer will ask.
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly tone: string;
+  readonly icon: LineIconName;
+  readonly amount: number;
+  readonly children: ReactNode;
+}
+
+function Column({ title, tone, icon, amount, children }: ColumnProps) {
+  return (
+    <div className={tone}>
+      <h3>
+        <LineIcon name={icon} />
+        {title}, {amount}
+      </h3>
+      {amount > 0 && children}
+    </div>
+  );
+}
+
+function TermList({ terms }: { readonly terms: readonly Term[] }) {
+  return (
+    <ul>
+      {terms.map(({ term, text }) => (
+        <li key={term} className={styles["term"]}>
+          <b>{term}</b>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sourceInWords({ source, role, terms }: Match): string {
+  const amount = count(terms.length, "term");
+  if (source === "role-profile") return `${amount}, from what the role ${role} usually asks for`;
+  return `${amount}, from the job description`;
+}
+
+function standingInWords(found: number, weak: number, missing: number): string {
+  const words = `${inWords(found)} found, ${inWords(weak)} weak, ${inWords(missing)} missing.`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

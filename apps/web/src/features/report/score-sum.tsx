@@ -1,0 +1,74 @@
+import { style } from "../../ui/css-variables.ts";
+import { ScoreSign, scoreTone } from "../../ui/score-sign.tsx";
+import { TickMeter } from "../../ui/tick-meter.tsx";
+import {
+  AXIS_NAMES,
+  axisScore,
+  pointsWithinReach,
+  sumInWords,
+  type Report,
+} from "./report-words.ts";
+import styles from "./verdict.module.css";
+
+/** The three parts of the score, each out of 100 and as ticks that can be counted. */
+export function ScoreSum({ report }: { readonly report: Report }) {
+  const reach = pointsWithinReach(report);
+  const possible = report.axes.reduce((sum, { of }) => sum + of, 0);
+  const unmeasured = report.axes.filter(({ of }) => of === 0).length;
+  return (
+    <div className={styles["sum"]}>
+      <div className={styles["sumHead"]}>
+        <h3>What the score is made of</h3>
+        <p>{sumInWords(report)}</p>
+      </div>
+      <ul
+        className={styles["tally"]}
+        style={style({ "--possible": possible, "--unmeasured": unmeasured })}
+      >
+        {report.axes.map((axis) => (
+          <Axis key={axis.axis} axis={axis} reach={reach?.axis === axis.axis ? reach.points : 0} />
+        ))}
+      </ul>
+      <p className={styles["tick"]}>One tick is one point.</p>
+    </div>
+  );
+}
+
+interface AxisProps {
+  readonly axis: Report["axes"][number];
+  readonly reach: number;
+}
+
+function Axis({ axis, reach }: AxisProps) {
+  const { points, of, text } = axis;
+  const score = axisScore(axis);
+  const name = AXIS_NAMES[axis.axis];
+  if (score === null) {
+    return (
+      <li data-empty="true">
+        <span className={styles["tallyName"]}>
+          {name} <small>Not measured</small>
+        </span>
+        <p>{text}</p>
+      </li>
+    );
+  }
+  return (
+    <li className={scoreTone(score)} style={style({ "--n": of })} data-empty="false">
+      <span className={styles["tallyName"]}>
+        {name}{" "}
+        <span>
+          <b>{score}</b> <small>of 100</small>
+        </span>
+      </span>
+      <TickMeter points={points} of={of} reach={reach} />
+      <span className={styles["tallyPoints"]}>
+        <ScoreSign score={score} />{" "}
+        <span>
+          {points} of {of} points
+        </span>
+      </span>
+      <p>{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { StoredReport } from "@taiyari/contract";
+import { count } from "../../lib/numbers.ts";
+import { scoreWord } from "../../ui/score-sign.tsx";
+import { LineIcon } from "../../ui/line-icon.tsx";
+import { CheckTable } from "./check-table.tsx";
+import { HowScored } from "./how-scored.tsx";
+import { JumpLink } from "./jump-link.tsx";
+import { ScoreDial } from "./score-dial.tsx";
+import { rulesApart } from "./rules-apart.ts";
+import { ScoreSum } from "./score-sum.tsx";
+import { NextMark } from "../../ui/next-mark.tsx";
+import styles from "./verdict.module.css";
+
+/** The score, what it means, what to do next, and what it is made of. */
+export function Verdict({ stored }: { readonly stored: StoredReport }) {
+  const { report, previous } = stored;
+  const [next] = report.improvements;
+  const rules = previous && rulesApart(report.rulesVersion, previous.rulesVersion);
+  return (
+    <section className={`card ${styles["verdict"]}`} id="score" aria-labelledby="verdict-title">
+      <ScoreDial score={report.score} reach={next?.gain ?? 0} previous={previous} rules={rules} />
+      <div className={styles["say"]}>
+        <h2 id="verdict-title">{report.verdict.heading}</h2>
+        <p>{report.verdict.text}</p>
+        {next && (
+          <div className={styles["nextBox"]}>
+            <p>
+              <NextMark />
+              {next.title}. {count(next.gain, "point")}, and you are at {next.makes},{" "}
+              {scoreWord(next.makes)}.
+            </p>
+            <JumpLink to={`fix-${next.checkId}`}>
+              Show me <LineIcon name="down" small />
+            </JumpLink>
+          </div>
+        )}
+      </div>
+      <ScoreSum report={report} />
+      <HowScored report={report} uploadId={stored.uploadId} />
+      <CheckTable report={report} />
+    </section>
+  );
+}

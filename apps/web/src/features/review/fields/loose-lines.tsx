@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Breakable } from "../../../ui/breakable.tsx";
+import { useMachine } from "../state/machine-context.ts";
+import styles from "./fields.module.css";
+
+interface LooseLinesProps {
+  /** Of its heading. */
+  readonly id: string;
+  readonly title: ReactNode;
+  /** What becomes of these lines, in a sentence or two. */
+  readonly intro: string;
+  /** Lines that do harm have their heading in red. */
+  readonly isBad?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Lines of the file that are in no field, under a heading of their own. */
+export function LooseLines({ id, title, intro, isBad = false, children }: LooseLinesProps) {
+  return (
+    <section className={styles["group"]} aria-labelledby={id}>
+      <div className={`${styles["groupHead"]} ${isBad ? styles["badHead"] : ""}`}>
+        <h3 id={id}>{title}</h3>
+      </div>
+      <p className={styles["intro"]}>{intro}</p>
+      <ul className={styles["unplaced"]}>{children}</ul>
+    </section>
+  );
+}
+
+interface LooseLineProps {
+  readonly line: number;
+  readonly text: string;
+  /** What pressing it does, and what else is to be known of it: "Line 12. Show it on the page". */
+  readonly hint: string;
+  /** Stands at its right, or below. */
+  readonly children: ReactNode;
+}
+
+/** One of them: its words are a button that shows them where they stand. */
+export function LooseLine({ line, text, hint, children }: LooseLineProps) {
+  const { showLine, shownLine } = useMachine();
+  return (
+    <li data-current={shownLine === line}>
+      <button
+        type="button"
+        className={styles["words"]}
+        data-line={line}
+        dir="auto"
+        aria-label={`${text}. ${hint}`}
+        onClick={() => showLine(line)}
+      >
+        <Breakable text={text} />
+      </button>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  applyCorrections,
+  fieldGroupsOf,
+  unplacedOf,
+  type UnplacedLine,
+} from "@taiyari/domain/correct";
+import {
+  MAX_CORRECTIONS,
+  type Correction,
+  type CorrectionProblem,
+  type EntryRef,
+  type FieldGroup,
+  type FieldRef,
+  type FieldState,
+  type FieldView,
+  type Reading,
+} from "@taiyari/domain/resume";
+import { assertNever } from "@taiyari/domain/result";
+import { formatNumber } from "../../../lib/numbers.ts";
+
+/** A reading with a person's corrections, and everything the page shows of it. */
+export interface Corrected {
+  readonly made: Reading;
+  readonly reading: Reading;
+  readonly groups: readonly FieldGroup[];
+  /** All fields, in the order of their numbers. */
+  readonly fields: readonly FieldView[];
+  readonly unplaced: readonly UnplacedLine[];
+  /** How many of the corrections are in it: all, unless newer rules read the file otherwise than they expect. */
+  readonly fitting: number;
+}
+
+/** Applies as many corrections as fit, from the first on. */
+export function correctedBy(made: Reading, corrections: readonly Correction[]): Corrected {
+  const all = applyCorrections(made, corrections);
+  const fitting = all.ok ? corrections.length : all.problem.index;
+  const some = all.ok ? all : applyCorrections(made, corrections.slice(0, fitting));
+  const reading = some.ok ? some.value : made;
+  const groups = fieldGroupsOf(made, reading);
+  return {
+    made,
+    reading,
+    groups,
+    fields: groups.flatMap(({ fields }) => fields),
+    unplaced: unplacedOf(reading),
+    fitting,
+  };
+}
+
+/** Why a correction cannot be made, and what to do. */
+export function problemSentence(problem: CorrectionProblem): string {
+  switch (problem.kind) {
+    case "not-a-date":
+      return `“${problem.text}” is not a date. Write a month and a year, or a year.`;
+    case "too-long":
+      return problem.limit === MAX_CORRECTIONS
+        ? `There are ${formatNumber(problem.limit)} corrections, and no more are kept. Put the file itself right and upload it again.`
+        : `This is too long. Leave at most ${formatNumber(problem.limit)} characters.`;
+    case "no-such-place":
+      return "This cannot be done here. Another correction moved what it is about.";
+    default:
+      return assertNever(problem);
+  }
+}
+
+/** How many fields are in each state. */
+export function tallyOf(fields: readonly FieldView[]): Readonly<Record<FieldState, number>> {
+  const tally: Record<FieldState, number> = { sure: 0, unsure: 0, corrected: 0, absent: 0 };
+  for (const { state } of fields) tally[state]++;
+  return tally;
+}
+
+/** The entry a field belongs to; null for one outside of entries. */
+export function entryOf(field: FieldRef): EntryRef | null {
+  switch (field.kind) {
+    case "entry":
+    case "bullet":
+    case "technology":
+      return field.entry;
+    case "contact":
+    case "link":
+    case "summary":
+    case "skill":
+    case "skill-group":
+    case "language":
+      return null;
+    default:
+      return assertNever(field);
+  }
+}
+
+/** The words of some places as they stand on the page, with what is written between two on one line; "" for none. */
+export function wordsAt(reading: Reading, places: FieldView["places"]): string {
+  const byLine = Map.groupBy(places, ({ line }) => line);
+  return [...byLine]
+    .map(([line, stretches]) => {
+      const from = Math.min(...stretches.map((stretch) => stretch.from));
+      const to = Math.max(...stretches.map((stretch) => stretch.to));
+      return reading.lines[line - 1]?.text.slice(from, to) ?? "";
+    })
+    .join(" ")
+    .trim();
+}

@@ -1,0 +1,77 @@
+import type { ResumeShare } from "@taiyari/contract";
+import { safe } from "@orpc/client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, client } from "../../lib/api.ts";
+import { OUTAGE } from "../../lib/failures.ts";
+import { ModalDialog } from "../../ui/modal-dialog.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
+import { NewLink } from "./new-link.tsx";
+import { ShareRow } from "./share-row.tsx";
+import styles from "./share.module.css";
+
+interface ShareDialogProps {
+  readonly resumeId: string;
+  readonly onClose: () => void;
+}
+
+/** Links by which others see the resume as it is at that moment. */
+export function ShareDialog({ resumeId, onClose }: ShareDialogProps) {
+  const cache = useQueryClient();
+  const input = { id: resumeId };
+  const list = useQuery(api.editor.listShares.queryOptions({ input, staleTime: 0 }));
+  const [newest, setNewest] = useState<string | null>(null);
+  const [now] = useState(Date.now);
+
+  async function refresh(): Promise<void> {
+    await cache.invalidateQueries({ queryKey: api.editor.listShares.key({ input }) });
+    await cache.invalidateQueries({ queryKey: api.editor.listResumes.key() });
+  }
+
+  async function revoke({ id: shareId }: ResumeShare): Promise<void> {
+    const { error } = await safe(client.editor.revokeShare({ ...input, shareId }));
+    if (error) showToast({ kind: "problem", title: "The link still works", text: OUTAGE });
+    await refresh();
+  }
+
+  const shares = list.data?.shares ?? [];
+  return (
+    <ModalDialog title="Share this resume" onClose={onClose}>
+      <p className={styles["lead"]}>
+        Whoever has a link sees the resume as it is when they open it, without the sections you
+        hide. They need no account.
+      </p>
+      <NewLink
+        resumeId={resumeId}
+        onMade={({ id }) => {
+          setNewest(id);
+          void refresh();
+        }}
+      />
+      {list.error && !list.data ? (
+        <ServerTrouble error={list.error} onRetry={() => void list.refetch()} />
+      ) : !list.data ? (
+        <Spinner label="Loading the links" />
+      ) : (
+        shares.length > 0 && (
+          <section className={styles["links"]} aria-labelledby="links-title">
+            <h3 id="links-title">Links</h3>
+            <ul>
+              {shares.map((share) => (
+                <ShareRow
+                  key={share.id}
+                  share={share}
+                  now={now}
+                  isNew={share.id === newest}
+                  onRevoke={() => void revoke(share)}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      )}
+    </ModalDialog>
+  );
+}

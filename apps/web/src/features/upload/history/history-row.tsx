@@ -1,0 +1,117 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles keep it a table where a phone lays it out as cards: browsers then drop what its elements mean */
+import type { HistoryItem } from "@taiyari/contract";
+import { Link } from "@tanstack/react-router";
+import { API_PATH } from "../../../lib/api.ts";
+import { formatDate } from "../../../lib/dates.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { LineIcon } from "../../../ui/line-icon.tsx";
+import { MeasureBar } from "../../../ui/measure-bar.tsx";
+import { ScoreChange } from "../../../ui/score-change.tsx";
+import { ScoreSign } from "../../../ui/score-sign.tsx";
+import { Breakable } from "../../../ui/breakable.tsx";
+import { PageThumb } from "../../../ui/page-thumb.tsx";
+import styles from "./history-table.module.css";
+
+interface HistoryRowProps {
+  readonly item: HistoryItem;
+  readonly onDelete: (item: HistoryItem) => void;
+}
+
+/** One resume: its name opens its report. */
+export function HistoryRow({ item, onDelete }: HistoryRowProps) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <span className={styles["who"]}>
+          <PageThumb />
+          <Link to="/resume/report/result" search={{ id: item.id }}>
+            <Breakable text={item.name} />
+          </Link>
+          <small>{noteOf(item)}</small>
+        </span>
+      </th>
+      <td role="cell" className={`num ${styles["date"]}`}>
+        {formatDate(item.date)}
+      </td>
+      <td role="cell">
+        <Score item={item} />
+      </td>
+      <td role="cell">
+        <span className={styles["actions"]}>
+          <a
+            className={buttonClass("line", styles["action"])}
+            href={`${API_PATH}/resume/uploads/${item.id}/file`}
+            download={item.name}
+            aria-label={`Resume: download ${item.name}`}
+          >
+            <LineIcon name="download" small />
+            Resume
+          </a>
+          <ReportAction item={item} />
+          <button
+            type="button"
+            className={buttonClass("line", `${styles["action"]} ${styles["delete"]}`)}
+            aria-label={`Delete ${item.name}`}
+            onClick={() => onDelete(item)}
+          >
+            <LineIcon name="trash" small />
+          </button>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function noteOf(item: HistoryItem): string {
+  const role = item.targetRole || "No target role given";
+  return item.replacedAt
+    ? `${role}. Replaced by a later file of this name on ${formatDate(item.replacedAt)}`
+    : role;
+}
+
+function Score({ item }: Pick<HistoryRowProps, "item">) {
+  if (item.status === "unreadable")
+    return <span className={styles["none"]}>Could not be read</span>;
+  if (item.status === "pending") return <span className={styles["none"]}>Being read</span>;
+  if (item.score === null) return <span className={styles["none"]}>No report yet</span>;
+  return (
+    <span className={styles["score"]}>
+      <b>{item.score}</b>
+      <MeasureBar score={item.score} small decorative />
+      <ScoreSign score={item.score} />
+      {item.change !== null && (
+        <ScoreChange
+          by={item.change}
+          since={`since the first report, ${item.score - item.change}`}
+        />
+      )}
+    </span>
+  );
+}
+
+function ReportAction({ item }: Pick<HistoryRowProps, "item">) {
+  if (item.reportId) {
+    return (
+      <a
+        className={buttonClass("line", styles["action"])}
+        href={`${API_PATH}/resume/reports/${item.reportId}/file`}
+        download
+        aria-label={`Report: download for ${item.name}`}
+      >
+        <LineIcon name="download" small />
+        Report
+      </a>
+    );
+  }
+  if (item.status === "unreadable") return null;
+  return (
+    <Link
+      to="/resume/report/result"
+      search={{ id: item.id }}
+      className={buttonClass("line", styles["action"])}
+      aria-label={`Make a report for ${item.name}`}
+    >
+      Make report
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+import { repairDraft, type ResumeDraft } from "@taiyari/domain/draft";
+import { local } from "../../lib/storage.ts";
+
+/** The resume that was last worked on, as this device keeps it. */
+export interface StoredDraft {
+  readonly resumeId: string;
+  readonly draft: ResumeDraft;
+}
+
+/** Source: the specification, section 9, "Local storage keys". */
+const KEY = "resumeDraft";
+
+/** The draft that this device keeps of a person; null for none. What is damaged is repaired as far as it can be. */
+export function readStoredDraft(userId: string): StoredDraft | null {
+  return readAt(KEY, userId) ?? readAt(keyOf(userId), userId);
+}
+
+/**
+ * Keeps a draft on this device, in place of the one before. A browser may be shared: what it kept of another person
+ * waits under a key of its own.
+ *
+ * @returns  whether there was room
+ */
+export function keepDraft(userId: string, { resumeId, draft }: StoredDraft): boolean {
+  const text = JSON.stringify({ ...draft, resumeId, userId });
+  return local.set(KEY, text);
+}
+
+/** Puts the draft of another person aside before one's own takes its place. */
+export function putAsideDraftOfOthers(userId: string): void {
+  const text = local.get(KEY);
+  const owner = ownerOf(parsed(text));
+  if (text === null || owner === null || owner === userId) return;
+  if (local.set(keyOf(owner), text)) local.remove(KEY);
+}
+
+/** Forgets a draft of a person, if it is the one that is kept. */
+export function forgetStoredDraft(userId: string, resumeId: string): void {
+  for (const key of [KEY, keyOf(userId)]) {
+    if (readAt(key, userId)?.resumeId === resumeId) local.remove(key);
+  }
+}
+
+function keyOf(userId: string): string {
+  return `${KEY}:${userId}`;
+}
+
+function readAt(key: string, userId: string): StoredDraft | null {
+  const value = parsed(local.get(key));
+  const owner = ownerOf(value);
+  if (value === null || (owner !== null && owner !== userId)) return null;
+  const draft = repairDraft(value);
+  const resumeId = value["resumeId"];
+  if (!draft || typeof resumeId !== "string" || resumeId === "") return null;
+  return { resumeId, draft };
+}
+
+function ownerOf(value: Readonly<Record<string, unknown>> | null): string | null {
+  const owner = value?.["userId"];
+  return typeof owner === "string" ? owner : null;
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return typeof value === "object" && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import type { Template } from "@taiyari/domain/resume";
+import { asMade } from "./as-made.ts";
+import { ResumeDraft } from "./draft.ts";
+import { NO_RESUME, ResumeId } from "./editor.ts";
+import { KnownId } from "./ids.ts";
+import { limitReached, notFound, TOO_MANY_ATTEMPTS } from "./refusals.ts";
+
+const NO_LINK = notFound("There is no such link.");
+
+/** A link by which others see a resume as it is now. */
+export const ResumeShare = z.object({
+  id: z.uuid(),
+  /** Of the address /shared/{token}. */
+  token: z.string(),
+  createdAt: z.iso.datetime(),
+  hasPassword: z.boolean(),
+  /** Null for one that does not end by itself. */
+  expiresAt: z.iso.datetime().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+  /** Whether search engines may list the page. */
+  isListed: z.boolean(),
+  /** Openings by others than the owner, at most one an hour for each device. */
+  views: z.int(),
+  lastViewedAt: z.iso.datetime().nullable(),
+});
+export type ResumeShare = z.infer<typeof ResumeShare>;
+
+/** Every link to a resume, ended ones too, newest first. */
+export const listShares = oc
+  .route({ method: "GET", path: "/resumes/{id}/shares", summary: "Links to a resume" })
+  .input(ResumeId)
+  .output(z.object({ shares: z.array(ResumeShare) }))
+  .errors(NO_RESUME);
+
+/** Opens a resume to others. `EXPIRY_PASSED` for an end that is over, `LIMIT_REACHED` beyond 50 open links. */
+export const createShare = oc
+  .route({ method: "POST", path: "/resumes/{id}/shares", summary: "Share a resume by a link" })
+  .input(
+    ResumeId.extend({
+      /** Null for none. */
+      password: z.string().min(4).max(200).nullable(),
+      expiresAt: z.iso.datetime().nullable(),
+      isListed: z.boolean(),
+    }),
+  )
+  .output(ResumeShare)
+  .errors({
+    ...NO_RESUME,
+    EXPIRY_PASSED: { status: 422, message: "That day is over. Choose a later one." },
+    ...limitReached("This resume has as many links as one may have. End one first."),
+  });
+
+/** From now on the link answers as one that never was. */
+export const revokeShare = oc
+  .route({ method: "DELETE", path: "/resumes/{id}/shares/{shareId}", summary: "End a link" })
+  .input(ResumeId.extend({ shareId: KnownId }))
+  .output(ResumeShare)
+  .errors(NO_LINK);
+
+/**
+ * What a link shows, to anybody. `NOT_FOUND` for an unknown, ended or expired one; hidden sections are left out.
+ * `PASSWORD_NEEDED` without one or with a wrong one.
+ */
+export const openShare = oc
+  .route({ method: "POST", path: "/shared/{token}", summary: "Open a shared resume" })
+  .input(z.object({ token: z.string().min(1).max(100), password: z.string().max(200).optional() }))
+  .output(
+    z.object({
+      /** The person's, as it stands in the resume; "Resume" where it is hidden or blank. Not what its owner calls it. */
+      name: z.string(),
+      draft: ResumeDraft,
+      /** What it is shown in; the first one where this installation has not the draft's. */
+      template: asMade<Template>(),
+      updatedAt: z.iso.datetime(),
+    }),
+  )
+  .errors({
+    ...NO_LINK,
+    PASSWORD_NEEDED: {
+      status: 401,
+      message: "This link opens with its password.",
+      data: z.object({ wasWrong: z.boolean() }),
+    },
+    TOO_MANY_ATTEMPTS,
+  });

@@ -1,0 +1,3 @@
+export { applyCorrections } from "./apply-corrections.ts";
+export { fieldGroupsOf } from "./field-groups.ts";
+export { type KeptSection, keptSectionsOf, unplacedOf, type UnplacedLine } from "./unplaced.ts";

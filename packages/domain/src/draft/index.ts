@@ -1,0 +1,29 @@
+export type * from "./draft.ts";
+export {
+  MAX_CUSTOM_SECTIONS,
+  MAX_DRAFT_TEXT,
+  MAX_FIELD_TEXT,
+  MAX_ITEMS,
+  MAX_PHOTO_TEXT,
+  MAX_TAG_TEXT,
+  MAX_TAGS,
+} from "./draft.ts";
+export { newDraft, DEFAULT_TEMPLATE } from "./new-draft.ts";
+export { SECTIONS } from "./sections.ts";
+export { definitionOf, PHOTO, sectionsOf, type SectionOfDraft, valueOf } from "./sections-of.ts";
+export { type AnyItem, itemsOf } from "./holders.ts";
+export { applyEdit } from "./apply-edit.ts";
+export { CUSTOM_PREFIX } from "./edit-sections.ts";
+export { canAdd, isPhotoText } from "./limits.ts";
+export { itemTitle, type ItemTitle } from "./item-title.ts";
+export { fieldLabel, itemLabel, sectionLabel } from "./labels.ts";
+export { isBlank, isBlankItem, isSectionComplete } from "./filled.ts";
+export { shownItemsOf, toTemplateData } from "./template-data.ts";
+export { repairDraft } from "./repair-draft.ts";
+export { draftFromResume } from "./draft-from-resume.ts";
+export { type DraftHit, findInDraft } from "./find/find-in-draft.ts";
+export { BULLET, onBackspace, onEnter, onTab } from "./text/bullet-keys.ts";
+export { onPaste } from "./text/on-paste.ts";
+export { cleanPasted } from "./text/clean-pasted.ts";
+export type { TextChange } from "./text/text-change.ts";
+export { SOFT_SKILL_NAMES, SPOKEN_LANGUAGE_NAMES } from "../lexicon/names-to-choose.ts";

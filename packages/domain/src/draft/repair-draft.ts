@@ -1,0 +1,170 @@
+import {
+  DENSITIES,
+  FONT_PAIRS,
+  MARGINS,
+  PAPER_NAMES,
+  type TemplateChoices,
+} from "../resume/template.ts";
+import {
+  type DraftCustomSection,
+  type DraftData,
+  type DraftSection,
+  type FieldDefinition,
+  MAX_CUSTOM_SECTIONS,
+  MAX_ITEMS,
+  type ResumeDraft,
+} from "./draft.ts";
+import { CUSTOM_PREFIX, inOrderOf } from "./edit-sections.ts";
+import type { AnyItem } from "./holders.ts";
+import { isId, isPhotoText } from "./limits.ts";
+import { DEFAULT_TEMPLATE } from "./new-draft.ts";
+import { repairedBoolean, repairedTags, repairedText } from "./repair-values.ts";
+import { isBuiltIn, isPhoto, savedFieldsOf } from "./sections-of.ts";
+import { REPEATABLE_FIELDS, SECTIONS } from "./sections.ts";
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/**
+ * A draft from anything: storage that was damaged, an older shape, somebody's JSON. What has the right shape is kept,
+ * the rest is as in a new draft; numbers become texts, entries without an id get one by their place, unknown names
+ * are dropped, and all is within the limits. Never throws. A draft that is right comes back with the same contents.
+ *
+ * @returns  null when nothing in it belongs to a draft
+ */
+export function repairDraft(value: unknown): ResumeDraft | null {
+  if (!isLoose(value)) return null;
+  const data = isLoose(value["resumeData"]) ? value["resumeData"] : {};
+  const isKnown = SECTIONS.some(({ id }) => isLoose(data[id])) || Array.isArray(data["custom"]);
+  const { currentTemplate, sections, chosen } = value;
+  if (!isKnown && !isId(currentTemplate) && !Array.isArray(sections)) return null;
+
+  const custom = repairedOwn(data["custom"]);
+  const order = repairedSections(sections, custom);
+  return {
+    resumeData: { ...builtInData(data), custom: inOrderOf(custom, order) },
+    currentTemplate: isId(currentTemplate) ? currentTemplate : DEFAULT_TEMPLATE,
+    sections: order,
+    chosen: repairedChoices(isLoose(chosen) ? chosen : {}),
+  };
+}
+
+function isLoose(value: unknown): value is Loose {
+  return typeof value === "object" && value !== null;
+}
+
+function builtInData(data: Loose): Omit<DraftData, "custom"> {
+  const parts = SECTIONS.map((section) => {
+    const value = data[section.id];
+    const fields = savedFieldsOf(section);
+    const part = section.isRepeatable
+      ? repairedItems(value, section.id, fields)
+      : repairedHolder(value, section.id, fields);
+    return [section.id, part] as const;
+  });
+  return Object.fromEntries(parts) as unknown as Omit<DraftData, "custom">;
+}
+
+function repairedHolder(value: unknown, section: string, fields: readonly FieldDefinition[]) {
+  const holder = isLoose(value) ? value : {};
+  const values = fields.map(({ id, type }) => {
+    const found = Object.hasOwn(holder, id) ? holder[id] : null;
+    if (type === "tags") return [id, repairedTags(found)] as const;
+    if (type === "checkbox") return [id, repairedBoolean(found)] as const;
+    if (!isPhoto({ section, item: null, field: id })) return [id, repairedText(found)] as const;
+    return [id, typeof found === "string" && isPhotoText(found) ? found : ""] as const;
+  });
+  return Object.fromEntries(values);
+}
+
+function repairedItems(
+  value: unknown,
+  section: string,
+  fields: readonly FieldDefinition[],
+): readonly AnyItem[] {
+  const list = Array.isArray(value) ? value.filter(isLoose).slice(0, MAX_ITEMS) : [];
+  const ids = repairedIds(list, `${section}-`, isId);
+  return list.map((item, i) => ({ id: ids[i] ?? "", ...repairedHolder(item, section, fields) }));
+}
+
+/** The ids of the entries; for one without, or with that of another, its place in the list: "experience-1". */
+function repairedIds(
+  list: readonly Loose[],
+  prefix: string,
+  isRight: (id: unknown) => id is string,
+): readonly string[] {
+  const taken = new Set<string>();
+  const given = list.map(({ id }) => {
+    if (!isRight(id) || taken.has(id)) return null;
+    taken.add(id);
+    return id;
+  });
+  return given.map((id, i) => {
+    if (id !== null) return id;
+    let place = i + 1;
+    while (taken.has(`${prefix}${place}`)) place++;
+    taken.add(`${prefix}${place}`);
+    return `${prefix}${place}`;
+  });
+}
+
+function repairedOwn(value: unknown): readonly DraftCustomSection[] {
+  const list = Array.isArray(value) ? value.filter(isLoose).slice(0, MAX_CUSTOM_SECTIONS) : [];
+  const ids = repairedIds(list, CUSTOM_PREFIX, isOwnId);
+  return list.map((section, i) => {
+    const items = repairedItems(section["items"], "custom", REPEATABLE_FIELDS);
+    return {
+      id: ids[i] ?? "",
+      name: repairedText(section["name"]).trim() === "" ? "Section" : repairedText(section["name"]),
+      isRepeatable: repairedBoolean(section["isRepeatable"]),
+      content: repairedText(section["content"]),
+      items: items as DraftCustomSection["items"],
+    };
+  });
+}
+
+function isOwnId(id: unknown): id is string {
+  return isId(id) && id.startsWith(CUSTOM_PREFIX);
+}
+
+/** Each section once: as listed first, and hidden where any listing says so; then those that were not listed. */
+function repairedSections(
+  value: unknown,
+  custom: readonly DraftCustomSection[],
+): readonly DraftSection[] {
+  const own = new Set(custom.map(({ id }) => id));
+  const sections = new Map<string, DraftSection>();
+  for (const entry of Array.isArray(value) ? value.filter(isLoose) : []) {
+    const { id, isHidden } = entry;
+    if (typeof id !== "string" || !(isBuiltIn(id) || own.has(id))) continue;
+    const wasHidden = sections.get(id)?.isHidden ?? false;
+    sections.set(id, { id, isHidden: wasHidden || repairedBoolean(isHidden) });
+  }
+  const left = [...SECTIONS, ...custom.map(({ id }) => ({ id, isHidden: false }))];
+  return [
+    ...sections.values(),
+    ...left.filter(({ id }) => !sections.has(id)).map(({ id, isHidden }) => ({ id, isHidden })),
+  ];
+}
+
+function repairedChoices({ accent, fonts, density, paper, margins, photo }: Loose) {
+  const [pair, dense, size, margin] = [
+    oneOf(FONT_PAIRS, fonts),
+    oneOf(DENSITIES, density),
+    oneOf(PAPER_NAMES, paper),
+    oneOf(MARGINS, margins),
+  ];
+  const isColour = typeof accent === "string" && /^#[0-9a-f]{6}$/.test(accent);
+  const chosen: Partial<TemplateChoices> = {
+    ...(isColour ? { accent } : {}),
+    ...(pair ? { fonts: pair } : {}),
+    ...(dense ? { density: dense } : {}),
+    ...(size ? { paper: size } : {}),
+    ...(margin ? { margins: margin } : {}),
+    ...(typeof photo === "boolean" ? { photo } : {}),
+  };
+  return chosen;
+}
+
+function oneOf<Name extends string>(names: readonly Name[], value: unknown): Name | undefined {
+  return names.find((name) => name === value);
+}

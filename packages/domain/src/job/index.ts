@@ -1,0 +1,2 @@
+export type * from "./job-reading.ts";
+export { readJobDescription } from "./read-job.ts";

@@ -1,0 +1,78 @@
+import { itemsOf } from "../draft/holders.ts";
+import { itemTitle } from "../draft/item-title.ts";
+import { sectionsOf, valueOf } from "../draft/sections-of.ts";
+import type { DraftField, DraftValue, FieldDefinition, ResumeDraft } from "../draft/draft.ts";
+import { linesOf } from "./words.ts";
+
+/** A field somebody filled in and the exported file should say. */
+export interface TypedField {
+  readonly field: DraftField;
+  readonly label: string;
+  /** Of its entry; "". */
+  readonly item: string;
+  /** As one text, for showing. */
+  readonly typed: string;
+  /** What must come through: one text, the lines of a description, or the tags. Never empty. */
+  readonly parts: readonly string[];
+}
+
+/** What was typed into one section. `items` counts its entries with something in them. */
+export interface TypedGroup {
+  readonly section: string;
+  readonly name: string;
+  readonly items: number;
+  readonly fields: readonly TypedField[];
+}
+
+/** What a template writes for the end of what still goes on. */
+export const ONGOING = "Present";
+
+/** The shown sections with what was typed into them; sections without anything are left out. */
+export function typedGroups(draft: ResumeDraft): readonly TypedGroup[] {
+  return sectionsOf(draft)
+    .filter((section) => !section.isHidden)
+    .map((section) => {
+      const entries = section.isRepeatable ? itemsOf(draft, section.id) : [null];
+      const perEntry = entries.map((entry) => {
+        const item = entry ? itemTitle(section.id, entry).title : "";
+        const typedIn = (definition: FieldDefinition) => {
+          const field = { section: section.id, item: entry?.id ?? null, field: definition.id };
+          return typedField(draft, field, definition.name, item);
+        };
+        return section.fields.flatMap(typedIn);
+      });
+      return {
+        section: section.id,
+        name: section.name,
+        items: section.isRepeatable ? perEntry.filter((fields) => fields.length > 0).length : 0,
+        fields: perEntry.flat(),
+      };
+    })
+    .filter((group) => group.fields.length > 0);
+}
+
+function typedField(
+  draft: ResumeDraft,
+  field: DraftField,
+  label: string,
+  item: string,
+): readonly TypedField[] {
+  const value = shownValue(draft, field);
+  const parts = partsOf(value);
+  if (parts.length === 0) return [];
+  const typed = typeof value === "string" ? value.trim() : parts.join(", ");
+  return [{ field, label, item, typed, parts }];
+}
+
+/** An end that is still to come is written by the template; the box that says so is no text. */
+function shownValue(draft: ResumeDraft, field: DraftField): DraftValue {
+  const isOngoing = valueOf(draft, { ...field, field: "current" }) === true;
+  if (field.field === "endDate" && isOngoing) return ONGOING;
+  return valueOf(draft, field) ?? "";
+}
+
+function partsOf(value: DraftValue): readonly string[] {
+  if (typeof value === "boolean") return [];
+  if (typeof value === "string") return linesOf(value);
+  return value.map((tag) => tag.trim()).filter((tag) => tag !== "");
+}

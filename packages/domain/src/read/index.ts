@@ -1,0 +1,1 @@
+export { READER_VERSION, readResume } from "./read-resume.ts";

@@ -1,0 +1,56 @@
+import type { Axis, Improvement } from "../resume/report.ts";
+import type { Advice, Check } from "../checks/check.ts";
+import { scoreOf, sumOf } from "./scored.ts";
+import type { Scored } from "./scored.ts";
+
+/** How an axis is called. */
+const AXIS_NAMES: Readonly<Record<Axis, string>> = {
+  readable: "Readable",
+  content: "Content",
+  match: "Match",
+};
+
+/**
+ * What to do, largest gain first; those that gain the same stand in the order of the report.
+ *
+ * Checks that ask for the same thing ("write bullets") are one improvement, named after the largest of them.
+ * `gain` is what the score rises by when it alone is done (at least 1, also where rounding hides it). `makes`
+ * is the real score once this and all before it are done, so the last one makes 100.
+ */
+export function improvementsOf(scored: readonly Scored[]): Improvement[] {
+  const { points, of } = sumOf(scored);
+  const now = scoreOf(points, of);
+  let reached = points;
+  return groupsOf(scored).map(({ lost, check, advice }) => {
+    reached += lost;
+    return {
+      checkId: check.id,
+      title: advice.title,
+      subtitle: `${AXIS_NAMES[check.axis]}, ${advice.note ?? check.title}`,
+      why: advice.why,
+      gain: Math.max(1, scoreOf(points + lost, of) - now),
+      makes: scoreOf(reached, of),
+    };
+  });
+}
+
+interface Group {
+  readonly check: Check;
+  readonly advice: Advice;
+  /** Points lost by all of its checks. */
+  lost: number;
+}
+
+function groupsOf(scored: readonly Scored[]): Group[] {
+  const groups = new Map<string, Group>();
+  const largestFirst = scored
+    .filter((item) => item.points < item.of)
+    .toSorted((a, b) => b.of - b.points - (a.of - a.points));
+  for (const { check, outcome, points, of } of largestFirst) {
+    if (!outcome.advice) throw new Error(`check ${check.id} loses points and says nothing to do`);
+    const group = groups.get(outcome.advice.title);
+    if (group) group.lost += of - points;
+    else groups.set(outcome.advice.title, { check, advice: outcome.advice, lost: of - points });
+  }
+  return [...groups.values()].toSorted((a, b) => b.lost - a.lost);
+}

@@ -1,0 +1,10 @@
+export type * from "./difference.ts";
+export { differencesBetween } from "./differences-between.ts";
+export { mergeDrafts, type MergedDraft } from "./merge-drafts.ts";
+export { keepMine, takeTheirs } from "./take-theirs.ts";
+export {
+  isVersionDue,
+  type ThinnableVersion,
+  thinVersions,
+  VERSION_EVERY_MS,
+} from "./thin-versions.ts";
