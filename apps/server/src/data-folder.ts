@@ -1,5 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { StartProblem } from "./start-problem.ts";
 import { codeOf, isStorageFull } from "./storage-full.ts";
@@ -13,7 +22,7 @@ const SHORTEST_SECRET = 32;
  */
 export function prepareDataFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     if (isStorageFull(error)) throw error;
@@ -23,6 +32,14 @@ export function prepareDataFolder(dataDir: string): void {
       : `The folder ${dataDir} cannot be written to.`;
     throw new StartProblem(`The setting DATA_DIR is wrong. ${reason}`);
   }
+}
+
+/** With those above it. Node's own way never ends where a folder cannot be made, as in /proc (Node 24, mkdirSync). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  const above = path.dirname(folder);
+  if (!existsSync(above)) makeFolder(above);
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /**

@@ -7,10 +7,16 @@ import { afterAll, describe, expect, test } from "vitest";
 import { findRunning, startEmbedded } from "./db/embedded/start-embedded.ts";
 import { findPostmaster } from "./db/embedded/postmaster.ts";
 import { killDatabase, KILLS } from "./testing/database-kills.ts";
+import { sampleOf } from "./testing/sampling.ts";
 import { startLoad, type Load } from "./testing/database-load.ts";
 import { spawnServer, type ServerProcess } from "./testing/server-process.ts";
 
-const ROUNDS = Number(process.env["KILLS"] ?? 5);
+/** Every way at many moments of a load. */
+const ALL_ROUNDS = Array.from({ length: 100 }, (_, round) => ({
+  kill: KILLS[round % KILLS.length] ?? "postmaster",
+  afterMs: (round * 37) % 200,
+}));
+const ROUNDS = sampleOf(ALL_ROUNDS, 5);
 const folders: string[] = [];
 const started: ServerProcess[] = [];
 
@@ -83,17 +89,16 @@ describe.each([
   { whose: "somebody else's", open: withExternal },
 ])("a server whose database goes away, $whose", ({ open }) => {
   test(
-    `answers 503, goes on by itself and has lost nothing it acknowledged, ${ROUNDS} times`,
+    `answers 503, goes on by itself and has lost nothing it acknowledged, ${ROUNDS.length} times`,
     async () => {
       const { server, cluster, connection } = await open();
       const url = await server.ready;
       const load = await startLoad(url, 4);
 
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const kill = KILLS[round % KILLS.length] ?? "postmaster";
-        await sleep(Math.random() * 200);
+      for (const { kill, afterMs } of ROUNDS) {
+        await sleep(afterMs);
         const pid = findPostmaster(cluster)?.pid;
-        if (pid === undefined) throw new Error(`no PostgreSQL runs in round ${round}`);
+        if (pid === undefined) throw new Error(`no PostgreSQL runs before: ${kill}`);
         await killDatabase(kill, { pid, connection });
         await untilAnswered(url, load, server);
       }
@@ -107,6 +112,6 @@ describe.each([
         expect(kept.revision).toBeGreaterThanOrEqual(acknowledged.revision);
       }
     },
-    ROUNDS * 30_000,
+    ROUNDS.length * 30_000,
   );
 });

@@ -4,12 +4,15 @@ import { safe } from "@orpc/client";
 import { ANY_REFUSAL } from "@taiyari/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connectClient } from "./db/client.ts";
+import { processesOf } from "./db/embedded/postmaster.ts";
 import { findRunning } from "./db/embedded/start-embedded.ts";
 import { makeDraft } from "./testing/drafts.ts";
 import { sendFile, uploadFile } from "./testing/send-file.ts";
-import { spawnServer, type ServerProcess } from "./testing/server-process.ts";
+import { allowSlowStarts, spawnServer, type ServerProcess } from "./testing/server-process.ts";
 import { makeSmallDisk, type SmallDisk } from "./testing/small-disk.ts";
 import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "./testing/test-client.ts";
+
+allowSlowStarts();
 
 const FULL = { code: "STORAGE_FULL", ...ANY_REFUSAL.STORAGE_FULL, defined: true };
 
@@ -52,6 +55,8 @@ describe.skipIf(disk === null)("a server whose disk is full", () => {
     remove();
   });
 
+  const rename = () => browser.api.editor.renameResume({ id, name: "Renamed" });
+
   test("refuses what it cannot keep with 507 and a sentence, still answers, and keeps on once there is room", async () => {
     const { api } = browser;
     const { id: uploadId } = await uploadFile(browser);
@@ -69,7 +74,6 @@ describe.skipIf(disk === null)("a server whose disk is full", () => {
   });
 
   test("says the same while PostgreSQL cannot even start for lack of space, and recovers by itself", async () => {
-    const rename = () => browser.api.editor.renameResume({ id, name: "Renamed" });
     const connection = findRunning(dataDir, "taiyari");
     if (!connection) throw new Error("no PostgreSQL runs");
     const client = await connectClient(connection);
@@ -89,6 +93,8 @@ describe.skipIf(disk === null)("a server whose disk is full", () => {
   test("does not start again until there is room, and says so in a sentence", async () => {
     server.child.kill("SIGTERM");
     await server.ended;
+    // It may take a moment longer, and gives back a block when it is gone.
+    await expect.poll(() => processesOf(path.join(dataDir, "pg18"))).toEqual([]);
     fill();
 
     server = spawnServer({ DATA_DIR: dataDir });

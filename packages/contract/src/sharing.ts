@@ -65,7 +65,7 @@ export const revokeShare = oc
  */
 export const openShare = oc
   .route({ method: "POST", path: "/shared/{token}", summary: "Open a shared resume" })
-  .input(z.object({ token: z.string().min(1).max(100), password: z.string().max(200).optional() }))
+  .input(z.object({ token: z.string().min(1), password: z.string().max(200).optional() }))
   .output(
     z.object({
       /** The person's, as it stands in the resume; "Resume" where it is hidden or blank. Not what its owner calls it. */

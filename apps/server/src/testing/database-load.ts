@@ -33,7 +33,7 @@ export async function startLoad(url: string, people: number): Promise<Load> {
     const { error, data } = await safe(work);
     if (!error) {
       state.succeeded += 1;
-      return data as Value;
+      return data;
     }
     const { status, code } = error as { readonly status?: number; readonly code?: string };
     if (
@@ -43,7 +43,7 @@ export async function startLoad(url: string, people: number): Promise<Load> {
     ) {
       state.refused += 1;
     } else {
-      unexpected.push(`${what}: ${status} ${code} ${error.message} ${String(error.cause ?? "")}`);
+      unexpected.push(`${what}: ${status} ${code} ${error.message}`);
     }
     return null;
   }
@@ -66,6 +66,8 @@ export async function startLoad(url: string, people: number): Promise<Load> {
   };
 }
 
+const draftOf = (title: number) => makeDraft({ personal: { title: String(title) } });
+
 type Attempt = <Value>(what: string, work: Promise<Value>) => Promise<Value | null>;
 
 /** One person who saves the same resume over and over, and does something else in between. */
@@ -75,7 +77,6 @@ async function startWriting(
   isStopped: () => boolean,
 ) {
   const id = randomUUID();
-  const draftOf = (title: number) => makeDraft({ personal: { title: String(title) } });
   const { revision } = await api.editor.createResume({ id, name: "Resume", draft: draftOf(0) });
   const acknowledged = { revision, title: "0" };
   let sent = 0;

@@ -1,7 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { vi } from "vitest";
 import { projectRoot } from "../project.ts";
+
+const SLOW_MS = 180_000;
+
+/** For test files that start processes: each loads the whole server from its sources, on a machine that may be busy. */
+export function allowSlowStarts(): void {
+  vi.setConfig({ testTimeout: SLOW_MS, hookTimeout: SLOW_MS });
+}
 
 export interface ServerProcess {
   readonly child: ChildProcess;

@@ -80,29 +80,28 @@ async function tryToStart(
 ): Promise<{ readonly running: Running | null; readonly said: string }> {
   const { cluster, socketDir } = options.folders;
   const child = spawnPostgres(options);
-  let said = "";
+  const state = { said: "", hasEnded: false };
   const ended = new Promise<string>((resolve) => {
     child.once("error", (error) => {
-      said = String(error);
+      state.said = String(error);
       resolve("not started");
     });
     child.once("exit", (code, signal) => resolve(String(code ?? signal)));
   });
-  let hasEnded = false;
-  void ended.then(() => (hasEnded = true));
+  void ended.then(() => (state.hasEnded = true));
   child.stderr?.on("data", (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-4_000);
+    state.said = (state.said + chunk.toString()).slice(-4_000);
     options.log(chunk.toString().trimEnd());
   });
-  while (!hasEnded) {
+  while (!state.hasEnded) {
     if (options.isCancelled()) child.kill("SIGKILL");
     const found = findPostmaster(cluster);
     if (found?.status === "ready" && found.pid === child.pid) {
-      return { running: { pid: found.pid, socketDir, ended }, said };
+      return { running: { pid: found.pid, socketDir, ended }, said: state.said };
     }
     await sleep(10);
   }
-  return { running: null, said };
+  return { running: null, said: state.said };
 }
 
 function spawnPostgres({ binaries, mode, folders, settings }: LaunchOptions): ChildProcess {

@@ -21,8 +21,7 @@ export interface Ownership {
  * @throws StartProblem when another server holds it
  */
 export async function takeOwnership(connection: ClientConfig, dataDir: string): Promise<Ownership> {
-  let isReleased = false;
-  let isTaking = false;
+  const state = { isReleased: false, isTaking: true };
   let holder: Client | null = null;
 
   async function take(): Promise<void> {
@@ -51,9 +50,9 @@ export async function takeOwnership(connection: ClientConfig, dataDir: string): 
 
   async function takeAgain(): Promise<void> {
     // One connection that is lost may say so several times.
-    if (isTaking) return;
-    isTaking = true;
-    while (!isReleased) {
+    if (state.isTaking) return;
+    state.isTaking = true;
+    while (!state.isReleased) {
       await sleep(RETRY_MS);
       const isTaken = await take().then(
         () => true,
@@ -61,16 +60,15 @@ export async function takeOwnership(connection: ClientConfig, dataDir: string): 
       );
       if (isTaken) break;
     }
-    isTaking = false;
-    if (isReleased) void holder?.end();
+    state.isTaking = false;
+    if (state.isReleased) void holder?.end();
   }
 
-  isTaking = true;
   await take();
-  isTaking = false;
+  state.isTaking = false;
   return {
     release() {
-      isReleased = true;
+      state.isReleased = true;
       void holder?.end();
     },
   };

@@ -26,9 +26,11 @@ export async function supervise(
   options: Omit<LaunchOptions, "isCancelled">,
 ): Promise<SupervisedPostgres> {
   const { cluster } = options.folders;
-  let isStopping = false;
-  let lastFailure: unknown = null;
-  const isCancelled = () => isStopping;
+  const state: { isStopping: boolean; lastFailure: unknown } = {
+    isStopping: false,
+    lastFailure: null,
+  };
+  const isCancelled = () => state.isStopping;
 
   const first = await launch({ ...options, isCancelled });
   if (!first) throw new Error("a launch was cancelled by nobody");
@@ -41,13 +43,13 @@ export async function supervise(
   };
 
   async function startAgain(): Promise<Running | null> {
-    for (let wait = FIRST_WAIT_MS; !isStopping; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    for (let wait = FIRST_WAIT_MS; !state.isStopping; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       try {
         const next = await launch(again);
-        lastFailure = null;
+        state.lastFailure = null;
         return next;
       } catch (error) {
-        lastFailure = error;
+        state.lastFailure = error;
         options.log(String(error));
         await sleep(wait, undefined, { ref: false });
       }
@@ -56,9 +58,9 @@ export async function supervise(
   }
 
   async function keepRunning(): Promise<void> {
-    while (!isStopping) {
+    while (!state.isStopping) {
       const why = await current.ended;
-      if (isStopping) return;
+      if (state.isStopping) return;
       options.log(`PostgreSQL ended (${why}); starting it again`);
       const next = await startAgain();
       if (!next) return;
@@ -70,9 +72,9 @@ export async function supervise(
   return {
     socketDir: first.socketDir,
     pid: () => current.pid,
-    isFull: () => isStorageFull(lastFailure),
+    isFull: () => isStorageFull(state.lastFailure),
     async stop() {
-      isStopping = true;
+      state.isStopping = true;
       await endPostgres(cluster, STOP_NOW);
       await kept;
     },

@@ -49,7 +49,6 @@ export function authStore(db: Db): OpenStore {
  */
 export async function withStoreErrors<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   const errors: unknown[] = [];
-  const isOutage = (error: unknown) => isDatabaseGone(error) || isStorageFull(error);
   try {
     const answer = await storeErrors.run(errors, call);
     if (errors.some(isOutage)) throw errors.find(isOutage);
@@ -57,6 +56,10 @@ export async function withStoreErrors<Answer>(call: () => Promise<Answer>): Prom
   } catch (error) {
     throw errors.find(isOutage) ?? error;
   }
+}
+
+function isOutage(error: unknown): boolean {
+  return isDatabaseGone(error) || isStorageFull(error);
 }
 
 function noteErrors(store: StoreInTransaction): void {
