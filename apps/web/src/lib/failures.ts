@@ -7,9 +7,10 @@ export const OUTAGE = "Taiyari does not answer. Check your connection and try ag
 export const NO_ROOM =
   "There is no room left on the server, so nothing was changed. Tell the person who runs it.";
 
-/** Whether the server refused because its disk is full. */
-export function isNoRoom(error: unknown): boolean {
-  return error instanceof ORPCError && error.code === "STORAGE_FULL";
+/** What to say of a failure that is the server's or the network's own; null for any other. */
+export function outageSentence(error: unknown): string | null {
+  if (error instanceof ORPCError && error.code === "STORAGE_FULL") return NO_ROOM;
+  return isOutage(error) ? OUTAGE : null;
 }
 
 /** Whether the server could not be reached or is out of order for a while: asking again may help. */

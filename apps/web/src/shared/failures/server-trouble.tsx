@@ -1,4 +1,4 @@
-import { isNoRoom, isOutage, NO_ROOM, OUTAGE } from "../../lib/failures.ts";
+import { outageSentence } from "../../lib/failures.ts";
 import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import styles from "./server-trouble.module.css";
@@ -16,15 +16,10 @@ export function ServerTrouble({ error, onRetry }: ServerTroubleProps) {
   return (
     <div className={`card ${styles["trouble"]}`} role="alert">
       <LineIcon name="warn" />
-      <p>{sentenceOf(error)}</p>
+      <p>{outageSentence(error) ?? FAILED}</p>
       <Button kind="line" onClick={onRetry}>
         Try again
       </Button>
     </div>
   );
-}
-
-function sentenceOf(error: unknown): string {
-  if (isNoRoom(error)) return NO_ROOM;
-  return isOutage(error) ? OUTAGE : FAILED;
 }
