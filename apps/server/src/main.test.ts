@@ -12,11 +12,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isAlive } from "./db/embedded/postmaster.ts";
 import { makeDraft } from "./testing/drafts.ts";
 import { uploadFile } from "./testing/send-file.ts";
-import { allowSlowStarts, spawnServer, type ServerProcess } from "./testing/server-process.ts";
+<<<<<<< HEAD
+import { spawnServer, type ServerProcess } from "./testing/server-process.ts";
+=======
+import { sourceProgram, spawnServer, type ServerProcess } from "./testing/server-process.ts";
+>>>>>>> main
 import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "./testing/test-client.ts";
 import { createTestDatabase } from "./testing/test-db.ts";
 
-allowSlowStarts();
 
 const started: ServerProcess[] = [];
 /** The one that a test left running for the next. */
@@ -102,6 +105,14 @@ describe("a start that cannot be ends the process with a sentence and nothing el
     );
     await rm(folder, { recursive: true });
   });
+});
+
+test("runs from its sources as well, as it does in development", async () => {
+  const server = spawnServer({ DATA_DIR: dataDir, PORT: "many" }, sourceProgram("main"));
+  started.push(server);
+
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toContain("The setting PORT is wrong.");
 });
 
 describe("the server as a process", () => {

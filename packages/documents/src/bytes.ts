@@ -1,13 +1,3 @@
-/** Where `wanted` first stands in `bytes`; -1 where it does not. */
-export function indexOfBytes(bytes: Uint8Array, wanted: Uint8Array | readonly number[]): number {
-  const [first] = wanted;
-  if (first === undefined) return 0;
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (startsWithAt(bytes, at, wanted)) return at;
-  }
-  return -1;
-}
-
 /** True where `wanted` stands at `at`. */
 export function startsWithAt(
   bytes: Uint8Array,

@@ -3,4 +3,4 @@
  */
 export { prepareThread } from "./pdf/prepare-thread.ts";
 export { readSource } from "./read-source.ts";
-export { type FileKind, sniff } from "./sniff.ts";
+export { createSniffer, type FileKind, sniff, type Sniffer } from "./sniff.ts";

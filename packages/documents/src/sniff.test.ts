@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { sniff, SNIFF_BYTES, sniffContainer } from "./sniff.ts";
+import { createSniffer, sniff, SNIFF_BYTES, sniffContainer } from "./sniff.ts";
 
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
@@ -38,5 +38,33 @@ describe("sniff", () => {
 
   test("takes an encrypted Office file for a DOCX, which can say that it is encrypted", () => {
     expect(sniff(compoundFile("EncryptedPackage"))).toBe("docx");
+  });
+});
+
+describe("createSniffer", () => {
+  const docx = zipSync({
+    "[Content_Types].xml": strToU8("<Types/>"),
+    "word/document.xml": strToU8("<document/>"),
+  });
+
+  test.each([
+    ["nothing", new Uint8Array(), "unknown"],
+    ["text", strToU8("Curriculum vitae ".repeat(200)), "unknown"],
+    [
+      "the mark of compound files, over and over",
+      new Uint8Array(4_000).map((_, at) => OLE[at % 8] ?? 0),
+      "unknown",
+    ],
+    ["a PDF", strToU8(`${" ".repeat(SNIFF_BYTES - 5)}%PDF-1.7`), "pdf"],
+    ["a DOCX", docx, "docx"],
+    ["a DOC", compoundFile("WordDocument"), "doc"],
+    ["an encrypted Office file", compoundFile("EncryptedPackage"), "docx"],
+  ] as const)("says of %s what `sniff` says, in pieces of any size", (_, bytes, kind) => {
+    for (const size of [1, 7, 1_000, 10_000]) {
+      const sniffer = createSniffer();
+      for (let at = 0; at < bytes.length; at += size) sniffer.push(bytes.subarray(at, at + size));
+      expect(sniffer.kind()).toBe(kind);
+    }
+    expect(sniff(bytes)).toBe(kind);
   });
 });

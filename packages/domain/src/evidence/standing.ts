@@ -8,8 +8,9 @@ import { isSpokenLanguage } from "../lexicon/spoken-languages.ts";
 import { isNamed } from "../careers/careers-index.ts";
 import { findSkills } from "../careers/find-skills.ts";
 import { withoutKind } from "../careers/same-term.ts";
-import { compact, compactStem, definedAcronyms, tokenize } from "../text/tokens.ts";
-import type { Token } from "../text/tokens.ts";
+import { indexPhrases, textsWith } from "../text/phrase-index.ts";
+import type { PhraseIndex } from "../text/phrase-index.ts";
+import { compactStem, definedAcronyms, tokenize } from "../text/tokens.ts";
 
 /** Work that ended longer ago than this, in months, is old. Source: the recency rules collected in research. */
 const RECENT_MONTHS = 36;
@@ -38,10 +39,12 @@ interface Mention {
 /** Which terms a resume's passages hold. Made once per report. */
 export interface Mentions {
   readonly ofSkill: ReadonlyMap<string, readonly Mention[]>;
-  readonly passages: readonly { readonly passage: Passage; readonly tokens: readonly Token[] }[];
+  readonly passages: readonly Passage[];
+  /** The words of the passages. */
+  readonly phrases: PhraseIndex;
   readonly index: CareersIndex;
-  /** Long forms and their letters, as the job and the resume define them. */
-  readonly acronyms: readonly { readonly long: string; readonly short: string }[];
+  /** Long forms and their letters, as the job and the resume define them: each by the key of the other. */
+  readonly acronyms: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -66,10 +69,26 @@ export function findMentions(
   }
   return {
     ofSkill,
-    passages: passages.map((passage) => ({ passage, tokens: tokenize(passage.text) })),
+    passages,
+    phrases: indexPhrases(passages.map(({ text }) => tokenize(text))),
     index,
-    acronyms: [job, ...passages.map((passage) => passage.text)].flatMap(definedAcronyms),
+    acronyms: acronymsIn([job, ...passages.map(({ text }) => text)]),
   };
+}
+
+function acronymsIn(texts: readonly string[]): Map<string, string[]> {
+  const others = new Map<string, string[]>();
+  const add = (key: string, other: string) => {
+    const known = others.get(key);
+    if (known) known.push(other);
+    else others.set(key, [other]);
+  };
+  for (const { long, short } of texts.flatMap(definedAcronyms)) {
+    const [ofLong, ofShort] = [compactStem(tokenize(long)), compactStem(tokenize(short))];
+    add(ofLong, short);
+    if (ofShort !== ofLong) add(ofShort, long);
+  }
+  return others;
 }
 
 /** Every passage that names the term, once for each time it does. */
@@ -82,8 +101,8 @@ export function passagesNaming(
   return writings(term.term, mentions).flatMap((writing) => {
     const wanted = tokenize(writing);
     const isLetter = wanted.length === 1 && wanted[0]?.key.length === 1;
-    return mentions.passages.flatMap(({ passage, tokens }) =>
-      Array.from({ length: countPhrase(tokens, wanted, isLetter ? writing : null) }, () => passage),
+    return textsWith(mentions.phrases, wanted, isLetter ? writing : null).flatMap(
+      (text) => mentions.passages[text] ?? [],
     );
   });
 }
@@ -93,34 +112,7 @@ function writings(term: string, { acronyms }: Mentions): string[] {
   const tokens = withoutKind(tokenize(term));
   const name = term.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to);
   const key = compactStem(tokens);
-  const others = acronyms.flatMap(({ long, short }) => {
-    if (compactStem(tokenize(long)) === key) return [short];
-    return compactStem(tokenize(short)) === key ? [long] : [];
-  });
-  return [...new Set([name, ...others])];
-}
-
-/** How often a phrase stands in a text; spacing, plural and spelling as `compactStem` compares them. */
-function countPhrase(
-  tokens: readonly Token[],
-  wanted: readonly Token[],
-  exactly: string | null,
-): number {
-  const [exact, inflected] = [compact(wanted), compactStem(wanted)];
-  let count = 0;
-  for (let at = 0; at < tokens.length; at++) {
-    if (exactly !== null && tokens[at]?.text !== exactly) continue;
-    for (let words = 1; words <= wanted.length + 2 && at + words <= tokens.length; words++) {
-      if (words > 1 && tokens[at + words - 1]?.gap === "break") break;
-      const phrase = tokens.slice(at, at + words);
-      if (compact(phrase) === exact || compactStem(phrase) === inflected) {
-        count += 1;
-        at += words - 1;
-        break;
-      }
-    }
-  }
-  return count;
+  return [...new Set([name, ...(acronyms.get(key) ?? [])])];
 }
 
 /** True for a sentence or a title that shows the thing in use; a bare list and a wall only name it. */

@@ -218,4 +218,16 @@ describe("a line above all headings", () => {
   ])("%s is of %s", (text, section) => {
     expect(sections(text)[0]?.[1]).toBe(section);
   });
+
+  test.each([
+    ["a list of skills without a full stop", "Skills: " + "Budgeting, Cost control, ".repeat(300)],
+    ["words without a mark", "stock and dispatch ".repeat(400)],
+    ["one word", "a/".repeat(9_999)],
+  ])("reads %s in pieces of at most 1,000 letters, and loses no word", (_, text) => {
+    const lines = jobLines(text).map((line) => line.text);
+
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(1_000);
+    const words = text.replace("Skills:", "").replaceAll(/\s/gu, "");
+    expect(lines.join("").replaceAll(/\s/gu, "")).toBe(words);
+  });
 });

@@ -15,7 +15,7 @@ const COMPANY =
 
 /** The line that says where the work is. */
 const PLACES =
-  /^\W*(?:(?:job |work )?locations?|place(?: of (?:work|posting))?|venue|address|head office)\s*[:–-]\s*(.{2,120})$/gimu;
+  /^[^\w\n]*(?:(?:job |work )?locations?|place(?: of (?:work|posting))?|venue|address|head office)\s*[:–-]\s*(.{2,120})$/gimu;
 
 /** Reads the names of a posting: its first line, its companies, its places and the abbreviations it explains. */
 export function postingOf(description: string, title: string): Posting {

@@ -3,16 +3,14 @@ import path from "node:path";
 import { safe } from "@orpc/client";
 import { ANY_REFUSAL } from "@taiyari/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { connectClient } from "./db/client.ts";
-import { processesOf } from "./db/embedded/postmaster.ts";
-import { findRunning } from "./db/embedded/start-embedded.ts";
-import { makeDraft } from "./testing/drafts.ts";
-import { sendFile, uploadFile } from "./testing/send-file.ts";
-import { allowSlowStarts, spawnServer, type ServerProcess } from "./testing/server-process.ts";
-import { makeSmallDisk, type SmallDisk } from "./testing/small-disk.ts";
-import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "./testing/test-client.ts";
-
-allowSlowStarts();
+import { connectClient } from "../db/client.ts";
+import { processesOf } from "../db/embedded/postmaster.ts";
+import { findRunning } from "../db/embedded/start-embedded.ts";
+import { makeDraft } from "../testing/drafts.ts";
+import { sendFile, uploadFile } from "../testing/send-file.ts";
+import { spawnServer, type ServerProcess } from "../testing/server-process.ts";
+import { makeSmallDisk, type SmallDisk } from "../testing/small-disk.ts";
+import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "../testing/test-client.ts";
 
 const FULL = { code: "STORAGE_FULL", ...ANY_REFUSAL.STORAGE_FULL, defined: true };
 

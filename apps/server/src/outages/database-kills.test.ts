@@ -3,20 +3,20 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientConfig } from "pg";
+import { sampling } from "@taiyari/domain/testing";
 import { afterAll, describe, expect, test } from "vitest";
-import { findRunning, startEmbedded } from "./db/embedded/start-embedded.ts";
-import { findPostmaster } from "./db/embedded/postmaster.ts";
-import { killDatabase, KILLS } from "./testing/database-kills.ts";
-import { sampleOf } from "./testing/sampling.ts";
-import { startLoad, type Load } from "./testing/database-load.ts";
-import { spawnServer, type ServerProcess } from "./testing/server-process.ts";
+import { findRunning, startEmbedded } from "../db/embedded/start-embedded.ts";
+import { findPostmaster } from "../db/embedded/postmaster.ts";
+import { killDatabase, KILLS } from "../testing/database-kills.ts";
+import { startLoad, type Load } from "../testing/database-load.ts";
+import { spawnServer, type ServerProcess } from "../testing/server-process.ts";
 
 /** Every way at many moments of a load. */
 const ALL_ROUNDS = Array.from({ length: 100 }, (_, round) => ({
   kill: KILLS[round % KILLS.length] ?? "postmaster",
   afterMs: (round * 37) % 200,
 }));
-const ROUNDS = sampleOf(ALL_ROUNDS, 5);
+const ROUNDS = sampling.sampleOf(ALL_ROUNDS, 5);
 const folders: string[] = [];
 const started: ServerProcess[] = [];
 

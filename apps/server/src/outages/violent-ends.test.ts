@@ -3,13 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sampling } from "@taiyari/domain/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findPostmaster, processesOf } from "./db/embedded/postmaster.ts";
-import { sampleOf } from "./testing/sampling.ts";
-import { allowSlowStarts, spawnServer, type ServerProcess } from "./testing/server-process.ts";
-import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "./testing/test-client.ts";
-
-allowSlowStarts();
+import { findPostmaster, processesOf } from "../db/embedded/postmaster.ts";
+import { spawnServer, type ServerProcess } from "../testing/server-process.ts";
+import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "../testing/test-client.ts";
 
 let dataDir: string;
 let server: ServerProcess;
@@ -65,15 +63,18 @@ const ORDERS: readonly { readonly order: readonly Victim[]; readonly pauseMs: nu
 ];
 
 describe("a start after a violent end", () => {
-  test.each(sampleOf(ORDERS, 3))("of $order, $pauseMs ms apart", async ({ order, pauseMs }) => {
-    for (const victim of order) {
-      kill(victim);
-      await sleep(pauseMs);
-    }
-    await server.ended;
+  test.each(sampling.sampleOf(ORDERS, 3))(
+    "of $order, $pauseMs ms apart",
+    async ({ order, pauseMs }) => {
+      for (const victim of order) {
+        kill(victim);
+        await sleep(pauseMs);
+      }
+      await server.ended;
 
-    expect(await startAgain()).toBe(person.userId);
-  });
+      expect(await startAgain()).toBe(person.userId);
+    },
+  );
 
   test("ends a PostgreSQL that hangs while it stops", async () => {
     // Children that are frozen never go, and their postmaster waits for them.

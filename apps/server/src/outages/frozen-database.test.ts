@@ -6,16 +6,14 @@ import { randomUUID } from "node:crypto";
 import { safe } from "@orpc/client";
 import { ANY_REFUSAL } from "@taiyari/contract";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openConnections } from "./db/connections.ts";
-import { findPostmaster, processesOf } from "./db/embedded/postmaster.ts";
-import { makeDraft } from "./testing/drafts.ts";
-import { sendFile } from "./testing/send-file.ts";
-import { allowSlowStarts, spawnServer, type ServerProcess } from "./testing/server-process.ts";
-import { openSignedInBrowser, type SignedInBrowser } from "./testing/test-client.ts";
-import { createTestDatabase } from "./testing/test-db.ts";
-import { startTestServer } from "./testing/test-server.ts";
-
-allowSlowStarts();
+import { openConnections } from "../db/connections.ts";
+import { findPostmaster, processesOf } from "../db/embedded/postmaster.ts";
+import { makeDraft } from "../testing/drafts.ts";
+import { sendFile } from "../testing/send-file.ts";
+import { spawnServer, type ServerProcess } from "../testing/server-process.ts";
+import { openSignedInBrowser, type SignedInBrowser } from "../testing/test-client.ts";
+import { createTestDatabase } from "../testing/test-db.ts";
+import { startTestServer } from "../testing/test-server.ts";
 
 const UNAVAILABLE = { code: "UNAVAILABLE", ...ANY_REFUSAL.UNAVAILABLE, defined: true };
 /** What a person waits at most for the answer that there is none. */

@@ -1,0 +1,57 @@
+import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
+import { describe, expect, test } from "vitest";
+import { happen, happenings, type Place, putRight, type Typed } from "./testing/happenings.ts";
+import { EMPTY, LOG, NOTES, wordsIn } from "./testing/notes.ts";
+import { settle, virtualWorld } from "./testing/world.ts";
+
+describe.each([
+  { name: "merged by field, with versions", rules: NOTES },
+  { name: "merged as a whole, without versions", rules: LOG },
+])("a document $name", ({ rules }) => {
+  test("loses nothing that was typed and converges, whatever lines, tabs, devices and clocks do", () => {
+    fc.assert(
+      fc.property(happenings, fc.boolean(), (list, isNew) => {
+        const world = virtualWorld(rules);
+        const { clock, server } = world;
+        if (!isNew) server.answer({ kind: "save", doc: EMPTY, revision: null });
+        const [laptop, phone] = [world.browser(), world.browser()];
+        // The laptop has it open in two tabs. A new document is on one device alone.
+        const browsers = isNew ? [laptop, laptop, laptop] : [laptop, phone, laptop];
+        const places = browsers.map((browser): Place => ({ browser, tab: world.open(browser) }));
+        const typed: Typed = { words: new Set(), takenAway: new Set() };
+
+        for (const [at, happening] of list.entries()) {
+          const place = places[happening.who];
+          // Tabs that do not share a storage cannot know of each other what they create.
+          if (!place || (isNew && happening.kind === "storage-full")) continue;
+          happen(world, place, happening, typed, at);
+          clock.advance(happening.ms);
+          for (const { tab } of places) expect(tab.traffic.most).toBeLessThan(2);
+        }
+        settle(world, browsers, (tab) => putRight(world, tab, typed));
+
+        // Nothing is made of a document that nobody touched.
+        const doc = server.row()?.doc ?? EMPTY;
+        expect(new Set(doc.lines).size).toBe(doc.lines.length);
+        for (const { tab } of places) {
+          expect(tab.state().status.kind).toBe("saved");
+          expect(tab.state().doc).toEqual(doc);
+        }
+        // What the server refused stays in the browser.
+        const refused = places.flatMap(({ tab }) => tab.state().displaced);
+        const versions = [...server.versions(), ...refused].map((version) => version.doc);
+        const kept = [doc, ...versions].flatMap((each) => [...wordsIn(each)]);
+        const missing = [...typed.words].filter(
+          (word) => !kept.includes(word) && !typed.takenAway.has(word),
+        );
+        expect(missing).toEqual([]);
+        // Nothing is asked of the server any more.
+        const before = places.map(({ tab }) => tab.traffic.total);
+        clock.advance(3_600_000);
+        expect(places.map(({ tab }) => tab.traffic.total)).toEqual(before);
+      }),
+      { numRuns: sampling.runsOf(1_000) },
+    );
+  });
+});
