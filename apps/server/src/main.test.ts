@@ -12,14 +12,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isAlive } from "./db/embedded/postmaster.ts";
 import { makeDraft } from "./testing/drafts.ts";
 import { uploadFile } from "./testing/send-file.ts";
-<<<<<<< HEAD
-import { spawnServer, type ServerProcess } from "./testing/server-process.ts";
-=======
 import { sourceProgram, spawnServer, type ServerProcess } from "./testing/server-process.ts";
->>>>>>> main
 import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "./testing/test-client.ts";
 import { createTestDatabase } from "./testing/test-db.ts";
-
 
 const started: ServerProcess[] = [];
 /** The one that a test left running for the next. */

@@ -173,7 +173,7 @@ describe("every procedure of the contract", () => {
     test.each(naming)("%s", async (path, names) => {
       for (const id of WRONG_IDS) {
         const wrong = Object.fromEntries(names.map((name) => [name, id]));
-        expect(await call(admin, path, wrong), id).toBe("NOT_FOUND");
+        expect({ id, code: await call(admin, path, wrong) }).toEqual({ id, code: "NOT_FOUND" });
       }
     });
 

@@ -2,11 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { MAX_RESUME_BYTES, type SourceFormat } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
-<<<<<<< HEAD
-import { sniff } from "@taiyari/documents";
 import { isStorageFull } from "../../storage-full.ts";
-=======
->>>>>>> main
 import { cleanFileName, endingOf } from "./clean-file-name.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
 import { receiveFile, type ReceivedFile } from "./receive-file.ts";
