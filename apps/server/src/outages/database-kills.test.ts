@@ -6,8 +6,7 @@ import type { ClientConfig } from "pg";
 import { sampling } from "@taiyari/domain/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { findRunning, startEmbedded } from "../db/embedded/start-embedded.ts";
-import { findPostmaster } from "../db/embedded/postmaster.ts";
-import { killDatabase, KILLS } from "../testing/database-kills.ts";
+import { killDatabase, KILLS, postmasterOf } from "../testing/database-kills.ts";
 import { startLoad, type Load } from "../testing/database-load.ts";
 import { spawnServer, type ServerProcess } from "../testing/server-process.ts";
 
@@ -97,9 +96,7 @@ describe.each([
 
       for (const { kill, afterMs } of ROUNDS) {
         await sleep(afterMs);
-        const pid = findPostmaster(cluster)?.pid;
-        if (pid === undefined) throw new Error(`no PostgreSQL runs before: ${kill}`);
-        await killDatabase(kill, { pid, connection });
+        await killDatabase(kill, { pid: postmasterOf(cluster), connection });
         await untilAnswered(url, load, server);
       }
       const people = await load.stop();

@@ -8,6 +8,7 @@ import { ANY_REFUSAL } from "@taiyari/contract";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openConnections } from "../db/connections.ts";
 import { findPostmaster, processesOf } from "../db/embedded/postmaster.ts";
+import { postmasterOf, signalEach } from "../testing/database-kills.ts";
 import { makeDraft } from "../testing/drafts.ts";
 import { sendFile } from "../testing/send-file.ts";
 import { spawnServer, type ServerProcess } from "../testing/server-process.ts";
@@ -61,10 +62,6 @@ async function historyAfterwards({ url, browser }: Pick<Frozen, "url" | "browser
   return (await browser.api.resume.history()).items;
 }
 
-function signal(pids: readonly number[], name: NodeJS.Signals): void {
-  for (const pid of pids) process.kill(pid, name);
-}
-
 /** Passes everything on, or nothing while it is frozen. */
 async function openNetwork(socket: string) {
   const pairs: (readonly [near: net.Socket, far: net.Socket])[] = [];
@@ -115,8 +112,8 @@ describe("a database that is frozen", () => {
     frozen = {
       url,
       browser: await openSignedInBrowser(url),
-      freeze: () => signal(processesOf(cluster()), "SIGSTOP"),
-      thaw: () => signal(processesOf(cluster()), "SIGCONT"),
+      freeze: () => signalEach(processesOf(cluster()), "SIGSTOP"),
+      thaw: () => signalEach(processesOf(cluster()), "SIGCONT"),
     };
   });
   afterAll(async () => {
@@ -135,16 +132,16 @@ describe("a database that is frozen", () => {
   });
 
   test("that takes no new connections only is answered for as well", async () => {
-    const pid = findPostmaster(cluster())?.pid ?? 0;
+    const pid = postmasterOf(cluster());
     // More at once than there are connections open.
-    signal([pid], "SIGSTOP");
+    signalEach([pid], "SIGSTOP");
     const errors = await Promise.all(
       Array.from(
         { length: 30 },
         async () => (await safe(frozen.browser.api.resume.history())).error,
       ),
     );
-    signal([pid], "SIGCONT");
+    signalEach([pid], "SIGCONT");
 
     expect(errors.filter(Boolean)).toEqual(
       errors.filter(Boolean).map(() => expect.objectContaining(UNAVAILABLE)),

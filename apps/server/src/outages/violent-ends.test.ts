@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sampling } from "@taiyari/domain/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findPostmaster, processesOf } from "../db/embedded/postmaster.ts";
+import { postmasterOf, signalEach } from "../testing/database-kills.ts";
 import { spawnServer, type ServerProcess } from "../testing/server-process.ts";
 import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "../testing/test-client.ts";
 
@@ -15,7 +16,8 @@ let person: SignedInBrowser;
 const cluster = () => path.join(dataDir, "pg18");
 const pidFile = () => path.join(cluster(), "postmaster.pid");
 const socketLock = () => path.join(dataDir, "run", ".s.PGSQL.5432.lock");
-const postmasterPid = () => findPostmaster(cluster())?.pid ?? 0;
+const children = () =>
+  processesOf(cluster()).filter((pid) => pid !== findPostmaster(cluster())?.pid);
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), "taiyari-starting-"));
@@ -45,10 +47,8 @@ type Victim = "server" | "postmaster" | "children";
 
 function kill(victim: Victim): void {
   if (victim === "server") server.child.kill("SIGKILL");
-  else if (victim === "postmaster") process.kill(postmasterPid(), "SIGKILL");
-  else
-    for (const pid of processesOf(cluster()))
-      if (pid !== postmasterPid()) process.kill(pid, "SIGKILL");
+  else if (victim === "postmaster") signalEach([postmasterOf(cluster())], "SIGKILL");
+  else signalEach(children(), "SIGKILL");
 }
 
 /** Who is killed, one after the other, and how long it is between. */
@@ -78,8 +78,7 @@ describe("a start after a violent end", () => {
 
   test("ends a PostgreSQL that hangs while it stops", async () => {
     // Children that are frozen never go, and their postmaster waits for them.
-    const children = processesOf(cluster()).filter((pid) => pid !== postmasterPid());
-    for (const pid of children) process.kill(pid, "SIGSTOP");
+    signalEach(children(), "SIGSTOP");
     server.child.kill("SIGKILL");
     await server.ended;
     await expect.poll(() => findPostmaster(cluster())?.status).toBe("stopping");
@@ -88,14 +87,14 @@ describe("a start after a violent end", () => {
   });
 
   test("ends children that outlive their postmaster", async () => {
-    const children = processesOf(cluster()).filter((pid) => pid !== postmasterPid());
-    for (const pid of children) process.kill(pid, "SIGSTOP");
+    const frozen = children();
+    signalEach(frozen, "SIGSTOP");
     server.child.kill("SIGKILL");
-    process.kill(postmasterPid(), "SIGKILL");
+    kill("postmaster");
     await server.ended;
 
     expect(await startAgain()).toBe(person.userId);
-    expect(processesOf(cluster())).not.toEqual(expect.arrayContaining(children));
+    expect(processesOf(cluster())).not.toEqual(expect.arrayContaining([...frozen]));
   });
 });
 

@@ -1,4 +1,6 @@
-import { Client, type ClientConfig } from "pg";
+import type { ClientConfig } from "pg";
+import { connectClient } from "../db/client.ts";
+import { findPostmaster } from "../db/embedded/postmaster.ts";
 
 /** Ways in which a database goes away under a running server. */
 export const KILLS = [
@@ -21,11 +23,11 @@ export async function killDatabase(
 ): Promise<void> {
   switch (kill) {
     case "postmaster":
-      process.kill(pid, "SIGKILL");
+      signalEach([pid], "SIGKILL");
       return;
     case "restart":
       // Fast shutdown; whoever supervises it starts it again.
-      process.kill(pid, "SIGINT");
+      signalEach([pid], "SIGINT");
       return;
     case "backend": {
       // PostgreSQL then ends every session and recovers.
@@ -33,7 +35,7 @@ export async function killDatabase(
         connection,
         `select pid from pg_stat_activity where ${IS_SERVERS} order by random() limit 1`,
       );
-      if (backend) process.kill(backend.pid, "SIGKILL");
+      if (backend) signalEach([backend.pid], "SIGKILL");
       return;
     }
     case "terminate-one":
@@ -47,6 +49,26 @@ export async function killDatabase(
   }
 }
 
+/** Sends a signal to each that is still there. */
+export function signalEach(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    // To 0 it would go to this process and all beside it.
+    if (pid <= 0) throw new Error(`not a process: ${pid}`);
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+}
+
+/** @throws when no PostgreSQL runs in this data folder */
+export function postmasterOf(cluster: string): number {
+  const found = findPostmaster(cluster);
+  if (!found) throw new Error(`no PostgreSQL runs in ${cluster}`);
+  return found.pid;
+}
+
 /** The sessions of the server under test. */
 const IS_SERVERS =
   "backend_type = 'client backend' and pid <> pg_backend_pid() and datname = current_database()";
@@ -55,9 +77,7 @@ async function askDatabase<Row extends object>(
   connection: ClientConfig,
   statement: string,
 ): Promise<readonly Row[]> {
-  const client = new Client(connection);
-  client.on("error", () => undefined);
-  await client.connect();
+  const client = await connectClient(connection);
   try {
     return (await client.query<Row>(statement)).rows;
   } finally {
