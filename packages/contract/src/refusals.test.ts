@@ -1,4 +1,4 @@
-import { isContractProcedure } from "@orpc/contract";
+import { type ErrorMap, isContractProcedure } from "@orpc/contract";
 import { describe, expect, test } from "vitest";
 import { contract } from "./index.ts";
 
@@ -13,7 +13,8 @@ function refusalsOf(router: object, path: readonly string[] = []): readonly Refu
   return Object.entries(router).flatMap(([key, value]: [string, object]) => {
     const here = [...path, key];
     if (!isContractProcedure(value)) return refusalsOf(value, here);
-    return Object.entries(value["~orpc"].errorMap).map(([code, refusal]) => ({
+    const map: ErrorMap = value["~orpc"].errorMap;
+    return Object.entries(map).map(([code, refusal]) => ({
       name: `${here.join(".")} ${code}`,
       code,
       status: refusal?.status,
