@@ -1,17 +1,9 @@
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { LineIcon } from "./line-icon.tsx";
+import type { MenuItem } from "./menu-item.ts";
 import { onDemand } from "./on-demand.tsx";
 import styles from "./menu-button.module.css";
-
-export interface MenuItem {
-  readonly label: string;
-  readonly onChoose: () => void;
-  /** A line stands above it. */
-  readonly startsGroup?: boolean;
-  /** Takes something away: in the colour of danger. */
-  readonly isDangerous?: boolean;
-}
 
 interface MenuButtonProps {
   /** What the button is called, when it shows only a sign. */

@@ -52,7 +52,7 @@ export function useOptionList(isOpen: boolean) {
         list.onKeyDown(event);
         break;
       case "Enter":
-        if (list.activeId === undefined) return false;
+        if (!hasMark(list)) return false;
         list.onKeyDown(event);
         break;
       case "ArrowLeft":
@@ -72,8 +72,7 @@ export function useOptionList(isOpen: boolean) {
     handleKey,
     /** Whether the element is in the list. The kit says that the focus went there when an option is marked. */
     isInList(element: Element | null): boolean {
-      const id = connection.current?.listId;
-      return id !== undefined && element !== null && element.closest(`[id="${id}"]`) !== null;
+      return document.getElementById(connection.current?.listId ?? "")?.contains(element) ?? false;
     },
     /** To be called when something is typed: no option is marked any more. */
     handleText: (text: string) => connection.current?.onChange?.(text),
@@ -87,4 +86,9 @@ export function useOptionList(isOpen: boolean) {
       "aria-activedescendant": isOpen ? ids.activeId : undefined,
     } as const,
   };
+}
+
+/** Asked of the page: `activeId` comes a moment after the mark is drawn, and Enter may come sooner. */
+function hasMark({ listId = "" }: ListIds): boolean {
+  return Boolean(document.getElementById(listId)?.querySelector("[data-focused]"));
 }

@@ -1,6 +1,6 @@
 import { Fragment, type RefObject } from "react";
 import { Menu, MenuItem as KitMenuItem, Separator } from "react-aria-components/Menu";
-import type { MenuItem } from "../menu-button.tsx";
+import type { MenuItem } from "../menu-item.ts";
 import { Popup } from "./popup.tsx";
 import styles from "../menu-button.module.css";
 

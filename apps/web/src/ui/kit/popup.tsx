@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover, type PopoverProps } from "react-aria-components/Popover";
 
 interface PopupProps extends Pick<
@@ -17,6 +18,8 @@ interface PopupProps extends Pick<
   readonly children: ReactNode;
 }
 
+/** The language of the app, whatever the browser's: an Arabic one must not turn an English menu round. */
+const LOCALE = "en-IN";
 /**
  * Where it is rendered: inside the landmark, for a screen reader, and inside an open dialog, which covers all else. The
  * kit aligns it rightly only below an element without a `position` of its own.
@@ -38,19 +41,21 @@ export function Popup({
   ...popover
 }: PopupProps) {
   return (
-    <UNSAFE_PortalProvider getContainer={() => place.current?.closest(HOSTS) ?? document.body}>
-      <Popover
-        {...popover}
-        isOpen
-        triggerRef={place}
-        offset={offset}
-        containerPadding={8}
-        {...(label !== undefined && { "aria-label": label })}
-        style={{ zIndex: LAYER, ...(isWide && { width: "var(--trigger-width)" }) }}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose();
-        }}
-      />
-    </UNSAFE_PortalProvider>
+    <I18nProvider locale={LOCALE}>
+      <UNSAFE_PortalProvider getContainer={() => place.current?.closest(HOSTS) ?? document.body}>
+        <Popover
+          {...popover}
+          isOpen
+          triggerRef={place}
+          offset={offset}
+          containerPadding={8}
+          {...(label !== undefined && { "aria-label": label })}
+          style={{ zIndex: LAYER, ...(isWide && { width: "var(--trigger-width)" }) }}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) onClose();
+          }}
+        />
+      </UNSAFE_PortalProvider>
+    </I18nProvider>
   );
 }
