@@ -1,11 +1,11 @@
 import { applyEdit, newDraft } from "@taiyari/domain/draft";
 import { expect, test, vi } from "vitest";
 import { unknownResume } from "./unknown-resume.ts";
-import { isAllSent, type KeptResume, keptResumeIds, resumeKeeper } from "./kept-resume.ts";
+import { isAllSent, resumeStorage, type StoredResume, storedResumeIds } from "./stored-resume.ts";
 
 const DRAFT = newDraft();
 const NEWER = applyEdit(DRAFT, { kind: "choose-template", id: "minimalist" });
-const SENT: KeptResume = { ...unknownResume(DRAFT), base: { revision: 3, draft: DRAFT } };
+const SENT: StoredResume = { ...unknownResume(DRAFT), base: { revision: 3, doc: DRAFT } };
 
 test.each([
   "",
@@ -17,34 +17,53 @@ test.each([
   '{"draft":0,"drafts":[7]}',
 ])("finds nothing in %j", (text) => {
   window.localStorage.setItem("resumeKept:asha:r1", text);
-  expect(resumeKeeper("asha", "r1").read()).toBeNull();
+  expect(resumeStorage("asha", "r1").read()).toBeNull();
 });
 
 test("gives back everything it was given, each draft once", () => {
-  const kept: KeptResume = {
-    draft: NEWER,
+  const kept: StoredResume = {
+    doc: NEWER,
     name: "Analyst roles",
-    base: { revision: 4, draft: DRAFT },
-    unheard: NEWER,
-    aside: [{ id: "a1", name: "As it was", draft: DRAFT }],
+    base: { revision: 4, doc: DRAFT },
+    inFlight: NEWER,
+    displaced: [{ id: "a1", name: "As it was", doc: DRAFT }],
   };
-  resumeKeeper("asha", "r1").keep(kept);
-  expect(resumeKeeper("asha", "r1").read()).toEqual(kept);
+  resumeStorage("asha", "r1").store(kept);
+  expect(resumeStorage("asha", "r1").read()).toEqual(kept);
   const text = window.localStorage.getItem("resumeKept:asha:r1") ?? "";
   expect(text.split('"resumeData"')).toHaveLength(3);
 });
 
+test("reads what was stored before this was written", () => {
+  const text = JSON.stringify({
+    draft: 0,
+    name: "Analyst roles",
+    base: { revision: 4, draft: 1 },
+    unheard: 0,
+    aside: [{ id: "a1", name: "As it was", draft: 1 }],
+    drafts: [NEWER, DRAFT],
+  });
+  window.localStorage.setItem("resumeKept:asha:r1", text);
+  expect(resumeStorage("asha", "r1").read()).toEqual({
+    doc: NEWER,
+    name: "Analyst roles",
+    base: { revision: 4, doc: DRAFT },
+    inFlight: NEWER,
+    displaced: [{ id: "a1", name: "As it was", doc: DRAFT }],
+  });
+});
+
 test("hears of another tab once, and never of itself", () => {
-  const [one, other] = [resumeKeeper("asha", "r1"), resumeKeeper("asha", "r1")];
-  one.keep(SENT);
+  const [one, other] = [resumeStorage("asha", "r1"), resumeStorage("asha", "r1")];
+  one.store(SENT);
   expect(one.news()).toBeNull();
   expect(other.news()).toEqual(SENT);
   expect(other.news()).toBeNull();
 });
 
 test("says that there is no room, and makes some of what the server has", () => {
-  resumeKeeper("asha", "sent").keep(SENT);
-  resumeKeeper("asha", "unsent").keep({ ...SENT, draft: NEWER });
+  resumeStorage("asha", "sent").store(SENT);
+  resumeStorage("asha", "unsent").store({ ...SENT, doc: NEWER });
   const { localStorage } = window;
   const isFull = () => localStorage.getItem("resumeKept:asha:sent") !== null;
   const limited = {
@@ -62,24 +81,24 @@ test("says that there is no room, and makes some of what the server has", () => 
         get: (target, name) => Reflect.get(name in limited ? limited : target, name) as unknown,
       }),
   );
-  expect(resumeKeeper("asha", "r1").keep(unknownResume(NEWER))).toBe(true);
+  expect(resumeStorage("asha", "r1").store(unknownResume(NEWER))).toBe("shared");
   spy.mockRestore();
-  expect(keptResumeIds("asha").toSorted()).toEqual(["r1", "unsent"]);
+  expect(storedResumeIds("asha").toSorted()).toEqual(["r1", "unsent"]);
 });
 
 test("knows what the server has, also when it was typed back to it", () => {
   expect(isAllSent(unknownResume(DRAFT))).toBe(false);
-  expect(isAllSent({ ...SENT, draft: NEWER })).toBe(false);
-  expect(isAllSent({ ...SENT, unheard: DRAFT })).toBe(false);
-  expect(isAllSent({ ...SENT, base: { revision: 0, draft: DRAFT } })).toBe(false);
+  expect(isAllSent({ ...SENT, doc: NEWER })).toBe(false);
+  expect(isAllSent({ ...SENT, inFlight: DRAFT })).toBe(false);
+  expect(isAllSent({ ...SENT, base: { revision: 0, doc: DRAFT } })).toBe(false);
   const back = applyEdit(NEWER, { kind: "choose-template", id: DRAFT.currentTemplate });
-  expect(isAllSent({ ...SENT, draft: back })).toBe(true);
+  expect(isAllSent({ ...SENT, doc: back })).toBe(true);
 });
 
 test("lists the resumes of one person alone", () => {
-  resumeKeeper("asha", "r1").keep(SENT);
-  resumeKeeper("asha", "r2").keep(SENT);
-  resumeKeeper("ashank", "r3").keep(SENT);
-  resumeKeeper("asha", "r2").drop();
-  expect(keptResumeIds("asha")).toEqual(["r1"]);
+  resumeStorage("asha", "r1").store(SENT);
+  resumeStorage("asha", "r2").store(SENT);
+  resumeStorage("ashank", "r3").store(SENT);
+  resumeStorage("asha", "r2").remove();
+  expect(storedResumeIds("asha")).toEqual(["r1"]);
 });
