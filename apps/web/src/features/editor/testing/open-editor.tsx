@@ -82,8 +82,10 @@ export const heading = () =>
 export const panel = () => within(screen.getByRole("complementary", { name: "Resume Sections" }));
 
 /** Ends the session and the stand-ins, after each test. */
-export function closeEditor(): void {
+export async function closeEditor(): Promise<void> {
+  // What a screen sends on its way out still goes to the stand-in.
   cleanup();
+  await new Promise((resolve) => setTimeout(resolve));
   session.signedOut();
   vi.unstubAllGlobals();
 }
