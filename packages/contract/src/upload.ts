@@ -1,5 +1,6 @@
-import { oc } from "@orpc/contract";
+import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
+import { MAX_FOLLOWED_UPLOADS } from "@taiyari/domain/resume";
 import { AnalysisDetails, ResumeMetadata } from "./details.ts";
 
 export const ReadProblemKind = z.enum([
@@ -123,6 +124,20 @@ export const getUpload = oc
   .input(UploadId)
   .output(ResumeUpload)
   .errors(NotFound);
+
+/**
+ * An event for each of these uploads as soon as it is no longer `pending`; at once for one that already is not. A file
+ * that nobody is reading is read. Unknown ids are left out. The stream ends after the last event; when reading failed,
+ * without an event for that upload, which is still `pending` then.
+ */
+export const followUploads = oc
+  .route({
+    method: "GET",
+    path: "/resume/readings",
+    summary: "Follow resumes until they have been read",
+  })
+  .input(z.object({ uploadIds: z.array(z.uuid()).min(1).max(MAX_FOLLOWED_UPLOADS) }))
+  .output(eventIterator(ResumeUpload));
 
 /** Replaces the answers of the wizard's second step. */
 export const saveMetadata = oc

@@ -1,6 +1,7 @@
 import type { Careers } from "@taiyari/domain/careers";
 import { signedIn } from "../../http/procedures.ts";
 import { needsReading, readLater } from "../../shared/reading/read-upload.ts";
+import { followUploads } from "./follow-uploads.ts";
 import { markDeleted, unmarkDeleted } from "./store.ts";
 import { toResumeUpload } from "./to-contract.ts";
 import type { UploadDeps } from "./upload-resume.ts";
@@ -17,6 +18,12 @@ export function uploadProcedures(deps: UploadDeps & { readonly careers: Careers 
       // Whoever asks for it will need what stands in it, and the server may have stopped before it was read.
       if (needsReading(deps, upload)) readLater(deps, upload);
       return toResumeUpload(upload);
+    }),
+
+    followUploads: resume.followUploads.handler(async ({ input, context, signal }) => {
+      // A proxy in front must not hold events back until there are many.
+      context.setHeader("x-accel-buffering", "no");
+      return followUploads(deps, { ...input, userId: context.user.id }, signal);
     }),
 
     saveMetadata: resume.saveMetadata.handler(async ({ input, context, errors }) => {

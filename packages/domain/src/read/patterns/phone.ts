@@ -1,6 +1,7 @@
 import type { NumberedLine } from "../line/line.ts";
 import { findDates } from "./dates.ts";
 import { type Stretch, textOf } from "../line/found.ts";
+import { regex } from "../../text/regex.ts";
 
 /** A telephone number in a text, as offsets, with how sure it is. */
 export interface PhoneMatch {
@@ -13,8 +14,11 @@ export interface PhoneMatch {
 const CANDIDATE =
   /(?<![\p{L}\p{N}.,/_-])(?:\+|00|\(\+?)?(?:0\p{Nd}{1,5} ?\/ ?)?\p{Nd}(?:(?:[ .\-–‑()]{0,3}|\/)\p{Nd}){5,16}(?![\p{L}\p{N}_]|[.,]\p{Nd})/gu;
 
-const LABEL =
-  /(?<![\p{L}\p{M}])(?:phone|mobile|mob|cell|tel|telephone|telefon|teléfono|téléphone|telefone|handy|contact|whatsapp|ph|call|फ़ोन|फोन|मोबाइल|电话|手机|m|t|p)\s*(?:no|number|nr|#)?\s*\.?\s*[:：.+(]?\s*$/iu;
+const LABEL = regex("iu")`
+  (?<![\p{L}\p{M}])(?:phone|mobile|mob|cell|tel|telephone|telefon|teléfono|téléphone|telefone|
+  handy|contact|whatsapp|ph|call|फ़ोन|फोन|मोबाइल|电话|手机|m|t|p)\s*(?:no|number|nr|
+  #)?\s*\.?\s*[:：.+(]?\s*$
+`;
 
 /** Seven digits are a number of their own where a bracket opens after them: "(515) 555-0142 (402) 555-0199". */
 function firstOf(value: string): string {
@@ -44,6 +48,21 @@ export function restOfPhone(phone: Stretch, lines: readonly NumberedLine[]): Str
     : [];
 }
 
+function isBracketed(value: string): boolean {
+  return value.startsWith("(") && !value.startsWith("(+");
+}
+
+/** Whether every digit of a stretch of a text belongs to a date. */
+function isCovered(
+  text: string,
+  { from, to }: { readonly from: number; readonly to: number },
+  dates: readonly { readonly from: number; readonly to: number }[],
+): boolean {
+  return [...text.slice(from, to).matchAll(/\p{Nd}/gu)].every(({ index }) =>
+    dates.some((date) => date.from <= from + index && from + index < date.to),
+  );
+}
+
 /**
  * Telephone numbers in a text, in any country's form. A number is never refused for being improbable: only dates,
  * postal codes in an address and numbers too short to dial are left out.
@@ -59,7 +78,9 @@ export function findPhones(text: string): PhoneMatch[] {
     const labelled = LABEL.test(text.slice(Math.max(0, from - 24), from));
     const marked = /^[+(]/u.test(value) || value.startsWith("00");
     const isDate = dates.some((date) => date.from < to && date.to > from);
-    if (isDate && !labelled && !marked) continue;
+    // A bracket opens before a number, and before years as well: "(2018 - 2022)".
+    const isAllDate = isDate && isBracketed(value) && isCovered(text, { from, to }, dates);
+    if (isDate && !labelled && (!marked || isAllDate)) continue;
     if (digits < (labelled || marked ? 6 : 7) || digits > 16) continue;
     if (!labelled && !marked && digits < 9 && !/[ .\-–]/u.test(value)) continue;
     const shape = digits >= 10 && digits <= 13 ? 0.15 : 0;
