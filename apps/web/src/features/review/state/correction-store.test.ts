@@ -9,7 +9,10 @@ import {
 import { type CorrectionAnswer, createCorrectionStore } from "./correction-store.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const email = (value: string): Correction => ({
   kind: "set",
@@ -186,6 +189,54 @@ describe("the corrections of an upload", () => {
     store.undo();
     store.add([email("d@example.in")]);
     expect(store.get().canRedo).toBe(false);
+  });
+
+  test("ask nobody about what was sent from here when only the answer was lost", async () => {
+    let revision = 3;
+    let isHeard = false;
+    let kept: Corrections = [];
+    const { store, sent } = open((draft) => {
+      if (draft.revision !== revision) return { kind: "conflict", theirs: { revision, doc: kept } };
+      [revision, kept] = [revision + 1, draft.doc];
+      return isHeard ? { kind: "saved", revision, at: 1 } : { kind: "unreachable" };
+    });
+    store.add([email("a@example.in")]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    store.add([email("b@example.in")]);
+    isHeard = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.get().save.kind).toBe("saved");
+    expect(kept).toHaveLength(2);
+    expect(sent.length).toBeLessThan(5);
+  });
+
+  test("wait for a sign-in when the session has ended, and ask nobody meanwhile", async () => {
+    const { store, sent } = open(() => ({ kind: "signed-out" }));
+    store.add([email("a@example.in")]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.get().save.kind).toBe("signed-out");
+    expect(sent).toHaveLength(1);
+  });
+
+  test("of two tabs without a connection are both there when it is back, and the person chooses", async () => {
+    let isUp = false;
+    const answer = (draft: Revision<Corrections>): CorrectionAnswer =>
+      isUp ? saved(draft) : { kind: "unreachable" };
+    const [one, other] = [open(answer), open(answer)];
+    one.store.add([email("a@example.in")]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    other.store.add([email("b@example.in")]);
+    expect(other.store.get().save.kind).toBe("conflict");
+    // As after a crash of both.
+    isUp = true;
+    const { store, sent } = open(answer);
+    expect(store.sides()).toMatchObject({
+      mine: [email("b@example.in")],
+      theirs: [email("a@example.in")],
+    });
+    store.choose("mine", [email("c@example.in")]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.at(-1)?.doc).toEqual([email("b@example.in"), email("c@example.in")]);
   });
 
   test("of another person on the same device are not seen", () => {
