@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Moment } from "./messages.ts";
+import type { StepContext } from "./messages.ts";
 import { conflictSides, openSync } from "./state.ts";
 import { step } from "./step.ts";
 import { EMPTY, LOG, NOTES, type Notes, wordsIn } from "./testing/notes.ts";
@@ -37,7 +37,7 @@ function restored(rules = NOTES) {
 }
 
 const at = (revision: number, title: string) => ({ revision, doc: { ...EMPTY, title } });
-const moment: Moment = { now: 0, isSignedIn: true, freshIds: ["a", "b"] };
+const context: StepContext = { now: 0, isSignedIn: true, freshIds: ["a", "b"] };
 const docOf = (tab: VirtualTab) => tab.state().doc;
 
 describe("two devices", () => {
@@ -187,6 +187,24 @@ describe("two tabs of one browser", () => {
     expect([one, other].map((tab) => tab.state().status.kind)).toEqual(["saved", "saved"]);
   });
 
+  test("go on where one of them crashed after taking back what it had sent without an answer", () => {
+    const { clock, server, browser, open, one, other } = twoTabs();
+    other.crash();
+    one.line = "lost-answer";
+    edit(one, { title: "Ada" });
+    clock.advance(1_250);
+    edit(one, { title: "" });
+    clock.advance(100);
+    one.crash();
+    expect(server.row()?.doc.title).toBe("Ada");
+    const next = open(browser);
+    const theirs = { revision: 2, doc: { ...EMPTY, title: "Ada" } };
+    next.dispatch({ kind: "fetched", theirs });
+    clock.advance(5_000);
+    expect(docOf(next).title).toBe("");
+    expect(server.row()?.doc.title).toBe("");
+  });
+
   test("follow each other, also without a server", () => {
     const { clock, one, other } = twoTabs();
     one.line = "lost-request";
@@ -231,8 +249,8 @@ test("a document displaced while it was opened becomes a version, whatever anoth
   const displaced = [{ id, name: "as this browser had it", doc: { ...EMPTY, title: "Ada" } }];
   const record = { doc: EMPTY, base, inFlight: null, displaced: [] };
   const opened = openSync<Notes, string>(world.rules, { ...record, displaced }, 0);
-  const [read] = step(world.rules, opened, { kind: "stored-elsewhere", record }, moment);
-  const [, effects] = step(world.rules, read, { kind: "opened" }, moment);
+  const [read] = step(world.rules, opened, { kind: "stored-elsewhere", record }, context);
+  const [, effects] = step(world.rules, read, { kind: "opened" }, context);
   expect(effects).toContainEqual({
     kind: "send",
     request: { kind: "keep-version", version: displaced[0] },
@@ -243,20 +261,20 @@ test("an answer that comes late does not take back what another tab knows since"
   const { rules } = begin();
   const record = { doc: EMPTY, base: at(1, ""), inFlight: null, displaced: [] };
   let state = openSync<Notes, string>(rules, record, 0);
-  [state] = step(rules, state, { kind: "edited", doc: at(0, "w1x").doc }, moment);
-  [state] = step(rules, state, { kind: "save-asked", waiter: 1 }, moment);
+  [state] = step(rules, state, { kind: "edited", doc: at(0, "w1x").doc }, context);
+  [state] = step(rules, state, { kind: "save-asked", waiter: 1 }, context);
   const theirs = {
     doc: at(0, "w3x").doc,
     base: at(3, "w2x"),
     inFlight: at(0, "w3x").doc,
     displaced: [],
   };
-  [state] = step(rules, state, { kind: "stored-elsewhere", record: theirs }, moment);
+  [state] = step(rules, state, { kind: "stored-elsewhere", record: theirs }, context);
   [state] = step(
     rules,
     state,
     { kind: "answered", answer: { kind: "saved", revision: 2, at: 0 } },
-    moment,
+    context,
   );
   expect(state.base).toEqual(at(3, "w2x"));
   expect(state.inFlight?.title).toBe("w3x");
@@ -277,7 +295,7 @@ test("a tab that is behind does not put its in-flight save in the place of this 
     inFlight: at(0, "w1x").doc,
     displaced: [],
   };
-  const [read] = step(NOTES, state, { kind: "stored-elsewhere", record }, moment);
+  const [read] = step(NOTES, state, { kind: "stored-elsewhere", record }, context);
   expect(read.inFlight?.title).toBe("w2x");
   expect(read.doc.title).toBe("w2x");
 });

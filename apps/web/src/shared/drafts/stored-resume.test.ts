@@ -56,9 +56,9 @@ test("reads what was stored before this was written", () => {
 test("hears of another tab once, and never of itself", () => {
   const [one, other] = [resumeStorage("asha", "r1"), resumeStorage("asha", "r1")];
   one.store(SENT);
-  expect(one.news()).toBeNull();
-  expect(other.news()).toEqual(SENT);
-  expect(other.news()).toBeNull();
+  expect(one.storedElsewhere()).toBeNull();
+  expect(other.storedElsewhere()).toEqual(SENT);
+  expect(other.storedElsewhere()).toBeNull();
 });
 
 test("says that there is no room, and makes some of what the server has", () => {

@@ -16,7 +16,7 @@ export interface ResumeStorage {
   /** Null when there is nothing. */
   readonly read: () => StoredResume | null;
   /** What another tab stored since this one read or stored; null for nothing. */
-  readonly news: () => StoredResume | null;
+  readonly storedElsewhere: () => StoredResume | null;
   /** "alone" when there was only room for the draft under the specified key, where other tabs do not look. */
   readonly store: (resume: StoredResume) => ReturnType<LocalStore<ResumeDraft>["store"]>;
   readonly remove: () => void;
@@ -34,7 +34,7 @@ export function resumeStorage(userId: string, resumeId: string): ResumeStorage {
       last = local.get(key);
       return parsed(last);
     },
-    news() {
+    storedElsewhere() {
       const text = local.get(key);
       if (text === null || text === last) return null;
       last = text;

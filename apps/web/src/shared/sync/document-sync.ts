@@ -25,7 +25,7 @@ export interface SyncedDocument<Doc> {
 /** What the tabs of this browser share of one document. */
 export interface LocalStore<Doc> {
   /** What another tab stored since this one last read or stored; null for nothing. */
-  readonly news: () => StoredRecord<Doc> | null;
+  readonly storedElsewhere: () => StoredRecord<Doc> | null;
   /** "alone" where it is kept on this device, but not where other tabs look. */
   readonly store: (record: StoredRecord<Doc>) => "shared" | "alone" | "no-room";
 }

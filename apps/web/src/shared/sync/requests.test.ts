@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { expect, test } from "vitest";
-import { optionsFor, refusalOf } from "./requests.ts";
+import { savingOptions, refusalOf } from "./requests.ts";
 
 const refused = (status: number, code: string, data?: unknown) =>
   new ORPCError(code, { status, data });
@@ -30,6 +30,6 @@ test.each([
 });
 
 test("lets a small document outlive its page, and no large one: browsers would refuse that", () => {
-  expect(optionsFor({ text: "small" }).context).toEqual({ keepalive: true });
-  expect(optionsFor({ text: "ß".repeat(30_000) }).context).toEqual({ keepalive: false });
+  expect(savingOptions({ text: "small" }).context).toEqual({ keepalive: true });
+  expect(savingOptions({ text: "ß".repeat(30_000) }).context).toEqual({ keepalive: false });
 });

@@ -65,12 +65,12 @@ function open(answer: (request: SyncRequest<Words>) => SyncAnswer<Words, string>
   const screen = wordsOnScreen(opened.doc);
   const stored: StoredRecord<Words>[] = [];
   const asked: SyncRequest<Words>[] = [];
-  let news: StoredRecord<Words> | null = null;
+  let storedElsewhere: StoredRecord<Words> | null = null;
   let hear: ((message: string) => void) | null = null;
   const local: LocalStore<Words> = {
-    news() {
-      const record = news;
-      news = null;
+    storedElsewhere() {
+      const record = storedElsewhere;
+      storedElsewhere = null;
       return record;
     },
     store(record) {
@@ -105,7 +105,7 @@ function open(answer: (request: SyncRequest<Words>) => SyncAnswer<Words, string>
     asked,
     /** Another tab stores, with or without a word about it. */
     elsewhere: (doc: Words, isSaid = true) => {
-      news = { ...opened, doc };
+      storedElsewhere = { ...opened, doc };
       if (isSaid) hear?.("stored");
     },
   };
@@ -140,7 +140,7 @@ describe("syncDocument", () => {
     expect(stored.at(-1)?.doc).toEqual(["a", "mine", "of another tab", "more"]);
   });
 
-  test("reads what another tab says it stored a moment later, together", async () => {
+  test("reads what another tab says it stored a context later, together", async () => {
     const { shown, elsewhere } = open(unreachable);
     elsewhere(["a", "b"]);
     expect(shown()).toEqual(["a"]);
@@ -170,7 +170,7 @@ describe("syncDocument", () => {
     expect(await Promise.all([first, second])).toEqual([false, true]);
   });
 
-  test("decides a conflict with the sides as they are at that moment", async () => {
+  test("decides a conflict with the sides as they are at that context", async () => {
     const { set, shown, sync, asked, elsewhere } = open(saved);
     elsewhere(["c"], false);
     set(["b"]);

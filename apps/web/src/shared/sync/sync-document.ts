@@ -40,7 +40,7 @@ export function syncDocument<Doc, Reason>(deps: SyncDeps<Doc, Reason>): Document
     try {
       followScreen();
       for (let next = events.shift(); next; next = events.shift()) {
-        if (next.kind !== "tab-message") readNews();
+        if (next.kind !== "tab-message") readStored();
         run(next);
         followScreen();
       }
@@ -55,14 +55,14 @@ export function syncDocument<Doc, Reason>(deps: SyncDeps<Doc, Reason>): Document
     if (doc !== state.doc) run({ kind: "edited", doc });
   }
 
-  function readNews(): void {
-    const record = local.news();
+  function readStored(): void {
+    const record = local.storedElsewhere();
     if (record) run({ kind: "stored-elsewhere", record });
   }
 
   function run(event: SyncEvent<Doc, Reason>): void {
-    const moment = { now: now(), isSignedIn: isSignedIn(), freshIds: [newId(), newId()] } as const;
-    const [next, effects] = step(rules, state, event, moment);
+    const context = { now: now(), isSignedIn: isSignedIn(), freshIds: [newId(), newId()] } as const;
+    const [next, effects] = step(rules, state, event, context);
     state = next;
     const outcomes = effects.flatMap(carryOut);
     for (const outcome of outcomes) run(outcome);

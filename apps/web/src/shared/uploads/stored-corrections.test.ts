@@ -54,7 +54,7 @@ test("keeps nothing once the server has all of it, unless another tab has stored
 test("hears of another tab once, and never of itself", () => {
   const [one, other] = [correctionsStorage("asha", "u1"), correctionsStorage("asha", "u1")];
   one.store(UNSENT);
-  expect(one.news()).toBeNull();
-  expect(other.news()).toEqual(UNSENT);
-  expect(other.news()).toBeNull();
+  expect(one.storedElsewhere()).toBeNull();
+  expect(other.storedElsewhere()).toEqual(UNSENT);
+  expect(other.storedElsewhere()).toBeNull();
 });

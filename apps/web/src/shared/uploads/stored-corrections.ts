@@ -30,7 +30,7 @@ export function correctionsStorage(userId: string, uploadId: string): Correction
       last = local.get(key);
       return parsed(last);
     },
-    news() {
+    storedElsewhere() {
       const text = local.get(key);
       if (text === null || text === last) return null;
       last = text;

@@ -3,7 +3,7 @@ import type { ResumeDraft } from "@taiyari/domain/draft";
 import { assertNever } from "@taiyari/domain/result";
 import type { SyncAnswer, SyncRefusal, SyncRequest } from "@taiyari/domain/sync";
 import { client } from "../../../lib/api.ts";
-import { optionsFor, patience, refusalOf } from "../../../shared/sync/requests.ts";
+import { savingOptions, timeoutOptions, refusalOf } from "../../../shared/sync/requests.ts";
 
 /** Why the server does not take a draft. */
 export type ResumeRefusal =
@@ -26,7 +26,7 @@ export function resumeServer(id: string, name: string) {
   const { editor } = client;
 
   async function save(draft: ResumeDraft, revision: number | null): Promise<ResumeAnswer> {
-    const options = optionsFor(draft);
+    const options = savingOptions(draft);
     if (revision === null) {
       const { error, data } = await safe(editor.createResume({ id, name, draft }, options));
       return error ? resumeRefusalOf(error) : savedOf(data);
@@ -44,18 +44,18 @@ export function resumeServer(id: string, name: string) {
       case "save":
         return save(request.doc, request.revision);
       case "load": {
-        const { error, data } = await safe(editor.getResume({ id }, patience()));
+        const { error, data } = await safe(editor.getResume({ id }, timeoutOptions()));
         if (error) return resumeRefusalOf(error);
         return { kind: "loaded", theirs: { revision: data.revision, doc: data.draft } };
       }
       case "keep-version": {
         const { id: versionId, name: versionName, doc: draft } = request.version;
         const asked = { id, name: versionName, given: { versionId, draft } };
-        const { error } = await safe(editor.keepVersion(asked, optionsFor(draft)));
+        const { error } = await safe(editor.keepVersion(asked, savingOptions(draft)));
         return error ? resumeRefusalOf(error) : { kind: "done" };
       }
       case "restore": {
-        const { error } = await safe(editor.restoreResume({ id }, patience()));
+        const { error } = await safe(editor.restoreResume({ id }, timeoutOptions()));
         return error ? resumeRefusalOf(error) : { kind: "done" };
       }
       default:

@@ -100,8 +100,8 @@ export function createResumeSync({ store, opened, storage, ...world }: ResumeSyn
 function localStoreOf(storage: ResumeStorage, opened: string): LocalStore<ResumeDraft> {
   let name = opened;
   return {
-    news() {
-      const resume = storage.news();
+    storedElsewhere() {
+      const resume = storage.storedElsewhere();
       name = resume?.name ?? name;
       return resume;
     },

@@ -130,7 +130,7 @@ describe("the corrections of an upload", () => {
     );
     store.add([email("a@example.in")]);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(store.get().save.kind).toBe("saved");
+    expect(store.get().save).toEqual({ kind: "saved", at: Date.now() - 1_200 });
   });
 
   test("stay on this device while the server does not answer, and are sent again", async () => {

@@ -1,7 +1,7 @@
 import { isDefinedError, safe } from "@orpc/client";
 import type { Corrections } from "@taiyari/domain/correct";
 import { client } from "../../../lib/api.ts";
-import { optionsFor, refusalOf } from "../../../shared/sync/requests.ts";
+import { savingOptions, refusalOf } from "../../../shared/sync/requests.ts";
 import type { CorrectionAnswer } from "./correction-store.ts";
 
 /** Sends the corrections of an upload, made on a revision of them. Never rejects. */
@@ -11,7 +11,9 @@ export async function saveCorrections(
   revision: number,
 ): Promise<CorrectionAnswer> {
   const asked = { uploadId, revision, corrections: [...corrections] };
-  const { error, data } = await safe(client.resume.saveCorrections(asked, optionsFor(corrections)));
+  const { error, data } = await safe(
+    client.resume.saveCorrections(asked, savingOptions(corrections)),
+  );
   if (!error) return { kind: "saved", revision: data.revision, at: Date.parse(data.savedAt) };
   if (isDefinedError(error)) {
     if (error.code === "CONFLICT") {

@@ -55,7 +55,7 @@ export function device(name: string, fake: FakeResumeServer, clock: FakeClock): 
         opened,
         storage: {
           ...storage,
-          news: () => (isDead ? null : storage.news()),
+          storedElsewhere: () => (isDead ? null : storage.storedElsewhere()),
           store: (resume) => (isDead ? "no-room" : storage.store(resume)),
         },
         send: connection.send,
