@@ -16,7 +16,7 @@ import { change, emit, endStoring, report, show, store, type Transition } from "
  * Whoever runs it reads what other tabs stored (`stored-elsewhere`) before every other event but `edited`, `stored` and
  * `tab-message`: so nothing is stored or sent without what they did, and no edit takes back what came in between.
  *
- * Source: docs/decisions, "Drafts are merged where they are typed" and "Synchronisation is one pure step".
+ * Source: docs/decisions 0017 and 0020.
  */
 export function step<Doc, Reason>(
   rules: SyncRules<Doc>,

@@ -90,7 +90,7 @@ function makeRoom(except: string): boolean {
   return true;
 }
 
-/** Each draft once, however often it stands in the whole. */
+/** Each draft once, however often it stands in the whole. The names are those that browsers have stored since the first. */
 function written({ doc, name, base, inFlight, displaced }: StoredResume): string {
   const drafts: ResumeDraft[] = [];
   const placeOf = (each: ResumeDraft) => {
