@@ -9,6 +9,7 @@ export const ReadProblemKind = z.enum([
   "too-large",
   "damaged",
   "timed-out",
+  "server-busy",
 ]);
 export type ReadProblemKind = z.infer<typeof ReadProblemKind>;
 
