@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 const TIMEOUT_MS = 30_000;
 
+/** Tests that start the server, or its command line, as processes of their own. */
+const PROCESSES = ["apps/server/src/main.test.ts", "apps/server/src/commands/*.test.ts"];
+
 /** Browser stories are Playwright's (`playwright.config.ts`); everything else runs here. */
 export default defineConfig({
   test: {
@@ -9,13 +12,14 @@ export default defineConfig({
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
     expect: { poll: { timeout: TIMEOUT_MS / 2 } },
+    // A worker runs file after file: a fresh one for each took longer than the tests themselves.
+    pool: "threads",
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
-          // These packages keep nothing from one call to the next: a fresh world for each file would double the time.
-          isolate: false,
           include: ["packages/*/src/**/*.test.ts", "tools/**/*.test.ts"],
           environment: "node",
         },
@@ -25,8 +29,18 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],
+          exclude: PROCESSES,
           environment: "node",
           globalSetup: ["apps/server/src/testing/postgres.setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "processes",
+          include: PROCESSES,
+          environment: "node",
+          globalSetup: ["apps/server/src/testing/postgres.setup.ts", "tools/installation.setup.ts"],
         },
       },
       {

@@ -25,7 +25,13 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const stamps = path.join(root, "node_modules", ".taiyari");
 
 /** What a build is made from. Content is read when the server starts, so it is not among it. */
-const SOURCES = ["apps", "packages", "tools/build.ts", "package-lock.json"];
+const SOURCES = [
+  "apps",
+  "packages",
+  "tools/build.ts",
+  "tools/bundle-server.ts",
+  "package-lock.json",
+];
 const NOT_SOURCES = new Set(["node_modules", "dist", "testing"]);
 
 function main(goal) {

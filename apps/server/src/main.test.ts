@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isAlive } from "./db/embedded/postmaster.ts";
 import { makeDraft } from "./testing/drafts.ts";
 import { uploadFile } from "./testing/send-file.ts";
-import { spawnServer, type ServerProcess } from "./testing/server-process.ts";
+import { sourceProgram, spawnServer, type ServerProcess } from "./testing/server-process.ts";
 import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "./testing/test-client.ts";
 import { createTestDatabase } from "./testing/test-db.ts";
 
@@ -102,6 +102,14 @@ describe("a wrong setting ends the process with a sentence that names it", () =>
     expect(server.said()).toContain(sentence);
     expect(server.said()).not.toContain("    at ");
   });
+});
+
+test("runs from its sources as well, as it does in development", async () => {
+  const server = spawnServer({ DATA_DIR: dataDir, PORT: "many" }, sourceProgram("main"));
+  started.push(server);
+
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toContain("The setting PORT is wrong.");
 });
 
 describe("the server as a process", () => {

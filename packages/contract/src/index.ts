@@ -37,6 +37,7 @@ export const contract = base.router({
   resume: {
     history: upload.history,
     getUpload: upload.getUpload,
+    followUploads: upload.followUploads,
     saveMetadata: upload.saveMetadata,
     saveDetails: report.saveDetails,
     deleteUpload: upload.deleteUpload,

@@ -1,4 +1,4 @@
-import { oc } from "@orpc/contract";
+import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
 import { AnalysisDetails, ResumeMetadata } from "./details.ts";
 
@@ -124,6 +124,23 @@ export const getUpload = oc
   .input(UploadId)
   .output(ResumeUpload)
   .errors(NotFound);
+
+/** The most uploads that are followed by one request. */
+export const MAX_FOLLOWED = 50;
+
+/**
+ * An event for each of these uploads as soon as it is no longer `pending`; at once for one that already is not. A file
+ * that nobody is reading is read. Unknown ids are left out. The stream ends after the last event; when reading failed,
+ * without an event for that upload, which is still `pending` then.
+ */
+export const followUploads = oc
+  .route({
+    method: "GET",
+    path: "/resume/readings",
+    summary: "Follow resumes until they have been read",
+  })
+  .input(z.object({ uploadIds: z.array(z.uuid()).min(1).max(MAX_FOLLOWED) }))
+  .output(eventIterator(ResumeUpload));
 
 /** Replaces the answers of the wizard's second step. */
 export const saveMetadata = oc

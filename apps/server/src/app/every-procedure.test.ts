@@ -23,6 +23,7 @@ const WHO: Readonly<Record<string, Who>> = {
   "shell.journey": "signedIn",
   "resume.history": "signedIn",
   "resume.getUpload": "signedIn",
+  "resume.followUploads": "signedIn",
   "resume.saveMetadata": "signedIn",
   "resume.saveDetails": "signedIn",
   "resume.deleteUpload": "signedIn",
@@ -63,6 +64,7 @@ function pathsOf(router: object, prefix: readonly string[] = []): readonly strin
 /** An id and texts that fit wherever a procedure wants one, so that what refuses is not the input. */
 const ANY_INPUT = {
   uploadId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
+  uploadIds: ["2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11"],
   reportId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
   userId: "nobody",
   metadata: {},

@@ -4,8 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { projectRoot } from "../project.ts";
-import { spawnServer } from "../testing/server-process.ts";
+import { installedProgram, spawnServer } from "../testing/server-process.ts";
 import { newPerson, openBrowser } from "../testing/test-client.ts";
 
 let dataDir: string;
@@ -15,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 async function taiyari(...args: readonly string[]): Promise<string> {
-  const main = path.join(projectRoot(), "apps", "server", "src", "commands", "main.ts");
   const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [main, ...args], { env });
+  const program = installedProgram("taiyari");
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { env });
   return stdout;
 }
 

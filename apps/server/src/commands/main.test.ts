@@ -2,16 +2,22 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lockedPdf, makePdf } from "@taiyari/documents/testing";
+import { installedProgram, sourceProgram } from "../testing/server-process.ts";
 
-const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
 
 /** Runs the command line in a process of its own. */
-function taiyari(...args: string[]) {
-  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [MAIN, ...args], (error, out, err) => {
+const taiyari = (...args: readonly string[]) => runProgram(installedProgram("taiyari"), args);
+
+function runProgram(program: string, args: readonly string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], (error, out, err) => {
       resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err });
     });
   });
@@ -25,8 +31,8 @@ describe("the command line", () => {
     expect(out).toBe("");
   });
 
-  test("lists every command with one line each", async () => {
-    const { code, out } = await taiyari("help");
+  test("lists every command with one line each, from its sources", async () => {
+    const { code, out } = await runProgram(sourceProgram("taiyari"), ["help"]);
     expect(code).toBe(0);
     expect(out).toMatch(/^ {2}parse FILE\.\.\. {2,}\S.*$/m);
     expect(out).toMatch(/^ {2}help {2,}\S.*$/m);

@@ -1,7 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { inject } from "vitest";
 import { projectRoot } from "../project.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Folder of an installation with the server of these sources. In the project "processes" alone. */
+    readonly installation: string;
+  }
+}
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -13,21 +21,35 @@ export interface ServerProcess {
   readonly ended: Promise<number | string | null>;
 }
 
-/** The real server as its own process, with nothing in its environment but what is given. */
-export function spawnServer(environment: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(
-    process.execPath,
-    [path.join(projectRoot(), "apps", "server", "src", "main.ts")],
-    {
-      env: {
-        PATH: process.env["PATH"],
-        HOST: "127.0.0.1",
-        PORT: "0",
-        ...environment,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
+/** The programs of the product, bundled as they are installed. */
+export function installedProgram(name: "main" | "taiyari"): string {
+  return path.join(inject("installation"), "apps", "server", "dist", `${name}.js`);
+}
+
+/** The same, to be run from its sources. */
+export function sourceProgram(name: "main" | "taiyari"): string {
+  const file = name === "main" ? "main.ts" : "commands/main.ts";
+  return path.join(projectRoot(), "apps", "server", "src", file);
+}
+
+/**
+ * The real server as its own process.
+ *
+ * @param environment  all there is in its environment, beside where to listen
+ */
+export function spawnServer(
+  environment: Readonly<Record<string, string>>,
+  program = installedProgram("main"),
+): ServerProcess {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env["PATH"],
+      HOST: "127.0.0.1",
+      PORT: "0",
+      ...environment,
     },
-  );
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => (said += chunk.toString()));

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "@taiyari/domain/result";
 import { readCorrected } from "../../shared/reading/corrected-reading.ts";
 import { dayNumber } from "../../shared/dates/india.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
-import { findReport, saveReport, type ReportLine, type ReportRow } from "./store.ts";
+import { saveReport, type ReportLine, type ReportRow } from "./store.ts";
 import type { UploadRow } from "../../shared/uploads/upload-store.ts";
 
 export interface ReportDeps extends ReadingDeps {
@@ -31,7 +31,7 @@ export async function makeReport(
   const file = { ...read.value.file, today: dayNumber(now) };
   const report = rules.reportOn(reading, file, target, careers, corrected);
 
-  const reportId = await saveReport(deps.db, {
+  const saved = await saveReport(deps.db, {
     userId: upload.userId,
     uploadId: upload.id,
     readerVersion,
@@ -49,9 +49,8 @@ export async function makeReport(
       ...(corrections.length > 0 ? [corrections] : []),
     ]),
   });
-  const stored = await findReport(deps.db, { userId: upload.userId, reportId });
-  if (!stored) throw new Error("a report that was just stored is not there");
-  return ok(stored);
+  const { id: uploadId, fileName } = upload;
+  return ok({ ...saved, uploadId, fileName, targetRole: target.role });
 }
 
 function linesOf(reading: Reading): readonly ReportLine[] {

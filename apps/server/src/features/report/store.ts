@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, max, or, sql } from "drizzle-orm";
-import { Report as ReportShape } from "@taiyari/contract";
+import { Report as ReportShape, StoredReport } from "@taiyari/contract";
 import type * as domain from "@taiyari/domain/resume";
 import { z } from "zod";
 import type { Db } from "../../db/client.ts";
@@ -8,6 +8,8 @@ import { storableJson } from "../../http/storable.ts";
 import { reportsUpload } from "../../shared/uploads/upload-store.ts";
 
 const table = resumeReports;
+const saved = { id: table.id, ordinal: table.ordinal, madeAt: table.madeAt };
+const Previous = StoredReport.shape.previous.unwrap();
 
 /** As it is stored and sent: the domain's `Report`, parsed. */
 export type Report = z.infer<typeof ReportShape>;
@@ -38,24 +40,31 @@ export interface NewReport {
   readonly lines: readonly ReportLine[];
 }
 
+/** What of a report is known once it is stored. */
+export type SavedReport = Pick<ReportRow, "id" | "ordinal" | "madeAt" | "report" | "lines">;
+
 /**
- * Stores a report, unless the same upload already has one with this hash. Gives the id of the one that is stored.
+ * Stores a report, unless the same upload already has one with this hash. Gives the one that is stored.
  *
  * One at a time for each person, so that their reports are numbered without gaps or doubles.
  */
-export async function saveReport(db: Db, report: NewReport): Promise<string> {
+export async function saveReport(db: Db, report: NewReport): Promise<SavedReport> {
   const { userId, uploadId, inputHash } = report;
-  return db.transaction(async (tx) => {
+  const content = toContent({
+    report: storableJson(report.report),
+    lines: storableJson(report.lines),
+  });
+  const stored = await db.transaction(async (tx) => {
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${userId}`}, 0))`,
     );
     const [same] = await tx
-      .select({ id: table.id })
+      .select(saved)
       .from(table)
       .where(
         and(eq(table.userId, userId), eq(table.uploadId, uploadId), eq(table.inputHash, inputHash)),
       );
-    if (same) return same.id;
+    if (same) return same;
     const [last] = await tx
       .select({ ordinal: max(table.ordinal) })
       .from(table)
@@ -67,21 +76,19 @@ export async function saveReport(db: Db, report: NewReport): Promise<string> {
         ordinal: (last?.ordinal ?? 0) + 1,
         rulesVersion: report.report.rulesVersion,
         score: report.report.score,
-        report: storableJson(report.report),
-        lines: storableJson(report.lines),
+        ...content,
       })
-      .returning({ id: table.id });
+      .returning(saved);
     if (!row) throw new Error("an insert returned no row");
-    return row.id;
+    return row;
   });
+  return { ...stored, ...content };
 }
 
 const columns = {
-  id: table.id,
+  ...saved,
   uploadId: table.uploadId,
   fileName: resumeUploads.fileName,
-  ordinal: table.ordinal,
-  madeAt: table.madeAt,
   targetRole: table.targetRole,
   report: table.report,
   lines: table.lines,
@@ -90,7 +97,14 @@ const columns = {
 type RawRow = Omit<ReportRow, "report" | "lines"> & { report: unknown; lines: unknown };
 
 function toReport(row: RawRow): ReportRow {
-  return { ...row, report: ReportShape.parse(row.report), lines: z.array(Line).parse(row.lines) };
+  return { ...row, ...toContent(row) };
+}
+
+function toContent({
+  report,
+  lines,
+}: Pick<RawRow, "report" | "lines">): Pick<ReportRow, "report" | "lines"> {
+  return { report: ReportShape.parse(report), lines: z.array(Line).parse(lines) };
 }
 
 /** A report for its owner. Somebody else's, one of a deleted resume and an unknown id all read as null. */
@@ -118,14 +132,21 @@ export async function findLatestReport(db: Db, userId: string): Promise<ReportRo
   return row ? toReport(row) : null;
 }
 
-/** The report the person made before this one, of any of their resumes; null for the first. */
+/** What is compared with the report the person made before this one, of any of their resumes; null for the first. */
 export async function findPreviousReport(
   db: Db,
   userId: string,
   current: Pick<ReportRow, "madeAt" | "ordinal">,
-): Promise<ReportRow | null> {
+): Promise<StoredReport["previous"]> {
   const [row] = await db
-    .select(columns)
+    .select({
+      id: table.id,
+      madeAt: table.madeAt,
+      rulesVersion: table.rulesVersion,
+      score: table.score,
+      axes: sql<unknown>`${table.report} -> 'axes'`,
+      skills: sql<unknown>`${table.report} -> 'skills'`,
+    })
     .from(table)
     .innerJoin(resumeUploads, reportsUpload)
     .where(
@@ -139,5 +160,5 @@ export async function findPreviousReport(
     )
     .orderBy(desc(table.madeAt), desc(table.ordinal))
     .limit(1);
-  return row ? toReport(row) : null;
+  return row ? Previous.parse({ ...row, madeAt: row.madeAt.toISOString() }) : null;
 }

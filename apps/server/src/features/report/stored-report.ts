@@ -8,7 +8,6 @@ export async function toStoredReport(
   userId: string,
   row: ReportRow,
 ): Promise<StoredReport> {
-  const previous = await findPreviousReport(db, userId, row);
   return {
     id: row.id,
     uploadId: row.uploadId,
@@ -18,17 +17,6 @@ export async function toStoredReport(
     targetRole: row.targetRole,
     report: row.report,
     lines: [...row.lines],
-    previous: previous && toPrevious(previous),
-  };
-}
-
-function toPrevious({ id, madeAt, report }: ReportRow): NonNullable<StoredReport["previous"]> {
-  return {
-    id,
-    madeAt: madeAt.toISOString(),
-    rulesVersion: report.rulesVersion,
-    score: report.score,
-    axes: report.axes.map(({ axis, points, of }) => ({ axis, points, of })),
-    skills: report.skills.map((skill) => ({ id: skill.id, score: skill.score })),
+    previous: await findPreviousReport(db, userId, row),
   };
 }

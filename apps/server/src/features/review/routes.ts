@@ -5,7 +5,7 @@ import { readCorrected } from "../../shared/reading/corrected-reading.ts";
 import { dayNumber } from "../../shared/dates/india.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
 import { readUpload } from "../../shared/reading/read-upload.ts";
-import { findCorrectable } from "../../shared/reading/reading-store.ts";
+import { findReading, type StoredReading } from "../../shared/reading/reading-store.ts";
 import { findReportOfUpload, saveCorrections } from "./store.ts";
 import { findUpload } from "../../shared/uploads/upload-store.ts";
 
@@ -50,8 +50,8 @@ export function reviewProcedures(deps: ReviewDeps) {
       if (!upload) throw errors.NOT_FOUND();
       // After a release with newer rules the reading they were made on may be one of the past.
       const read = await readUpload(deps, upload);
-      const kept = read.ok ? await findCorrectable(db, key) : null;
-      if (!kept) throw errors.NOT_FOUND();
+      if (!read.ok) throw errors.NOT_FOUND();
+      const kept = read.value;
       if (kept.revision !== revision) throw errors.CONFLICT({ data: currentOf(kept) });
 
       const applied = applyCorrections(kept.reading, corrections);
@@ -61,7 +61,7 @@ export function reviewProcedures(deps: ReviewDeps) {
       const summary = rules.readSummary(applied.value, dayNumber(now));
       const saved = await saveCorrections(db, key, { corrections, summary, revision });
       if (saved === null) {
-        const current = await findCorrectable(db, key);
+        const current = (await findUpload(db, key)) && (await findReading(db, key));
         if (!current) throw errors.NOT_FOUND();
         throw errors.CONFLICT({ data: currentOf(current) });
       }
@@ -80,9 +80,10 @@ export function reviewProcedures(deps: ReviewDeps) {
   };
 }
 
-type Kept = NonNullable<Awaited<ReturnType<typeof findCorrectable>>>;
-
 /** What is saved now, for the person whose saving came too late. */
-function currentOf({ corrections, revision }: Kept): Pick<Kept, "corrections" | "revision"> {
+function currentOf({
+  corrections,
+  revision,
+}: StoredReading): Pick<StoredReading, "corrections" | "revision"> {
   return { corrections, revision };
 }

@@ -19,6 +19,15 @@ export function uploadProcedures(deps: UploadDeps & { readonly careers: Careers 
       return toResumeUpload(upload);
     }),
 
+    followUploads: resume.followUploads.handler(async function* ({ input, context, signal }) {
+      const asked = { userId: context.user.id, uploadIds: input.uploadIds };
+      // A proxy in front must not hold events back until there are many.
+      context.setHeader("x-accel-buffering", "no");
+      for await (const upload of followUploads(deps, asked, signal ?? NEVER)) {
+        yield toResumeUpload(upload);
+      }
+    }),
+
     saveMetadata: resume.saveMetadata.handler(async ({ input, context, errors }) => {
       const { uploadId, metadata } = input;
       const saved = await saveAnswers(db, { uploadId, userId: context.user.id }, { metadata });

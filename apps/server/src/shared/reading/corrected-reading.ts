@@ -1,15 +1,14 @@
 import { applyCorrections } from "@taiyari/domain/correct";
-import type { FileFacts, Reading, ReadProblem } from "@taiyari/domain/resume";
+import type { Reading, ReadProblem } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { ReadingDeps } from "./deps.ts";
-import { readUpload } from "./read-upload.ts";
-import { type CorrectableReading, findCorrectable } from "./reading-store.ts";
+import { readUpload, type ReadUpload } from "./read-upload.ts";
+import type { StoredReading } from "./reading-store.ts";
 import type { UploadRow } from "../uploads/upload-store.ts";
 
 /** What stands in an upload, as a machine read it and as its owner corrected it. */
-export interface CorrectedUpload extends CorrectableReading {
+export interface CorrectedUpload extends ReadUpload {
   readonly corrected: Reading;
-  readonly file: Omit<FileFacts, "today">;
 }
 
 /** The reading of an upload with its corrections; reads the file when that has not happened yet. */
@@ -19,9 +18,7 @@ export async function readCorrected(
 ): Promise<Result<CorrectedUpload, ReadProblem>> {
   const read = await readUpload(deps, upload);
   if (!read.ok) return fail(read.problem);
-  const kept = await findCorrectable(deps.db, { userId: upload.userId, uploadId: upload.id });
-  if (!kept) throw new Error(`upload ${upload.id} was read and has no reading`);
-  return ok({ ...kept, corrected: correct(deps, upload.id, kept), file: read.value.file });
+  return ok({ ...read.value, corrected: correct(deps, upload.id, read.value) });
 }
 
 /**
@@ -31,7 +28,7 @@ export async function readCorrected(
 function correct(
   { log }: Pick<ReadingDeps, "log">,
   uploadId: string,
-  { reading, corrections }: CorrectableReading,
+  { reading, corrections }: StoredReading,
 ): Reading {
   const applied = applyCorrections(reading, corrections);
   if (applied.ok) return applied.value;

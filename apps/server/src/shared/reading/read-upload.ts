@@ -1,17 +1,17 @@
-import type { FileFacts, Reading, ReadProblem } from "@taiyari/domain/resume";
+import type { FileFacts, ReadProblem } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { describeError } from "../../http/error-log.ts";
 import { dayNumber } from "../dates/india.ts";
 import type { ReadingDeps } from "./deps.ts";
-import { findReading, saveReadOutcome } from "./reading-store.ts";
+import { findReading, saveReadOutcome, type StoredReading } from "./reading-store.ts";
 import type { UploadKey, UploadRow } from "../uploads/upload-store.ts";
 
-export interface ReadUpload {
-  readonly reading: Reading;
+/** What stands in an upload, and the file it stands in. */
+export interface ReadUpload extends StoredReading {
   readonly file: Omit<FileFacts, "today">;
 }
 
-type Outcome = Result<ReadUpload, ReadProblem>;
+type Outcome = Result<Pick<ReadUpload, "file">, ReadProblem>;
 
 /** Files that are being read right now, by upload: two askers wait for one reading. */
 const underWay = new Map<string, Promise<Outcome>>();
@@ -27,28 +27,39 @@ export function needsReading(deps: Pick<ReadingDeps, "rules">, upload: UploadRow
 }
 
 /**
- * What stands in an uploaded file: as it was kept, or read now when it was not, or was by other rules.
+ * What stands in an uploaded file, from the database: as it was kept, or read now when it was not, or was by other
+ * rules.
  *
  * A file that took too long is tried again: the machine may have been busy.
  */
-export async function readUpload(deps: ReadingDeps, upload: UploadRow): Promise<Outcome> {
+export async function readUpload(
+  deps: ReadingDeps,
+  upload: UploadRow,
+): Promise<Result<ReadUpload, ReadProblem>> {
   if (!needsReading(deps, upload)) {
     if (upload.problem && upload.problem.kind !== "timed-out") return fail(upload.problem);
-    const kept = await findReading(deps.db, keyOf(upload), upload.readerVersion);
-    if (kept) return ok({ reading: kept, file: factsOf(upload) });
+    const kept = await findReading(deps.db, keyOf(upload));
+    if (kept) return ok({ ...kept, file: factsOf(upload) });
   }
-  const running = underWay.get(upload.id) ?? readNow(deps, upload);
-  underWay.set(upload.id, running);
-  try {
-    return await running;
-  } finally {
-    underWay.delete(upload.id);
-  }
+  const read = await readOnce(deps, upload);
+  if (!read.ok) return fail(read.problem);
+  const kept = await findReading(deps.db, keyOf(upload));
+  if (!kept) throw new Error(`upload ${upload.id} was read and has no reading`);
+  return ok({ ...kept, file: read.value.file });
+}
+
+/** Reads a file and keeps what was read. Who asks while it is being read waits for the same reading. */
+export function readOnce(deps: ReadingDeps, upload: UploadRow): Promise<Outcome> {
+  const running = underWay.get(upload.id);
+  if (running) return running;
+  const own = readNow(deps, upload).finally(() => underWay.delete(upload.id));
+  underWay.set(upload.id, own);
+  return own;
 }
 
 /** Starts reading and returns at once. A failure is logged; the upload stays to be read at its next use. */
 export function readLater(deps: ReadingDeps, upload: UploadRow): void {
-  readUpload(deps, upload).catch((error: unknown) => {
+  readOnce(deps, upload).catch((error: unknown) => {
     deps.log.error({ error: describeError(error) }, "reading an upload failed");
   });
 }
@@ -76,7 +87,7 @@ async function readNow(deps: ReadingDeps, upload: UploadRow): Promise<Outcome> {
     tagged,
     readerVersion,
   });
-  return ok({ reading, file: { ...factsOf(upload), pages, tagged } });
+  return ok({ file: { ...factsOf(upload), pages, tagged } });
 }
 
 function keyOf(upload: UploadRow): UploadKey {

@@ -1,29 +1,44 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, isNotNull, sql } from "drizzle-orm";
 import { Corrections, type ReadSummary } from "@taiyari/contract";
 import type { Correction, Reading, ReadProblem } from "@taiyari/domain/resume";
 import type { Db } from "../../db/client.ts";
 import { resumeUploads } from "../../db/schema/index.ts";
 import { storableJson } from "../../http/storable.ts";
-import { isThere, isUpload, type UploadKey } from "../uploads/upload-store.ts";
+import { isUpload, type UploadKey } from "../uploads/upload-store.ts";
 
 const table = resumeUploads;
 
+/** A reading as made, and what its owner corrected in it. */
+export interface StoredReading {
+  /** Its shape follows from `readerVersion`, so it is not parsed again. */
+  readonly reading: Reading;
+  readonly readerVersion: string;
+  readonly corrections: readonly Correction[];
+  /** Changes whenever the corrections or the reading under them do. */
+  readonly revision: number;
+}
+
 /**
- * What was read in an upload, if these reading rules made it; null for a reading by other rules and for none.
- *
- * Its shape follows from the version, so it is not parsed again.
+ * The reading of an upload, deleted or not, with its corrections. Null for somebody else's, an unknown id and an upload
+ * that has no reading.
  */
-export async function findReading(
-  db: Db,
-  key: UploadKey,
-  readerVersion: string | null,
-): Promise<Reading | null> {
-  if (readerVersion === null) return null;
+export async function findReading(db: Db, key: UploadKey): Promise<StoredReading | null> {
   const [row] = await db
-    .select({ reading: table.reading })
+    .select({
+      reading: table.reading,
+      readerVersion: table.readerVersion,
+      corrections: table.corrections,
+      revision: table.correctionsRevision,
+    })
     .from(table)
-    .where(and(isUpload(key), eq(table.readerVersion, readerVersion), isNotNull(table.reading)));
-  return row ? (row.reading as Reading) : null;
+    .where(and(isUpload(key), isNotNull(table.reading)));
+  if (!row || row.readerVersion === null) return null;
+  return {
+    reading: row.reading as Reading,
+    readerVersion: row.readerVersion,
+    corrections: Corrections.parse(row.corrections),
+    revision: row.revision,
+  };
 }
 
 /** The outcome of reading a file. */
@@ -67,37 +82,4 @@ export async function saveReadOutcome(
       correctionsRevision: sql`${table.correctionsRevision} + (${table.reading} is not null)::int`,
     })
     .where(and(isUpload(key), sql`${table.corrections} = '[]'::jsonb`));
-}
-
-/** A reading as made, and what its owner corrected in it. */
-export interface CorrectableReading {
-  /** Its shape follows from `readerVersion`, so it is not parsed again. */
-  readonly reading: Reading;
-  readonly readerVersion: string;
-  readonly corrections: readonly Correction[];
-  /** Changes whenever the corrections or the reading under them do. */
-  readonly revision: number;
-}
-
-/**
- * The reading of an upload with its corrections, for its owner. Null for somebody else's, a deleted one, an unknown id
- * and an upload that has no reading.
- */
-export async function findCorrectable(db: Db, key: UploadKey): Promise<CorrectableReading | null> {
-  const [row] = await db
-    .select({
-      reading: table.reading,
-      readerVersion: table.readerVersion,
-      corrections: table.corrections,
-      revision: table.correctionsRevision,
-    })
-    .from(table)
-    .where(and(isThere(key), isNotNull(table.reading)));
-  if (!row || row.readerVersion === null) return null;
-  return {
-    reading: row.reading as Reading,
-    readerVersion: row.readerVersion,
-    corrections: Corrections.parse(row.corrections),
-    revision: row.revision,
-  };
 }

