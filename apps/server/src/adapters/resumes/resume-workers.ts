@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import { READ_TIME_LIMIT_MS, READ_WALL_LIMIT_MS, type ReadProblem } from "@taiyari/domain/resume";
 import { assertNever, fail, ok, type Result } from "@taiyari/domain/result";
 import type { StopReason, TaskLimits } from "../workers/limits.ts";

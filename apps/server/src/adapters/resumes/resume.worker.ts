@@ -95,7 +95,11 @@ function correct(
   return { corrected: before.ok ? before.value : reading, misfit: applied.problem };
 }
 
-function tryCorrections({ reading, corrections, today }: CorrectionInput): ResumeAnswers["correct"] {
+function tryCorrections({
+  reading,
+  corrections,
+  today,
+}: CorrectionInput): ResumeAnswers["correct"] {
   const applied = applyCorrections(JSON.parse(reading) as Reading, corrections);
   return applied.ok ? ok(readSummary(applied.value, today)) : applied;
 }

@@ -14,8 +14,11 @@ export type Behaviour =
   | "segfault"
   | "reject-later";
 
-/** Stands in for a worker in tests; the task says how it behaves. */
-serveTasks((task, bytes) => behave(task as Behaviour, bytes));
+/** Stands in for a worker in tests; the task, or the job description that it holds, says how it behaves. */
+serveTasks((task, bytes) => {
+  const isJob = typeof task === "object" && task !== null && "description" in task;
+  return behave((isJob ? task.description : task) as Behaviour, bytes);
+});
 
 function behave(behaviour: Behaviour, bytes: Uint8Array): unknown {
   const hoard: unknown[] = [];
