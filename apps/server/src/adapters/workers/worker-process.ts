@@ -28,6 +28,9 @@ export interface WorkerProcessOptions {
   readonly heapLimitMb: number;
 }
 
+/** Half of what new values fill before they are cleaned up: of 16, the usual, a third more memory is held. */
+const SEMI_SPACE_MB = 8;
+
 /** How much is kept of what a process writes. In characters. */
 const WROTE = 4_000;
 
@@ -82,7 +85,7 @@ export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess
 }
 
 function forkLimited({ module, heapLimitMb }: WorkerProcessOptions): ChildProcess {
-  const flags = [`--max-old-space-size=${heapLimitMb}`];
+  const flags = [`--max-old-space-size=${heapLimitMb}`, `--max-semi-space-size=${SEMI_SPACE_MB}`];
   const isWindows = process.platform === "win32";
   return fork(fileURLToPath(module), {
     ...(isWindows

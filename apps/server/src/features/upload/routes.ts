@@ -1,6 +1,7 @@
 import type { Careers } from "@taiyari/domain/careers";
 import { signedIn } from "../../http/procedures.ts";
 import { needsReading, readLater } from "../../shared/reading/read-upload.ts";
+import { followUploads } from "./follow-uploads.ts";
 import { markDeleted, unmarkDeleted } from "./store.ts";
 import { toResumeUpload } from "./to-contract.ts";
 import type { UploadDeps } from "./upload-resume.ts";
@@ -53,3 +54,5 @@ export function uploadProcedures(deps: UploadDeps & { readonly careers: Careers 
     })),
   };
 }
+
+const NEVER = new AbortController().signal;
