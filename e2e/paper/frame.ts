@@ -3,6 +3,7 @@ import {
   type DisplayList,
   type FaceId,
   installFaces,
+  layOutAtFixedScale,
   type PageGeometry,
   paginate,
 } from "@taiyari/paper";
@@ -31,6 +32,7 @@ async function layOut({ html, css, faces, page }: ToFrame): Promise<FromFrame> {
   style.textContent = css;
   document.head.append(style);
   document.body.innerHTML = html;
+  layOutAtFixedScale(document.body);
   const root = document.querySelector<HTMLElement>(".paper");
   if (!root) throw new Error("There is no document.");
   const { pages } = paginate(root, page);

@@ -6,6 +6,7 @@ import {
   exportPdf,
   type Face,
   facesForText,
+  layOutAtFixedScale,
   type PageGeometry,
   paginate,
   renderPdf,
@@ -132,6 +133,9 @@ function texts(): Text[] {
   }
   return found;
 }
+
+// As the product does: the same layout on every display.
+layOutAtFixedScale(document.body);
 
 window.paper = {
   show: async (html) => {

@@ -10,6 +10,7 @@ export { exportPdf, type ExportedPdf, renderPdf } from "./export-pdf.ts";
 export { type Face, type FaceId, faceOf, faces, fontFaceCss, unicodeRange } from "./fonts/faces.ts";
 export { installFaces } from "./fonts/install.ts";
 export { createFontLibrary, facesForText, type FontLibrary } from "./fonts/library.ts";
+export { layOutAtFixedScale } from "./layout/fixed-scale.ts";
 export { PAPER_SIZES, type PageGeometry } from "./layout/geometry.ts";
 export { paginate, type Pagination } from "./layout/paginate.ts";
 export { unpaginate } from "./layout/push.ts";

@@ -8,7 +8,8 @@ export const DISTINCTIVE_NAMES: ReadonlySet<string> = new Set(
   `
 angularjs appium autocad bigquery bitbucket bootstrap cloudformation cloudfront confluence coreldraw databricks django
 elasticsearch excelvba fastapi freertos googleanalytics googlesheets grafana hadoop hibernateorm intellij javascript
-kafkastreams kibana kotlin kubernetes langchain laravel lightroom logstash mailchimp matlabsimulink matplotlib microstrategy
+kafkastreams kibana kotlin kubernetes langchain laravel lightroom logstash mailchimp matlabsimulink
+matplotlib microstrategy
 mongodb msexcel mspowerpoint msproject msword mysql nestjs nodejs numpy openshift photoshop postgres postgresql
 powerpoint powershell primavera prometheus pyspark python pytorch quickbooks rabbitmq reactjs reactnative salesforce
 scikitlearn selenium servicenow sharepoint sketchup snowflake solidworks sonarqube springboot sqlserver staadpro swiftui

@@ -1,7 +1,7 @@
 import type { Skill } from "./careers.ts";
 import { isNamed } from "./careers-index.ts";
 import type { CareersIndex, SkillForm } from "./careers-index.ts";
-import { EVERYDAY, USES } from "../lexicon/phrase-words.ts";
+import { EVERYDAY, USES } from "../lexicon/everyday-words.ts";
 import { compact, compactStem, FUNCTION_WORDS, tokenize } from "../text/tokens.ts";
 import type { Token } from "../text/tokens.ts";
 

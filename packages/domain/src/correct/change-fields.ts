@@ -1,11 +1,12 @@
 import type { FieldRef } from "../resume/corrections.ts";
 import type { Reading } from "../resume/reading.ts";
-import { cutText, joinTexts, tidied, typed } from "./found-text.ts";
+import { cutText, joinTexts, typed } from "./found-text.ts";
 import { isPart, partsAt, type PartRef, singleAt, withParts, withSingle } from "./places.ts";
+import { onOneLine } from "../text/one-line.ts";
 
 /** A field with other words, without them for ""; null when there is no such field. */
 export function setField(reading: Reading, ref: FieldRef, words: string): Reading | null {
-  const value = tidied(words);
+  const value = onOneLine(words);
   if (isPart(ref)) return setPart(reading, ref, value);
   const now = singleAt(reading, ref);
   if (now === undefined) return null;

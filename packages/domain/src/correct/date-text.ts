@@ -1,10 +1,9 @@
+import { SHORT_MONTHS } from "../lexicon/months.ts";
 import type { PartialDate } from "../resume/reading.ts";
-
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** A date as a machine keeps it: "Aug 2022", "2022". */
 export function dateText({ year, month }: PartialDate): string {
-  const name = month === undefined ? undefined : MONTHS[month - 1];
+  const name = month === undefined ? undefined : SHORT_MONTHS[month - 1];
   return name ? `${name} ${year}` : String(year);
 }
 

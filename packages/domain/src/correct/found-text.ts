@@ -1,10 +1,5 @@
 import type { Found, Place } from "../resume/reading.ts";
 
-/** Words as a person gives them to a field: on one line, without blanks at the ends. */
-export function tidied(text: string): string {
-  return text.replaceAll(/\s+/gu, " ").trim();
-}
-
 /** A value typed by a person. It keeps the places of what it stands for. */
 export function typed(value: string, instead: Found<unknown> | null): Found {
   return { value, confidence: 1, places: instead?.places ?? [], by: "person" };

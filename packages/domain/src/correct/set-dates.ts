@@ -4,7 +4,8 @@ import { fail, ok, type Result } from "../result/index.ts";
 import { findDates } from "../read/patterns/dates.ts";
 import { dateText } from "./date-text.ts";
 import { entryAt, hasPeriod, withEntry } from "./entries.ts";
-import { settled, tidied } from "./found-text.ts";
+import { settled } from "./found-text.ts";
+import { onOneLine } from "../text/one-line.ts";
 
 /** Why one correction can not be applied, without its number in the list. */
 export type Refusal =
@@ -20,7 +21,7 @@ type SetDates = Extract<Correction, { kind: "set-dates" }>;
 export function setDates(reading: Reading, correction: SetDates): Result<Reading, Refusal> {
   const { entry: ref, current } = correction;
   const entry = entryAt(reading, ref);
-  const [first, last] = [tidied(correction.start), current ? "" : tidied(correction.end)];
+  const [first, last] = [onOneLine(correction.start), current ? "" : onOneLine(correction.end)];
   if (!entry || (!hasPeriod(ref.list) && (first !== "" || current)))
     return fail({ kind: "no-such-place" });
 

@@ -1,5 +1,6 @@
 import type { SectionDefinition } from "./draft.ts";
 import { fieldOf, textOf, type AnyItem } from "./holders.ts";
+import { onOneLine } from "../text/one-line.ts";
 
 /** How an entry is named in a list. */
 export interface ItemTitle {
@@ -50,8 +51,4 @@ function datesOf(item: AnyItem): string {
   const isCurrent = fieldOf(item, "current") === true;
   const end = isCurrent ? "Present" : onOneLine(textOf(item, "endDate"));
   return [start, end].filter(Boolean).join(" – ");
-}
-
-function onOneLine(text: string): string {
-  return text.replaceAll(/\s+/gu, " ").trim();
 }

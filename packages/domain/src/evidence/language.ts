@@ -5,6 +5,7 @@ import { tokenize } from "../text/tokens.ts";
 import type { Reading } from "../resume/reading.ts";
 import type { ReportTarget } from "../resume/report.ts";
 import type { Passage } from "./passages.ts";
+import { regex } from "../text/regex.ts";
 
 /** Function words of English that no other language of the Latin script shares. */
 const ENGLISH = new Set(
@@ -52,8 +53,13 @@ export function readsAsEnglish(
 }
 
 /** Words of the headings of English resumes. Others, as "Ausbildung" or "शिक्षा", show another language. */
-const ENGLISH_HEADING =
-  /\b(?:experience|employment|work|career|jobs?|history|internships?|education|academics?|qualifications?|studies|skills?|expertise|competenc|tools|technolog|stack|projects?|summary|profile|objective|about|contact|details|certificat|courses?|training|licen[cs]es?|awards?|achievements?|honou?rs|accomplishments?|publications?|papers|languages?|referees|references|strengths|proficienc)/iu;
+const ENGLISH_HEADING = regex("iu")`
+  \b(?:experience|employment|work|career|jobs?|history|internships?|education|academics?|
+  qualifications?|studies|skills?|expertise|competenc|tools|technolog|stack|projects?|summary|
+  profile|objective|about|contact|details|certificat|courses?|training|licen[cs]es?|awards?|
+  achievements?|honou?rs|accomplishments?|publications?|papers|languages?|referees|references|
+  strengths|proficienc)
+`;
 
 function textOf(passages: readonly Passage[]): string {
   return passages.map((passage) => passage.text).join("\n");

@@ -10,6 +10,7 @@ import type {
   OutlineSection,
   ResumeOutline,
 } from "./outline.ts";
+import { onOneLine } from "../text/one-line.ts";
 
 /**
  * What a draft shows, as headings, entries and lines. Hidden sections, blank entries and the photo are left out; every
@@ -175,8 +176,4 @@ export function linesOf(text: string): readonly OutlineLine[] {
       return { text: isBullet ? line.slice(1).trim() : line, isBullet };
     })
     .filter(({ text: words }) => words !== "");
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/\s+/gu, " ").trim();
 }

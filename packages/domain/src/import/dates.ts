@@ -1,6 +1,5 @@
+import { SHORT_MONTHS } from "../lexicon/months.ts";
 import { findDates } from "../read/patterns/dates.ts";
-
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 const ISO_DATE = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?(?:T[\d:.+Z-]*)?$/u;
 
@@ -23,7 +22,7 @@ export function dateFromIso(text: string): string {
   const [, year, month, day] = ISO_DATE.exec(written) ?? [];
   if (year === undefined) return written;
   if (month === undefined) return year;
-  const name = MONTHS[Number(month) - 1];
+  const name = SHORT_MONTHS[Number(month) - 1];
   if (name === undefined) return written;
   const dayNumber = Number(day ?? "1");
   return dayNumber === 1 ? `${name} ${year}` : `${dayNumber} ${name} ${year}`;

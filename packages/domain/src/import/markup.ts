@@ -1,3 +1,5 @@
+import { regex } from "../text/regex.ts";
+
 /** Elements whose content is no text for a person. */
 const UNREAD = new Set(
   "script style template iframe object embed svg math head noscript textarea select".split(" "),
@@ -10,8 +12,11 @@ const BLOCKS = new Set(
 );
 
 /** Of a text that is not said to be HTML: an element that only HTML has. "List<String>" stays as it is. */
-const HTML_TAG =
-  /<(?:!--|\/?(?:a|abbr|b|blockquote|br|code|div|em|font|h[1-6]|hr|i|iframe|img|li|link|meta|object|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|tbody|td|th|tr|u|ul)(?=[\s>/]))/iu;
+const HTML_TAG = regex("iu")`
+  <(?:!--|\/?(?:a|abbr|b|blockquote|br|code|div|em|font|h[1-6]|hr|i|iframe|img|li|link|meta|
+  object|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|tbody|td|th|tr|u|
+  ul)(?=[\s>/]))
+`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",

@@ -12,12 +12,13 @@ import {
   JOINING,
   METRICS,
   PLAIN_TRADES,
-  TITLE_WORD,
   TRAIT_WORDS,
   VERBS,
-} from "../lexicon/phrase-words.ts";
+} from "./phrase-words.ts";
+import { TITLE_WORD } from "../lexicon/title-words.ts";
 import { isDoing } from "./phrases.ts";
 import { FUNCTION_WORDS, keyOf, singular, tokenize } from "../text/tokens.ts";
+import { regex } from "../text/regex.ts";
 
 /** Lines in which what is named is asked for. */
 export const ASKS =
@@ -131,8 +132,13 @@ function isEveryday(skill: Skill, written: string): boolean {
 }
 
 /** What may follow a language of people. */
-const BEHIND_LANGUAGE =
-  /^(?:and|or|is|are|will|would|must|an?|as|to|with|for|in|at|on|preferred|mandatory|compulsory|required|desirable|essential|useful|helpful|needed|necessary|plus|also|both|good|nice|added|optional|welcome|candidates?|upto|up|speak(?:s|ing|ers?)?|fluent|helps?|language|typing|translation|fluency|skills?|knowledge|level|knowing|known|manageable|sufficient|acceptable|ok|okay|bolta|jaan(?:ne|na)|bol(?:ne|na)|aan[aie]|zaroori|\p{L}+ly)\b|^site documents\b/iu;
+const BEHIND_LANGUAGE = regex("iu")`
+  ^(?:and|or|is|are|will|would|must|an?|as|to|with|for|in|at|on|preferred|mandatory|compulsory|
+  required|desirable|essential|useful|helpful|needed|necessary|plus|also|both|good|nice|added|
+  optional|welcome|candidates?|upto|up|speak(?:s|ing|ers?)?|fluent|helps?|language|typing|
+  translation|fluency|skills?|knowledge|level|knowing|known|manageable|sufficient|acceptable|ok|
+  okay|bolta|jaan(?:ne|na)|bol(?:ne|na)|aan[aie]|zaroori|\p{L}+ly)\b|^site documents\b
+`;
 
 /** A language of people, and not "Japanese OEM". */
 function isSpoken(after: string): boolean {

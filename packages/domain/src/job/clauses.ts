@@ -1,8 +1,9 @@
 import { degreeLevel } from "./facts.ts";
 import { NICE_WORDS } from "./lines.ts";
 import type { JobLine } from "./lines.ts";
-import { STUDY_WORDS } from "../lexicon/phrase-words.ts";
+import { STUDY_WORDS } from "./phrase-words.ts";
 import { tokenize } from "../text/tokens.ts";
+import { regex } from "../text/regex.ts";
 
 /** What divides a line into statements of their own. */
 const DIVIDES = /[;()]|\.\s|\s[–—-]\s|,?\s+but\s/gu;
@@ -109,8 +110,11 @@ function lastDegreeEnd(text: string): number {
 }
 
 /** Up to what the work is about: "Work with sales on pricing" is about pricing. */
-const WITH_PEOPLE =
-  /\b(?:work(?:ing|s)?(?: closely)?|partner(?:ing)?|liais(?:e|ing|on)|coordinat(?:e|ing|ion)|collaborat(?:e|ing|ion)|interact(?:ing|ion)?|interfac(?:e|ing)) with\b(?:(?!\b(?:on|to|for|in|and then)\b|[;:]|\s[–—-]\s).)*$/iu;
+const WITH_PEOPLE = regex("iu")`
+  \b(?:work(?:ing|s)?(?: closely)?|partner(?:ing)?|liais(?:e|ing|on)|coordinat(?:e|ing|ion)|
+  collaborat(?:e|ing|ion)|interact(?:ing|ion)?|
+  interfac(?:e|ing)) with\b(?:(?!\b(?:on|to|for|in|and then)\b|[;:]|\s[–—-]\s).)*$
+`;
 /** "some of whom prototype in R", "she works in Figma". */
 const OF_THEM =
   /\b(?:some|most|many|all|few|both) of (?:whom|them)\b[^;.]*$|\b(?:he|she|they) (?:works?|codes?|writes?|uses?)\b[^;.]*$/iu;
@@ -119,10 +123,23 @@ const FOR_OTHERS =
   /\b(?:with|for|by|to|alongside|from|support|help)\s+(?:(?:the|our|your)\s+)?[^,;:]{0,24}$/iu;
 const OF_OTHERS =
   /^(?:\s*(?:,|and|or|&|\/)\s*[\p{L}]+){0,3}\s+(?:teams?|departments?|colleagues|desks?)\b/iu;
-const NEGATED =
-  /\b(?:no|not|never|without|nor|isn['’]t|aren['’]t|don['’]t|do(?:es)? not (?:do|use|have|need|want)|(?:don|doesn)['’]t (?:do|use|have|need|want)|rather than|instead of|other than|handled by|done by|owned by|taken care of by)\s(?:(?:a|an|any|the|need|required?|to|know|of|in|for|experience|knowledge|prior|using|on)\s)*$/iu;
-const NEGATED_AFTER =
-  /^[^,;.()]{0,40}\b(?:(?:is|are) not (?:required|needed|necessary|mandatory|part|eligible)|not (?:required|needed|eligible)|was (?:removed|retired|dropped)|will not fit|(?:wale|waale) .{0,30}\bna\b|nahi(?:n)? (?:chahiye|chalega)|only, please note|(?:exp(?:erience)?|profiles?|candidates?)?\s?(?:will|shall|would) not be considered|(?:alone )?(?:is|are) not considered|(?:pls|please|kindly) excuse|background,? (?:kindly|please) (?:excuse|do not)|(?:need|should|please do|kindly do) not apply|(?:is|are) (?:handled|done|owned|managed) by|sits? with)\b/iu;
+const NEGATED = regex("iu")`
+  \b(?:no|not|never|without|nor|isn['’]t|aren['’]t|don['’]t|
+  do(?:es)? not (?:do|use|have|need|want)|(?:don|doesn)['’]t (?:do|use|have|need|want)|
+  rather than|instead of|other than|handled by|done by|owned by|
+  taken care of by)\s(?:(?:a|an|any|the|need|required?|to|know|of|in|for|experience|knowledge|
+  prior|using|on)\s)*$
+`;
+const NEGATED_AFTER = regex("iu")`
+  ^[^,;.()]{0,40}\b(?:(?:is|are) not (?:required|needed|necessary|mandatory|part|eligible)|
+  not (?:required|needed|eligible)|was (?:removed|retired|dropped)|will not fit|
+  (?:wale|waale) .{0,30}\bna\b|nahi(?:n)? (?:chahiye|chalega)|only, please note|
+  (?:exp(?:erience)?|profiles?|candidates?)?\s?(?:will|shall|would) not be considered|
+  (?:alone )?(?:is|are) not considered|(?:pls|please|kindly) excuse|
+  background,? (?:kindly|please) (?:excuse|do not)|
+  (?:need|should|please do|kindly do) not apply|(?:is|are) (?:handled|done|owned|managed) by|
+  sits? with)\b
+`;
 
 /** "inspection along with QC", "approval by the CHA". */
 const BESIDE =

@@ -1,8 +1,9 @@
 import { findRole } from "../careers/careers-index.ts";
 import type { CareersIndex } from "../careers/careers-index.ts";
-import { TITLE_WORD } from "../lexicon/phrase-words.ts";
+import { TITLE_WORD } from "../lexicon/title-words.ts";
 import type { JobLine } from "./lines.ts";
 import type { DegreeAsked, DegreeLevel, YearsAsked } from "./job-reading.ts";
+import { regex } from "../text/regex.ts";
 
 const WORDS = [
   "zero",
@@ -61,11 +62,23 @@ const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     "master",
-    /\b(?:master(?:'|’)?s?(?:\s+(?:degree|of|in))|masters\b|(?<!\b(?:scrum|web|station|head|post|yoga)\s)master(?=\s*(?:[,/);.]|$|(?:or|and)\s+(?:bachelor|ph\.?\s?d|doctor|diploma|above|higher)|preferred|level|program))|m\.?\s?tech|m\.?e\.?(?=[\s,)(/]+(?:in|m\.|mca|or))|m\.?sc|m\.?com|mca|mba|pgdm|pgdbm|m\.?a\.?(?=[\s,]|$)|post[- ]?graduat(?:e|ion)|m\.?s\.?(?=\s+in|\s*,)|m\.?\s?pharm|ll\.?m|m\.?ed\b|mbbs\s*\+\s*md)(?![\p{L}])/iu,
+    regex("iu")`
+    \b(?:master(?:'|’)?s?(?:\s+(?:degree|of|in))|masters\b|
+    (?<!\b(?:scrum|web|station|head|post|yoga)\s)master(?=\s*(?:[,/);.]|$|
+    (?:or|and)\s+(?:bachelor|ph\.?\s?d|doctor|diploma|above|higher)|preferred|level|program))|
+    m\.?\s?tech|m\.?e\.?(?=[\s,)(/]+(?:in|m\.|mca|or))|m\.?sc|m\.?com|mca|mba|pgdm|pgdbm|
+    m\.?a\.?(?=[\s,]|$)|post[- ]?graduat(?:e|ion)|m\.?s\.?(?=\s+in|\s*,)|m\.?\s?pharm|ll\.?m|
+    m\.?ed\b|mbbs\s*\+\s*md)(?![\p{L}])
+  `,
   ],
   [
     "bachelor",
-    /\b(?:bachelor(?:'|’)?s?|b\.?\s?tech|bs(?=\s*(?:,|\bin\b|$))|b\.s\.|b\.\s?e\.?|be(?=\s*(?:\/|\bin\b|\bor\b|,|\())|b\.?sc|b\.?com|bca|bba|b\.?a\.?(?=[\s,]|$)|b\.?\s?pharm|b\.?ed\b|b\.?arch|b\.?des|ll\.?b|mbbs|bds|bpt|graduate|graduation|any degree|degree in|engineering degree|chartered accountant)(?![\p{L}])/iu,
+    regex("iu")`
+    \b(?:bachelor(?:'|’)?s?|b\.?\s?tech|bs(?=\s*(?:,|\bin\b|$))|b\.s\.|b\.\s?e\.?|
+    be(?=\s*(?:\/|\bin\b|\bor\b|,|\())|b\.?sc|b\.?com|bca|bba|b\.?a\.?(?=[\s,]|$)|b\.?\s?pharm|
+    b\.?ed\b|b\.?arch|b\.?des|ll\.?b|mbbs|bds|bpt|graduate|graduation|any degree|degree in|
+    engineering degree|chartered accountant)(?![\p{L}])
+  `,
   ],
   ["diploma", /\b(?:diploma|polytechnic|iti)\b/iu],
   [
@@ -145,8 +158,12 @@ export function titleAsked(description: string, index: CareersIndex): string {
 }
 
 /** What a posting calls out before the title: "Wanted:", "Urgent opening for", "Walk-in interview for". */
-const CALL =
-  /^(?:(?:wanted|urgent(?:ly)?|immediate|hiring|required|requirement|we(?:'|’)?re hiring|we are hiring|now hiring|walk[- ]?in|job|new|current|openings?|vacanc(?:y|ies)|requirements?|interviews?|drive|alert)\b[\s:!–-]*)+(?:(?:for|of)\s+(?:the\s+(?:post|position|role)\s+of\s+)?|:\s*|[–-]\s*|\s+)?(?:an?\s+)?(?=\p{Lu})/iu;
+const CALL = regex("iu")`
+  ^(?:(?:wanted|urgent(?:ly)?|immediate|hiring|required|requirement|we(?:'|’)?re hiring|
+  we are hiring|now hiring|walk[- ]?in|job|new|current|openings?|vacanc(?:y|ies)|requirements?|
+  interviews?|drive|alert)\b[\s:!–-]*)+(?:(?:for|
+  of)\s+(?:the\s+(?:post|position|role)\s+of\s+)?|:\s*|[–-]\s*|\s+)?(?:an?\s+)?(?=\p{Lu})
+`;
 
 /** The title without the call before it and company, place and form of work behind it. */
 function cleanTitle(line: string): string {
@@ -166,8 +183,13 @@ function inTitleCase(title: string): string {
   return title.replaceAll(/\p{Lu}{4,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase());
 }
 
-const CITIES =
-  /\b(?:Bengaluru|Bangalore|Mumbai|Navi Mumbai|Pune|New Delhi|Delhi(?: NCR)?|Noida|Gurgaon|Gurugram|Hyderabad|Chennai|Kolkata|Ahmedabad|Kochi|Jaipur|Indore|Nagpur|Coimbatore|Chandigarh|Thiruvananthapuram|Trivandrum|Lucknow|Bhopal|Surat|Vadodara|Mysuru|Mysore|Visakhapatnam|Bhubaneswar|Mohali|Nashik|Goa|Guwahati|Patna|Ranchi|Raipur|Dehradun|Mangaluru|Hubballi|Madurai|Vijayawada|Singapore|Dubai|London)\b/u;
+const CITIES = regex("u")`
+  \b(?:Bengaluru|Bangalore|Mumbai|Navi Mumbai|Pune|New Delhi|Delhi(?: NCR)?|Noida|Gurgaon|
+  Gurugram|Hyderabad|Chennai|Kolkata|Ahmedabad|Kochi|Jaipur|Indore|Nagpur|Coimbatore|Chandigarh|
+  Thiruvananthapuram|Trivandrum|Lucknow|Bhopal|Surat|Vadodara|Mysuru|Mysore|Visakhapatnam|
+  Bhubaneswar|Mohali|Nashik|Goa|Guwahati|Patna|Ranchi|Raipur|Dehradun|Mangaluru|Hubballi|
+  Madurai|Vijayawada|Singapore|Dubai|London)\b
+`;
 
 /** The place of work as written, or "". A labelled line first, then a city in the first lines. */
 export function placeAsked(description: string): string {

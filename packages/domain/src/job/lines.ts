@@ -1,8 +1,10 @@
 import { headingOf } from "./headings.ts";
 import type { Heading, JobSection } from "./headings.ts";
 import { isBenefits, isOfCompany, isOfProcess } from "./other-lines.ts";
-import { TITLE_WORD, VERBS } from "../lexicon/phrase-words.ts";
-import { isDoing } from "./phrases.ts";
+import { TITLE_WORD } from "../lexicon/title-words.ts";
+import { isDuty } from "./duties.ts";
+import { sentences } from "./sentences.ts";
+import { regex } from "../text/regex.ts";
 
 /** A line, or a sentence of a paragraph, of a job description. */
 export interface JobLine {
@@ -21,8 +23,12 @@ const PICTURE = /^\s*[\p{Extended_Pictographic}\u2600-\u26FF\u2726-\u2775](?:\uF
 /** The round bullet of a word processor, pasted as a letter: "o Line clearance". */
 const ROUND = /^\s*o\s+(?=\S)/u;
 /** Marks and numbers before a line: "•", "1.", "(2)", "a)". */
-const LEAD =
-  /^(?:[\s\p{Extended_Pictographic}\u2500-\u27BF\u2B00-\u2BFF•●▪◦‣·*\-–—>✓✔✅☑❖◆■□▶►»→➔➜⇒~➢]|\uFE0F|\u200D|\.(?!net\b))*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,2}\.?\s+(?!\+?\s?(?:years?|yrs?|months?|lakhs?|lacs?|lpa|crores?|cr|km|kg|ghz|to|x)\b|[-–+%]))?/iu;
+const LEAD = regex("iu")`
+  ^(?:[\s\p{Extended_Pictographic}\u2500-\u27BF\u2B00-\u2BFF•●▪◦‣·*\-–—>✓✔✅☑❖◆■□▶►»→➔➜⇒~➢]|
+  \uFE0F|\u200D|\.(?!net\b))*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|
+  \d{1,2}(?:\.\d{1,2}){1,2}\.?\s+(?!\+?\s?(?:years?|yrs?|months?|lakhs?|lacs?|lpa|crores?|cr|km|
+  kg|ghz|to|x)\b|[-–+%]))?
+`;
 /** A row of a table drawn with bars: "| System | HIS, Excel |". */
 const ROW = /^\s*\|\s*([^|]{2,40}?)\s*\|\s*([^|].*?)\s*\|?\s*$/u;
 
@@ -32,13 +38,25 @@ const LABELLED = /^\p{Lu}[\p{L} &/-]{1,30}:\s[^,]+,.+,/u;
 const MOST_HEADING_WORDS = 6;
 const CALL = /^(?:urgently )?(?:required|requirement|wanted)$/iu;
 const COMPULSORY = /\b(?:must|mandatory|compulsory|non-negotiables?|shall)\b/iu;
-const MUST_WORDS =
-  /\b(?:must(?:[- ]have)?|required|requires?|mandatory|essential|need(?:ed)? to (?:have|know)|you need|we need|have to (?:have|know)|should (?:have|know|possess)|non-negotiable|compulsory|minimum|at least)\b/iu;
+const MUST_WORDS = regex("iu")`
+  \b(?:must(?:[- ]have)?|required|requires?|mandatory|essential|need(?:ed)? to (?:have|know)|
+  you need|we need|have to (?:have|know)|should (?:have|know|possess)|non-negotiable|compulsory|
+  minimum|at least)\b
+`;
 /** In a duty "at least weekly" and "as required" ask for nothing. */
 const MUST_WORDS_OF_DUTY = /\b(?:must have|mandatory|compulsory|essential)\b/iu;
 /** Wordings that make what a clause names nice to have. */
-export const NICE_WORDS =
-  /\b(?:nice[- ]to[- ]have|good[- ]to[- ]have|preferred|preferabl[ey]|preference|a (?:big |huge |strong |definite )?plus|(?:is|are|be) (?:big |an? added )?plus|(?<=[=–-]\s?|big )plus|plus points?|added advantage|an? (?:added |additional )?advantage|desirable|desired|bonus|ideally|optional|would be (?:great|nice|helpful|a plus)|will be a plus|weightage|welcome|beneficial|helpful|would help|helps|an edge|(?:great|good|nice|lovely|wonderful) if|if you (?:also|have also)|advantageous|an asset|would be appreciated|(?:is|would be) useful|not (?:mandatory|required|essential|compulsory|a must)|can be (?:learn(?:t|ed)|taught)|(?:will|would|shall) be (?:given|an?) (?:priority|preference|edge))\b/iu;
+export const NICE_WORDS = regex("iu")`
+  \b(?:nice[- ]to[- ]have|good[- ]to[- ]have|preferred|preferabl[ey]|preference|
+  a (?:big |huge |strong |definite )?plus|(?:is|are|be) (?:big |an? added )?plus|
+  (?<=[=–-]\s?|big )plus|plus points?|added advantage|an? (?:added |additional )?advantage|
+  desirable|desired|bonus|ideally|optional|would be (?:great|nice|helpful|a plus)|
+  will be a plus|weightage|welcome|beneficial|helpful|would help|helps|an edge|
+  (?:great|good|nice|lovely|wonderful) if|if you (?:also|have also)|advantageous|an asset|
+  would be appreciated|(?:is|would be) useful|
+  not (?:mandatory|required|essential|compulsory|a must)|can be (?:learn(?:t|ed)|taught)|
+  (?:will|would|shall) be (?:given|an?) (?:priority|preference|edge))\b
+`;
 
 /**
  * Cuts a job description into lines with what each is about.
@@ -193,79 +211,26 @@ function sectionIn(text: string, section: JobSection, isBullet: boolean): JobSec
 }
 
 /** Wordings of what is wanted of a person. */
-export const ASKS_FOR =
-  /\b(?:(?:experience|exposure|expertise|proficien(?:t|cy)|knowledge|familiar(?:ity)?|hands-on|understanding|background|fluent|fluency|command|comfortable|conversant|well[- ]versed|skilled|certified|good|fundamentals|grounding|grasp|foundation|basics)\s(?:in|with|of|on|to|at|over)|(?:you|candidates?|applicants?|person|someone|who)\s(?:should|must|need(?:s)?(?: to)?|(?:already )?(?:have|has|know|knows|can)|['’]ve|having)|you(?:['’]ve| have)|(?:must|should|need to)\s(?:have|know|be|bring|hold)|is a must|are a must|mandatory|compulsory|skills?\b(?:\s(?:required|needed))?\s*:|\d\s*[-–+]\s*(?:\d+\s*)?(?:years?|yrs?)\s(?:in|of|with)\b|we expect\b|looking for (?:a person|someone|somebody|people)|having\s)/iu;
+export const ASKS_FOR = regex("iu")`
+  \b(?:(?:experience|exposure|expertise|proficien(?:t|cy)|knowledge|familiar(?:ity)?|hands-on|
+  understanding|background|fluent|fluency|command|comfortable|conversant|well[- ]versed|skilled|
+  certified|good|fundamentals|grounding|grasp|foundation|basics)\s(?:in|with|of|on|to|at|over)|
+  (?:you|candidates?|applicants?|person|someone|who)\s(?:should|must|need(?:s)?(?: to)?|
+  (?:already )?(?:have|has|know|knows|can)|['’]ve|having)|you(?:['’]ve| have)|
+  (?:must|should|need to)\s(?:have|know|be|bring|hold)|is a must|are a must|mandatory|
+  compulsory|skills?\b(?:\s(?:required|needed))?\s*:|
+  \d\s*[-–+]\s*(?:\d+\s*)?(?:years?|yrs?)\s(?:in|of|with)\b|we expect\b|
+  looking for (?:a person|someone|somebody|people)|having\s)
+`;
 /** The company's own wealth: "our 20 years of experience in steel". */
 const OFFERS =
   /^(?:we|our|with over|backed|founded|you(?:['’]ll| will) (?:get|learn|gain|receive))\b/iu;
 /** What the person will do, told below what was said of the company: "Trainees will write testbenches". */
 const WILL_DO =
   /^(?:(?:the )?(?:selected )?(?:trainees?|candidates?|incumbents?|appointees?)|they|he\/she|you) (?:will|would|shall) (?!get|receive|have|not|also get|enjoy|join|report|undergo|earn|appear)\p{L}/iu;
-const IS_DUTY =
-  /\b(?:you(?:['’]ll|['’]d| will| would| get to| are (?:also )?expected to)|expect to do|(?:he\/she|they|appointee) will|your (?:day|week|work|job|main)|responsible for|(?:candidate|incumbent|person|associate|executive|engineer|analyst|officer|developer|supervisor|manager)\s(?:will|would|shall)|(?:work|job|role|duties)\s(?:includes?|involves?|is to|will be))\b/iu;
-
 /** An entry of a list under a heading that says nothing to us is most often a duty. */
 function isLong(text: string): boolean {
   return text.split(/\s+/u).length >= 3;
-}
-
-/** Says what the person will do, or begins with what is done: "Prepare models of pumps". */
-function isDuty(text: string): boolean {
-  if (IS_DUTY.test(text) || isToldToYou(text)) return true;
-  const [first = "", ...rest] = text.split(/\s+/u);
-  const verb = first.toLowerCase();
-  return (
-    rest.length >= (isDoing(verb) ? 2 : 3) &&
-    /^\p{Lu}\p{Ll}/u.test(first) &&
-    (VERBS.has(verb) || isDoing(verb)) &&
-    !OF_APPLYING.has(verb)
-  );
-}
-
-/** "Thursday you write policy as code", "You detail on the tablet". */
-function isToldToYou(text: string): boolean {
-  const verb = /^(?:[^,;]{0,40}\s)?you (?:also |then )?(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase();
-  return verb !== undefined && VERBS.has(verb) && !OF_APPLYING.has(verb) && !OF_YOU.has(verb);
-}
-
-/** Verbs that ask or promise where "you" stands before them. */
-const OF_YOU = new Set(
-  "know understand get learn become bring take join think like enjoy".split(" "),
-);
-
-/** Verbs by which a posting calls, and others that begin other sentences too. */
-const OF_APPLYING = new Set(
-  "work call send share contact visit need want start see come look find show let use like report help feel meet ask join post".split(
-    " ",
-  ),
-);
-
-/** Sentences of a line; a full stop inside "Node.js", "e.g." or "B.Tech" ends none. */
-function sentences(text: string): string[] {
-  return text
-    .split(/(?<=(?:\p{L}{3}|\d)[)\]”"]?[.!?])\s+(?=\p{Lu})/u)
-    .flatMap((part) => pieces(part.trim()))
-    .filter(Boolean);
-}
-
-/**
- * The longest line that is read as one, in letters. Every term of a line is judged by the words around it, so reading
- * takes the square of its length; the longest sentence of 137 postings has 534.
- */
-const LONGEST_LINE = 1_000;
-
-/** A text in pieces of at most `LONGEST_LINE`, parted behind a comma or semicolon, else at a blank, else anywhere. */
-function pieces(text: string): string[] {
-  const found: string[] = [];
-  let from = 0;
-  while (text.length - from > LONGEST_LINE) {
-    const piece = text.slice(from, from + LONGEST_LINE);
-    const end = Math.max(piece.lastIndexOf(","), piece.lastIndexOf(";")) + 1;
-    const length = end || piece.lastIndexOf(" ") + 1 || LONGEST_LINE;
-    found.push(piece.slice(0, length).trim());
-    from += length;
-  }
-  return [...found, text.slice(from).trim()];
 }
 
 function needOf(text: string, section: JobSection): JobLine["need"] {

@@ -9,7 +9,7 @@ import {
   TRAIT_WORDS,
   VERBS,
   WORK_HEADS,
-} from "../lexicon/phrase-words.ts";
+} from "./phrase-words.ts";
 import { isDoing } from "./phrases.ts";
 import { FUNCTION_WORDS, tokenize } from "../text/tokens.ts";
 import type { Token } from "../text/tokens.ts";

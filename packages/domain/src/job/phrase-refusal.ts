@@ -1,11 +1,12 @@
 import { PLAIN_ALONE, PLAIN_CAPITALS, PLAIN_NAMES } from "./ambiguous.ts";
 import type { CareersIndex } from "../careers/careers-index.ts";
 import { covers } from "./compared.ts";
-import { ASKED_HEADS, PLACE_WORDS, STUDY_WORDS, TRAIT_WORDS } from "../lexicon/phrase-words.ts";
+import { ASKED_HEADS, PLACE_WORDS, STUDY_WORDS, TRAIT_WORDS } from "./phrase-words.ts";
 import { NUMBERED } from "./phrases.ts";
 import type { Phrase } from "./phrases.ts";
 import type { Posting } from "./posting.ts";
 import type { Token } from "../text/tokens.ts";
+import { regex } from "../text/regex.ts";
 
 /** The most words an unknown name may have: "Static pressure loss calculation". */
 const MOST_WORDS = 4;
@@ -77,8 +78,11 @@ export function isMaker(text: string, { from }: Phrase): boolean {
 }
 
 /** Where somebody or something is: "plant users are in Satna & Rewa", "units at Halol". */
-const AT_PLACE =
-  /\b(?:is|are|be|based|located|situated|posted|plants?|offices?|branch(?:es)?|sites?|stores?|units?|campus(?:es)?|outlets?|showrooms?|factory|works|near|from)\s(?:(?:is|are)\s)?(?:in|at|near|around)\s(?:\p{Lu}\p{Ll}+(?:,\s|\s(?:and|&|or)\s|\/))*$/u;
+const AT_PLACE = regex("u")`
+  \b(?:is|are|be|based|located|situated|posted|plants?|offices?|branch(?:es)?|sites?|stores?|
+  units?|campus(?:es)?|outlets?|showrooms?|factory|works|near|from)\s(?:(?:is|are)\s)?(?:in|at|
+  near|around)\s(?:\p{Lu}\p{Ll}+(?:,\s|\s(?:and|&|or)\s|\/))*$
+`;
 
 /** "Ms. Pushkarini". */
 const OF_PERSON = /\b(?:Mrs?|Ms|Dr|Shri|Smt|Prof)\.?\s$/u;

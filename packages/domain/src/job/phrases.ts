@@ -1,14 +1,6 @@
 import type { SkillMention } from "../careers/find-skills.ts";
-import {
-  EVERYDAY,
-  FRAME_WORDS,
-  JOINING,
-  PEOPLE,
-  PLACE_WORDS,
-  USES,
-  VERBS,
-  WORK_HEADS,
-} from "../lexicon/phrase-words.ts";
+import { EVERYDAY, USES } from "../lexicon/everyday-words.ts";
+import { FRAME_WORDS, JOINING, PEOPLE, PLACE_WORDS, VERBS, WORK_HEADS } from "./phrase-words.ts";
 import { FUNCTION_WORDS, singular, tokenize } from "../text/tokens.ts";
 import type { Token } from "../text/tokens.ts";
 

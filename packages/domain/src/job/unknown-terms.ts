@@ -1,19 +1,14 @@
 import type { CareersIndex } from "../careers/careers-index.ts";
 import type { SkillMention } from "../careers/find-skills.ts";
 import type { JobLine } from "./lines.ts";
-import {
-  ASKED_HEADS,
-  EVERYDAY,
-  FRAME_WORDS,
-  PEOPLE,
-  VERBS,
-  WORK_HEADS,
-} from "../lexicon/phrase-words.ts";
+import { ASKED_HEADS, FRAME_WORDS, PEOPLE, VERBS, WORK_HEADS } from "./phrase-words.ts";
+import { EVERYDAY } from "../lexicon/everyday-words.ts";
 import { isNumberedName, isWhereOrWho, isMaker, isRefused } from "./phrase-refusal.ts";
 import { isDoing, phrasesOf } from "./phrases.ts";
 import type { Phrase } from "./phrases.ts";
 import type { Posting } from "./posting.ts";
 import { singular } from "../text/tokens.ts";
+import { regex } from "../text/regex.ts";
 
 /**
  * Names of tools, methods and fields in a line that no list of ours holds, in order.
@@ -167,8 +162,11 @@ function isEntry(
 }
 
 /** What asks for the very next words. */
-const CUE =
-  /\b(?:knowledge|experience|exposure|expertise|understanding|proficien(?:cy|t)|familiar(?:ity)?|conversant|versed|hands-on|command|skilled|specialis(?:ation|ed|ing)|trained|certified)\s(?:in|of|to|with|on|over)\s(?:the\s)?$/iu;
+const CUE = regex("iu")`
+  \b(?:knowledge|experience|exposure|expertise|understanding|proficien(?:cy|t)|familiar(?:ity)?|
+  conversant|versed|hands-on|command|skilled|specialis(?:ation|ed|ing)|trained|
+  certified)\s(?:in|of|to|with|on|over)\s(?:the\s)?$
+`;
 
 /** The same, some entries before: "hands-on with sieves, slump cones". */
 const CUE_OF_LIST =

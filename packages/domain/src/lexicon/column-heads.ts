@@ -95,7 +95,9 @@ const WORDS: readonly (readonly [ColumnKind, ReadonlySet<string>])[] = [
   [
     "degree",
     lexicon(
-      "degree, course, qualification, qualifications, examination, exam, examinations, standard, program, programme, certificate, certification, training, level, degrees, courses, परीक्षा, उपाधि, डिग्री, योग्यता, पाठ्यक्रम",
+      `degree, course, qualification, qualifications, examination, exam, examinations, standard,
+      program, programme, certificate, certification, training, level, degrees, courses, परीक्षा,
+      उपाधि, डिग्री, योग्यता, पाठ्यक्रम`,
     ),
   ],
   [
@@ -110,7 +112,9 @@ const WORDS: readonly (readonly [ColumnKind, ReadonlySet<string>])[] = [
 
 /** Words that stand with others in a heading and tell nothing. */
 const OTHER_WORDS = lexicon(
-  "of, the, and, in, or, with, name, no, obtained, passed, held, month, by, service, secured, total, address, academic, educational, overall, issue, completion, award, key, से, तक, का, नाम, उत्तीर्ण, एवं, की",
+  `of, the, and, in, or, with, name, no, obtained, passed, held, month, by, service, secured,
+  total, address, academic, educational, overall, issue, completion, award, key, से, तक, का, नाम,
+  उत्तीर्ण, एवं, की`,
 );
 
 const KNOWN = new Set([...WORDS.flatMap(([, words]) => [...words]), ...OTHER_WORDS]);

@@ -1,5 +1,9 @@
 import { plain } from "./words.ts";
 
+/** As a resume writes the months, January first. */
+export const SHORT_MONTHS: readonly string[] =
+  "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
 /**
  * Month names and their short forms: January first. English, German, French, Spanish, Portuguese, Italian, Dutch, and eight
  * languages of India.

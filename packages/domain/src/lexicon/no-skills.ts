@@ -1,6 +1,12 @@
+import { regex } from "../text/regex.ts";
+
 /** What a group of a section called "Skills & interests" is called that holds none of the skills. */
-const NO_SKILLS =
-  /^(?:(?:personal )?interests?|hobb(?:y|ies)|(?:hobbies|interests) (?:and|&) (?:hobbies|interests)|driving licen[cs]e|interessen|hobbys|führerschein|centres d['’]intérêt|loisirs|permis(?: de conduire)?|intereses|aficiones|carn[eé] de conducir|interesses)$/iu;
+const NO_SKILLS = regex("iu")`
+  ^(?:(?:personal )?interests?|hobb(?:y|ies)|
+  (?:hobbies|interests) (?:and|&) (?:hobbies|interests)|driving licen[cs]e|interessen|hobbys|
+  führerschein|centres d['’]intérêt|loisirs|permis(?: de conduire)?|intereses|aficiones|
+  carn[eé] de conducir|interesses)$
+`;
 
 /** A place and a day below the last of a page, to be signed: "Kassel, 9. November 2026". */
 const SIGNED =

@@ -7,7 +7,8 @@ export const PRESENT =
   heute, aktuell, jetzt, laufend, bis heute, bis dato, derzeit, gegenwart,
   aujourd hui, actuel, present, ce jour, a ce jour, en cours, actuellement,
   actualidad, actual, actualmente, presente, hoy, la actualidad, la fecha,
-  atual, atualmente, o momento, hoje, momento, oggi, attuale, ad oggi, a oggi, in corso, data attuale, la data attuale, alla data attuale, attualmente, heden,
+  atual, atualmente, o momento, hoje, momento, oggi, attuale, ad oggi, a oggi, in corso,
+  data attuale, la data attuale, alla data attuale, attualmente, heden,
   वर्तमान, अब तक, अभी तक, आज तक, जारी, 至今, 今, 现在, 目前, الآن, حتى الآن, الحاضر, حاليا`);
 
 /** Words that stand between two dates. */

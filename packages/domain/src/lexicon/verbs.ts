@@ -1,5 +1,6 @@
 import { tokenize } from "../text/tokens.ts";
 import type { Token } from "../text/tokens.ts";
+import { regex } from "../text/regex.ts";
 
 /** Verbs that say what a person did, in their base form. Regular ones; our own list over all trades of `content/careers`. */
 const REGULAR = `
@@ -153,6 +154,13 @@ for (const base of ["model", "label", "channel", "travel"]) {
   FORMS.set(`${base}led`, { verb: { base, past: `${base}led` }, form: "past" });
 }
 
+/** Adjectives and nouns in -ed. */
+const NO_PAST = regex("u")`
+  ^(?:unlimited|detailed|advanced|dedicated|experienced|skilled|motivated|talented|limited|
+  based|need|indeed|shared|varied|tired|sacred|kindred|hatred|naked|beloved|preferred|required|
+  registered|certified|licensed|qualified|speed|various|hundred|related)$
+`;
+
 /** The verb a word is a form of, or null. Case does not matter. */
 export function verbOf(word: string): { readonly verb: Verb; readonly form: VerbForm } | null {
   const key = word.toLowerCase();
@@ -160,12 +168,7 @@ export function verbOf(word: string): { readonly verb: Verb; readonly form: Verb
     FORMS.get(key) ?? FORMS.get(key.replace(/^(?:re-?|co-?|pre-?|over|out)(?=\p{L}{4})/u, ""));
   if (known) return known;
   // An unknown past is still a past: "geocoded". Nouns and adjectives in -ed are fewer than verbs.
-  if (
-    /^[a-z]{2,}[^e]ed$/u.test(key) &&
-    !/^(?:unlimited|detailed|advanced|dedicated|experienced|skilled|motivated|talented|limited|based|need|indeed|shared|varied|tired|sacred|kindred|hatred|naked|beloved|preferred|required|registered|certified|licensed|qualified|speed|various|hundred|related)$/u.test(
-      key,
-    )
-  )
+  if (/^[a-z]{2,}[^e]ed$/u.test(key) && !NO_PAST.test(key))
     return { verb: { base: key, past: key }, form: "past" };
   return null;
 }
@@ -192,8 +195,11 @@ export function verbBehind(name: string): { readonly base: string; readonly past
 }
 
 /** Words before the verb that change nothing: "Successfully delivered". */
-const PREAMBLE =
-  /^(?:successfully|actively|also|currently|independently|effectively|efficiently|proactively|jointly|closely|personally|singlehandedly|regularly|continuously|then|and|i|we|have|has|had|single|handedly|solely|consistently|voluntarily|routinely|directly|strategically)$/u;
+const PREAMBLE = regex("u")`
+  ^(?:successfully|actively|also|currently|independently|effectively|efficiently|proactively|
+  jointly|closely|personally|singlehandedly|regularly|continuously|then|and|i|we|have|has|had|
+  single|handedly|solely|consistently|voluntarily|routinely|directly|strategically)$
+`;
 
 /** The first word of a bullet that can be its verb, past "Successfully" and the like. Null for no words. */
 export function openingWord(text: string): Token | null {

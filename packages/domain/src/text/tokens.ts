@@ -1,3 +1,5 @@
+import { regex } from "./regex.ts";
+
 /**
  * The one way this product cuts text into comparable words.
  *
@@ -20,8 +22,12 @@ export interface Token {
  * A word: `.NET` with its dot; a letter of a script without spaces by itself; otherwise letters and
  * digits, with `++`, `#` or `+` after them. Digits drop a `+` ("5+ years").
  */
-const WORD =
-  /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|(?<=\b(?:asp|vb|ado))\.net(?![\p{L}\p{N}])|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?<=\p{L})(?:\+\+|#|\+(?![\p{L}\p{N}])))?/giu;
+const WORD = regex("giu")`
+  (?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|(?<=\b(?:asp|vb|ado))\.net(?![\p{L}\p{N}])|
+  [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|
+  [\p{L}\p{N}][\p{L}\p{M}\p{N}]*?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])|
+  [\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?<=\p{L})(?:\+\+|#|\+(?![\p{L}\p{N}])))?
+`;
 
 const JOINT = /^[/\-‐‑&.'’_]$/u;
 
@@ -74,6 +80,11 @@ export function keyOf(word: string): string {
     .normalize("NFC")
     .toLowerCase();
   return /^[a-z]+$/u.test(plain) ? american(plain) : plain;
+}
+
+/** The keys of words set apart by blanks. "billing" has the key "biling", harmless since both sides pass through it. */
+export function wordKeys(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/u).filter(Boolean).map(keyOf));
 }
 
 /** What a word must hold for `american` to change it. */

@@ -1,14 +1,12 @@
 import type { DraftValue } from "../draft/draft.ts";
+import { onOneLine } from "../text/one-line.ts";
 
 const LONGEST = 160;
 
 /** What stands in some values, on one line, shortened to be shown. Checkboxes say nothing; "" for nothing. */
 export function excerptOf(values: readonly DraftValue[]): string {
   const texts = values.flatMap((value) => (typeof value === "boolean" ? [] : value));
-  const line = texts
-    .map((text) => text.replaceAll(/\s+/gu, " ").trim())
-    .filter(Boolean)
-    .join(" · ");
+  const line = texts.map(onOneLine).filter(Boolean).join(" · ");
   if (line.length <= LONGEST) return line;
   const cut = line.slice(0, LONGEST);
   const end = cut.lastIndexOf(" ");

@@ -1,3 +1,4 @@
+import { rectOf, rectsOf } from "../layout/rects.ts";
 import type { Probe } from "./probe.ts";
 import type { Recorder, TextDraft } from "./recorder.ts";
 
@@ -41,11 +42,11 @@ export function measureProbes(recorder: Recorder): void {
   recorder.root.ownerDocument.body.append(host);
   for (const { probe, row, text, foot } of rows) {
     recorder.range.selectNodeContents(text);
-    const [box] = recorder.range.getClientRects();
+    const [box] = rectsOf(recorder.range);
     if (!box) continue;
-    probe.ascent = foot.getBoundingClientRect().bottom - box.top;
+    probe.ascent = rectOf(foot).bottom - box.top;
     probe.height = box.height;
-    probe.lineHeight = row.getBoundingClientRect().height;
+    probe.lineHeight = rectOf(row).height;
   }
   host.remove();
 }

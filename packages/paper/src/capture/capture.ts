@@ -1,3 +1,4 @@
+import { rectOf, rectsOf } from "../layout/rects.ts";
 import type { PageGeometry } from "../layout/geometry.ts";
 import { baselineOf, measureProbes } from "./baselines.ts";
 import { captureBoxes, cornersOf } from "./boxes.ts";
@@ -76,7 +77,7 @@ function captureElement(recorder: Recorder, element: Element, outer: Context): v
     return;
   }
   const inline = style.display === "inline";
-  const rects = inline ? [...element.getClientRects()] : [element.getBoundingClientRect()];
+  const rects = inline ? rectsOf(element) : [rectOf(element)];
   if (style.visibility === "visible") {
     if (element === recorder.root) captureSheets(recorder, style);
     else captureBoxes(recorder, element, style, context, rects);
@@ -179,7 +180,7 @@ function captureImage(
   style: CSSStyleDeclaration,
   context: Context,
 ): void {
-  const rect = element.getBoundingClientRect();
+  const rect = rectOf(element);
   const { page, ...frame } = placeOf(recorder, rect);
   const inset = (side: "Top" | "Right" | "Bottom" | "Left") =>
     pixels(style[`border${side}Width`]) + pixels(style[`padding${side}`]);
@@ -208,7 +209,7 @@ function captureImage(
 
 function captureLink(recorder: Recorder, element: Element, url: string): void {
   const text = element.textContent.replaceAll(/\s+/gu, " ").trim();
-  for (const rect of element.getClientRects()) {
+  for (const rect of rectsOf(element)) {
     if (rect.width > 0)
       recorder.items.push({ kind: "link", url, text, ...placeOf(recorder, rect) });
   }
@@ -223,7 +224,7 @@ function clipped(
   if (style.overflow === "visible" || style.display === "inline" || element === recorder.root) {
     return context;
   }
-  const rect = element.getBoundingClientRect();
+  const rect = rectOf(element);
   const y = rect.top - recorder.top;
   return {
     ...context,

@@ -1,3 +1,4 @@
+import { rectOf } from "../layout/rects.ts";
 import { isSeen, readColour } from "./colour.ts";
 import type { Colour, DrawnPath, Stroke } from "./display-list.ts";
 import { type Context, pageTop, pixels, placeOf, type Recorder } from "./recorder.ts";
@@ -16,7 +17,7 @@ export function alternativeOf(svg: Element): string {
 export function captureDrawing(recorder: Recorder, svg: SVGSVGElement, context: Context): void {
   const unsupported = svg.querySelector(UNSUPPORTED);
   if (unsupported) recorder.warnings.add("svg-content", svg, unsupported.tagName);
-  const place = placeOf(recorder, svg.getBoundingClientRect());
+  const place = placeOf(recorder, rectOf(svg));
   const paths = [...svg.querySelectorAll<SVGGraphicsElement>(SHAPES)]
     .filter((shape) => !shape.closest("defs,clipPath,mask,symbol"))
     .flatMap((shape) => pathOf(recorder, svg, shape, place.page, context) ?? []);

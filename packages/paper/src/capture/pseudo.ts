@@ -1,3 +1,4 @@
+import { rectOf, rectsOf } from "../layout/rects.ts";
 import { splitByFace } from "../fonts/match.ts";
 import { probeOf } from "./baselines.ts";
 import { captureBoxes } from "./boxes.ts";
@@ -97,7 +98,7 @@ function capturePlaced(
   ) {
     holder = holder.parentElement;
   }
-  const frame = holder.getBoundingClientRect();
+  const frame = rectOf(holder);
   const around = recorder.window.getComputedStyle(holder);
   const left =
     frame.left + pixels(around.borderLeftWidth) + pixels(style.left) + pixels(style.marginLeft);
@@ -140,7 +141,7 @@ function captureInline(
     return;
   }
   recorder.range.selectNodeContents(neighbour);
-  const rects = [...recorder.range.getClientRects()].filter((rect) => rect.width > 0);
+  const rects = rectsOf(recorder.range).filter((rect) => rect.width > 0);
   const rect = which === "::before" ? rects[0] : rects.at(-1);
   if (!rect) return;
   const setting = textStyleOf(recorder, element, style, context, nameOf(element) + which);

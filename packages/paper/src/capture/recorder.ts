@@ -1,3 +1,4 @@
+import { rectOf } from "../layout/rects.ts";
 import { SPACER } from "../layout/flow.ts";
 import { pageAt, type PageGeometry, pitchOf } from "../layout/geometry.ts";
 import type { FaceId } from "../fonts/faces.ts";
@@ -86,7 +87,7 @@ export interface Recorder {
 export function createRecorder(root: HTMLElement, page: PageGeometry, pages: number): Recorder {
   const window = root.ownerDocument.defaultView;
   if (!window) throw new Error("The document is not shown in a window.");
-  const { left, top } = root.getBoundingClientRect();
+  const { left, top } = rectOf(root);
   return {
     root,
     window,

@@ -1,3 +1,4 @@
+import { type Rect, rectsOf } from "../layout/rects.ts";
 import { splitByFace, stackOf, type FontStack } from "../fonts/match.ts";
 import { probeOf } from "./baselines.ts";
 import type { Piece } from "./display-list.ts";
@@ -183,7 +184,7 @@ function addFragment(
     recorder.faces.add(face.id);
     const own =
       runs.length > 1 && drawn.length === source.length
-        ? (rectOf(recorder, node, at, at + text.length) ?? box)
+        ? (textRect(recorder, node, at, at + text.length) ?? box)
         : box;
     line.pieces.push({
       kind: "word",
@@ -201,7 +202,7 @@ function addFragment(
 
 /** The parts of a word by the line they are in: one, except where a long word is broken. */
 function fragmentsOf(recorder: Recorder, node: Text, from: number, to: number): Fragment[] {
-  const rects = rectsOf(recorder, node, from, to);
+  const rects = textRects(recorder, node, from, to);
   const [first, last] = [rects[0], rects.at(-1)];
   if (!first || !last) return [];
   if (rects.every((rect) => Math.abs(rect.top - first.top) < 1)) {
@@ -212,7 +213,7 @@ function fragmentsOf(recorder: Recorder, node: Text, from: number, to: number): 
   let top: number | null = null;
   for (let at = from; at < to;) {
     const size = (node.data.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-    const rect = rectsOf(recorder, node, at, at + size).at(-1);
+    const rect = textRects(recorder, node, at, at + size).at(-1);
     if (rect && rect.width > 0) {
       if (top !== null && Math.abs(rect.top - top) > 1) starts.push(at);
       top = rect.top;
@@ -221,22 +222,22 @@ function fragmentsOf(recorder: Recorder, node: Text, from: number, to: number): 
   }
   return starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? to;
-    const box = rectsOf(recorder, node, start, end).at(-1);
+    const box = textRects(recorder, node, start, end).at(-1);
     return box ? [{ from: start, to: end, box }] : [];
   });
 }
 
-function rectsOf({ range }: Recorder, node: Text, from: number, to: number): DOMRect[] {
+function textRects({ range }: Recorder, node: Text, from: number, to: number): Rect[] {
   range.setStart(node, from);
   range.setEnd(node, to);
-  return [...range.getClientRects()];
+  return rectsOf(range);
 }
 
-function rectOf(recorder: Recorder, node: Text, from: number, to: number): DOMRect | undefined {
-  return rectsOf(recorder, node, from, to)[0];
+function textRect(recorder: Recorder, node: Text, from: number, to: number): Rect | undefined {
+  return textRects(recorder, node, from, to)[0];
 }
 
 /** Whether white space takes room, or was swallowed by the end of a line. */
 function isSeenSpace(recorder: Recorder, node: Text, from: number, to: number): boolean {
-  return rectsOf(recorder, node, from, to).some((rect) => rect.width > 0);
+  return textRects(recorder, node, from, to).some((rect) => rect.width > 0);
 }

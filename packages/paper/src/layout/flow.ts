@@ -1,3 +1,4 @@
+import { rectOf } from "./rects.ts";
 import { contentHeight, type PageGeometry } from "./geometry.ts";
 
 /** Top and bottom edge below the document's top, in CSS pixels. */
@@ -74,8 +75,8 @@ export function readFlow(root: HTMLElement, page: PageGeometry): Flow {
     return style;
   };
   const extentOf = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    const origin = root.getBoundingClientRect().top;
+    const { top, bottom } = rectOf(element);
+    const origin = rectOf(root).top;
     return { top: top - origin, bottom: bottom - origin };
   };
   const isInFlow = (element: Element) => {
@@ -117,7 +118,7 @@ export function readFlow(root: HTMLElement, page: PageGeometry): Flow {
 
 /** Height on the page, in CSS pixels. */
 function heightOf(element: Element): number {
-  return element.getBoundingClientRect().height;
+  return rectOf(element).height;
 }
 
 /** The sibling before an element that takes room in the flow; null for the first. */

@@ -1,3 +1,4 @@
+import { rectOf, rectsOf, snapped } from "./rects.ts";
 import { type Extent, type Flow, SPACER } from "./flow.ts";
 
 /** Rectangles overlap as one line when they share more than this part of the lower one's height. */
@@ -11,12 +12,12 @@ const SPACER_STYLE =
 
 /** The lines of text inside an element, top to bottom, measured now. */
 export function linesOf(flow: Flow, element: Element): Extent[] {
-  const origin = flow.root.getBoundingClientRect().top;
+  const origin = rectOf(flow.root).top;
   const range = element.ownerDocument.createRange();
   const lines: { top: number; bottom: number }[] = [];
   for (const text of textsOf(element)) {
     range.selectNodeContents(text);
-    for (const rect of range.getClientRects()) {
+    for (const rect of rectsOf(range)) {
       if (rect.width === 0 || rect.height === 0) continue;
       const top = rect.top - origin;
       const bottom = rect.bottom - origin;
@@ -45,7 +46,7 @@ export function linesOf(flow: Flow, element: Element): Extent[] {
 export function splitBefore(flow: Flow, element: Element, line: Extent, target: number): boolean {
   const document = element.ownerDocument;
   const range = document.createRange();
-  const origin = flow.root.getBoundingClientRect().top;
+  const origin = rectOf(flow.root).top;
   const place = firstOf(element, range, line.top + origin - LINE_SLACK);
   if (!place) return false;
   const rest = place.text.splitText(place.offset);
@@ -57,12 +58,12 @@ export function splitBefore(flow: Flow, element: Element, line: Extent, target: 
   const topNow = () => {
     range.setStart(rest, 0);
     range.setEnd(rest, 1);
-    return (range.getClientRects()[0]?.top ?? 0) - flow.root.getBoundingClientRect().top;
+    return (rectsOf(range)[0]?.top ?? 0) - rectOf(flow.root).top;
   };
   const needed = target - topNow();
-  spacer.style.height = `${needed}px`;
+  spacer.style.height = `${snapped(needed)}px`;
   const error = target - topNow();
-  if (Math.abs(error) > 0.05) spacer.style.height = `${needed + error}px`;
+  if (Math.abs(error) > 0.05) spacer.style.height = `${snapped(needed + error)}px`;
   return true;
 }
 
@@ -77,14 +78,14 @@ function firstOf(
       const end = match.index + match[0].length;
       range.setStart(text, match.index);
       range.setEnd(text, end);
-      const rects = [...range.getClientRects()];
+      const rects = rectsOf(range);
       const at = rects.findIndex((rect) => rect.top >= top);
       if (at === 0) return { text, offset: match.index };
       if (at < 0) continue;
       for (let offset = match.index; offset < end; offset++) {
         range.setStart(text, offset);
         range.setEnd(text, offset + 1);
-        const [rect] = range.getClientRects();
+        const [rect] = rectsOf(range);
         if (rect && rect.top >= top) return { text, offset };
       }
     }

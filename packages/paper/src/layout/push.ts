@@ -1,5 +1,6 @@
 import { type Flow, SPACER } from "./flow.ts";
 import { TOLERANCE } from "./geometry.ts";
+import { snapped } from "./rects.ts";
 
 /** On a moved element: the margin it had in its own `style`, "" for none. */
 const PUSHED = "data-page-push";
@@ -26,7 +27,7 @@ function pushMargin(flow: Flow, element: HTMLElement, target: number): void {
   if (!element.hasAttribute(PUSHED)) element.setAttribute(PUSHED, element.style.marginTop);
   const margin = Number.parseFloat(view?.getComputedStyle(element).marginTop ?? "") || 0;
   const set = (pixels: number) =>
-    element.style.setProperty("margin-top", `${pixels}px`, "important");
+    element.style.setProperty("margin-top", `${snapped(pixels)}px`, "important");
   const needed = margin + target - flow.extentOf(element).top;
   set(needed);
   const error = target - flow.extentOf(element).top;
@@ -46,9 +47,9 @@ function pushRow(flow: Flow, row: HTMLElement, target: number): void {
   spacer.append(cell);
   const start = flow.extentOf(row).top;
   row.before(spacer);
-  cell.style.height = `${target - start}px`;
+  cell.style.height = `${snapped(target - start)}px`;
   const error = target - flow.extentOf(row).top;
-  if (Math.abs(error) > 0.05) cell.style.height = `${target - start + error}px`;
+  if (Math.abs(error) > 0.05) cell.style.height = `${snapped(target - start + error)}px`;
 }
 
 /** Takes back everything that pagination did to a document. */

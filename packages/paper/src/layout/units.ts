@@ -1,3 +1,4 @@
+import { rectOf } from "./rects.ts";
 import type { Extent, Flow } from "./flow.ts";
 import { contentHeight } from "./geometry.ts";
 
@@ -12,7 +13,7 @@ export interface Unit extends Extent {
 /** The units of a document in its order, measured now. Nested units of parallel columns follow one another. */
 export function unitsOf(flow: Flow): Unit[] {
   const found: Unit[] = [];
-  collect(flow, flow.root, false, found, flow.root.getBoundingClientRect().top);
+  collect(flow, flow.root, false, found, rectOf(flow.root).top);
   return found;
 }
 
@@ -25,7 +26,7 @@ function collect(
 ): void {
   let inherited = starts;
   for (const element of flow.childrenOf(parent)) {
-    const rect = element.getBoundingClientRect();
+    const rect = rectOf(element);
     const extent = { top: rect.top - origin, bottom: rect.bottom - origin };
     const { height } = rect;
     if (height === 0 && element.children.length === 0) continue;

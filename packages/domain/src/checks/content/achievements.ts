@@ -18,7 +18,11 @@ export const achievements: Check = {
   title: "Achievements with a result",
   looksAt: "Bullets that say what came of the work, and whether that work is of the kind wanted.",
   source:
-    "Public scorers aim for a figure in six of ten bullets; we ask for two in three, because a duty or two belongs in every job, and for no fewer than three of a fresher, five of others, seven from five years on. With a target, a result of unrelated work counts a tenth: it shows that one gets results, not that one can do this job. Our choice.",
+    "Public scorers aim for a figure in six of ten bullets; we ask for two in three, " +
+    "because a duty or two belongs in every job, and for no fewer than three of a fresher, " +
+    "five of others, seven from five years on. With a target, a result of unrelated work " +
+    "counts a tenth: it shows that one gets results, not that one can do this job. Our " +
+    "choice.",
   run,
 };
 
@@ -102,7 +106,10 @@ function elsewhere(
     evidence: shown.slice(0, MAX_EVIDENCE).map(unrelatedEvidence),
     advice: {
       title: "Put forward the work that counts for this job",
-      why: "Your bullets are of other work, and a reader of this posting looks for its own. Where you did something like it, say that first, with its result. If you did not, aim at work closer to yours.",
+      why:
+        "Your bullets are of other work, and a reader of this posting looks for its own. Where " +
+        "you did something like it, say that first, with its result. If you did not, aim at " +
+        "work closer to yours.",
       note: `${others.length} of ${figure(bullets.length, "bullet")} from other work`,
     },
     praise: null,

@@ -17,7 +17,9 @@ export const pageLength: Check = {
   title: "Length for the level",
   looksAt: "Pages and words fit for the years behind them.",
   source:
-    "Custom of Indian hiring: one page for freshers, two up to ten years, three beyond. Words of sentences, titles and studies, our choice: 120 for a fresher, 160 for others, 200 from five years on; three quarters of that in another language.",
+    "Custom of Indian hiring: one page for freshers, two up to ten years, three beyond. " +
+    "Words of sentences, titles and studies, our choice: 120 for a fresher, 160 for others," +
+    " 200 from five years on; three quarters of that in another language.",
   run,
 };
 

@@ -1,4 +1,5 @@
 import { dutyOpening } from "../../lexicon/duties.ts";
+import { regex } from "../../text/regex.ts";
 
 /** A stretch of a bullet that says what came of the work. */
 interface ResultMark {
@@ -22,8 +23,15 @@ const MEASURED = new RegExp(
 );
 
 /** Outcomes that need no figure. */
-const OUTCOME =
-  /\b(?:doubled|tripled|trebled|quadrupled|halved|zero (?:defects?|errors?|downtime|incidents?|escalations?|findings|accidents?|injuries)|no (?:downtime|defects|errors|incidents|escalations|accidents)|won (?:the|a|an|first|second|third|best|\d)|awarded|ranked (?:first|second|third|top|\d|#|among)|first (?:place|prize|rank)|runner-up|patent(?:ed)?|promoted to|adopted (?:by|across)|in use (?:by|at|across)|went live|accepted (?:at|by|in)|published in|from scratch to)\b/iu;
+const OUTCOME = regex("iu")`
+  \b(?:doubled|tripled|trebled|quadrupled|halved|
+  zero (?:defects?|errors?|downtime|incidents?|escalations?|findings|accidents?|injuries)|
+  no (?:downtime|defects|errors|incidents|escalations|accidents)|
+  won (?:the|a|an|first|second|third|best|\d)|awarded|
+  ranked (?:first|second|third|top|\d|#|among)|first (?:place|prize|rank)|runner-up|
+  patent(?:ed)?|promoted to|adopted (?:by|across)|in use (?:by|at|across)|went live|
+  accepted (?:at|by|in)|published in|from scratch to)\b
+`;
 
 const COUNT_WORDS =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|a dozen|dozens";
@@ -92,13 +100,17 @@ function isYear(number: string): boolean {
   return /^(?:19|20)\d\d$/u.test(number);
 }
 
+const CHANGE = regex("iu")`
+  \b(?:improv(?:ed|ing|e)|reduc(?:ed|ing|e)|increas(?:ed|ing|e)|optimi[sz](?:ed|ing|e)|
+  enhanc(?:ed|ing|e)|boost(?:ed|ing)?|decreas(?:ed|ing|e)|accelerat(?:ed|ing|e)|
+  streamlin(?:ed|ing|e)|minimi[sz](?:ed|ing|e)|maximi[sz](?:ed|ing|e)|speed(?:ing)? up|sped up|
+  grew|growing|cut|cutting|saved|saving)\b
+`;
+
 /** Verbs of change that ask for a figure: "improved", "reduced". Where the first stands, or null. */
 export function findUnmeasuredChange(
   text: string,
 ): (ResultMark & { readonly word: string }) | null {
-  const match =
-    /\b(?:improv(?:ed|ing|e)|reduc(?:ed|ing|e)|increas(?:ed|ing|e)|optimi[sz](?:ed|ing|e)|enhanc(?:ed|ing|e)|boost(?:ed|ing)?|decreas(?:ed|ing|e)|accelerat(?:ed|ing|e)|streamlin(?:ed|ing|e)|minimi[sz](?:ed|ing|e)|maximi[sz](?:ed|ing|e)|speed(?:ing)? up|sped up|grew|growing|cut|cutting|saved|saving)\b/iu.exec(
-      text,
-    );
+  const match = CHANGE.exec(text);
   return match ? { from: match.index, to: match.index + match[0].length, word: match[0] } : null;
 }

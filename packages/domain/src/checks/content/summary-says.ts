@@ -1,7 +1,7 @@
 import { absent, full } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import { findRole } from "../../careers/careers-index.ts";
-import { TITLE_WORD } from "../../lexicon/phrase-words.ts";
+import { TITLE_WORD } from "../../lexicon/title-words.ts";
 import { linesOf } from "../../evidence/passages.ts";
 import type { Subject } from "../../evidence/subject.ts";
 import { yearsInWords } from "../../text/wording.ts";

@@ -20,7 +20,9 @@ export const technologyNames: Check = {
   looksAt:
     "Names of technologies written as their makers write them: capitals, spaces, and letters too many, too few, wrong or swapped.",
   source:
-    "Spellings of `content/careers`: the maker's own. A reader of the trade sees “Javascript” at once, and a search for Kubernetes misses “Kubernets”. A word is a slip only where it is one letter from a single name and means nothing else.",
+    "Spellings of `content/careers`: the maker's own. A reader of the trade sees " +
+    "“Javascript” at once, and a search for Kubernetes misses “Kubernets”. A word is a slip" +
+    " only where it is one letter from a single name and means nothing else.",
   run,
 };
 

@@ -27,6 +27,7 @@ function run(subject: Subject): Outcome {
     return withoutBullets(subject, "The past tense tells what is done from what you do now.");
   const bad = bullets.filter(isPresentInPast);
   if (bad.length <= bullets.length * TOLERATED) return full("Past work is in the past tense.");
+  const others = bad.length > 1 ? `, ${inWords(bullets.length - bad.length)} in the past` : "";
   return {
     share: 1 - bad.length / bullets.length,
     finding: `${sentenceStart(counted(bad.length, "bullet"))} of ended work ${agree(bad.length, "is", "are")} in the present.`,
@@ -44,7 +45,7 @@ function run(subject: Subject): Outcome {
     },
     praise: null,
     concern: {
-      text: `${sentenceStart(counted(bad.length, "bullet"))} about ended work ${agree(bad.length, "speaks", "speak")} in the present${bad.length > 1 ? `, ${inWords(bullets.length - bad.length)} in the past` : ""}.`,
+      text: `${sentenceStart(counted(bad.length, "bullet"))} about ended work ${agree(bad.length, "speaks", "speak")} in the present${others}.`,
       lines: firstLines(bad),
     },
   };

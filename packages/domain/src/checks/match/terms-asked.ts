@@ -13,7 +13,11 @@ export const termsAsked: Check = {
   title: "Terms the job asks for",
   looksAt: "The terms the job asks for, in the resume's own sentences.",
   source:
-    "Published rates of matching tools: a required term costs two to three times a preferred one; we count a must twice. In a bare list a term counts half, in work of years ago three quarters; a method that only its tool shows counts half. Of the profile that stands in for a description three quarters of the musts and three tenths of the rest are enough. Traits such as communication are left out.",
+    "Published rates of matching tools: a required term costs two to three times a " +
+    "preferred one; we count a must twice. In a bare list a term counts half, in work of " +
+    "years ago three quarters; a method that only its tool shows counts half. Of the " +
+    "profile that stands in for a description three quarters of the musts and three tenths " +
+    "of the rest are enough. Traits such as communication are left out.",
   run,
 };
 

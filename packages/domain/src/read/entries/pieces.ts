@@ -7,6 +7,7 @@ import { bulletEnd } from "../patterns/bullets.ts";
 import { cleaned, cutByCommas, cutBySeparators, cutByStyle } from "../patterns/cuts.ts";
 import { formLineOf, labelOf, type LabelKind } from "../patterns/labels.ts";
 import { continuedCell } from "./wrapped.ts";
+import { regex } from "../../text/regex.ts";
 
 /** A part of an entry's header that says one thing. */
 export interface HeaderPiece extends Stretch {
@@ -38,8 +39,12 @@ const LEAD =
   /^\s*(?:\[\d{1,3}\]\s*|o\s+(?=\p{Lu})|[^\p{L}\p{N}\s("'“]\s*|\(?(?:\d{1,2}|[a-h])[.)]\s+)?/u;
 
 /** "Currently working as a", "Passed": how a sentence tells of a post or a degree. */
-const TOLD =
-  /^(?:(?:currently|presently|previously|i|have|has|am|been|was|is|also)\s+)*(?:(?:worked|working|serving|served|employed|associated|engaged|joined|appointed)\s+as\s+(?:an?\s+|the\s+)?|(?:passed|completed|pursuing|pursued|obtained|cleared|did|done)\s+(?:the\s+|my\s+)?(?=\p{L}))/iu;
+const TOLD = regex("iu")`
+  ^(?:(?:currently|presently|previously|i|have|has|am|been|was|is|also)\s+)*(?:(?:worked|
+  working|serving|served|employed|associated|engaged|joined|appointed)\s+as\s+(?:an?\s+|
+  the\s+)?|(?:passed|completed|pursuing|pursued|obtained|cleared|did|done)\s+(?:the\s+|
+  my\s+)?(?=\p{L}))
+`;
 
 /** What parts a post from where it is held in such a sentence. */
 const HELD_AT = /\s+(?:in|with|at|for|under)\s+(?=(?:M\/s\.?\s+)?\p{Lu})/u;

@@ -6,12 +6,16 @@ import { findUrls } from "../patterns/urls.ts";
 import { found, type Stretch, textOf, trimmed } from "../line/found.ts";
 import { findEmails } from "../patterns/email.ts";
 import { findPhones } from "../patterns/phone.ts";
+import { regex } from "../../text/regex.ts";
 
 const LABEL =
   /^(?:address|location|current location|based in|lives in|place|residence|city|ville|ort|cidade|ciudad|adresse|anschrift|wohnort|dirección|ubicación|endereço|पता|स्थान|地址|现居地|所在地)\s*[:：-]\s*/iu;
 const POSTCODE = /\b[1-9]\d{2} ?\d{3}\b|\b\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
-const STREET =
-  /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|nagar|colony|sector|apartment|apt\.?|floor|block|plot|flat|marg|chowk|society|layout|cross|straße|strasse|str\.|rue|calle|rua|house no|h\.? ?no|near)\b|街|路|号/iu;
+const STREET = regex("iu")`
+  \b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|nagar|colony|sector|apartment|apt\.?|
+  floor|block|plot|flat|marg|chowk|society|layout|cross|straße|strasse|str\.|rue|calle|rua|
+  house no|h\.? ?no|near)\b|街|路|号
+`;
 
 /** Where the person lives, from the head of the resume: a labelled address, a city with its state, a postal code. */
 export function findContactPlace(

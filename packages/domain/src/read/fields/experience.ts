@@ -14,6 +14,7 @@ import { found } from "../line/found.ts";
 import { couldBePlace, placeOfJob, withCity } from "./job-place.ts";
 import { isUrlAlone } from "../patterns/urls.ts";
 import { spans } from "./time-spans.ts";
+import { regex } from "../../text/regex.ts";
 
 const SCORES = {
   first: titleScore,
@@ -83,8 +84,11 @@ function nameAlone(job: ReadExperience, pieces: readonly HeaderPiece[]): Found |
 }
 
 /** What a person calls the time away from work. */
-const LEAVE =
-  /^(?:(?:parental|maternity|paternity|family|study|medical) leave|career break|sabbatical|elternzeit|mutterschutz|sabbatjahr|congé (?:parental|(?:de )?maternité)|excedencia|licença[- ]maternidade)$/iu;
+const LEAVE = regex("iu")`
+  ^(?:(?:parental|maternity|paternity|family|study|medical) leave|career break|sabbatical|
+  elternzeit|mutterschutz|sabbatjahr|congé (?:parental|(?:de )?maternité)|excedencia|
+  licença[- ]maternidade)$
+`;
 
 /** True for a stretch of time away between two jobs, said by itself: no job. */
 function isLeave({ title, company, bullets }: ReadExperience): boolean {

@@ -6,10 +6,17 @@ import { isLocation } from "../../lexicon/places.ts";
 import { isCapitals, plain } from "../../lexicon/words.ts";
 import { found, type Stretch, textOf, trimmed } from "../line/found.ts";
 import { findPhones } from "../patterns/phone.ts";
+import { regex } from "../../text/regex.ts";
 
 /** What labels the lines of an address. */
-const LABEL_WORD =
-  /^(?:(?:\p{L}+ )?address(?:es)?|e-?mail|phone|telephone|tel\.?|mobile|contact|website|linkedin|github|date of birth|nationality|(?:proposed |current |desired )?(?:position|profession|occupation|designation|employment)|post applied for|(?:\p{L}+['’]?s? )?name|adresse|anschrift|wohnort|telefon|geburtsdatum|geburtsort|familienstand|telefono|teléfono|téléphone|courriel|staatsangehörigkeit|dirección|domicilio|nacionalidad|indirizzo|residenza|cittadinanza|data di nascita|luogo di nascita|nationalité|endereço)\s*:?$/iu;
+const LABEL_WORD = regex("iu")`
+  ^(?:(?:\p{L}+ )?address(?:es)?|e-?mail|phone|telephone|tel\.?|mobile|contact|website|linkedin|
+  github|date of birth|nationality|(?:proposed |current |desired )?(?:position|profession|
+  occupation|designation|employment)|post applied for|(?:\p{L}+['’]?s? )?name|adresse|anschrift|
+  wohnort|telefon|geburtsdatum|geburtsort|familienstand|telefono|teléfono|téléphone|courriel|
+  staatsangehörigkeit|dirección|domicilio|nacionalidad|indirizzo|residenza|cittadinanza|
+  data di nascita|luogo di nascita|nationalité|endereço)\s*:?$
+`;
 
 /** "MBA candidate, class of 2027". */
 const CLASS_OF = /[,\s](?:class|batch) of (?:19|20)\d{2}$/iu;

@@ -1,10 +1,14 @@
 import { findDates } from "../patterns/dates.ts";
 import { type Stretch, textOf, trimmed } from "../line/found.ts";
 import { findUrls } from "../patterns/urls.ts";
+import { regex } from "../../text/regex.ts";
 
 /** Words before the day until which something holds. */
-const UNTIL =
-  /(?:valid(?:ity)?(?: (?:until|till|up ?to|thru|through|to))?|expir(?:es|y|ing|ation)(?: date)?(?: (?:on|in))?|exp\.|renewal due|gültig bis|válido hasta|valable jusqu['’](?:en|au)|válido até|वैधता)\s*[:：]?\s*$/iu;
+const UNTIL = regex("iu")`
+  (?:valid(?:ity)?(?: (?:until|till|up ?to|thru|through|to))?|
+  expir(?:es|y|ing|ation)(?: date)?(?: (?:on|in))?|exp\.|renewal due|gültig bis|válido hasta|
+  valable jusqu['’](?:en|au)|válido até|वैधता)\s*[:：]?\s*$
+`;
 
 /** True for what introduces such a day and nothing else: "valid to". */
 export function isUntil(text: string): boolean {
@@ -81,8 +85,16 @@ export function giverIn(part: Stretch | undefined): { before: Stretch; giver: St
 }
 
 /** How well somebody did, or in what part, and nothing else. */
-const RANK =
-  /^(?:(?:air|rank|top)[ -]?#?\d[\d,.]*(?: ?%)?|#?\d[\d,]*(?:st|nd|rd|th)?(?: ?(?:\/|of|out of) ?\d[\d,]*)?(?: (?:place|prize|rank|position|runner[- ]?up))?|\d+(?:\.\d+)? ?%(?:ile)?|(?:national|international|state|regional|district|zonal|university|college|first|second|third|1st|2nd|3rd)(?: (?:level|place|prize|rank|position|winner|finalist|runner[- ]?up|\d+(?:st|nd|rd|th)))?|(?:semi-?|grand )?finalist|winner|runner[- ]?up|speaker|presenter|panelist|panellist|jury|judge|attendee|participant|(?:gold|silver|bronze)(?: medal)?(?:list|ist)?|honou?rable mention)$/iu;
+const RANK = regex("iu")`
+  ^(?:(?:air|rank|top)[ -]?#?\d[\d,.]*(?: ?%)?|
+  #?\d[\d,]*(?:st|nd|rd|th)?(?: ?(?:\/|of|out of) ?\d[\d,]*)?(?: (?:place|prize|rank|position|
+  runner[- ]?up))?|\d+(?:\.\d+)? ?%(?:ile)?|(?:national|international|state|regional|district|
+  zonal|university|college|first|second|third|1st|2nd|
+  3rd)(?: (?:level|place|prize|rank|position|winner|finalist|runner[- ]?up|
+  \d+(?:st|nd|rd|th)))?|(?:semi-?|grand )?finalist|winner|runner[- ]?up|speaker|presenter|
+  panelist|panellist|jury|judge|attendee|participant|
+  (?:gold|silver|bronze)(?: medal)?(?:list|ist)?|honou?rable mention)$
+`;
 
 /** True for how well somebody did and nothing else: "3rd/212", "State 14th", "Finalist". */
 export function isRank(text: string): boolean {

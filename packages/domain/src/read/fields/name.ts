@@ -10,7 +10,7 @@ import { plain, wordsOf } from "../../lexicon/words.ts";
 import type { Section } from "../sections/sections.ts";
 import { findDates } from "../patterns/dates.ts";
 import { partGlued } from "./glued-name.ts";
-import { found, type Stretch, textOf, trimmed } from "../line/found.ts";
+import { found, type Stretch, styleAt, textOf, trimmed } from "../line/found.ts";
 
 const DOCUMENT_WORDS =
   /^(?:curriculum vitae|resume|résumé|cv|c v|lebenslauf|curriculo|currículo|hoja de vida|biodata|bio data|个人简历|简历|जीवन परिचय|बायोडाटा)(?:\s+(?:of|von|de))?\s*[:–-]?\s*/iu;
@@ -112,7 +112,7 @@ function nameStretches(
     for (let last = stack[0]; last;) {
       const next = stretchBelow(last, byHeight);
       if (!next || wordsOf([...stack, next].map(textOf).join(" ")).length > MOST_WORDS) break;
-      if (styleOf(next).size <= LARGE && !isInMail(next, email)) break;
+      if (styleAt(next).size <= LARGE && !isInMail(next, email)) break;
       stack.push(next);
       choices.push([...stack]);
       last = next;
@@ -132,14 +132,14 @@ function isInMail(stretch: Stretch, email: string): boolean {
 
 /** What stands right below a stretch, alone or beside other columns, set as large: what a long name goes on with. */
 function stretchBelow(stretch: Stretch, byHeight: readonly NumberedLine[]): Stretch | null {
-  const [line, style] = [stretch.line, styleOf(stretch)];
+  const [line, style] = [stretch.line, styleAt(stretch)];
   for (const other of byHeight) {
     const drop = other.baseline - line.baseline;
     if (other === line || drop <= 0 || drop >= style.size * 2.2) continue;
     for (const cell of other.cells) {
       const part = cutName({ line: other, from: cell.from, to: cell.to });
       if (!part) continue;
-      const own = styleOf(part);
+      const own = styleAt(part);
       // Of a name set very large the first half may be light and the second bold.
       const isAlike =
         Math.abs(own.size - style.size) < 0.6 && (own.bold === style.bold || own.size > 17);
@@ -147,11 +147,6 @@ function stretchBelow(stretch: Stretch, byHeight: readonly NumberedLine[]): Stre
     }
   }
   return null;
-}
-
-/** How the first letters of a stretch look and where they stand. */
-function styleOf({ line, from }: Stretch): { size: number; bold: boolean; x: number } {
-  return line.spans.find((span) => span.to > from) ?? line;
 }
 
 /** "Asha Rao, Senior Accountant": the name before a comma that only a calling stands behind; null for other lines. */

@@ -5,8 +5,9 @@ import { institutionScore } from "../../lexicon/institutions.ts";
 import { titleScore } from "../../lexicon/job-titles.ts";
 import { isLocation } from "../../lexicon/places.ts";
 import { cutByCommas, cutBySeparators } from "../patterns/cuts.ts";
+import { holdsAddress } from "../patterns/addresses.ts";
 import { findEmails } from "../patterns/email.ts";
-import { found, type Stretch, textOf, trimmed } from "../line/found.ts";
+import { found, type Stretch, styleAt, textOf, trimmed } from "../line/found.ts";
 import { markEnd } from "./item-entries.ts";
 import { findPhones } from "../patterns/phone.ts";
 
@@ -59,7 +60,7 @@ function peopleIn(column: readonly Stretch[]): Stretch[][] {
   const people: Stretch[][] = [];
   const [head] = column;
   const isStyled =
-    column.some((part) => styleOf(part).bold) && column.some((part) => !styleOf(part).bold);
+    column.some((part) => styleAt(part).bold) && column.some((part) => !styleAt(part).bold);
   for (const part of column) {
     const person = people.at(-1);
     const before = person?.at(-1);
@@ -71,26 +72,18 @@ function peopleIn(column: readonly Stretch[]): Stretch[][] {
     const { gap } = part.line;
     const isMarked = part.from > 0 && markEnd(part.line.text) === part.from;
     const isApart = gap !== null && gap > part.line.size * 1.9;
-    const stands = isStyled && styleOf(part).bold && !styleOf(before).bold;
-    const wasReached = person.some((one) => isAddress(textOf(one)));
+    const stands = isStyled && styleAt(part).bold && !styleAt(before).bold;
+    const wasReached = person.some((one) => holdsAddress(textOf(one)));
     const begins =
       isMarked ||
       ADDRESSED.test(text) ||
       stands ||
-      (isApart && !isAddress(text)) ||
-      (!isStyled && wasReached && !isAddress(text) && !isText(text));
+      (isApart && !holdsAddress(text)) ||
+      (!isStyled && wasReached && !holdsAddress(text) && !isText(text));
     if (begins) people.push([part]);
     else person.push(part);
   }
   return people;
-}
-
-function styleOf({ line, from }: Stretch): { readonly bold: boolean } {
-  return line.spans.find((span) => span.to > from) ?? line;
-}
-
-function isAddress(text: string): boolean {
-  return findEmails(text).length > 0 || findPhones(text).length > 0;
 }
 
 function isText(text: string): boolean {

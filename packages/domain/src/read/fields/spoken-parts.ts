@@ -3,8 +3,12 @@ import { type Stretch, textOf, trimmed } from "../line/found.ts";
 
 /** Words that say how well a language is known and nothing else. */
 const LEVEL_WORDS: ReadonlySet<string> = new Set(
-  `native, bilingual, or, fluent, good, excellent, expert, proficient, advanced, intermediate, basic, basics, beginner, conversational, professional, full, working, limited, elementary,
-  proficiency, level, speaker, read, write, speak, spoken, written, reading, writing, speaking, listening, understanding, interaction, production, mother, tongue, a1, a2, b1, b2, c1, c2, muttersprache, muttersprachler, verhandlungssicher, fließend, gute, kenntnisse, grundkenntnisse, langue, maternelle, courant, notions,
+  `native, bilingual, or, fluent, good, excellent, expert, proficient, advanced, intermediate,
+  basic, basics, beginner, conversational, professional, full, working, limited, elementary,
+  proficiency, level, speaker, read, write, speak, spoken, written, reading, writing, speaking,
+  listening, understanding, interaction, production, mother, tongue, a1, a2, b1, b2, c1, c2,
+  muttersprache, muttersprachler, verhandlungssicher, fließend, gute, kenntnisse, grundkenntnisse,
+  langue, maternelle, courant, notions,
   nativo, nativa, materna, lengua, língua, avançado, intermediário, fluente, fluido, avanzado, intermedio, básico`.split(
     /,\s+/u,
   ),

@@ -4,10 +4,14 @@ import { isSpokenLanguage } from "../../lexicon/spoken-languages.ts";
 import { found, type Stretch, textOf } from "../line/found.ts";
 import { cutList } from "./lists.ts";
 import { joinAnd, nameOf } from "./spoken-parts.ts";
+import { regex } from "../../text/regex.ts";
 
 /** What a list of spoken languages is called where it has no section of its own. */
-const LABEL =
-  /(?:^|[.;|•]\s*)(?:languages?(?: known| spoken| proficiency| skills)?|known languages|(?:mother tongue|other language)(?:s|\(s\))?|sprachen|sprachkenntnisse|idiomas|langues|línguas|भाषाएँ|भाषाएं|भाषा ज्ञान|语言)(?:\s*[:：-]\s*|\s*$|\s+(?=\p{Lu}))/iu;
+const LABEL = regex("iu")`
+  (?:^|[.;|•]\s*)(?:languages?(?: known| spoken| proficiency| skills)?|known languages|
+  (?:mother tongue|other language)(?:s|\(s\))?|sprachen|sprachkenntnisse|idiomas|langues|
+  línguas|भाषाएँ|भाषाएं|भाषा ज्ञान|语言)(?:\s*[:：-]\s*|\s*$|\s+(?=\p{Lu}))
+`;
 
 /** A label of some of the languages only. */
 const PARTIAL = /mother|other/iu;

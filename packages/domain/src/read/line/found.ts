@@ -1,5 +1,6 @@
 import type { Found, Place } from "../../resume/reading.ts";
-import type { NumberedLine } from "./line.ts";
+import type { NumberedLine, Style } from "./line.ts";
+import { regex } from "../../text/regex.ts";
 
 /** A stretch of one line. */
 export interface Stretch {
@@ -19,13 +20,24 @@ export function trimmed(stretch: Stretch): Stretch | null {
   return from < to ? { ...stretch, from, to } : null;
 }
 
+/** How the letters of a stretch look where it begins. */
+export function styleAt({ line, from }: Stretch): Style & Pick<NumberedLine, "x"> {
+  return line.spans.find((span) => span.to > from) ?? line;
+}
+
 export function placeOf(stretch: Stretch): Place {
   return { line: stretch.line.number, from: stretch.from, to: stretch.to };
 }
 
 /** What stands before a hyphen that belongs to the word: "self-employed", broken there or not. */
-const COMPOUND =
-  /(?:^|[\s(/"“‘-])(?:self|co|non|multi|cross|post|full|part|half|high|low|mid|end|long|short|well|real|e|one|two|three|four|five|six|day|year|month|data|cost|time|user|customer|client|server|open|third|first|second|anti|semi|sub|inter|intra|micro|macro|vice|follow|start|back|front|hands|hand|cutting|large|small|large|wide|best|fast|state|award|work|project|role|rule|test|event|object|web|cloud|machine|risk|quality|business|field|team|company|site|store|door|face|peer|year|world|ultra|bi|tri)-$/iu;
+const COMPOUND = regex("iu")`
+  (?:^|[\s(/"“‘-])(?:self|co|non|multi|cross|post|full|part|half|high|low|mid|end|long|short|
+  well|real|e|one|two|three|four|five|six|day|year|month|data|cost|time|user|customer|client|
+  server|open|third|first|second|anti|semi|sub|inter|intra|micro|macro|vice|follow|start|back|
+  front|hands|hand|cutting|large|small|large|wide|best|fast|state|award|work|project|role|rule|
+  test|event|object|web|cloud|machine|risk|quality|business|field|team|company|site|store|door|
+  face|peer|year|world|ultra|bi|tri)-$
+`;
 
 /** What goes with "in-", "on-", "off-" and "pre-" as a word of its own. */
 const AFTER_SHORT =

@@ -5,10 +5,17 @@ import { degreeScore } from "../../lexicon/degrees.ts";
 import { institutionScore } from "../../lexicon/institutions.ts";
 import { titleScore } from "../../lexicon/job-titles.ts";
 import { isLocation, isPlace, isRegion } from "../../lexicon/places.ts";
+import { regex } from "../../text/regex.ts";
 
 /** Marks that part what a header says. A plain hyphen counts with blanks around it only. */
-const SEPARATOR =
-  /[.,;]?\s+(?=(?:[Tt]hesis|[Dd]issertation|[Aa]dvis[eo]r|[Ss]upervisor|[Gg]uide|[Cc]oursework|[Mm]inor|[Ff]ocus|C?GPA|Grade)\s*[:：])|\s+(?:[-–—/~»@]|(?<!\b(?:University|Institute|College|UNIVERSITY|INSTITUTE|COLLEGE) (?:of|OF) [\p{L} ]{2,24} )\bat\b(?=\s+\p{Lu})|\bas\b(?:\s+(?:an?|the)\b)?(?=\s+\p{Lu})|chez\b|bei\b)\s+|\s*[|•·∙●◦▪‖⋄♦│]+\s*|\s*;\s+|(?<=\p{L}{5}|\s\d|GmbH|Inc|Ltd)\.\s+(?=\p{Lu})|\s+from\s+(?=\p{Lu})|\s+(?:in|with)\s+(?=\d)|\s+[–—]|[–—]\s+/gu;
+const SEPARATOR = regex("gu")`
+  [.,;]?\s+(?=(?:[Tt]hesis|[Dd]issertation|[Aa]dvis[eo]r|[Ss]upervisor|[Gg]uide|[Cc]oursework|
+  [Mm]inor|[Ff]ocus|C?GPA|Grade)\s*[:：])|\s+(?:[-–—/~»@]|
+  (?<!\b(?:University|Institute|College|UNIVERSITY|INSTITUTE|COLLEGE) (?:of|
+  OF) [\p{L} ]{2,24} )\bat\b(?=\s+\p{Lu})|\bas\b(?:\s+(?:an?|the)\b)?(?=\s+\p{Lu})|chez\b|
+  bei\b)\s+|\s*[|•·∙●◦▪‖⋄♦│]+\s*|\s*;\s+|(?<=\p{L}{5}|\s\d|GmbH|Inc|Ltd)\.\s+(?=\p{Lu})|
+  \s+from\s+(?=\p{Lu})|\s+(?:in|with)\s+(?=\d)|\s+[–—]|[–—]\s+
+`;
 
 /** Cuts where the weight, slant or size of the letters changes between words. */
 export function cutByStyle(part: Stretch): Stretch[] {
@@ -119,8 +126,11 @@ export function isDuration(text: string): boolean {
   return LASTED.test(text.trim());
 }
 
-const CONTRACT_KIND =
-  /^(?:full[ -]?time|part[ -]?time|contract(?:ual)?|freelance|permanent|temporary|seasonal|on[ -]?site|hybrid|remote|internship|apprenticeship|vollzeit|teilzeit|festanstellung|cdi|cdd|alternance|tiempo completo|tempo integral)$/iu;
+const CONTRACT_KIND = regex("iu")`
+  ^(?:full[ -]?time|part[ -]?time|contract(?:ual)?|freelance|permanent|temporary|seasonal|
+  on[ -]?site|hybrid|remote|internship|apprenticeship|vollzeit|teilzeit|festanstellung|cdi|cdd|
+  alternance|tiempo completo|tempo integral)$
+`;
 
 /** "Freelance, Braga": what stands for the company at the start of a line, where a place follows. */
 function isOwnEmployer({ line, from, to }: Stretch): boolean {

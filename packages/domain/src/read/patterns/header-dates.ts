@@ -1,12 +1,16 @@
 import type { NumberedLine } from "../line/line.ts";
 import { type DateMatch, findDates } from "./dates.ts";
+import { regex } from "../../text/regex.ts";
 
 /** More words than this beside a date make it a sentence. */
 const MOST_WORDS_WITH_DATE = 14;
 
 /** Nothing, or words that only introduce a date: "Graduated May 2011". */
-const BEFORE_DATE =
-  /^[\s([|,•*-]*(?:(?:grad(?:uated|uating|uation)?\.?|expected(?: graduation)?|exp\.|class of|batch(?: of)?|passed(?: out)?(?: in)?|passing year|year of passing|completed(?: in)?|issued|awarded|period|duration|from|abschluss)\s*[:：]?\s*)?$/iu;
+const BEFORE_DATE = regex("iu")`
+  ^[\s([|,•*-]*(?:(?:grad(?:uated|uating|uation)?\.?|expected(?: graduation)?|exp\.|class of|
+  batch(?: of)?|passed(?: out)?(?: in)?|passing year|year of passing|completed(?: in)?|issued|
+  awarded|period|duration|from|abschluss)\s*[:：]?\s*)?$
+`;
 
 /** The dates of a line that stand at the edge of a cell, with few words beside them. */
 export function headerDates(line: NumberedLine): DateMatch[] {

@@ -1,5 +1,6 @@
 import { companyScore } from "../../lexicon/company-words.ts";
 import type { NumberedLine } from "../line/line.ts";
+import { regex } from "../../text/regex.ts";
 
 /** What a label says the text after it is. */
 export type LabelKind =
@@ -27,7 +28,11 @@ const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
     "name",
   ],
   [
-    /^(?:technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools?(?: used)?|tools (?:and|&) technologies(?: used)?|built with|stack|environment|skills(?: used)?|technologien|tecnologías|technologies utilisées|tecnologias|技术栈)\s*[:：]\s*/iu,
+    regex("iu")`
+    ^(?:technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools?(?: used)?|
+    tools (?:and|&) technologies(?: used)?|built with|stack|environment|skills(?: used)?|
+    technologien|tecnologías|technologies utilisées|tecnologias|技术栈)\s*[:：]\s*
+  `,
     "technologies",
   ],
   [
@@ -37,7 +42,15 @@ const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
   [/^(?:degree|course|qualification)\s*[:：]\s*/iu, "degree"],
   [/^(?:institut(?:e|ion)|university|college|school|board)\s*[:：]\s*/iu, "institution"],
   [
-    /^(?:(?:job|work) (?:role|profile|description|responsibilities)|(?:key |main |roles? and |roles? & )?responsibilit(?:y|ies)|(?:(?:master|bachelor|doctoral|ph\.?d\.?)(?:'s|’s|s)? )?(?:thesis|dissertation)(?: title| topic)?|(?:advis[eo]r|supervisor|guide|relevant coursework|coursework|courses|minors?|honou?rs|focus|thema|projektarbeit|abschlussarbeit|masterarbeit|bachelorarbeit|diplomarbeit|schwerpunkte?|mémoire|thèse|tesis)|duties|nature of (?:work|job)|description|contribution)\s*[:：]\s*/iu,
+    regex("iu")`
+    ^(?:(?:job|work) (?:role|profile|description|responsibilities)|
+    (?:key |main |roles? and |roles? & )?responsibilit(?:y|ies)|
+    (?:(?:master|bachelor|doctoral|ph\.?d\.?)(?:'s|’s|s)? )?(?:thesis|
+    dissertation)(?: title| topic)?|(?:advis[eo]r|supervisor|guide|relevant coursework|
+    coursework|courses|minors?|honou?rs|focus|thema|projektarbeit|abschlussarbeit|masterarbeit|
+    bachelorarbeit|diplomarbeit|schwerpunkte?|mémoire|thèse|tesis)|duties|
+    nature of (?:work|job)|description|contribution)\s*[:：]\s*
+  `,
     "duties",
   ],
   [
@@ -58,23 +71,48 @@ const FORM_LABELS: readonly (readonly [RegExp, LabelKind])[] = [
     "technologies",
   ],
   [
-    /^(?:occupation or position held|(?:position|post) held|designation|beruf oder funktion|profesión o cargo desempeñado|lavoro o posizione ricoperti|posizione ricoperta|mansione|fonction ou poste occupé|função ou cargo ocupado)$/iu,
+    regex("iu")`
+    ^(?:occupation or position held|(?:position|post) held|designation|beruf oder funktion|
+    profesión o cargo desempeñado|lavoro o posizione ricoperti|posizione ricoperta|mansione|
+    fonction ou poste occupé|função ou cargo ocupado)$
+  `,
     "title",
   ],
   [
-    /^(?:name and address of employer|name of (?:the )?(?:employer|company|organi[sz]ation)|employer|company name|organi[sz]ation(?: name)?|name und adresse des arbeitgebers|nombre y dirección del empleador|nom et adresse de l['’]employeur|nome e indirizzo del datore di lavoro|datore di lavoro|azienda|nome e endereço do empregador)$/iu,
+    regex("iu")`
+    ^(?:name and address of employer|name of (?:the )?(?:employer|company|organi[sz]ation)|
+    employer|company name|organi[sz]ation(?: name)?|name und adresse des arbeitgebers|
+    nombre y dirección del empleador|nom et adresse de l['’]employeur|
+    nome e indirizzo del datore di lavoro|datore di lavoro|azienda|
+    nome e endereço do empregador)$
+  `,
     "company",
   ],
   [
-    /^(?:title of qualification(?: awarded)?|bezeichnung der erworbenen qualifikation|intitulé du certificat ou diplôme délivré|título de la cualificación obtenida|titolo della qualifica rilasciata|titolo di studio)$/iu,
+    regex("iu")`
+    ^(?:title of qualification(?: awarded)?|bezeichnung der erworbenen qualifikation|
+    intitulé du certificat ou diplôme délivré|título de la cualificación obtenida|
+    titolo della qualifica rilasciata|titolo di studio)$
+  `,
     "degree",
   ],
   [
-    /^(?:name and type of (?:the )?(?:organi[sz]ation|institution).{0,40}|name und art der bildungs.{0,40}|nom et type de l['’]établissement.{0,40}|nombre y tipo de (?:la )?organización.{0,40}|nome e tipo d(?:['’]|i )?(?:organizzazione|istituto).{0,40})$/iu,
+    regex("iu")`
+    ^(?:name and type of (?:the )?(?:organi[sz]ation|institution).{0,40}|
+    name und art der bildungs.{0,40}|nom et type de l['’]établissement.{0,40}|
+    nombre y tipo de (?:la )?organización.{0,40}|
+    nome e tipo d(?:['’]|i )?(?:organizzazione|istituto).{0,40})$
+  `,
     "institution",
   ],
   [
-    /^(?:main activities(?: and responsibilities)?|(?:key |main )?(?:duties|responsibilities|tasks)|nature of (?:work|duties)|main activities and|principal subjects.{0,40}|type of business(?: or sector)?|wichtigste tätigkeiten.{0,30}|principales activités.{0,30}|principali (?:attività|mansioni).{0,30}|funciones y responsabilidades.{0,30})$/iu,
+    regex("iu")`
+    ^(?:main activities(?: and responsibilities)?|
+    (?:key |main )?(?:duties|responsibilities|tasks)|nature of (?:work|duties)|
+    main activities and|principal subjects.{0,40}|type of business(?: or sector)?|
+    wichtigste tätigkeiten.{0,30}|principales activités.{0,30}|
+    principali (?:attività|mansioni).{0,30}|funciones y responsabilidades.{0,30})$
+  `,
     "duties",
   ],
 ];
@@ -109,8 +147,15 @@ export function labelOf(text: string): { kind: LabelKind; length: number } | nul
   return null;
 }
 
-const INNER_HEADING =
-  /^(?:(?:key |main |major |selected |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|result areas|tasks|achievements ?\/ ?tasks|contributions|deliverables|results)|(?:project|assignment)(?: no\.?| ?#)? ?(?:\d{1,2}|[ivx]{1,4})|roles? (?:and|&) responsibilities|role (?:outline|overview|summary|description)|(?:relevant |selected |key )?(?:courses|coursework|modules)|job description|description|aufgaben|tätigkeiten|erfolge|missions|réalisations|tareas|funciones|logros|atividades|responsabilidades)\s*[:：]?$/iu;
+const INNER_HEADING = regex("iu")`
+  ^(?:(?:key |main |major |selected |notable )?(?:highlights|achievements|accomplishments|
+  responsibilities|duties|result areas|tasks|achievements ?\/ ?tasks|contributions|deliverables|
+  results)|(?:project|assignment)(?: no\.?| ?#)? ?(?:\d{1,2}|[ivx]{1,4})|
+  roles? (?:and|&) responsibilities|role (?:outline|overview|summary|description)|
+  (?:relevant |selected |key )?(?:courses|coursework|modules)|job description|description|
+  aufgaben|tätigkeiten|erfolge|missions|réalisations|tareas|funciones|logros|atividades|
+  responsabilidades)\s*[:：]?$
+`;
 
 /** True for a line that only heads what an entry tells: "Highlights", "Key responsibilities:". */
 export function isInnerHeading(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { NumberedLine } from "../line/line.ts";
 import { findDates } from "./dates.ts";
 import { type Stretch, textOf } from "../line/found.ts";
+import { regex } from "../../text/regex.ts";
 
 /** A telephone number in a text, as offsets, with how sure it is. */
 export interface PhoneMatch {
@@ -13,8 +14,11 @@ export interface PhoneMatch {
 const CANDIDATE =
   /(?<![\p{L}\p{N}.,/_-])(?:\+|00|\(\+?)?(?:0\p{Nd}{1,5} ?\/ ?)?\p{Nd}(?:(?:[ .\-–‑()]{0,3}|\/)\p{Nd}){5,16}(?![\p{L}\p{N}_]|[.,]\p{Nd})/gu;
 
-const LABEL =
-  /(?<![\p{L}\p{M}])(?:phone|mobile|mob|cell|tel|telephone|telefon|teléfono|téléphone|telefone|handy|contact|whatsapp|ph|call|फ़ोन|फोन|मोबाइल|电话|手机|m|t|p)\s*(?:no|number|nr|#)?\s*\.?\s*[:：.+(]?\s*$/iu;
+const LABEL = regex("iu")`
+  (?<![\p{L}\p{M}])(?:phone|mobile|mob|cell|tel|telephone|telefon|teléfono|téléphone|telefone|
+  handy|contact|whatsapp|ph|call|फ़ोन|फोन|मोबाइल|电话|手机|m|t|p)\s*(?:no|number|nr|
+  #)?\s*\.?\s*[:：.+(]?\s*$
+`;
 
 /** Seven digits are a number of their own where a bracket opens after them: "(515) 555-0142 (402) 555-0199". */
 function firstOf(value: string): string {

@@ -1,11 +1,19 @@
+import { regex } from "../../text/regex.ts";
+
 /** A web address in a text, as offsets. */
 export interface UrlMatch {
   readonly from: number;
   readonly to: number;
 }
 
-const URL =
-  /(?:https?:\/\/[^\s<>|•,;]{3,200}|(?<![\p{L}\p{N}@._-])(?:www\.)?[a-z0-9][a-z0-9-]{0,40}(?:\.[a-z0-9-]{1,40}){0,3}\.(?:com|org|net|edu|gov|io|ai|in|co|dev|app|me|info|tech|design|xyz|site|online|page|de|fr|es|pt|br|uk|us|ca|eu|cn|jp|au|nl|se|ch|at|be|it|pl|ru|kr|sg|nz|gg|tv|games|blog|work|works|studio|art|cloud|codes|engineer|software|world|live|link|digital|company|pro|id|is|so|to|fm|sh|rs|ly|gl)(?![a-z0-9@_])(?:[/?#][^\s<>|•,;]{0,200})?)/giu;
+const URL = regex("giu")`
+  (?:https?:\/\/[^\s<>|•,;]{3,200}|
+  (?<![\p{L}\p{N}@._-])(?:www\.)?[a-z0-9][a-z0-9-]{0,40}(?:\.[a-z0-9-]{1,40}){0,3}\.(?:com|org|
+  net|edu|gov|io|ai|in|co|dev|app|me|info|tech|design|xyz|site|online|page|de|fr|es|pt|br|uk|us|
+  ca|eu|cn|jp|au|nl|se|ch|at|be|it|pl|ru|kr|sg|nz|gg|tv|games|blog|work|works|studio|art|cloud|
+  codes|engineer|software|world|live|link|digital|company|pro|id|is|so|to|fm|sh|rs|ly|
+  gl)(?![a-z0-9@_])(?:[/?#][^\s<>|•,;]{0,200})?)
+`;
 
 /** Every web address in a text; an e-mail's host is none. */
 export function findUrls(text: string): UrlMatch[] {

@@ -1,9 +1,8 @@
 import type { SectionKind } from "../../resume/reading.ts";
 import { bulletEnd } from "../patterns/bullets.ts";
-import { findEmails } from "../patterns/email.ts";
+import { holdsAddress } from "../patterns/addresses.ts";
 import { headerDates } from "../patterns/header-dates.ts";
 import { titleScore } from "../../lexicon/job-titles.ts";
-import { findPhones } from "../patterns/phone.ts";
 import type { NumberedLine } from "../line/line.ts";
 
 /** Headings found so far, by line number. */
@@ -91,5 +90,5 @@ function isShort({ text }: NumberedLine): boolean {
 }
 
 function isAddress({ text }: NumberedLine): boolean {
-  return findEmails(text).length + findPhones(text).length > 0;
+  return holdsAddress(text);
 }

@@ -1,13 +1,13 @@
 import type { SectionKind } from "../../resume/reading.ts";
-import { findEmails } from "../patterns/email.ts";
+import { holdsAddress } from "../patterns/addresses.ts";
 import { headerDates } from "../patterns/header-dates.ts";
-import { findPhones } from "../patterns/phone.ts";
 import type { NumberedLine } from "../line/line.ts";
 import { companyScore } from "../../lexicon/company-words.ts";
 import { degreeScore } from "../../lexicon/degrees.ts";
 import { institutionScore } from "../../lexicon/institutions.ts";
 import { titleScore } from "../../lexicon/job-titles.ts";
 import { looseKindOf } from "../../lexicon/section-names.ts";
+import { regex } from "../../text/regex.ts";
 
 /** What the kind of a section is told by. */
 export interface KindSubject {
@@ -80,8 +80,11 @@ function tellsOfPosts(heading: string, lines: readonly NumberedLine[], hasWork: 
 }
 
 /** What a person says of who they are rather than of their work. */
-const CIVIL_FACT =
-  /^(?:father|mother|husband|spouse|guardian|date of birth|d\.?\s?o\.?\s?b|birth|gender|sex|marital|nationality|religion|blood|passport|caste|category|permanent address|पिता|माता|जन्म|वैवाहिक|लिंग)/iu;
+const CIVIL_FACT = regex("iu")`
+  ^(?:father|mother|husband|spouse|guardian|date of birth|d\.?\s?o\.?\s?b|birth|gender|sex|
+  marital|nationality|religion|blood|passport|caste|category|permanent address|पिता|माता|जन्म|
+  वैवाहिक|लिंग)
+`;
 
 /** A profile of facts alone is no summary where another stands above it, or where the facts are a person's own. */
 function isPersonal(section: KindSubject, before: readonly KindSubject[]): boolean {
@@ -95,9 +98,7 @@ function isPersonal(section: KindSubject, before: readonly KindSubject[]): boole
 
 /** True for short lines of which one is an e-mail address or a telephone number, and none a sentence. */
 function isAddress(lines: readonly NumberedLine[]): boolean {
-  const isReached = lines.some(
-    ({ text }) => findEmails(text).length + findPhones(text).length > 0 || /^\S+@\S+$/u.test(text),
-  );
+  const isReached = lines.some(({ text }) => holdsAddress(text) || /^\S+@\S+$/u.test(text));
   return isReached && lines.every(({ text }) => text.split(/\s+/u).length < SENTENCE_WORDS);
 }
 

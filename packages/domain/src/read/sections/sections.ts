@@ -1,7 +1,7 @@
 import type { SectionKind } from "../../resume/reading.ts";
 import type { NumberedLine } from "../line/line.ts";
+import { holdsAddress } from "../patterns/addresses.ts";
 import { findEmails } from "../patterns/email.ts";
-import { findPhones } from "../patterns/phone.ts";
 import { findHeadings } from "./headings.ts";
 import { kindsOf } from "./section-kinds.ts";
 import { isNoSkill, runInKind } from "./run-in-headings.ts";
@@ -111,12 +111,7 @@ function leadOf(
 /** True for lines that say who and where a person is, rather than go on with the column before. */
 function introduces(lead: readonly NumberedLine[]): boolean {
   const size = lead.at(-1)?.size ?? 0;
-  return lead.some(
-    (line) =>
-      line.size > size * 1.25 ||
-      findEmails(line.text).length > 0 ||
-      findPhones(line.text).length > 0,
-  );
+  return lead.some((line) => line.size > size * 1.25 || holdsAddress(line.text));
 }
 
 /** True for what stands above all that the headings of the page head, and for what says who a person is. */

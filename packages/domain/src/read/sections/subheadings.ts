@@ -9,13 +9,21 @@ import { degreeScore } from "../../lexicon/degrees.ts";
 import { institutionScore } from "../../lexicon/institutions.ts";
 import { titleScore } from "../../lexicon/job-titles.ts";
 import { sectionKindOf } from "../../lexicon/section-names.ts";
+import { regex } from "../../text/regex.ts";
 
 /** The kinds whose entries people group under headings of a second rank. */
 const GROUPED: ReadonlySet<SectionKind> = new Set(["experience", "education", "projects"]);
 
 /** What such groups are called, alone or before what the section is called. */
-const GROUP_NAME =
-  /^(?:(?:vocational|miscellaneous|academic|non[- ]academic|industry|industrial|corporate|teaching|research|clinical|voluntary|volunteer(?:ing)?|earlier|previous|other|additional|further|relevant|international|overseas|domestic|full[- ]time|part[- ]time|personal|professional|(?:freelance|open[- ]source|college|university)(?= \p{L}))(?: (?:and|&|\/) \p{L}+)?(?: (?:experiences?|work|career|positions?|roles?|employment|appointments?|projects?|engagements?|assignments?|activities|education|training))?|internships|apprenticeships|volunteering)$/iu;
+const GROUP_NAME = regex("iu")`
+  ^(?:(?:vocational|miscellaneous|academic|non[- ]academic|industry|industrial|corporate|
+  teaching|research|clinical|voluntary|volunteer(?:ing)?|earlier|previous|other|additional|
+  further|relevant|international|overseas|domestic|full[- ]time|part[- ]time|personal|
+  professional|(?:freelance|open[- ]source|college|university)(?= \p{L}))(?: (?:and|&|
+  \/) \p{L}+)?(?: (?:experiences?|work|career|positions?|roles?|employment|appointments?|
+  projects?|engagements?|assignments?|activities|education|training))?|internships|
+  apprenticeships|volunteering)$
+`;
 
 /** A heading is no longer than this many characters. */
 const LONGEST = 45;

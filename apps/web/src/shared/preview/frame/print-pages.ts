@@ -11,6 +11,8 @@ export function layOutForPrint(document: Document, base: string, snapshot: Snaps
   // A page rule needs lengths the printer knows; a sheet is a hair lower, so that rounding makes no empty page.
   sheet.textContent =
     `${base}\n${css}\n@page{size:${width / 96}in ${height / 96}in;margin:0}` +
+    // A printer has a scale of its own.
+    `body{zoom:1!important;transform:none!important}` +
     `.print-sheet{position:relative;width:${width}px;height:${height - 0.5}px;overflow:hidden;contain:strict;` +
     `break-after:page;break-inside:avoid;print-color-adjust:exact;-webkit-print-color-adjust:exact}` +
     `.print-sheet:last-child{break-after:auto}.print-shift{position:absolute;left:0;width:${width}px}`;

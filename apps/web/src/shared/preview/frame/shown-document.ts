@@ -2,6 +2,7 @@ import {
   capture,
   type DisplayList,
   type FaceId,
+  layOutAtFixedScale,
   type PageGeometry,
   PAPER_SIZES,
   paginate,
@@ -50,6 +51,7 @@ export function createShownDocument(
   let current: Current | null = null;
   sheet.textContent = base;
   document.head.append(sheet);
+  layOutAtFixedScale(document.body);
 
   /** A template that is filled, with the person's choices on it, and the page it fills. */
   function fill({ files, margins, data, choices, language }: FrameContent) {

@@ -1,11 +1,7 @@
-import { keyOf } from "../text/tokens.ts";
-
-/** As words are compared: "billing" has the key "biling", harmless since both sides pass through it. */
-const words = (text: string): ReadonlySet<string> =>
-  new Set(text.split(/\s+/u).filter(Boolean).map(keyOf));
+import { wordKeys } from "../text/tokens.ts";
 
 /** Words of traits, of how one works, and of what every job has. A phrase that holds one is no term. */
-export const TRAIT_WORDS = words(`
+export const TRAIT_WORDS = wordKeys(`
   communication communicate communicator interpersonal analytical analytic logical attitude mindset teamwork
   player leadership organizational organized motivated motivation motivate starter punctual punctuality honest
   honesty hardworking sincere sincerity proactive enthusiastic enthusiasm willing willingness ability abilities
@@ -27,20 +23,22 @@ export const TRAIT_WORDS = words(`
   individual individuals women men`);
 
 /** Words of study, standing and time. */
-export const STUDY_WORDS = words(`
+export const STUDY_WORDS = wordKeys(`
   degree degrees diploma graduate graduates graduation graduated postgraduate post-graduate bachelor bachelors
   master masters phd doctorate university universities college colleges institute institution institutes school
   schooling board percent percentage cgpa marks aggregate academic academics education educational qualification
   qualifications qualified stream discipline disciplines branch pass passed course courses student students
   batch year years yr yrs month months week weeks day days hour hours minute minutes lakh lakhs crore crores per
   cent monday tuesday wednesday thursday friday saturday sunday january february march april june july august
-  september october november december mon tue wed thu fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec saturdays sundays today morning evening night old senior junior mid entry level levels grade
+  september october november december mon tue wed thu fri sat sun jan feb mar apr jun jul aug sep
+  sept oct nov dec saturdays sundays today morning evening night old senior junior mid entry level
+  levels grade
   articleship internship intern trainee equivalent recognized reputed tier b.tech btech be mba msc bsc bcom mcom
   bca mca pgdm pgdbm bba iti gnm anm bds mbbs bpt mpt dmlt bmlt dpharm bpharm mpharm llb llm ca cma cs icwa icai
   inter semi full time part joining`);
 
 /** Words that ask, praise or measure and belong to no name: cut from both ends of a phrase. */
-export const FRAME_WORDS = words(`
+export const FRAME_WORDS = wordKeys(`
   strong good excellent sound solid deep thorough basic basics proven prior relevant clear modern previous
   minimum maximum least some any various other others new existing complex different multiple daily monthly
   weekly quarterly annual yearly regular proper timely overall initial key great fair decent adequate extensive
@@ -66,7 +64,7 @@ export const FRAME_WORDS = words(`
   language languages concerned respective assigned given needed following above below same`);
 
 /** What duties and habits begin with; cut from the front of a phrase. */
-export const VERBS = words(`
+export const VERBS = wordKeys(`
   prepare perform maintain handle manage develop design create run do make read write check conduct coordinate
   ensure support assist help provide deliver drive lead own build implement execute monitor track review analyze
   identify resolve troubleshoot debug fix test deploy configure install operate supervise oversee plan schedule
@@ -90,7 +88,7 @@ export const VERBS = words(`
   transform aggregate mine visualize forecast predict classify label annotate triage`);
 
 /** People and offices: a phrase that ends with one names who, not what. */
-export const PEOPLE = words(`
+export const PEOPLE = wordKeys(`
   manager managers engineer engineers executive executives officer officers director directors lead leads leader
   leaders head heads analyst analysts consultant consultants architect architects developer developers designer
   designers nurse nurses doctor doctors physician physicians surgeon surgeons radiologist pharmacist technician
@@ -108,36 +106,8 @@ export const PEOPLE = words(`
   actuaries chemist chemists trainer trainers cook chef chefs associate associates assistant assistants member
   members agent agents`);
 
-/** Objects that any office, shop or ward has: a phrase that ends with one names everyday work. */
-export const EVERYDAY = words(`
-  report reports meeting meetings document documents record records register registers target targets goal goals
-  query queries issue issues activity activities task tasks requirement requirements solution solutions service
-  services product products visit visits call calls mail mails email emails data file files form forms sheet
-  sheets note notes list lists entry entries detail details feedback support assistance help presentation
-  presentations insight insights decision decisions performance quality quantity quantities delivery deliveries
-  timeline timelines schedule schedules plan plans process processes procedure procedures policy policies
-  guideline system systems operation operations production business money budget revenue profit cost costs price
-  prices payment payments growth strategy strategies improvement improvements change changes update updates
-  request requests approval approvals order orders stock item items material materials machine machines
-  equipment tool tools device devices software code bug bugs defect defects error errors fault faults failure
-  failures case cases ticket tickets page pages screen screens feature features module modules component
-  components platform platforms application applications result results question questions paper papers class
-  classes observation observations action actions risk risks safety hygiene need needs expectation expectations
-  time people world life value values benefit benefits culture story stories opportunity opportunities challenge
-  challenges impact responsibility responsibilities duty duties deliverable deliverables milestone milestones
-  status progress follow-up followup coordination cooperation interaction discussion discussions agreement
-  agreements correspondence closure escalation escalations complaint complaints incident incidents event events
-  photo photos picture pictures image images text content word words sentence letter letters number figure
-  figures amount rate rates percentage size scale speed standard accuracy efficiency productivity paperwork
-  sample samples specimen area corner side point points line lines block blocks step steps stage stages phase
-  phases cycle end start beginning basis base source sources resource resources input inputs output outputs
-  approach method methods manner technique techniques style tone language plain start-up startup accommodation
-  food canteen bus travel allowance incentive incentives bonus leave insurance cover reimbursement pressure
-  energy initiative initiatives vision mission idea ideas concept handover handovers rounds round log logs chart
-  charts template templates checklist checklists calendar dashboard dashboards worksheet worksheets`);
-
 /** A known skill that ends with one of these is, in a duty, the everyday work: "test cases", "code review". */
-export const EVERYDAY_DUTIES = words(`
+export const EVERYDAY_DUTIES = wordKeys(`
   dashboard dashboards report reports theater theaters desk desks ward wards review reviews rotation sign signs
   charting allocation settlement practical practicals hire pricing billing plan plans case cases paper papers
   order orders visit visits action actions content modules production room savings submittals framework
@@ -147,14 +117,14 @@ export const EVERYDAY_DUTIES = words(`
   statement statements actual audience`);
 
 /** What is measured: a duty that names one states a target. */
-export const METRICS = words(`
+export const METRICS = wordKeys(`
   sop copq sla otif tat kpi kra nps csat aht fcr mttr mtbf ctr cpl cpa cpc cac roas roi ltv arpu gmv mau dau churn
   attrition uptime turnaround persistency yield productivity throughput utilization occupancy footfall
   distribution conversion conversions engagement retention reach visibility latency footfalls headcount turnover
   satisfaction`);
 
 /** The work of whole trades and offices in one word, which a duty does without asking for it. */
-export const PLAIN_TRADES = words(`
+export const PLAIN_TRADES = wordKeys(`
   procurement purchasing purchase pricing billing invoicing dispatch analytics concierge mediation shortlisting
   screening sourcing negotiation negotiations housekeeping reporting documentation budgeting scheduling planning
   inspection inspections training induction filing drafting packing loading unloading troubleshooting debugging
@@ -166,8 +136,8 @@ export const PLAIN_TRADES = words(`
   quotations quotation quotes proposals proposal audits audit compliance safety security hygiene operations
   production logistics transport transportation delivery service support`);
 
-/** And of those that any trade has, which name a skill only where it is asked for: "equipment selection". */
-export const ASKED_HEADS = words(`
+/** Of `WORK_HEADS`, those that any trade has, which name a skill only where it is asked for: "equipment selection". */
+export const ASKED_HEADS = wordKeys(`
   management control planning scheduling monitoring design development handling selection setting sizing
   measurement estimation estimates specifications breakdown reporting writing sales marketing procurement
   purchase trading standards codes rules policy policies systems drawings software formulation installation
@@ -176,24 +146,14 @@ export const ASKED_HEADS = words(`
   tooling dies molds licence registration certification council pharmacy nursing care medicine surgery hygiene
   nutrition`);
 
-/** What an abbreviation is used for, and no part of its name: "RTE generation", "BMS integration". */
-export const USES = words(`
-  generation integration business check checks record records form forms burning internship list lists return
-  entry entries course programming prep preparation handling implementation operation operations activity
-  activities working work document documents compliance approval approvals user users usage requirement
-  requirements issue issues module modules process processes report reports team tool tools function functions
-  file files drug queries query system systems data maintenance exposure support submission submissions
-  inspection inspections role roles account accounts portal portals project projects site sites environment
-  environments background`);
-
 /** Words that join and are no part of a name. */
-export const JOINING = words(`
+export const JOINING = wordKeys(`
   like till per cum versus vs including incl using along well either both plus etc such upto whether whatever
   due regarding towards toward against besides within without apart rather than where when behind beyond inside
   outside near`);
 
 /** Nouns that end the names of kinds of work and fields: "profit testing", "signal integrity". */
-export const WORK_HEADS = words(`
+export const WORK_HEADS = wordKeys(`
   analysis analytics testing pricing valuation modeling extraction pressurization administration checking checks
   verification validation calibration simulation calculation calculations estimation costing budgeting
   forecasting reconciliation auditing audit audits accounting taxation inspection maintenance programming
@@ -222,7 +182,7 @@ export const WORK_HEADS = words(`
   surveillance pharmacovigilance`);
 
 /** Places and peoples beside those of `PLAIN_NAMES`, and capitals that name no skill. */
-export const PLACE_WORDS = words(`
+export const PLACE_WORDS = wordKeys(`
   gujarat maharashtra karnataka kerala punjab haryana rajasthan telangana andhra pradesh odisha assam bihar
   jharkhand goa uttar tamil nadu west bengal ncr italy china japan korea usa uk uae oman qatar saudi arabia gulf
   nepal sri lanka bangladesh france spain germany israel brazil mexico canada australia nordic emea apac latam
@@ -236,7 +196,3 @@ export const PLACE_WORDS = words(`
   thrissur kozhikode calicut kollam kannur dharwad davangere tumkur karur thanjavur tuticorin madurai salem
   trichy erode belgaum belagavi hubli mangalore mangaluru kanpur agra varanasi meerut gwalior raipur leeds tokyo
   berlin paris sydney milan`);
-
-/** Words that end the names of jobs. */
-export const TITLE_WORD =
-  /\b(?:engineer|developer|analyst|manager|designer|executive|consultant|specialist|administrator|architect|scientist|officer|associate|lead|head|director|coordinator|teacher|trainer|nurse|accountant|auditor|assistant|representative|recruiter|tester|writer|editor|technician|supervisor|planner|strategist|researcher|intern|trainee|partner|advisor|counsellor|programmer|operator|fresher|professor|lecturer|pharmacist|marketer|generalist|owner|master)\b/iu;
