@@ -1,5 +1,6 @@
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
+import { MAX_FOLLOWED_UPLOADS } from "@taiyari/domain/resume";
 import { AnalysisDetails, ResumeMetadata } from "./details.ts";
 
 export const ReadProblemKind = z.enum([
@@ -125,9 +126,6 @@ export const getUpload = oc
   .output(ResumeUpload)
   .errors(NotFound);
 
-/** The most uploads that are followed by one request. */
-export const MAX_FOLLOWED = 50;
-
 /**
  * An event for each of these uploads as soon as it is no longer `pending`; at once for one that already is not. A file
  * that nobody is reading is read. Unknown ids are left out. The stream ends after the last event; when reading failed,
@@ -139,7 +137,7 @@ export const followUploads = oc
     path: "/resume/readings",
     summary: "Follow resumes until they have been read",
   })
-  .input(z.object({ uploadIds: z.array(z.uuid()).min(1).max(MAX_FOLLOWED) }))
+  .input(z.object({ uploadIds: z.array(z.uuid()).min(1).max(MAX_FOLLOWED_UPLOADS) }))
   .output(eventIterator(ResumeUpload));
 
 /** Replaces the answers of the wizard's second step. */

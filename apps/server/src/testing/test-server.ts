@@ -12,6 +12,8 @@ export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
   readonly database: Database;
+  /** Closes it before the test file is done. */
+  readonly close: () => Promise<void>;
 }
 
 export interface TestServerOptions extends AppOptions {
@@ -31,7 +33,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await server.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { url, dataDir, database };
+  return { url, dataDir, database, close: () => server.close() };
 }
 
 async function openTestDatabase(): Promise<Database> {

@@ -15,6 +15,14 @@ export function answer(data: unknown): Response {
   return Response.json(data);
 }
 
+/** A stream of events that ends after these. */
+export function answerEvents(...events: readonly unknown[]): Response {
+  const messages = events.map((event) => `event: message\ndata: ${JSON.stringify(event)}\n\n`);
+  return new Response(`${messages.join("")}event: done\ndata: \n\n`, {
+    headers: { "content-type": "text/event-stream" },
+  });
+}
+
 /** A refusal as the contract names it. */
 export function refuse(status: number, code: string, data?: unknown): Response {
   return Response.json({ defined: true, code, status, message: code, data }, { status });

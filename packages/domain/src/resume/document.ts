@@ -77,6 +77,9 @@ export type ReadProblem =
 /** The largest resume file accepted, in bytes (10 MiB). Source: the specification, section 9. */
 export const MAX_RESUME_BYTES = 10_485_760;
 
+/** The most uploads that one request follows until they have been read. */
+export const MAX_FOLLOWED_UPLOADS = 50;
+
 /** The most pages that are read. A resume of more is refused as too large rather than read in part. */
 export const MAX_RESUME_PAGES = 50;
 

@@ -1,5 +1,6 @@
 export type * from "./document.ts";
 export {
+  MAX_FOLLOWED_UPLOADS,
   MAX_RESUME_BYTES,
   MAX_RESUME_PAGES,
   READ_TIME_LIMIT_MS,

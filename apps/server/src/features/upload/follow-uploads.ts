@@ -1,8 +1,10 @@
-import { findUpload, findUploadsById, type UploadRow } from "../../shared/uploads/upload-store.ts";
+import type { ResumeUpload } from "@taiyari/contract";
+import { describeError } from "../../http/error-log.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
 import { readOnce } from "../../shared/reading/read-upload.ts";
-import { describeError } from "../../http/error-log.ts";
+import { findUpload, findUploadsById, type UploadRow } from "../../shared/uploads/upload-store.ts";
 import { inOrderOfCompletion } from "./in-order-of-completion.ts";
+import { toResumeUpload } from "./to-contract.ts";
 
 /**
  * Gives each of a person's uploads once it has been read, or could not be. One that nobody is reading is read. Unknown
@@ -13,15 +15,17 @@ import { inOrderOfCompletion } from "./in-order-of-completion.ts";
 export async function* followUploads(
   deps: ReadingDeps,
   { userId, uploadIds }: { readonly userId: string; readonly uploadIds: readonly string[] },
-  signal: AbortSignal,
-): AsyncGenerator<UploadRow, void> {
+  signal?: AbortSignal,
+): AsyncGenerator<ResumeUpload, void> {
   const uploads = await findUploadsById(deps.db, userId, uploadIds);
-  yield* uploads.filter(({ status }) => status !== "pending");
-  const pending = uploads.filter(({ status }) => status === "pending");
+  const { pending = [], known = [] } = Object.groupBy(uploads, ({ status }) =>
+    status === "pending" ? "pending" : "known",
+  );
+  yield* known.map(toResumeUpload);
   const readings = pending.map((upload) => whenRead(deps, upload));
   for await (const uploadId of inOrderOfCompletion(readings, signal)) {
     const upload = uploadId && (await findUpload(deps.db, { userId, uploadId }));
-    if (upload) yield upload;
+    if (upload) yield toResumeUpload(upload);
   }
 }
 

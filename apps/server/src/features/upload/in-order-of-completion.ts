@@ -6,22 +6,23 @@
  */
 export async function* inOrderOfCompletion<Value>(
   promises: readonly Promise<Value>[],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): AsyncGenerator<Value, void> {
   const aborted = Promise.withResolvers<null>();
   const abort = () => aborted.resolve(null);
-  signal.addEventListener("abort", abort);
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted === true) abort();
   const waiting = new Map(
     promises.map((promise, at) => [at, promise.then((value) => ({ at, value }))]),
   );
   try {
-    while (waiting.size > 0 && !signal.aborted) {
+    while (waiting.size > 0) {
       const done = await Promise.race([aborted.promise, ...waiting.values()]);
       if (!done) return;
       waiting.delete(done.at);
       yield done.value;
     }
   } finally {
-    signal.removeEventListener("abort", abort);
+    signal?.removeEventListener("abort", abort);
   }
 }

@@ -20,13 +20,10 @@ export function uploadProcedures(deps: UploadDeps & { readonly careers: Careers 
       return toResumeUpload(upload);
     }),
 
-    followUploads: resume.followUploads.handler(async function* ({ input, context, signal }) {
-      const asked = { userId: context.user.id, uploadIds: input.uploadIds };
+    followUploads: resume.followUploads.handler(async ({ input, context, signal }) => {
       // A proxy in front must not hold events back until there are many.
       context.setHeader("x-accel-buffering", "no");
-      for await (const upload of followUploads(deps, asked, signal ?? NEVER)) {
-        yield toResumeUpload(upload);
-      }
+      return followUploads(deps, { ...input, userId: context.user.id }, signal);
     }),
 
     saveMetadata: resume.saveMetadata.handler(async ({ input, context, errors }) => {

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { MAX_RESUME_BYTES, type SourceFormat } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
-import { sniff } from "@taiyari/documents";
 import { cleanFileName, endingOf } from "./clean-file-name.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
 import { receiveFile, type ReceivedFile } from "./receive-file.ts";
@@ -81,7 +80,7 @@ async function keepChecked(
 ): Promise<Result<UploadRow, UploadProblem>> {
   const objectKey = `${BUCKET}/${userId}/${randomUUID()}`;
   try {
-    if (sniff(await readFile(received.file)) !== format) return fail({ kind: "not-supported" });
+    if (received.kind !== format) return fail({ kind: "not-supported" });
     await deps.files.keep(objectKey, received.file, received.bytes);
   } finally {
     await rm(received.file, { force: true });

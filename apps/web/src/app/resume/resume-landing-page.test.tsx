@@ -1,9 +1,15 @@
 import type { HistoryItem, ResumeFigures } from "@taiyari/contract";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { answer, fakeServer, refuse, type Answers } from "../../testing/fake-server.ts";
+import {
+  answer,
+  answerEvents,
+  fakeServer,
+  refuse,
+  type Answers,
+} from "../../testing/fake-server.ts";
 import { renderAt } from "../../testing/render-app.tsx";
-import { makeRow } from "../../testing/make-upload.ts";
+import { makeRow, makeUpload } from "../../testing/make-upload.ts";
 import { ResumeLandingPage } from "./resume-landing-page.tsx";
 
 const NO_FIGURES: ResumeFigures = {
@@ -79,6 +85,26 @@ test("keeps the input that a person may be choosing a file for while the list ar
   await act(async () => list.resolve(answer({ items: [], figures: NO_FIGURES })));
   expect(await screen.findByText("Your resumes will be kept here")).toBeTruthy();
   expect(screen.getByLabelText("Resume to upload")).toBe(before);
+});
+
+test("asks for the list again when a file in it has been read", async () => {
+  const events = Promise.withResolvers<Response>();
+  const row = makeRow("new.pdf", { score: null, status: "pending" });
+  let isRead = false;
+  const asked = await open([], {
+    "GET /resume/uploads": () => {
+      const items = [isRead ? { ...row, status: "read" } : row];
+      return answer({ items, figures: { ...NO_FIGURES, resumesAnalyzed: isRead ? 1 : 0 } });
+    },
+    "GET /resume/readings": () => events.promise,
+  });
+  expect(await names()).toEqual(["new.pdf"]);
+  const lists = () => asked.filter(({ call }) => call === "GET /resume/uploads").length;
+  expect(lists()).toBe(1);
+  isRead = true;
+  await act(async () => events.resolve(answerEvents(makeUpload({ id: row.id }))));
+  await waitFor(() => expect(lists()).toBe(2));
+  expect(asked.filter(({ call }) => call === "GET /resume/readings")).toHaveLength(1);
 });
 
 test("finds resumes by the words typed", async () => {

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { usePendingUploads } from "../../shared/uploads/use-pending-uploads.ts";
 import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
 import { HeroArt } from "./hero-art.tsx";
 import { HistorySection } from "../../features/upload/history/history-section.tsx";
@@ -11,16 +12,11 @@ import { StatCards } from "../../features/upload/figures/stat-cards.tsx";
 import { YourResumes } from "../../features/editor/resumes/your-resumes.tsx";
 import styles from "./resume-landing-page.module.css";
 
-const ASK_AGAIN_MS = 1_000;
-
 /** `/resume`: what the Resume Engine does, the person's figures, the next thing to do, and every resume so far. */
 export function ResumeLandingPage() {
-  const history = useQuery({
-    ...api.resume.history.queryOptions(),
-    // Until every file has been read.
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ status }) => status === "pending") ? ASK_AGAIN_MS : false,
-  });
+  const history = useQuery(api.resume.history.queryOptions());
+  const pending = history.data?.items.filter(({ status }) => status === "pending") ?? [];
+  usePendingUploads(pending.map(({ id }) => id));
   const [today] = useState(() => new Date());
   const figures = history.data?.figures ?? null;
 

@@ -1,6 +1,12 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { answer, fakeServer, refuse, type Answers } from "../../../testing/fake-server.ts";
+import {
+  answer,
+  answerEvents,
+  fakeServer,
+  refuse,
+  type Answers,
+} from "../../../testing/fake-server.ts";
 import { renderAt } from "../../../testing/render-app.tsx";
 import { fakeRequest, type FakeRequest } from "../testing/fake-request.ts";
 import { makeUpload, UPLOAD_ID } from "../../../testing/make-upload.ts";
@@ -104,15 +110,19 @@ describe("step 1", () => {
   });
 
   test("follows a file until it has been read", async () => {
-    let isRead = false;
+    const events = Promise.withResolvers<Response>();
     const pending = makeUpload({ status: "pending", read: null });
-    await withStoredUpload("", {
-      [`GET /resume/uploads/${UPLOAD_ID}`]: () => answer(isRead ? makeUpload() : pending),
+    const { asked } = await withStoredUpload("", {
+      [`GET /resume/uploads/${UPLOAD_ID}`]: () => answer(pending),
+      "GET /resume/readings": () => events.promise,
     });
     expect(await screen.findByText("184 KB, being read")).toBeTruthy();
-    isRead = true;
+    await act(async () => events.resolve(answerEvents(makeUpload())));
     const said = "184 KB, 1 page, text can be read";
     expect(await screen.findByText(said)).toBeTruthy();
+    expect(asked.filter(({ call }) => call === "GET /resume/readings")).toMatchObject([
+      { input: { "uploadIds[0]": UPLOAD_ID } },
+    ]);
   });
 
   test("Change File forgets the file and its id", async () => {
