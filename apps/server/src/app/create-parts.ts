@@ -86,6 +86,11 @@ export async function createParts(
       files: outside.files ?? (await createFileStore(settings)),
       clock,
       tempFolder: path.join(settings.dataDir, "tmp"),
+      uploadLimits: {
+        perHour: settings.uploadsPerHour,
+        storageBytes: settings.storagePerPerson,
+      },
+      arrivals: new Map(),
       workers,
       rules: outside.rules ?? RESUME_RULES,
       careers,

@@ -32,8 +32,6 @@ export interface Task {
 export interface ProcessPool {
   /** Does a task in a process of its own for that time. Rejects when no process can be started. */
   readonly run: (task: Task, limits: TaskLimits) => Promise<TaskEnd>;
-  /** Starts a process for the next task, unless one is free. */
-  readonly warmUp: () => void;
   /** Ends all processes, with what they are at. */
   readonly close: () => Promise<void>;
 }
@@ -95,7 +93,7 @@ export function createProcessPool({ keepFree, ...options }: ProcessPoolOptions):
     else free.add(member);
   }
 
-  function warmUp(): void {
+  function startSpares(): void {
     while (!isClosed && free.size < keepFree) free.add(start());
   }
 
@@ -118,7 +116,7 @@ export function createProcessPool({ keepFree, ...options }: ProcessPoolOptions):
       if (isSound) giveBack(member);
       else drop(member);
       // Only after one that did begin: a module that cannot be loaded is not started over and over.
-      warmUp();
+      startSpares();
     }
   }
 
@@ -128,7 +126,6 @@ export function createProcessPool({ keepFree, ...options }: ProcessPoolOptions):
       // Somebody else may have ended it, as a machine does that runs out of memory.
       return end.kind === "died" && !isClosed ? attempt(task, limits) : end;
     },
-    warmUp,
     async close() {
       isClosed = true;
       clearInterval(tidy);

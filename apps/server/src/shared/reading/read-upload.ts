@@ -78,12 +78,14 @@ async function readInTurn(deps: ReadingDeps, key: UploadKey): Promise<Outcome> {
     dayNumber(clock()),
   );
   const { readerVersion } = rules;
-  if (!read || !upload) return fail({ kind: "damaged" });
+  // Deleted meanwhile: whoever still asks for it does not find it either.
+  if (!read) return fail({ kind: "damaged" });
   if (!read.ok) {
     const { problem } = read;
     await saveReadOutcome(db, key, { kind: "unreadable", problem, readerVersion });
     return fail(problem);
   }
+  if (!upload) throw new Error("a file was read that nobody looked for");
   const { reading, summary, document } = read.value;
   const { pages, tagged } = document;
   await saveReadOutcome(db, key, { kind: "read", reading, summary, pages, tagged, readerVersion });
