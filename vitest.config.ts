@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { samplingEnvironment } from "./tools/sampling.ts";
 
 const TIMEOUT_MS = 30_000;
 
@@ -13,6 +14,8 @@ export default defineConfig({
     hookTimeout: TIMEOUT_MS,
     expect: { poll: { timeout: TIMEOUT_MS / 2 } },
     // A worker runs file after file: a fresh one for each took longer than the tests themselves.
+    env: samplingEnvironment(),
+    setupFiles: ["tools/fast-check.setup.ts"],
     pool: "threads",
     isolate: false,
     projects: [

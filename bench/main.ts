@@ -7,12 +7,13 @@ import { measurePipeline } from "./pipeline.ts";
 import { measureReader } from "./reader.ts";
 import type { SetPart } from "./resumes.ts";
 import { measureServer } from "./server.ts";
+import { measureTests } from "./tests.ts";
 import { measureWeight } from "./weight.ts";
 import { run } from "../tools/run.ts";
 
 /**
  * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, pipeline,
- * server, weight, paper, editor, lighthouse.
+ * server, weight, paper, editor, lighthouse, tests (every case of them).
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
  * `--part development|validation` takes one part of the set of resumes, or of job descriptions, only; `--verbose` says
  * of the files rules are made from what was expected and what was read.
@@ -27,6 +28,7 @@ const PARTS = {
   paper: measurePaper,
   editor: measureEditor,
   lighthouse: measureLighthouse,
+  tests: measureTests,
 };
 type Part = keyof typeof PARTS;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { test as base, type Browser, expect, type Page } from "@playwright/test";
 
@@ -58,9 +59,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+const require = createRequire(import.meta.url);
+
+/** A face of the project's own, so that a page breaks its lines in the same places on every machine. */
+async function fontFaces(): Promise<string> {
+  const rules = [400, 700].map(async (weight) => {
+    const name = `@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff2`;
+    const data = await readFile(require.resolve(name), "base64");
+    return `@font-face{font-family:"Source Sans 3";font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
+  });
+  return (await Promise.all(rules)).join("\n");
+}
+
 async function print(browser: Browser, file: string): Promise<Buffer> {
   const page = await browser.newPage();
   await page.setContent(await readFile(path.join(import.meta.dirname, "files", file), "utf8"));
+  await page.addStyleTag({ content: await fontFaces() });
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
   const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
   await page.close();
   return pdf;

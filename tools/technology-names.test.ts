@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { expect, test } from "vitest";
 import { loadCareers } from "@taiyari/content/careers";
 import { indexCareers, nearNames } from "@taiyari/domain/careers";
@@ -56,7 +57,7 @@ test("never takes an ordinary word for a slip, alone or beside others, in capita
     fc.property(sentence, (own) => {
       expect(slips(own.join(" "))).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: sampling.runsOf(500) },
   );
 });
 

@@ -3,10 +3,16 @@ import os from "node:os";
 import path from "node:path";
 import { findBrowser } from "./browser.ts";
 import { run } from "./run.ts";
+import { samplingEnvironment } from "./sampling.ts";
+import { chooseTests, type TestChoice } from "./test-choice.ts";
 
 /**
  * `npm test`: unit and server tests, then the stories in a browser against a build of these sources.
- * Words given after `--` choose files: `npm test -- sign-up`.
+ *
+ *   npm test -- sign-up     only files with these words in their path, and only what they need is built and started
+ *   npm test -- --seed 42   of matrices and properties the cases that this seed chooses; otherwise those of the commit
+ *   npm test -- --all       all cases
+ *   npm run test:unit       no stories, so neither a build nor a browser
  */
 interface Count {
   passed: number;
@@ -14,53 +20,102 @@ interface Count {
   skipped: number;
 }
 
-const chosen = process.argv.slice(2);
-const folder = await mkdtemp(path.join(os.tmpdir(), "taiyari-test-"));
+/** Of vitest's report and of Playwright's, what is counted. */
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+}
+interface StoryReport {
+  readonly stats: Readonly<Record<"expected" | "flaky" | "unexpected" | "skipped", number>>;
+}
+
 const count: Count = { passed: 0, failed: 0, skipped: 0 };
+const choice = chosen();
+process.env["TAIYARI_TEST_ALL"] = choice.isComplete ? "1" : "";
+if (choice.seed !== null) process.env["TAIYARI_TEST_SEED"] = String(choice.seed);
+const sampling = samplingEnvironment();
+Object.assign(process.env, sampling);
+const seed = sampling["TAIYARI_TEST_SEED"];
+console.log(
+  choice.isComplete
+    ? `All cases are run; properties start from seed ${seed}.`
+    : `Of matrices and properties the cases of seed ${seed} are run; npm test -- --all runs all.`,
+);
 
-const browser = await findBrowser().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return null;
-});
-
-const builds = run("node", ["tools/prepare.mjs", "start"], { live: true });
-const unit = await runUnitTests(path.join(folder, "unit.json"));
-const built = await builds;
-const stories =
-  browser && built.code === 0 ? await runStories(browser, path.join(folder, "stories.json")) : 1;
-
+const folder = await mkdtemp(path.join(os.tmpdir(), "taiyari-test-"));
+const [unit, stories] = await runAll();
 await rm(folder, { recursive: true, force: true });
+if (unit !== 0 || stories !== 0) {
+  const all = choice.isComplete ? " --all" : "";
+  console.log(`To repeat with the same cases: npm test --${all} --seed ${seed} [NAME]`);
+}
 console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
 process.exitCode = unit === 0 && stories === 0 ? 0 : 1;
 
-async function runUnitTests(report: string): Promise<number> {
-  const { code } = await run(
-    "vitest",
-    [
-      "run",
-      "--passWithNoTests",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-      ...chosen,
-    ],
-    { live: true },
-  );
-  const result = JSON.parse(await readFile(report, "utf8"));
+function chosen(): TestChoice {
+  try {
+    return chooseTests(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
+
+/** @returns the exit codes of the unit tests and of the stories */
+async function runAll(): Promise<readonly [unit: number, stories: number]> {
+  const preparing = choice.stories.length > 0 ? prepareStories() : null;
+  const code = choice.unit.length > 0 ? await runUnitTests() : 0;
+  if (preparing === null) return [code, 0];
+  const browser = await preparing;
+  return [code, browser === null ? 1 : await runStories(browser)];
+}
+
+/** @returns the browser's program; null when there is none, or nothing to show it */
+async function prepareStories(): Promise<string | null> {
+  const builds = choice.needsProduct
+    ? run("node", ["tools/prepare.mjs", "start"], { live: true })
+    : null;
+  const browser = await findBrowser().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return null;
+  });
+  const built = await builds;
+  return built === null || built.code === 0 ? browser : null;
+}
+
+async function runUnitTests(): Promise<number> {
+  const report = path.join(folder, "unit.json");
+  const files = choice.words.length > 0 ? choice.unit : [];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const { code } = await run("vitest", ["run", ...reporters, ...files], { live: true });
+  const result = await readReport<UnitReport>(report);
+  if (!result) return 1;
   count.passed += result.numPassedTests;
   count.failed += result.numFailedTests;
   count.skipped += result.numPendingTests;
   return code;
 }
 
-async function runStories(program: string, report: string): Promise<number> {
-  const { code } = await run("playwright", ["test", "--pass-with-no-tests", ...chosen], {
+async function runStories(program: string): Promise<number> {
+  const report = path.join(folder, "stories.json");
+  const { code } = await run("playwright", ["test", ...choice.stories], {
     live: true,
-    env: { CHROMIUM: program, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: {
+      CHROMIUM: program,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      TAIYARI_WITHOUT_PRODUCT: choice.needsProduct ? "" : "1",
+    },
   });
-  const { stats } = JSON.parse(await readFile(report, "utf8"));
+  const stats = (await readReport<StoryReport>(report))?.stats;
+  if (!stats) return 1;
   count.passed += stats.expected + stats.flaky;
   count.failed += stats.unexpected;
   count.skipped += stats.skipped;
   return code;
+}
+
+/** What a runner wrote; null when it was ended before that. */
+async function readReport<Report>(file: string): Promise<Report | null> {
+  return readFile(file, "utf8").then(JSON.parse, () => null);
 }

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { codeSplittingGroups } from "./build/chunk-groups.ts";
 import { firstFiles } from "./build/first-files.ts";
 import { offlineEditor } from "./build/offline-editor.ts";
 import { paperFonts } from "./build/paper-fonts.ts";
@@ -11,39 +12,6 @@ import { slimContract } from "./build/slim-contract.ts";
 const API = process.env["API_URL"] ?? "http://127.0.0.1:3001";
 
 const SIGNED_IN = "app/signed-in-layout.tsx";
-
-/** A few files instead of thirty: on a slow line small ones cost more in requests than in bytes. */
-const GROUPS = [
-  {
-    name: "framework",
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@orpc)\//,
-    priority: 4,
-  },
-  // What every screen stands on.
-  {
-    name: "base",
-    test: /vite\/preload-helper|\/domain\/src\/result\.|\/src\/(lib|ui)\/(api|failures|page-title|redirect-target|session|session-store|storage|tabs|theme|toast-store|alert|button|field|icons|logo|message|password-field|spinner|toasts)\.(tsx?|module\.css)$/,
-    priority: 3,
-  },
-  // What the screens of visitors share.
-  {
-    name: "visitor",
-    test: /\/features\/account\/(?!.*-page\.)|\/domain\/src\/account\./,
-    priority: 2,
-  },
-  // What the first screens of a signed-in person share.
-  {
-    name: "inside",
-    test: /\/src\/(ui\/(line-icon|modal-dialog|theme-toggle|score-sign|score-ring|score-change|css-variables|next-mark)|lib\/(dates|numbers)|app\/top-bar\/|app\/search\/)/,
-    priority: 2,
-  },
-  // What the screens of the Resume Engine share.
-  {
-    name: "resume",
-    test: /\/src\/(shared\/(uploads|failures)\/|features\/upload\/sending\/|lib\/file-size\.|ui\/(breakable|drop-veil|page-thumb|use-page-drop)\.)/,
-    priority: 1,
-  },
-];
 
 export default defineConfig({
   plugins: [
@@ -67,7 +35,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: codeSplittingGroups() } } },
   },
   // One file without imports, because its own policy lets it load nothing; a module, for HarfBuzz awaits at its top.
   worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import { createByteSearch } from "./byte-search.ts";
 import { ascii } from "./bytes.ts";
@@ -35,7 +36,7 @@ describe("createByteSearch", () => {
           expect(foundIn(pieces, words)).toEqual(words.map((word) => text.includes(word)));
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: sampling.runsOf(1_000) },
     );
   });
 });

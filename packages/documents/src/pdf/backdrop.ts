@@ -24,7 +24,7 @@ const MOST_PIECES = 3_000;
 const THINNEST_GROUND = 3;
 
 /** Fainter letters than this leave no trace on paper. */
-const FAINTEST = 0.06;
+export const FAINTEST = 0.06;
 
 /**
  * A page that nothing is painted on yet.

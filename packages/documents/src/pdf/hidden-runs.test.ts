@@ -16,11 +16,23 @@ async function hiddenIn(page: MadePage, file: Partial<MadePdf> = {}): Promise<st
 const say = (text: string, { at = "72 600", before = "", size = 10 } = {}) =>
   `q ${before} BT /F0 ${size} Tf 1 0 0 1 ${at} Tm (${text}) Tj ET Q`;
 
+/** Five shapes as wide and high as letters of ten points, from x 72 on. */
+const shapes = (y: number) => `${[72, 79, 85, 88, 93].map((x) => `${x} ${y} 4 7 re`).join(" ")} f`;
+
 describe("hidden text", () => {
   test.each([
     ["white on paper", say("Kafka Spark", { before: "1 g" })],
     ["nearly white on paper", say("Kafka Spark", { before: "0.985 0.985 0.99 rg" })],
     ["without ink", say("Kafka Spark", { before: "3 Tr" })],
+    ["without ink on a bar", `0 g 70 598 60 9 re f ${say("Kafka Spark", { before: "3 Tr" })}`],
+    [
+      "without ink above white shapes",
+      `1 g ${shapes(600)} 0 g ${say("Kafka Spark", { before: "3 Tr" })}`,
+    ],
+    [
+      "without ink, shapes on another line",
+      `${shapes(580)} ${say("Kafka Spark", { before: "3 Tr" })}`,
+    ],
     ["under two points", say("Kafka Spark", { size: 1 })],
     ["left of the page", say("Kafka Spark", { at: "-300 600" })],
     ["below the page", say("Kafka Spark", { at: "72 -40" })],
@@ -51,6 +63,14 @@ describe("hidden text", () => {
     ],
     ["white in the state that is dropped before it", `q 1 g Q ${say("Kafka")}`],
     ["outlined letters", say("Kafka", { before: "1 g 1 Tr" })],
+    [
+      "without ink above its letters as shapes",
+      `${shapes(600)} ${say("Kafka", { before: "3 Tr" })}`,
+    ],
+    [
+      "without ink beneath its letters as shapes",
+      `${say("Kafka", { before: "3 Tr" })} ${shapes(600)}`,
+    ],
   ])("is not taken for hidden: %s", async (_, drawing) => {
     expect(await hiddenIn({ drawing })).toEqual([]);
   });

@@ -5,7 +5,9 @@ import { readDrawing } from "./drawing.ts";
 import { fontFace, type FontFace } from "./fonts.ts";
 import { withGaps } from "./gapped-runs.ts";
 import { withHidden } from "./hidden-runs.ts";
+import { withoutSecondPrints } from "./second-prints.ts";
 import { withShownBlanks } from "./shown-blanks.ts";
+import { withShownHyphens } from "./shown-hyphens.ts";
 import { readShownText } from "./shown-text.ts";
 import { withSpread } from "./spread-runs.ts";
 import { asMatrix, boxAround, compose, IDENTITY, type Matrix } from "./geometry.ts";
@@ -53,18 +55,21 @@ export async function readPage(
 
   const { width, height } = viewport;
   const drawing = readDrawing(operators, toPage);
-  const shown = readShownText(operators, {
-    toPage,
-    width,
-    height,
-    images: drawing.images,
-    unitOf: (font) => glyphUnit(page, font),
-  });
+  const { runs: printed, shown } = withoutSecondPrints(
+    runs,
+    readShownText(operators, {
+      toPage,
+      width,
+      height,
+      images: drawing.images,
+      unitOf: (font) => glyphUnit(page, font),
+    }),
+  );
   return {
     width,
     height,
     runs: withHidden(
-      withGaps(withSpread(withShownBlanks(runs, shown), shown), shown),
+      withGaps(withSpread(withShownBlanks(withShownHyphens(printed, shown), shown), shown), shown),
       shown.filter((piece) => piece.text.trim() !== ""),
       { width, height },
     ),

@@ -1,8 +1,9 @@
 import type { Box } from "@taiyari/domain/resume";
 import { OPS } from "unpdf/pdfjs";
-import { emptyBackdrop, type Backdrop } from "./backdrop.ts";
+import { emptyBackdrop, FAINTEST, type Backdrop } from "./backdrop.ts";
 import type { Matrix } from "./geometry.ts";
 import { compose } from "./geometry.ts";
+import { createOutlines, type Outlines } from "./outlines.ts";
 import { isRectangle, subpathBoxes } from "./paths.ts";
 import { type SpacedGlyph, spreadText } from "./spread-text.ts";
 import {
@@ -62,6 +63,9 @@ export function readShownText({ fnArray, argsArray }: OperatorList, page: PageFa
   const shown: ShownText[] = [];
   const saved: GraphicsState[] = [];
   const backdrop = emptyBackdrop(page.images);
+  const outlines = createOutlines();
+  /** Texts without ink: seen where their letters are drawn, before them or after. */
+  const inkless = new Set<ShownText>();
   let state = firstState(page.toPage);
   let isClipping = false;
   /** How many transparency masks are open: what is painted into one is not painted on the page. */
@@ -80,19 +84,28 @@ export function readShownText({ fnArray, argsArray }: OperatorList, page: PageFa
     } else if (command === OPS.clip || command === OPS.eoClip) {
       isClipping = true;
     } else if (command === OPS.constructPath) {
-      if (masks === 0) paintPath(args, state, backdrop);
+      if (masks === 0) paintPath(args, state, backdrop, outlines);
       if (isClipping) clipToPath(state, args);
       isClipping = false;
     } else if (command === OPS.shadingFill && state.clip && masks === 0) {
       backdrop.paint({ box: state.clip.box, colour: null, isWhole: false });
     } else if (command === OPS.showText) {
       const piece = showText(args, state, page, backdrop);
-      if (piece && masks === 0) shown.push(piece);
+      if (piece && masks === 0) {
+        shown.push(piece);
+        if (!piece.isSeen && isInkless(state)) inkless.add(piece);
+      }
     } else {
       applyCommand(state, command, args);
     }
   }
-  return shown;
+  return shown.map((piece) =>
+    inkless.has(piece) && outlines.draw(piece) ? { ...piece, isSeen: true } : piece,
+  );
+}
+
+function isInkless({ mode, alpha }: GraphicsState): boolean {
+  return mode === 3 || alpha < FAINTEST;
 }
 
 function isMask(args: unknown): boolean {
@@ -108,14 +121,22 @@ function pathOf(args: unknown): { paint: number; path: Float32Array } | null {
   return path instanceof Float32Array ? { paint: Number(args[0]), path } : null;
 }
 
-function paintPath(args: unknown, state: GraphicsState, backdrop: Backdrop): void {
+function paintPath(
+  args: unknown,
+  state: GraphicsState,
+  backdrop: Backdrop,
+  outlines: Outlines,
+): void {
   const drawn = pathOf(args);
   if (!drawn || !FILLS.has(drawn.paint) || state.alpha === 0) return;
   const { clip } = state;
   const isWhole = isRectangle(drawn.path, state.matrix) && (clip?.isWhole ?? true);
   const colour = state.isMixed || state.alpha < 1 ? null : state.fill;
-  for (const box of subpathBoxes(drawn.path, state.matrix))
-    backdrop.paint({ box: clip ? shared(box, clip.box) : box, colour, isWhole });
+  for (const whole of subpathBoxes(drawn.path, state.matrix)) {
+    const box = clip ? shared(whole, clip.box) : whole;
+    if (!colour || !backdrop.hides(colour, 1, box)) outlines.add(box);
+    backdrop.paint({ box, colour, isWhole });
+  }
 }
 
 function clipToPath(state: GraphicsState, args: unknown): void {

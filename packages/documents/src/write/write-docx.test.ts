@@ -2,6 +2,7 @@ import type { ResumeOutline } from "@taiyari/domain/export";
 import { readResume } from "@taiyari/domain/read";
 import type { SourceDocument } from "@taiyari/domain/resume";
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { parseXml } from "../docx/xml.ts";
@@ -240,7 +241,7 @@ describe("writeDocx", () => {
         ];
         for (const one of typed) expect(found).toContain(one.replace(/\s/gu, ""));
       }),
-      { numRuns: 60 },
+      { numRuns: sampling.runsOf(60) },
     );
   });
 

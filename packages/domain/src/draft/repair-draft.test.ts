@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import { MAX_CUSTOM_SECTIONS, MAX_FIELD_TEXT, MAX_ITEMS, MAX_TAG_TEXT, MAX_TAGS } from "./draft.ts";
 import { newDraft } from "./new-draft.ts";
@@ -201,7 +202,7 @@ describe("repairDraft", () => {
         const draft = repairDraft(value);
         expect(repairDraft(copyOf(draft))).toEqual(draft);
       }),
-      { numRuns: 200 },
+      { numRuns: sampling.runsOf(200) },
     );
   });
 

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import type { SourceDocument, TextRun } from "../resume/document.ts";
 import type { Found, Reading } from "../resume/reading.ts";
@@ -68,7 +69,7 @@ const letters = (text: string) => wordsOf(text).join("");
 const holds = (check: (reading: Reading) => void) =>
   fc.assert(
     fc.property(DOCUMENT, (document) => check(readResume(document))),
-    { numRuns: 1000 },
+    { numRuns: sampling.runsOf(1000) },
   );
 
 describe("readResume on documents nobody wrote", () => {
@@ -126,7 +127,7 @@ describe("readResume on documents nobody wrote", () => {
       fc.property(DOCUMENT, (document) => {
         expect(readResume(document)).toEqual(readResume(document));
       }),
-      { numRuns: 50 },
+      { numRuns: sampling.runsOf(50) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import type { Report, ReportTarget } from "../resume/report.ts";
 import { reportOn } from "./report-on.ts";
@@ -143,7 +144,7 @@ describe("what never lowers a score nor its axis", () => {
           expect(points).toBeGreaterThanOrEqual(then);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: sampling.runsOf(50) },
     );
   });
 
@@ -166,7 +167,7 @@ describe("what never lowers a score nor its axis", () => {
         );
         expect(after?.score).toBeGreaterThanOrEqual(before?.score ?? 0);
       }),
-      { numRuns: 50 },
+      { numRuns: sampling.runsOf(50) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import type { Report, ReportTarget } from "../resume/report.ts";
 import { reportOn } from "./report-on.ts";
@@ -65,7 +66,7 @@ describe("what raises no score", () => {
         const aim = name.startsWith("the job") ? { ...t, jobDescription: JOB } : t;
         expect(report(trick(s), aim).score).toBeLessThanOrEqual(report(s, aim).score);
       }),
-      { numRuns: 50 },
+      { numRuns: sampling.runsOf(50) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import type { Report, ReportTarget } from "../resume/report.ts";
 import { AXIS_POINTS, CHECKS } from "./checks.ts";
@@ -18,7 +19,7 @@ describe("every report", () => {
       fc.property(sketch, target, (s, t) => {
         expect(report(s, t)).toEqual(report(s, t));
       }),
-      { numRuns: 30 },
+      { numRuns: sampling.runsOf(30) },
     );
   });
 
@@ -43,7 +44,7 @@ describe("every report", () => {
         ];
         expect(score).toBe(Math.round((100 * points) / of));
       }),
-      { numRuns: 80 },
+      { numRuns: sampling.runsOf(80) },
     );
   });
 
@@ -63,7 +64,7 @@ describe("every report", () => {
         const gains = improvements.map((item) => item.gain);
         expect(gains).toEqual(gains.toSorted((a, b) => b - a));
       }),
-      { numRuns: 80 },
+      { numRuns: sampling.runsOf(80) },
     );
   });
 
@@ -86,7 +87,7 @@ describe("every report", () => {
           }
         }
       }),
-      { numRuns: 50 },
+      { numRuns: sampling.runsOf(50) },
     );
   });
 
@@ -110,7 +111,7 @@ describe("every report", () => {
           );
         }
       }),
-      { numRuns: 100 },
+      { numRuns: sampling.runsOf(100) },
     );
   });
 
@@ -121,7 +122,7 @@ describe("every report", () => {
         for (const type of ["positive", "warning", "negative"])
           expect(insights.filter((insight) => insight.type === type).length).toBeLessThanOrEqual(4);
       }),
-      { numRuns: 50 },
+      { numRuns: sampling.runsOf(50) },
     );
   });
 });

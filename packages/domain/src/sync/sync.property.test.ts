@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import { happen, happenings, type Place, putRight, type Typed } from "./testing/happenings.ts";
 import { EMPTY, LOG, NOTES, wordsIn } from "./testing/notes.ts";
@@ -50,7 +51,7 @@ describe.each([
         clock.advance(3_600_000);
         expect(places.map(({ tab }) => tab.traffic.total)).toEqual(before);
       }),
-      { numRuns: 1_000 },
+      { numRuns: sampling.runsOf(1_000) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import { indexPhrases, textsWith } from "./phrase-index.ts";
 import { compact, compactStem, tokenize } from "./tokens.ts";
@@ -64,7 +65,7 @@ describe("textsWith", () => {
       fc.property(fc.array(text, { maxLength: 5 }), text, (texts, phrase) => {
         expect(found(texts, phrase)).toEqual(foundOneByOne(texts, phrase));
       }),
-      { numRuns: 2_000 },
+      { numRuns: sampling.runsOf(2_000) },
     );
   });
 });

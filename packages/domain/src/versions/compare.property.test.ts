@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import type { ResumeDraft } from "../draft/draft.ts";
 import { customSection, itemsOf } from "../draft/holders.ts";
@@ -31,7 +32,7 @@ function onlySome(base: ResumeDraft, draft: ResumeDraft, isTaken: (id: string) =
   return { ...base, resumeData: { ...base.resumeData, ...Object.fromEntries(parts) } };
 }
 
-const RUNS = { numRuns: 400 };
+const RUNS = { numRuns: sampling.runsOf(400) };
 
 describe("differencesBetween", () => {
   test("finds nothing exactly when two drafts hold the same", () => {

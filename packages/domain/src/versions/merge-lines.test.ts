@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import { mergeLines } from "./merge-lines.ts";
 
@@ -89,7 +90,7 @@ describe("mergeLines", () => {
       fc.property(lines, lines, lines, (base, x, y) => {
         expect(mergeLines(base, x, y)).toBe(mergeLines(base, y, x));
       }),
-      { numRuns: 1000 },
+      { numRuns: sampling.runsOf(1000) },
     );
   });
 

@@ -1,4 +1,5 @@
 import { assert, constantFrom, emailAddress, oneof, property, string, tuple } from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { isEmail } from "@taiyari/domain/account";
@@ -20,6 +21,6 @@ test("takes no address that the sign-in library refuses", () => {
     property(oneof(nearAddress, emailAddress()), (text) => {
       expect(!isEmail(text) || takenByLibrary(text.trim())).toBe(true);
     }),
-    { numRuns: 20_000 },
+    { numRuns: sampling.runsOf(20_000) },
   );
 });

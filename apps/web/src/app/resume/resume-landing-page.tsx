@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { api } from "../../lib/api.ts";
-import { buttonClass } from "../../ui/button.tsx";
-import { usePendingUploads } from "../../shared/uploads/use-pending-uploads.ts";
-import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
-import { HeroArt } from "./hero-art.tsx";
-import { HistorySection } from "../../features/upload/history/history-section.tsx";
+import { YourResumes } from "../../features/editor/resumes/your-resumes.tsx";
 import { NextBanner } from "../../features/upload/figures/next-banner.tsx";
 import { StatCards } from "../../features/upload/figures/stat-cards.tsx";
-import { YourResumes } from "../../features/editor/resumes/your-resumes.tsx";
+import { HistorySection } from "../../features/upload/history/history-section.tsx";
+import { api } from "../../lib/api.ts";
+import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
+import { usePendingUploads } from "../../shared/uploads/use-pending-uploads.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { HeroArt } from "./hero-art.tsx";
 import styles from "./resume-landing-page.module.css";
 
 /** `/resume`: what the Resume Engine does, the person's figures, the next thing to do, and every resume so far. */

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { newDraft, SECTIONS, valueOf, type DraftEdit } from "@taiyari/domain/draft";
 import { differencesBetween } from "@taiyari/domain/versions";
 import { describe, expect, test } from "vitest";
@@ -217,6 +218,6 @@ test("goes all the way back and forth through any edits, to the same drafts", ()
         expect(differencesBetween(store.get().draft, last)).toEqual([]);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: sampling.runsOf(60) },
   );
 });

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import { verbBehind, verbOf } from "../../lexicon/verbs.ts";
 import { openedWithVerb, withResult } from "./rewording.ts";
@@ -55,7 +56,7 @@ describe("an example", () => {
             expect(isOwn(used, own), `“${used}” is not in “${text}”`).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: sampling.runsOf(500) },
     );
   });
 

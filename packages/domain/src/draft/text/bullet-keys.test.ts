@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import { onBackspace, onEnter, onTab } from "./bullet-keys.ts";
 import type { TextChange } from "./text-change.ts";
@@ -118,7 +119,7 @@ describe("every key", () => {
           expect(change.text.replaceAll(/[^a-z]/gu, "")).toBe(left.replaceAll(/[^a-z]/gu, ""));
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: sampling.runsOf(1000) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import { cleanPasted } from "./clean-pasted.ts";
 import { onPaste } from "./on-paste.ts";
@@ -132,7 +133,7 @@ describe("cleanPasted", () => {
         expect(clean).not.toMatch(/\n\s*\n|\u200B|\u00A0|\uF0B7/u);
         expect(clean.match(/word/giu)).toEqual(text.replaceAll("\u200B", "").match(/word/giu));
       }),
-      { numRuns: 1000 },
+      { numRuns: sampling.runsOf(1000) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import { MAX_IMPORT_JSON } from "../imported.ts";
 import { counter, taken } from "../testing/imported.ts";
@@ -163,7 +164,7 @@ describe("importJson", () => {
         const ids = draft.sections.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
       }),
-      { numRuns: 400 },
+      { numRuns: sampling.runsOf(400) },
     );
   });
 

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import { edited, filledDraft, set } from "../../draft/testing/draft.ts";
 import { outlineOf } from "../../export/outline-of.ts";
@@ -143,7 +144,7 @@ describe("importText", () => {
       fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
         expect(() => read(lines.join("\n"))).not.toThrow();
       }),
-      { numRuns: 60 },
+      { numRuns: sampling.runsOf(60) },
     );
   });
 });

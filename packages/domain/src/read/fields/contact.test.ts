@@ -208,6 +208,19 @@ describe("readContact", () => {
     expect(contactOf(name("Asha Rao"), "@asharao", "Analyst, 98220 41735").email).toBeNull();
   });
 
+  test.each(["(2015 - 2018)", "(06/2015 - 05/2018)", "(2015–2018)"])(
+    "takes years in brackets for no telephone number: %s",
+    (years) => {
+      const { phone } = contactOf(name("Asha Rao"), `Bachelor of Science, Statistics · ${years}`);
+      expect(phone).toBeNull();
+    },
+  );
+
+  test("takes a number behind a bracket that opens with what could be a year", () => {
+    const { phone } = contactOf(name("Asha Rao"), "(2012) 345 6789");
+    expect(valueOf(phone)).toBe("(2012) 345 6789");
+  });
+
   test("takes a stretch of time behind a company ending in P for no telephone number", () => {
     expect(
       contactOf(name("Asha Rao"), "asha@example.in", "Experience", "Rao LLP 04/2017 - 09/2020")

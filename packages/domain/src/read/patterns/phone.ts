@@ -48,6 +48,21 @@ export function restOfPhone(phone: Stretch, lines: readonly NumberedLine[]): Str
     : [];
 }
 
+function isBracketed(value: string): boolean {
+  return value.startsWith("(") && !value.startsWith("(+");
+}
+
+/** Whether every digit of a stretch of a text belongs to a date. */
+function isCovered(
+  text: string,
+  { from, to }: { readonly from: number; readonly to: number },
+  dates: readonly { readonly from: number; readonly to: number }[],
+): boolean {
+  return [...text.slice(from, to).matchAll(/\p{Nd}/gu)].every(({ index }) =>
+    dates.some((date) => date.from <= from + index && from + index < date.to),
+  );
+}
+
 /**
  * Telephone numbers in a text, in any country's form. A number is never refused for being improbable: only dates,
  * postal codes in an address and numbers too short to dial are left out.
@@ -63,7 +78,9 @@ export function findPhones(text: string): PhoneMatch[] {
     const labelled = LABEL.test(text.slice(Math.max(0, from - 24), from));
     const marked = /^[+(]/u.test(value) || value.startsWith("00");
     const isDate = dates.some((date) => date.from < to && date.to > from);
-    if (isDate && !labelled && !marked) continue;
+    // A bracket opens before a number, and before years as well: "(2018 - 2022)".
+    const isAllDate = isDate && isBracketed(value) && isCovered(text, { from, to }, dates);
+    if (isDate && !labelled && (!marked || isAllDate)) continue;
     if (digits < (labelled || marked ? 6 : 7) || digits > 16) continue;
     if (!labelled && !marked && digits < 9 && !/[ .\-–]/u.test(value)) continue;
     const shape = digits >= 10 && digits <= 13 ? 0.15 : 0;

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampling } from "@taiyari/domain/testing";
 import { type DraftEdit, itemsOf, type ResumeDraft, valueOf } from "@taiyari/domain/draft";
 import { expect, test } from "vitest";
 import { reconcile } from "./reconcile.ts";
@@ -196,6 +197,6 @@ test("loses nothing that was typed, whatever the lines, the devices and the tabs
       }
       for (const { tab } of places) tab.crash();
     }),
-    { numRuns: 1_000 },
+    { numRuns: sampling.runsOf(1_000) },
   );
 }, 60_000);

@@ -1,0 +1,111 @@
+/** Modules that go into one file of the build. */
+interface ChunkGroup {
+  readonly name: string;
+  /** Of two groups that want a module, the one with the higher number gets it. */
+  readonly priority: number;
+  /** Each matches at least one module there is, which `tools/chunk-groups.test.ts` checks. */
+  readonly modules: readonly RegExp[];
+}
+
+/** Files of the app, without their ending: the module and its style sheet. */
+function files(folder: string, names: readonly string[]): RegExp[] {
+  return names.map(
+    (name) => new RegExp(`/apps/web/src/${folder}/${name}\\.(tsx?|(module\\.)?css)$`, "u"),
+  );
+}
+
+/** A few files instead of thirty: on a slow line small ones cost more in requests than in bytes. */
+export const CHUNK_GROUPS: readonly ChunkGroup[] = [
+  {
+    name: "framework",
+    priority: 4,
+    modules: [
+      "react",
+      "react-dom",
+      "scheduler",
+      "use-sync-external-store",
+      "@tanstack",
+      "@orpc",
+    ].map((name) => new RegExp(`/node_modules/${name}/`, "u")),
+  },
+  {
+    // What every screen stands on.
+    name: "base",
+    priority: 3,
+    modules: [
+      /vite\/preload-helper/u,
+      /\/packages\/domain\/src\/result\//u,
+      ...files("lib", [
+        "api",
+        "failures",
+        "redirect-target",
+        "session",
+        "session-store",
+        "storage",
+        "tabs",
+      ]),
+      ...files("ui", [
+        "alert",
+        "button",
+        "field",
+        "icons",
+        "logo",
+        "message",
+        "page-title",
+        "password-field",
+        "spinner",
+        "theme",
+        "toast-store",
+        "toasts",
+      ]),
+    ],
+  },
+  {
+    // What the screens of visitors share.
+    name: "visitor",
+    priority: 2,
+    modules: [
+      /\/apps\/web\/src\/features\/account\/(?!.*-page\.)/u,
+      /\/packages\/domain\/src\/account\//u,
+    ],
+  },
+  {
+    // What the first screens of a signed-in person share.
+    name: "inside",
+    priority: 2,
+    modules: [
+      /\/apps\/web\/src\/app\/(top-bar|search)\//u,
+      ...files("lib", ["dates", "numbers"]),
+      ...files("ui", [
+        "css-variables",
+        "line-icon",
+        "modal-dialog",
+        "next-mark",
+        "score-change",
+        "score-ring",
+        "score-sign",
+        "theme-toggle",
+      ]),
+    ],
+  },
+  {
+    // What the screens of the Resume Engine share.
+    name: "resume",
+    priority: 1,
+    modules: [
+      /\/apps\/web\/src\/shared\/(uploads|failures)\//u,
+      /\/apps\/web\/src\/features\/upload\/sending\//u,
+      ...files("lib", ["file-size"]),
+      ...files("ui", ["breakable", "drop-veil", "page-thumb", "use-page-drop"]),
+    ],
+  },
+];
+
+/** The groups as the bundler takes them. */
+export function codeSplittingGroups() {
+  return CHUNK_GROUPS.map(({ name, priority, modules }) => ({
+    name,
+    priority,
+    test: (id: string) => modules.some((module) => module.test(id)),
+  }));
+}
