@@ -43,7 +43,7 @@ function perform(task: ResumeTask, bytes: Uint8Array): unknown {
     case "read":
       return read(bytes, task.today);
     case "report":
-      return report(task);
+      return makeReport(task);
     case "correct":
       return tryCorrections(task);
     case "read-job":
@@ -66,7 +66,7 @@ async function read(bytes: Uint8Array, today: number): Promise<ResumeAnswers["re
   });
 }
 
-function report({ reading, corrections, file, target }: ReportInput): MadeReport {
+function makeReport({ reading, corrections, file, target }: ReportInput): MadeReport {
   const made = JSON.parse(reading) as Reading;
   const { corrected, misfit } = correct(made, JSON.parse(corrections) as readonly Correction[]);
   const report = reportOn(made, file, target, careers(), corrected);

@@ -29,6 +29,11 @@ async function pidOf(own: ProcessPool): Promise<number> {
   return end.value as number;
 }
 
+async function* halfAFile(): AsyncGenerator<Buffer> {
+  yield Buffer.from("half a file");
+  throw new Error("the disk is gone");
+}
+
 describe("createProcessPool", () => {
   test.each([
     { what: "does not end", behaviour: "spin", limits: { processorMs: 200 }, reason: "processor" },
@@ -92,8 +97,8 @@ describe("createProcessPool", () => {
   });
 
   test("hands a file over piece by piece", async () => {
-    const openFile = () =>
-      Promise.resolve(Readable.from([Buffer.from("Asha "), Buffer.from("Verma")]));
+    const pieces = [Buffer.from("Asha "), Buffer.from("Verma")];
+    const openFile = () => Promise.resolve(Readable.from(pieces));
 
     const end = await openPool().run({ task: "answer-bytes", openFile }, GENEROUS);
 
@@ -104,13 +109,8 @@ describe("createProcessPool", () => {
 
   test("rejects for a file that cannot be read, and begins the next with none of it", async () => {
     const own = openPool();
-    const half = async function* () {
-      yield Buffer.from("half a file");
-      throw new Error("the disk is gone");
-    };
-
     const broken = own.run(
-      { task: "answer", openFile: () => Promise.resolve(Readable.from(half())) },
+      { task: "answer", openFile: () => Promise.resolve(Readable.from(halfAFile())) },
       GENEROUS,
     );
 

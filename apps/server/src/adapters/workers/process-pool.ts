@@ -94,7 +94,8 @@ export function createProcessPool({ keepFree, ...options }: ProcessPoolOptions):
   }
 
   function startSpares(): void {
-    while (!isClosed && free.size < keepFree) free.add(start());
+    if (isClosed) return;
+    while (free.size < keepFree) free.add(start());
   }
 
   const tidy = setInterval(() => {

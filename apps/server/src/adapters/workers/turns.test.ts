@@ -1,28 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { createTurns, type TurnsOptions } from "./turns.ts";
 
+/** Jobs begin as soon as the code that gave them is through. */
+const through = () => new Promise(setImmediate);
+
 /** Turns whose jobs end when the test says so, and the names of those that began, in order. */
 function watchedTurns(options: TurnsOptions) {
   const turns = createTurns(options);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  /** Jobs begin as soon as the code that gave them is through. */
-  const through = () => new Promise(setImmediate);
   return {
-    async begun() {
+    begun: async () => {
       await through();
       return begun;
     },
     /** Gives a job called "asha 1" to Asha. */
-    give(name: string): Promise<void> {
-      return turns.run(name.split(" ")[0] ?? "", () => {
+    give: (name: string): Promise<void> =>
+      turns.run(name.split(" ")[0] ?? "", () => {
         begun.push(name);
         const { promise, resolve } = Promise.withResolvers<void>();
         ends.set(name, resolve);
         return promise;
-      });
-    },
-    async end(name: string): Promise<void> {
+      }),
+    end: async (name: string): Promise<void> => {
       await through();
       ends.get(name)?.();
     },

@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { dropDeletedBeyond, findUsage } from "./store.ts";
-import type { UploadDeps } from "./upload-resume.ts";
+import type { Clock } from "../../adapters/clock.ts";
+import type { FileStore } from "../../adapters/files/file-store.ts";
+import type { Db } from "../../db/client.ts";
 
 /** What one person may upload. */
 export interface UploadLimits {
@@ -19,8 +21,14 @@ export type AllowanceProblem =
   | { readonly kind: "too-many-uploads"; readonly perHour: number; readonly waitMs: number }
   | { readonly kind: "storage-used-up"; readonly storageBytes: number };
 
-/** How many files of each person are arriving right now. */
-export type Arrivals = Map<string, number>;
+export interface AllowanceDeps {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly uploadLimits: UploadLimits;
+  /** How many files of each person are arriving right now. */
+  readonly arrivals: Map<string, number>;
+}
 
 /**
  * Counts a file in that begins to arrive, unless its person has used up what they may. The caller counts it out again
@@ -29,12 +37,7 @@ export type Arrivals = Map<string, number>;
  * @param bytes  as announced; null when nothing was
  */
 export async function countIn(
-  {
-    db,
-    clock,
-    uploadLimits,
-    arrivals,
-  }: Pick<UploadDeps, "db" | "clock" | "uploadLimits" | "arrivals">,
+  { arrivals, ...deps }: Omit<AllowanceDeps, "files">,
   userId: string,
   bytes: number | null,
 ): Promise<Result<() => void, AllowanceProblem>> {
@@ -47,7 +50,7 @@ export async function countIn(
     else arrivals.delete(userId);
   };
   try {
-    const problem = await problemOf({ db, clock, uploadLimits }, userId, bytes ?? 0);
+    const problem = await problemOf(deps, userId, bytes ?? 0);
     if (!problem) return ok(countOut);
     countOut();
     return fail(problem);
@@ -59,7 +62,7 @@ export async function countIn(
 
 /** Makes room for what a person deletes: what was deleted first can be restored no longer. */
 export async function dropOldest(
-  { db, clock, files, uploadLimits }: Pick<UploadDeps, "db" | "clock" | "files" | "uploadLimits">,
+  { db, clock, files, uploadLimits }: Omit<AllowanceDeps, "arrivals">,
   userId: string,
 ): Promise<void> {
   const recent = new Date(clock().getTime() - HOUR_MS);
@@ -68,7 +71,7 @@ export async function dropOldest(
 }
 
 async function problemOf(
-  { db, clock, uploadLimits }: Pick<UploadDeps, "db" | "clock" | "uploadLimits">,
+  { db, clock, uploadLimits }: Omit<AllowanceDeps, "files" | "arrivals">,
   userId: string,
   bytes: number,
 ): Promise<AllowanceProblem | null> {

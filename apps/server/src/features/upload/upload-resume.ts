@@ -2,18 +2,16 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { MAX_RESUME_BYTES, type SourceFormat } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
-import { type AllowanceProblem, type Arrivals, countIn, type UploadLimits } from "./allowance.ts";
+import { type AllowanceDeps, type AllowanceProblem, countIn } from "./allowance.ts";
 import { cleanFileName, endingOf } from "./clean-file-name.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
 import { receiveFile, type ReceivedFile } from "./receive-file.ts";
 import { insertUpload } from "./store.ts";
 import type { UploadRow } from "../../shared/uploads/upload-store.ts";
 
-export interface UploadDeps extends ReadingDeps {
+export interface UploadDeps extends ReadingDeps, AllowanceDeps {
   /** Where files stand while they arrive. On the same disk as the folder they are kept in. */
   readonly tempFolder: string;
-  readonly uploadLimits: UploadLimits;
-  readonly arrivals: Arrivals;
 }
 
 export interface ArrivingFile {

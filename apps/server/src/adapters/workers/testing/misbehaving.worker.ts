@@ -40,7 +40,7 @@ function behave(behaviour: Behaviour, bytes: Uint8Array): unknown {
     case "segfault":
       return process.kill(process.pid, "SIGSEGV") && new Promise(() => undefined);
     case "reject-later":
-      setImmediate(() => Promise.reject(new Error("nobody listens")));
+      setImmediate(() => void Promise.reject(new Error("nobody listens")));
       return "answered before it died";
     case "answer-bytes":
       return bytes;
