@@ -107,7 +107,7 @@ export default {
       to: { path: "^apps/web/src/ui/" },
     },
     {
-      // The kit of composite widgets: decision 0019.
+      // The kit of composite widgets: docs/decisions/0021.
       name: "kit-only-in-ui-kit",
       severity: "error",
       from: { path: "^apps/web/src/", pathNot: "^apps/web/src/ui/kit/" },
@@ -116,7 +116,7 @@ export default {
     {
       name: "kit-only-on-demand",
       severity: "error",
-      from: { path: "^apps/web/src/", pathNot: "^apps/web/src/ui/kit/" },
+      from: { path: "^apps/web/src/(app|shared|ui)/", pathNot: "^apps/web/src/ui/kit/" },
       to: { path: "^apps/web/src/ui/kit/", dynamic: false },
     },
     {
