@@ -2,8 +2,8 @@
 const there = data.personal.website;
 const page = container.ownerDocument;
 
-function frame(attributes) {
-  const element = page.createElement("iframe");
+function make(tag, attributes) {
+  const element = page.createElement(tag);
   Object.assign(element, attributes);
   page.body.append(element);
   return element;
@@ -16,12 +16,12 @@ function attempt(act) {
   }
 }
 
-attempt(() => frame({ src: there }));
-attempt(() => (frame({}).contentWindow.location.href = there));
-attempt(() => frame({ srcdoc: `<meta http-equiv="refresh" content="0;url=${there}">` }));
-attempt(() => frame({ srcdoc: `<link rel="preconnect" href="${there}"><img src="${there}">` }));
+attempt(() => make("iframe", { src: there }));
+attempt(() => (make("iframe", {}).contentWindow.location.href = there));
+attempt(() => make("iframe", { srcdoc: `<meta http-equiv="refresh" content="0;url=${there}">` }));
+attempt(() => make("iframe", { srcdoc: `<link rel="preconnect" href="${there}"><img src="${there}">` }));
 attempt(() => {
-  frame({ name: "inner" });
+  make("iframe", { name: "inner" });
   const link = page.createElement("a");
   Object.assign(link, { href: there, target: "inner" });
   page.body.append(link);
@@ -33,7 +33,7 @@ attempt(() => {
   page.head.append(link);
 });
 attempt(() => {
-  const { RTCPeerConnection } = frame({}).contentWindow;
+  const { RTCPeerConnection } = make("iframe", {}).contentWindow;
   const urls = `stun:${new URL(there).host}`;
   const connection = new RTCPeerConnection({ iceServers: [{ urls }] });
   connection.createDataChannel("out");
