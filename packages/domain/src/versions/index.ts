@@ -4,6 +4,8 @@ export { mergeDrafts, type MergedDraft } from "./merge-drafts.ts";
 export { keepMine, takeTheirs } from "./take-theirs.ts";
 export {
   isVersionDue,
+  MOST_NAMED_VERSIONS,
+  MOST_VERSIONS_AN_HOUR,
   type ThinnableVersion,
   thinVersions,
   VERSION_EVERY_MS,
