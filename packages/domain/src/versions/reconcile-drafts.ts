@@ -1,33 +1,22 @@
-import type { ResumeDraft } from "@taiyari/domain/draft";
-import {
-  differencesBetween,
-  keepMine,
-  mergeDrafts,
-  takeTheirs,
-  type DraftDifference,
-  type MergedDraft,
-} from "@taiyari/domain/versions";
-import { assertNever } from "@taiyari/domain/result";
+import type { ResumeDraft } from "../draft/draft.ts";
+import { assertNever } from "../result/index.ts";
+import type { MergeSides, Resolution } from "../sync/model.ts";
+import type { DraftDifference } from "./difference.ts";
+import { differencesBetween } from "./differences-between.ts";
+import { mergeDrafts, type MergedDraft } from "./merge-drafts.ts";
+import { keepMine, takeTheirs } from "./take-theirs.ts";
 
-/** The drafts of a merge with what another device saved. */
-export interface Sides {
-  /** What both began with. */
-  readonly base: ResumeDraft;
-  readonly mine: ResumeDraft;
-  readonly theirs: ResumeDraft;
-  /** Sent from here without an answer: it may be what the other device went on from. Null for nothing. */
-  readonly unheard: ResumeDraft | null;
-}
+export type DraftSides = MergeSides<ResumeDraft>;
 
 /**
- * Puts the two sides together; what cannot be is left as conflicts, as `mergeDrafts` says.
+ * Three-way merge with what somebody else saved; what cannot be merged is left as conflicts, as `mergeDrafts` says.
  *
  * Where theirs holds what this device sent itself, nobody else changed anything, and mine stands.
  */
-export function reconcile({ base, mine, theirs, unheard }: Sides): MergedDraft {
+export function reconcileDrafts({ base, mine, theirs, inFlight }: DraftSides): MergedDraft {
   const merged = mergeDrafts(base, mine, theirs);
-  if (!unheard || merged.conflicts.length === 0) return merged;
-  const elsewhere = differencesBetween(unheard, theirs);
+  if (!inFlight || merged.conflicts.length === 0) return merged;
+  const elsewhere = differencesBetween(inFlight, theirs);
   if (elsewhere.length === 0) return { draft: mine, conflicts: [] };
   const isTheirs = (conflict: DraftDifference) =>
     elsewhere.some((each) => each.key === conflict.key || isWithin(each, conflict));
@@ -62,23 +51,16 @@ function isWithin(difference: DraftDifference, whole: DraftDifference): boolean 
 }
 
 /** Whether two drafts hold the same. */
-export function isSame(a: ResumeDraft, b: ResumeDraft): boolean {
-  return differencesBetween(a, b).length === 0;
+export function isSameDraft(a: ResumeDraft, b: ResumeDraft): boolean {
+  return a === b || differencesBetween(a, b).length === 0;
 }
 
-/** What a person chose of two sides. */
-export interface Resolution {
-  /** Both put together, with mine wherever both changed the same. */
-  readonly merged: ResumeDraft;
-  /** As chosen. */
-  readonly chosen: ResumeDraft;
-  /** Whether anything of a side is not in what was chosen. */
-  readonly loses: { readonly mine: boolean; readonly theirs: boolean };
-}
-
-/** @param keys  of the conflicts that are to be as theirs; the others stay mine */
-export function resolve(sides: Sides, keys: ReadonlySet<string>): Resolution {
-  const { draft, conflicts } = reconcile(sides);
+/** What a person chose of two drafts. @param keys  of the conflicts that are to be as theirs; the others stay mine */
+export function resolveDrafts(
+  sides: DraftSides,
+  keys: ReadonlySet<string>,
+): Resolution<ResumeDraft> {
+  const { draft, conflicts } = reconcileDrafts(sides);
   const own = conflicts.filter(({ key }) => !keys.has(key)).map(({ key }) => key);
   const all = conflicts.map(({ key }) => key);
   return {

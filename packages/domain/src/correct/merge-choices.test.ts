@@ -1,18 +1,34 @@
-import type { Correction, EntryRef, FieldRef, FieldView } from "@taiyari/domain/resume";
 import { expect, test } from "vitest";
-import { MEERA, readingOf } from "../../../testing/make-reading.ts";
-import { correctedBy, type Corrected } from "../state/corrected.ts";
+import { readResume } from "../read/read-resume.ts";
+import { documentOf, page, type PageLine } from "../read/testing/page.ts";
+import type { Correction, EntryRef, FieldRef, FieldView } from "../resume/corrections.ts";
 import {
-  differencesOf,
-  entryWords,
-  wordsOf,
-  type Difference,
-  type Sides,
-  type Whose,
-} from "./differences.ts";
-import { mergeOf } from "./merge.ts";
+  correctionDifferences,
+  entryText,
+  differenceText,
+  type CorrectionDifference,
+  type CorrectedSides,
+  type CorrectionSide,
+} from "./correction-differences.ts";
+import { correctedBy, type Corrected } from "./corrected.ts";
+import { mergeChoices } from "./merge-choices.ts";
 
-const MADE = readingOf(MEERA);
+const MEERA: readonly PageLine[] = [
+  "Meera Joshi",
+  "Data Analyst",
+  "meera.joshi@example.in | Pune, Maharashtra",
+  ["EXPERIENCE", { size: 13, bold: true }],
+  "Data Analyst, Kaveri Retail",
+  "Aug 2022 - Present",
+  "• Built cohort analysis in SQL and raised repeat orders by 9%.",
+  "• Wrote weekly sales reports in Power BI.",
+  "Junior Analyst, Sahyadri Consulting",
+  "Jul 2020 - Jul 2022",
+  "• Cleaned addresses of 80,000 customers.",
+  ["SKILLS", { size: 13, bold: true }],
+  "SQL, Python, Power BI",
+];
+const MADE = readResume(documentOf(page(MEERA)));
 
 const job = (at: number): EntryRef => ({ list: "experience", at });
 const set = (field: FieldRef, value: string): Correction => ({ kind: "set", field, value });
@@ -22,7 +38,7 @@ const company = (at: number, value: string) =>
 const bullet = (at: number, value: string) => set({ kind: "bullet", entry: job(0), at }, value);
 const skill = (at: number, value: string) => set({ kind: "skill", group: 0, at }, value);
 
-function sidesOf(mine: readonly Correction[], theirs: readonly Correction[]): Sides {
+function sidesOf(mine: readonly Correction[], theirs: readonly Correction[]): CorrectedSides {
   return {
     base: correctedBy(MADE, []),
     mine: correctedBy(MADE, mine),
@@ -32,13 +48,13 @@ function sidesOf(mine: readonly Correction[], theirs: readonly Correction[]): Si
 
 /** What a choice comes to; fails where the two cannot be put together. */
 function mergedBy(
-  lists: Readonly<Record<Whose, readonly Correction[]>>,
-  choice: (key: string) => Whose,
+  lists: Readonly<Record<CorrectionSide, readonly Correction[]>>,
+  choice: (key: string) => CorrectionSide,
 ): Corrected {
   const sides = sidesOf(lists.mine, lists.theirs);
-  const differences = differencesOf(sides);
+  const differences = correctionDifferences(sides);
   const choices = new Map(differences.map(({ key }) => [key, choice(key)]));
-  const merge = mergeOf(sides, differences, choices);
+  const merge = mergeChoices(sides, differences, choices);
   if (!merge) throw new Error("cannot be put together");
   return correctedBy(MADE, [...lists[merge.from], ...merge.step]);
 }
@@ -48,18 +64,18 @@ const saying = ({ fields }: Pick<Corrected, "fields">) => fields.flatMap(lineOf)
 
 const lineOf = (view: FieldView | null) => (view?.text ? [`${view.label}: ${view.text}`] : []);
 
-const linesOf = (difference: Difference, whose: Whose) =>
+const linesOf = (difference: CorrectionDifference, whose: CorrectionSide) =>
   difference.kind === "field"
     ? lineOf(difference[whose])
     : (difference[whose]?.fields ?? []).flatMap(lineOf);
 
-const ofBoth = (difference: Difference) =>
+const ofBoth = (difference: CorrectionDifference) =>
   difference.kind === "field"
-    ? [difference.label, wordsOf(difference, "theirs"), wordsOf(difference, "mine")]
+    ? [difference.label, differenceText(difference, "theirs"), differenceText(difference, "mine")]
     : [
         difference.label,
-        difference.theirs ? entryWords(difference.theirs) : null,
-        difference.mine ? entryWords(difference.mine) : null,
+        difference.theirs ? entryText(difference.theirs) : null,
+        difference.mine ? entryText(difference.mine) : null,
       ];
 
 const LISTS: readonly (readonly [string, readonly Correction[]])[] = [
@@ -109,7 +125,7 @@ test("says nothing differs where both come to the same in another way", () => {
     [email("a@example.in"), email("b@example.in")],
     [company(0, "Kaveri Retail"), email("b@example.in")],
   );
-  expect(differencesOf(sides)).toEqual([]);
+  expect(correctionDifferences(sides)).toEqual([]);
 });
 
 test("names each field that differs with both its values, in the order of a page", () => {
@@ -117,7 +133,7 @@ test("names each field that differs with both its values, in the order of a page
     [company(0, "Kaveri"), email("a@example.in")],
     [email("b@example.in"), bullet(1, "")],
   );
-  expect(differencesOf(sides).map(ofBoth)).toEqual([
+  expect(correctionDifferences(sides).map(ofBoth)).toEqual([
     ["Email", "b@example.in", "a@example.in"],
     ["Company", "Kaveri Retail", "Kaveri"],
     [
@@ -131,7 +147,7 @@ test("names each field that differs with both its values, in the order of a page
 test("suggests whoever changed a field, and says where both did", () => {
   const sides = sidesOf([company(0, "Kaveri"), email("a@example.in")], [email(""), bullet(1, "")]);
   expect(
-    differencesOf(sides).map(({ label, suggested, isBoth }) => [label, suggested, isBoth]),
+    correctionDifferences(sides).map(({ label, suggested, isBoth }) => [label, suggested, isBoth]),
   ).toEqual([
     ["Email", "mine", true],
     ["Company", "mine", false],
@@ -142,7 +158,7 @@ test("suggests whoever changed a field, and says where both did", () => {
 test("offers an entry that only one side has as a whole", () => {
   const more = LISTS.find(([name]) => name === "a job more")?.[1] ?? [];
   const sides = sidesOf(more, [{ kind: "remove-entry", entry: job(1) }]);
-  expect(differencesOf(sides).map(ofBoth)).toEqual([
+  expect(correctionDifferences(sides).map(ofBoth)).toEqual([
     ["Experience, 2 of 3", null, "Junior Analyst, Sahyadri Consulting, Jul 2020 to Jul 2022"],
     ["Experience, 3 of 3", null, "Intern, 2019 to 2020"],
   ]);
@@ -169,7 +185,7 @@ test.each(PAIRS)("comes to either side where all of it is chosen: $a, and $b", (
 
 test.each(PAIRS)("brings over one difference and no more: $a, and $b", (pair) => {
   const sides = sidesOf(pair.mine, pair.theirs);
-  for (const wanted of differencesOf(sides)) {
+  for (const wanted of correctionDifferences(sides)) {
     const merged = mergedBy(pair, (key) => (key === wanted.key ? "mine" : "theirs"));
     const expected = saying(sides.theirs);
     for (const line of linesOf(wanted, "theirs")) expected.splice(expected.indexOf(line), 1);

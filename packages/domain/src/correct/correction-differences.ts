@@ -1,8 +1,8 @@
-import type { FieldGroup, FieldView } from "@taiyari/domain/resume";
-import type { Corrected } from "../state/corrected.ts";
+import type { FieldGroup, FieldView } from "../resume/corrections.ts";
+import type { Corrected } from "./corrected.ts";
 
 /** One of two sets of corrections of the same resume. */
-export type Whose = "mine" | "theirs";
+export type CorrectionSide = "mine" | "theirs";
 
 interface Naming {
   /** Stays the same while a person chooses. */
@@ -10,7 +10,7 @@ interface Naming {
   /** "Company", or for a whole entry its kind: "Experience, 3 of 3". */
   readonly label: string;
   /** Whoever changed it since the two parted; mine where both did. */
-  readonly suggested: Whose;
+  readonly suggested: CorrectionSide;
   /** Both changed it, so somebody's work is left out. */
   readonly isBoth: boolean;
 }
@@ -23,7 +23,7 @@ export interface FieldDifference extends Naming {
   readonly mine: FieldView | null;
   readonly theirs: FieldView | null;
   /** The group it belongs to, which both sides have. */
-  readonly groups: Readonly<Record<Whose, FieldGroup | null>>;
+  readonly groups: Readonly<Record<CorrectionSide, FieldGroup | null>>;
 }
 
 /** An entry that one of the two has and the other has not. */
@@ -35,21 +35,25 @@ export interface EntryDifference extends Naming {
   readonly isRead: boolean;
 }
 
-export type Difference = FieldDifference | EntryDifference;
+export type CorrectionDifference = FieldDifference | EntryDifference;
 
 /** What each side comes to, and what both began with. */
-export interface Sides {
+export interface CorrectedSides {
   readonly base: Corrected;
   readonly mine: Corrected;
   readonly theirs: Corrected;
 }
 
 /** What differs between two sets of corrections, field by field, in the order of a page; [] when both say the same. */
-export function differencesOf({ base, mine, theirs }: Sides): Difference[] {
+export function correctionDifferences({
+  base,
+  mine,
+  theirs,
+}: CorrectedSides): CorrectionDifference[] {
   const read = new Set(idsOf(base.groups));
   const [before, here, there] = [base, mine, theirs].map(({ groups }) => groupsByKey(groups, read));
   if (!before || !here || !there) return [];
-  return unionOf(here, there).flatMap((key): Difference[] => {
+  return unionOf(here, there).flatMap((key): CorrectionDifference[] => {
     const [own, other, was] = [here.get(key), there.get(key), before.get(key)];
     const entry = own ?? other;
     if (!entry) return [];
@@ -64,7 +68,7 @@ export function differencesOf({ base, mine, theirs }: Sides): Difference[] {
 }
 
 /** What a field says: its words, and the name of its group of skills where the two differ in that. */
-export function wordsOf(difference: FieldDifference, whose: Whose): string {
+export function differenceText(difference: FieldDifference, whose: CorrectionSide): string {
   const view = difference[whose];
   if (!view) return "";
   const isRenamed = difference.mine?.label !== difference.theirs?.label;
@@ -72,7 +76,7 @@ export function wordsOf(difference: FieldDifference, whose: Whose): string {
 }
 
 /** What an entry says, in one line: "Data Analyst, Kaveri Retail, Aug 2022 to Present". */
-export function entryWords({ fields }: FieldGroup): string {
+export function entryText({ fields }: FieldGroup): string {
   return fields
     .filter(({ edit, text }) => edit.kind !== "parts" && text !== "")
     .map(({ text }) => text)
@@ -114,7 +118,7 @@ function fieldDifferences({ own, other, was, read }: Groups): FieldDifference[] 
 }
 
 function suggestion(
-  now: Readonly<Record<Whose, string>>,
+  now: Readonly<Record<CorrectionSide, string>>,
   before: string,
 ): Pick<Naming, "suggested" | "isBoth"> {
   return {

@@ -4,8 +4,8 @@ import { HUGE } from "./virtual-server.ts";
 import type { Line, VirtualBrowser, VirtualTab } from "./virtual-tab.ts";
 import { decide, edit, type VirtualWorld } from "./world.ts";
 
-/** What happens, by numbers that are taken for whatever is there at that moment. */
-export interface Happening {
+/** What happens to one of the tabs, by numbers that are taken for whatever is there at that time. */
+export interface SimulatedEvent {
   readonly kind: (typeof KINDS)[number];
   /** Of the tabs. */
   readonly who: number;
@@ -50,7 +50,7 @@ const KINDS = [
   "storage-free",
 ] as const;
 
-export const happenings: fc.Arbitrary<readonly Happening[]> = fc.array(
+export const simulatedEvents: fc.Arbitrary<readonly SimulatedEvent[]> = fc.array(
   fc.record({
     kind: fc.constantFrom(...KINDS),
     who: fc.nat({ max: 2 }),
@@ -71,8 +71,12 @@ export interface Typed {
   readonly takenAway: Set<string>;
 }
 
-function changeOf({ kind, place }: Happening, doc: Notes, word: string): Partial<Notes> | null {
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the rest happen to the tab
+function changeOf(
+  { kind, place }: SimulatedEvent,
+  doc: Notes,
+  word: string,
+): Partial<Notes> | null {
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the rest simulate to the tab
   switch (kind) {
     case "title":
       return { title: word };
@@ -102,7 +106,7 @@ function typeOn(tab: VirtualTab, changed: Partial<Notes>, typed: Typed): void {
 }
 
 /** Answers the question of a tab, if it has one, and takes out what the server does not take. */
-export function putRight(world: VirtualWorld, tab: VirtualTab, typed: Typed): void {
+export function settleTab(world: VirtualWorld, tab: VirtualTab, typed: Typed): void {
   choose(world, tab, 1, typed);
   const { lines } = tab.state().doc;
   const sendable = lines.filter((line) => !line.includes(HUGE));
@@ -119,28 +123,28 @@ function choose({ rules }: VirtualWorld, tab: VirtualTab, by: number, typed: Typ
 }
 
 /** @param at  its number: what is typed holds the word `w{at}x` */
-export function happen(
+export function simulate(
   world: VirtualWorld,
   place: Place,
-  happening: Happening,
+  event: SimulatedEvent,
   typed: Typed,
   at: number,
 ) {
   const { clock, server, rules } = world;
   const { tab, browser } = place;
-  const changed = changeOf(happening, tab.state().doc, `w${at}x`);
+  const changed = changeOf(event, tab.state().doc, `w${at}x`);
   if (changed) return typeOn(tab, changed, typed);
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the rest are edits
-  switch (happening.kind) {
+  switch (event.kind) {
     case "lost-request":
     case "lost-answer":
     case "late":
     case "up":
-      tab.line = happening.kind satisfies Line;
+      tab.line = event.kind satisfies Line;
       return;
     case "storage-full":
     case "storage-free":
-      browser.isFull = happening.kind === "storage-full";
+      browser.isFull = event.kind === "storage-full";
       return;
     case "crash":
     case "crash-within":
@@ -148,8 +152,8 @@ export function happen(
       if (browser.isFull || !tab.state().hasRoom) return;
       // What was typed in the last tenth of a second is nowhere yet.
       clock.advance(rules.timings.storeMs);
-      if (happening.kind === "crash-within") {
-        tab.effectsLeft = happening.place;
+      if (event.kind === "crash-within") {
+        tab.effectsLeft = event.place;
         tab.dispatch({ kind: "woken" });
         clock.advance(3_000);
       }
@@ -169,9 +173,9 @@ export function happen(
     case "save":
       return tab.dispatch({ kind: "save-asked", waiter: at });
     case "choose":
-      return choose(world, tab, happening.place, typed);
+      return choose(world, tab, event.place, typed);
     case "clock-jump":
-      browser.skewMs += (happening.place - 3) * 1_000_000;
+      browser.skewMs += (event.place - 3) * 1_000_000;
       return;
     case "session-ends":
       browser.isSignedIn = false;
@@ -185,7 +189,7 @@ export function happen(
       return tab.dispatch({ kind: "restore-asked", waiter: at });
     case "rate-limit":
     case "take-again":
-      server.isBusy = happening.kind === "rate-limit";
+      server.isBusy = event.kind === "rate-limit";
       return;
     default:
   }

@@ -1,4 +1,4 @@
-import { applyCorrections } from "@taiyari/domain/correct";
+import { assertNever } from "../result/index.ts";
 import type {
   Correction,
   EntryList,
@@ -6,14 +6,19 @@ import type {
   FieldGroup,
   FieldRef,
   FieldView,
-  Reading,
-} from "@taiyari/domain/resume";
-import { assertNever } from "@taiyari/domain/result";
-import { isSkills, type Difference, type Sides, type Whose } from "./differences.ts";
+} from "../resume/corrections.ts";
+import type { Reading } from "../resume/reading.ts";
+import { applyCorrections } from "./apply-corrections.ts";
+import {
+  isSkills,
+  type CorrectionDifference,
+  type CorrectedSides,
+  type CorrectionSide,
+} from "./correction-differences.ts";
 
-/** Whose corrections to go on from, and what to add to them. */
-export interface Merge {
-  readonly from: Whose;
+/** CorrectionSide corrections to go on from, and what to add to them. */
+export interface ChosenMerge {
+  readonly from: CorrectionSide;
   readonly step: readonly Correction[];
 }
 
@@ -26,12 +31,13 @@ export interface Merge {
  * @param choices  whose each difference is to be, by its key
  * @returns        null where the two cannot be put together
  */
-export function mergeOf(
-  sides: Sides,
-  differences: readonly Difference[],
-  choices: ReadonlyMap<string, Whose>,
-): Merge | null {
-  const chosen = (whose: Whose) => differences.filter(({ key }) => choices.get(key) === whose);
+export function mergeChoices(
+  sides: CorrectedSides,
+  differences: readonly CorrectionDifference[],
+  choices: ReadonlyMap<string, CorrectionSide>,
+): ChosenMerge | null {
+  const chosen = (whose: CorrectionSide) =>
+    differences.filter(({ key }) => choices.get(key) === whose);
   const [mine, theirs] = [chosen("mine"), chosen("theirs")];
   const lost = entriesRead(mine, "mine") - entriesRead(theirs, "theirs");
   const from = lost > 0 || (lost === 0 && mine.length > theirs.length) ? "mine" : "theirs";
@@ -40,12 +46,16 @@ export function mergeOf(
 }
 
 /** How many entries of one side would have to be written again on the other. */
-function entriesRead(chosen: readonly Difference[], whose: Whose): number {
+function entriesRead(chosen: readonly CorrectionDifference[], whose: CorrectionSide): number {
   return chosen.filter((one) => one.kind === "entry" && one.isRead && one[whose] !== null).length;
 }
 
 /** The corrections that bring over the given differences from the other side. Nothing moves before it was spoken of. */
-function stepTo(from: Whose, wanted: readonly Difference[], reading: Reading): Correction[] {
+function stepTo(
+  from: CorrectionSide,
+  wanted: readonly CorrectionDifference[],
+  reading: Reading,
+): Correction[] {
   const [changes, additions, removals]: [Correction[], Correction[], Correction[][]] = [[], [], []];
   const ends = endsOf(reading);
   for (const one of wanted) {
