@@ -176,29 +176,29 @@ describe("versions by themselves", () => {
   });
 });
 
+const keep = (person: SignedInBrowser, id: string, name: string) =>
+  errorOf(person.api.editor.keepVersion({ id, name }));
+
+async function newResume(person: SignedInBrowser): Promise<string> {
+  const id = randomUUID();
+  await person.api.editor.createResume({ id, name: "Resume", draft: titled("0") });
+  return id;
+}
+
+/** Puts versions of some days ago into the table: keeping 300 one by one takes hours by the rules. */
+async function addNamed(userId: string, resumeId: string, count: number): Promise<void> {
+  const madeAt = new Date(NOW.getTime() - 86_400_000);
+  const values = Array.from({ length: count }, (_, at) => ({
+    userId,
+    resumeId,
+    name: `Version ${at}`,
+    madeAt,
+    draft: titled("0"),
+  }));
+  await server.database.db.insert(resumeVersions).values(values);
+}
+
 describe("versions that are too many", () => {
-  const keep = (person: SignedInBrowser, id: string, name: string) =>
-    errorOf(person.api.editor.keepVersion({ id, name }));
-
-  async function newResume(person: SignedInBrowser): Promise<string> {
-    const id = randomUUID();
-    await person.api.editor.createResume({ id, name: "Resume", draft: titled("0") });
-    return id;
-  }
-
-  /** Puts versions of some days ago into the table: keeping 300 one by one takes hours by the rules. */
-  async function addNamed(userId: string, resumeId: string, count: number): Promise<void> {
-    const madeAt = new Date(NOW.getTime() - 86_400_000);
-    const values = Array.from({ length: count }, (_, at) => ({
-      userId,
-      resumeId,
-      name: `Version ${at}`,
-      madeAt,
-      draft: titled("0"),
-    }));
-    await server.database.db.insert(resumeVersions).values(values);
-  }
-
   test("are refused by name, until one has its name taken away, and never to anybody else", async () => {
     const [ravi, mira] = [
       await openSignedInBrowser(server.url),
