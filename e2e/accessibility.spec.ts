@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { SCREENS } from "../tools/screens.ts";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { settle } from "./settle.ts";
+import { seedAccount } from "./seed-account.ts";
 
 /** One story looks at many screens, one after the other. */
 const PATIENCE = 150_000;
@@ -176,11 +176,11 @@ for (const theme of ["light", "dark"] as const) {
         context,
         signedInAs,
         printed,
-        complaints,
+        consoleErrors,
       }) => {
         test.setTimeout(PATIENCE);
         await signedInAs("Anjali Rao");
-        const addressOf = await settle(page, await printed("asha-kulkarni.html"));
+        const addressOf = await seedAccount(page, await printed("asha-kulkarni.html"));
         const cookies = await context.cookies();
         for (const { name, path, signedIn } of SCREENS) {
           await test.step(name, async () => {
@@ -194,7 +194,7 @@ for (const theme of ["light", "dark"] as const) {
               () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
             );
             expect.soft(overflow, `${name}: pixels beyond the window`).toBeLessThanOrEqual(0);
-            expect.soft(complaints.splice(0), `${name}: the console`).toEqual([]);
+            expect.soft(consoleErrors.splice(0), `${name}: the console`).toEqual([]);
           });
         }
       });
@@ -208,18 +208,18 @@ for (const theme of ["light", "dark"] as const) {
       page,
       signedInAs,
       printed,
-      complaints,
+      consoleErrors,
     }) => {
       test.setTimeout(PATIENCE);
       await signedInAs("Anjali Rao");
-      const addressOf = await settle(page, await printed("asha-kulkarni.html"));
+      const addressOf = await seedAccount(page, await printed("asha-kulkarni.html"));
       for (const { name, path, open } of OPENED) {
         await test.step(name, async () => {
           await page.goto(addressOf(path));
           await page.waitForLoadState("networkidle");
           await open(page);
           expect.soft(await violations(page), name).toEqual([]);
-          expect.soft(complaints.splice(0), `${name}: the console`).toEqual([]);
+          expect.soft(consoleErrors.splice(0), `${name}: the console`).toEqual([]);
         });
       }
     });
