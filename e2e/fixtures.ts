@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { test as base, type Browser, expect, type Page } from "@playwright/test";
+import { type Face, faces, fontFaceCss } from "@taiyari/paper";
+import { readFace } from "./paper/paper-page.ts";
 
 export { expect } from "@playwright/test";
 
@@ -58,12 +60,33 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/**
+ * In a face of the project's, with letters where the face has them and not on whole pixels: otherwise machines print
+ * different files, and different words are read in them.
+ */
 async function print(browser: Browser, file: string): Promise<Buffer> {
   const page = await browser.newPage();
   await page.setContent(await readFile(path.join(import.meta.dirname, "files", file), "utf8"));
+  await page.addStyleTag({
+    content: `${await faceCss()} body { text-rendering: geometricPrecision }`,
+  });
+  await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
   await page.close();
   return pdf;
+}
+
+/** The face that pages of e2e/files ask for. */
+const FAMILY = "Source Sans 3";
+
+async function faceCss(): Promise<string> {
+  const own = faces.filter(({ family }) => family === FAMILY);
+  const urls = new Map<Face, string>();
+  for (const face of own) {
+    const file = Buffer.from(await readFace(face)).toString("base64");
+    urls.set(face, `data:font/woff;base64,${file}`);
+  }
+  return fontFaceCss(own, (face) => urls.get(face) ?? "");
 }
 
 /** Registers a new person and signs them in, in this page's browser. */
