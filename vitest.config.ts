@@ -4,7 +4,13 @@ import { samplingEnvironment } from "./tools/sampling.ts";
 const TIMEOUT_MS = 30_000;
 
 /** Tests that start the server, or its command line, as processes of their own. */
-const PROCESSES = ["apps/server/src/main.test.ts", "apps/server/src/commands/*.test.ts"];
+const PROCESSES = [
+  "apps/server/src/main.test.ts",
+  "apps/server/src/commands/*.test.ts",
+  "apps/server/src/outages/*.test.ts",
+];
+/** Each of them waits for several starts of a process. */
+const PROCESSES_TIMEOUT_MS = 120_000;
 
 /** Browser stories are Playwright's (`playwright.config.ts`); everything else runs here. */
 export default defineConfig({
@@ -42,6 +48,8 @@ export default defineConfig({
         test: {
           name: "processes",
           include: PROCESSES,
+          testTimeout: PROCESSES_TIMEOUT_MS,
+          hookTimeout: PROCESSES_TIMEOUT_MS,
           environment: "node",
           globalSetup: ["apps/server/src/testing/postgres.setup.ts", "tools/installation.setup.ts"],
         },

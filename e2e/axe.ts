@@ -20,7 +20,6 @@ export async function violations(page: Page, within?: string): Promise<string[]>
     Promise.allSettled(document.getAnimations().map((motion) => motion.finished)),
   );
   await page.evaluate(AXE);
-  // A frame without origin takes no messages: axe would wait for its answer, and the console would complain.
   // The frame with the template has no origin, so axe cannot ask it; that it tries stands in the console as an error.
   const found: readonly Violation[] = await page.evaluate(
     `axe.run(${within === undefined ? "document" : JSON.stringify(within)}, { iframes: false, runOnly: ${JSON.stringify(RULES)} }).then((result) => result.violations)`,

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { test as base, type Browser, expect, type Page } from "@playwright/test";
-import { type Face, faces, fontFaceCss } from "@taiyari/paper";
-import { readFace } from "./paper/paper-page.ts";
 
 export { expect } from "@playwright/test";
 
@@ -60,33 +59,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/**
- * In a face of the project's, with letters where the face has them and not on whole pixels: otherwise machines print
- * different files, and different words are read in them.
- */
+const require = createRequire(import.meta.url);
+
+/** A face of the project's own, so that a page breaks its lines in the same places on every machine. */
+async function fontFaces(): Promise<string> {
+  const rules = [400, 700].map(async (weight) => {
+    const name = `@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff2`;
+    const data = await readFile(require.resolve(name), "base64");
+    return `@font-face{font-family:"Source Sans 3";font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
+  });
+  return (await Promise.all(rules)).join("\n");
+}
+
 async function print(browser: Browser, file: string): Promise<Buffer> {
   const page = await browser.newPage();
   await page.setContent(await readFile(path.join(import.meta.dirname, "files", file), "utf8"));
-  await page.addStyleTag({
-    content: `${await faceCss()} body { text-rendering: geometricPrecision }`,
+  // Letters stand where the face has them: on whole pixels they stand apart, and some readers see two words.
+  const precise = "body { text-rendering: geometricPrecision }";
+  await page.addStyleTag({ content: `${await fontFaces()} ${precise}` });
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
   });
-  await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
   await page.close();
   return pdf;
-}
-
-/** The face that pages of e2e/files ask for. */
-const FAMILY = "Source Sans 3";
-
-async function faceCss(): Promise<string> {
-  const own = faces.filter(({ family }) => family === FAMILY);
-  const urls = new Map<Face, string>();
-  for (const face of own) {
-    const file = Buffer.from(await readFace(face)).toString("base64");
-    urls.set(face, `data:font/woff;base64,${file}`);
-  }
-  return fontFaceCss(own, (face) => urls.get(face) ?? "");
 }
 
 /** Registers a new person and signs them in, in this page's browser. */

@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
+import { sampling } from "@taiyari/domain/testing";
 import { DOCUMENTS, type DocumentName } from "./paper/documents.ts";
 import { test } from "./paper/fixtures.ts";
 
 /** Device pixels per CSS pixel: displays, zoomed pages and phones. */
-const SCALES = [1.1, 1.25, 1.5, 1.75, 2, 3];
+const SCALES = sampling.sampleOf([1.1, 1.25, 1.5, 1.75, 2, 3], 1, "scale");
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[];
 
 for (const scale of SCALES) {

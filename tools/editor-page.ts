@@ -37,7 +37,7 @@ export async function serveEditor(more?: string): Promise<EditorPage> {
     log: createLog("error"),
     publicUrl: undefined,
     trustProxy: false,
-    databaseAnswers: async () => true,
+    database: { answers: async () => true, isFull: () => false },
   });
   const shelves = [path.join(ROOT, "content/templates"), ...(more ? [more] : [])];
   const templates = loadTemplates(path.join(ROOT, "content")).map(

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { createApp } from "./app/create-app.ts";
 import { openDatabase, type Database } from "./db/open-database.ts";
 import { createLog, type Log } from "./http/error-log.ts";
-import { readSettings, type Settings } from "./settings.ts";
-import { StartProblem } from "./start-problem.ts";
+import { dataFolderOf, readSettings, type Settings } from "./settings.ts";
+import { StartProblem, toStartProblem } from "./start-problem.ts";
 
 /** After this the process ends whatever still hangs. */
 const STOP_LIMIT_MS = 1_900;
@@ -13,8 +13,9 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     await start(readSettings(environment));
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const problem = toStartProblem(error, dataFolderOf(environment));
+    if (!problem) throw error;
+    process.stderr.write(`${problem.message}\n`);
     process.exit(1);
   }
 }

@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { keptSecret, prepareDataFolder } from "./data-folder.ts";
 import { projectRoot } from "./project.ts";
 import { StartProblem } from "./start-problem.ts";
+import { isTrustedProxies } from "./trusted-proxies.ts";
 
 const address = (...protocols: readonly string[]) =>
   z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ""), {
@@ -17,13 +17,15 @@ const wholeNumber = (from: number, to: number) =>
       error: `Give a whole number from ${from} to ${to}.`,
     });
 
+const DEFAULT_DATA_DIR = "data";
+
 /** Every environment variable, with its unit and default. `docs/hosting.md` explains each to a person. */
 const Environment = z.object({
   /** The network address to listen on. */
   HOST: z.string().default("0.0.0.0"),
   PORT: wholeNumber(0, 65_535).default(3000),
   /** A folder, from the project's own: database, files, secret. */
-  DATA_DIR: z.string().default("data"),
+  DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
   /** A PostgreSQL 15 or later. Without it one of our own runs in DATA_DIR. */
   DATABASE_URL: address("postgres:", "postgresql:").optional(),
   /** Where people reach this installation; with https, cookies are sent over https only. */
@@ -48,7 +50,12 @@ const Environment = z.object({
     )
     .default("warn"),
   /** Whose X-Forwarded-For to believe: false, true, or addresses and ranges with commas between. */
-  TRUST_PROXY: z.string().default("false"),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrustedProxies, {
+      error: "Say true or false, or give addresses and ranges with commas between.",
+    })
+    .default("false"),
   /** Sign-ins and registrations allowed per minute from one network address. */
   ATTEMPTS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
   /** Whether premium templates are for accounts with the premium plan only. */
@@ -90,14 +97,9 @@ export interface Settings {
  * @throws StartProblem  naming the variable that is wrong
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartProblem(`The setting ${String(issue?.path[0])} is wrong. ${issue?.message}`);
-  }
-  const values = parsed.data;
-  const dataDir = path.resolve(projectRoot(), values.DATA_DIR);
+  const values = readValues(environment);
+  const dataDir = dataFolderOf(values);
+  prepareDataFolder(dataDir);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -116,6 +118,19 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 }
 
 type Values = z.infer<typeof Environment>;
+
+/** The data folder the settings name, absolute; also for settings of which others are wrong. Makes nothing. */
+export function dataFolderOf({ DATA_DIR }: { readonly DATA_DIR?: string | undefined }): string {
+  return path.resolve(projectRoot(), DATA_DIR || DEFAULT_DATA_DIR);
+}
+
+function readValues(environment: NodeJS.ProcessEnv): Values {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new StartProblem(`The setting ${String(issue?.path[0])} is wrong. ${issue?.message}`);
+}
 
 function mailSettings(values: Values): Settings["mail"] {
   if (!values.SMTP_URL) return undefined;
@@ -147,24 +162,4 @@ function missing(name: string, because: string, why: string): StartProblem {
 function trustedProxies(text: string): boolean | string {
   if (text === "true") return true;
   return text === "false" ? false : text;
-}
-
-/** The secret of this data folder. Made once; only the owner of the folder may read it. */
-function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, "secret");
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // "wx" fails when it exists, so two processes that start at once agree on one.
-    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
-    chmodSync(file, 0o600);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) {
-      throw new StartProblem(
-        `The setting DATA_DIR is wrong. The folder ${dataDir} cannot be written to.`,
-      );
-    }
-  }
-  const secret = readFileSync(file, "utf8").trim();
-  if (secret.length >= 32) return secret;
-  throw new StartProblem(`The file ${file} holds no secret. Delete it and start again.`);
 }

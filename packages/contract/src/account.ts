@@ -6,6 +6,7 @@ import {
   isEmail,
   passwordProblem,
 } from "@taiyari/domain/account";
+import { TOO_MANY_ATTEMPTS } from "./refusals.ts";
 
 /** The person signed in, as every screen may know them. */
 export const SessionUser = z.object({
@@ -24,8 +25,6 @@ const NewPassword = z.string().superRefine((password, context) => {
   const problem = passwordProblem(password);
   if (problem) context.addIssue({ code: "custom", message: problem });
 });
-
-const TooManyAttempts = { status: 429, data: z.object({ retryAfterSeconds: z.int().min(1) }) };
 
 /** What a visitor may know before signing in. */
 export const installation = oc
@@ -55,7 +54,13 @@ export const signUp = oc
     }),
   )
   .output(z.object({ needsConfirmation: z.boolean() }))
-  .errors({ EMAIL_TAKEN: { status: 409 }, TOO_MANY_ATTEMPTS: TooManyAttempts });
+  .errors({
+    EMAIL_TAKEN: {
+      status: 409,
+      message: "This email already has an account. Sign in, or reset the password.",
+    },
+    TOO_MANY_ATTEMPTS,
+  });
 
 /** Signs in and sets the session cookie. The answer to a wrong password and an unknown address is the same. */
 export const signIn = oc
@@ -63,10 +68,13 @@ export const signIn = oc
   .input(z.object({ email: z.string().max(MAX_EMAIL_LENGTH), password: z.string().max(1000) }))
   .output(z.object({ user: SessionUser }))
   .errors({
-    INVALID_CREDENTIALS: { status: 401 },
-    NO_SESSION: { status: 500 },
-    EMAIL_NOT_CONFIRMED: { status: 403 },
-    TOO_MANY_ATTEMPTS: TooManyAttempts,
+    INVALID_CREDENTIALS: { status: 401, message: "Invalid email or password." },
+    NO_SESSION: { status: 500, message: "No session was created. Please try again." },
+    EMAIL_NOT_CONFIRMED: {
+      status: 403,
+      message: "Confirm your email first. A new link is on its way to you.",
+    },
+    TOO_MANY_ATTEMPTS,
   });
 
 /** Ends the session and clears the cookie. Without a session it does nothing. */
@@ -84,11 +92,23 @@ export const requestPasswordReset = oc
   .route({ method: "POST", path: "/account/password-resets", summary: "Ask for a reset link" })
   .input(z.object({ email: Email }))
   .output(z.object({}))
-  .errors({ NO_MAIL_SERVER: { status: 409 }, TOO_MANY_ATTEMPTS: TooManyAttempts });
+  .errors({
+    NO_MAIL_SERVER: {
+      status: 409,
+      message: "This installation sends no mail. Ask the person who runs it for a link.",
+    },
+    TOO_MANY_ATTEMPTS,
+  });
 
 /** Sets a new password with the token of a reset link. Ends every session of the account. */
 export const resetPassword = oc
   .route({ method: "POST", path: "/account/passwords", summary: "Set a new password" })
   .input(z.object({ token: z.string().max(200), password: NewPassword }))
   .output(z.object({}))
-  .errors({ LINK_EXPIRED: { status: 410 }, TOO_MANY_ATTEMPTS: TooManyAttempts });
+  .errors({
+    LINK_EXPIRED: {
+      status: 410,
+      message: "This link has expired or was used already. Ask for a new one.",
+    },
+    TOO_MANY_ATTEMPTS,
+  });

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { notFound } from "./refusals.ts";
 
 export const Person = z.object({
   id: z.string(),
@@ -25,4 +26,4 @@ export const makeResetLink = oc
   })
   .input(z.object({ userId: z.string() }))
   .output(z.object({ url: z.string(), validMinutes: z.int() }))
-  .errors({ NOT_FOUND: { status: 404 } });
+  .errors(notFound("There is no such account."));

@@ -3,9 +3,14 @@ import { z } from "zod";
 import type { Template } from "@taiyari/domain/resume";
 import { asMade } from "./as-made.ts";
 import { ResumeDraft } from "./draft.ts";
+import { KnownId, NewId } from "./ids.ts";
+import { limitReached, notFound } from "./refusals.ts";
 
 /** Made by the device that creates a resume, so that one can be begun without a connection. */
-export const ResumeId = z.object({ id: z.uuid() });
+const NewResumeId = z.object({ id: NewId });
+/** Names a resume of the person who asks. */
+export const ResumeId = z.object({ id: KnownId });
+export const NO_RESUME = notFound("There is no such resume.");
 const Name = z.string().trim().min(1).max(120);
 
 /** A resume of the editor, without its contents. */
@@ -24,7 +29,15 @@ export const ResumeBrief = z.object({
 });
 export type ResumeBrief = z.infer<typeof ResumeBrief>;
 
-const TooLarge = { status: 413 };
+const NO_VERSION = notFound("There is no such version.");
+const TOO_LARGE = { status: 413, message: "This resume is too large to be kept." };
+const PREMIUM_TEMPLATE = {
+  status: 403,
+  message: "This template is for accounts with the premium plan.",
+};
+const TOO_MANY_RESUMES = limitReached(
+  "You have as many resumes as one may have. Delete one first.",
+);
 
 /** The person's resumes, the one last worked on first. */
 export const listResumes = oc
@@ -37,12 +50,12 @@ export const listResumes = oc
  */
 export const createResume = oc
   .route({ method: "POST", path: "/resumes", summary: "Begin a resume" })
-  .input(ResumeId.extend({ name: Name, draft: ResumeDraft }))
+  .input(NewResumeId.extend({ name: Name, draft: ResumeDraft }))
   .output(z.object({ revision: z.int(), savedAt: z.iso.datetime() }))
   .errors({
-    LIMIT_REACHED: { status: 409, data: z.object({ most: z.int() }) },
-    PREMIUM_TEMPLATE: { status: 403 },
-    TOO_LARGE: TooLarge,
+    ...TOO_MANY_RESUMES,
+    PREMIUM_TEMPLATE,
+    TOO_LARGE,
   });
 
 /** A resume for its owner. `NOT_FOUND` for an unknown, deleted or somebody else's one, here and below. */
@@ -59,7 +72,7 @@ export const getResume = oc
       updatedAt: z.iso.datetime(),
     }),
   )
-  .errors({ NOT_FOUND: { status: 404 } });
+  .errors(NO_RESUME);
 
 /**
  * Replaces the contents of a resume. Refused with what is kept now when it was saved elsewhere meanwhile
@@ -71,10 +84,14 @@ export const saveResume = oc
   .input(ResumeId.extend({ draft: ResumeDraft, revision: z.int() }))
   .output(z.object({ revision: z.int(), savedAt: z.iso.datetime() }))
   .errors({
-    NOT_FOUND: { status: 404 },
-    CONFLICT: { status: 409, data: z.object({ draft: ResumeDraft, revision: z.int() }) },
-    PREMIUM_TEMPLATE: { status: 403 },
-    TOO_LARGE: TooLarge,
+    ...NO_RESUME,
+    CONFLICT: {
+      status: 409,
+      message: "This resume was saved elsewhere meanwhile.",
+      data: z.object({ draft: ResumeDraft, revision: z.int() }),
+    },
+    PREMIUM_TEMPLATE,
+    TOO_LARGE,
   });
 
 /** Gives a resume another name; its revision stays. */
@@ -82,17 +99,14 @@ export const renameResume = oc
   .route({ method: "PUT", path: "/resumes/{id}/name", summary: "Rename a resume" })
   .input(ResumeId.extend({ name: Name }))
   .output(z.object({}))
-  .errors({ NOT_FOUND: { status: 404 } });
+  .errors(NO_RESUME);
 
 /** A copy under a new id, with "copy" behind its name; without its versions and links. */
 export const duplicateResume = oc
   .route({ method: "POST", path: "/resumes/{id}/copies", summary: "Duplicate a resume" })
-  .input(ResumeId.extend({ newId: z.uuid() }))
+  .input(ResumeId.extend({ newId: NewId }))
   .output(ResumeBrief)
-  .errors({
-    NOT_FOUND: { status: 404 },
-    LIMIT_REACHED: { status: 409, data: z.object({ most: z.int() }) },
-  });
+  .errors({ ...NO_RESUME, ...TOO_MANY_RESUMES });
 
 /**
  * Puts a resume aside; its links answer no more. It can be restored for 30 days, then it is gone; earlier where a
@@ -102,7 +116,7 @@ export const deleteResume = oc
   .route({ method: "DELETE", path: "/resumes/{id}", summary: "Delete a resume" })
   .input(ResumeId)
   .output(z.object({}))
-  .errors({ NOT_FOUND: { status: 404 } });
+  .errors(NO_RESUME);
 
 /**
  * Undoes a deletion, with versions and links; for one that is not deleted nothing changes. `LIMIT_REACHED` beyond 200
@@ -112,10 +126,7 @@ export const restoreResume = oc
   .route({ method: "POST", path: "/resumes/{id}/restoration", summary: "Undo a deletion" })
   .input(ResumeId)
   .output(z.object({}))
-  .errors({
-    NOT_FOUND: { status: 404 },
-    LIMIT_REACHED: { status: 409, data: z.object({ most: z.int() }) },
-  });
+  .errors({ ...NO_RESUME, ...TOO_MANY_RESUMES });
 
 // ---- versions ----
 
@@ -128,14 +139,14 @@ export const ResumeVersion = z.object({
 });
 export type ResumeVersion = z.infer<typeof ResumeVersion>;
 
-const VersionId = ResumeId.extend({ versionId: z.uuid() });
+const VersionId = ResumeId.extend({ versionId: KnownId });
 
 /** Newest first. */
 export const listVersions = oc
   .route({ method: "GET", path: "/resumes/{id}/versions", summary: "Versions of a resume" })
   .input(ResumeId)
   .output(z.object({ versions: z.array(ResumeVersion) }))
-  .errors({ NOT_FOUND: { status: 404 } });
+  .errors(NO_RESUME);
 
 /** What a resume was then. */
 export const getVersion = oc
@@ -146,7 +157,7 @@ export const getVersion = oc
   })
   .input(VersionId)
   .output(ResumeVersion.extend({ draft: ResumeDraft }))
-  .errors({ NOT_FOUND: { status: 404 } });
+  .errors(NO_VERSION);
 
 /**
  * Keeps what is saved now as a version; with a name, until it is deleted. With `given`, another draft than the saved
@@ -157,11 +168,11 @@ export const keepVersion = oc
   .input(
     ResumeId.extend({
       name: z.string().trim().max(120),
-      given: z.exactOptional(z.object({ versionId: z.uuid(), draft: ResumeDraft })),
+      given: z.exactOptional(z.object({ versionId: NewId, draft: ResumeDraft })),
     }),
   )
   .output(ResumeVersion)
-  .errors({ NOT_FOUND: { status: 404 }, TOO_LARGE: TooLarge });
+  .errors({ ...NO_RESUME, TOO_LARGE });
 
 /** "" takes the name away: the version is then thinned out with the others. */
 export const renameVersion = oc
@@ -172,7 +183,7 @@ export const renameVersion = oc
   })
   .input(VersionId.extend({ name: z.string().trim().max(120) }))
   .output(ResumeVersion)
-  .errors({ NOT_FOUND: { status: 404 } });
+  .errors(NO_VERSION);
 
 // ---- templates ----
 

@@ -8,18 +8,14 @@ import * as account from "./account.ts";
 import * as admin from "./admin.ts";
 import * as editor from "./editor.ts";
 import * as overview from "./overview.ts";
+import { ANY_REFUSAL } from "./refusals.ts";
 import * as report from "./report.ts";
 import * as review from "./review.ts";
 import * as search from "./search.ts";
 import * as sharing from "./sharing.ts";
 import * as upload from "./upload.ts";
 
-/** What any procedure may be refused with. */
-const base = oc.errors({
-  NOT_SIGNED_IN: { status: 401 },
-  NOT_ADMIN: { status: 403 },
-  UNAVAILABLE: { status: 503 },
-});
+const base = oc.errors(ANY_REFUSAL);
 
 /** Everything the web may ask the server, under /api/v1. */
 export const contract = base.router({
@@ -83,6 +79,7 @@ export { Person } from "./admin.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";
 export { ResumeDraft } from "./draft.ts";
 export { ResumeBrief, ResumeVersion } from "./editor.ts";
+export { ANY_REFUSAL } from "./refusals.ts";
 export { Report, StoredReport } from "./report.ts";
 export { Corrections, UploadReading } from "./review.ts";
 export { SearchResult } from "./search.ts";

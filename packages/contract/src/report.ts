@@ -2,7 +2,9 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { MAX_JOB_DESCRIPTION } from "@taiyari/domain/resume";
 import { AnalysisDetails } from "./details.ts";
-import { NotFound, ReadProblemKind, UploadId } from "./upload.ts";
+import { KnownId } from "./ids.ts";
+import { notFound } from "./refusals.ts";
+import { NO_UPLOAD, RESUME_UNREADABLE, UploadId } from "./upload.ts";
 
 const Evidence = z.object({
   line: z.int().nullable(),
@@ -147,7 +149,7 @@ export const saveDetails = oc
   })
   .input(UploadId.extend({ details: AnalysisDetails }))
   .output(z.object({ savedAt: z.iso.datetime() }))
-  .errors(NotFound);
+  .errors(NO_UPLOAD);
 
 /**
  * Makes the report of a resume from what is stored with it. Safe to retry: the same file, answers and
@@ -157,16 +159,13 @@ export const makeReport = oc
   .route({ method: "POST", path: "/resume/uploads/{uploadId}/reports", summary: "Make a report" })
   .input(UploadId)
   .output(StoredReport)
-  .errors({
-    ...NotFound,
-    RESUME_UNREADABLE: { status: 422, data: z.object({ problem: ReadProblemKind }) },
-  });
+  .errors({ ...NO_UPLOAD, RESUME_UNREADABLE });
 
 export const getReport = oc
   .route({ method: "GET", path: "/resume/reports/{reportId}", summary: "One report" })
-  .input(z.object({ reportId: z.uuid() }))
+  .input(z.object({ reportId: KnownId }))
   .output(StoredReport)
-  .errors(NotFound);
+  .errors(notFound("There is no such report."));
 
 /** The latest report of this person; null without one. */
 export const latestReport = oc

@@ -4,7 +4,7 @@ import { MAX_CORRECTED_TEXT, MAX_CORRECTIONS } from "@taiyari/domain/resume";
 import type { Careers } from "@taiyari/domain/careers";
 import type * as domain from "@taiyari/domain/resume";
 import { asMade } from "./as-made.ts";
-import { ReadProblemKind, UploadId } from "./upload.ts";
+import { NO_UPLOAD, RESUME_UNREADABLE, UploadId } from "./upload.ts";
 
 const At = z.int().min(0);
 const EntryRef = z.object({
@@ -108,10 +108,7 @@ export const getReading = oc
   })
   .input(UploadId)
   .output(UploadReading)
-  .errors({
-    NOT_FOUND: { status: 404 },
-    RESUME_UNREADABLE: { status: 422, data: z.object({ problem: ReadProblemKind }) },
-  });
+  .errors({ ...NO_UPLOAD, RESUME_UNREADABLE });
 
 /**
  * Replaces the corrections of a reading. Refused when others were saved meanwhile or newer rules read the file again
@@ -127,15 +124,20 @@ export const saveCorrections = oc
   .input(UploadId.extend({ corrections: Corrections, revision: z.int() }))
   .output(z.object({ revision: z.int(), savedAt: z.iso.datetime() }))
   .errors({
-    NOT_FOUND: { status: 404 },
+    ...NO_UPLOAD,
     CONFLICT: {
       status: 409,
+      message: "Other corrections were saved meanwhile. Ask for the reading again.",
       data: z.object({
         corrections: asMade<readonly domain.Correction[]>(),
         revision: z.int(),
       }),
     },
-    NOT_APPLICABLE: { status: 422, data: z.object({ index: z.int() }) },
+    NOT_APPLICABLE: {
+      status: 422,
+      message: "A correction does not fit what was read.",
+      data: z.object({ index: z.int() }),
+    },
   });
 
 /**

@@ -3,7 +3,11 @@ import { z } from "zod";
 import type { Template } from "@taiyari/domain/resume";
 import { asMade } from "./as-made.ts";
 import { ResumeDraft } from "./draft.ts";
-import { ResumeId } from "./editor.ts";
+import { NO_RESUME, ResumeId } from "./editor.ts";
+import { KnownId } from "./ids.ts";
+import { limitReached, notFound, TOO_MANY_ATTEMPTS } from "./refusals.ts";
+
+const NO_LINK = notFound("There is no such link.");
 
 /** A link by which others see a resume as it is now. */
 export const ResumeShare = z.object({
@@ -28,7 +32,7 @@ export const listShares = oc
   .route({ method: "GET", path: "/resumes/{id}/shares", summary: "Links to a resume" })
   .input(ResumeId)
   .output(z.object({ shares: z.array(ResumeShare) }))
-  .errors({ NOT_FOUND: { status: 404 } });
+  .errors(NO_RESUME);
 
 /** Opens a resume to others. `EXPIRY_PASSED` for an end that is over, `LIMIT_REACHED` beyond 50 open links. */
 export const createShare = oc
@@ -43,17 +47,17 @@ export const createShare = oc
   )
   .output(ResumeShare)
   .errors({
-    NOT_FOUND: { status: 404 },
-    EXPIRY_PASSED: { status: 422 },
-    LIMIT_REACHED: { status: 409, data: z.object({ most: z.int() }) },
+    ...NO_RESUME,
+    EXPIRY_PASSED: { status: 422, message: "That day is over. Choose a later one." },
+    ...limitReached("This resume has as many links as one may have. End one first."),
   });
 
 /** From now on the link answers as one that never was. */
 export const revokeShare = oc
   .route({ method: "DELETE", path: "/resumes/{id}/shares/{shareId}", summary: "End a link" })
-  .input(ResumeId.extend({ shareId: z.uuid() }))
+  .input(ResumeId.extend({ shareId: KnownId }))
   .output(ResumeShare)
-  .errors({ NOT_FOUND: { status: 404 } });
+  .errors(NO_LINK);
 
 /**
  * What a link shows, to anybody. `NOT_FOUND` for an unknown, ended or expired one; hidden sections are left out.
@@ -61,7 +65,7 @@ export const revokeShare = oc
  */
 export const openShare = oc
   .route({ method: "POST", path: "/shared/{token}", summary: "Open a shared resume" })
-  .input(z.object({ token: z.string().min(1).max(100), password: z.string().max(200).optional() }))
+  .input(z.object({ token: z.string().min(1), password: z.string().max(200).optional() }))
   .output(
     z.object({
       /** The person's, as it stands in the resume; "Resume" where it is hidden or blank. Not what its owner calls it. */
@@ -73,7 +77,11 @@ export const openShare = oc
     }),
   )
   .errors({
-    NOT_FOUND: { status: 404 },
-    PASSWORD_NEEDED: { status: 401, data: z.object({ wasWrong: z.boolean() }) },
-    TOO_MANY_ATTEMPTS: { status: 429, data: z.object({ retryAfterSeconds: z.int().min(1) }) },
+    ...NO_LINK,
+    PASSWORD_NEEDED: {
+      status: 401,
+      message: "This link opens with its password.",
+      data: z.object({ wasWrong: z.boolean() }),
+    },
+    TOO_MANY_ATTEMPTS,
   });

@@ -2,6 +2,8 @@ import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
 import { MAX_FOLLOWED_UPLOADS } from "@taiyari/domain/resume";
 import { AnalysisDetails, ResumeMetadata } from "./details.ts";
+import { KnownId } from "./ids.ts";
+import { notFound } from "./refusals.ts";
 
 export const ReadProblemKind = z.enum([
   "no-text",
@@ -112,8 +114,15 @@ export const ResumeFigures = z.object({
 export type ResumeFigures = z.infer<typeof ResumeFigures>;
 
 /** Names an upload of the person who asks. */
-export const UploadId = z.object({ uploadId: z.uuid() });
-export const NotFound = { NOT_FOUND: { status: 404 } };
+export const UploadId = z.object({ uploadId: KnownId });
+export const NO_UPLOAD = notFound("There is no such resume.");
+
+/** `problem` says why. */
+export const RESUME_UNREADABLE = {
+  status: 422,
+  message: "This file could not be read.",
+  data: z.object({ problem: ReadProblemKind }),
+};
 
 export const history = oc
   .route({ method: "GET", path: "/resume/uploads", summary: "Your resumes, newest first" })
@@ -123,7 +132,7 @@ export const getUpload = oc
   .route({ method: "GET", path: "/resume/uploads/{uploadId}", summary: "One resume" })
   .input(UploadId)
   .output(ResumeUpload)
-  .errors(NotFound);
+  .errors(NO_UPLOAD);
 
 /**
  * An event for each of these uploads as soon as it is no longer `pending`; at once for one that already is not. A file
@@ -148,14 +157,14 @@ export const saveMetadata = oc
   })
   .input(UploadId.extend({ metadata: ResumeMetadata }))
   .output(z.object({ savedAt: z.iso.datetime() }))
-  .errors(NotFound);
+  .errors(NO_UPLOAD);
 
 /** Takes a resume and its reports out of the history. Can be undone for 30 days with `restoreUpload`. */
 export const deleteUpload = oc
   .route({ method: "DELETE", path: "/resume/uploads/{uploadId}", summary: "Delete a resume" })
   .input(UploadId)
   .output(z.object({}))
-  .errors(NotFound);
+  .errors(NO_UPLOAD);
 
 export const restoreUpload = oc
   .route({
@@ -165,7 +174,7 @@ export const restoreUpload = oc
   })
   .input(UploadId)
   .output(z.object({}))
-  .errors(NotFound);
+  .errors(NO_UPLOAD);
 
 /** The roles and industries a person can choose from, as names. */
 export const options = oc

@@ -2,7 +2,7 @@ import net from "node:net";
 import path from "node:path";
 import { safe } from "@orpc/client";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openDb, openPool } from "../db/client.ts";
+import { openConnections } from "../db/connections.ts";
 import { resumePdf } from "../testing/resume-files.ts";
 import { openSignedInBrowser, type SignedInBrowser } from "../testing/test-client.ts";
 import { createTestDatabase } from "../testing/test-db.ts";
@@ -45,20 +45,10 @@ describe("while the database does not answer", () => {
     const { connection } = await createTestDatabase();
     const { host, port } = inject("postgres");
     line = await openLine(path.join(host, `.s.PGSQL.${port}`));
-    const pool = openPool({ ...connection, host: "127.0.0.1", port: line.port }, () => undefined);
-    afterAll(() => pool.end());
-    server = await startTestServer({
-      database: {
-        pool,
-        db: openDb(pool),
-        answers: () =>
-          pool.query("select 1").then(
-            () => true,
-            () => false,
-          ),
-        close: async () => undefined,
-      },
-    });
+    const through = { ...connection, host: "127.0.0.1", port: line.port };
+    const connections = openConnections(through, () => undefined);
+    afterAll(() => connections.close());
+    server = await startTestServer({ database: { ...connections, isFull: () => false } });
     browser = await openSignedInBrowser(server.url);
   });
   afterAll(() => line.cut());

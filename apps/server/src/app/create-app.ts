@@ -43,12 +43,12 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const parts = await createParts(settings, database, outside);
   const { log, account, resume, editor } = parts;
-  const { db, answers: databaseAnswers } = database;
+  const { db } = database;
   const findSession = sessionFinder(account.auth);
   const { publicUrl, trustProxy } = settings;
-  const server = createServer({ log, databaseAnswers, publicUrl, trustProxy });
+  const server = createServer({ log, database, publicUrl, trustProxy });
   const context: ContextOf = (request, reply) =>
-    contextOf(request, reply, { findSession, databaseAnswers });
+    contextOf(request, reply, { findSession, database });
 
   guardSharedPages(server, editor);
   serveUpload(server, resume, context);
@@ -58,7 +58,7 @@ export async function createApp(
   serveApi(server, {
     log,
     findSession,
-    databaseAnswers,
+    database,
     longBodies: DRAFT_BODIES,
     router: {
       account: accountProcedures(account),
@@ -76,7 +76,7 @@ export async function createApp(
   serveReference(server);
   serveTemplates(server, editor.templates, path.join(projectRoot(), "content", "templates"));
   server.get("/health", async (_request, reply) => {
-    const healthy = await databaseAnswers();
+    const healthy = await database.answers();
     return reply.status(healthy ? 200 : 503).send({ status: healthy ? "ok" : "no database" });
   });
   await serveWebApp(server, webFolder);

@@ -51,7 +51,7 @@ export async function createParts(
   outside: OutsideParts = {},
 ): Promise<Parts> {
   const log = createLog(settings.logLevel);
-  const { db, answers: databaseAnswers } = database;
+  const { db } = database;
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
   const mailer = outside.mailer ?? (settings.mail && createMailer(settings.mail));
   const auth = createAuth({
@@ -72,7 +72,6 @@ export async function createParts(
       db,
       auth,
       publicUrl,
-      databaseAnswers,
       sendsMail: mailer !== undefined,
       adminContact: settings.adminContact,
     },

@@ -79,14 +79,45 @@ const ANY_INPUT = {
   shareId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
   name: "Data analyst",
   draft: newDraft(),
-  password: null,
+  password: "a guess",
   expiresAt: null,
   isListed: false,
 };
 
-async function call(api: TestClient, path: string): Promise<unknown> {
+/** The procedures whose address names something, and the names of its parts: "/resumes/{id}/versions/{versionId}". */
+function namingOf(router: object, prefix: readonly string[] = []): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(router).flatMap(([key, value]: [string, object]) => {
+      const path = [...prefix, key];
+      if (!isContractProcedure(value)) return Object.entries(namingOf(value, path));
+      const names = [...(value["~orpc"].route.path ?? "").matchAll(/\{(\w+)\}/g)];
+      return names.length === 0 ? [] : [[path.join("."), names.map(([, name = ""]) => name)]];
+    }),
+  );
+}
+
+/** What stands for something else than a row: `careers` answers today's for any version. */
+const NO_ROWS = new Set(["resume.careers"]);
+
+/** What a person may have in an address, and no id of ours is. */
+const WRONG_IDS = [
+  "abc",
+  "42",
+  "..",
+  "' or 1=1 --",
+  "नमस्ते",
+  "00000000-0000-0000-0000-000000000000",
+  "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c1",
+  "x".repeat(2_000),
+];
+
+async function call(
+  api: TestClient,
+  path: string,
+  instead: Readonly<Record<string, unknown>> = {},
+): Promise<unknown> {
   const procedure = path.split(".").reduce<unknown>((at, key) => Reflect.get(Object(at), key), api);
-  const work = (procedure as (input: unknown) => Promise<unknown>)(ANY_INPUT);
+  const work = (procedure as (input: unknown) => Promise<unknown>)({ ...ANY_INPUT, ...instead });
   const { error } = await safe(work);
   return error !== null && "code" in error ? error.code : "no error";
 }
@@ -129,4 +160,26 @@ describe("every procedure of the contract", () => {
       expect(["no error", "NOT_FOUND"]).toContain(await call(api, path));
     },
   );
+
+  describe("that names something reads an id of the wrong form as absent", () => {
+    let admin: TestClient;
+    beforeAll(async () => {
+      const { url } = await startTestServer();
+      ({ api: admin } = await openSignedInBrowser(url));
+    });
+
+    const naming = Object.entries(namingOf(contract)).filter(([path]) => !NO_ROWS.has(path));
+
+    test.each(naming)("%s", async (path, names) => {
+      for (const id of WRONG_IDS) {
+        const wrong = Object.fromEntries(names.map((name) => [name, id]));
+        expect({ id, code: await call(admin, path, wrong) }).toEqual({ id, code: "NOT_FOUND" });
+      }
+    });
+
+    test("is found", () => {
+      expect(naming.map(([path]) => path)).toContain("editor.getVersion");
+      expect(naming.length).toBeGreaterThan(20);
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import { createParts, type Parts } from "../app/create-parts.ts";
 import { visitDatabase, type Database } from "../db/open-database.ts";
-import { readSettings, type Settings } from "../settings.ts";
-import { StartProblem } from "../start-problem.ts";
+import { dataFolderOf, readSettings, type Settings } from "../settings.ts";
+import { toStartProblem } from "../start-problem.ts";
 
 export interface Installation extends Parts {
   readonly settings: Settings;
@@ -30,8 +30,9 @@ export async function withInstallation(
       await database.close();
     }
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
-    console.error(error.message);
+    const problem = toStartProblem(error, dataFolderOf(process.env));
+    if (!problem) throw error;
+    console.error(problem.message);
     return 1;
   }
 }

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { type Client, Pool, type PoolConfig } from "pg";
+import { Client, type ClientConfig, Pool, type PoolClient } from "pg";
 import * as schema from "./schema/index.ts";
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -7,25 +7,53 @@ export type Db = NodePgDatabase<typeof schema>;
 /** A transaction, or the database itself: what a query may run on. */
 export type Tx = Pick<Db, "select" | "insert" | "update" | "delete" | "execute">;
 
-/** Longer than any query of ours; a database that takes longer counts as not answering. */
-const ANSWER_LIMIT_MS = 15_000;
-const CONNECT_LIMIT_MS = 5_000;
-
-/** The connections to a database. A lost one is reported and replaced at the next query. */
-export function openPool(connection: PoolConfig, log: (line: string) => void): Pool {
-  const pool = new Pool({
-    max: 10,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    query_timeout: ANSWER_LIMIT_MS,
-    keepAlive: true,
-    ...connection,
-  });
-  // Without a listener a restart of PostgreSQL would end this process.
-  pool.on("error", (error) => log(`a database connection was lost: ${error.message}`));
-  return pool;
-}
+/** What PostgreSQL says of a session outside any transaction. */
+const IDLE = "I";
 
 /** Queries in the schema's terms: `fileName` here is `file_name` there. */
 export function openDb(connections: Pool | Client): Db {
-  return drizzle(connections, { schema, casing: "snake_case" });
+  const db = drizzle(connections, { schema, casing: "snake_case" });
+  if (connections instanceof Pool) db.transaction = transactionsOf(connections);
+  return db;
+}
+
+/**
+ * Transactions on connections of a pool. A connection whose transaction did not end goes, instead of back to the pool.
+ *
+ * Drizzle's own never gives a connection back on which "begin" failed: after ten lost ones the pool would be empty for
+ * good (drizzle-orm 0.45, node-postgres/session).
+ */
+function transactionsOf(pool: Pool): Db["transaction"] {
+  const opened = new WeakMap<PoolClient, Db>();
+
+  function dbOn(client: PoolClient): Db {
+    const db = opened.get(client) ?? openDb(client);
+    opened.set(client, db);
+    return db;
+  }
+
+  return async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await dbOn(client).transaction(work, config);
+    } finally {
+      client.release(client.getTransactionStatus() !== IDLE);
+    }
+  };
+}
+
+/**
+ * Opens one connection, outside any pool. A query on it rejects when the connection is lost.
+ *
+ * @param onLost  called when that happens, also while no query runs
+ */
+export async function connectClient(
+  connection: ClientConfig,
+  onLost: () => void = () => undefined,
+): Promise<Client> {
+  const client = new Client(connection);
+  // An error that nobody listens to would end this process.
+  client.on("error", onLost);
+  await client.connect();
+  return client;
 }

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client, type ClientConfig } from "pg";
+import type { ClientConfig } from "pg";
 import { projectRoot } from "../project.ts";
-import { openDb } from "./client.ts";
+import { connectClient, openDb } from "./client.ts";
 
 /** Any number; the same in every release. */
 const MIGRATION_LOCK = 727001;
@@ -18,8 +18,7 @@ export function migrationsFolder(): string {
  * of its own, without a limit on the answer: the second process waits for as long as the first one works.
  */
 export async function migrateDatabase(connection: ClientConfig): Promise<void> {
-  const client = new Client(connection);
-  await client.connect();
+  const client = await connectClient(connection);
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(openDb(client), {

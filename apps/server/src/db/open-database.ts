@@ -1,15 +1,14 @@
-import type { ClientConfig, Pool } from "pg";
+import type { ClientConfig } from "pg";
 import { StartProblem } from "../start-problem.ts";
-import { openDb, openPool, type Db } from "./client.ts";
-import { findRunning, startEmbedded } from "./embedded/start-embedded.ts";
+import { connectClient } from "./client.ts";
+import { openConnections, type Connections } from "./connections.ts";
+import { findRunning, startEmbedded, type EmbeddedPostgres } from "./embedded/start-embedded.ts";
 import { migrateDatabase } from "./migrate.ts";
 
-export interface Database {
-  readonly db: Db;
-  readonly pool: Pool;
-  /** Asks for one row; false when none comes within two seconds. Never rejects. */
-  readonly answers: () => Promise<boolean>;
-  readonly close: () => Promise<void>;
+/** The database while the server runs. Closing it stops a PostgreSQL of our own as well. */
+export interface Database extends Connections {
+  /** Whether our own PostgreSQL ended and cannot start again because its disk is full. */
+  readonly isFull: () => boolean;
 }
 
 export interface DatabaseOptions {
@@ -19,7 +18,8 @@ export interface DatabaseOptions {
 }
 
 const DATABASE = "taiyari";
-const ANSWER_LIMIT_MS = 2_000;
+/** For a database that is asked for the first time. */
+const FIRST_ANSWER_LIMIT_MS = 5_000;
 /** `server_version_num` of PostgreSQL 15. */
 const OLDEST_VERSION = 150_000;
 
@@ -31,68 +31,64 @@ const OLDEST_VERSION = 150_000;
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl !== undefined) return openExternal(options.databaseUrl, options.log);
   const embedded = await startEmbedded({ ...options, database: DATABASE });
-  return open(embedded.connection, options.log, embedded.stop);
+  return open(embedded.connection, options.log, embedded);
 }
 
 /** Opens it beside a running server as well: for a command that does one thing and ends. */
 export async function visitDatabase(options: DatabaseOptions): Promise<Database> {
   const running = options.databaseUrl === undefined ? findRunning(options.dataDir, DATABASE) : null;
-  return running ? open(running, options.log, async () => undefined) : openDatabase(options);
+  return running ? open(running, options.log) : openDatabase(options);
 }
 
 async function openExternal(url: string, log: DatabaseOptions["log"]): Promise<Database> {
   const connection = { connectionString: url };
-  const probe = openPool({ ...connection, max: 1 }, log);
-  try {
-    const { rows } = await probe.query<{ version: number }>(
-      "select current_setting('server_version_num')::int as version",
-    );
-    if ((rows[0]?.version ?? 0) < OLDEST_VERSION) {
-      throw new StartProblem(
-        "The setting DATABASE_URL is wrong. Taiyari needs PostgreSQL 15 or later.",
-      );
-    }
-  } catch (error) {
-    if (error instanceof StartProblem) throw error;
+  const version = await askVersion(connection).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartProblem(`The setting DATABASE_URL is wrong. The database says: ${reason}`);
-  } finally {
-    await probe.end();
+  });
+  if (version < OLDEST_VERSION) {
+    throw new StartProblem(
+      "The setting DATABASE_URL is wrong. Taiyari needs PostgreSQL 15 or later.",
+    );
   }
-  return open(connection, log, async () => undefined);
+  return open(connection, log);
 }
 
+async function askVersion(connection: ClientConfig): Promise<number> {
+  const client = await connectClient({
+    ...connection,
+    connectionTimeoutMillis: FIRST_ANSWER_LIMIT_MS,
+    query_timeout: FIRST_ANSWER_LIMIT_MS,
+  });
+  try {
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
+    return rows[0]?.version ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param own  the PostgreSQL that this process runs for it, if it does */
 async function open(
   connection: ClientConfig,
   log: DatabaseOptions["log"],
-  stop: () => Promise<void>,
+  own?: Pick<EmbeddedPostgres, "stop" | "isFull">,
 ): Promise<Database> {
   try {
     await migrateDatabase(connection);
   } catch (error) {
-    await stop();
+    await own?.stop();
     throw error;
   }
-  const pool = openPool(connection, log);
+  const connections = openConnections(connection, log);
   return {
-    db: openDb(pool),
-    pool,
-    answers: () => answers(pool),
+    ...connections,
+    isFull: () => own?.isFull() ?? false,
     async close() {
-      // A query that hangs must not keep the process: PostgreSQL ends it when it stops.
-      await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, 500).unref())]);
-      await stop();
+      await connections.close();
+      await own?.stop();
     },
   };
-}
-
-async function answers(pool: Pool): Promise<boolean> {
-  const late = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), ANSWER_LIMIT_MS).unref();
-  });
-  const asked = pool.query("select 1").then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, late]);
 }

@@ -6,7 +6,7 @@ import { refusal, statusOf } from "./create-server.ts";
 import { describeError, type Log } from "./error-log.ts";
 import { explainInvalidInput } from "./invalid-input.ts";
 import type { FindSession, RequestContext } from "./request-context.ts";
-import type { DatabaseCheck } from "./unavailable.ts";
+import type { DatabaseState } from "./outage.ts";
 
 export const API_PATH = "/api/v1";
 
@@ -25,7 +25,7 @@ export interface LongBody {
 export interface ApiOptions {
   readonly router: ApiRouter;
   readonly findSession: FindSession;
-  readonly databaseAnswers: DatabaseCheck;
+  readonly database: DatabaseState;
   readonly log: Log;
   readonly longBodies: readonly LongBody[];
 }
@@ -84,7 +84,7 @@ function serveLongBody(
 export function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  deps: Pick<ApiOptions, "findSession" | "databaseAnswers">,
+  deps: Pick<ApiOptions, "findSession" | "database">,
 ): RequestContext {
   const headers = headersOf(request);
   const addCookie = (cookie: string) => void reply.header("set-cookie", cookie);
@@ -104,7 +104,7 @@ export function contextOf(
     origin: `${request.protocol}://${request.host}`,
     addCookie,
     setHeader: (name, value) => void reply.header(name, value),
-    databaseAnswers: deps.databaseAnswers,
+    database: deps.database,
     findUser: () => (found ??= find()),
   };
 }

@@ -1,17 +1,16 @@
-import { ORPCError } from "@orpc/server";
 import Fastify, { type FastifyInstance } from "fastify";
 import { compressAnswers } from "./compression.ts";
 import { describeError, type Log } from "./error-log.ts";
 import { isFromOurPages } from "./origin-check.ts";
 import { COMMON_HEADERS, DATA_POLICY } from "./security-headers.ts";
 import { parseStorableJson } from "./storable.ts";
-import { orUnavailable, type DatabaseCheck } from "./unavailable.ts";
+import { isOutage, orOutage, type DatabaseState } from "./outage.ts";
 
 export interface ServerOptions {
   readonly log: Log;
   readonly publicUrl: string | undefined;
   readonly trustProxy: boolean | string;
-  readonly databaseAnswers: DatabaseCheck;
+  readonly database: DatabaseState;
 }
 
 /** The largest JSON body, in bytes: two forms with the longest job description fit several times. */
@@ -22,7 +21,7 @@ const A_YEAR = 31_536_000;
 
 /** A server without routes: limits, headers, the check of where a request comes from, and the error log. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { log, publicUrl, trustProxy, databaseAnswers } = options;
+  const { log, publicUrl, trustProxy, database } = options;
   const server = Fastify({
     loggerInstance: log,
     trustProxy,
@@ -58,9 +57,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.setErrorHandler(async (error, request, reply) => {
     const status = statusOf(error);
     if (status < 500) return reply.status(status).send(refusal(codeOf(status)));
-    const known = await orUnavailable(error, databaseAnswers);
-    if (known instanceof ORPCError && known.code === "UNAVAILABLE") {
-      return reply.status(503).send({ code: known.code, message: known.message });
+    const known = await orOutage(error, database);
+    if (isOutage(known)) {
+      return reply.status(known.status).send({ code: known.code, message: known.message });
     }
     log.error({ route: request.routeOptions.url, error: describeError(error) }, "request failed");
     return reply.status(500).send(refusal("INTERNAL_SERVER_ERROR"));

@@ -1,7 +1,7 @@
 import { implement, ORPCError } from "@orpc/server";
-import { contract } from "@taiyari/contract";
+import { ANY_REFUSAL, contract } from "@taiyari/contract";
 import type { RequestContext } from "./request-context.ts";
-import { orUnavailable } from "./unavailable.ts";
+import { orOutage } from "./outage.ts";
 
 /** A procedure that anybody may call. */
 export const open = implement(contract)
@@ -10,7 +10,7 @@ export const open = implement(contract)
     try {
       return await next();
     } catch (error) {
-      throw await orUnavailable(error, context.databaseAnswers);
+      throw await orOutage(error, context.database);
     }
   });
 
@@ -18,7 +18,7 @@ export const open = implement(contract)
 export const signedIn = open.use(async ({ context, next }) => {
   const user = await context.findUser();
   if (!user) {
-    throw new ORPCError("NOT_SIGNED_IN", { status: 401, message: "Please sign in." });
+    throw new ORPCError("NOT_SIGNED_IN", ANY_REFUSAL.NOT_SIGNED_IN);
   }
   return next({ context: { user } });
 });
@@ -26,10 +26,7 @@ export const signedIn = open.use(async ({ context, next }) => {
 /** A procedure for admins. */
 export const admin = signedIn.use(async ({ context, next }) => {
   if (context.user.role !== "admin") {
-    throw new ORPCError("NOT_ADMIN", {
-      status: 403,
-      message: "Only an admin of this installation may do this.",
-    });
+    throw new ORPCError("NOT_ADMIN", ANY_REFUSAL.NOT_ADMIN);
   }
   return next();
 });

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@taiyari/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { DatabaseCheck } from "./unavailable.ts";
+import type { DatabaseState } from "./outage.ts";
 
 /** What every procedure knows of the request it answers. */
 export interface RequestContext {
@@ -13,7 +13,7 @@ export interface RequestContext {
   readonly addCookie: (cookie: string) => void;
   /** Sets a header of the answer. */
   readonly setHeader: (name: string, value: string) => void;
-  readonly databaseAnswers: DatabaseCheck;
+  readonly database: DatabaseState;
   /** Who is signed in; null for a visitor. Asks the database once, however often it is called. */
   readonly findUser: () => Promise<SessionUser | null>;
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { Client, type ClientConfig, type Pool, type PoolConfig } from "pg";
+import type { ClientConfig, PoolConfig } from "pg";
 import { afterAll, inject } from "vitest";
-import { openDb, openPool, type Db } from "../db/client.ts";
+import { connectClient, type Db } from "../db/client.ts";
+import { openConnections } from "../db/connections.ts";
+import type { Database } from "../db/open-database.ts";
 
 export const TEMPLATE_DATABASE = "template_taiyari";
 
-export interface TestDatabase {
-  readonly db: Db;
-  readonly pool: Pool;
+export interface TestDatabase extends Database {
   readonly connection: PoolConfig & ClientConfig;
 }
 
@@ -17,12 +17,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const database = `t_${randomUUID().replaceAll("-", "")}`;
   await onServer(`create database ${database} template ${TEMPLATE_DATABASE}`);
   const connection = { ...server, database, max: 5 };
-  const pool = openPool(connection, () => undefined);
+  const connections = openConnections(connection, () => undefined);
   afterAll(async () => {
-    await pool.end();
+    await connections.close();
     await onServer(`drop database ${database} with (force)`);
   });
-  return { db: openDb(pool), pool, connection };
+  return { ...connections, connection, isFull: () => false };
 }
 
 /** The same, for tests that need the queries only. */
@@ -31,8 +31,7 @@ export async function createTestDb(): Promise<Db> {
 }
 
 async function onServer(statement: string): Promise<void> {
-  const client = new Client({ ...inject("postgres"), database: "postgres" });
-  await client.connect();
+  const client = await connectClient({ ...inject("postgres"), database: "postgres" });
   await client.query(statement);
   await client.end();
 }

@@ -25,7 +25,7 @@ export interface TestServerOptions extends AppOptions {
 /** The whole server on a free port with a database and a data folder of its own; gone when the test file is done. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { settings, database: given, ...parts } = options;
-  const database = given ?? (await openTestDatabase());
+  const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "taiyari-test-"));
   const server = await createApp({ ...testSettings(dataDir), ...settings }, database, parts);
   const url = await server.listen({ host: "127.0.0.1", port: 0 });
@@ -34,16 +34,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await rm(dataDir, { recursive: true, force: true });
   });
   return { url, dataDir, database, close: () => server.close() };
-}
-
-async function openTestDatabase(): Promise<Database> {
-  const { db, pool } = await createTestDatabase();
-  const answers = () =>
-    pool.query("select 1").then(
-      () => true,
-      () => false,
-    );
-  return { db, pool, answers, close: async () => undefined };
 }
 
 function testSettings(dataDir: string): Settings {

@@ -3,6 +3,16 @@ import { ORPCError } from "@orpc/client";
 /** What to say when the server could not be asked, or could not answer. */
 export const OUTAGE = "Taiyari does not answer. Check your connection and try again.";
 
+/** What to say when the server has no space left to keep anything. */
+export const NO_ROOM =
+  "There is no room left on the server, so nothing was changed. Tell the person who runs it.";
+
+/** What to say of a failure that is the server's or the network's own; null for any other. */
+export function outageSentence(error: unknown): string | null {
+  if (error instanceof ORPCError && error.code === "STORAGE_FULL") return NO_ROOM;
+  return isOutage(error) ? OUTAGE : null;
+}
+
 /** Whether the server could not be reached or is out of order for a while: asking again may help. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof ORPCError) return error.status === 503 || error.status === 502;

@@ -209,7 +209,8 @@ describe("writeDocx", () => {
       ),
     });
     const outline = fc.record({
-      name: text,
+      // A file without a single letter is refused as a scan is.
+      name: text.map((words) => `Asha ${words}`),
       title: text,
       contacts: fc.constant([]),
       sections: fc.array(

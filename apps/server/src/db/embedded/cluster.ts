@@ -5,6 +5,8 @@ import { chown, mkdir, rename, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { StartProblem } from "../../start-problem.ts";
+import { storageFullError } from "../../storage-full.ts";
 import type { Binaries } from "./binaries.ts";
 import type { LaunchMode } from "./launch-mode.ts";
 
@@ -57,6 +59,7 @@ export function clusterFolders(dataDir: string): ClusterFolders {
  * It is made under another name and renamed when whole: a half-made cluster never counts.
  *
  * @param durable  false skips waiting for the disk, for tests
+ * @throws StartProblem  with what initdb says; `code: "ENOSPC"` when the disk is full
  */
 export async function prepareCluster(
   dataDir: string,
@@ -84,10 +87,20 @@ async function makeCluster(
     tools.binaries.initdb,
     [`--pgdata=${unfinished}`, ...INITDB_OPTIONS, ...(tools.durable ? [] : ["--no-sync"])],
   ]);
-  await promisify(execFile)(program, args, {
-    ...tools.mode.ids,
-    env: POSTGRES_ENVIRONMENT,
-    cwd: "/",
-  });
-  await rename(unfinished, cluster);
+  try {
+    await promisify(execFile)(program, args, {
+      ...tools.mode.ids,
+      env: POSTGRES_ENVIRONMENT,
+      cwd: "/",
+    });
+    await rename(unfinished, cluster);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+    const said = String(error);
+    const reason = /error: (.*)/.exec(said)?.[1] ?? said;
+    throw (
+      storageFullError(said) ??
+      new StartProblem(`The database could not be made in ${cluster}. initdb says: ${reason}`)
+    );
+  }
 }

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client, type ClientConfig } from "pg";
+import type { Client, ClientConfig } from "pg";
 import { StartProblem } from "../../start-problem.ts";
+import { connectClient } from "../client.ts";
 
 /** Any number; the same in every release. */
 const OWNER_LOCK = 4201;
+const RETRY_MS = 300;
+const ANSWER_LIMIT_MS = 5_000;
 
 export interface Ownership {
-  readonly release: () => Promise<void>;
+  /** Does not wait: a PostgreSQL that hangs would never say that it let go. */
+  readonly release: () => void;
 }
 
 /**
@@ -17,40 +21,63 @@ export interface Ownership {
  * @throws StartProblem when another server holds it
  */
 export async function takeOwnership(connection: ClientConfig, dataDir: string): Promise<Ownership> {
-  const state = { released: false };
-  let client = await lock();
+  const state = { isReleased: false, isTaking: true };
+  let holder: Client | null = null;
 
-  async function lock(): Promise<Client> {
-    const next = new Client({ ...connection, database: "postgres", keepAlive: true });
-    next.on("error", () => void lockAgain());
-    await next.connect();
-    const { rows } = await next.query<{ mine: boolean }>(
-      "select pg_try_advisory_lock($1) as mine",
-      [OWNER_LOCK],
+  async function take(): Promise<void> {
+    const client = await connectClient(
+      {
+        ...connection,
+        database: "postgres",
+        keepAlive: true,
+        connectionTimeoutMillis: ANSWER_LIMIT_MS,
+        query_timeout: ANSWER_LIMIT_MS,
+      },
+      () => void takeAgain(),
     );
-    if (rows[0]?.mine) return next;
-    await next.end();
-    throw new StartProblem(
-      `The data folder ${dataDir} is in use by another server. Stop it first, or set DATA_DIR to another folder.`,
-    );
-  }
-
-  async function lockAgain(): Promise<void> {
-    while (!state.released) {
-      await sleep(300);
-      try {
-        client = await lock();
-        return;
-      } catch {
-        // PostgreSQL is still on its way up.
-      }
+    const isMine = await tryLock(client).catch(async (error: unknown) => {
+      await client.end();
+      throw error;
+    });
+    if (!isMine) {
+      await client.end();
+      throw new StartProblem(
+        `The data folder ${dataDir} is in use by another server. Stop it first, or set DATA_DIR to another folder.`,
+      );
     }
+    holder = client;
   }
 
+  async function takeAgain(): Promise<void> {
+    // One connection that is lost may say so several times.
+    if (state.isTaking) return;
+    state.isTaking = true;
+    while (!state.isReleased) {
+      await sleep(RETRY_MS);
+      const isTaken = await take().then(
+        () => true,
+        () => false,
+      );
+      if (isTaken) break;
+    }
+    state.isTaking = false;
+    if (state.isReleased) void holder?.end();
+  }
+
+  await take();
+  state.isTaking = false;
   return {
-    async release() {
-      state.released = true;
-      await client.end().catch(() => undefined);
+    release() {
+      state.isReleased = true;
+      void holder?.end();
     },
   };
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>(
+    "select pg_try_advisory_lock($1) as mine",
+    [OWNER_LOCK],
+  );
+  return rows[0]?.mine ?? false;
 }

@@ -1,11 +1,14 @@
 import path from "node:path";
-import { Client } from "pg";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StartProblem } from "../../start-problem.ts";
+import { connectClient } from "../client.ts";
 import { findBinaries } from "./binaries.ts";
 import { DATABASE_USER, clusterFolders, prepareCluster } from "./cluster.ts";
 import { findLaunchMode } from "./launch-mode.ts";
 import { takeOwnership } from "./owner.ts";
 import { findPostmaster } from "./postmaster.ts";
-import { DATABASE_PORT, supervise } from "./supervise.ts";
+import { DATABASE_PORT } from "./launch.ts";
+import { supervise } from "./supervise.ts";
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
@@ -24,8 +27,13 @@ export interface EmbeddedPostgres {
     readonly database: string;
   };
   readonly pid: () => number;
+  /** Whether it ended and cannot start again because its disk is full. */
+  readonly isFull: () => boolean;
   readonly stop: () => Promise<void>;
 }
+
+const OPEN_LIMIT_MS = 30_000;
+const RETRY_MS = 100;
 
 const SETTINGS = ["max_connections=60", "shared_buffers=64MB"];
 const FAST_SETTINGS = [
@@ -55,13 +63,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
 
   const connection = connectionTo(server.socketDir, options.database);
   // Not stopped when this fails: it may be the PostgreSQL of another server, whose data folder this is.
-  const ownership = await takeOwnership(connection, dataDir);
+  const ownership = await patiently(() => takeOwnership(connection, dataDir));
   await createDatabase(connection);
   return {
     connection,
     pid: server.pid,
+    isFull: server.isFull,
     async stop() {
-      await ownership.release();
+      ownership.release();
       await server.stop();
     },
   };
@@ -73,7 +82,28 @@ export function findRunning(
   database: string,
 ): EmbeddedPostgres["connection"] | null {
   const postmaster = findPostmaster(clusterFolders(path.resolve(dataDir)).cluster);
-  return postmaster?.isReady ? connectionTo(postmaster.socketDir, database) : null;
+  return postmaster?.status === "ready" ? connectionTo(postmaster.socketDir, database) : null;
+}
+
+/**
+ * Tries again for a while. A PostgreSQL that was taken over may be about to end, because the server that started it
+ * died a moment ago; then another one is on its way.
+ */
+async function patiently<Value>(work: () => Promise<Value>): Promise<Value> {
+  const deadline = performance.now() + OPEN_LIMIT_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof StartProblem) throw error;
+      if (performance.now() > deadline) {
+        throw new StartProblem(
+          `The PostgreSQL of the data folder does not answer: ${String(error)}. End its processes and start again.`,
+        );
+      }
+      await sleep(RETRY_MS);
+    }
+  }
 }
 
 function connectionTo(socketDir: string, database: string): EmbeddedPostgres["connection"] {
@@ -81,8 +111,7 @@ function connectionTo(socketDir: string, database: string): EmbeddedPostgres["co
 }
 
 async function createDatabase(connection: EmbeddedPostgres["connection"]): Promise<void> {
-  const client = new Client({ ...connection, database: "postgres" });
-  await client.connect();
+  const client = await connectClient({ ...connection, database: "postgres" });
   const found = await client.query("select 1 from pg_database where datname = $1", [
     connection.database,
   ]);

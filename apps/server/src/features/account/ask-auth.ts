@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { unavailable, type DatabaseCheck } from "../../http/unavailable.ts";
 import type { RequestContext } from "../../http/request-context.ts";
+import { withStoreErrors } from "./auth-store.ts";
 import { AUTH_PATH, type Auth } from "./auth.ts";
 
 export interface AuthAnswer {
@@ -16,7 +16,6 @@ export interface AuthAnswer {
 export interface AuthDoor {
   readonly auth: Auth;
   readonly publicUrl: string;
-  readonly databaseAnswers: DatabaseCheck;
 }
 
 const Refusal = z.object({ code: z.string() });
@@ -25,30 +24,28 @@ const Refusal = z.object({ code: z.string() });
  * Asks the engine as a browser would, by a request: only this way do its limits on attempts count.
  *
  * @param path  the engine's own: "/sign-in/email"
- * @throws ORPCError UNAVAILABLE when the database does not answer
+ * @throws what the database failed with, when it was gone or its disk full
  */
 export async function askAuth(
-  { auth, publicUrl, databaseAnswers }: AuthDoor,
+  { auth, publicUrl }: AuthDoor,
   context: RequestContext,
   path: string,
   body: Readonly<Record<string, unknown>>,
 ): Promise<AuthAnswer> {
-  const response = await auth.handler(
-    new Request(new URL(`${AUTH_PATH}${path}`, publicUrl), {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        // Where the request really came from was checked when it arrived.
-        origin: publicUrl,
-        "x-forwarded-for": context.ip,
-        "user-agent": context.headers.get("user-agent") ?? "",
-        cookie: context.headers.get("cookie") ?? "",
-      },
-      body: JSON.stringify(body),
-    }),
-  );
+  const request = new Request(new URL(`${AUTH_PATH}${path}`, publicUrl), {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      // Where the request really came from was checked when it arrived.
+      origin: publicUrl,
+      "x-forwarded-for": context.ip,
+      "user-agent": context.headers.get("user-agent") ?? "",
+      cookie: context.headers.get("cookie") ?? "",
+    },
+    body: JSON.stringify(body),
+  });
+  const response = await withStoreErrors(() => auth.handler(request));
   const answer: unknown = await response.json().catch(() => null);
-  if (response.status >= 500 && !(await databaseAnswers())) throw unavailable();
   return {
     status: response.status,
     code: Refusal.safeParse(answer).data?.code ?? "",

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { withStoreErrors } from "./auth-store.ts";
 import { AUTH_PATH, type Auth } from "./auth.ts";
 
 /**
@@ -14,9 +15,8 @@ export function serveConfirmation(server: FastifyInstance, auth: Auth, publicUrl
       const { token } = request.query;
       const url = new URL(`${AUTH_PATH}/verify-email`, publicUrl);
       url.searchParams.set("token", typeof token === "string" ? token : "");
-      const response = await auth.handler(
-        new Request(url, { headers: { "x-forwarded-for": request.ip } }),
-      );
+      const opened = new Request(url, { headers: { "x-forwarded-for": request.ip } });
+      const response = await withStoreErrors(() => auth.handler(opened));
       if (response.status >= 500) throw new Error(`confirming an address: ${response.status}`);
       // Also for a used or expired link: the sign-in page says what to do.
       return reply.redirect(`/login?confirmed=${response.ok ? 1 : 0}`, 302);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { MAX_RESUME_BYTES, type SourceFormat } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
+import { isStorageFull } from "../../storage-full.ts";
 import { cleanFileName, endingOf } from "./clean-file-name.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
 import { receiveFile, type ReceivedFile } from "./receive-file.ts";
@@ -62,7 +63,7 @@ export async function uploadResume(
     if (!received.ok) return fail({ kind: received.problem });
     return await keepChecked(deps, { ...arriving, fileName, format, received: received.value });
   } catch (error) {
-    if (isDiskFull(error)) return fail({ kind: "disk-full" });
+    if (isStorageFull(error)) return fail({ kind: "disk-full" });
     throw error;
   }
 }
@@ -100,10 +101,4 @@ async function keepChecked(
     await deps.files.remove(objectKey).catch(() => undefined);
     throw error;
   }
-}
-
-/** No space, or the share of a user or group used up. */
-function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error) || !("code" in error)) return false;
-  return error.code === "ENOSPC" || error.code === "EDQUOT";
 }

@@ -1,7 +1,7 @@
 import { isDefinedError, ORPCError } from "@orpc/client";
 import type { Contract, ErrorOf } from "@taiyari/contract";
 import { assertNever } from "@taiyari/domain/result";
-import { isOutage, OUTAGE, waitInWords } from "../../lib/failures.ts";
+import { isOutage, NO_ROOM, OUTAGE, waitInWords } from "../../lib/failures.ts";
 
 type Account = Contract["account"];
 
@@ -20,6 +20,8 @@ export function signUpSentence(error: ErrorOf<Account["signUp"]> | Error): strin
       return "This email already has an account. Sign in, or reset the password.";
     case "TOO_MANY_ATTEMPTS":
       return tooManyAttempts(error.data.retryAfterSeconds);
+    case "STORAGE_FULL":
+      return NO_ROOM;
     case "UNAVAILABLE":
       return OUTAGE;
     case "NOT_SIGNED_IN":
@@ -46,6 +48,8 @@ export function signInSentence(error: ErrorOf<Account["signIn"]> | Error): strin
       return CLOSED;
     case "TOO_MANY_ATTEMPTS":
       return tooManyAttempts(error.data.retryAfterSeconds);
+    case "STORAGE_FULL":
+      return NO_ROOM;
     case "UNAVAILABLE":
       return OUTAGE;
     default:
@@ -62,6 +66,8 @@ export function requestResetSentence(
       return "This installation sends no mail. Load this page again to see who can help.";
     case "TOO_MANY_ATTEMPTS":
       return tooManyAttempts(error.data.retryAfterSeconds);
+    case "STORAGE_FULL":
+      return NO_ROOM;
     case "UNAVAILABLE":
     case "NOT_SIGNED_IN":
     case "NOT_ADMIN":
@@ -78,6 +84,8 @@ export function resetSentence(error: ErrorOf<Account["resetPassword"]> | Error):
       return "This link has expired or was used already. Ask for a new one.";
     case "TOO_MANY_ATTEMPTS":
       return tooManyAttempts(error.data.retryAfterSeconds);
+    case "STORAGE_FULL":
+      return NO_ROOM;
     case "UNAVAILABLE":
     case "NOT_SIGNED_IN":
     case "NOT_ADMIN":

@@ -3,7 +3,7 @@ import { assertNever } from "@taiyari/domain/result";
 import { isDefinedError, safe } from "@orpc/client";
 import { type FormEvent, useState } from "react";
 import { client } from "../../lib/api.ts";
-import { OUTAGE } from "../../lib/failures.ts";
+import { NO_ROOM, OUTAGE } from "../../lib/failures.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormField } from "../../ui/form-field.tsx";
@@ -128,6 +128,8 @@ function sentenceFor(error: ErrorOf<Contract["editor"]["createShare"]>): string 
       return "That day is over. Choose a later one.";
     case "LIMIT_REACHED":
       return `A resume has at most ${error.data.most} links. End one you do not need.`;
+    case "STORAGE_FULL":
+      return NO_ROOM;
     case "UNAVAILABLE":
     case "NOT_SIGNED_IN":
     case "NOT_ADMIN":

@@ -3,7 +3,7 @@ import { safe } from "@orpc/client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, client } from "../../lib/api.ts";
-import { OUTAGE } from "../../lib/failures.ts";
+import { OUTAGE, outageSentence } from "../../lib/failures.ts";
 import { ModalDialog } from "../../ui/modal-dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { showToast } from "../../ui/toast-store.ts";
@@ -32,7 +32,12 @@ export function ShareDialog({ resumeId, onClose }: ShareDialogProps) {
 
   async function revoke({ id: shareId }: ResumeShare): Promise<void> {
     const { error } = await safe(client.editor.revokeShare({ ...input, shareId }));
-    if (error) showToast({ kind: "problem", title: "The link still works", text: OUTAGE });
+    if (error)
+      showToast({
+        kind: "problem",
+        title: "The link still works",
+        text: outageSentence(error) ?? OUTAGE,
+      });
     await refresh();
   }
 

@@ -70,6 +70,7 @@ function refusalOf(error: ErrorOf<Contract["editor"]["openShare"]>): SharedState
       const problem = `Too many passwords were tried. Try again in ${wait}.`;
       return { kind: "locked", problem, isTrying: false };
     }
+    case "STORAGE_FULL":
     case "UNAVAILABLE":
     case "NOT_SIGNED_IN":
     case "NOT_ADMIN":

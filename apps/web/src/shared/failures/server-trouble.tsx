@@ -1,7 +1,10 @@
-import { isOutage, OUTAGE } from "../../lib/failures.ts";
+import { outageSentence } from "../../lib/failures.ts";
 import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import styles from "./server-trouble.module.css";
+
+const FAILED =
+  "This could not be loaded. Try again; if it stays, tell the person who runs this installation.";
 
 interface ServerTroubleProps {
   readonly error: unknown;
@@ -13,11 +16,7 @@ export function ServerTrouble({ error, onRetry }: ServerTroubleProps) {
   return (
     <div className={`card ${styles["trouble"]}`} role="alert">
       <LineIcon name="warn" />
-      <p>
-        {isOutage(error)
-          ? OUTAGE
-          : "This could not be loaded. Try again; if it stays, tell the person who runs this installation."}
-      </p>
+      <p>{outageSentence(error) ?? FAILED}</p>
       <Button kind="line" onClick={onRetry}>
         Try again
       </Button>

@@ -1,7 +1,7 @@
 import { isDefinedError, safe } from "@orpc/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { api, client } from "../../../lib/api.ts";
-import { isOutage, OUTAGE } from "../../../lib/failures.ts";
+import { outageSentence } from "../../../lib/failures.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { useUser } from "../../../lib/session.ts";
 import { showToast } from "../../../ui/toast-store.ts";
@@ -100,7 +100,8 @@ function freeName(known: readonly string[]): string {
 }
 
 function reasonOf(error: Error): string {
-  if (isOutage(error)) return OUTAGE;
+  const outage = outageSentence(error);
+  if (outage !== null) return outage;
   if (isDefinedError(error) && (error as { readonly code: string }).code === "LIMIT_REACHED") {
     return "You have as many resumes as one may have. Delete one first.";
   }

@@ -1,7 +1,7 @@
 import type { HistoryItem } from "@taiyari/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { api, client } from "../../../lib/api.ts";
-import { isOutage, OUTAGE } from "../../../lib/failures.ts";
+import { outageSentence } from "../../../lib/failures.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import {
   currentResumeId,
@@ -55,5 +55,5 @@ export function useDeleteResume() {
 }
 
 function reason(error: unknown): string {
-  return isOutage(error) ? OUTAGE : "Load the page again and try once more.";
+  return outageSentence(error) ?? "Load the page again and try once more.";
 }

@@ -3,7 +3,7 @@ import type { ExperienceLevel } from "@taiyari/domain/resume";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { api, client } from "../../../lib/api.ts";
-import { isOutage, OUTAGE } from "../../../lib/failures.ts";
+import { outageSentence } from "../../../lib/failures.ts";
 import {
   knownDetails,
   withoutBlanks,
@@ -62,7 +62,7 @@ export function useMetadata(upload: ResumeUpload | null, userId: string) {
       return true;
     } catch (error) {
       setProblem(
-        `${isOutage(error) ? OUTAGE : "Your answers could not be saved."} They are kept on this device.`,
+        `${outageSentence(error) ?? "Your answers could not be saved."} They are kept on this device.`,
       );
       return false;
     } finally {

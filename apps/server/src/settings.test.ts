@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+import { StartProblem } from "./start-problem.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "taiyari-settings-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What whoever starts the server with these settings reads; fails when they are taken. */
+function refusalOf(settings: Readonly<Record<string, string>>): string {
+  try {
+    readSettings({ DATA_DIR: path.join(folder, "data"), ...settings });
+  } catch (error) {
+    if (error instanceof StartProblem) return error.message;
+    throw error;
+  }
+  throw new Error("these settings were taken");
+}
+
+describe("a wrong setting is refused with a sentence that names it", () => {
+  test.each([
+    { settings: { PORT: "many" }, sentence: "The setting PORT is wrong. Give a whole number" },
+    { settings: { LOG_LEVEL: "loud" }, sentence: "The setting LOG_LEVEL is wrong. Say fatal," },
+    {
+      settings: { ENFORCE_PREMIUM: "yes" },
+      sentence: "The setting ENFORCE_PREMIUM is wrong. Say true",
+    },
+    { settings: { SECRET: "short" }, sentence: "The setting SECRET is wrong. Give at least 32" },
+    { settings: { PUBLIC_URL: "taiyari" }, sentence: "The setting PUBLIC_URL is wrong." },
+    {
+      settings: { SMTP_URL: "smtp://localhost" },
+      sentence: "The setting PUBLIC_URL is missing. With SMTP_URL set, mails carry links.",
+    },
+    {
+      settings: { S3_BUCKET: "resumes" },
+      sentence: "The setting S3_ACCESS_KEY_ID is missing. With S3_BUCKET set,",
+    },
+    {
+      settings: { DATA_DIR: "/dev/null/taiyari" },
+      sentence: "The setting DATA_DIR is wrong. /dev/null/taiyari is a file, or lies in one",
+    },
+    {
+      settings: { DATA_DIR: import.meta.filename },
+      sentence: `The setting DATA_DIR is wrong. ${import.meta.filename} is a file, or lies in one`,
+    },
+    {
+      settings: { DATA_DIR: "/proc/nope", SECRET: "a secret that nobody has to guess" },
+      sentence: "The setting DATA_DIR is wrong. The folder /proc/nope cannot be written to.",
+    },
+    ...["nonsense", "10.0.0.1, 10.0.0.0/33", "::1/129", "10.0.0.1,", "loopback/8", "1"].map(
+      (TRUST_PROXY) => ({
+        settings: { TRUST_PROXY },
+        sentence: "The setting TRUST_PROXY is wrong. Say true or false, or give addresses and",
+      }),
+    ),
+  ])("$settings", ({ settings, sentence }) => {
+    expect(refusalOf(settings)).toContain(sentence);
+  });
+});
+
+test.each(["true", "false", "127.0.0.1", "10.0.0.0/8, ::1, fd00::/8", "loopback, 192.0.2.7"])(
+  "%s says whose forwarded addresses to believe",
+  (TRUST_PROXY) => {
+    const { trustProxy } = readSettings({ DATA_DIR: path.join(folder, "data"), TRUST_PROXY });
+    expect(String(trustProxy)).toBe(TRUST_PROXY);
+  },
+);
+
+describe("the secret of a data folder", () => {
+  test.each([
+    { what: "a folder", make: (file: string) => mkdir(file), says: "It is a folder;" },
+    { what: "too short", make: (file: string) => writeFile(file, "abc"), says: "holds no secret" },
+  ])("is refused when it is $what", async ({ what, make, says }) => {
+    const dataDir = path.join(folder, what);
+    await mkdir(dataDir);
+    const file = path.join(dataDir, "secret");
+    await make(file);
+
+    expect(refusalOf({ DATA_DIR: dataDir })).toMatch(new RegExp(`^The file ${file} .*${says}`));
+  });
+
+  test("is made once, and readable by its owner only", async () => {
+    const dataDir = path.join(folder, "new", "folder");
+
+    const { secret } = readSettings({ DATA_DIR: dataDir });
+
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(readSettings({ DATA_DIR: dataDir }).secret).toBe(secret);
+    expect((await stat(path.join(dataDir, "secret"))).mode & 0o777).toBe(0o600);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  });
+});

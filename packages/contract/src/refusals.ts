@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/**
+ * A way a procedure may be refused: its status, and the sentence that stands in the answer's `message` for whoever
+ * reads the API by itself. The web app says the same in the words of its screens.
+ */
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+}
+
+/** What any procedure may be refused with. */
+export const ANY_REFUSAL = {
+  NOT_SIGNED_IN: { status: 401, message: "Please sign in." },
+  NOT_ADMIN: { status: 403, message: "Only an admin of this installation may do this." },
+  UNAVAILABLE: {
+    status: 503,
+    message: "The database is not answering. Nothing was lost; please try again in a moment.",
+  },
+  STORAGE_FULL: {
+    status: 507,
+    message:
+      "The server has no space left. Nothing was changed; please tell the person who runs it.",
+  },
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+/** Also for what is somebody else's, deleted, or asked for by something that is no id. */
+export function notFound(message: string) {
+  return { NOT_FOUND: { status: 404, message } };
+}
+
+export const TOO_MANY_ATTEMPTS = {
+  status: 429,
+  message: "Too many attempts. Please wait a while and try again.",
+  data: z.object({ retryAfterSeconds: z.int().min(1) }),
+};
+
+/** @param message  says what there are too many of */
+export function limitReached(message: string) {
+  return { LIMIT_REACHED: { status: 409, message, data: z.object({ most: z.int() }) } };
+}
