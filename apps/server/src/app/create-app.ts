@@ -33,13 +33,19 @@ import { sweepRegularly } from "./sweep.ts";
 export interface AppOptions extends OutsideParts {
   /** Folder of the built web app. */
   readonly webFolder?: string;
+  /** Makes a worker ready as soon as the server listens, and not when the first file comes. */
+  readonly isEager?: boolean;
 }
 
 /** The whole server, not yet listening. Closing it leaves the database open. */
 export async function createApp(
   settings: Settings,
   database: Database,
-  { webFolder = path.join(projectRoot(), "apps", "web", "dist"), ...outside }: AppOptions = {},
+  {
+    webFolder = path.join(projectRoot(), "apps", "web", "dist"),
+    isEager = false,
+    ...outside
+  }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const parts = await createParts(settings, database, outside);
   const { log, account, resume, editor } = parts;
@@ -84,6 +90,7 @@ export async function createApp(
   await removePartialFiles(resume.tempFolder);
   await ensureAdmin(db);
   const stopSweeping = sweepRegularly(parts);
+  if (isEager) server.addHook("onListen", async () => resume.workers.warmUp());
   server.addHook("onClose", async () => {
     stopSweeping();
     await parts.close();

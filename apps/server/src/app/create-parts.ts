@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { TemplateFiles } from "@taiyari/content/templates";
 import { type Clock, systemClock } from "../adapters/clock.ts";
-import { createDocumentReader, type DocumentReader } from "../adapters/documents/read-document.ts";
 import { createFileStore } from "../adapters/files/create-file-store.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import { createMailer, type Mailer } from "../adapters/mail.ts";
+import { createResumeWorkers, type ResumeWorkers } from "../adapters/resumes/resume-workers.ts";
 import { readCareers } from "../built-careers.ts";
 import { readTemplates } from "../built-templates.ts";
 import type { Database } from "../db/open-database.ts";
@@ -13,7 +13,6 @@ import { makeResetLink } from "../features/account/reset-link.ts";
 import type { AccountDeps } from "../features/account/routes.ts";
 import type { AdminDeps } from "../features/admin/routes.ts";
 import type { EditorDeps } from "../features/editor/deps.ts";
-import type { ReportDeps } from "../features/report/make-report.ts";
 import type { ReviewDeps } from "../features/review/routes.ts";
 import type { SharingDeps } from "../features/sharing/deps.ts";
 import type { UploadDeps } from "../features/upload/upload-resume.ts";
@@ -27,7 +26,7 @@ export interface OutsideParts {
   readonly clock?: Clock;
   readonly files?: FileStore;
   readonly mailer?: Mailer;
-  readonly reader?: DocumentReader;
+  readonly workers?: ResumeWorkers;
   readonly rules?: ResumeRules;
   readonly templates?: readonly TemplateFiles[];
 }
@@ -38,7 +37,7 @@ export interface Parts {
   readonly account: AccountDeps;
   readonly admin: AdminDeps;
   /** For what is done with uploaded resumes. */
-  readonly resume: UploadDeps & ReportDeps & ReviewDeps;
+  readonly resume: UploadDeps & ReviewDeps;
   /** For what is done with resumes of the editor. */
   readonly editor: EditorDeps & SharingDeps;
   readonly close: () => Promise<void>;
@@ -62,7 +61,7 @@ export async function createParts(
     attemptsPerMinute: settings.attemptsPerMinute,
     log: (line) => log.error({ engine: "account" }, line),
   });
-  const reader = outside.reader ?? createDocumentReader();
+  const workers = outside.workers ?? createResumeWorkers();
   const clock = outside.clock ?? systemClock;
   const careers = readCareers();
   const careersVersion = careersVersionOf(careers);
@@ -86,7 +85,12 @@ export async function createParts(
       files: outside.files ?? (await createFileStore(settings)),
       clock,
       tempFolder: path.join(settings.dataDir, "tmp"),
-      readDocument: reader.read,
+      uploadLimits: {
+        perHour: settings.uploadsPerHour,
+        storageBytes: settings.storagePerPerson,
+      },
+      arrivals: new Map(),
+      workers,
       rules: outside.rules ?? RESUME_RULES,
       careers,
       careersVersion,
@@ -99,6 +103,6 @@ export async function createParts(
       careersVersion,
       secret: settings.secret,
     },
-    close: reader.close,
+    close: workers.close,
   };
 }

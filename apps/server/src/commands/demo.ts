@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { draftFromReading } from "@taiyari/domain/import";
+import type { Reading } from "@taiyari/domain/resume";
 import type { Parts } from "../app/create-parts.ts";
 import { makeDemoAccount } from "../features/account/demo-account.ts";
 import type { EditorDeps } from "../features/editor/deps.ts";
 import { findResumes, insertResume } from "../features/editor/resume-store.ts";
 import { makeReport } from "../features/report/make-report.ts";
 import { uploadResume } from "../features/upload/upload-resume.ts";
-import { readCorrected } from "../shared/reading/corrected-reading.ts";
+import { readUpload } from "../shared/reading/read-upload.ts";
 import { findUpload, findUploads, saveAnswers } from "../shared/uploads/upload-store.ts";
 import type { Command } from "./command.ts";
 import { DEMO_JOB, DEMO_PERSON, DEMO_UPLOADS, type DemoUpload } from "./demo/person.ts";
@@ -72,8 +73,9 @@ async function addWrittenResume(
 ): Promise<void> {
   const [newest] = await findUploads(deps.db, userId);
   const upload = newest && (await findUpload(deps.db, { userId, uploadId: newest.id }));
-  const read = upload && (await readCorrected(deps, upload));
-  const imported = read?.ok && draftFromReading(read.value.reading, randomUUID);
+  const read = upload && (await readUpload(deps, upload));
+  const imported =
+    read?.ok && draftFromReading(JSON.parse(read.value.reading) as Reading, randomUUID);
   if (
     !imported ||
     !imported.ok ||

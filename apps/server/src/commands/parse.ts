@@ -1,6 +1,8 @@
 import { toJsonResume } from "@taiyari/domain/convert";
-import { createDocumentReader, type DocumentReader } from "../adapters/documents/read-document.ts";
+import type { Reading } from "@taiyari/domain/resume";
+import { createResumeWorkers, type ResumeWorkers } from "../adapters/resumes/resume-workers.ts";
 import { openFile } from "./open-file.ts";
+import { readBytes } from "./read-bytes.ts";
 
 /**
  * `parse FILE...`: prints one JSON object per file, in the order given, all read by one process.
@@ -13,26 +15,26 @@ export async function parse(files: readonly string[]): Promise<number> {
     console.error("Name at least one file: parse FILE...");
     return 2;
   }
-  const reader = createDocumentReader({ threads: 1 });
+  const workers = createResumeWorkers();
   let exitCode = 0;
   try {
     for (const file of files) {
       const bytes = await openFile(file);
-      if (bytes) console.log(JSON.stringify(await answerFor(file, bytes, reader)));
+      if (bytes) console.log(JSON.stringify(await answerFor(file, bytes, workers)));
       else exitCode = 1;
     }
   } finally {
-    await reader.close();
+    await workers.close();
   }
   return exitCode;
 }
 
-async function answerFor(file: string, bytes: Uint8Array, reader: DocumentReader) {
+async function answerFor(file: string, bytes: Uint8Array, workers: ResumeWorkers) {
   const start = performance.now();
-  const outcome = await reader.read(bytes);
+  const outcome = await readBytes(workers, bytes);
   if (!outcome.ok) return { file, problem: outcome.problem.kind };
 
-  const resume = toJsonResume(outcome.value.reading);
+  const resume = toJsonResume(JSON.parse(outcome.value.reading) as Reading);
   const ms = Math.round((performance.now() - start) * 10) / 10;
   return { file, resume, ms, pages: outcome.value.document.pages };
 }

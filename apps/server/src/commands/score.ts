@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import type { Careers } from "@taiyari/domain/careers";
-import { reportOn, targetFrom } from "@taiyari/domain/report";
-import type { Report, ReportTarget } from "@taiyari/domain/resume";
+import { targetFrom } from "@taiyari/domain/report";
+import type { ReadProblem, Report, ReportTarget } from "@taiyari/domain/resume";
 import { readCareers } from "../built-careers.ts";
 import { systemClock } from "../adapters/clock.ts";
-import { createDocumentReader } from "../adapters/documents/read-document.ts";
+import { createResumeWorkers } from "../adapters/resumes/resume-workers.ts";
 import { dayNumber } from "../shared/dates/india.ts";
 import { openFile } from "./open-file.ts";
+import { NOBODY_ELSE, readBytes } from "./read-bytes.ts";
 
 /**
  * `score FILE [--job FILE] [--role SLUG]`: prints the report as JSON: the score, each axis with a score of its own and
@@ -32,38 +33,34 @@ export async function score(args: readonly string[]): Promise<number> {
   const resume = await openFile(asked.file);
   const job = asked.job === "" ? new Uint8Array() : await openFile(asked.job);
   if (!resume || !job) return 1;
-  return printReport(asked.file, resume, aim(role, new TextDecoder().decode(job)), careers);
+  return printReport(asked.file, resume, aim(role, new TextDecoder().decode(job)));
 }
 
-async function printReport(
-  file: string,
-  bytes: Uint8Array,
-  target: ReportTarget,
-  careers: Careers,
-): Promise<number> {
+async function printReport(file: string, bytes: Uint8Array, target: ReportTarget): Promise<number> {
   const size = bytes.length;
-  const reader = createDocumentReader({ threads: 1 });
+  const workers = createResumeWorkers();
   try {
-    const outcome = await reader.read(bytes);
-    if (!outcome.ok) {
-      console.log(JSON.stringify({ file, problem: outcome.problem.kind }));
-      return 1;
-    }
-    const { document, reading } = outcome.value;
-    const today = dayNumber(systemClock());
-    const facts = {
-      format: document.format,
-      bytes: size,
-      pages: document.pages,
-      tagged: document.tagged,
-      today,
-    };
-    const report = reportOn(reading, facts, target, careers);
+    const read = await readBytes(workers, bytes);
+    if (!read.ok) return printProblem(file, read.problem);
+    const { format, pages, tagged } = read.value.document;
+    const made = await workers.report(NOBODY_ELSE, {
+      reading: read.value.reading,
+      corrections: "[]",
+      file: { format, bytes: size, pages, tagged, today: dayNumber(systemClock()) },
+      target,
+    });
+    if (!made.ok) return printProblem(file, made.problem);
+    const report = JSON.parse(made.value.report) as Report;
     console.log(JSON.stringify({ file, sum: sumInWords(report), report }));
     return 0;
   } finally {
-    await reader.close();
+    await workers.close();
   }
+}
+
+function printProblem(file: string, { kind }: ReadProblem): number {
+  console.log(JSON.stringify({ file, problem: kind }));
+  return 1;
 }
 
 /** "28 + 31 + 20 = 79". */

@@ -50,6 +50,8 @@ function testSettings(dataDir: string): Settings {
     logLevel: "silent",
     trustProxy: false,
     attemptsPerMinute: 1_000,
+    uploadsPerHour: 1_000,
+    storagePerPerson: 500 * 1024 ** 2,
     isPremiumEnforced: false,
   };
 }

@@ -1,16 +1,10 @@
-import type {
-  Award,
-  Certification,
-  CustomItem,
-  CustomSection,
-  Education,
-  Experience,
-  Project,
-  Publication,
-  Reference,
-  Skills,
-  TemplateData,
-} from "@taiyari/domain/resume";
+import {
+  fieldsOf,
+  type FieldType,
+  isListSection,
+  SECTION_IDS,
+  type SectionId,
+} from "@taiyari/domain/fields";
 
 /** What a path leads to. */
 export type Field =
@@ -24,110 +18,36 @@ export interface Shape {
   readonly [name: string]: Field;
 }
 
-/** Every name of a type, so that a new field of the resume does not compile until it stands here. */
-type FieldsOf<Type> = { readonly [Name in keyof Type]-?: Field };
-
-const experience = {
-  title: "text",
-  company: "text",
-  location: "text",
-  startDate: "text",
-  endDate: "text",
-  current: "flag",
-  description: "text",
-} satisfies FieldsOf<Experience>;
-
-const education = {
-  degree: "text",
-  institution: "text",
-  location: "text",
-  startDate: "text",
-  endDate: "text",
-  current: "flag",
-  description: "text",
-} satisfies FieldsOf<Education>;
-
-const skills = {
-  technical: { each: "text" },
-  soft: { each: "text" },
-  languages: { each: "text" },
-} satisfies FieldsOf<Skills>;
-
-const project = {
-  name: "text",
-  role: "text",
-  startDate: "text",
-  endDate: "text",
-  url: "text",
-  description: "text",
-  technologies: { each: "text" },
-} satisfies FieldsOf<Project>;
-
-const certification = {
-  name: "text",
-  issuer: "text",
+/** What a field shows, by its type. */
+const SHOWN: Readonly<Record<FieldType, Field>> = {
+  text: "text",
+  textarea: "text",
   date: "text",
-  expiry: "text",
-  description: "text",
-} satisfies FieldsOf<Certification>;
+  checkbox: "flag",
+  tags: { each: "text" },
+};
 
-const award = {
-  title: "text",
-  issuer: "text",
-  date: "text",
-  description: "text",
-} satisfies FieldsOf<Award>;
+function shapeOf(section: SectionId): Shape {
+  return Object.fromEntries(fieldsOf(section).map(({ id, type }) => [id, SHOWN[type]] as const));
+}
 
-const publication = {
-  title: "text",
-  publisher: "text",
-  date: "text",
-  url: "text",
-  description: "text",
-} satisfies FieldsOf<Publication>;
-
-const reference = {
-  name: "text",
-  position: "text",
-  company: "text",
-  email: "text",
-  phone: "text",
-  reference: "text",
-} satisfies FieldsOf<Reference>;
-
-const customItem = { title: "text", description: "text" } satisfies FieldsOf<CustomItem>;
-
-const custom = {
+/** A section the person added. */
+const custom: Shape = {
   name: "text",
   content: "text",
-  items: { each: customItem },
-} satisfies FieldsOf<Omit<CustomSection, "id">>;
-
-const personal = {
-  fullName: "text",
-  title: "text",
-  email: "text",
-  phone: "text",
-  location: "text",
-  linkedin: "text",
-  website: "text",
-  summary: "text",
-  photo: "picture",
-} satisfies FieldsOf<TemplateData["personal"]>;
+  items: { each: { title: "text", description: "text" } },
+};
 
 /** All that a template shows. Each section is one name. */
 export const DATA: Shape = {
-  personal: { fields: personal },
-  experience: { each: experience },
-  education: { each: education },
-  skills: { fields: skills },
-  projects: { each: project },
-  certifications: { each: certification },
-  awards: { each: award },
-  publications: { each: publication },
-  references: { each: reference },
+  ...Object.fromEntries(
+    SECTION_IDS.map((id) => {
+      const shape = id === "personal" ? { ...shapeOf(id), photo: "picture" as const } : shapeOf(id);
+      return [id, isListSection(id) ? { each: shape } : { fields: shape }] as const;
+    }),
+  ),
   custom: { each: custom },
-} satisfies FieldsOf<Omit<TemplateData, "sections">>;
+};
 
 /** The path of a repeated text itself. */
 export const ITSELF = ".";

@@ -1,12 +1,16 @@
+import { readFieldsOf } from "../fields/read-names.ts";
+import { fieldsOf } from "../fields/sections.ts";
 import { assertNever } from "../result/index.ts";
 import type { EntryField, EntryList, EntryRef } from "../resume/corrections.ts";
 import type {
   Found,
+  ItemList,
   PartialDate,
   ReadEducation,
   ReadExperience,
   Reading,
   ReadItem,
+  ReadItemExtras,
   ReadProject,
 } from "../resume/reading.ts";
 
@@ -26,30 +30,9 @@ export interface Entry {
 /** The field that names an entry. */
 export type MainField = "title" | "degree";
 
-/** Every list, in the order of a page. */
-export const ENTRY_LISTS: readonly EntryList[] = [
-  "experience",
-  "education",
-  "projects",
-  "certifications",
-  "awards",
-  "publications",
-  "references",
-];
-
-const FIELDS: Readonly<Record<EntryList, readonly EntryField[]>> = {
-  experience: ["title", "company", "location"],
-  education: ["degree", "institution", "location", "grade"],
-  projects: ["title", "role", "url"],
-  certifications: ["title", "by", "expiry"],
-  awards: ["title", "by"],
-  publications: ["title", "by", "url"],
-  references: ["title", "by", "company", "email", "phone"],
-};
-
-/** The fields that the entries of a list have, in the order of a page. */
+/** The texts that the entries of a list have, in the order of a page. */
 export function fieldsIn(list: EntryList): readonly EntryField[] {
-  return FIELDS[list];
+  return readFieldsOf(list).map(({ name }) => name);
 }
 
 /** The field that says what an entry of a list is. */
@@ -59,13 +42,13 @@ export function mainFieldOf(list: EntryList): MainField {
 
 /** Whether the entries of a list have a beginning and an end; the others have one date. */
 export function hasPeriod(list: EntryList): boolean {
-  return list === "experience" || list === "education" || list === "projects";
+  return fieldsOf(list).some(({ role }) => role === "start");
 }
 
 /** An entry of a list with nothing in it. */
 export function emptyEntry(list: EntryList): Entry {
   const fields: Partial<Record<EntryField, Found | null>> = {};
-  for (const field of FIELDS[list]) fields[field] = null;
+  for (const field of fieldsIn(list)) fields[field] = null;
   return { fields, start: null, end: null, current: false, technologies: [], bullets: [] };
 }
 
@@ -158,28 +141,11 @@ function toProject(entry: Entry): ReadProject {
 /** The title of an item that a person added and has not named yet. */
 const NO_TITLE: Found = { value: "", confidence: 1, places: [], by: "person" };
 
-type ItemList = "certifications" | "awards" | "publications" | "references";
-type ItemFields = Partial<Record<ItemField, Found | null>>;
-type ItemField = "expiry" | "url" | "company" | "email" | "phone";
-
 /** What an item of a list may have besides title and issuer; null for what is absent. */
-function itemFields(list: ItemList, from: Readonly<ItemFields>): ItemFields {
-  const fields: ItemFields = {};
-  for (const field of FIELDS[list]) if (isItemField(field)) fields[field] = from[field] ?? null;
-  return fields;
+function itemFields(list: ItemList, from: Entry["fields"]): ReadItemExtras {
+  const extras = fieldsIn(list).filter((field) => field !== "title" && field !== "by");
+  return Object.fromEntries(extras.map((field) => [field, from[field] ?? null]));
 }
-
-function isItemField(field: EntryField): field is ItemField {
-  return ITEM_FIELDS.has(field);
-}
-
-const ITEM_FIELDS: ReadonlySet<EntryField> = new Set<ItemField>([
-  "expiry",
-  "url",
-  "company",
-  "email",
-  "phone",
-]);
 
 function toItem(list: ItemList, entry: Entry): ReadItem {
   const { title, by = null } = entry.fields;

@@ -1,8 +1,8 @@
 import type { EntryRef } from "../resume/corrections.ts";
 import type { Found } from "../resume/reading.ts";
 import { type Footprint, placesOf } from "./align.ts";
-import { type Entry, fieldsIn } from "./entries.ts";
-import { ENTRY_LABELS } from "./field-labels.ts";
+import type { Entry } from "./entries.ts";
+import { entryLabels } from "./field-labels.ts";
 import { type FieldKind, whyNotInEntry } from "./field-notes.ts";
 import { datesField, partsField, textField, type UncountedField } from "./field-view.ts";
 
@@ -28,14 +28,14 @@ export function entryFields(
   entries: readonly Entry[],
 ): UncountedField[] {
   const { list } = ref;
-  const labels = ENTRY_LABELS[list];
-  const texts = fieldsIn(list).flatMap((field) => {
+  const labels = entryLabels(list);
+  const texts = labels.fields.flatMap(([field, label]) => {
     const found = entry.fields[field] ?? null;
     const kind: FieldKind =
       field === "company" && isShared(found, entries) ? "shared-company" : field;
     const ifAbsent = whyNotInEntry(list, field);
     return textField(
-      { id: `${id}-${field}`, label: labels.fields[field] ?? "", kind, ifAbsent },
+      { id: `${id}-${field}`, label, kind, ifAbsent },
       { kind: "entry", entry: ref, field },
       found,
       made?.fields[field] ?? null,

@@ -1,9 +1,10 @@
+import { LIST_SECTIONS } from "../fields/sections.ts";
 import type { EntryList, FieldGroup } from "../resume/corrections.ts";
 import type { Found, Reading } from "../resume/reading.ts";
 import { alignByPlaces, type Footprint, placesOf, stableNumbers } from "./align.ts";
-import { ENTRY_LISTS, entriesOf } from "./entries.ts";
+import { entriesOf } from "./entries.ts";
 import { entryFields, footprintOf } from "./entry-fields.ts";
-import { CONTACT_LABELS, ENTRY_LABELS } from "./field-labels.ts";
+import { CONTACT_LABELS, entryLabels } from "./field-labels.ts";
 import { whyNoContact } from "./field-notes.ts";
 import { partsField, textField, type UncountedField } from "./field-view.ts";
 
@@ -23,7 +24,7 @@ export function fieldGroupsOf(made: Reading, corrected: Reading): readonly Field
     ),
     group("skills", "Skills", skillFields(made, corrected)),
     group("languages", "Languages", languageFields(made, corrected)),
-    ...ENTRY_LISTS.slice(3).flatMap((list) => entryGroups(list, made, corrected)),
+    ...LIST_SECTIONS.slice(3).flatMap((list) => entryGroups(list, made, corrected)),
   ];
   let number = 0;
   return groups
@@ -87,7 +88,7 @@ function entryGroups(list: EntryList, made: Reading, corrected: Reading): Uncoun
   const [before, now] = [entriesOf(made, list), entriesOf(corrected, list)];
   const aligned = alignByPlaces(before.map(footprintOf), now.map(footprintOf));
   const numbers = stableNumbers(before, aligned);
-  const { group: name } = ENTRY_LABELS[list];
+  const { group: name } = entryLabels(list);
   return now.map((entry, at) => {
     const id = `${list}-${numbers[at]}`;
     return {

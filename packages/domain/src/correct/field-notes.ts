@@ -18,13 +18,12 @@ const ROLE_OF_WORDS =
 const BY_PLACE = "No word of it says what it is. It was taken by where it stands.";
 
 /**
- * Why a reading of this kind may be wrong: what its confidence rests on.
+ * Why a reading of this kind may be wrong: what its confidence rests on. Of the others `BY_PLACE` says it.
  *
  * Source: the confidences that `read/fields` gives.
  */
-const UNSURE: Readonly<Record<Exclude<FieldKind, PartsKind>, string>> = {
+const UNSURE: Readonly<Partial<Record<Exclude<FieldKind, PartsKind>, string>>> = {
   name: "It was chosen by its form, its size, its place on the page and its likeness to the email address. Together they do not settle it.",
-  headline: BY_PLACE,
   email: "It stands away from the other contact details, so it may be somebody else’s.",
   phone: "Its form, or where it stands, would fit another kind of number as well.",
   location: "It reads like a place, but nothing settles that it is yours.",
@@ -36,9 +35,7 @@ const UNSURE: Readonly<Record<Exclude<FieldKind, PartsKind>, string>> = {
     "It stands once on the page, above several titles, and was taken for each of them.",
   degree: ROLE_OF_WORDS,
   institution: ROLE_OF_WORDS,
-  grade: BY_PLACE,
   role: "Words beside the project’s name were taken for what you did in it.",
-  url: BY_PLACE,
   by: "Words beside the title were taken for who stands behind it.",
   expiry: "A date beside the title was taken for the day until which it holds.",
   dates:
@@ -63,7 +60,7 @@ const QUOTED_WORDS = 6;
  * @param part  the least sure of its values, where it holds several
  */
 export function whyUnsure(kind: FieldKind, part: string): string {
-  return isPartsKind(kind) ? UNSURE_PART[kind](quoted(part)) : UNSURE[kind];
+  return isPartsKind(kind) ? UNSURE_PART[kind](quoted(part)) : (UNSURE[kind] ?? BY_PLACE);
 }
 
 function isPartsKind(kind: FieldKind): kind is PartsKind {

@@ -1,6 +1,6 @@
+import { bySection, isListSection } from "../fields/sections.ts";
 import type { Resume } from "../resume/resume.ts";
-import type { ResumeDraft } from "./draft.ts";
-import { LIST_SECTIONS } from "./holders.ts";
+import type { DraftData, ResumeDraft } from "./draft.ts";
 import { newDraft } from "./new-draft.ts";
 import { repairDraft } from "./repair-draft.ts";
 
@@ -12,20 +12,16 @@ import { repairDraft } from "./repair-draft.ts";
  */
 export function draftFromResume(resume: Resume, newId: () => string): ResumeDraft {
   const empty = newDraft();
-  const filled = new Set<string>(LIST_SECTIONS.filter((id) => resume[id].length > 0));
-  const lists = LIST_SECTIONS.map(
-    (id) => [id, resume[id].map((entry) => ({ id: newId(), ...entry }))] as const,
-  );
   const draft = repairDraft({
     ...empty,
-    resumeData: {
-      personal: { ...resume.personal, photo: "" },
-      skills: resume.skills,
-      ...Object.fromEntries(lists),
-    },
+    resumeData: bySection<DraftData>((id) => {
+      if (id === "personal") return { ...resume[id], photo: "" };
+      if (!isListSection(id)) return resume[id];
+      return resume[id].map((entry) => ({ id: newId(), ...entry })) as DraftData[typeof id];
+    }),
     sections: empty.sections.map(({ id, isHidden }) => ({
       id,
-      isHidden: isHidden && !filled.has(id),
+      isHidden: isHidden && !(isListSection(id) && resume[id].length > 0),
     })),
   });
   return draft ?? empty;

@@ -1,13 +1,5 @@
-import type {
-  Award,
-  Certification,
-  Education,
-  Experience,
-  Project,
-  Publication,
-  Reference,
-  Skills,
-} from "../resume/resume.ts";
+import type { FieldType } from "../fields/field.ts";
+import type { ListSectionId, SectionValues } from "../fields/sections.ts";
 import type { CustomItem, TemplateChoices, TemplateData } from "../resume/template.ts";
 
 /**
@@ -29,17 +21,12 @@ export interface ResumeDraft {
 /** An entry of a list with an id of its own: it keeps its identity when moved, merged and compared. */
 export type Item<Entry> = Entry & { readonly id: string };
 
+type Lists = { readonly [Id in ListSectionId]: readonly Item<SectionValues<Id>>[] };
+
 /** The contents, as `Resume` has them; every entry of a list carries an id. */
-export interface DraftData {
+export interface DraftData extends Lists {
   readonly personal: TemplateData["personal"];
-  readonly experience: readonly Item<Experience>[];
-  readonly education: readonly Item<Education>[];
-  readonly skills: Skills;
-  readonly projects: readonly Item<Project>[];
-  readonly certifications: readonly Item<Certification>[];
-  readonly awards: readonly Item<Award>[];
-  readonly publications: readonly Item<Publication>[];
-  readonly references: readonly Item<Reference>[];
+  readonly skills: SectionValues<"skills">;
   readonly custom: readonly DraftCustomSection[];
 }
 
@@ -59,19 +46,6 @@ export interface DraftSection {
   readonly id: string;
   readonly isHidden: boolean;
 }
-
-/** The sections that are lists of entries. */
-export type ListSectionId =
-  | "experience"
-  | "education"
-  | "projects"
-  | "certifications"
-  | "awards"
-  | "publications"
-  | "references";
-
-/** The sections every resume has. Others are the person's own: their id begins with "custom_". */
-export type BuiltInSectionId = "personal" | "skills" | ListSectionId;
 
 /** One field of a draft. `item` is null in a section that is no list. */
 export interface DraftField {
@@ -118,15 +92,12 @@ export type DraftEdit =
   /** Everything at once: an import, a version restored, a merge. */
   | { readonly kind: "replace"; readonly draft: ResumeDraft };
 
-/** What stands in a field. */
-export type DraftFieldType = "text" | "textarea" | "date" | "checkbox" | "tags";
-
 /** Source: the specification, section 3, "Section definition". */
 export interface FieldDefinition {
   readonly id: string;
   /** Its label: "Start date". */
   readonly name: string;
-  readonly type: DraftFieldType;
+  readonly type: FieldType;
   readonly required: boolean;
   readonly enhanceable: boolean;
   /** "" for none. */

@@ -1,30 +1,8 @@
-import type {
-  DraftCustomSection,
-  DraftData,
-  DraftValue,
-  Item,
-  ListSectionId,
-  ResumeDraft,
-} from "./draft.ts";
+import { isListSection } from "../fields/sections.ts";
+import type { DraftCustomSection, DraftData, DraftValue, Item, ResumeDraft } from "./draft.ts";
 
 /** An entry of any list. */
 export type AnyItem = Item<object>;
-
-/** The sections that are lists of entries, in the order they begin with. */
-export const LIST_SECTIONS = [
-  "experience",
-  "education",
-  "projects",
-  "certifications",
-  "awards",
-  "publications",
-  "references",
-] as const satisfies readonly ListSectionId[];
-
-/** Whether a section that every resume has is a list of entries. */
-export function isListSection(id: string): id is ListSectionId {
-  return (LIST_SECTIONS as readonly string[]).includes(id);
-}
 
 /** The person's own section with this id. */
 export function customSection(draft: ResumeDraft, id: string): DraftCustomSection | undefined {

@@ -1,3 +1,4 @@
+import { fieldsOf, LIST_SECTIONS } from "../fields/sections.ts";
 import type { SectionDefinition } from "./draft.ts";
 import { fieldOf, textOf, type AnyItem } from "./holders.ts";
 import { onOneLine } from "../text/one-line.ts";
@@ -11,15 +12,12 @@ export interface ItemTitle {
 }
 
 /** Which fields name an entry of a section: the first that is filled is its title, the rest stand beside it. */
-const NAMING: Readonly<Record<string, readonly string[]>> = {
-  experience: ["title", "company"],
-  education: ["degree", "institution"],
-  projects: ["name", "role"],
-  certifications: ["name", "issuer"],
-  awards: ["title", "issuer"],
-  publications: ["title", "publisher"],
-  references: ["name", "position", "company"],
-};
+const NAMING: ReadonlyMap<string, readonly string[]> = new Map(
+  LIST_SECTIONS.map((id) => {
+    const named = fieldsOf(id).filter(({ role }) => role === "title" || role === "subtitle");
+    return [id, named.map((field) => field.id)];
+  }),
+);
 
 /** Of an entry of a section the person added. */
 const OWN_NAMING: readonly string[] = ["title"];
@@ -41,7 +39,7 @@ export function itemTitle(
 
 /** What names an entry, without its dates: ["Senior Data Analyst", "Saral Commerce"]; [] for nothing. */
 export function namesOf(sectionId: string, item: AnyItem): readonly string[] {
-  const fields = NAMING[sectionId] ?? OWN_NAMING;
+  const fields = NAMING.get(sectionId) ?? OWN_NAMING;
   return fields.map((name) => onOneLine(textOf(item, name))).filter(Boolean);
 }
 

@@ -1,27 +1,13 @@
+import { blankValue, blankValues, bySection, isListSection } from "../fields/sections.ts";
 import type { DraftData, FieldDefinition, ResumeDraft } from "./draft.ts";
 import type { AnyItem } from "./holders.ts";
 import { SECTIONS } from "./sections.ts";
 
 const NO_DATA: DraftData = {
-  personal: {
-    fullName: "",
-    title: "",
-    email: "",
-    phone: "",
-    location: "",
-    linkedin: "",
-    website: "",
-    summary: "",
-    photo: "",
-  },
-  experience: [],
-  education: [],
-  skills: { technical: [], soft: [], languages: [] },
-  projects: [],
-  certifications: [],
-  awards: [],
-  publications: [],
-  references: [],
+  ...bySection<DraftData>((id) => {
+    if (id === "personal") return { ...blankValues(id), photo: "" };
+    return isListSection(id) ? [] : blankValues(id);
+  }),
   custom: [],
 };
 
@@ -38,14 +24,8 @@ export function newDraft(): ResumeDraft {
   };
 }
 
-/** What stands in a field at the beginning. */
-export function blankValue({ type }: FieldDefinition): string | boolean | readonly string[] {
-  if (type === "checkbox") return false;
-  return type === "tags" ? [] : "";
-}
-
 /** A blank entry with these fields. */
 export function blankItem(id: string, fields: readonly FieldDefinition[]): AnyItem {
-  const values = fields.map((field) => [field.id, blankValue(field)] as const);
+  const values = fields.map((field) => [field.id, blankValue(field.type)] as const);
   return { id, ...Object.fromEntries(values) };
 }

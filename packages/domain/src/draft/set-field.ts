@@ -1,5 +1,6 @@
 import { assertNever } from "../result/index.ts";
-import type { DraftField, DraftFieldType, DraftValue, ResumeDraft } from "./draft.ts";
+import type { FieldType } from "../fields/field.ts";
+import type { DraftField, DraftValue, ResumeDraft } from "./draft.ts";
 import { fieldOf, holderOf, withHolder } from "./holders.ts";
 import { fitValue, isPhotoText } from "./limits.ts";
 import { definitionOf, isPhoto, savedFieldsOf } from "./sections-of.ts";
@@ -23,7 +24,7 @@ export function setField(draft: ResumeDraft, field: DraftField, value: DraftValu
   return withHolder(draft, field.section, field.item, { ...holder, [field.field]: after });
 }
 
-function isOfType(value: DraftValue, type: DraftFieldType): boolean {
+function isOfType(value: DraftValue, type: FieldType): boolean {
   switch (type) {
     case "text":
     case "textarea":

@@ -1,3 +1,4 @@
+import { bySection, isListSection } from "../fields/sections.ts";
 import type { TemplateData } from "../resume/template.ts";
 import type { DraftCustomSection, ResumeDraft } from "./draft.ts";
 import { inOrderOf } from "./edit-sections.ts";
@@ -13,21 +14,12 @@ import { definitionOf } from "./sections-of.ts";
  */
 export function toTemplateData(draft: ResumeDraft): TemplateData {
   const { resumeData: data, sections } = draft;
-  const { skills } = data;
   return {
-    personal: trimmed(data.personal),
-    experience: shownOf(draft, "experience", data.experience),
-    education: shownOf(draft, "education", data.education),
-    skills: {
-      technical: trimmedTags(skills.technical),
-      soft: trimmedTags(skills.soft),
-      languages: trimmedTags(skills.languages),
-    },
-    projects: shownOf(draft, "projects", data.projects),
-    certifications: shownOf(draft, "certifications", data.certifications),
-    awards: shownOf(draft, "awards", data.awards),
-    publications: shownOf(draft, "publications", data.publications),
-    references: shownOf(draft, "references", data.references),
+    ...bySection<TemplateData>((id) =>
+      isListSection(id)
+        ? (shownItemsOf(draft, id).map(shown) as object[] as TemplateData[typeof id])
+        : trimmed(data[id]),
+    ),
     custom: inOrderOf(data.custom, sections).map((section) => ownSection(draft, section)),
     sections: {
       order: sections.map(({ id }) => id),

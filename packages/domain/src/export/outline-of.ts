@@ -1,8 +1,16 @@
+import type { FieldRole } from "../fields/field.ts";
+import {
+  fieldsOf,
+  isListSection,
+  type ListSectionId,
+  type SectionField,
+} from "../fields/sections.ts";
+import { fieldOf, textOf } from "../draft/holders.ts";
 import type { ResumeDraft } from "../draft/draft.ts";
 import { toTemplateData } from "../draft/template-data.ts";
 import { type SectionOfDraft, sectionsOf } from "../draft/sections-of.ts";
 import type { CustomSection, TemplateData } from "../resume/template.ts";
-import { linkTo } from "./links.ts";
+import { type LinkKind, linkTo } from "./links.ts";
 import type {
   OutlineEntry,
   OutlineLine,
@@ -33,14 +41,22 @@ export function outlineOf(draft: ResumeDraft): ResumeOutline {
 }
 
 function contactsOf(personal: TemplateData["personal"]): readonly OutlineLink[] {
-  const { email, phone, location, linkedin, website } = personal;
-  return [
-    linkTo(email, "mailto"),
-    linkTo(phone, "tel"),
-    { text: onOneLine(location), url: "" },
-    linkTo(linkedin, "web"),
-    linkTo(website, "web"),
-  ].filter(({ text }) => text !== "");
+  return fieldsOf("personal")
+    .filter(({ role }) => role === "detail" || LINKS.has(role))
+    .map(({ id, role }) => linkOf(role, textOf(personal, id)))
+    .filter(({ text }) => text !== "");
+}
+
+/** How the texts of a role are written as links. */
+const LINKS: ReadonlyMap<FieldRole, LinkKind> = new Map([
+  ["email", "mailto"],
+  ["phone", "tel"],
+  ["web", "web"],
+]);
+
+function linkOf(role: FieldRole, text: string): OutlineLink {
+  const kind = LINKS.get(role);
+  return kind ? linkTo(text, kind) : { text: onOneLine(text), url: "" };
 }
 
 function summaryOf(summary: string): OutlineSection {
@@ -64,83 +80,46 @@ function ownEntries({ content, items }: CustomSection): readonly OutlineEntry[] 
 }
 
 function entriesOf(id: string, data: TemplateData): readonly OutlineEntry[] {
-  switch (id) {
-    case "experience":
-      return data.experience.map((job) =>
-        entry(job.title, {
-          subtitle: [job.company, job.location],
-          dates: stretch(job),
-          lines: linesOf(job.description),
-        }),
-      );
-    case "education":
-      return data.education.map((study) =>
-        entry(study.degree, {
-          subtitle: [study.institution, study.location],
-          dates: stretch(study),
-          lines: linesOf(study.description),
-        }),
-      );
-    case "skills":
-      return skillsOf(data);
-    case "projects":
-      return data.projects.map((project) =>
-        entry(project.name, {
-          subtitle: [project.role],
-          dates: stretch({ ...project, current: false }),
-          links: [linkTo(project.url, "web")],
-          lines: linesOf(project.description),
-          tags: [{ label: "Technologies", words: project.technologies }],
-        }),
-      );
-    case "certifications":
-      return data.certifications.map((item) =>
-        entry(item.name, {
-          subtitle: [item.issuer],
-          dates: [item.date, item.expiry === "" ? "" : `valid until ${item.expiry}`]
-            .filter(Boolean)
-            .join(", "),
-          lines: linesOf(item.description),
-        }),
-      );
-    case "awards":
-      return data.awards.map((item) =>
-        entry(item.title, {
-          subtitle: [item.issuer],
-          dates: item.date,
-          lines: linesOf(item.description),
-        }),
-      );
-    case "publications":
-      return data.publications.map((item) =>
-        entry(item.title, {
-          subtitle: [item.publisher],
-          dates: item.date,
-          links: [linkTo(item.url, "web")],
-          lines: linesOf(item.description),
-        }),
-      );
-    case "references":
-      return data.references.map((item) =>
-        entry(item.name, {
-          subtitle: [item.position, item.company],
-          links: [linkTo(item.email, "mailto"), linkTo(item.phone, "tel")],
-          lines: linesOf(item.reference),
-        }),
-      );
-    default:
-      return [];
+  if (id === "skills") return skillsOf(data);
+  return isListSection(id) ? data[id].map((item) => entryOf(id, item)) : [];
+}
+
+function entryOf(list: ListSectionId, item: object): OutlineEntry {
+  const having = (...roles: readonly FieldRole[]) =>
+    fieldsOf(list).filter(({ role }) => roles.includes(role));
+  const textsOf = (...roles: readonly FieldRole[]) =>
+    having(...roles).map(({ id }) => textOf(item, id));
+  return entry(textsOf("title").join(", "), {
+    subtitle: textsOf("subtitle", "detail"),
+    dates: datesOf(list, item),
+    links: having(...LINKS.keys()).map(({ id, role }) => linkOf(role, textOf(item, id))),
+    lines: textsOf("text", "quote").flatMap(linesOf),
+    tags: tagsOf(having("tags"), item),
+  });
+}
+
+/** "Jan 2025 – Present", "Mar 2024, valid until Mar 2027"; "" for none. */
+function datesOf(list: ListSectionId, item: object): string {
+  const dates = { start: "", end: "", date: "", until: "" };
+  for (const { id, role } of fieldsOf(list)) {
+    if (role in dates) dates[role as keyof typeof dates] = textOf(item, id);
+    if (role === "current" && fieldOf(item, id) === true) dates.end = "Present";
   }
+  const { start, end, date, until } = dates;
+  const period = [start, end].filter(Boolean).join(" – ");
+  return [period, date, until === "" ? "" : `valid until ${until}`].filter(Boolean).join(", ");
 }
 
 function skillsOf({ skills }: TemplateData): readonly OutlineEntry[] {
-  const tags = [
-    { label: "Technical skills", words: skills.technical },
-    { label: "Soft skills", words: skills.soft },
-    { label: "Languages", words: skills.languages },
-  ];
-  const { tags: filled, ...rest } = entry("", { tags });
-  return filled.length === 0 ? [] : [{ ...rest, tags: filled }];
+  const made = entry("", { tags: tagsOf(fieldsOf("skills"), skills) });
+  return made.tags.length === 0 ? [] : [made];
+}
+
+function tagsOf(fields: readonly SectionField[], holder: object): OutlineEntry["tags"] {
+  return fields.map(({ id, label }) => {
+    const value = fieldOf(holder, id);
+    return { label, words: Array.isArray(value) ? (value as readonly string[]) : [] };
+  });
 }
 
 function entry(title: string, parts: Partial<Omit<OutlineEntry, "title">>): OutlineEntry {
@@ -154,15 +133,6 @@ function entry(title: string, parts: Partial<Omit<OutlineEntry, "title">>): Outl
       .map(({ label, words }) => ({ label, words: words.map(onOneLine).filter(Boolean) }))
       .filter(({ words }) => words.length > 0),
   };
-}
-
-function stretch(period: {
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly current: boolean;
-}): string {
-  const end = period.current ? "Present" : period.endDate;
-  return [period.startDate, end].filter(Boolean).join(" – ");
 }
 
 /** The lines of a description; blank ones are left out. A bullet's line begins with "• ". */

@@ -14,6 +14,7 @@ import { CUSTOM_PREFIX } from "../draft/edit-sections.ts";
 import { isBlank } from "../draft/filled.ts";
 import { fitText, isPhotoText } from "../draft/limits.ts";
 import { newDraft } from "../draft/new-draft.ts";
+import { bySection, fieldsOf } from "../fields/sections.ts";
 import { fail, ok, type Result } from "../result/index.ts";
 import { type Gathered, leave } from "./gathered.ts";
 import type { Imported, ImportProblem, ImportSource } from "./imported.ts";
@@ -35,19 +36,11 @@ export function toImported(
   const fit = fitterFor(gathered, newId);
   const custom = fitSections(gathered, fit, newId);
   const data: DraftData = {
-    personal: fitPersonal(gathered, fit),
-    experience: fit.items("experience", gathered.experience),
-    education: fit.items("education", gathered.education),
-    skills: {
-      technical: fit.tags("Technical skills", gathered.skills.technical),
-      soft: fit.tags("Soft skills", gathered.skills.soft),
-      languages: fit.tags("Languages", gathered.skills.languages),
-    },
-    projects: fit.items("projects", gathered.projects),
-    certifications: fit.items("certifications", gathered.certifications),
-    awards: fit.items("awards", gathered.awards),
-    publications: fit.items("publications", gathered.publications),
-    references: fit.items("references", gathered.references),
+    ...bySection<DraftData>((id) => {
+      if (id === "personal") return fitPersonal(gathered, fit);
+      if (id === "skills") return fitSkills(gathered, fit);
+      return fit.items<object>(id, gathered[id]) as DraftData[typeof id];
+    }),
     custom: [],
   };
   const { section: kept, leftOut } = keepLeftOut(gathered.leftOut, newId);
@@ -139,6 +132,13 @@ function fitPersonal(gathered: Gathered, fit: Fitter): DraftData["personal"] {
     ...(Object.fromEntries(fitted) as unknown as Omit<DraftData["personal"], "photo">),
     photo: isPhotoText(photo) ? photo : "",
   };
+}
+
+function fitSkills({ skills }: Gathered, fit: Fitter): DraftData["skills"] {
+  const fitted = fieldsOf("skills").map(
+    ({ id, label }) => [id, fit.tags(label, skills[id as keyof typeof skills])] as const,
+  );
+  return Object.fromEntries(fitted) as DraftData["skills"];
 }
 
 interface OwnSection {

@@ -1,15 +1,13 @@
-import type {
-  Award,
-  Certification,
-  Education,
-  Experience,
-  Personal,
-  Project,
-  Publication,
-  Reference,
-  Resume,
-} from "../resume/resume.ts";
-import { newDraft } from "../draft/new-draft.ts";
+import {
+  blankValues,
+  bySection,
+  isListSection,
+  LIST_SECTIONS,
+  type ListSectionId,
+  type SectionId,
+  type SectionValues,
+} from "../fields/sections.ts";
+import type { Personal, Resume, Skills } from "../resume/resume.ts";
 import type { CustomItem } from "../resume/template.ts";
 import type { LeftOut } from "./imported.ts";
 
@@ -22,17 +20,13 @@ export interface GatheredSection {
   readonly items: readonly CustomItem[];
 }
 
+type Writable<Values> = { -readonly [Field in keyof Values]: Values[Field] };
+type Lists = { readonly [Id in ListSectionId]: SectionValues<Id>[] };
+
 /** What an importer found, before it is made to fit into a draft. It grows while the source is read. */
-export interface Gathered {
-  readonly personal: { -readonly [Field in keyof Personal]: Personal[Field] } & { photo: string };
-  readonly experience: Experience[];
-  readonly education: Education[];
-  readonly skills: { technical: string[]; soft: string[]; languages: string[] };
-  readonly projects: Project[];
-  readonly certifications: Certification[];
-  readonly awards: Award[];
-  readonly publications: Publication[];
-  readonly references: Reference[];
+export interface Gathered extends Lists {
+  readonly personal: Writable<Personal> & { photo: string };
+  readonly skills: { -readonly [Field in keyof Skills]: string[] };
   readonly custom: GatheredSection[];
   /** Ids of our sections that the source does not show. */
   readonly hidden: Set<string>;
@@ -45,15 +39,10 @@ export interface Gathered {
 /** Blank, and nobody else's: importers write into it. */
 export function nothingGathered(): Gathered {
   return {
-    personal: { ...newDraft().resumeData.personal },
-    experience: [],
-    education: [],
-    skills: { technical: [], soft: [], languages: [] },
-    projects: [],
-    certifications: [],
-    awards: [],
-    publications: [],
-    references: [],
+    ...bySection<Pick<Gathered, SectionId>>((id) => {
+      if (id === "personal") return { ...blankValues(id), photo: "" };
+      return isListSection(id) ? [] : (blankValues(id) as Gathered[typeof id]);
+    }),
     custom: [],
     hidden: new Set(),
     order: [],
@@ -65,16 +54,10 @@ export function nothingGathered(): Gathered {
 export function gatheredFrom(resume: Resume): Gathered {
   const gathered = nothingGathered();
   Object.assign(gathered.personal, resume.personal);
-  gathered.experience.push(...resume.experience);
-  gathered.education.push(...resume.education);
-  gathered.skills.technical.push(...resume.skills.technical);
-  gathered.skills.soft.push(...resume.skills.soft);
-  gathered.skills.languages.push(...resume.skills.languages);
-  gathered.projects.push(...resume.projects);
-  gathered.certifications.push(...resume.certifications);
-  gathered.awards.push(...resume.awards);
-  gathered.publications.push(...resume.publications);
-  gathered.references.push(...resume.references);
+  for (const [id, words] of Object.entries(resume.skills)) {
+    Object.assign(gathered.skills, { [id]: [...words] });
+  }
+  for (const list of LIST_SECTIONS) Object.assign(gathered, { [list]: [...resume[list]] });
   return gathered;
 }
 

@@ -4,7 +4,7 @@ import { lettersLeft } from "./near-alone.ts";
 import { type NearPart, nearPlaces } from "./near-places.ts";
 import type { ProofCause, ProofField } from "./proof.ts";
 import type { ReadEntry, ReadField } from "./read-fields.ts";
-import { sameText } from "./same-text.ts";
+import { roleOf, sameText } from "./same-text.ts";
 import type { TypedField } from "./typed-fields.ts";
 import { compared, plainLetters } from "./words.ts";
 
@@ -103,7 +103,8 @@ function isFree(typed: TypedField): boolean {
 
 /** A line of a description counts wherever it stands in that entry's text: a machine may join two lines. */
 function isWithin(typed: TypedField, part: string, own: readonly ReadField[]): boolean {
-  if (!["description", "summary", "reference"].includes(typed.field.field)) return false;
+  const role = roleOf(typed.field);
+  if (role !== "text" && role !== "quote") return false;
   return compared(own.map((each) => each.text).join(" ")).includes(compared(part));
 }
 

@@ -1,4 +1,14 @@
-import type { Found, PartialDate, Place, Reading, ReadItem } from "../resume/reading.ts";
+import { entriesOf, type Entry } from "../correct/entries.ts";
+import { alsoReadOf } from "../fields/read-names.ts";
+import {
+  fieldsOf,
+  LIST_SECTIONS,
+  type ListSectionId,
+  type SectionField,
+  type SectionId,
+} from "../fields/sections.ts";
+import type { ContactField, EntryField } from "../resume/corrections.ts";
+import type { Found, PartialDate, Place, Reading } from "../resume/reading.ts";
 import { ONGOING } from "./typed-fields.ts";
 
 /** A text the machine has, with the section and field of the form it belongs to. */
@@ -15,108 +25,78 @@ export interface ReadEntry {
   readonly fields: readonly ReadField[];
 }
 
-type Parts = Readonly<Record<string, readonly Found[]>>;
-
 /** A reading under the names of the form's sections and fields. */
 export function readEntries(reading: Reading): readonly ReadEntry[] {
   const { contact } = reading;
   const links = contact.links.map((link) => ({ ...link, value: link.value.url }));
+  const skills = [...reading.skills.flatMap((group) => group.skills), ...reading.languages];
+  const entries = LIST_SECTIONS.map((list) =>
+    entriesOf(reading, list).map((read) => entry(list, (field) => foundOf(list, field, read))),
+  );
   return [
-    entry("personal", {
-      fullName: some(contact.name),
-      title: some(contact.headline),
-      email: some(contact.email),
-      phone: some(contact.phone),
-      location: some(contact.location),
-      linkedin: links,
-      website: links,
-      summary: some(reading.summary),
+    entry("personal", ({ read, role }) => {
+      if (role === "web") return links;
+      return some(role === "text" ? reading.summary : contact[read as ContactField]);
     }),
-    ...reading.experience.map((job) =>
-      entry("experience", {
-        title: some(job.title),
-        company: some(job.company),
-        location: some(job.location),
-        ...dates(job),
-        description: job.bullets,
-      }),
-    ),
-    ...reading.education.map((study) =>
-      entry("education", {
-        degree: some(study.degree),
-        institution: some(study.institution),
-        location: some(study.location),
-        ...dates(study),
-        description: [...some(study.grade), ...study.bullets],
-      }),
-    ),
-    ...reading.projects.map((project) =>
-      entry("projects", {
-        name: some(project.name),
-        role: some(project.role),
-        url: some(project.url),
-        ...dates(project),
-        technologies: project.technologies,
-        description: project.bullets,
-      }),
-    ),
-    entry("skills", skillFields(reading)),
-    ...items("certifications", reading.certifications, "name", "issuer"),
-    ...items("awards", reading.awards, "title", "issuer"),
-    ...items("publications", reading.publications, "title", "publisher"),
-    ...items("references", reading.references, "name", "position"),
+    ...entries.slice(0, LISTS_BEFORE_SKILLS).flat(),
+    // Which list a skill stood in is not what a machine keeps.
+    entry("skills", () => skills),
+    ...entries.slice(LISTS_BEFORE_SKILLS).flat(),
   ];
 }
 
-/** Which list a skill stood in is not what a machine keeps. */
-function skillFields(reading: Reading): Parts {
-  const all = [...reading.skills.flatMap((group) => group.skills), ...reading.languages];
-  return { technical: all, soft: all, languages: all };
-}
+/** Experience, education, projects. What is found in several places is said of the first of them. */
+const LISTS_BEFORE_SKILLS = 3;
 
-function items(
-  section: string,
-  list: readonly ReadItem[],
-  title: string,
-  by: string,
-): readonly ReadEntry[] {
-  return list.map((item) =>
-    entry(section, {
-      [title]: [item.title],
-      [by]: some(item.by),
-      date: some(dateFound(item.date)),
-      expiry: some(item.expiry ?? null),
-      url: some(item.url ?? null),
-      company: some(item.company ?? null),
-      email: some(item.email ?? null),
-      phone: some(item.phone ?? null),
-      [section === "references" ? "reference" : "description"]: item.bullets,
-    }),
-  );
-}
-
-function dates(entryRead: {
-  readonly start: Found<PartialDate> | null;
-  readonly end: Found<PartialDate> | null;
-  readonly current: boolean;
-}): Parts {
-  const end = entryRead.current
-    ? [{ value: ONGOING, confidence: 1, places: entryRead.end?.places ?? [] }]
-    : some(dateFound(entryRead.end));
-  return { startDate: some(dateFound(entryRead.start)), endDate: end };
+function foundOf(list: ListSectionId, { role, read }: SectionField, from: Entry): readonly Found[] {
+  switch (role) {
+    case "start":
+      return some(dateFound(from.start));
+    case "end":
+      return from.current
+        ? [{ value: ONGOING, confidence: 1, places: from.end?.places ?? [] }]
+        : some(dateFound(from.end));
+    case "date":
+      return some(dateFound(from.end));
+    case "current":
+      return [];
+    case "tags":
+      return from.technologies;
+    case "text":
+    case "quote":
+      return [...alsoReadOf(list).flatMap((name) => some(from.fields[name])), ...from.bullets];
+    case "title":
+    case "subtitle":
+    case "detail":
+    case "until":
+    case "web":
+    case "email":
+    case "phone":
+      return read === undefined ? [] : some(from.fields[read as EntryField]);
+  }
 }
 
 function dateFound(date: Found<PartialDate> | null): Found | null {
   return date && { ...date, value: date.value.text };
 }
 
-function some(found: Found | null): readonly Found[] {
+function some(found: Found | null | undefined): readonly Found[] {
   return found ? [found] : [];
 }
 
-function entry(section: string, parts: Parts): ReadEntry {
-  const fields = Object.entries(parts).flatMap(([field, all]) =>
-    all.map(({ value, places }) => ({ section, field, text: value, places })),
+function entry(section: SectionId, foundIn: (field: SectionField) => readonly Found[]): ReadEntry {
+  const fields = inOrder(section).flatMap((field) =>
+    foundIn(field).map(({ value, places }) => ({ section, field: field.id, text: value, places })),
   );
   return { section, fields };
+}
+
+/** Long texts last: what stands in a field of its own is found there rather than in a description. */
+function inOrder(section: SectionId): readonly SectionField[] {
+  const fields = fieldsOf(section);
+  return [...fields.filter((field) => !isLong(field)), ...fields.filter(isLong)];
+}
+
+function isLong({ role }: SectionField): boolean {
+  return role === "text" || role === "quote";
 }

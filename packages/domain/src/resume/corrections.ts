@@ -1,3 +1,5 @@
+import type { ReadName } from "../fields/read-names.ts";
+import type { ListSectionId } from "../fields/sections.ts";
 import type { Found } from "./reading.ts";
 
 /**
@@ -40,14 +42,7 @@ export type Correction =
   | { readonly kind: "reassign"; readonly from: FieldRef | LineRef; readonly to: FieldRef };
 
 /** A list of entries that have a title, dates and bullets. */
-export type EntryList =
-  | "experience"
-  | "education"
-  | "projects"
-  | "certifications"
-  | "awards"
-  | "publications"
-  | "references";
+export type EntryList = ListSectionId;
 
 /** One entry; `at` counts from 0. */
 export interface EntryRef {
@@ -73,22 +68,10 @@ export type FieldRef =
   | { readonly kind: "skill-group"; readonly group: number }
   | { readonly kind: "language"; readonly at: number };
 
-export type ContactField = "name" | "headline" | "email" | "phone" | "location";
+export type ContactField = ReadName<"personal">;
 
 /** Those an entry of its list has; "title" is a project's name and an education's degree is "degree". */
-export type EntryField =
-  | "title"
-  | "company"
-  | "location"
-  | "degree"
-  | "institution"
-  | "grade"
-  | "role"
-  | "url"
-  | "by"
-  | "expiry"
-  | "email"
-  | "phone";
+export type EntryField = ReadName<ListSectionId>;
 
 /** Why a correction can not be applied: what it speaks of is not there, or does not have such a field. */
 export type CorrectionProblem =

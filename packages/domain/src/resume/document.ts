@@ -67,9 +67,12 @@ export type ReadProblem =
   | { readonly kind: "no-text"; readonly pages: number }
   | { readonly kind: "not-a-pdf" }
   | { readonly kind: "encrypted" }
-  | { readonly kind: "too-large"; readonly limit: "bytes" | "pages" | "memory" }
+  | { readonly kind: "too-large"; readonly limit: "bytes" | "pages" | "text" | "memory" }
   | { readonly kind: "damaged" }
-  | { readonly kind: "timed-out"; readonly afterMs: number };
+  /** It took more processor time than one file may have. */
+  | { readonly kind: "timed-out"; readonly afterMs: number }
+  /** It was not read in time, though it did not take that much work. */
+  | { readonly kind: "server-busy"; readonly afterMs: number };
 
 /** The largest resume file accepted, in bytes (10 MiB). Source: the specification, section 9. */
 export const MAX_RESUME_BYTES = 10_485_760;
@@ -80,5 +83,11 @@ export const MAX_FOLLOWED_UPLOADS = 50;
 /** The most pages that are read. A resume of more is refused as too large rather than read in part. */
 export const MAX_RESUME_PAGES = 50;
 
-/** How long reading one file may take, in milliseconds. */
+/**
+ * The processor time that reading one file may take, in milliseconds. In a browser, where nobody else waits, the time
+ * it takes.
+ */
 export const READ_TIME_LIMIT_MS = 10_000;
+
+/** How long it may take on a machine that is busy with other work as well, in milliseconds. */
+export const READ_WALL_LIMIT_MS = 60_000;

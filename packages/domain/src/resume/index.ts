@@ -4,6 +4,7 @@ export {
   MAX_RESUME_BYTES,
   MAX_RESUME_PAGES,
   READ_TIME_LIMIT_MS,
+  READ_WALL_LIMIT_MS,
 } from "./document.ts";
 export type * from "./reading.ts";
 export type * from "./resume.ts";

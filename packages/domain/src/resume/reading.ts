@@ -1,3 +1,5 @@
+import type { ReadName } from "../fields/read-names.ts";
+
 /**
  * What a machine understood of a resume: every field with how sure it is and where it stands.
  *
@@ -148,21 +150,25 @@ export interface ReadSkillGroup {
   readonly skills: readonly Found[];
 }
 
+/** The lists whose entries are `ReadItem`s. */
+export type ItemList = "certifications" | "awards" | "publications" | "references";
+
+/**
+ * What an item of one of these lists may have besides title and issuer: until when a certification holds, as written;
+ * where a publication can be read; where a referee works, whose `by` is then what they are there. Absent in readings
+ * by rules older than the field.
+ */
+export type ReadItemExtras = {
+  readonly [Name in Exclude<ReadName<ItemList>, "title" | "by">]?: Found | null;
+};
+
 /** A certification, award, publication or reference. */
-export interface ReadItem {
+export interface ReadItem extends ReadItemExtras {
   /** Its value is "" only where a person added the item and has not named it. */
   readonly title: Found;
   /** Who issued, published or stands behind it. */
   readonly by: Found | null;
   readonly date: Found<PartialDate> | null;
-  /** Until when a certification holds, as written. Absent in readings by rules before 1.5.0, as what follows. */
-  readonly expiry?: Found | null;
-  /** Where a publication can be read. */
-  readonly url?: Found | null;
-  /** Where a referee works; `by` is then what they are there. */
-  readonly company?: Found | null;
-  readonly email?: Found | null;
-  readonly phone?: Found | null;
   readonly bullets: readonly Found[];
 }
 

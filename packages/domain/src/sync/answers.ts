@@ -65,38 +65,42 @@ function handleConflict<Doc, Reason>(
     // Another tab has merged it meanwhile.
     return continueFlush(transition);
   }
-  if (base !== null && base.revision > theirs.revision) return resumeOnOlder(transition, theirs);
-  return meetTheirs(transition, theirs);
+  if (base !== null && base.revision > theirs.revision) {
+    return resumeAfterRollback(transition, theirs);
+  }
+  return mergeTheirs(transition, theirs);
 }
 
 /**
  * The server has less than it once said: it was restored from a backup. What this device has is newer, so it stands,
  * and what the server has is displaced.
  */
-function resumeOnOlder<Doc, Reason>(
+function resumeAfterRollback<Doc, Reason>(
   transition: Transition<Doc, Reason>,
   theirs: Revision<Doc>,
 ): Transition<Doc, Reason> {
-  const { rules, moment, state } = transition;
-  const [id] = moment.freshIds;
+  const { rules, context, state } = transition;
+  const [id] = context.freshIds;
   const name = rules.versionNames?.otherDevice ?? "";
   const displaced = [...state.displaced, { id, name, doc: theirs.doc }];
   return continueFlush(rebase(change(transition, { displaced }), theirs, null));
 }
 
 /** Merges what somebody else saved; what cannot be merged waits for the person. */
-export function meetTheirs<Doc, Reason>(
+export function mergeTheirs<Doc, Reason>(
   transition: Transition<Doc, Reason>,
   theirs: Revision<Doc>,
 ): Transition<Doc, Reason> {
-  const { rules, state } = transition;
+  const { rules, context, state } = transition;
   const { doc: mine, base, inFlight } = state;
   const sides = { base: base?.doc ?? mine, mine, theirs: theirs.doc, inFlight };
   const { doc, hasConflict } = mergeSides(rules, sides);
   if (hasConflict) {
     return failFlush(change(transition, { serverConflict: theirs }), { kind: "conflict" });
   }
-  return continueFlush(rebase(show(transition, doc), theirs, null));
+  const { flush, savedAt } = state;
+  const merged = change(show(transition, doc), { savedAt: flush ? context.now : savedAt });
+  return continueFlush(rebase(merged, theirs, null));
 }
 
 function handleVersion<Doc, Reason>(
@@ -120,12 +124,12 @@ function handleLoaded<Doc, Reason>(
   askedAt: number,
   answer: SyncAnswer<Doc, Reason>,
 ): Transition<Doc, Reason> {
-  const { rules, moment, state } = transition;
+  const { rules, context, state } = transition;
   if (isUnsent(rules, state) || state.base?.revision !== askedAt) return transition;
-  const heard = change(transition, { checkedAt: moment.now });
-  if (answer.kind === "gone") return report(change(heard, { blocked: answer }), answer);
-  if (answer.kind !== "loaded" || isKnown(state, answer.theirs.revision)) return heard;
-  return rebase(show(heard, answer.theirs.doc), answer.theirs, null);
+  const checked = change(transition, { checkedAt: context.now });
+  if (answer.kind === "gone") return report(change(checked, { blocked: answer }), answer);
+  if (answer.kind !== "loaded" || isKnown(state, answer.theirs.revision)) return checked;
+  return rebase(show(checked, answer.theirs.doc), answer.theirs, null);
 }
 
 function handleRestored<Doc, Reason>(

@@ -4,7 +4,7 @@ import { scheduleEdit } from "./timing.ts";
 import { change, emit, report, store, type Transition } from "./transition.ts";
 
 /** Who wants a flush. Without a waiter nobody is told how it ends. */
-interface FlushWish {
+interface FlushRequest {
   readonly waiter?: number;
   readonly restores?: boolean;
 }
@@ -12,7 +12,7 @@ interface FlushWish {
 /** Sends what the server has not, now or after what is under way. */
 export function requestFlush<Doc, Reason>(
   transition: Transition<Doc, Reason>,
-  { waiter, restores = false }: FlushWish = {},
+  { waiter, restores = false }: FlushRequest = {},
 ): Transition<Doc, Reason> {
   const { flush, nextFlush, request, isRateLimited } = transition.state;
   if (isRateLimited && waiter === undefined) return transition;
@@ -33,7 +33,7 @@ export function requestFlush<Doc, Reason>(
 export function continueFlush<Doc, Reason>(
   transition: Transition<Doc, Reason>,
 ): Transition<Doc, Reason> {
-  const { rules, moment, state } = transition;
+  const { rules, context, state } = transition;
   const { flush, blocked, base, inFlight, doc } = state;
   if (flush === null) return transition;
   if (!flush.restores) {
@@ -42,7 +42,7 @@ export function continueFlush<Doc, Reason>(
     const isScreenSent = base !== null && base.revision > 0 && base.doc === flush.screen;
     if (!isUnsent(rules, state) || (isScreenSent && inFlight === null)) return endFlush(transition);
   }
-  if (!moment.isSignedIn) return failFlush(transition, { kind: "signed-out" });
+  if (!context.isSignedIn) return failFlush(transition, { kind: "signed-out" });
   const saving = report(transition, { kind: "saving" });
   if (flush.restores) return send(saving, { kind: "restore" });
   const asked = change(saving, { flush: { ...flush, screen: doc } });

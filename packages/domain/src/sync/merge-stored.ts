@@ -13,7 +13,7 @@ export function mergeStored<Doc, Reason>(
   transition: Transition<Doc, Reason>,
   theirs: StoredRecord<Doc>,
 ): Transition<Doc, Reason> {
-  const { rules, moment, state } = transition;
+  const { rules, context, state } = transition;
   const { doc: mine, base, stored, serverConflict } = state;
   const isBehind = revisionOf(theirs.base) < revisionOf(base);
   const common = isBehind && theirs.base ? theirs.base.doc : stored.doc;
@@ -23,7 +23,7 @@ export function mergeStored<Doc, Reason>(
     theirs: theirs.doc,
     inFlight: null,
   });
-  const [id] = moment.freshIds;
+  const [id] = context.freshIds;
   const name = rules.versionNames?.otherTab ?? "";
   const lost = hasConflict ? [{ id, name, doc: theirs.doc }] : [];
   const newBase = isBehind ? base : theirs.base;
@@ -44,12 +44,12 @@ export function mergeStored<Doc, Reason>(
 }
 
 function reportMerged<Doc, Reason>(transition: Transition<Doc, Reason>): Transition<Doc, Reason> {
-  const { rules, moment, state } = transition;
+  const { rules, context, state } = transition;
   if (conflictSides(rules, state)) return report(transition, { kind: "conflict" });
   // An attempt that failed here is made again when it was going to be, and says so until then.
   if (state.sendDue === "retry") return transition;
   if (isUnsent(rules, state)) return scheduleForOtherTab(report(transition, { kind: "saving" }));
-  const { now } = moment;
+  const { now } = context;
   return report(change(transition, { savedAt: now }), { kind: "saved", at: now });
 }
 

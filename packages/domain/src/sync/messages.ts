@@ -103,7 +103,7 @@ export type SyncStatus<Reason> =
   | { readonly kind: "refused"; readonly reason: Reason };
 
 /** What a step needs to know of the world. */
-export interface Moment {
+export interface StepContext {
   /** Milliseconds since 1970. The clock may be put forward and back. */
   readonly now: number;
   /** Whether the person whose document it is is signed in, as far as is known. */

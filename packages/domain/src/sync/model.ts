@@ -94,15 +94,19 @@ export function recordOf<Doc>(doc: Doc, base: Revision<Doc> | null = null): Stor
   return { doc, base, inFlight: null, displaced: [] };
 }
 
-/** Where one side is as the base, the other stands: nothing of it may be left to a merge, or two tabs never agree. */
+/**
+ * Where one side is as the base, the other stands: nothing of it may be left to a merge, or two tabs never agree. Where
+ * theirs is what this device sent itself, mine stands, even if it has gone back to the base since.
+ */
 export function mergeSides<Doc>(
   { isSame, merge }: SyncRules<Doc>,
   sides: MergeSides<Doc>,
 ): MergedDocument<Doc> {
   const { base, mine, theirs, inFlight } = sides;
-  if (isSame(mine, base) || isSame(mine, theirs)) return { doc: theirs, hasConflict: false };
+  if (isSame(mine, theirs)) return { doc: theirs, hasConflict: false };
   const isOwn = isSame(theirs, base) || (inFlight !== null && isSame(theirs, inFlight));
-  return isOwn ? { doc: mine, hasConflict: false } : merge(sides);
+  if (isOwn) return { doc: mine, hasConflict: false };
+  return isSame(mine, base) ? { doc: theirs, hasConflict: false } : merge(sides);
 }
 
 /** Whether the server has everything of a record. */

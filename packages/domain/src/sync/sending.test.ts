@@ -2,14 +2,13 @@ import { describe, expect, test } from "vitest";
 import { EMPTY, NOTES } from "./testing/notes.ts";
 import type { VirtualBrowser } from "./testing/virtual-tab.ts";
 import { HUGE, RETRY_AFTER_MS } from "./testing/virtual-server.ts";
-import { edit, virtualWorld } from "./testing/world.ts";
+import { begin, edit, virtualWorld } from "./testing/world.ts";
 
 const HOUR = 3_600_000;
 
 /** A world with the document on the server, at revision 1, and open in one tab. */
-function begin({ isThere = true } = {}) {
-  const world = virtualWorld(NOTES);
-  if (isThere) world.server.answer({ kind: "save", doc: EMPTY, revision: null });
+function openOne({ isThere = true } = {}) {
+  const world = isThere ? begin() : virtualWorld(NOTES);
   const browser = world.browser();
   return { ...world, browser, tab: world.open(browser) };
 }
@@ -18,7 +17,7 @@ const storedTitle = ({ text }: VirtualBrowser) => JSON.parse(text ?? "null")?.do
 
 describe("what the server refuses", () => {
   test("is not sent again before something changes", () => {
-    const { clock, server, tab } = begin();
+    const { clock, server, tab } = openOne();
     edit(tab, { lines: [HUGE] });
     clock.advance(HOUR);
     expect(tab.state().status).toEqual({ kind: "refused", reason: "too-large" });
@@ -31,7 +30,7 @@ describe("what the server refuses", () => {
   });
 
   test("as it was sent without an answer gives way to what is on the screen", () => {
-    const { clock, server, tab } = begin();
+    const { clock, server, tab } = openOne();
     tab.line = "lost-request";
     edit(tab, { lines: [HUGE] });
     clock.advance(2_000);
@@ -45,7 +44,7 @@ describe("what the server refuses", () => {
   });
 
   test("while it wants fewer requests, it is not asked before it said, whatever is typed", () => {
-    const { clock, server, tab } = begin();
+    const { clock, server, tab } = openOne();
     server.isBusy = true;
     edit(tab, { title: "A" });
     clock.advance(2_000);
@@ -62,7 +61,7 @@ describe("what the server refuses", () => {
   });
 
   test("while it wants fewer requests, it is asked at once when the person says so", () => {
-    const { clock, server, tab } = begin();
+    const { clock, server, tab } = openOne();
     server.isBusy = true;
     edit(tab, { title: "A" });
     clock.advance(2_000);
@@ -73,7 +72,7 @@ describe("what the server refuses", () => {
   });
 
   test("waits for a sign-in when the session has ended, without a request", () => {
-    const { clock, server, tab, browser } = begin();
+    const { clock, server, tab, browser } = openOne();
     browser.isSignedIn = false;
     edit(tab, { title: "Ada" });
     clock.advance(HOUR);
@@ -86,7 +85,7 @@ describe("what the server refuses", () => {
   });
 
   test("as deleted is restored with what was typed since when the person says so", () => {
-    const { clock, server, tab } = begin();
+    const { clock, server, tab } = openOne();
     server.remove();
     edit(tab, { title: "Ada" });
     clock.advance(HOUR);
@@ -98,7 +97,7 @@ describe("what the server refuses", () => {
   });
 
   test("as gone for good is created again", () => {
-    const { clock, server, tab } = begin();
+    const { clock, server, tab } = openOne();
     server.purge();
     edit(tab, { title: "Ada" });
     clock.advance(2_000);
@@ -110,7 +109,7 @@ describe("what the server refuses", () => {
 
 describe("a server that does not answer", () => {
   test("is asked less and less often, at most every half minute", () => {
-    const { clock, tab } = begin();
+    const { clock, tab } = openOne();
     tab.line = "lost-request";
     edit(tab, { title: "Ada" });
     clock.advance(10_000);
@@ -121,7 +120,7 @@ describe("a server that does not answer", () => {
   });
 
   test("is not asked more often because several tabs wait", () => {
-    const { clock, open, browser, tab } = begin();
+    const { clock, open, browser, tab } = openOne();
     const tabs = [tab, open(browser), open(browser)];
     for (const each of tabs) each.line = "lost-request";
     edit(tab, { title: "Ada" });
@@ -130,7 +129,7 @@ describe("a server that does not answer", () => {
   });
 
   test("gets what was sent without an answer again as it was, and then the rest", () => {
-    const { clock, server, tab } = begin();
+    const { clock, server, tab } = openOne();
     tab.line = "lost-answer";
     edit(tab, { title: "A" });
     clock.advance(2_000);
@@ -142,7 +141,7 @@ describe("a server that does not answer", () => {
   });
 
   test("makes no second attempt at once because one was asked for while the first was under way", () => {
-    const { clock, tab } = begin();
+    const { clock, tab } = openOne();
     tab.line = "lost-request";
     edit(tab, { title: "A" });
     clock.advance(1_250);
@@ -152,7 +151,7 @@ describe("a server that does not answer", () => {
   });
 
   test("and a browser without room: nothing is said to be kept", () => {
-    const { clock, tab, browser } = begin();
+    const { clock, tab, browser } = openOne();
     browser.isFull = true;
     tab.line = "lost-request";
     edit(tab, { title: "Ada" });
@@ -166,7 +165,7 @@ describe("a server that does not answer", () => {
 
 describe("sending", () => {
   test("makes nothing of a new document that nobody touched", () => {
-    const { clock, server, tab, browser } = begin({ isThere: false });
+    const { clock, server, tab, browser } = openOne({ isThere: false });
     clock.advance(HOUR);
     tab.dispatch({ kind: "left" });
     tab.dispatch({ kind: "closed" });
@@ -176,7 +175,7 @@ describe("sending", () => {
   });
 
   test("creates a new document also when the browser has no room for it", () => {
-    const { clock, server, tab, browser } = begin({ isThere: false });
+    const { clock, server, tab, browser } = openOne({ isThere: false });
     browser.isFull = true;
     edit(tab, { title: "Ada" });
     clock.advance(2_000);
@@ -184,7 +183,7 @@ describe("sending", () => {
   });
 
   test("stores an edit within a tenth of a second, and sends it when the person has rested", () => {
-    const { clock, server, tab, browser } = begin();
+    const { clock, server, tab, browser } = openOne();
     edit(tab, { title: "Ada" });
     clock.advance(100);
     expect(storedTitle(browser)).toBe("Ada");
@@ -200,7 +199,7 @@ describe("sending", () => {
     { name: "a clock put back by an hour", jumpMs: -HOUR },
     { name: "a clock put forward by an hour", jumpMs: HOUR },
   ])("goes on while somebody types without a rest, with $name", ({ jumpMs }) => {
-    const { clock, server, tab, browser } = begin();
+    const { clock, server, tab, browser } = openOne();
     edit(tab, { title: "x" });
     clock.advance(100);
     browser.skewMs = jumpMs;
@@ -214,7 +213,7 @@ describe("sending", () => {
   });
 
   test("tells everybody who waits whether the server has what was on the screen when they asked", () => {
-    const { clock, tab } = begin();
+    const { clock, tab } = openOne();
     tab.line = "lost-request";
     edit(tab, { title: "A" });
     tab.dispatch({ kind: "save-asked", waiter: 1 });
@@ -235,7 +234,7 @@ describe("sending", () => {
   });
 
   test("happens when the page is left, and no timer is set after that", () => {
-    const { clock, server, tab } = begin();
+    const { clock, server, tab } = openOne();
     edit(tab, { title: "Ada" });
     tab.dispatch({ kind: "closed" });
     clock.advance(100);

@@ -56,10 +56,11 @@ export interface SyncState<Doc, Reason> extends StoredRecord<Doc> {
   readonly isReadDue: boolean;
   /** Why the timer `send` is set; null when it is not. */
   readonly sendDue: "edit" | "other-tab" | "retry" | null;
+  /** On a page: timers may be set. */
   readonly isOpen: boolean;
 }
 
-/** The state to begin with. @param opened  from the browser or from the server */
+/** The state to begin with; no timer is set before `opened`. @param opened  from the browser or from the server */
 export function openSync<Doc, Reason>(
   { timings }: SyncRules<Doc>,
   opened: StoredRecord<Doc>,
@@ -89,7 +90,7 @@ export function openSync<Doc, Reason>(
     isStoreDue: false,
     isReadDue: false,
     sendDue: null,
-    isOpen: true,
+    isOpen: false,
   };
 }
 

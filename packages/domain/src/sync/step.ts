@@ -1,8 +1,8 @@
 import { assertNever } from "../result/index.ts";
-import { handleAnswer, meetTheirs } from "./answers.ts";
+import { handleAnswer, mergeTheirs } from "./answers.ts";
 import { requestFlush, startWaiting } from "./flush.ts";
 import { mergeStored } from "./merge-stored.ts";
-import type { Moment, SyncEffect, SyncEvent } from "./messages.ts";
+import type { StepContext, SyncEffect, SyncEvent } from "./messages.ts";
 import type { Resolution, Revision, SyncRules } from "./model.ts";
 import { conflictSides, isKnown, isUnsent, isUnstored, type SyncState } from "./state.ts";
 import { cancelTimers, clearDue, scheduleEdit, scheduleReading } from "./timing.ts";
@@ -16,15 +16,15 @@ import { change, emit, endStoring, report, show, store, type Transition } from "
  * Whoever runs it reads what other tabs stored (`stored-elsewhere`) before every other event but `edited`, `stored` and
  * `tab-message`: so nothing is stored or sent without what they did, and no edit takes back what came in between.
  *
- * Source: docs/decisions, "Drafts are merged where they are typed" and "Synchronisation is one pure step".
+ * Source: docs/decisions 0017 and 0020.
  */
 export function step<Doc, Reason>(
   rules: SyncRules<Doc>,
   state: SyncState<Doc, Reason>,
   event: SyncEvent<Doc, Reason>,
-  moment: Moment,
+  context: StepContext,
 ): readonly [SyncState<Doc, Reason>, readonly SyncEffect<Doc, Reason>[]] {
-  const next = handle({ rules, moment, state, effects: [] }, event);
+  const next = handle({ rules, context, state, effects: [] }, event);
   return [next.state, next.effects];
 }
 
@@ -86,7 +86,7 @@ function fetched<Doc, Reason>(
   theirs: Revision<Doc>,
 ): Transition<Doc, Reason> {
   if (isKnown(transition.state, theirs.revision)) return transition;
-  return meetTheirs(transition, theirs);
+  return mergeTheirs(transition, theirs);
 }
 
 function handleTimer<Doc, Reason>(
@@ -99,11 +99,11 @@ function handleTimer<Doc, Reason>(
 }
 
 function wake<Doc, Reason>(transition: Transition<Doc, Reason>): Transition<Doc, Reason> {
-  const { rules, moment, state } = transition;
+  const { rules, context, state } = transition;
   if (isUnsent(rules, state) || state.status.kind !== "saved") return requestFlush(transition);
-  const isDue = Math.abs(moment.now - state.checkedAt) > rules.timings.lookAgainMs;
-  if (!isDue || !moment.isSignedIn || state.base === null) return transition;
-  return startWaiting(change(transition, { checkedAt: moment.now, isLookDue: true }));
+  const isDue = Math.abs(context.now - state.checkedAt) > rules.timings.lookAgainMs;
+  if (!isDue || !context.isSignedIn || state.base === null) return transition;
+  return startWaiting(change(transition, { checkedAt: context.now, isLookDue: true }));
 }
 
 function leave<Doc, Reason>(transition: Transition<Doc, Reason>): Transition<Doc, Reason> {
@@ -126,11 +126,11 @@ function resolve<Doc, Reason>(
   transition: Transition<Doc, Reason>,
   { merged, chosen, loses }: Resolution<Doc>,
 ): Transition<Doc, Reason> {
-  const { rules, moment, state } = transition;
+  const { rules, context, state } = transition;
   const { serverConflict, displaced } = state;
   const sides = conflictSides(rules, state);
   if (!sides) return transition;
-  const [first, second] = moment.freshIds;
+  const [first, second] = context.freshIds;
   const names = rules.versionNames;
   const lost = names
     ? [

@@ -1,7 +1,13 @@
 import * as fc from "fast-check";
 import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
-import { happen, happenings, type Place, putRight, type Typed } from "./testing/happenings.ts";
+import {
+  simulate,
+  simulatedEvents,
+  type Place,
+  settleTab,
+  type Typed,
+} from "./testing/simulated-events.ts";
 import { EMPTY, LOG, NOTES, wordsIn } from "./testing/notes.ts";
 import { settle, virtualWorld } from "./testing/world.ts";
 
@@ -11,7 +17,7 @@ describe.each([
 ])("a document $name", ({ rules }) => {
   test("loses nothing that was typed and converges, whatever lines, tabs, devices and clocks do", () => {
     fc.assert(
-      fc.property(happenings, fc.boolean(), (list, isNew) => {
+      fc.property(simulatedEvents, fc.boolean(), (list, isNew) => {
         const world = virtualWorld(rules);
         const { clock, server } = world;
         if (!isNew) server.answer({ kind: "save", doc: EMPTY, revision: null });
@@ -21,15 +27,15 @@ describe.each([
         const places = browsers.map((browser): Place => ({ browser, tab: world.open(browser) }));
         const typed: Typed = { words: new Set(), takenAway: new Set() };
 
-        for (const [at, happening] of list.entries()) {
-          const place = places[happening.who];
+        for (const [at, event] of list.entries()) {
+          const place = places[event.who];
           // Tabs that do not share a storage cannot know of each other what they create.
-          if (!place || (isNew && happening.kind === "storage-full")) continue;
-          happen(world, place, happening, typed, at);
-          clock.advance(happening.ms);
+          if (!place || (isNew && event.kind === "storage-full")) continue;
+          simulate(world, place, event, typed, at);
+          clock.advance(event.ms);
           for (const { tab } of places) expect(tab.traffic.most).toBeLessThan(2);
         }
-        settle(world, browsers, (tab) => putRight(world, tab, typed));
+        settle(world, browsers, (tab) => settleTab(world, tab, typed));
 
         // Nothing is made of a document that nobody touched.
         const doc = server.row()?.doc ?? EMPTY;
@@ -51,7 +57,7 @@ describe.each([
         clock.advance(3_600_000);
         expect(places.map(({ tab }) => tab.traffic.total)).toEqual(before);
       }),
-      { numRuns: sampling.runsOf(1_000) },
+      { numRuns: sampling.runsOf(4_000) },
     );
   });
 });

@@ -6,9 +6,9 @@ import { change, emit, type Transition } from "./transition.ts";
 export function scheduleEdit<Doc, Reason>(
   transition: Transition<Doc, Reason>,
 ): Transition<Doc, Reason> {
-  const { rules, moment, state } = transition;
+  const { rules, context, state } = transition;
   const { storeMs, restMs, mostMs } = rules.timings;
-  const { now } = moment;
+  const { now } = context;
   // A clock that was put back must not put the saving off.
   const changedAt = Math.min(state.changedAt ?? now, now);
   const ms = Math.max(0, Math.min(restMs, changedAt + mostMs - now));

@@ -1,11 +1,11 @@
-import type { Moment, SyncEffect, SyncStatus } from "./messages.ts";
+import type { StepContext, SyncEffect, SyncStatus } from "./messages.ts";
 import type { Revision, StoredRecord, SyncRules } from "./model.ts";
 import type { SyncState } from "./state.ts";
 
 /** A step being made: the state so far and the effects in their order. */
 export interface Transition<Doc, Reason> {
   readonly rules: SyncRules<Doc>;
-  readonly moment: Moment;
+  readonly context: StepContext;
   readonly state: SyncState<Doc, Reason>;
   readonly effects: readonly SyncEffect<Doc, Reason>[];
 }
@@ -84,14 +84,14 @@ export function rebase<Doc, Reason>(
   base: Revision<Doc>,
   sent: Doc | null,
 ): Transition<Doc, Reason> {
-  const { rules, moment, state } = transition;
+  const { rules, context, state } = transition;
   const { inFlight } = state;
   const isAnswered = inFlight === null || sent === null || rules.isSame(inFlight, sent);
   return store(
     change(transition, {
       base,
       inFlight: isAnswered ? null : inFlight,
-      checkedAt: moment.now,
+      checkedAt: context.now,
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { DraftDifference } from "./difference.ts";
 import type { DraftField, DraftValue, ResumeDraft } from "../draft/draft.ts";
-import { fieldOf, holderOf, isListSection, itemsOf } from "../draft/holders.ts";
+import { isListSection } from "../fields/sections.ts";
+import { fieldOf, holderOf, itemsOf } from "../draft/holders.ts";
 import { fieldLabel, itemLabel, sectionLabel } from "../draft/labels.ts";
 import { isPhoto } from "../draft/sections-of.ts";
 import { isSameValue } from "../draft/set-field.ts";

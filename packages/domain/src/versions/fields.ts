@@ -1,5 +1,5 @@
 import type { FieldDefinition } from "../draft/draft.ts";
-import { isListSection } from "../draft/holders.ts";
+import { isListSection } from "../fields/sections.ts";
 import { REPEATABLE_FIELDS, SECTIONS, SINGLE_FIELDS } from "../draft/sections.ts";
 import { savedFieldsOf } from "../draft/sections-of.ts";
 

@@ -3,6 +3,12 @@ export { differencesBetween } from "./differences-between.ts";
 export { mergeDrafts, type MergedDraft } from "./merge-drafts.ts";
 export { keepMine, takeTheirs } from "./take-theirs.ts";
 export {
+  type DraftSides,
+  isSameDraft,
+  reconcileDrafts,
+  resolveDrafts,
+} from "./reconcile-drafts.ts";
+export {
   isVersionDue,
   type ThinnableVersion,
   thinVersions,

@@ -11,7 +11,7 @@ import {
   withHolder,
   withItems,
 } from "../draft/holders.ts";
-import { blankValue } from "../draft/new-draft.ts";
+import { blankValue } from "../fields/sections.ts";
 import { SECTIONS } from "../draft/sections.ts";
 import { isSameValue } from "../draft/set-field.ts";
 import {
@@ -116,7 +116,7 @@ function mergeHolder<Holder extends object>(
   if (mine === theirs || theirs === base) return mine;
   let merged = mine;
   for (const field of fieldsIn(section, item)) {
-    const blank = blankValue(field);
+    const blank = blankValue(field.type);
     const [own, other] = [fieldOf(mine, field.id) ?? blank, fieldOf(theirs, field.id) ?? blank];
     const { value, isConflict } = mergeValue({
       base: (base && fieldOf(base, field.id)) ?? blank,

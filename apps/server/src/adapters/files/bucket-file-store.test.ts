@@ -52,7 +52,6 @@ describe.each(["a folder", "a bucket"])("files in %s", (kind) => {
   }
 
   test("that are not there read as absent, and can be removed without complaint", async () => {
-    expect(await store().read("user-resumes/asha/none")).toBeNull();
     expect(await store().open("user-resumes/asha/none")).toBeNull();
     await expect(store().remove("user-resumes/asha/none")).resolves.toBeUndefined();
   });
@@ -63,7 +62,6 @@ describe.each(["a folder", "a bucket"])("files in %s", (kind) => {
     const file = await keep("user-resumes/asha/1", content);
 
     await expect(stat(file)).rejects.toThrow("ENOENT");
-    expect(Buffer.from((await store().read("user-resumes/asha/1")) ?? []).toString()).toBe(content);
     const stream = await store().open("user-resumes/asha/1");
     expect(stream && (await text(stream))).toBe(content);
   });
@@ -81,5 +79,5 @@ describe.each(["a folder", "a bucket"])("files in %s", (kind) => {
 });
 
 test("a folder takes no key that could lead out of it", async () => {
-  await expect(stores["a folder"]?.read("user-resumes/../../secret")).rejects.toThrow("key");
+  await expect(stores["a folder"]?.open("user-resumes/../../secret")).rejects.toThrow("key");
 });

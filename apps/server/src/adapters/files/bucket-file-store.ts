@@ -40,9 +40,6 @@ export function createBucketFileStore(settings: S3Settings): FileStore {
       );
       await rm(file, { force: true });
     },
-    async read(key) {
-      return (await (await fetchObject(key))?.transformToByteArray()) ?? null;
-    },
     async open(key) {
       const body = await fetchObject(key);
       if (!body) return null;

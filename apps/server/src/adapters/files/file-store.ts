@@ -8,8 +8,6 @@ export interface FileStore {
    * Rejects with `code: "ENOSPC"` when the disk is full.
    */
   readonly keep: (key: string, file: string, bytes: number) => Promise<void>;
-  /** The whole content; null when there is no such file. */
-  readonly read: (key: string) => Promise<Uint8Array | null>;
   /** The content as it is read; null when there is no such file. */
   readonly open: (key: string) => Promise<Readable | null>;
   /** Does nothing when there is no such file. */

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { access, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FileStore } from "./file-store.ts";
 
@@ -11,9 +11,6 @@ export function createFolderFileStore(folder: string): FileStore {
       const target = locate(key);
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       await rename(file, target);
-    },
-    async read(key) {
-      return nullWhenAbsent(readFile(locate(key)));
     },
     async open(key) {
       const file = locate(key);

@@ -1,16 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Careers } from "@taiyari/domain/careers";
-import type { ReadProblem, Reading } from "@taiyari/domain/resume";
+import { targetFrom } from "@taiyari/domain/report";
+import type { ReadProblem } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
-import { readCorrected } from "../../shared/reading/corrected-reading.ts";
 import { dayNumber } from "../../shared/dates/india.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
-import { saveReport, type ReportLine, type ReportRow } from "./store.ts";
+import { readUpload } from "../../shared/reading/read-upload.ts";
+import { type ReportRow, saveReport } from "./store.ts";
 import type { UploadRow } from "../../shared/uploads/upload-store.ts";
-
-export interface ReportDeps extends ReadingDeps {
-  readonly careers: Careers;
-}
 
 /**
  * Makes and stores the report of an upload; gives the stored one where nothing it follows from has changed.
@@ -18,18 +14,26 @@ export interface ReportDeps extends ReadingDeps {
  * Its lines are those of the file, whatever was corrected.
  */
 export async function makeReport(
-  deps: ReportDeps,
+  deps: ReadingDeps,
   upload: UploadRow,
 ): Promise<Result<ReportRow, ReadProblem>> {
-  const read = await readCorrected(deps, upload);
+  const read = await readUpload(deps, upload);
   if (!read.ok) return fail(read.problem);
 
   const now = deps.clock();
-  const { rules, careers } = deps;
-  const { reading, readerVersion, corrections, corrected } = read.value;
-  const target = rules.targetFrom(upload.metadata, upload.details);
-  const file = { ...read.value.file, today: dayNumber(now) };
-  const report = rules.reportOn(reading, file, target, careers, corrected);
+  const { reading, readerVersion, corrections } = read.value;
+  const target = targetFrom(upload.metadata, upload.details);
+  const made = await deps.workers.report(upload.userId, {
+    reading,
+    corrections: JSON.stringify(corrections),
+    file: { ...read.value.file, today: dayNumber(now) },
+    target,
+  });
+  if (!made.ok) return fail(made.problem);
+  const { misfit, ...report } = made.value;
+  if (misfit) {
+    deps.log.error({ uploadId: upload.id, misfit }, "a kept correction does not fit its reading");
+  }
 
   const saved = await saveReport(deps.db, {
     userId: upload.userId,
@@ -37,24 +41,19 @@ export async function makeReport(
     readerVersion,
     targetRole: target.role,
     madeAt: now,
-    report,
-    lines: linesOf(reading),
+    ...report,
     // The report itself is part of it: only where the day changes what it says does another day give another one.
     inputHash: hashOf([
       upload.sha256,
       target,
       readerVersion,
-      rules.rulesVersion,
-      report,
+      deps.rules.rulesVersion,
+      report.report,
       ...(corrections.length > 0 ? [corrections] : []),
     ]),
   });
   const { id: uploadId, fileName } = upload;
   return ok({ ...saved, uploadId, fileName, targetRole: target.role });
-}
-
-function linesOf(reading: Reading): readonly ReportLine[] {
-  return reading.lines.map(({ number, page, text }) => ({ number, page, text }));
 }
 
 function hashOf(value: unknown): string {

@@ -1,12 +1,13 @@
 import { signedIn } from "../../http/procedures.ts";
-import { makeReport, type ReportDeps } from "./make-report.ts";
+import type { ReadingDeps } from "../../shared/reading/deps.ts";
+import { makeReport } from "./make-report.ts";
 import { findLatestReport, findReport } from "./store.ts";
 import { toStoredReport } from "./stored-report.ts";
 import { findUpload, saveAnswers } from "../../shared/uploads/upload-store.ts";
 
 /** Reports: what is answered for one, made, and shown again. */
-export function reportProcedures(deps: ReportDeps) {
-  const { db, clock, careers, rules } = deps;
+export function reportProcedures(deps: ReadingDeps) {
+  const { db, clock, workers } = deps;
   const { resume } = signedIn;
   return {
     saveDetails: resume.saveDetails.handler(async ({ input, context, errors }) => {
@@ -35,8 +36,10 @@ export function reportProcedures(deps: ReportDeps) {
       return { report: report && (await toStoredReport(db, context.user.id, report)) };
     }),
 
-    readJob: resume.readJob.handler(({ input }) => ({
-      terms: [...rules.readJobDescription(input.jobDescription, careers).terms],
-    })),
+    readJob: resume.readJob.handler(async ({ input, context }) => {
+      const read = await workers.readJob(context.user.id, input.jobDescription);
+      if (!read.ok) throw new Error(`a job description could not be read: ${read.problem.kind}`);
+      return { terms: [...read.value] };
+    }),
   };
 }

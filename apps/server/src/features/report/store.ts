@@ -1,10 +1,8 @@
 import { and, desc, eq, lt, max, or, sql } from "drizzle-orm";
 import { Report as ReportShape, StoredReport } from "@taiyari/contract";
-import type * as domain from "@taiyari/domain/resume";
 import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { resumeReports, resumeUploads } from "../../db/schema/index.ts";
-import { storableJson } from "../../http/storable.ts";
 import { reportsUpload } from "../../shared/uploads/upload-store.ts";
 
 const table = resumeReports;
@@ -36,8 +34,11 @@ export interface NewReport {
   readonly readerVersion: string;
   readonly targetRole: string;
   readonly madeAt: Date;
-  readonly report: domain.Report;
-  readonly lines: readonly ReportLine[];
+  readonly score: number;
+  readonly rulesVersion: string;
+  /** A `Report` of the domain as JSON that the database can keep, and so are the lines. */
+  readonly report: string;
+  readonly lines: string;
 }
 
 /** What of a report is known once it is stored. */
@@ -50,10 +51,6 @@ export type SavedReport = Pick<ReportRow, "id" | "ordinal" | "madeAt" | "report"
  */
 export async function saveReport(db: Db, report: NewReport): Promise<SavedReport> {
   const { userId, uploadId, inputHash } = report;
-  const content = toContent({
-    report: storableJson(report.report),
-    lines: storableJson(report.lines),
-  });
   const stored = await db.transaction(async (tx) => {
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${userId}`}, 0))`,
@@ -74,15 +71,15 @@ export async function saveReport(db: Db, report: NewReport): Promise<SavedReport
       .values({
         ...report,
         ordinal: (last?.ordinal ?? 0) + 1,
-        rulesVersion: report.report.rulesVersion,
-        score: report.report.score,
-        ...content,
+        report: sql`${report.report}::jsonb`,
+        lines: sql`${report.lines}::jsonb`,
       })
       .returning(saved);
     if (!row) throw new Error("an insert returned no row");
     return row;
   });
-  return { ...stored, ...content };
+  const content = { report: JSON.parse(report.report), lines: JSON.parse(report.lines) };
+  return { ...stored, ...toContent(content) };
 }
 
 const columns = {

@@ -1,7 +1,7 @@
 import type { Careers } from "@taiyari/domain/careers";
-import { applyCorrections } from "@taiyari/domain/correct";
+import { targetFrom } from "@taiyari/domain/report";
+import type { Reading } from "@taiyari/domain/resume";
 import { signedIn } from "../../http/procedures.ts";
-import { readCorrected } from "../../shared/reading/corrected-reading.ts";
 import { dayNumber } from "../../shared/dates/india.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
 import { readUpload } from "../../shared/reading/read-upload.ts";
@@ -20,24 +20,24 @@ const A_YEAR = 31_536_000;
 
 /** What a machine reads of a resume, and what its owner corrects in it. */
 export function reviewProcedures(deps: ReviewDeps) {
-  const { db, clock, careers, careersVersion, rules } = deps;
+  const { db, clock, careers, careersVersion, workers } = deps;
   const { resume } = signedIn;
   return {
     getReading: resume.getReading.handler(async ({ input, context, errors }) => {
       const key = { ...input, userId: context.user.id };
       const upload = await findUpload(db, key);
       if (!upload) throw errors.NOT_FOUND();
-      const read = await readCorrected(deps, upload);
+      const read = await readUpload(deps, upload);
       if (!read.ok) throw errors.RESUME_UNREADABLE({ data: { problem: read.problem.kind } });
       const { reading, corrections, revision, file } = read.value;
       return {
         uploadId: upload.id,
         fileName: upload.fileName,
-        reading,
+        reading: JSON.parse(reading) as Reading,
         corrections,
         revision,
         file: { ...file, today: dayNumber(clock()) },
-        target: rules.targetFrom(upload.metadata, upload.details),
+        target: targetFrom(upload.metadata, upload.details),
         careersVersion,
         report: await findReportOfUpload(db, key),
       };
@@ -54,11 +54,18 @@ export function reviewProcedures(deps: ReviewDeps) {
       const kept = read.value;
       if (kept.revision !== revision) throw errors.CONFLICT({ data: currentOf(kept) });
 
-      const applied = applyCorrections(kept.reading, corrections);
-      if (!applied.ok) throw errors.NOT_APPLICABLE({ data: { index: applied.problem.index } });
-
       const now = clock();
-      const summary = rules.readSummary(applied.value, dayNumber(now));
+      const today = dayNumber(now);
+      const tried = await workers.correct(key.userId, {
+        reading: kept.reading,
+        corrections,
+        today,
+      });
+      if (!tried.ok) throw new Error(`corrections could not be tried: ${tried.problem.kind}`);
+      if (!tried.value.ok) {
+        throw errors.NOT_APPLICABLE({ data: { index: tried.value.problem.index } });
+      }
+      const { value: summary } = tried.value;
       const saved = await saveCorrections(db, key, { corrections, summary, revision });
       if (saved === null) {
         const current = (await findUpload(db, key)) && (await findReading(db, key));

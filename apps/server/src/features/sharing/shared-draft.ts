@@ -1,15 +1,13 @@
 import {
-  type BuiltInSectionId,
   type DraftCustomSection,
   type DraftData,
   newDraft,
   type ResumeDraft,
-  SECTIONS,
 } from "@taiyari/domain/draft";
+import { bySection, isSection, type SectionId } from "@taiyari/domain/fields";
 import type { Template } from "@taiyari/domain/resume";
 
 const BLANK = newDraft().resumeData;
-const BUILT_IN: ReadonlySet<string> = new Set(SECTIONS.map(({ id }) => id));
 
 /**
  * A draft as others may see it: without the contents of hidden sections, without the person's own hidden sections even
@@ -26,23 +24,18 @@ export function sharedDraft(draft: ResumeDraft, templates: readonly Template[]):
   const template = templates.find((each) => each.id === draft.currentTemplate);
   const hasPhoto = draft.chosen.photo ?? template?.defaults.photo ?? true;
   const data = draft.resumeData;
-  const pick = <Id extends BuiltInSectionId>(id: Id): DraftData[Id] =>
+  const pick = <Id extends SectionId>(id: Id): DraftData[Id] =>
     shown.has(id) ? data[id] : BLANK[id];
   const personal = pick("personal");
 
   return {
     ...draft,
-    sections: draft.sections.filter((each) => shown.has(each.id) || BUILT_IN.has(each.id)),
+    sections: draft.sections.filter((each) => shown.has(each.id) || isSection(each.id)),
     resumeData: {
+      ...bySection<DraftData>(pick),
       personal: hasPhoto ? personal : { ...personal, photo: "" },
       experience: pick("experience").map(withoutIdleEnd),
       education: pick("education").map(withoutIdleEnd),
-      skills: pick("skills"),
-      projects: pick("projects"),
-      certifications: pick("certifications"),
-      awards: pick("awards"),
-      publications: pick("publications"),
-      references: pick("references"),
       custom: data.custom.filter((each) => shown.has(each.id)).map(asItsType),
     },
   };

@@ -1,8 +1,7 @@
 import type { ResumeUpload } from "@taiyari/contract";
-import type { ReadProblem } from "@taiyari/domain/resume";
-import { fail, type Result } from "@taiyari/domain/result";
+import { fail } from "@taiyari/domain/result";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ReadDocument } from "../../adapters/documents/read-document.ts";
+import type { ResumeWorkers } from "../../adapters/resumes/resume-workers.ts";
 import { uploadFile } from "../../testing/send-file.ts";
 import {
   openSignedInBrowser,
@@ -13,20 +12,26 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const NOBODYS_ID = "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11";
 
-type Outcome = Result<ReadDocument, ReadProblem>;
+type Outcome = Awaited<ReturnType<ResumeWorkers["read"]>>;
 const NO_TEXT: Outcome = fail({ kind: "no-text", pages: 1 });
 
-/** A reader whose files are read when the test says so. */
-function createHeldReader() {
+const unused = () => Promise.reject(new Error("nobody asks for that here"));
+
+/** Workers whose files are read when the test says so. */
+function createHeldWorkers() {
   const arrived: PromiseWithResolvers<Outcome>[] = [];
   let taken = 0;
   return {
-    reader: {
+    workers: {
       async read() {
         const reading = Promise.withResolvers<Outcome>();
         arrived.push(reading);
         return reading.promise;
       },
+      report: unused,
+      correct: unused,
+      readJob: unused,
+      warmUp: () => undefined,
       close: async () => undefined,
     },
     /** Waits for the next file, in the order in which they come. */
@@ -48,11 +53,11 @@ async function eventsOf(api: TestClient, ...uploadIds: readonly string[]) {
 }
 
 describe("following uploads", () => {
-  const { reader, nextFile } = createHeldReader();
+  const { workers, nextFile } = createHeldWorkers();
   let server: TestServer;
   let browser: SignedInBrowser;
   beforeAll(async () => {
-    server = await startTestServer({ reader });
+    server = await startTestServer({ workers });
     browser = await openSignedInBrowser(server.url);
   });
 
@@ -72,11 +77,11 @@ describe("following uploads", () => {
 
   test("ends without an event for an upload whose reading failed", async () => {
     const { id, reading } = await uploadBy(browser);
-    reading.reject(new Error("the reader broke"));
+    reading.reject(new Error("the worker broke"));
     const events = eventsOf(browser.api, id);
 
     const again = await nextFile();
-    again.reject(new Error("the reader broke again"));
+    again.reject(new Error("the worker broke again"));
 
     expect(await events).toEqual([]);
   });

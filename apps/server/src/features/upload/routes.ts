@@ -1,6 +1,7 @@
 import type { Careers } from "@taiyari/domain/careers";
 import { signedIn } from "../../http/procedures.ts";
 import { needsReading, readLater } from "../../shared/reading/read-upload.ts";
+import { dropOldest } from "./allowance.ts";
 import { followUploads } from "./follow-uploads.ts";
 import { markDeleted, unmarkDeleted } from "./store.ts";
 import { toResumeUpload } from "./to-contract.ts";
@@ -34,8 +35,10 @@ export function uploadProcedures(deps: UploadDeps & { readonly careers: Careers 
     }),
 
     deleteUpload: resume.deleteUpload.handler(async ({ input, context, errors }) => {
-      const deleted = await markDeleted(db, { ...input, userId: context.user.id }, clock());
+      const userId = context.user.id;
+      const deleted = await markDeleted(db, { ...input, userId }, clock());
       if (!deleted) throw errors.NOT_FOUND();
+      await dropOldest(deps, userId);
       return {};
     }),
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../db/client.ts";
 import { resumeUploads } from "../../db/schema/index.ts";
 import {
@@ -34,6 +34,61 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<UploadRow
     if (!row) throw new Error("an insert returned no row");
     return toUpload(row);
   });
+}
+
+/** What a person uploaded lately and keeps. */
+export interface Usage {
+  /** Of the last so many uploads the first, when all of them are that recent; null otherwise. */
+  readonly oldestOfLast: Date | null;
+  /** Of all files that are not deleted. */
+  readonly bytes: number;
+}
+
+/** Counts a person's uploads, in the last while those that were deleted since as well. */
+export async function findUsage(
+  db: Db,
+  userId: string,
+  recent: { readonly since: Date; readonly last: number },
+): Promise<Usage> {
+  const [recentOnes, [kept]] = await Promise.all([
+    db
+      .select({ uploadedAt: table.uploadedAt })
+      .from(table)
+      .where(and(eq(table.userId, userId), gt(table.uploadedAt, recent.since)))
+      .orderBy(desc(table.uploadedAt))
+      .limit(recent.last),
+    db
+      .select({ bytes: sql<string>`coalesce(sum(${table.fileSize}), 0)` })
+      .from(table)
+      .where(and(eq(table.userId, userId), isNull(table.deletedAt))),
+  ]);
+  const oldest = recentOnes[recent.last - 1];
+  return { oldestOfLast: oldest?.uploadedAt ?? null, bytes: Number(kept?.bytes ?? 0) };
+}
+
+/**
+ * Removes for good what a person deleted first, until what can still be restored takes no more than `bytes`. Uploads
+ * since `recent` stay: they are still counted. Gives the keys of the files.
+ */
+export async function dropDeletedBeyond(
+  db: Db,
+  userId: string,
+  { bytes, recent }: { readonly bytes: number; readonly recent: Date },
+): Promise<readonly string[]> {
+  const rows = await db.execute<{ objectKey: string }>(sql`
+    delete from ${table}
+    where ${table.userId} = ${userId} and ${table.uploadedAt} < ${recent} and ${table.id} in (
+      select id from (
+        select ${table.id} as id,
+          sum(${table.fileSize}) over (order by ${table.deletedAt} desc, ${table.id}) as total
+        from ${table}
+        where ${table.userId} = ${userId} and ${table.deletedAt} is not null
+      ) as deleted
+      where total > ${bytes}
+    )
+    returning ${table.objectKey} as "objectKey"
+  `);
+  return rows.rows.map((row) => row.objectKey);
 }
 
 async function takePath(

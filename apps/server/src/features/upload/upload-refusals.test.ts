@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { makeDocx, paragraph } from "@taiyari/documents/testing";
 import { MAX_RESUME_BYTES } from "@taiyari/domain/resume";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createFolderFileStore } from "../../adapters/files/folder-file-store.ts";
@@ -20,6 +21,8 @@ const DOC = Buffer.concat([
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
   Buffer.from("WordDocument", "utf16le"),
 ]);
+
+const DOCX = makeDocx({ body: paragraph("Asha Verma") });
 
 /** A PDF of exactly so many bytes; what follows the end of a PDF is ignored by readers. */
 function pdfOf(bytes: number): Uint8Array<ArrayBuffer> {
@@ -79,7 +82,6 @@ describe("an upload is refused", () => {
     { what: "a picture", fileName: "cv.png", body: PICTURE },
     { what: "a picture called PDF", fileName: "cv.pdf", body: PICTURE },
     { what: "a page called PDF", fileName: "cv.pdf", body: "<script>alert(1)</script>" },
-    { what: "a PDF called DOCX", fileName: "cv.docx", body: PDF },
     { what: "a PDF without an ending", fileName: "cv", body: PDF },
     { what: "a plain zip called DOCX", fileName: "cv.docx", body: "PK\u0003\u0004 hello" },
   ])("when it is $what", async ({ fileName, body }) => {
@@ -88,6 +90,50 @@ describe("an upload is refused", () => {
       body: { code: "NOT_SUPPORTED", message: "Only PDF, DOC and DOCX files are supported." },
       leftNothing: true,
     });
+  });
+
+  test.each([
+    { what: "a PDF called DOCX", fileName: "cv.docx", body: PDF, is: "a PDF file", ending: ".pdf" },
+    {
+      what: "a DOCX called PDF",
+      fileName: "cv.PDF",
+      body: DOCX,
+      is: "a Word file",
+      ending: ".docx",
+    },
+    {
+      what: "a DOC called DOCX",
+      fileName: "cv.docx",
+      body: DOC,
+      is: "a Word file",
+      ending: ".doc",
+    },
+  ])("when it is $what, with what it is", async ({ fileName, body, is, ending }) => {
+    const named = fileName.slice(2).toLowerCase();
+    expect(await refusalOf({ fileName, body })).toEqual({
+      status: 415,
+      body: {
+        code: "MISNAMED",
+        message: `This file is named ${named} and is ${is}. Rename it to end in ${ending}, or save it as ${named.slice(1).toUpperCase()}.`,
+      },
+      leftNothing: true,
+    });
+  });
+
+  test("when it is a Word file called PDF where only PDF is asked for", async () => {
+    expect(await refusalOf({ fileName: "cv.pdf", body: DOCX, accept: "pdf" })).toMatchObject({
+      body: { code: "NOT_SUPPORTED", message: "Only PDF files are supported." },
+    });
+  });
+
+  test("when it is sent as a form is, with how to send it", async () => {
+    const response = await browser.request("/api/v1/resume/uploads?fileName=cv.pdf", {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      body: PDF,
+    });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, PUT"]);
+    expect(await response.json()).toMatchObject({ code: "METHOD_NOT_ALLOWED" });
   });
 
   test("when it is a Word file where only PDF is asked for", async () => {
@@ -121,6 +167,18 @@ describe("an upload is refused", () => {
   test("when its name holds a NUL", async () => {
     expect(await refusalOf({ fileName: "nul\u0000l.pdf" })).toMatchObject({ status: 400 });
   });
+
+  test.each(["nonsense", "", "application/json"])(
+    "not for a media type of %j: its content says what it is",
+    async (type) => {
+      const response = await browser.request("/api/v1/resume/uploads?fileName=cv.pdf", {
+        method: "PUT",
+        headers: { "content-type": type },
+        body: PDF,
+      });
+      expect(response.status).toBe(201);
+    },
+  );
 
   test("not when it has exactly 10 MB", async () => {
     expect((await sendFile(browser, { body: pdfOf(MAX_RESUME_BYTES) })).status).toBe(201);

@@ -3,13 +3,14 @@ import { rm } from "node:fs/promises";
 import { MAX_RESUME_BYTES, type SourceFormat } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { isStorageFull } from "../../storage-full.ts";
+import { type AllowanceDeps, type AllowanceProblem, countIn } from "./allowance.ts";
 import { cleanFileName, endingOf } from "./clean-file-name.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
 import { receiveFile, type ReceivedFile } from "./receive-file.ts";
 import { insertUpload } from "./store.ts";
 import type { UploadRow } from "../../shared/uploads/upload-store.ts";
 
-export interface UploadDeps extends ReadingDeps {
+export interface UploadDeps extends ReadingDeps, AllowanceDeps {
   /** Where files stand while they arrive. On the same disk as the folder they are kept in. */
   readonly tempFolder: string;
 }
@@ -26,7 +27,10 @@ export interface ArrivingFile {
 }
 
 export type UploadProblem =
+  | AllowanceProblem
   | { readonly kind: "not-supported" }
+  /** A format that is taken, under the name of another. */
+  | { readonly kind: "misnamed"; readonly named: SourceFormat; readonly is: SourceFormat }
   | { readonly kind: "too-large" }
   | { readonly kind: "empty" }
   | { readonly kind: "disk-full" };
@@ -47,7 +51,7 @@ export const BUCKET = "user-resumes";
  * When it refuses or throws, neither a file nor a row is left.
  */
 export async function uploadResume(
-  deps: Pick<UploadDeps, "db" | "files" | "clock" | "tempFolder">,
+  deps: Pick<UploadDeps, "db" | "files" | "clock" | "tempFolder" | "uploadLimits" | "arrivals">,
   arriving: ArrivingFile,
 ): Promise<Result<UploadRow, UploadProblem>> {
   const fileName = cleanFileName(arriving.fileName);
@@ -55,6 +59,8 @@ export async function uploadResume(
   if (!format || !arriving.accepted.includes(format)) return fail({ kind: "not-supported" });
   if ((arriving.announcedBytes ?? 0) > MAX_RESUME_BYTES) return fail({ kind: "too-large" });
 
+  const counted = await countIn(deps, arriving.userId, arriving.announcedBytes);
+  if (!counted.ok) return fail(counted.problem);
   try {
     const received = await receiveFile(arriving.content, {
       folder: deps.tempFolder,
@@ -65,11 +71,14 @@ export async function uploadResume(
   } catch (error) {
     if (isStorageFull(error)) return fail({ kind: "disk-full" });
     throw error;
+  } finally {
+    counted.value();
   }
 }
 
 interface CheckedFile {
   readonly userId: string;
+  readonly accepted: readonly SourceFormat[];
   readonly fileName: string;
   readonly format: SourceFormat;
   readonly received: ReceivedFile;
@@ -77,11 +86,13 @@ interface CheckedFile {
 
 async function keepChecked(
   deps: Pick<UploadDeps, "db" | "files" | "clock">,
-  { userId, fileName, format, received }: CheckedFile,
+  { userId, accepted, fileName, format, received }: CheckedFile,
 ): Promise<Result<UploadRow, UploadProblem>> {
   const objectKey = `${BUCKET}/${userId}/${randomUUID()}`;
   try {
-    if (received.kind !== format) return fail({ kind: "not-supported" });
+    const { kind: is } = received;
+    if (is === "unknown" || !accepted.includes(is)) return fail({ kind: "not-supported" });
+    if (is !== format) return fail({ kind: "misnamed", named: format, is });
     await deps.files.keep(objectKey, received.file, received.bytes);
   } finally {
     await rm(received.file, { force: true });

@@ -1,6 +1,6 @@
 import type { Clock } from "../../adapters/clock.ts";
-import type { DocumentReader } from "../../adapters/documents/read-document.ts";
 import type { FileStore } from "../../adapters/files/file-store.ts";
+import type { ResumeWorkers } from "../../adapters/resumes/resume-workers.ts";
 import type { Db } from "../../db/client.ts";
 import type { Log } from "../../http/error-log.ts";
 import type { ResumeRules } from "../rules/rules.ts";
@@ -10,8 +10,7 @@ export interface ReadingDeps {
   readonly db: Db;
   readonly files: FileStore;
   readonly clock: Clock;
-  /** Reads files in a worker with limits of its own. */
-  readonly readDocument: DocumentReader["read"];
+  readonly workers: ResumeWorkers;
   readonly rules: ResumeRules;
   readonly log: Log;
 }

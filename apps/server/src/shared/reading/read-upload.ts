@@ -1,10 +1,11 @@
 import type { FileFacts, ReadProblem } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
+import type { OpenFile } from "../../adapters/resumes/resume-workers.ts";
 import { describeError } from "../../http/error-log.ts";
 import { dayNumber } from "../dates/india.ts";
 import type { ReadingDeps } from "./deps.ts";
 import { findReading, saveReadOutcome, type StoredReading } from "./reading-store.ts";
-import type { UploadKey, UploadRow } from "../uploads/upload-store.ts";
+import { findUpload, type UploadKey, type UploadRow } from "../uploads/upload-store.ts";
 
 /** What stands in an upload, and the file it stands in. */
 export interface ReadUpload extends StoredReading {
@@ -30,14 +31,14 @@ export function needsReading(deps: Pick<ReadingDeps, "rules">, upload: UploadRow
  * What stands in an uploaded file, from the database: as it was kept, or read now when it was not, or was by other
  * rules.
  *
- * A file that took too long is tried again: the machine may have been busy.
+ * A file for which the machine was too busy is tried again.
  */
 export async function readUpload(
   deps: ReadingDeps,
   upload: UploadRow,
 ): Promise<Result<ReadUpload, ReadProblem>> {
   if (!needsReading(deps, upload)) {
-    if (upload.problem && upload.problem.kind !== "timed-out") return fail(upload.problem);
+    if (upload.problem && upload.problem.kind !== "server-busy") return fail(upload.problem);
     const kept = await findReading(deps.db, keyOf(upload));
     if (kept) return ok({ ...kept, file: factsOf(upload) });
   }
@@ -52,7 +53,7 @@ export async function readUpload(
 export function readOnce(deps: ReadingDeps, upload: UploadRow): Promise<Outcome> {
   const running = underWay.get(upload.id);
   if (running) return running;
-  const own = readNow(deps, upload).finally(() => underWay.delete(upload.id));
+  const own = readInTurn(deps, keyOf(upload)).finally(() => underWay.delete(upload.id));
   underWay.set(upload.id, own);
   return own;
 }
@@ -64,30 +65,39 @@ export function readLater(deps: ReadingDeps, upload: UploadRow): void {
   });
 }
 
-async function readNow(deps: ReadingDeps, upload: UploadRow): Promise<Outcome> {
-  const bytes = await deps.files.read(upload.objectKey);
-  if (!bytes) throw new Error(`the file of upload ${upload.id} is not in the store`);
-
-  const { readerVersion } = deps.rules;
-  const outcome = await deps.readDocument(bytes);
-  if (!outcome.ok) {
-    const { problem } = outcome;
-    await saveReadOutcome(deps.db, keyOf(upload), { kind: "unreadable", problem, readerVersion });
+/** Nothing but the key is held while others have their turns. */
+async function readInTurn(deps: ReadingDeps, key: UploadKey): Promise<Outcome> {
+  const { db, files, workers, rules, clock } = deps;
+  let upload: UploadRow | null = null;
+  const read = await workers.read(
+    key.userId,
+    async () => {
+      upload = await findUpload(db, key);
+      return upload && opener(files, upload);
+    },
+    dayNumber(clock()),
+  );
+  const { readerVersion } = rules;
+  // Deleted meanwhile: whoever still asks for it does not find it either.
+  if (!read) return fail({ kind: "damaged" });
+  if (!read.ok) {
+    const { problem } = read;
+    await saveReadOutcome(db, key, { kind: "unreadable", problem, readerVersion });
     return fail(problem);
   }
-
-  const { reading, document } = outcome.value;
+  if (!upload) throw new Error("a file was read that nobody looked for");
+  const { reading, summary, document } = read.value;
   const { pages, tagged } = document;
-  const summary = deps.rules.readSummary(reading, dayNumber(deps.clock()));
-  await saveReadOutcome(deps.db, keyOf(upload), {
-    kind: "read",
-    reading,
-    summary,
-    pages,
-    tagged,
-    readerVersion,
-  });
+  await saveReadOutcome(db, key, { kind: "read", reading, summary, pages, tagged, readerVersion });
   return ok({ file: { ...factsOf(upload), pages, tagged } });
+}
+
+function opener(files: ReadingDeps["files"], { id, objectKey }: UploadRow): OpenFile {
+  return async () => {
+    const content = await files.open(objectKey);
+    if (!content) throw new Error(`the file of upload ${id} is not in the store`);
+    return content;
+  };
 }
 
 function keyOf(upload: UploadRow): UploadKey {

@@ -1,6 +1,6 @@
 import { and, isNotNull, sql } from "drizzle-orm";
 import { Corrections, type ReadSummary } from "@taiyari/contract";
-import type { Correction, Reading, ReadProblem } from "@taiyari/domain/resume";
+import type { Correction, ReadProblem } from "@taiyari/domain/resume";
 import type { Db } from "../../db/client.ts";
 import { resumeUploads } from "../../db/schema/index.ts";
 import { storableJson } from "../../http/storable.ts";
@@ -10,8 +10,8 @@ const table = resumeUploads;
 
 /** A reading as made, and what its owner corrected in it. */
 export interface StoredReading {
-  /** Its shape follows from `readerVersion`, so it is not parsed again. */
-  readonly reading: Reading;
+  /** A `Reading` as JSON, which most only pass on. Its shape follows from `readerVersion`. */
+  readonly reading: string;
   readonly readerVersion: string;
   readonly corrections: readonly Correction[];
   /** Changes whenever the corrections or the reading under them do. */
@@ -25,7 +25,7 @@ export interface StoredReading {
 export async function findReading(db: Db, key: UploadKey): Promise<StoredReading | null> {
   const [row] = await db
     .select({
-      reading: table.reading,
+      reading: sql<string>`${table.reading}::text`,
       readerVersion: table.readerVersion,
       corrections: table.corrections,
       revision: table.correctionsRevision,
@@ -34,7 +34,7 @@ export async function findReading(db: Db, key: UploadKey): Promise<StoredReading
     .where(and(isUpload(key), isNotNull(table.reading)));
   if (!row || row.readerVersion === null) return null;
   return {
-    reading: row.reading as Reading,
+    reading: row.reading,
     readerVersion: row.readerVersion,
     corrections: Corrections.parse(row.corrections),
     revision: row.revision,
@@ -45,7 +45,8 @@ export async function findReading(db: Db, key: UploadKey): Promise<StoredReading
 export type ReadOutcome =
   | {
       readonly kind: "read";
-      readonly reading: Reading;
+      /** A `Reading` as JSON that the database can keep. */
+      readonly reading: string;
       readonly summary: ReadSummary;
       readonly pages: number;
       readonly tagged: boolean;
@@ -68,7 +69,7 @@ export async function saveReadOutcome(
       ? {
           status: "read" as const,
           problem: null,
-          reading: storableJson(outcome.reading),
+          reading: sql`${outcome.reading}::jsonb`,
           summary: storableJson(outcome.summary),
           pages: outcome.pages,
           tagged: outcome.tagged,

@@ -11,9 +11,9 @@ const ReadProblem = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("no-text"), pages: z.int() }),
   z.object({ kind: z.literal("not-a-pdf") }),
   z.object({ kind: z.literal("encrypted") }),
-  z.object({ kind: z.literal("too-large"), limit: z.enum(["bytes", "pages", "memory"]) }),
+  z.object({ kind: z.literal("too-large"), limit: z.enum(["bytes", "pages", "text", "memory"]) }),
   z.object({ kind: z.literal("damaged") }),
-  z.object({ kind: z.literal("timed-out"), afterMs: z.number() }),
+  z.object({ kind: z.enum(["timed-out", "server-busy"]), afterMs: z.number() }),
 ]);
 
 /** An upload without what was read in it. */

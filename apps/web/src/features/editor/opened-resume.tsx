@@ -11,7 +11,7 @@ import { useWaitingReplacement } from "../../shared/drafts/waiting-replacement.t
 import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
 import type { DraftStore } from "../../shared/drafts/draft-store.ts";
 import type { Saving } from "./state/saving.ts";
-import type { KeptResume } from "../../shared/drafts/kept-resume.ts";
+import type { StoredResume } from "../../shared/drafts/stored-resume.ts";
 import { SyncNotice } from "./sync/sync-notice.tsx";
 import { useFoundResume } from "./sync/use-found-resume.ts";
 import { useResumeSync } from "./sync/use-resume-sync.ts";
@@ -67,7 +67,7 @@ function Found({ userId, wantedId, children }: OpenedProps & { readonly userId: 
 interface OpenerProps {
   readonly userId: string;
   readonly resumeId: string;
-  readonly opened: KeptResume;
+  readonly opened: StoredResume;
   readonly children: OpenedProps["children"];
 }
 

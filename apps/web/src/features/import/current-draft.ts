@@ -1,7 +1,7 @@
 import { isBlank, type ResumeDraft } from "@taiyari/domain/draft";
 import { useState } from "react";
 import { readStoredDraft } from "../../shared/drafts/stored-draft.ts";
-import { resumeKeeper } from "../../shared/drafts/kept-resume.ts";
+import { resumeStorage } from "../../shared/drafts/stored-resume.ts";
 
 /** The resume that was worked on last on this device. */
 export interface CurrentDraft {
@@ -20,7 +20,7 @@ function currentDraft(userId: string): CurrentDraft | null {
   const stored = readStoredDraft(userId);
   if (!stored || isBlank(stored.draft)) return null;
   const { title, fullName } = stored.draft.resumeData.personal;
-  const kept = resumeKeeper(userId, stored.resumeId).read();
+  const kept = resumeStorage(userId, stored.resumeId).read();
   const name = [kept?.name ?? "", title, fullName].map((text) => text.trim()).find(Boolean);
   return { ...stored, name: name ?? "My resume" };
 }

@@ -72,6 +72,7 @@ function unreadableSentences(problem: ReadProblem): ProblemSentences {
     case "not-a-pdf":
     case "damaged":
     case "timed-out":
+    case "server-busy":
       return { what, whatToDo: "Export it again as a PDF, or paste the text." };
     default:
       return assertNever(problem);

@@ -14,12 +14,13 @@ import styles from "./machine.module.css";
 interface LastStepsProps {
   readonly upload: UploadReading;
   readonly corrections: number;
-  readonly flush: () => Promise<boolean>;
+  /** @returns whether the server has every correction */
+  readonly saveNow: () => Promise<boolean>;
   readonly hasConflict: boolean;
 }
 
 /** What to do with the fields once they are right. */
-export function LastSteps({ upload, corrections, flush, hasConflict }: LastStepsProps) {
+export function LastSteps({ upload, corrections, saveNow, hasConflict }: LastStepsProps) {
   const { reading, fields } = useMachine();
   const navigate = useNavigate();
   const makeResume = useMakeResume(upload, reading);
@@ -28,7 +29,7 @@ export function LastSteps({ upload, corrections, flush, hasConflict }: LastSteps
 
   async function makeReport() {
     setIsBusy(true);
-    const hasArrived = await flush();
+    const hasArrived = await saveNow();
     setIsBusy(false);
     if (!hasArrived) {
       setProblem(
@@ -42,7 +43,7 @@ export function LastSteps({ upload, corrections, flush, hasConflict }: LastSteps
   async function openInEditor() {
     setIsBusy(true);
     setProblem(null);
-    const made = await makeResume(await flush());
+    const made = await makeResume(await saveNow());
     setIsBusy(false);
     if (made.id === null) return setProblem(made.problem);
     await navigate({ to: "/resume/builder/$id", params: { id: made.id } });

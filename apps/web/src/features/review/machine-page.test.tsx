@@ -1,16 +1,19 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import type { Scores } from "../../lib/documents/messages.ts";
 import { answer, refuse } from "../../testing/fake-server.ts";
 import { hiddenReading, makeReading, MEERA, readingOf } from "../../testing/make-reading.ts";
-import { openMachine, press, READING, rowOf, SAVE, type } from "./testing/open-machine.tsx";
+import {
+  closeMachine,
+  openMachine,
+  press,
+  READING,
+  rowOf,
+  SAVE,
+  type,
+} from "./testing/open-machine.tsx";
 
-afterEach(async () => {
-  // What a screen sends on its way out still goes to the stand-in.
-  cleanup();
-  await new Promise((resolve) => setTimeout(resolve));
-  vi.unstubAllGlobals();
-});
+afterEach(closeMachine);
 
 const scores = (content: number): Scores => ({
   before: {

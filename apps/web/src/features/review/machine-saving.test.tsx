@@ -1,15 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { MAX_CORRECTIONS, type Correction } from "@taiyari/domain/resume";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { answer, refuse } from "../../testing/fake-server.ts";
 import { makeReading } from "../../testing/make-reading.ts";
-import { openMachine, press, rowOf, SAVE, type } from "./testing/open-machine.tsx";
+import { closeMachine, openMachine, press, rowOf, SAVE, type } from "./testing/open-machine.tsx";
 
 afterEach(async () => {
-  // What a screen sends on its way out still goes to the stand-in.
-  cleanup();
-  await new Promise((resolve) => setTimeout(resolve));
-  vi.unstubAllGlobals();
+  await closeMachine();
   localStorage.clear();
 });
 

@@ -1,10 +1,10 @@
 import type { UploadReading } from "@taiyari/contract";
+import { correctedBy } from "@taiyari/domain/correct";
 import { Link } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import type { WorkerLike } from "../../lib/documents/documents.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
-import { correctedBy } from "./state/corrected.ts";
+import { CorrectionConflict } from "./correction-conflict.tsx";
 import { FieldList } from "./fields/field-list.tsx";
 import { LastSteps } from "./last-steps.tsx";
 import { MachineContext } from "./state/machine-context.ts";
@@ -42,8 +42,8 @@ export function MachineView({ upload, userId, startLine, startWorker }: MachineV
   const scores = useScores(documents.documents, upload, fitting);
   const [said, setSaid] = useState("");
   const [looksFirst, setLooksFirst] = useState(false);
-  const fits =
-    save.status === "refused" ? Math.min(save.index, corrected.fitting) : corrected.fitting;
+  const refused = save.kind === "refused" && save.reason.kind === "no-place" ? save.reason : null;
+  const fits = Math.min(refused?.index ?? Infinity, corrected.fitting);
   const machine = useSelection({ corrected, store, fitting, startLine, place, onSaid: setSaid });
 
   function step(direction: "undo" | "redo") {
@@ -81,16 +81,15 @@ export function MachineView({ upload, userId, startLine, startWorker }: MachineV
             <LastSteps
               upload={upload}
               corrections={fitting.length}
-              flush={store.flush}
-              hasConflict={save.status === "conflict"}
+              saveNow={store.saveNow}
+              hasConflict={save.kind === "conflict"}
             />
           </section>
         </div>
-        {save.status === "conflict" && !looksFirst && (
-          <ConflictDialog
-            mine={corrections}
-            theirs={save.theirs.corrections}
-            onChoose={store.choose}
+        {save.kind === "conflict" && !looksFirst && (
+          <CorrectionConflict
+            corrections={corrections}
+            store={store}
             onClose={() => setLooksFirst(true)}
           />
         )}

@@ -1,12 +1,13 @@
 import { assertNever } from "@taiyari/domain/result";
+import type { SyncStatus } from "@taiyari/domain/sync";
 import { count } from "../../lib/numbers.ts";
 import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
-import type { SaveState } from "./state/correction-store.ts";
+import type { CorrectionRefusal } from "./state/correction-store.ts";
 import styles from "./machine.module.css";
 
 interface ToolbarProps {
-  readonly save: SaveState;
+  readonly save: SyncStatus<CorrectionRefusal>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly onStep: (direction: "undo" | "redo") => void;
@@ -29,7 +30,7 @@ export function Toolbar(props: ToolbarProps) {
     <>
       <div className={styles["toolbar"]}>
         <p role="status">{saveSentence(save)}</p>
-        {save.status === "conflict" && (
+        {save.kind === "conflict" && (
           <Button kind="line" onClick={onChoose}>
             Choose
           </Button>
@@ -47,7 +48,7 @@ export function Toolbar(props: ToolbarProps) {
           </Button>
         ))}
       </div>
-      {save.status === "too-much" && (
+      {save.kind === "refused" && save.reason.kind === "too-large" && (
         <div className={styles["notice"]} role="alert">
           <LineIcon name="warn" />
           <p>
@@ -73,23 +74,38 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-function saveSentence(save: SaveState): string {
-  switch (save.status) {
-    case "untouched":
-      return "";
+function saveSentence(save: SyncStatus<CorrectionRefusal>): string {
+  switch (save.kind) {
+    case "saved":
+      return save.at === null ? "" : "Saved";
     case "saving":
       return "Saving";
-    case "saved":
-      return "Saved";
-    case "kept":
+    case "waiting":
       return "Kept on this device. Taiyari does not answer; it is sent as soon as it does.";
+    case "unstored":
+      return "Not saved yet. Taiyari does not answer, and this browser has no room to keep it.";
     case "conflict":
       return "Not saved yet. Other corrections were saved meanwhile.";
+    case "signed-out":
+      return "Kept on this device. It is sent when you sign in again.";
+    case "gone":
+      return "Kept on this device. This resume was deleted elsewhere.";
     case "refused":
-      return "Not saved yet. The server finds no place for some of it.";
-    case "too-much":
-      return "Not saved";
+      return refusedSentence(save.reason);
     default:
       return assertNever(save);
+  }
+}
+
+function refusedSentence({ kind }: CorrectionRefusal): string {
+  switch (kind) {
+    case "no-place":
+      return "Not saved yet. The server finds no place for some of it.";
+    case "too-large":
+      return "Not saved";
+    case "invalid":
+      return "Not saved yet. The server does not take it as it is.";
+    default:
+      return assertNever(kind);
   }
 }

@@ -1,7 +1,8 @@
 import { DEFAULT_TEMPLATE, newDraft, type ResumeDraft } from "@taiyari/domain/draft";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { answer, crash, fakeServer, refuse, type Answers } from "../../testing/fake-server.ts";
-import { resumeKeeper } from "./kept-resume.ts";
+import { resumeStorage } from "./stored-resume.ts";
+import { unknownResume } from "./unknown-resume.ts";
 import { keepResume } from "./keep-resume.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -19,7 +20,7 @@ const keep = (
   outcome: keepResume({ name: "Planner", draft, userId: "u1", mayWait: false, ...more }),
 });
 
-const keptHere = (id: string) => resumeKeeper("u1", id).read();
+const keptHere = (id: string) => resumeStorage("u1", id).read();
 
 const isUsual = (sent: unknown) =>
   (sent as { currentTemplate: string }).currentTemplate === DEFAULT_TEMPLATE;
@@ -57,20 +58,14 @@ describe("keepResume", () => {
   test("keeps it on this device while the server does not answer, to be sent later", async () => {
     const kept = await keep({}, { id: ID, mayWait: true }).outcome;
     expect(kept).toMatchObject({ kind: "kept", resumeId: ID, isWaiting: true });
-    expect(keptHere(ID)).toEqual({ draft, name: "Planner", base: null, unheard: null, aside: [] });
+    expect(keptHere(ID)).toEqual(unknownResume(draft, "Planner"));
   });
 
   test("never writes over what this device has of the same resume", async () => {
     const written = { ...draft, currentTemplate: "minimalist" };
-    resumeKeeper("u1", ID).keep({
-      draft: written,
-      name: "Mine",
-      base: null,
-      unheard: null,
-      aside: [],
-    });
+    resumeStorage("u1", ID).store(unknownResume(written, "Mine"));
     expect(await keep({}, { id: ID, mayWait: true }).outcome).toMatchObject({ resumeId: ID });
-    expect(keptHere(ID)?.draft).toEqual(written);
+    expect(keptHere(ID)?.doc).toEqual(written);
   });
 
   test("shows it in the usual template where its own is for others", async () => {

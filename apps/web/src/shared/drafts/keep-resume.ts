@@ -3,7 +3,7 @@ import { DEFAULT_TEMPLATE, type ResumeDraft } from "@taiyari/domain/draft";
 import { client } from "../../lib/api.ts";
 import { isOutage } from "../../lib/failures.ts";
 import { newId } from "../../lib/new-id.ts";
-import { resumeKeeper } from "./kept-resume.ts";
+import { resumeStorage } from "./stored-resume.ts";
 import { unknownResume } from "./unknown-resume.ts";
 
 interface NewResume {
@@ -69,8 +69,9 @@ async function isThere(id: string): Promise<boolean> {
 }
 
 function keepHere({ userId, name, draft }: NewResume, resumeId: string): KeepOutcome {
-  const keeper = resumeKeeper(userId, resumeId);
-  const hasRoom = keeper.read() !== null || keeper.keep(unknownResume(draft, name));
+  const storage = resumeStorage(userId, resumeId);
+  const hasRoom =
+    storage.read() !== null || storage.store(unknownResume(draft, name)) !== "no-room";
   return hasRoom
     ? { kind: "kept", resumeId, isWaiting: true, hasOtherTemplate: false }
     : { kind: "outage" };

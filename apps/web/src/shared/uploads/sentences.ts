@@ -1,5 +1,5 @@
 import type { ReadProblemKind } from "@taiyari/contract";
-import { MAX_RESUME_PAGES, READ_TIME_LIMIT_MS } from "@taiyari/domain/resume";
+import { MAX_RESUME_PAGES, READ_TIME_LIMIT_MS, READ_WALL_LIMIT_MS } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
 
 /** What is wrong with a file, and what a person can do about it. */
@@ -39,8 +39,13 @@ export function readProblemSentences(kind: ReadProblemKind): ProblemSentences {
       };
     case "timed-out":
       return {
-        what: `Reading this file took longer than ${READ_TIME_LIMIT_MS / 1000} seconds, so it was stopped.`,
+        what: `Reading this file takes more than ${READ_TIME_LIMIT_MS / 1000} seconds of computing, so it was stopped.`,
         whatToDo: "Export it again as a plain PDF, without large drawings or scans.",
+      };
+    case "server-busy":
+      return {
+        what: `The server was too busy to read this file within ${READ_WALL_LIMIT_MS / 1000} seconds.`,
+        whatToDo: "Nothing is wrong with the file. Wait a moment, then open this page again.",
       };
     default:
       return assertNever(kind);

@@ -3,7 +3,8 @@ import type { Correction, EntryField, EntryRef, FieldRef } from "../../resume/co
 import { readResume } from "../../read/read-resume.ts";
 import { documentOf, page, type PageLine } from "../../read/testing/page.ts";
 import type { Reading } from "../../resume/reading.ts";
-import { ENTRY_LISTS, fieldsIn } from "../entries.ts";
+import { LIST_SECTIONS } from "../../fields/sections.ts";
+import { fieldsIn } from "../entries.ts";
 
 const HEADINGS =
   "Summary|Experience|Education|Projects|Skills|Languages|Certifications|Awards|Publications|References|Hobbies".split(
@@ -67,7 +68,7 @@ const at = fc.oneof(
 const entry: fc.Arbitrary<EntryRef> = fc.record({
   list: fc.oneof(
     fc.constantFrom("experience" as const, "education" as const),
-    fc.constantFrom(...ENTRY_LISTS),
+    fc.constantFrom(...LIST_SECTIONS),
   ),
   at,
 });

@@ -1,4 +1,4 @@
-import type { Moment, SyncEffect, SyncEvent, SyncTimer } from "../messages.ts";
+import type { StepContext, SyncEffect, SyncEvent, SyncTimer } from "../messages.ts";
 import {
   isSynced,
   recordOf,
@@ -61,7 +61,7 @@ export function openTab(world: World, browser: VirtualBrowser): VirtualTab {
   let lastText: string | null = null;
   let isBusy = false;
   let isDead = false;
-  let state = openSync<Notes, string>(rules, opened(), moment().now);
+  let state = openSync<Notes, string>(rules, opened(), context().now);
 
   function opened(): StoredRecord<Notes> {
     const kept = parsed(browser.text);
@@ -70,7 +70,7 @@ export function openTab(world: World, browser: VirtualBrowser): VirtualTab {
     return row ? recordOf(row.doc, row) : recordOf(EMPTY);
   }
 
-  function moment(): Moment {
+  function context(): StepContext {
     const { isSignedIn, skewMs } = browser;
     return { now: clock.elapsed() + skewMs, isSignedIn, freshIds: world.freshIds() };
   }
@@ -80,13 +80,13 @@ export function openTab(world: World, browser: VirtualBrowser): VirtualTab {
     if (isBusy) return;
     isBusy = true;
     for (let next = waiting.shift(); next && !tab.isDead(); next = waiting.shift()) {
-      if (next.kind !== "edited" && next.kind !== "tab-message") readNews();
+      if (next.kind !== "edited" && next.kind !== "tab-message") readStored();
       run(next);
     }
     isBusy = false;
   }
 
-  function readNews(): void {
+  function readStored(): void {
     if (browser.text === null || browser.text === lastText) return;
     lastText = browser.text;
     const record = parsed(lastText);
@@ -94,7 +94,7 @@ export function openTab(world: World, browser: VirtualBrowser): VirtualTab {
   }
 
   function run(event: SyncEvent<Notes, string>): void {
-    const [next, effects] = step(rules, state, event, moment());
+    const [next, effects] = step(rules, state, event, context());
     state = next;
     const outcomes: SyncEvent<Notes, string>[] = [];
     for (const effect of effects) {

@@ -1,6 +1,6 @@
 import type { SyncRules } from "../model.ts";
 import { conflictSides } from "../state.ts";
-import { LOG, type Notes, resolveNotes, resolveWhole } from "./notes.ts";
+import { EMPTY, LOG, NOTES, type Notes, resolveNotes, resolveWhole } from "./notes.ts";
 import { virtualClock, type VirtualClock } from "./virtual-clock.ts";
 import { virtualServer, type VirtualServer } from "./virtual-server.ts";
 import { openTab, type VirtualBrowser, type VirtualTab } from "./virtual-tab.ts";
@@ -26,6 +26,13 @@ export function virtualWorld(rules: SyncRules<Notes>): VirtualWorld {
     browser: () => ({ text: null, isFull: false, isSignedIn: true, skewMs: 0, tabs: new Set() }),
     open: (browser) => openTab({ rules, clock, server, freshIds }, browser),
   };
+}
+
+/** A world with the document on the server, at revision 1. */
+export function begin(rules: SyncRules<Notes> = NOTES): VirtualWorld {
+  const world = virtualWorld(rules);
+  world.server.answer({ kind: "save", doc: EMPTY, revision: null });
+  return world;
 }
 
 /** Changes the document on a tab's screen. */

@@ -9,7 +9,7 @@ import { showToast } from "../../../ui/toast-store.ts";
 import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
 import type { Saving } from "../state/saving.ts";
 import { FIRST_NAME } from "../../../shared/drafts/unknown-resume.ts";
-import { resumeKeeper } from "../../../shared/drafts/kept-resume.ts";
+import { resumeStorage } from "../../../shared/drafts/stored-resume.ts";
 import { VersionsPanel } from "../versions/versions-panel.tsx";
 import { NameDialog } from "../../../ui/name-dialog.tsx";
 import { useResumeActions } from "./use-resume-actions.ts";
@@ -40,7 +40,7 @@ export function ResumeMenu({ resumeId, store, saving, ShareDialog }: ResumeMenuP
   const resumes = list.data?.resumes ?? [];
   const userId = useUser()?.id ?? "";
   // Without a connection nobody can say what the list calls it.
-  const keptName = useMemo(() => resumeKeeper(userId, resumeId).read()?.name, [userId, resumeId]);
+  const keptName = useMemo(() => resumeStorage(userId, resumeId).read()?.name, [userId, resumeId]);
   const name = resumes.find(({ id }) => id === resumeId)?.name ?? keptName ?? FIRST_NAME;
   const resume = { id: resumeId, name };
   const close = () => setOpen(null);

@@ -8,7 +8,7 @@ import { showToast } from "../../../ui/toast-store.ts";
 import { newDraft } from "@taiyari/domain/draft";
 import { forgetStoredDraft } from "../../../shared/drafts/stored-draft.ts";
 import { FIRST_NAME, unknownResume } from "../../../shared/drafts/unknown-resume.ts";
-import { resumeKeeper } from "../../../shared/drafts/kept-resume.ts";
+import { resumeStorage } from "../../../shared/drafts/stored-resume.ts";
 
 /** Long enough to read the note and to reach its button by keyboard. */
 const UNDO_MS = 12_000;
@@ -30,7 +30,7 @@ export function useResumeActions() {
   function begin(): string {
     const id = newId();
     const known = cache.getQueryData(listKey)?.resumes.map(({ name }) => name) ?? [];
-    resumeKeeper(userId, id).keep(unknownResume(newDraft(), freeName(known)));
+    resumeStorage(userId, id).store(unknownResume(newDraft(), freeName(known)));
     return id;
   }
 
@@ -66,16 +66,16 @@ export function useResumeActions() {
       await refresh();
       return false;
     }
-    const keeper = resumeKeeper(userId, id);
-    const kept = keeper.read();
-    keeper.drop();
+    const storage = resumeStorage(userId, id);
+    const kept = storage.read();
+    storage.remove();
     forgetStoredDraft(userId, id);
     const restore = async () => {
       const { error: problem } = await safe(client.editor.restoreResume({ id }));
       if (problem) {
         const text = reasonOf(problem);
         showToast({ kind: "problem", title: `${name} is still deleted`, text });
-      } else if (kept) keeper.keep(kept);
+      } else if (kept) storage.store(kept);
       await refresh();
     };
     showToast({

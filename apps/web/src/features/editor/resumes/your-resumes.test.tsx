@@ -6,7 +6,7 @@ import { session } from "../../../lib/session.ts";
 import { type Answers, answer, crash, fakeServer, refuse } from "../../../testing/fake-server.ts";
 import { renderAt } from "../../../testing/render-app.tsx";
 import { unknownResume } from "../../../shared/drafts/unknown-resume.ts";
-import { resumeKeeper } from "../../../shared/drafts/kept-resume.ts";
+import { resumeStorage } from "../../../shared/drafts/stored-resume.ts";
 import { YourResumes } from "./your-resumes.tsx";
 
 beforeEach(() => {
@@ -108,7 +108,7 @@ test("has a way to begin when there is nothing yet, without a server too", async
   expect(await screen.findByText(/None yet/)).toBeTruthy();
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "New resume" })));
   const id = /^\/resume\/builder\/([0-9a-f-]{36})$/.exec(place())?.[1] ?? "";
-  expect(resumeKeeper("asha", id).read()).toEqual(unknownResume(newDraft()));
+  expect(resumeStorage("asha", id).read()).toEqual(unknownResume(newDraft()));
 });
 
 test("shows each with its template, its age and its links", async () => {
@@ -118,7 +118,7 @@ test("shows each with its template, its age and its links", async () => {
 });
 
 test("shows what only this device has, and sends it", async () => {
-  resumeKeeper("asha", ID).keep(unknownResume(newDraft(), "Begun on the train"));
+  resumeStorage("asha", ID).store(unknownResume(newDraft(), "Begun on the train"));
   let isUp = false;
   const { asked } = await open([], {
     "GET /resumes": () =>

@@ -2,30 +2,30 @@ import { applyEdit, newDraft } from "@taiyari/domain/draft";
 import { describe, expect, test } from "vitest";
 import { unknownResume } from "../../../shared/drafts/unknown-resume.ts";
 import { findResume, type Loaded } from "./find-resume.ts";
-import type { KeptResume } from "../../../shared/drafts/kept-resume.ts";
+import type { StoredResume } from "../../../shared/drafts/stored-resume.ts";
 
 const DRAFT = newDraft();
 const OTHER = applyEdit(DRAFT, { kind: "choose-template", id: "minimalist" });
-const sent = (draft = DRAFT, revision = 1): KeptResume => ({
+const sent = (draft = DRAFT, revision = 1): StoredResume => ({
   ...unknownResume(draft),
-  base: { revision, draft },
+  base: { revision, doc: draft },
 });
 const UNREACHABLE: Loaded = { kind: "unreachable" };
-const ABSENT: Loaded = { kind: "absent" };
+const ABSENT: Loaded = { kind: "gone" };
 
 interface World {
-  readonly kept?: Readonly<Record<string, KeptResume>>;
-  readonly server?: Readonly<Record<string, KeptResume>> | "away";
+  readonly kept?: Readonly<Record<string, StoredResume>>;
+  readonly server?: Readonly<Record<string, StoredResume>> | "away";
   readonly last?: { readonly resumeId: string; readonly draft: typeof DRAFT };
 }
 
 function find(wantedId: string | null, { kept = {}, server = {}, last }: World) {
   const dropped: string[] = [];
   const found = findResume(wantedId, {
-    keeperOf: (id) => ({
+    storageOf: (id) => ({
       read: () => kept[id] ?? null,
-      keep: () => true,
-      drop: () => void dropped.push(id),
+      store: () => "shared",
+      remove: () => void dropped.push(id),
     }),
     last: last ?? null,
     async load(id) {
@@ -54,7 +54,7 @@ describe("of an address with an id", () => {
   });
 
   test("what was not sent comes first, and nobody is asked", async () => {
-    const unsent = { ...sent(), draft: OTHER };
+    const unsent = { ...sent(), doc: OTHER };
     const { found } = find("r1", { kept: { r1: unsent }, server: "away" });
     expect(await found).toEqual({ kind: "open", resumeId: "r1", opened: unsent });
   });
@@ -95,7 +95,7 @@ describe("of an address without an id", () => {
       server: { r1: sent() },
       last: { resumeId: "r1", draft: OTHER },
     });
-    expect(await found).toMatchObject({ opened: { draft: DRAFT, aside: [{ draft: OTHER }] } });
+    expect(await found).toMatchObject({ opened: { doc: DRAFT, displaced: [{ doc: OTHER }] } });
   });
 
   test("such a draft becomes a resume when the server has none of it, or does not answer", async () => {

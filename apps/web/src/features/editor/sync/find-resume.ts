@@ -1,25 +1,27 @@
 import { newDraft } from "@taiyari/domain/draft";
+import type { SyncRefusal } from "@taiyari/domain/sync";
+import { isSameDraft } from "@taiyari/domain/versions";
 import type { StoredDraft } from "../../../shared/drafts/stored-draft.ts";
 import {
   isAllSent,
-  type KeptResume,
-  type ResumeKeeper,
-} from "../../../shared/drafts/kept-resume.ts";
+  type ResumeStorage,
+  type StoredResume,
+} from "../../../shared/drafts/stored-resume.ts";
 import { unknownResume } from "../../../shared/drafts/unknown-resume.ts";
-import { isSame } from "./reconcile.ts";
-import type { Refusal } from "./resume-server.ts";
-import { asideOf } from "./take-news.ts";
+import type { ResumeRefusal } from "./resume-server.ts";
 
 /** The resume that an address means, and what it is now. */
 export type Found =
-  | { readonly kind: "open"; readonly resumeId: string; readonly opened: KeptResume }
+  | { readonly kind: "open"; readonly resumeId: string; readonly opened: StoredResume }
   /** There is none with that id, or it is somebody else's. */
   | { readonly kind: "missing" };
 
-export type Loaded = { readonly kind: "loaded"; readonly resume: KeptResume } | Refusal;
+export type Loaded =
+  | { readonly kind: "loaded"; readonly resume: StoredResume }
+  | SyncRefusal<ResumeRefusal>;
 
 interface FindDeps {
-  readonly keeperOf: (resumeId: string) => Pick<ResumeKeeper, "read" | "keep" | "drop">;
+  readonly storageOf: (resumeId: string) => Pick<ResumeStorage, "read" | "store" | "remove">;
   /** What the browser keeps as the resume last worked on; null for none. */
   readonly last: StoredDraft | null;
   readonly load: (resumeId: string) => Promise<Loaded>;
@@ -30,7 +32,7 @@ interface FindDeps {
 
 /**
  * Finds the resume of that id; with null the one last worked on in this browser, else the newest on the server, else a
- * new one. What was not sent comes before what the server has; without a server, what the browser keeps is opened.
+ * new one. What was not sent comes before what the server has; without a server, what the browser stored is opened.
  *
  * @throws  an Error when the server is needed and does not answer
  */
@@ -51,27 +53,27 @@ export async function findResume(wantedId: string | null, deps: FindDeps): Promi
 
 interface One {
   readonly id: string;
-  readonly opened: KeptResume;
+  readonly opened: StoredResume;
 }
 
 async function findOne(id: string, deps: FindDeps): Promise<One | null> {
-  const keeper = deps.keeperOf(id);
-  const kept = keeper.read();
-  if (kept && !isAllSent(kept)) return { id, opened: kept };
-  const lone = !kept && deps.last?.resumeId === id ? deps.last.draft : null;
+  const storage = deps.storageOf(id);
+  const stored = storage.read();
+  if (stored && !isAllSent(stored)) return { id, opened: stored };
+  const lone = !stored && deps.last?.resumeId === id ? deps.last.draft : null;
   const loaded = await deps.load(id);
   if (loaded.kind === "loaded") {
     const { resume } = loaded;
-    const isLost = lone !== null && !isSame(lone, resume.draft);
-    const aside = isLost ? [asideOf("As this browser kept it", lone)] : [];
-    return { id, opened: { ...resume, aside } };
+    const isLost = lone !== null && !isSameDraft(lone, resume.doc);
+    const lost = isLost ? [{ id: deps.newId(), name: "As this browser kept it", doc: lone }] : [];
+    return { id, opened: { ...resume, displaced: lost } };
   }
-  if (loaded.kind !== "absent") {
-    if (kept) return { id, opened: kept };
+  if (loaded.kind !== "gone") {
+    if (stored) return { id, opened: stored };
     if (!lone) throw new Error("The server did not say what the resume is.");
     return asNew(lone, deps);
   }
-  keeper.drop();
+  storage.remove();
   // Nobody but this browser has it.
   return lone && asNew(lone, deps);
 }
@@ -79,6 +81,6 @@ async function findOne(id: string, deps: FindDeps): Promise<One | null> {
 function asNew(draft: StoredDraft["draft"], deps: FindDeps): One {
   const id = deps.newId();
   const opened = unknownResume(draft);
-  deps.keeperOf(id).keep(opened);
+  deps.storageOf(id).store(opened);
   return { id, opened };
 }

@@ -1,6 +1,6 @@
 import { newDraft, valueOf } from "@taiyari/domain/draft";
+import { reconcileDrafts } from "@taiyari/domain/versions";
 import { describe, expect, test } from "vitest";
-import { reconcile } from "./reconcile.ts";
 import { device } from "./testing/device.ts";
 import { fakeClock } from "./testing/fake-clock.ts";
 import { fakeResumeServer, withResume } from "./testing/fake-resume-server.ts";
@@ -45,7 +45,7 @@ describe("two devices", () => {
     expect(onServer("title")).toBe("Analyst");
     expect(await phone.sync.saveNow()).toBe(false);
     const sides = phone.sync.sides();
-    expect(sides && reconcile(sides).conflicts).toEqual([
+    expect(sides && reconcileDrafts(sides).conflicts).toEqual([
       expect.objectContaining({ label: "Personal · Title", before: "Analyst", after: "Engineer" }),
     ]);
   });
@@ -61,12 +61,12 @@ describe("two devices", () => {
     type(phone, "location", "Pune");
     await clock.advance(2_000);
     const sides = phone.sync.sides();
-    const all = sides ? reconcile(sides).conflicts.map(({ key }) => key) : [];
-    phone.sync.settle(new Set(keys.length === 0 ? [] : all));
+    const all = sides ? reconcileDrafts(sides).conflicts.map(({ key }) => key) : [];
+    phone.sync.resolve(new Set(keys.length === 0 ? [] : all));
     await clock.advance(2_000);
     expect([onServer("title"), onServer("location")]).toEqual([chosen, "Pune"]);
     expect(phone.sync.get()).toMatchObject({ kind: "saved" });
-    expect(fake.versions().map(({ draft }) => valueOf(draft, field("title")))).toEqual([lost]);
+    expect(fake.versions().map(({ doc }) => valueOf(doc, field("title")))).toEqual([lost]);
     phone.store.undo();
     expect(on(phone, "title")).toBe("Engineer");
   });
@@ -116,7 +116,7 @@ describe("two tabs of one browser", () => {
     await clock.advance(30_000);
     expect(on(one, "title")).toBe(on(other, "title"));
     const titles = [fake.rows(), ...fake.versions()].map(
-      (each) => each && valueOf(each.draft, field("title")),
+      (each) => each && valueOf(each.doc, field("title")),
     );
     expect(titles).toHaveLength(2);
     expect(new Set(titles)).toEqual(new Set(["Analyst", "Engineer"]));

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { sampling } from "@taiyari/domain/testing";
 import { type DraftEdit, itemsOf, type ResumeDraft, valueOf } from "@taiyari/domain/draft";
+import { reconcileDrafts } from "@taiyari/domain/versions";
 import { expect, test } from "vitest";
-import { reconcile } from "./reconcile.ts";
 import { type Device, device, type Tab } from "./testing/device.ts";
 import { fakeClock, type FakeClock } from "./testing/fake-clock.ts";
 import { fakeResumeServer, withResume } from "./testing/fake-resume-server.ts";
@@ -110,7 +110,7 @@ async function settleAll(places: readonly Place[], clock: FakeClock): Promise<vo
   for (const { tab } of places) tab.connection.line = "up";
   for (let round = 0; round < 12; round++) {
     for (const { tab } of places) {
-      tab.sync.settle(new Set());
+      tab.sync.resolve(new Set());
       tab.sync.wake();
     }
     // oxlint-disable-next-line no-await-in-loop -- one round after another
@@ -171,8 +171,8 @@ test("loses nothing that was typed, whatever the lines, the devices and the tabs
             break;
           case "choose": {
             const sides = tab.sync.sides();
-            const keys = sides ? reconcile(sides).conflicts.map(({ key }) => key) : [];
-            tab.sync.settle(new Set(keys.filter((_, i) => (i + happening.place) % 2 === 0)));
+            const keys = sides ? reconcileDrafts(sides).conflicts.map(({ key }) => key) : [];
+            tab.sync.resolve(new Set(keys.filter((_, i) => (i + happening.place) % 2 === 0)));
             break;
           }
           case "save":
@@ -186,13 +186,13 @@ test("loses nothing that was typed, whatever the lines, the devices and the tabs
       await settleAll(places, clock);
 
       const kept = [fake.rows(), ...fake.versions()].flatMap((each) =>
-        each ? [...wordsIn(each.draft)] : [],
+        each ? [...wordsIn(each.doc)] : [],
       );
       const lost = [...typed].filter((word) => !kept.includes(word) && !takenAway.has(word));
       expect(lost).toEqual([]);
       for (const { tab } of places) {
         expect(tab.sync.get().kind).toBe("saved");
-        expect(tab.store.get().draft).toEqual(fake.rows()?.draft);
+        expect(tab.store.get().draft).toEqual(fake.rows()?.doc);
         expect(tab.connection.traffic.most).toBeLessThan(2);
       }
       for (const { tab } of places) tab.crash();

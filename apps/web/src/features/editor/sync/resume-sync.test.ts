@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resumeKeeper } from "../../../shared/drafts/kept-resume.ts";
+import { resumeStorage } from "../../../shared/drafts/stored-resume.ts";
 import { device } from "./testing/device.ts";
 import { fakeClock } from "./testing/fake-clock.ts";
 import { fakeResumeServer, withResume } from "./testing/fake-resume-server.ts";
@@ -7,15 +7,15 @@ import { begin, on, type } from "./testing/world.ts";
 
 describe("what the server refuses", () => {
   test.each([
-    ["too-large", "too-large"],
-    ["premium-template", "premium-template"],
-    ["limit-reached", "limit-reached"],
-    ["refused", "failed"],
-    ["absent", "deleted"],
-  ] as const)("is not asked again before something changes: %s", async (kind, shown) => {
+    [{ kind: "refused", reason: "too-large" }, "too-large"],
+    [{ kind: "refused", reason: "premium-template" }, "premium-template"],
+    [{ kind: "refused", reason: "limit-reached" }, "limit-reached"],
+    [{ kind: "refused", reason: "invalid" }, "failed"],
+    [{ kind: "gone" }, "deleted"],
+  ] as const)("is not asked again before something changes: %j", async (refusal, shown) => {
     const { clock, open, onServer } = await begin();
     const tab = await open("asha");
-    tab.connection.refusal = { kind };
+    tab.connection.refusal = refusal;
     type(tab, "title", "Analyst");
     await clock.advance(60_000);
     expect(tab.sync.get()).toEqual({ kind: shown });
@@ -54,7 +54,7 @@ describe("what the server refuses", () => {
     type(tab, "title", "Analyst");
     await clock.advance(2_000);
     expect(tab.sync.get()).toEqual({ kind: "deleted" });
-    await tab.sync.bringBack();
+    await tab.sync.restore();
     expect(onServer("title")).toBe("Analyst");
   });
 });
@@ -67,7 +67,7 @@ describe("sending", () => {
     tab.close();
     await clock.advance(60_000);
     expect(fake.rows()).toBeNull();
-    expect(resumeKeeper("asha", "r1").read()).toBeNull();
+    expect(resumeStorage("asha", "r1").read()).toBeNull();
   });
 
   test("creates a new resume within two seconds of rest", async () => {

@@ -1,6 +1,6 @@
 import { connectTabs } from "../../../lib/tabs.ts";
 import { createDraftStore } from "../../../shared/drafts/draft-store.ts";
-import { isAllSent, keptResumeIds, resumeKeeper } from "../../../shared/drafts/kept-resume.ts";
+import { isAllSent, resumeStorage, storedResumeIds } from "../../../shared/drafts/stored-resume.ts";
 import { resumeServer } from "./resume-server.ts";
 import { createResumeSync } from "./resume-sync.ts";
 
@@ -12,30 +12,28 @@ export interface Leftover {
   readonly isKnown: boolean;
 }
 
-/** What this browser keeps of a person and has not sent, in no order. */
+/** What this browser stores of a person and has not sent, in no order. */
 export function leftoversOf(userId: string): readonly Leftover[] {
-  return keptResumeIds(userId).flatMap((id) => {
-    const kept = resumeKeeper(userId, id).read();
-    if (!kept || isAllSent(kept)) return [];
-    return [{ id, name: kept.name, isKnown: kept.base !== null }];
+  return storedResumeIds(userId).flatMap((id) => {
+    const stored = resumeStorage(userId, id).read();
+    if (!stored || isAllSent(stored)) return [];
+    return [{ id, name: stored.name, isKnown: stored.base !== null }];
   });
 }
 
 /** Sends what resumes that are not open have left. What the person must decide waits until they open it. */
-export async function sendLeftovers(userId: string, mayAsk: () => boolean): Promise<void> {
+export async function sendLeftovers(userId: string, isSignedIn: () => boolean): Promise<void> {
   for (const { id } of leftoversOf(userId)) {
-    const keeper = resumeKeeper(userId, id);
-    const opened = keeper.read();
+    const storage = resumeStorage(userId, id);
+    const opened = storage.read();
     if (!opened) continue;
-    const store = createDraftStore(opened.draft);
-    const server = resumeServer(id);
     const sync = createResumeSync({
-      store,
+      store: createDraftStore(opened.doc),
       opened,
-      keeper,
-      server,
-      mayAsk,
+      storage,
+      send: resumeServer(id, opened.name),
       tabs: connectTabs(`resume ${id}`),
+      isSignedIn,
     });
     // oxlint-disable-next-line no-await-in-loop -- a server that is back is not to be stormed
     await sync.saveNow();

@@ -1,9 +1,9 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { Button } from "../../../ui/button.tsx";
 import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
-import type { ResumeSync } from "./sync-parts.ts";
-import styles from "./conflict.module.css";
+import { DraftConflict } from "./draft-conflict.tsx";
+import type { ResumeSync } from "./resume-sync.ts";
+import styles from "./sync-notice.module.css";
 
 interface SyncNoticeProps {
   readonly store: DraftStore;
@@ -18,7 +18,7 @@ export function SyncNotice({ store, sync }: SyncNoticeProps) {
   return (
     <div className={styles["bar"]} role="alert">
       <p>This resume was deleted elsewhere. What you see is kept on this device.</p>
-      <Button kind="primary" onClick={() => void sync.bringBack()}>
+      <Button kind="primary" onClick={() => void sync.restore()}>
         Restore it
       </Button>
     </div>
@@ -31,7 +31,9 @@ function ConflictNotice({ store, sync }: SyncNoticeProps) {
   const [isOpen, setIsOpen] = useState(true);
   if (!sides) return null;
   if (isOpen) {
-    return <ConflictDialog sides={sides} onSettle={sync.settle} onClose={() => setIsOpen(false)} />;
+    return (
+      <DraftConflict sides={sides} onResolve={sync.resolve} onClose={() => setIsOpen(false)} />
+    );
   }
   return (
     <div className={styles["bar"]} role="status">

@@ -1,3 +1,4 @@
+import { recordOf } from "@taiyari/domain/sync";
 import { useQuery } from "@tanstack/react-query";
 import { safe } from "@orpc/client";
 import { useId } from "react";
@@ -5,8 +6,8 @@ import { client } from "../../../lib/api.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { readStoredDraft } from "../../../shared/drafts/stored-draft.ts";
 import { findResume, type Found, type Loaded } from "./find-resume.ts";
-import { resumeKeeper } from "../../../shared/drafts/kept-resume.ts";
-import { refusalOf } from "./resume-server.ts";
+import { resumeStorage } from "../../../shared/drafts/stored-resume.ts";
+import { resumeRefusalOf } from "./resume-server.ts";
 
 /** The resume that an address means. */
 export type Opening =
@@ -21,7 +22,7 @@ export function useFoundResume(userId: string, wantedId: string | null): Opening
     queryKey: ["found-resume", userId, wantedId, visit],
     queryFn: () =>
       findResume(wantedId, {
-        keeperOf: (id) => resumeKeeper(userId, id),
+        storageOf: (id) => resumeStorage(userId, id),
         last: readStoredDraft(userId),
         load,
         list: async () => (await client.editor.listResumes()).resumes.map(({ id }) => id),
@@ -42,8 +43,7 @@ async function load(id: string): Promise<Loaded> {
   const { error, data } = await safe(client.editor.getResume({ id }));
   if (!error) {
     const { draft, name, revision } = data;
-    const base = { revision, draft };
-    return { kind: "loaded", resume: { draft, name, base, unheard: null, aside: [] } };
+    return { kind: "loaded", resume: { ...recordOf(draft, { revision, doc: draft }), name } };
   }
-  return refusalOf(error);
+  return resumeRefusalOf(error);
 }

@@ -1,18 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { session, useSession } from "../../../lib/session.ts";
 import { connectTabs } from "../../../lib/tabs.ts";
 import { createDraftStore, type DraftStore } from "../../../shared/drafts/draft-store.ts";
-import { type KeptResume, resumeKeeper } from "../../../shared/drafts/kept-resume.ts";
+import { resumeStorage, type StoredResume } from "../../../shared/drafts/stored-resume.ts";
+import { isSignedInAs } from "../../../shared/sync/requests.ts";
+import { usePageSync } from "../../../shared/sync/use-page-sync.ts";
 import { resumeServer } from "./resume-server.ts";
-import { createResumeSync } from "./resume-sync.ts";
-import type { ResumeSync } from "./sync-parts.ts";
+import { createResumeSync, type ResumeSync } from "./resume-sync.ts";
 
 interface Opened {
   readonly userId: string;
   readonly resumeId: string;
-  readonly opened: KeptResume;
+  readonly opened: StoredResume;
 }
 
 /**
@@ -24,47 +24,25 @@ export function useResumeSync({ userId, resumeId, opened }: Opened): {
   readonly sync: ResumeSync;
 } {
   const cache = useQueryClient();
-  const { status } = useSession();
   const [parts] = useState(() => {
-    const store = createDraftStore(opened.draft);
+    const store = createDraftStore(opened.doc);
     const sync = createResumeSync({
       store,
       opened,
-      keeper: resumeKeeper(userId, resumeId),
-      server: resumeServer(resumeId),
+      storage: resumeStorage(userId, resumeId),
+      send: resumeServer(resumeId, opened.name),
       tabs: connectTabs(`resume ${resumeId}`),
-      mayAsk() {
-        const current = session.get();
-        return current.status === "signed-in" && current.user.id === userId;
-      },
+      isSignedIn: () => isSignedInAs(userId),
     });
     return { store, sync };
   });
-  const { sync } = parts;
 
-  useEffect(() => {
-    const end = sync.start();
-    const handleVisibility = () => (document.hidden ? sync.leave() : sync.wake());
-    const { leave, wake } = sync;
-    document.addEventListener("visibilitychange", handleVisibility);
-    window.addEventListener("pagehide", leave);
-    window.addEventListener("pageshow", wake);
-    window.addEventListener("focus", wake);
-    window.addEventListener("online", wake);
-    return () => {
-      document.removeEventListener("visibilitychange", handleVisibility);
-      window.removeEventListener("pagehide", leave);
-      window.removeEventListener("pageshow", wake);
-      window.removeEventListener("focus", wake);
-      window.removeEventListener("online", wake);
-      end();
-      void cache.invalidateQueries({ queryKey: api.editor.listResumes.key() });
-    };
-  }, [sync, cache]);
+  usePageSync(parts.sync);
 
-  useEffect(() => {
-    if (status === "signed-in") sync.wake();
-  }, [status, sync]);
+  useEffect(
+    () => () => void cache.invalidateQueries({ queryKey: api.editor.listResumes.key() }),
+    [cache],
+  );
 
   return parts;
 }

@@ -6,7 +6,7 @@ import { answer, fakeServer, refuse, type Answers } from "../../../testing/fake-
 import { renderAt } from "../../../testing/render-app.tsx";
 import { EditorPage } from "../editor-page.tsx";
 import { unknownResume } from "../../../shared/drafts/unknown-resume.ts";
-import { resumeKeeper } from "../../../shared/drafts/kept-resume.ts";
+import { resumeStorage } from "../../../shared/drafts/stored-resume.ts";
 
 export const ID = "3f6b2c1e-5a8d-4c1e-9b7a-1d2e3f4a5b6c";
 const ASHA_ID = "a1";
@@ -58,7 +58,7 @@ export async function open(
   });
   if (edits) {
     const opened = unknownResume(draftOf(edits));
-    resumeKeeper(ASHA_ID, ID).keep(opened);
+    resumeStorage(ASHA_ID, ID).store(opened);
   }
   const page = await renderAt(
     () => <EditorPage ShareDialog={() => null} />,
@@ -82,8 +82,10 @@ export const heading = () =>
 export const panel = () => within(screen.getByRole("complementary", { name: "Resume Sections" }));
 
 /** Ends the session and the stand-ins, after each test. */
-export function closeEditor(): void {
+export async function closeEditor(): Promise<void> {
+  // What a screen sends on its way out still goes to the stand-in.
   cleanup();
+  await new Promise((resolve) => setTimeout(resolve));
   session.signedOut();
   vi.unstubAllGlobals();
 }

@@ -1,9 +1,10 @@
-import type { Correction, EntryList, FieldRef } from "@taiyari/domain/resume";
+import { LIST_SECTIONS, RESUME_SECTIONS } from "@taiyari/domain/fields";
+import type { Correction, FieldRef } from "@taiyari/domain/resume";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { MenuButton, type MenuItem } from "../../../ui/menu-button.tsx";
-import { ENTRY_NAMES, fieldName } from "../state/field-names.ts";
+import { fieldName } from "../state/field-names.ts";
 import { useMachine } from "../state/machine-context.ts";
 import { AddField } from "./add-field.tsx";
 import styles from "./fields.module.css";
@@ -20,14 +21,14 @@ export function AddMenu() {
   const [adding, setAdding] = useState<Adding | null>(null);
   const place = useRef<HTMLDivElement>(null);
 
-  const entries = (Object.keys(ENTRY_NAMES) as EntryList[]).map((list): MenuItem => {
+  const entries = LIST_SECTIONS.map((list): MenuItem => {
     const entry = { list, at: reading[list].length };
     const field: FieldRef = {
       kind: "entry",
       entry,
       field: list === "education" ? "degree" : "title",
     };
-    const name = ENTRY_NAMES[list];
+    const name = RESUME_SECTIONS[list].itemName;
     return {
       label: name,
       onChoose: () =>

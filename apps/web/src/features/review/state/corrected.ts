@@ -1,15 +1,7 @@
 import {
-  applyCorrections,
-  fieldGroupsOf,
-  unplacedOf,
-  type UnplacedLine,
-} from "@taiyari/domain/correct";
-import {
   MAX_CORRECTIONS,
-  type Correction,
   type CorrectionProblem,
   type EntryRef,
-  type FieldGroup,
   type FieldRef,
   type FieldState,
   type FieldView,
@@ -17,35 +9,6 @@ import {
 } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
 import { formatNumber } from "../../../lib/numbers.ts";
-
-/** A reading with a person's corrections, and everything the page shows of it. */
-export interface Corrected {
-  readonly made: Reading;
-  readonly reading: Reading;
-  readonly groups: readonly FieldGroup[];
-  /** All fields, in the order of their numbers. */
-  readonly fields: readonly FieldView[];
-  readonly unplaced: readonly UnplacedLine[];
-  /** How many of the corrections are in it: all, unless newer rules read the file otherwise than they expect. */
-  readonly fitting: number;
-}
-
-/** Applies as many corrections as fit, from the first on. */
-export function correctedBy(made: Reading, corrections: readonly Correction[]): Corrected {
-  const all = applyCorrections(made, corrections);
-  const fitting = all.ok ? corrections.length : all.problem.index;
-  const some = all.ok ? all : applyCorrections(made, corrections.slice(0, fitting));
-  const reading = some.ok ? some.value : made;
-  const groups = fieldGroupsOf(made, reading);
-  return {
-    made,
-    reading,
-    groups,
-    fields: groups.flatMap(({ fields }) => fields),
-    unplaced: unplacedOf(reading),
-    fitting,
-  };
-}
 
 /** Why a correction cannot be made, and what to do. */
 export function problemSentence(problem: CorrectionProblem): string {

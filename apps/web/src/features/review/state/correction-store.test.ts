@@ -1,10 +1,18 @@
+import type { Corrections } from "@taiyari/domain/correct";
 import type { Correction } from "@taiyari/domain/resume";
+import type { Revision } from "@taiyari/domain/sync";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { correctionDraft, type CorrectionDraft } from "../../../shared/uploads/correction-draft.ts";
-import { createCorrectionStore, type SaveOutcome } from "./correction-store.ts";
+import {
+  correctionsStorage,
+  unsentCorrections,
+} from "../../../shared/uploads/stored-corrections.ts";
+import { type CorrectionAnswer, createCorrectionStore } from "./correction-store.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const email = (value: string): Correction => ({
   kind: "set",
@@ -12,39 +20,46 @@ const email = (value: string): Correction => ({
   value,
 });
 
-const NOTHING: CorrectionDraft = { revision: 3, corrections: [] };
+const NOTHING: Revision<Corrections> = { revision: 3, doc: [] };
 
 /** A store over a server that answers as told, and what it was sent. */
 function open(
-  answer: (draft: CorrectionDraft) => SaveOutcome,
+  answer: (sent: Revision<Corrections>) => CorrectionAnswer,
   { stored = NOTHING, uploadId = "u1" } = {},
 ) {
-  const sent: CorrectionDraft[] = [];
-  const draft = correctionDraft("p1", uploadId);
+  const sent: Revision<Corrections>[] = [];
   const store = createCorrectionStore({
     stored,
-    draft,
-    async send(given) {
-      sent.push(given);
-      return answer(given);
+    storage: correctionsStorage("p1", uploadId),
+    async save(doc, revision) {
+      sent.push({ revision, doc });
+      return answer({ revision, doc });
     },
   });
-  return { store, sent, kept: () => correctionDraft("p1", uploadId).read() };
+  const close = store.open();
+  return { store, sent, close, kept: () => unsentCorrections("p1", uploadId) };
 }
 
-const saved = ({ revision }: CorrectionDraft): SaveOutcome => ({
+/** What was stored before the base revision was stored with it. */
+function storeAsBefore(person: string, uploadId: string, corrections: Corrections): void {
+  const text = JSON.stringify({ revision: 3, corrections });
+  localStorage.setItem(`resumeCorrections:${person}:${uploadId}`, text);
+}
+
+const saved = ({ revision }: Revision<Corrections>): CorrectionAnswer => ({
   kind: "saved",
   revision: revision + 1,
-  at: "2026-11-05T10:00:00Z",
+  at: 1,
 });
 
 describe("the corrections of an upload", () => {
   test("wait for a choice when somebody else saved others meanwhile, and send nothing before it", async () => {
-    const theirs = { revision: 4, corrections: [email("b@example.in")] };
+    const theirs = { revision: 4, doc: [email("b@example.in")] };
     const { store, sent, kept } = open(() => ({ kind: "conflict", theirs }));
     store.add([email("a@example.in")]);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(store.get().save).toEqual({ status: "conflict", theirs });
+    expect(store.get().save).toEqual({ kind: "conflict" });
+    expect(store.sides()?.theirs).toEqual(theirs.doc);
 
     store.add([email("c@example.in")]);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -52,12 +67,12 @@ describe("the corrections of an upload", () => {
     expect(kept()?.corrections).toHaveLength(2);
 
     store.choose("theirs");
-    expect(store.get().corrections).toEqual(theirs.corrections);
+    expect(store.get().corrections).toEqual(theirs.doc);
     expect(kept()).toBeNull();
   });
 
   test("are sent on the other's revision when the person keeps their own", async () => {
-    const theirs = { revision: 9, corrections: [email("b@example.in")] };
+    const theirs = { revision: 9, doc: [email("b@example.in")] };
     const { store, sent } = open((draft) =>
       draft.revision === 9 ? saved(draft) : { kind: "conflict", theirs },
     );
@@ -65,12 +80,12 @@ describe("the corrections of an upload", () => {
     await vi.advanceTimersByTimeAsync(1_000);
     store.choose("mine");
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(sent.at(-1)).toEqual({ revision: 9, corrections: [email("a@example.in")] });
-    expect(store.get().save.status).toBe("saved");
+    expect(sent.at(-1)).toEqual({ revision: 9, doc: [email("a@example.in")] });
+    expect(store.get().save.kind).toBe("saved");
   });
 
   test("go on from either side of a conflict with what was wanted of the other, undone as one step", async () => {
-    const theirs = { revision: 9, corrections: [email("b@example.in")] };
+    const theirs = { revision: 9, doc: [email("b@example.in")] };
     const { store, sent } = open((draft) =>
       draft.revision === 9 ? saved(draft) : { kind: "conflict", theirs },
     );
@@ -80,27 +95,27 @@ describe("the corrections of an upload", () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sent.at(-1)).toEqual({
       revision: 9,
-      corrections: [email("b@example.in"), email("c@example.in"), email("d@example.in")],
+      doc: [email("b@example.in"), email("c@example.in"), email("d@example.in")],
     });
-    expect(store.get().save.status).toBe("saved");
+    expect(store.get().save.kind).toBe("saved");
     store.undo();
-    expect(store.get().corrections).toEqual(theirs.corrections);
+    expect(store.get().corrections).toEqual(theirs.doc);
   });
 
   test("too many for the server stay on this device, and are sent again once some are undone", async () => {
     const { store, sent, kept } = open((draft) =>
-      draft.corrections.length > 1 ? { kind: "too-much" } : saved(draft),
+      draft.doc.length > 1 ? { kind: "refused", reason: { kind: "too-large" } } : saved(draft),
     );
     store.add([email("a@example.in")]);
     store.add([email("b@example.in")]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(store.get().save.status).toBe("too-much");
+    expect(store.get().save).toEqual({ kind: "refused", reason: { kind: "too-large" } });
     expect(sent).toHaveLength(1);
     expect(kept()?.corrections).toHaveLength(2);
 
     store.undo();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(store.get().save.status).toBe("saved");
+    expect(store.get().save.kind).toBe("saved");
     expect(kept()).toBeNull();
   });
 
@@ -111,32 +126,32 @@ describe("the corrections of an upload", () => {
     const { store } = open((draft) =>
       draft.revision === 4
         ? saved(draft)
-        : { kind: "conflict", theirs: { revision: 4, corrections: [same] } },
+        : { kind: "conflict", theirs: { revision: 4, doc: [same] } },
     );
     store.add([email("a@example.in")]);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(store.get().save.status).toBe("saved");
+    expect(store.get().save).toEqual({ kind: "saved", at: Date.now() - 1_200 });
   });
 
   test("stay on this device while the server does not answer, and are sent again", async () => {
     let isUp = false;
-    const { store, sent, kept } = open((draft) => (isUp ? saved(draft) : { kind: "failed" }));
+    const { store, sent, kept } = open((draft) => (isUp ? saved(draft) : { kind: "unreachable" }));
     store.add([email("a@example.in")]);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(store.get().save.status).toBe("kept");
+    expect(store.get().save.kind).toBe("waiting");
     expect(kept()?.corrections).toEqual([email("a@example.in")]);
     isUp = true;
     await vi.advanceTimersByTimeAsync(5_000);
     expect(sent).toHaveLength(2);
-    expect(store.get().save.status).toBe("saved");
+    expect(store.get().save.kind).toBe("saved");
     expect(kept()).toBeNull();
   });
 
   test("say which one the server finds no place for", async () => {
-    const { store } = open(() => ({ kind: "refused", index: 0 }));
+    const { store } = open(() => ({ kind: "refused", reason: { kind: "no-place", index: 0 } }));
     store.add([email("a@example.in")]);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(store.get().save).toEqual({ status: "refused", index: 0 });
+    expect(store.get().save).toEqual({ kind: "refused", reason: { kind: "no-place", index: 0 } });
   });
 
   test("are on this device at once and on the server after a moment's rest, together", async () => {
@@ -148,19 +163,18 @@ describe("the corrections of an upload", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(500);
-    expect(sent).toEqual([
-      { revision: 3, corrections: [email("a@example.in"), email("b@example.in")] },
-    ]);
+    expect(sent).toEqual([{ revision: 3, doc: [email("a@example.in"), email("b@example.in")] }]);
   });
 
   test("continue from a draft that never arrived, and ask when the server moved on since", () => {
-    correctionDraft("p1", "u2").keep({ revision: 3, corrections: [email("a@example.in")] });
+    storeAsBefore("p1", "u2", [email("a@example.in")]);
     expect(open(saved, { uploadId: "u2" }).store.get().corrections).toEqual([
       email("a@example.in"),
     ]);
-    const stored = { revision: 5, corrections: [email("b@example.in")] };
+    const stored = { revision: 5, doc: [email("b@example.in")] };
     const { store } = open(saved, { uploadId: "u2", stored });
-    expect(store.get().save).toEqual({ status: "conflict", theirs: stored });
+    expect(store.get().save).toEqual({ kind: "conflict" });
+    expect(store.sides()?.theirs).toEqual(stored.doc);
   });
 
   test("are undone and done again, those of one step together", () => {
@@ -177,8 +191,56 @@ describe("the corrections of an upload", () => {
     expect(store.get().canRedo).toBe(false);
   });
 
+  test("ask nobody about what was sent from here when only the answer was lost", async () => {
+    let revision = 3;
+    let isHeard = false;
+    let kept: Corrections = [];
+    const { store, sent } = open((draft) => {
+      if (draft.revision !== revision) return { kind: "conflict", theirs: { revision, doc: kept } };
+      [revision, kept] = [revision + 1, draft.doc];
+      return isHeard ? { kind: "saved", revision, at: 1 } : { kind: "unreachable" };
+    });
+    store.add([email("a@example.in")]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    store.add([email("b@example.in")]);
+    isHeard = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.get().save.kind).toBe("saved");
+    expect(kept).toHaveLength(2);
+    expect(sent.length).toBeLessThan(5);
+  });
+
+  test("wait for a sign-in when the session has ended, and ask nobody meanwhile", async () => {
+    const { store, sent } = open(() => ({ kind: "signed-out" }));
+    store.add([email("a@example.in")]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.get().save.kind).toBe("signed-out");
+    expect(sent).toHaveLength(1);
+  });
+
+  test("of two tabs without a connection are both there when it is back, and the person chooses", async () => {
+    let isUp = false;
+    const answer = (draft: Revision<Corrections>): CorrectionAnswer =>
+      isUp ? saved(draft) : { kind: "unreachable" };
+    const [one, other] = [open(answer), open(answer)];
+    one.store.add([email("a@example.in")]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    other.store.add([email("b@example.in")]);
+    expect(other.store.get().save.kind).toBe("conflict");
+    // As after a crash of both.
+    isUp = true;
+    const { store, sent } = open(answer);
+    expect(store.sides()).toMatchObject({
+      mine: [email("b@example.in")],
+      theirs: [email("a@example.in")],
+    });
+    store.choose("mine", [email("c@example.in")]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.at(-1)?.doc).toEqual([email("b@example.in"), email("c@example.in")]);
+  });
+
   test("of another person on the same device are not seen", () => {
-    correctionDraft("p2", "u1").keep({ revision: 3, corrections: [email("a@example.in")] });
+    storeAsBefore("p2", "u1", [email("a@example.in")]);
     expect(open(saved).store.get().corrections).toEqual([]);
   });
 });

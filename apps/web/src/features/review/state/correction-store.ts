@@ -1,238 +1,173 @@
-import type { Correction } from "@taiyari/domain/resume";
-import { assertNever } from "@taiyari/domain/result";
-import type { CorrectionDraft, DraftKeeper } from "../../../shared/uploads/correction-draft.ts";
+import {
+  type CorrectionSide,
+  type Corrections,
+  isSameCorrections,
+  mergeCorrections,
+} from "@taiyari/domain/correct";
+import {
+  type MergeSides,
+  recordOf,
+  type Revision,
+  type StoredRecord,
+  type SyncAnswer,
+  type SyncRules,
+  type SyncStatus,
+} from "@taiyari/domain/sync";
+import type { DocumentSync } from "../../../shared/sync/document-sync.ts";
+import { syncDocument } from "../../../shared/sync/sync-document.ts";
+import type { CorrectionsStorage } from "../../../shared/uploads/stored-corrections.ts";
+import { createCorrectionSteps } from "./correction-steps.ts";
 
-/** What a person did at once: one or several corrections, undone together. */
-type Step = readonly Correction[];
+/** Why the server does not take corrections. */
+export type CorrectionRefusal =
+  /** It finds no place for the correction of this number, from 0. */
+  | { readonly kind: "no-place"; readonly index: number }
+  | { readonly kind: "too-large" | "invalid" };
 
-export type SaveState =
-  | { readonly status: "untouched" }
-  | { readonly status: "saving" }
-  | { readonly status: "saved"; readonly at: string }
-  /** This device has it and the server does not; it is sent again. */
-  | { readonly status: "kept" }
-  /** The server keeps other corrections, made elsewhere. Nothing is sent until the person chose. */
-  | { readonly status: "conflict"; readonly theirs: CorrectionDraft }
-  /** The server finds no place for the correction of this number, from 0. Sent again after the next change. */
-  | { readonly status: "refused"; readonly index: number }
-  /** More than the server takes at once. Kept on this device, and sent again after the next change. */
-  | { readonly status: "too-much" };
+export type CorrectionAnswer = SyncAnswer<Corrections, CorrectionRefusal>;
 
 export interface CorrectionState {
-  readonly corrections: readonly Correction[];
+  readonly corrections: Corrections;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly save: SaveState;
+  readonly save: SyncStatus<CorrectionRefusal>;
 }
-
-/** What became of a saving. `failed` may be tried again. */
-export type SaveOutcome =
-  | { readonly kind: "saved"; readonly revision: number; readonly at: string }
-  | { readonly kind: "conflict"; readonly theirs: CorrectionDraft }
-  | { readonly kind: "refused"; readonly index: number }
-  | { readonly kind: "too-much" }
-  | { readonly kind: "failed" };
 
 interface Deps {
   /** What the server has. */
-  readonly stored: CorrectionDraft;
-  readonly draft: DraftKeeper;
+  readonly stored: Revision<Corrections>;
+  readonly storage: CorrectionsStorage;
   /** Never rejects. */
-  readonly send: (draft: CorrectionDraft) => Promise<SaveOutcome>;
-  readonly saveAfterMs?: number;
-  readonly retryAfterMs?: number;
+  readonly save: (corrections: Corrections, revision: number) => Promise<CorrectionAnswer>;
+  readonly isSignedIn?: () => boolean;
 }
 
-export interface CorrectionStore {
+type CorrectionSync = DocumentSync<Corrections, CorrectionRefusal>;
+
+export interface CorrectionStore extends Pick<
+  CorrectionSync,
+  "open" | "leave" | "wake" | "saveNow"
+> {
   readonly get: () => CorrectionState;
   /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly add: (step: Step) => void;
+  /** Makes one or several corrections, undone together. */
+  readonly add: (step: Corrections) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Leaves out every correction from this number on: they do not fit any more. */
   readonly truncate: (length: number) => void;
+  /** The sides of the open conflict, as they are now; null without one. */
+  readonly sides: () => MergeSides<Corrections> | null;
   /** Ends a conflict: goes on from one of the two, with a step that brings over what is wanted of the other. */
-  readonly choose: (whose: "mine" | "theirs", step?: Step) => void;
-  /** Sends what is not on the server yet. @returns whether the server now has everything */
-  readonly flush: () => Promise<boolean>;
-  /** No timers from here on; what is unsent waits on this device. `open` takes it back. */
-  readonly close: () => void;
-  readonly open: () => void;
+  readonly choose: (whose: CorrectionSide, step?: Corrections) => void;
 }
 
-/** Short enough to be on the server before a tab is closed, long enough to take several keys as one. */
-const SAVE_AFTER_MS = 800;
-const RETRY_AFTER_MS = 5_000;
+/** Lists are merged as a whole or not at all, and the server keeps no versions of them. */
+const CORRECTION_RULES: SyncRules<Corrections> = {
+  isSame: isSameCorrections,
+  merge: mergeCorrections,
+  versionNames: null,
+  timings: {
+    storeMs: 0,
+    readMs: 250,
+    // Short enough to be on the server before a tab is closed, long enough to take several keys as one.
+    restMs: 800,
+    mostMs: 9_000,
+    otherTabMs: 5_000,
+    retryMs: { first: 5_000, most: 30_000 },
+    // The page begins with what the server has, and keeps the lead as long as it is open.
+    lookAgainMs: Infinity,
+  },
+};
 
 /**
  * The corrections of one upload: kept on this device at once, on the server soon, and undone in reverse order.
  *
- * A draft that never reached the server comes first. When it was made on another revision than the server has, the
- * person chooses; nothing of either side is lost before that.
+ * What never reached the server comes first. When it was made on another revision than the server has, the person
+ * chooses; nothing of either side is lost before that.
  */
-export function createCorrectionStore(deps: Deps): CorrectionStore {
-  const { draft, saveAfterMs = SAVE_AFTER_MS, retryAfterMs = RETRY_AFTER_MS } = deps;
+export function createCorrectionStore({
+  stored,
+  storage,
+  save,
+  isSignedIn = () => true,
+}: Deps): CorrectionStore {
+  const opened = openedFrom(stored, storage);
+  const steps = createCorrectionSteps(opened.doc);
+  const {
+    get,
+    fetched,
+    sides,
+    resolve,
+    subscribe,
+    restore: _,
+    ...sync
+  } = syncDocument<Corrections, CorrectionRefusal>({
+    rules: CORRECTION_RULES,
+    opened,
+    document: steps,
+    local: storage,
+    async send(request) {
+      // Nothing else is asked where there are no versions, no deletions to undo and no looking for others.
+      if (request.kind !== "save") throw new Error(`corrections cannot ${request.kind}`);
+      return save(request.doc, request.revision ?? 0);
+    },
+    // The page of another tab begins with what the server has; what both change is a question.
+    tabs: null,
+    isSignedIn,
+  });
   const listeners = new Set<() => void>();
-  let { revision } = deps.stored;
-  let steps: readonly Step[] = [];
-  let undone: readonly Step[] = [];
-  let isDirty = false;
-  let isClosed = false;
-  let sending: Promise<boolean> | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let state: CorrectionState = begin();
+  let state = stateNow();
 
-  function begin(): CorrectionState {
-    const kept = draft.read();
-    const isNews = kept !== null && !isSame(kept.corrections, deps.stored.corrections);
-    steps = (isNews ? kept : deps.stored).corrections.map((correction) => [correction]);
-    isDirty = isNews;
-    if (!isNews) draft.drop();
-    return stateWith(
-      isNews && kept.revision !== revision
-        ? { status: "conflict", theirs: deps.stored }
-        : { status: "untouched" },
-    );
-  }
-
-  function stateWith(save: SaveState): CorrectionState {
+  function stateNow(): CorrectionState {
     return {
-      corrections: steps.flat(),
-      canUndo: steps.length > 0,
-      canRedo: undone.length > 0,
-      save,
+      corrections: steps.get(),
+      canUndo: steps.canUndo(),
+      canRedo: steps.canRedo(),
+      save: get(),
     };
   }
 
-  function show(save: SaveState): void {
-    state = stateWith(save);
+  function update(): void {
+    state = stateNow();
     for (const listener of listeners) listener();
   }
 
-  function change(next: readonly Step[], nextUndone: readonly Step[]): void {
-    [steps, undone] = [next, nextUndone];
-    isDirty = true;
-    draft.keep({ revision, corrections: steps.flat() });
-    if (state.save.status === "conflict") return show(state.save);
-    show({ status: "saving" });
-    flushAfter(saveAfterMs);
-  }
-
-  function flushAfter(ms: number): void {
-    clearTimeout(timer);
-    if (!isClosed) timer = setTimeout(() => void flush(), ms);
-  }
-
-  async function flush(): Promise<boolean> {
-    clearTimeout(timer);
-    if (sending) await sending;
-    if (state.save.status === "conflict") return false;
-    if (!isDirty) return true;
-    isDirty = false;
-    show({ status: "saving" });
-    sending = deps.send({ revision, corrections: state.corrections }).then(settle);
-    const hasArrived = await sending;
-    sending = null;
-    return hasArrived && !isDirty;
-  }
-
-  function settle(outcome: SaveOutcome): boolean {
-    switch (outcome.kind) {
-      case "saved":
-        ({ revision } = outcome);
-        if (isDirty) draft.keep({ revision, corrections: steps.flat() });
-        else draft.drop();
-        show(isDirty ? { status: "saving" } : { status: "saved", at: outcome.at });
-        return true;
-      case "conflict":
-        isDirty = true;
-        if (isSame(outcome.theirs.corrections, steps.flat())) {
-          revision = outcome.theirs.revision;
-          show({ status: "saving" });
-          flushAfter(0);
-        } else show({ status: "conflict", theirs: outcome.theirs });
-        return false;
-      case "refused":
-        isDirty = true;
-        show({ status: "refused", index: outcome.index });
-        return false;
-      case "too-much":
-        isDirty = true;
-        show({ status: "too-much" });
-        return false;
-      case "failed":
-        isDirty = true;
-        show({ status: "kept" });
-        // Once the page is left the draft waits for the next visit.
-        flushAfter(retryAfterMs);
-        return false;
-      default:
-        return assertNever(outcome);
-    }
-  }
-
-  function choose(whose: "mine" | "theirs", step: Step = []): void {
-    if (state.save.status !== "conflict") return;
-    const { theirs } = state.save;
-    ({ revision } = theirs);
-    if (whose === "theirs") {
-      steps = theirs.corrections.map((correction) => [correction]);
-      undone = [];
-    }
-    if (step.length > 0) [steps, undone] = [[...steps, step], []];
-    isDirty = whose === "mine" || step.length > 0;
-    if (!isDirty) {
-      draft.drop();
-      return show({ status: "untouched" });
-    }
-    draft.keep({ revision, corrections: steps.flat() });
-    show({ status: "saving" });
-    flushAfter(0);
-  }
-
+  fetched(stored);
+  state = stateNow();
+  steps.subscribe(update);
+  subscribe(update);
+  const { add, undo, redo, truncate } = steps;
   return {
+    ...sync,
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add: (step) => change([...steps, step], []),
-    undo() {
-      const last = steps.at(-1);
-      if (last) change(steps.slice(0, -1), [...undone, last]);
-    },
-    redo() {
-      const next = undone.at(-1);
-      if (next) change([...steps, next], undone.slice(0, -1));
-    },
-    truncate(length) {
-      change(
-        state.corrections.slice(0, length).map((correction) => [correction]),
-        [],
-      );
-    },
-    choose,
-    flush,
-    close() {
-      isClosed = true;
-      clearTimeout(timer);
-    },
-    open() {
-      isClosed = false;
-    },
+    add,
+    undo,
+    redo,
+    truncate,
+    sides,
+    choose: (whose, step = []) =>
+      resolve((both) => {
+        const merged = both[whose];
+        const chosen = step.length > 0 ? [...merged, ...step] : merged;
+        return { merged, chosen, loses: { mine: false, theirs: false } };
+      }),
   };
 }
 
-/** A database may give the keys of an object back in another order. */
-function isSame(a: readonly Correction[], b: readonly Correction[]): boolean {
-  return canonical(a) === canonical(b);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+/** What this device has and the server has not comes first, on the revision it was made on. */
+function openedFrom(
+  stored: Revision<Corrections>,
+  storage: CorrectionsStorage,
+): StoredRecord<Corrections> {
+  const record = storage.read();
+  const hasMore =
+    record !== null && (record.displaced.length > 0 || !isSameCorrections(record.doc, stored.doc));
+  if (!hasMore) return recordOf(stored.doc, stored);
+  return record.base?.revision === stored.revision ? { ...record, base: stored } : record;
 }

@@ -1,6 +1,7 @@
+import { RESUME_SECTIONS } from "@taiyari/domain/fields";
 import type { Correction, EntryRef, FieldRef } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
-import { ENTRY_NAMES, fieldName } from "./field-names.ts";
+import { fieldName } from "./field-names.ts";
 
 const LONGEST_QUOTE = 80;
 
@@ -64,7 +65,7 @@ function place(field: FieldRef): string {
 
 /** "experience 1". */
 function entryName({ list, at }: EntryRef): string {
-  return `${lower(ENTRY_NAMES[list])} ${at + 1}`;
+  return `${lower(RESUME_SECTIONS[list].itemName)} ${at + 1}`;
 }
 
 function quoted(text: string): string {

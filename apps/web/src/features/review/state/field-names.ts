@@ -1,79 +1,18 @@
-import type { ContactField, EntryField, EntryList, FieldRef } from "@taiyari/domain/resume";
+import { CONTACT_LABELS, entryLabels } from "@taiyari/domain/correct";
+import type { FieldRef } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
-
-/** What one entry of a list is called. */
-export const ENTRY_NAMES: Readonly<Record<EntryList, string>> = {
-  experience: "Experience",
-  education: "Education",
-  projects: "Project",
-  certifications: "Certification",
-  awards: "Award",
-  publications: "Publication",
-  references: "Reference",
-};
-
-/** What the fields of the contact block are called, in the order of a page. */
-export const CONTACT_NAMES: Readonly<Record<ContactField, string>> = {
-  name: "Full name",
-  headline: "Title",
-  email: "Email",
-  phone: "Phone",
-  location: "Location",
-};
-
-/** Source: `EntryField` of the domain; in the order of a page. */
-export const ENTRY_FIELDS: Readonly<Record<EntryList, readonly (readonly [EntryField, string])[]>> =
-  {
-    experience: [
-      ["title", "Title"],
-      ["company", "Company"],
-      ["location", "Location"],
-    ],
-    education: [
-      ["degree", "Degree"],
-      ["institution", "Institution"],
-      ["location", "Location"],
-      ["grade", "Grade"],
-    ],
-    projects: [
-      ["title", "Name"],
-      ["role", "Role"],
-      ["url", "Link"],
-    ],
-    certifications: [
-      ["title", "Certification"],
-      ["by", "Issued by"],
-      ["expiry", "Valid until"],
-    ],
-    awards: [
-      ["title", "Award"],
-      ["by", "Given by"],
-    ],
-    publications: [
-      ["title", "Publication"],
-      ["by", "Published by"],
-      ["url", "Link"],
-    ],
-    references: [
-      ["title", "Name"],
-      ["by", "Position"],
-      ["company", "Company"],
-      ["email", "Email"],
-      ["phone", "Phone"],
-    ],
-  };
 
 /** "Company", "Bullet", "Skill". */
 export function fieldName(field: FieldRef): string {
   switch (field.kind) {
     case "contact":
-      return CONTACT_NAMES[field.field];
+      return labelOf(CONTACT_LABELS, field.field);
     case "link":
       return "Link";
     case "summary":
       return "Summary";
     case "entry":
-      return ENTRY_FIELDS[field.entry.list].find(([id]) => id === field.field)?.[1] ?? "Title";
+      return labelOf(entryLabels(field.entry.list).fields, field.field);
     case "bullet":
       return "Bullet";
     case "technology":
@@ -87,6 +26,10 @@ export function fieldName(field: FieldRef): string {
     default:
       return assertNever(field);
   }
+}
+
+function labelOf(labels: readonly (readonly [string, string])[], field: string): string {
+  return labels.find(([id]) => id === field)?.[1] ?? "Title";
 }
 
 /** Whether two references name the same field. */

@@ -1,6 +1,6 @@
 import type { Correction, FieldRef, FieldView } from "@taiyari/domain/resume";
+import type { Corrected } from "@taiyari/domain/correct";
 import { createContext, use } from "react";
-import type { Corrected } from "./corrected.ts";
 
 /** What every part of the page may see and do. */
 export interface Machine extends Corrected {

@@ -1,13 +1,14 @@
+import { CONTACT_LABELS, entryLabels } from "@taiyari/domain/correct";
+import { LIST_SECTIONS, RESUME_SECTIONS } from "@taiyari/domain/fields";
 import type {
   Correction,
-  ContactField,
   EntryField,
   EntryList,
   EntryRef,
   FieldRef,
   Reading,
 } from "@taiyari/domain/resume";
-import { CONTACT_NAMES, ENTRY_FIELDS, ENTRY_NAMES, fieldName } from "./field-names.ts";
+import { fieldName } from "./field-names.ts";
 
 /** Somewhere words may be given to. */
 export interface Target {
@@ -29,7 +30,7 @@ export interface TargetGroup {
  * @param near  the entry the words stand in; null for none
  */
 export function targetsIn(reading: Reading, near: EntryRef | null): TargetGroup[] {
-  const entries = (Object.keys(ENTRY_FIELDS) as EntryList[]).flatMap((list) =>
+  const entries = LIST_SECTIONS.flatMap((list) =>
     reading[list].map((entry, at) => ({
       entry: { list, at },
       group: entryTargets({ list, at }, entry),
@@ -48,7 +49,7 @@ export function targetsIn(reading: Reading, near: EntryRef | null): TargetGroup[
 
 function contactTargets(reading: Reading): TargetGroup {
   const fields: readonly FieldRef[] = [
-    ...(Object.keys(CONTACT_NAMES) as ContactField[]).map((field) => ({
+    ...CONTACT_LABELS.map(([field]) => ({
       kind: "contact" as const,
       field,
     })),
@@ -68,7 +69,7 @@ export function fieldsOfEntry(
 ): readonly { readonly field: FieldRef; readonly isEmpty: boolean }[] {
   const read = reading[entry.list][entry.at];
   if (!read) return [];
-  const texts = ENTRY_FIELDS[entry.list].map(([field]) => ({
+  const texts = entryLabels(entry.list).fields.map(([field]) => ({
     field: { kind: "entry", entry, field } as const,
     isEmpty: textOf(read, field) === "",
   }));
@@ -97,8 +98,8 @@ function textOf(read: Reading[EntryList][number], field: EntryField): string {
 
 function entryTargets(entry: EntryRef, read: Reading[EntryList][number]): TargetGroup {
   const name = nameOf(read);
-  const title = `${ENTRY_NAMES[entry.list]} ${entry.at + 1}${name ? `: ${name}` : ""}`;
-  const fields = ENTRY_FIELDS[entry.list].map(([field, label]): Target => ({
+  const title = `${RESUME_SECTIONS[entry.list].itemName} ${entry.at + 1}${name ? `: ${name}` : ""}`;
+  const fields = entryLabels(entry.list).fields.map(([field, label]): Target => ({
     field: { kind: "entry", entry, field },
     label,
   }));
@@ -125,12 +126,12 @@ function nameOf(read: Reading[EntryList][number]): string {
 
 /** The name of an entry that is not there yet. */
 function newEntryTargets(reading: Reading): TargetGroup {
-  const targets = (Object.keys(ENTRY_FIELDS) as EntryList[]).map((list): Target => {
+  const targets = LIST_SECTIONS.map((list): Target => {
     const entry = { list, at: reading[list].length };
     const field = list === "education" ? "degree" : "title";
     return {
       field: { kind: "entry", entry, field },
-      label: `A new ${ENTRY_NAMES[list].toLowerCase()} entry`,
+      label: `A new ${RESUME_SECTIONS[list].itemName.toLowerCase()} entry`,
       first: [{ kind: "add-entry", entry }],
     };
   });

@@ -1,13 +1,13 @@
-import { isDefinedError, ORPCError, safe } from "@orpc/client";
 import type { UploadReading } from "@taiyari/contract";
+import type { Corrections } from "@taiyari/domain/correct";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { api, client } from "../../../lib/api.ts";
-import { useSession } from "../../../lib/session.ts";
-import { correctionDraft, type CorrectionDraft } from "../../../shared/uploads/correction-draft.ts";
-import { createCorrectionStore, type SaveOutcome } from "./correction-store.ts";
-
-const TOO_LARGE = 413;
+import { useState, useSyncExternalStore } from "react";
+import { api } from "../../../lib/api.ts";
+import { isSignedInAs } from "../../../shared/sync/requests.ts";
+import { usePageSync } from "../../../shared/sync/use-page-sync.ts";
+import { correctionsStorage } from "../../../shared/uploads/stored-corrections.ts";
+import { type CorrectionAnswer, createCorrectionStore } from "./correction-store.ts";
+import { saveCorrections } from "./save-corrections.ts";
 
 /**
  * The corrections of an upload: here at once, on the server soon. What is stored is the starting point; later answers
@@ -15,61 +15,33 @@ const TOO_LARGE = 413;
  */
 export function useCorrections(upload: UploadReading, userId: string) {
   const cache = useQueryClient();
-  const session = useSession();
   const { uploadId } = upload;
-  const [store] = useState(() =>
-    createCorrectionStore({
-      stored: { revision: upload.revision, corrections: upload.corrections },
-      draft: correctionDraft(userId, uploadId),
-      async send(draft) {
-        const outcome = await sendCorrections(uploadId, draft);
-        if (outcome.kind === "saved") {
-          const { revision } = outcome;
-          cache.setQueryData(
-            api.resume.getReading.queryKey({ input: { uploadId } }),
-            (known) => known && { ...known, revision, corrections: [...draft.corrections] },
-          );
-          // A report of this upload follows from its corrections.
-          cache.removeQueries({ queryKey: api.resume.makeReport.key() });
-        }
-        return outcome;
-      },
-    }),
-  );
-  const state = useSyncExternalStore(store.subscribe, store.get);
+  const [store] = useState(() => {
+    async function save(corrections: Corrections, revision: number): Promise<CorrectionAnswer> {
+      const answer = await saveCorrections(uploadId, corrections, revision);
+      if (answer.kind === "saved") keep(answer.revision, corrections);
+      if (answer.kind === "conflict") keep(answer.theirs.revision, answer.theirs.doc);
+      return answer;
+    }
 
-  useEffect(() => {
-    if (session.status !== "signed-in") return undefined;
-    const send = () => void store.flush();
-    send();
-    window.addEventListener("online", send);
-    return () => window.removeEventListener("online", send);
-  }, [session.status, store]);
+    /** What the server has now, for whatever else asks for it. */
+    function keep(revision: number, corrections: Corrections): void {
+      cache.setQueryData(
+        api.resume.getReading.queryKey({ input: { uploadId } }),
+        (known) => known && { ...known, revision, corrections: [...corrections] },
+      );
+      // A report of this upload follows from its corrections.
+      cache.removeQueries({ queryKey: api.resume.makeReport.key() });
+    }
 
-  useEffect(() => {
-    store.open();
-    return () => {
-      store.close();
-      void store.flush();
-    };
-  }, [store]);
+    return createCorrectionStore({
+      stored: { revision: upload.revision, doc: upload.corrections },
+      storage: correctionsStorage(userId, uploadId),
+      save,
+      isSignedIn: () => isSignedInAs(userId),
+    });
+  });
+  usePageSync(store);
 
-  return { ...state, store };
-}
-
-async function sendCorrections(
-  uploadId: string,
-  { revision, corrections }: CorrectionDraft,
-): Promise<SaveOutcome> {
-  const { error, data } = await safe(
-    client.resume.saveCorrections({ uploadId, revision, corrections: [...corrections] }),
-  );
-  if (!error) return { kind: "saved", revision: data.revision, at: data.savedAt };
-  if (isDefinedError(error)) {
-    if (error.code === "CONFLICT") return { kind: "conflict", theirs: error.data };
-    if (error.code === "NOT_APPLICABLE") return { kind: "refused", index: error.data.index };
-  }
-  // Every address of the server refuses like that what is too long to be read.
-  if (error instanceof ORPCError && error.status === TOO_LARGE) return { kind: "too-much" };
-  return { kind: "failed" };
+  return { ...useSyncExternalStore(store.subscribe, store.get), store };
 }

@@ -1,7 +1,7 @@
-import { applyCorrections, fieldGroupsOf } from "@taiyari/domain/correct";
+import { applyCorrections, type Corrected, fieldGroupsOf } from "@taiyari/domain/correct";
 import type { Correction, FieldGroup, FieldRef, FieldView } from "@taiyari/domain/resume";
 import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
-import { problemSentence, type Corrected } from "./corrected.ts";
+import { problemSentence } from "./corrected.ts";
 import type { CorrectionStore } from "./correction-store.ts";
 import { fieldKey } from "./field-names.ts";
 import type { Machine } from "./machine-context.ts";

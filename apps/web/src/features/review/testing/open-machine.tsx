@@ -1,5 +1,7 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import type { UploadReading } from "@taiyari/contract";
+import { vi } from "vitest";
+import { session } from "../../../lib/session.ts";
 import { answer, fakeServer, type Answers } from "../../../testing/fake-server.ts";
 import { renderAt } from "../../../testing/render-app.tsx";
 import { fakeDocuments, type WorkerAnswers } from "../../../testing/fake-documents.ts";
@@ -10,10 +12,19 @@ export const READING = `GET /resume/uploads/${UPLOAD_ID}/reading` as const;
 export const SAVE = `PUT /resume/uploads/${UPLOAD_ID}/corrections` as const;
 const FILE = `GET /resume/uploads/${UPLOAD_ID}/file` as const;
 
+const MEERA = {
+  id: "meera",
+  fullName: "Meera Joshi",
+  email: "meera@example.in",
+  phone: "+919876543210",
+  role: "user",
+  plan: "free",
+} as const;
+
 const CAREERS = { skills: [], roles: [], industries: [] };
 
 /**
- * Opens the page of Meera's resume.
+ * Opens the page of Meera's resume, for Meera.
  *
  * @param more  the rest of its address: "&line=3"
  * @returns     what the server was asked
@@ -24,6 +35,7 @@ export async function openMachine(
   worker: WorkerAnswers = {},
   more = "",
 ) {
+  session.signedIn(MEERA);
   const asked = fakeServer({
     [READING]: () => answer(upload),
     [SAVE]: () => answer({ revision: 4, savedAt: "2026-11-05T10:00:00Z" }),
@@ -37,6 +49,15 @@ export async function openMachine(
     `/resume/report/machine?id=${UPLOAD_ID}${more}`,
   );
   return asked;
+}
+
+/** Ends the session and the stand-ins, after each test. */
+export async function closeMachine(): Promise<void> {
+  // What a screen sends on its way out still goes to the stand-in.
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve));
+  session.signedOut();
+  vi.unstubAllGlobals();
 }
 
 /** Presses a button. */

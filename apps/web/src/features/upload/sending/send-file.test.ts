@@ -54,6 +54,7 @@ describe("says what the server refused", () => {
   test.each([
     [401, { code: "NOT_SIGNED_IN" }, "You must be logged in to upload files."],
     [415, { code: "NOT_SUPPORTED" }, "Only PDF files are supported."],
+    [415, { code: "MISNAMED", message: "This is a Word file." }, "This is a Word file."],
     [413, { code: "FILE_TOO_LARGE" }, "File size should be less than 10MB."],
     [507, { code: "STORAGE_FULL" }, "Failed to upload file: there is no room left on the server"],
     [

@@ -12,6 +12,8 @@ export type SendProblem =
   | { readonly kind: "too-large" }
   | { readonly kind: "not-signed-in" }
   | { readonly kind: "failed"; readonly reason: string }
+  /** In the server's words. */
+  | { readonly kind: "refused"; readonly sentence: string }
   | { readonly kind: "cancelled" };
 
 /** A file on its way. */
@@ -76,13 +78,14 @@ function readAnswer(
 ): Result<ResumeUpload, SendProblem> {
   const answer = parse(request.responseText);
   if (request.status === 201 && answer) return ok(answer as unknown as ResumeUpload);
-  const refusal = problemFor(answer?.["code"], accepted);
+  const refusal = problemFor(answer ?? {}, accepted);
   if (refusal.kind === "not-signed-in") reportNotSignedIn();
   return fail(refusal);
 }
 
-function problemFor(code: unknown, accepted: Accepted): SendProblem {
-  switch (code as UploadRefusal) {
+/** What the server refused a file with; its own sentence where that says more than there is to know here. */
+function problemFor(answer: Record<string, unknown>, accepted: Accepted): SendProblem {
+  switch (answer["code"] as UploadRefusal) {
     case "NOT_SIGNED_IN":
       return { kind: "not-signed-in" };
     case "NOT_SUPPORTED":
@@ -93,6 +96,10 @@ function problemFor(code: unknown, accepted: Accepted): SendProblem {
       return { kind: "failed", reason: "the file is empty" };
     case "STORAGE_FULL":
       return { kind: "failed", reason: "there is no room left on the server" };
+    case "MISNAMED":
+    case "QUOTA_REACHED":
+    case "TOO_MANY_UPLOADS":
+      return { kind: "refused", sentence: String(answer["message"]) };
     case "UNAVAILABLE":
       return { kind: "failed", reason: "the server is not available, try again in a minute" };
     default:
@@ -122,6 +129,8 @@ export function sentenceFor(problem: SendProblem): string {
       return "You must be logged in to upload files.";
     case "failed":
       return `Failed to upload file: ${problem.reason}`;
+    case "refused":
+      return problem.sentence;
     case "cancelled":
       return "";
     default:

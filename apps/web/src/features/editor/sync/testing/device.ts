@@ -1,10 +1,13 @@
 import { newDraft } from "@taiyari/domain/draft";
 import type { Tabs } from "../../../../lib/tabs.ts";
 import { createDraftStore, type DraftStore } from "../../../../shared/drafts/draft-store.ts";
+import {
+  isAllSent,
+  resumeStorage,
+  type StoredResume,
+} from "../../../../shared/drafts/stored-resume.ts";
 import { unknownResume } from "../../../../shared/drafts/unknown-resume.ts";
-import { isAllSent, type KeptResume, resumeKeeper } from "../../../../shared/drafts/kept-resume.ts";
-import { createResumeSync } from "../resume-sync.ts";
-import type { ResumeSync } from "../sync-parts.ts";
+import { createResumeSync, type ResumeSync } from "../resume-sync.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import type { Connection, FakeResumeServer } from "./fake-resume-server.ts";
 
@@ -31,12 +34,12 @@ export function device(name: string, fake: FakeResumeServer, clock: FakeClock): 
   const tabs = connectedTabs();
   const session = { isOpen: true };
 
-  async function find(connection: Connection): Promise<KeptResume | null> {
-    const kept = resumeKeeper(name, RESUME).read();
-    if (kept && !isAllSent(kept)) return kept;
-    const loaded = await connection.server.load();
-    if (loaded.kind !== "loaded") return kept;
-    return { ...unknownResume(loaded.base.draft), base: loaded.base };
+  async function find({ send }: Connection): Promise<StoredResume | null> {
+    const stored = resumeStorage(name, RESUME).read();
+    if (stored && !isAllSent(stored)) return stored;
+    const loaded = await send({ kind: "load", revision: 0 });
+    if (loaded.kind !== "loaded") return stored;
+    return { ...unknownResume(loaded.theirs.doc), base: loaded.theirs };
   }
 
   return {
@@ -45,23 +48,23 @@ export function device(name: string, fake: FakeResumeServer, clock: FakeClock): 
       const connection = fake.connect();
       const opened = (await find(connection)) ?? unknownResume(newDraft());
       let isDead = false;
-      const keeper = resumeKeeper(name, RESUME);
-      const store = createDraftStore(opened.draft, { now: clock.now });
+      const storage = resumeStorage(name, RESUME);
+      const store = createDraftStore(opened.doc, { now: clock.now });
       const sync = createResumeSync({
         store,
         opened,
-        keeper: {
-          ...keeper,
-          news: () => (isDead ? null : keeper.news()),
-          keep: (kept) => !isDead && keeper.keep(kept),
+        storage: {
+          ...storage,
+          storedElsewhere: () => (isDead ? null : storage.storedElsewhere()),
+          store: (resume) => (isDead ? "no-room" : storage.store(resume)),
         },
-        server: connection.server,
+        send: connection.send,
         tabs: tabs(),
-        mayAsk: () => session.isOpen && !isDead,
+        isSignedIn: () => session.isOpen && !isDead,
         now: clock.now,
         timers: clock.timers,
       });
-      const end = sync.start();
+      const end = sync.open();
       return {
         store,
         sync,

@@ -1,4 +1,4 @@
-import type { Timers } from "../send-times.ts";
+import type { Timers } from "../../../../shared/sync/timers.ts";
 
 /** A clock that stands still until it is told to go on. */
 export interface FakeClock {

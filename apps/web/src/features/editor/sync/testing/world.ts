@@ -31,7 +31,7 @@ export async function begin({ isThere = true, wait }: { isThere?: boolean; wait?
   };
   const onServer = (name: string) => {
     const row = fake.rows();
-    return row && valueOf(row.draft, field(name));
+    return row && valueOf(row.doc, field(name));
   };
   return { clock, fake, open, onServer };
 }

@@ -1,0 +1,82 @@
+import type { ReadingSummary } from "@taiyari/domain/convert";
+import type {
+  Correction,
+  CorrectionProblem,
+  FileFacts,
+  JobTerm,
+  ReadProblem,
+  ReportTarget,
+  SourceDocument,
+  SourceFormat,
+} from "@taiyari/domain/resume";
+import type { Result } from "@taiyari/domain/result";
+
+/** What is kept of a document besides its reading. */
+export interface DocumentFacts {
+  readonly format: SourceFormat;
+  readonly pages: number;
+  readonly producer: string;
+  readonly tagged: boolean;
+}
+
+export function factsOf({ format, pages, producer, tagged }: SourceDocument): DocumentFacts {
+  return { format, pages: pages.length, producer, tagged };
+}
+
+/** A file that was read. Its reading is JSON that the database can keep: the server passes it on unparsed. */
+export interface ReadFile {
+  readonly document: DocumentFacts;
+  /** A `Reading` of the domain. */
+  readonly reading: string;
+  readonly summary: ReadingSummary;
+}
+
+/** What a report is made of. */
+export interface ReportInput {
+  /** A `Reading` of the domain, as JSON. */
+  readonly reading: string;
+  /** A list of `Correction`, as JSON. */
+  readonly corrections: string;
+  readonly file: FileFacts;
+  readonly target: ReportTarget;
+}
+
+/** A report, in JSON that the database can keep. */
+export interface MadeReport {
+  readonly score: number;
+  readonly rulesVersion: string;
+  /** A `Report` of the domain. */
+  readonly report: string;
+  /** The number, page and text of each line of the reading. */
+  readonly lines: string;
+  /** The first correction that does not fit the reading; those before it count. Null when all fit. */
+  readonly misfit: CorrectionProblem | null;
+}
+
+/** Corrections to be tried on a reading. */
+export interface CorrectionInput {
+  /** A `Reading` of the domain, as JSON. */
+  readonly reading: string;
+  readonly corrections: readonly Correction[];
+  /** In whole days since 1 January 1970. */
+  readonly today: number;
+}
+
+/** What a resume worker does. */
+export type ResumeTask =
+  | { readonly kind: "warm-up" }
+  /** The file comes with the task. `today` in whole days since 1 January 1970. */
+  | { readonly kind: "read"; readonly today: number }
+  | ({ readonly kind: "report" } & ReportInput)
+  | ({ readonly kind: "correct" } & CorrectionInput)
+  | { readonly kind: "read-job"; readonly description: string };
+
+/** What it answers to each. */
+export interface ResumeAnswers {
+  readonly "warm-up": null;
+  readonly read: Result<ReadFile, ReadProblem>;
+  readonly report: MadeReport;
+  /** The summary of the corrected reading. */
+  readonly correct: Result<ReadingSummary, CorrectionProblem>;
+  readonly "read-job": readonly JobTerm[];
+}

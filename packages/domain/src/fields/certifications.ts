@@ -1,0 +1,55 @@
+import type { Section } from "./field.ts";
+
+export const certifications = {
+  name: "Certifications",
+  icon: "certificate",
+  isHidden: false,
+  isRepeatable: true,
+  itemName: "Certification",
+  json: ["certificates", "certifications"],
+  fields: {
+    name: {
+      label: "Name",
+      type: "text",
+      role: "title",
+      required: true,
+      placeholder: "Azure Data Engineer Associate",
+      json: ["name", "title"],
+      read: "title",
+      readLabel: "Certification",
+    },
+    issuer: {
+      label: "Issuer",
+      type: "text",
+      role: "subtitle",
+      required: true,
+      placeholder: "Microsoft",
+      json: ["issuer"],
+      read: "by",
+      readLabel: "Issued by",
+    },
+    date: {
+      label: "Date",
+      type: "date",
+      role: "date",
+      placeholder: "Jun 2022",
+      json: ["date"],
+    },
+    expiry: {
+      label: "Valid until",
+      type: "date",
+      role: "until",
+      placeholder: "Jun 2022",
+      json: ["expiry", "endDate"],
+      read: "expiry",
+    },
+    description: {
+      label: "Description",
+      type: "textarea",
+      role: "text",
+      enhanceable: true,
+      placeholder: "Score 912 of 1,000",
+      json: ["summary"],
+    },
+  },
+} as const satisfies Section;

@@ -1,0 +1,72 @@
+import type { Section } from "./field.ts";
+
+export const education = {
+  name: "Education",
+  icon: "graduation-cap",
+  isHidden: false,
+  isRepeatable: true,
+  itemName: "Education",
+  json: ["education"],
+  fields: {
+    degree: {
+      label: "Degree",
+      type: "text",
+      role: "title",
+      required: true,
+      placeholder: "B.Tech., Computer Science",
+      json: { own: "studyType and area" },
+      read: "degree",
+    },
+    institution: {
+      label: "Institution",
+      type: "text",
+      role: "subtitle",
+      required: true,
+      placeholder: "Anna University",
+      json: ["institution", "school"],
+      read: "institution",
+    },
+    location: {
+      label: "Location",
+      type: "text",
+      role: "detail",
+      placeholder: "Chennai",
+      json: ["location"],
+      read: "location",
+    },
+    startDate: {
+      label: "Start date",
+      type: "date",
+      role: "start",
+      placeholder: "Jun 2022",
+      json: ["startDate"],
+    },
+    endDate: {
+      label: "End date",
+      type: "date",
+      role: "end",
+      placeholder: "Jun 2022",
+      json: ["endDate"],
+    },
+    current: {
+      label: "Current",
+      type: "checkbox",
+      role: "current",
+      json: { own: "none: the schema has no word for it" },
+    },
+    description: {
+      label: "Description",
+      type: "textarea",
+      role: "text",
+      enhanceable: true,
+      placeholder: "CGPA 8.4 / 10",
+      json: {
+        paragraphs: "summary",
+        bullets: "courses",
+        lines: ["summary"],
+        grade: ["score", "gpa", "grade"],
+      },
+    },
+  },
+  alsoRead: { grade: "Grade" },
+} as const satisfies Section;

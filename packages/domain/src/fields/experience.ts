@@ -1,0 +1,67 @@
+import type { Section } from "./field.ts";
+
+export const experience = {
+  name: "Experience",
+  icon: "briefcase",
+  isHidden: false,
+  isRepeatable: true,
+  itemName: "Experience",
+  json: ["work"],
+  fields: {
+    title: {
+      label: "Title",
+      type: "text",
+      role: "title",
+      required: true,
+      placeholder: "Senior Data Analyst",
+      json: ["position", "title"],
+      read: "title",
+    },
+    company: {
+      label: "Company",
+      type: "text",
+      role: "subtitle",
+      required: true,
+      placeholder: "Tata Consultancy Services",
+      json: ["name", "company", "employer"],
+      read: "company",
+    },
+    location: {
+      label: "Location",
+      type: "text",
+      role: "detail",
+      placeholder: "Pune",
+      json: ["location"],
+      read: "location",
+    },
+    startDate: {
+      label: "Start date",
+      type: "date",
+      role: "start",
+      required: true,
+      placeholder: "Jun 2022",
+      json: ["startDate"],
+    },
+    endDate: {
+      label: "End date",
+      type: "date",
+      role: "end",
+      placeholder: "Jun 2022",
+      json: ["endDate"],
+    },
+    current: {
+      label: "Current",
+      type: "checkbox",
+      role: "current",
+      json: { own: "an entry of work without endDate" },
+    },
+    description: {
+      label: "Description",
+      type: "textarea",
+      role: "text",
+      enhanceable: true,
+      placeholder: "• Cut the month-end close from 9 days to 4.",
+      json: { paragraphs: "summary", bullets: "highlights", lines: ["description", "summary"] },
+    },
+  },
+} as const satisfies Section;

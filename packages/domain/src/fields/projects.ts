@@ -1,0 +1,66 @@
+import type { Section } from "./field.ts";
+
+export const projects = {
+  name: "Projects",
+  icon: "folder",
+  isHidden: false,
+  isRepeatable: true,
+  itemName: "Project",
+  json: ["projects"],
+  fields: {
+    name: {
+      label: "Name",
+      type: "text",
+      role: "title",
+      required: true,
+      placeholder: "Crop price forecast",
+      json: ["name"],
+      read: "title",
+    },
+    role: {
+      label: "Role",
+      type: "text",
+      role: "subtitle",
+      placeholder: "Team lead",
+      json: { list: "roles" },
+      read: "role",
+    },
+    startDate: {
+      label: "Start date",
+      type: "date",
+      role: "start",
+      placeholder: "Jun 2022",
+      json: ["startDate"],
+    },
+    endDate: {
+      label: "End date",
+      type: "date",
+      role: "end",
+      placeholder: "Jun 2022",
+      json: ["endDate"],
+    },
+    url: {
+      label: "Link",
+      type: "text",
+      role: "web",
+      placeholder: "github.com/kavya-nair/crop-prices",
+      json: ["url", "website"],
+      read: "url",
+    },
+    description: {
+      label: "Description",
+      type: "textarea",
+      role: "text",
+      enhanceable: true,
+      placeholder: "• Forecasts mandi prices a week ahead, within 6%.",
+      json: { paragraphs: "description", bullets: "highlights", lines: ["description", "summary"] },
+    },
+    technologies: {
+      label: "Technologies",
+      type: "tags",
+      role: "tags",
+      placeholder: "Python, PostgreSQL",
+      json: ["keywords"],
+    },
+  },
+} as const satisfies Section;

@@ -1,0 +1,61 @@
+import type { Section } from "./field.ts";
+
+export const references = {
+  name: "References",
+  icon: "quote",
+  isHidden: true,
+  isRepeatable: true,
+  itemName: "Reference",
+  json: ["references"],
+  fields: {
+    name: {
+      label: "Name",
+      type: "text",
+      role: "title",
+      required: true,
+      placeholder: "Arvind Menon",
+      json: ["name"],
+      read: "title",
+    },
+    position: {
+      label: "Position",
+      type: "text",
+      role: "subtitle",
+      placeholder: "Head of Analytics",
+      json: ["position"],
+      read: "by",
+    },
+    company: {
+      label: "Company",
+      type: "text",
+      role: "subtitle",
+      placeholder: "Infosys",
+      json: ["company"],
+      read: "company",
+    },
+    email: {
+      label: "Email",
+      type: "text",
+      role: "email",
+      placeholder: "arvind@example.com",
+      json: ["email"],
+      read: "email",
+    },
+    phone: {
+      label: "Phone",
+      type: "text",
+      role: "phone",
+      placeholder: "+91 98765 43210",
+      json: ["phone"],
+      read: "phone",
+    },
+    reference: {
+      label: "Reference",
+      type: "textarea",
+      role: "quote",
+      enhanceable: true,
+      placeholder: "What they say of your work.",
+      json: ["reference"],
+    },
+  },
+} as const satisfies Section;
