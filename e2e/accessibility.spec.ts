@@ -3,7 +3,7 @@ import { sampling } from "@taiyari/domain/testing";
 import { SCREENS, untilComplete } from "../tools/screens.ts";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { settle } from "./settle.ts";
+import { seedAccount } from "./seed-account.ts";
 
 // A trace keeps the page at every step, and a page is looked at very often.
 test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } });
@@ -223,10 +223,10 @@ for (const loaded of LOADED) {
         context,
         signedInAs,
         printed,
-        complaints,
+        consoleErrors,
       }) => {
         await signedInAs("Anjali Rao");
-        const addressOf = await settle(page, await printed("asha-kulkarni.html"));
+        const addressOf = await seedAccount(page, await printed("asha-kulkarni.html"));
         const cookies = await context.cookies();
         for (const screen of screens) {
           await signInFor(screen.signedIn, context, cookies);
@@ -245,7 +245,7 @@ for (const loaded of LOADED) {
                 () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
               );
               expect.soft(overflow, `${name}: pixels beyond the window`).toBeLessThanOrEqual(0);
-              expect.soft(complaints.splice(0), `${name}: the console`).toEqual([]);
+              expect.soft(consoleErrors.splice(0), `${name}: the console`).toEqual([]);
             });
           }
         }
@@ -263,10 +263,10 @@ for (const loaded of sampling.sampleOf(WIDE, 1, "things open")) {
         page,
         signedInAs,
         printed,
-        complaints,
+        consoleErrors,
       }) => {
         await signedInAs("Anjali Rao");
-        const addressOf = await settle(page, await printed("asha-kulkarni.html"));
+        const addressOf = await seedAccount(page, await printed("asha-kulkarni.html"));
         for (const { name, path, open } of openings) {
           await turnTo(page, loaded);
           await page.goto(addressOf(path));
@@ -279,7 +279,7 @@ for (const loaded of sampling.sampleOf(WIDE, 1, "things open")) {
                 .soft(page.locator("html"), name)
                 .toHaveAttribute("data-theme", view.theme);
               expect.soft(await violations(page), `${name}, ${view.theme}`).toEqual([]);
-              expect.soft(complaints.splice(0), `${name}: the console`).toEqual([]);
+              expect.soft(consoleErrors.splice(0), `${name}: the console`).toEqual([]);
             });
           }
         }

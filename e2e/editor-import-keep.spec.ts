@@ -90,7 +90,7 @@ test("a resume that is kept without a connection is sent when there is one", asy
   page,
   context,
   signedInAs,
-  complaints,
+  consoleErrors,
 }) => {
   await signedInAs("Rukmini Deshpande");
   await openImport(page);
@@ -104,7 +104,7 @@ test("a resume that is kept without a connection is sent when there is one", asy
   ).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => countKept(page)).toBe(1);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test("an import takes the place of the resume at hand, and Undo brings back what stood there", async ({

@@ -16,16 +16,16 @@ const sampleOf = (name: string): TemplateData =>
 const templates = loadTemplates(CONTENT);
 
 let served: EditorPage;
-const test = base.extend<{ readonly complaints: string[] }>({
-  complaints: [
+const test = base.extend<{ readonly consoleErrors: string[] }>({
+  consoleErrors: [
     async ({ page }, provide) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+        if (["error", "warning"].includes(message.type())) consoleErrors.push(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(error.message));
-      await provide(complaints);
-      expect(complaints).toEqual([]);
+      page.on("pageerror", (error) => consoleErrors.push(error.message));
+      await provide(consoleErrors);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],

@@ -57,15 +57,16 @@ export async function serveBuiltEditor(folder: string, more?: string): Promise<E
     database: { answers: async () => true, isFull: () => false },
   });
   const shelves = [path.join(ROOT, "content/templates"), ...(more ? [more] : [])];
-  const templates = loadTemplates(path.join(ROOT, "content")).map(
-    ({ html: _html, css: _css, script: _script, ...about }) => about,
-  );
+  const shipped = loadTemplates(path.join(ROOT, "content"));
+  const templates = shipped.map(({ html: _html, css: _css, script: _script, ...about }) => about);
   server.get("/api/v1/account/session", async () => ({ user: null }));
   server.get("/api/v1/resume/templates", async () => ({ templates, isPremiumEnforced: true }));
   server.get<Asked>("/templates/:folder/:file", async (request, reply) => {
     const { folder: id, file } = request.params;
     const paths = shelves.map((shelf) => path.join(shelf, path.basename(id), path.basename(file)));
-    const content = await firstOf(paths);
+    // Only loading puts partials in their places.
+    const page = file === "index.html" ? shipped.find((each) => each.id === id)?.html : undefined;
+    const content = page ?? (await firstOf(paths));
     const type = TYPES[path.extname(file).slice(1)] ?? "text/plain";
     return content ? reply.type(type).send(content) : reply.status(404).send();
   });

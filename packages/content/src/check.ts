@@ -1,6 +1,11 @@
 import { resolve } from "node:path";
 import { checkCareers, ContentError, loadCareers } from "./careers.ts";
-import { checkTemplates, checkThumbnails, loadTemplates } from "./templates.ts";
+import {
+  checkPartials,
+  checkTemplates,
+  checkThumbnails,
+  loadTemplateSources,
+} from "./templates.ts";
 
 /** `node packages/content/src/check.ts [content folder]`: prints every problem, ends with 1 for any. */
 function main(): void {
@@ -8,8 +13,12 @@ function main(): void {
   const problems = [
     ...problemsOf(() => checkCareers(loadCareers(root))),
     ...problemsOf(() => {
-      const templates = loadTemplates(root);
-      return [...checkTemplates(templates), ...checkThumbnails(root, templates)];
+      const templates = loadTemplateSources(root);
+      return [
+        ...checkTemplates(templates),
+        ...checkPartials(root, templates),
+        ...checkThumbnails(root, templates),
+      ];
     }),
   ];
   process.stdout.write(problems.map((problem) => `${problem}\n`).join(""));

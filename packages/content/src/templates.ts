@@ -1,3 +1,8 @@
-export { checkTemplates } from "./templates/check.ts";
+export { checkPartials, checkTemplates } from "./templates/check.ts";
 export { checkThumbnails } from "./templates/check-thumbnails.ts";
-export { loadTemplates, type TemplateFiles } from "./templates/load.ts";
+export {
+  loadTemplates,
+  loadTemplateSources,
+  type TemplateFiles,
+  type TemplateSource,
+} from "./templates/load.ts";

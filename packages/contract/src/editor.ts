@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import type { Template } from "@taiyari/domain/resume";
+import { MOST_NAMED_VERSIONS, MOST_VERSIONS_AN_HOUR } from "@taiyari/domain/versions";
 import { asMade } from "./as-made.ts";
 import { ResumeDraft } from "./draft.ts";
 import { KnownId, NewId } from "./ids.ts";
@@ -130,6 +131,17 @@ export const restoreResume = oc
 
 // ---- versions ----
 
+const TOO_MANY_VERSIONS = {
+  status: 413,
+  message: `You keep ${MOST_NAMED_VERSIONS} versions with a name, the most there can be. Take away the name of one that you no longer need, then keep this one.`,
+};
+
+const TOO_MANY_REQUESTS = {
+  status: 429,
+  message: `You have kept ${MOST_VERSIONS_AN_HOUR} versions within an hour. Wait a few minutes, then keep this one.`,
+  data: z.object({ retryAfterSeconds: z.int().min(1) }),
+};
+
 /** A snapshot of a resume. */
 export const ResumeVersion = z.object({
   id: z.uuid(),
@@ -162,6 +174,7 @@ export const getVersion = oc
 /**
  * Keeps what is saved now as a version; with a name, until it is deleted. With `given`, another draft than the saved
  * one: a side that gave way in a merge. Asked again with the same id it answers what is kept and changes nothing.
+ * `TOO_MANY_VERSIONS` beyond what one person may keep by name, `TOO_MANY_REQUESTS` beyond what they may keep in an hour.
  */
 export const keepVersion = oc
   .route({ method: "POST", path: "/resumes/{id}/versions", summary: "Keep a version" })
@@ -172,7 +185,7 @@ export const keepVersion = oc
     }),
   )
   .output(ResumeVersion)
-  .errors({ ...NO_RESUME, TOO_LARGE });
+  .errors({ ...NO_RESUME, TOO_LARGE, TOO_MANY_VERSIONS, TOO_MANY_REQUESTS });
 
 /** "" takes the name away: the version is then thinned out with the others. */
 export const renameVersion = oc
@@ -183,7 +196,7 @@ export const renameVersion = oc
   })
   .input(VersionId.extend({ name: z.string().trim().max(120) }))
   .output(ResumeVersion)
-  .errors(NO_VERSION);
+  .errors({ ...NO_VERSION, TOO_MANY_VERSIONS });
 
 // ---- templates ----
 

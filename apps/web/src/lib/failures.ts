@@ -13,6 +13,14 @@ export function outageSentence(error: unknown): string | null {
   return isOutage(error) ? OUTAGE : null;
 }
 
+/** The codes of refusals that say in their own sentence how much there may be and what to do. */
+const OF_AMOUNT = new Set(["TOO_MANY_VERSIONS", "TOO_MANY_REQUESTS"]);
+
+/** What the server says of having been asked for more than one person may; null for any other failure. */
+export function amountSentence(error: unknown): string | null {
+  return error instanceof ORPCError && OF_AMOUNT.has(String(error.code)) ? error.message : null;
+}
+
 /** Whether the server could not be reached or is out of order for a while: asking again may help. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof ORPCError) return error.status === 503 || error.status === 502;

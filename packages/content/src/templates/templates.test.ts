@@ -11,9 +11,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ContentError } from "../content-error.ts";
-import { checkTemplates } from "./check.ts";
+import { checkPartials, checkTemplates } from "./check.ts";
 import { allFields } from "./fields.ts";
-import { loadTemplates } from "./load.ts";
+import { loadTemplates, loadTemplateSources } from "./load.ts";
 
 const CONTENT = resolve(import.meta.dirname, "../../../../content");
 
@@ -21,7 +21,9 @@ let root = "";
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "templates-"));
-  cpSync(join(CONTENT, "templates/modern"), join(root, "templates/modern"), { recursive: true });
+  for (const folder of ["templates/modern", "templates/_partials"]) {
+    cpSync(join(CONTENT, folder), join(root, folder), { recursive: true });
+  }
 });
 
 afterEach(() => {
@@ -86,6 +88,45 @@ describe("loadTemplates", () => {
     expect(problemsOfLoading()).toEqual([expect.stringMatching(sentence)]);
   });
 
+  test.each([
+    [
+      "one that is not there",
+      "hobbies",
+      /line 2: data-include="hobbies" has no _partials\/hobbies\.html\. There is awards, /u,
+    ],
+    [
+      "one in the middle of a line",
+      'awards"></div><div class="x',
+      /line 2: an include stands alone on its line/u,
+    ],
+  ])("refuses an include of %s", (_, name, sentence) => {
+    const html = readFileSync(file("index.html"), "utf8");
+    writeFileSync(file("index.html"), `<p>1</p>\n<div data-include="${name}"></div>\n${html}`);
+    expect(problemsOfLoading()).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  test("refuses partials that include each other, and files that are none", () => {
+    writeFileSync(
+      join(root, "templates/_partials/awards-details.html"),
+      '<div data-include="awards"></div>\n',
+    );
+    writeFileSync(join(root, "templates/_partials/Notes.txt"), "");
+    expect(problemsOfLoading()).toEqual([
+      expect.stringMatching(/^templates\/_partials\/Notes\.txt: a partial is named in lower-case/u),
+      'templates/_partials/awards-details.html, line 1: data-include="awards" includes itself.',
+    ]);
+  });
+
+  test("puts partials in their places, as deep as they were included", () => {
+    const partial = join(root, "templates/_partials/certifications-details.html");
+    writeFileSync(partial, '<p data-field="description">Text</p>\n<p>More</p>\n');
+    const [modern] = loadTemplates(root);
+    expect(modern?.html).toContain(
+      '\n          <p data-field="description">Text</p>\n          <p>More</p>\n',
+    );
+    expect(modern?.html).not.toContain("data-include");
+  });
+
   test("gives what a card of the template says, and its files", () => {
     const [modern, ...others] = loadTemplates(root);
     expect(others).toEqual([]);
@@ -108,23 +149,52 @@ describe("checkTemplates", () => {
     change("index.html", "<h1", "\n<h1 onclick='x()'");
     change("style.css", "font-weight: 600", "font-weight: 500");
     writeFileSync(file("script.js"), "fetch('/')");
-    expect(checkTemplates(loadTemplates(root))).toEqual([
+    expect(checkTemplates(loadTemplateSources(root))).toEqual([
       expect.stringMatching(/^templates\/modern\/index\.html, line 4: the attribute onclick/u),
       expect.stringMatching(/^templates\/modern\/style\.css, line \d+: font-weight: 500/u),
       expect.stringMatching(/^templates\/modern\/script\.js, line 1: fetch is not allowed/u),
     ]);
   });
 
+  test("names the partial and its line for a problem in one", () => {
+    const path = join(root, "templates/_partials/certifications-details.html");
+    const before = readFileSync(path, "utf8");
+    writeFileSync(path, `${before}<p data-field="grade">A</p>\n`);
+    const line = before.split("\n").length;
+    expect(checkTemplates(loadTemplateSources(root))).toEqual([
+      expect.stringContaining(
+        `templates/_partials/certifications-details.html, line ${line}: data-field="grade" leads nowhere`,
+      ),
+    ]);
+  });
+
+  test("says a problem of a partial once, however many templates include it", () => {
+    cpSync(join(root, "templates/modern"), join(root, "templates/other"), { recursive: true });
+    writeFileSync(join(root, "templates/_partials/custom.html"), "<p onclick='x()'></p>\n");
+    const said = checkTemplates(loadTemplateSources(root));
+    expect(said.filter((sentence) => sentence.includes("_partials/custom.html"))).toHaveLength(1);
+  });
+
+  test("says which partials no template includes", () => {
+    change("index.html", '<div data-include="awards"></div>', "");
+    expect(checkPartials(root, loadTemplateSources(root))).toEqual([
+      "templates/_partials/awards-details.html: no template includes it. Remove it.",
+      "templates/_partials/awards.html: no template includes it. Remove it.",
+      "templates/_partials/references.html: no template includes it. Remove it.",
+    ]);
+    expect(checkPartials(CONTENT, loadTemplateSources(CONTENT))).toEqual([]);
+  });
+
   test("says of broken HTML only that it is broken", () => {
     change("index.html", "</h1>", "");
-    const said = checkTemplates(loadTemplates(root));
+    const said = checkTemplates(loadTemplateSources(root));
     expect(said.every((sentence) => /not valid HTML|has no end/u.test(sentence))).toBe(true);
     expect(said).not.toEqual([]);
   });
 
   test("refuses columns that claim to be read everywhere", () => {
     change("template.yaml", "columns: 1", "columns: 2");
-    expect(checkTemplates(loadTemplates(root))).toContainEqual(
+    expect(checkTemplates(loadTemplateSources(root))).toContainEqual(
       expect.stringMatching(
         /^templates\/modern\/template\.yaml, reads: .+ Write what it costs\.$/u,
       ),
@@ -132,7 +202,7 @@ describe("checkTemplates", () => {
   });
 
   test("misses the template that resumes begin with", () => {
-    const [modern] = loadTemplates(root);
+    const [modern] = loadTemplateSources(root);
     expect(checkTemplates(modern ? [{ ...modern, id: "other" }] : [])).toEqual([
       "templates/modern: the template that resumes begin with is missing.",
     ]);
@@ -152,7 +222,7 @@ function unknownPaths(value: unknown, path = ""): readonly string[] {
 }
 
 describe("the templates that ship", () => {
-  const shipped = loadTemplates(CONTENT);
+  const shipped = loadTemplateSources(CONTENT);
 
   test("have no problem", () => {
     expect(checkTemplates(shipped)).toEqual([]);

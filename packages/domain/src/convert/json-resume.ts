@@ -1,86 +1,66 @@
-/**
- * A resume in the JSON Resume form, as far as a reading fills it.
- *
- * Source: JSON Resume schema 1.0.0 (jsonresume.org/schema). Dates are YYYY, YYYY-MM; what was not found is left out.
- */
-export interface JsonResume {
-  readonly basics: JsonBasics;
-  readonly work: readonly JsonWork[];
-  readonly education: readonly JsonEducation[];
-  readonly skills: readonly { readonly name: string; readonly keywords: readonly string[] }[];
-  readonly projects: readonly JsonProject[];
-  readonly certificates: readonly {
-    readonly name: string;
-    readonly date?: string;
-    readonly issuer?: string;
-    /** Until when it holds, as written. Not in the schema, which allows more than it names. */
-    readonly expiry?: string;
-  }[];
-  readonly awards: readonly {
-    readonly title: string;
-    readonly date?: string;
-    readonly awarder?: string;
-    readonly summary?: string;
-  }[];
-  readonly publications: readonly {
-    readonly name: string;
-    readonly publisher?: string;
-    readonly releaseDate?: string;
-    readonly url?: string;
-    readonly summary?: string;
-  }[];
-  readonly languages: readonly { readonly language: string; readonly fluency?: string }[];
-  readonly references: readonly JsonReference[];
+import type { FieldType } from "../fields/field.ts";
+import type { ListSectionId, RESUME_SECTIONS, SectionId } from "../fields/sections.ts";
+
+type Sections = typeof RESUME_SECTIONS;
+type FieldOf<Id extends SectionId> = Sections[Id]["fields"][keyof Sections[Id]["fields"]];
+
+/** The keys under which a field stands as a text, and as a list of texts. */
+type TextKey<Field> = Field extends {
+  readonly type: Exclude<FieldType, "tags">;
+  readonly json: readonly [infer Key extends string, ...string[]];
+}
+  ? Key
+  : Field extends { readonly json: { readonly paragraphs: infer Key extends string } }
+    ? Key | GradeKey<Field>
+    : never;
+type GradeKey<Field> = Field extends {
+  readonly json: { readonly grade: readonly [infer Key extends string, ...string[]] };
+}
+  ? Key
+  : never;
+type ListKey<Field> = Field extends {
+  readonly type: "tags";
+  readonly json: readonly [infer Key extends string, ...string[]];
+}
+  ? Key
+  : Field extends { readonly json: { readonly list: infer Key extends string } }
+    ? Key
+    : Field extends { readonly json: { readonly bullets: infer Key extends string } }
+      ? Key
+      : never;
+
+type KeysOf<Id extends SectionId> = { readonly [Key in TextKey<FieldOf<Id>>]?: string } & {
+  readonly [Key in ListKey<FieldOf<Id>>]?: readonly string[];
+};
+
+/** An entry of a list. An education's degree stands in two keys, which no field has by itself. */
+export type JsonEntry<Id extends ListSectionId> = Id extends "education"
+  ? KeysOf<Id> & { readonly studyType?: string; readonly area?: string }
+  : KeysOf<Id>;
+
+export interface JsonProfile {
+  readonly network: string;
+  readonly url: string;
 }
 
-/** Besides name and words, what the schema has no field for and allows. */
-export interface JsonReference {
-  readonly name: string;
-  readonly reference?: string;
-  readonly position?: string;
-  readonly company?: string;
-  readonly email?: string;
-  readonly phone?: string;
-}
-
-export interface JsonBasics {
-  readonly name?: string;
-  readonly label?: string;
-  readonly email?: string;
-  readonly phone?: string;
-  readonly url?: string;
-  readonly summary?: string;
+/** The person. */
+export type JsonBasics = KeysOf<"personal"> & {
   readonly location?: { readonly address: string };
-  readonly profiles: readonly { readonly network: string; readonly url: string }[];
-}
+  readonly profiles?: readonly JsonProfile[];
+};
 
-interface JsonPeriod {
-  readonly startDate?: string;
-  /** Absent while it goes on. */
-  readonly endDate?: string;
-}
+type JsonLists = {
+  readonly [Id in ListSectionId as Sections[Id]["json"][0]]?: readonly JsonEntry<Id>[];
+};
 
-export interface JsonWork extends JsonPeriod {
-  readonly name?: string;
-  readonly position?: string;
-  readonly location?: string;
-  readonly summary?: string;
-  readonly highlights: readonly string[];
-}
-
-export interface JsonEducation extends JsonPeriod {
-  readonly institution?: string;
-  readonly area?: string;
-  readonly studyType?: string;
-  readonly score?: string;
-  readonly courses: readonly string[];
-}
-
-export interface JsonProject extends JsonPeriod {
-  readonly name?: string;
-  readonly description?: string;
-  readonly url?: string;
-  readonly roles?: readonly string[];
-  readonly keywords: readonly string[];
-  readonly highlights: readonly string[];
+/**
+ * A resume in the JSON Resume form. Its keys are those of `fields/`; what is not given is left out.
+ *
+ * Source: the schema 1.0.0 (jsonresume.org/schema), which allows more names than it has: those of a referee and the
+ * date until which a certificate holds are ours. Dates are YYYY, YYYY-MM or YYYY-MM-DD.
+ */
+export interface JsonResume extends JsonLists {
+  readonly basics: JsonBasics;
+  readonly skills?: readonly { readonly name: string; readonly keywords: readonly string[] }[];
+  readonly languages?: readonly { readonly language: string; readonly fluency?: string }[];
 }

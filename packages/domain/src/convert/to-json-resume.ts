@@ -1,127 +1,112 @@
-import type { Found, PartialDate, Reading, ReadItem } from "../resume/reading.ts";
-import type {
-  JsonBasics,
-  JsonEducation,
-  JsonProject,
-  JsonResume,
-  JsonWork,
-} from "./json-resume.ts";
+import { entriesOf, type Entry } from "../correct/entries.ts";
+import { type ListSectionId, type SectionField } from "../fields/sections.ts";
+import type { ContactField, EntryField } from "../resume/corrections.ts";
+import type { Found, PartialDate, Reading } from "../resume/reading.ts";
+import type { JsonBasics, JsonEntry, JsonResume } from "./json-resume.ts";
+import { jsonBasics, type JsonContent, jsonEntry, type JsonForm } from "./write-json-resume.ts";
 
-/** A reading in the JSON Resume form. Fields that were not found are left out. */
-export function toJsonResume(reading: Reading): JsonResume {
+/** As scripts that read our output have known it since the first version. */
+const FORM: JsonForm = {
+  first: {
+    experience: ["name"],
+    education: ["institution", "studyType", "area", "score"],
+    projects: ["name", "url", "roles", "startDate", "endDate", "keywords"],
+    certifications: ["name", "date"],
+    awards: ["title", "date"],
+    publications: ["name", "releaseDate"],
+  },
+  hasEmptyLists: true,
+};
+
+/** Fields that this form has never had. */
+const LEFT_OUT: ReadonlySet<string> = new Set(["education.location", "certifications.description"]);
+
+/** A reading in the JSON Resume form. Fields that were not found are left out, lists are there. */
+export function toJsonResume(reading: Reading): Required<JsonResume> {
+  const entries = <Id extends ListSectionId>(list: Id): readonly JsonEntry<Id>[] =>
+    entriesOf(reading, list).map((entry) =>
+      jsonEntry(list, FORM, (field) => contentOf(list, field, entry)),
+    );
   return {
     basics: toBasics(reading),
-    work: reading.experience.map((job): JsonWork => ({
-      ...given("name", job.company),
-      ...given("position", job.title),
-      ...given("location", job.location),
-      ...period(job),
-      highlights: job.bullets.map((bullet) => bullet.value),
-    })),
-    education: reading.education.map((study): JsonEducation => ({
-      ...given("institution", study.institution),
-      ...degreeOf(study.degree),
-      ...given("score", study.grade),
-      ...period(study),
-      courses: study.bullets.map((bullet) => bullet.value),
-    })),
+    work: entries("experience"),
+    education: entries("education"),
     skills: reading.skills.map((group) => ({
       name: group.name?.value ?? "",
       keywords: group.skills.map((skill) => skill.value),
     })),
-    projects: reading.projects.map((project): JsonProject => ({
-      ...given("name", project.name),
-      ...given("url", project.url),
-      ...(project.role ? { roles: [project.role.value] } : {}),
-      ...period(project),
-      keywords: project.technologies.map((technology) => technology.value),
-      highlights: project.bullets.map((bullet) => bullet.value),
-    })),
-    certificates: reading.certifications.map((item) => ({
-      name: item.title.value,
-      ...dated("date", item),
-      ...given("issuer", item.by),
-      ...given("expiry", item.expiry ?? null),
-    })),
-    awards: reading.awards.map((item) => ({
-      title: item.title.value,
-      ...dated("date", item),
-      ...given("awarder", item.by),
-      ...told("summary", item),
-    })),
-    publications: reading.publications.map((item) => ({
-      name: item.title.value,
-      ...dated("releaseDate", item),
-      ...given("publisher", item.by),
-      ...given("url", item.url ?? null),
-      ...told("summary", item),
-    })),
+    projects: entries("projects"),
+    certificates: entries("certifications"),
+    awards: entries("awards"),
+    publications: entries("publications"),
     languages: reading.languages.map((language) => toLanguage(language.value)),
-    references: reading.references.map((item) => ({
-      name: item.title.value,
-      ...given("position", item.by),
-      ...given("company", item.company ?? null),
-      ...given("email", item.email ?? null),
-      ...given("phone", item.phone ?? null),
-      ...told("reference", item),
-    })),
+    references: entries("references"),
   };
 }
 
 function toBasics({ contact, summary }: Reading): JsonBasics {
   const website = contact.links.find((link) => link.value.label === "Website");
-  return {
-    ...given("name", contact.name),
-    ...given("label", contact.headline),
-    ...given("email", contact.email),
-    ...given("phone", contact.phone),
-    ...(website ? { url: website.value.url } : {}),
-    ...given("summary", summary),
-    ...(contact.location ? { location: { address: contact.location.value } } : {}),
-    profiles: contact.links
-      .filter((link) => link !== website)
-      .map((link) => ({ network: link.value.label, url: link.value.url })),
+  const textOf = ({ role, read }: SectionField): string => {
+    if (role === "web") return website?.value.url ?? "";
+    return (role === "text" ? summary : contact[read as ContactField])?.value ?? "";
   };
+  const profiles = contact.links
+    .filter((link) => link !== website)
+    .map((link) => ({ network: link.value.label, url: link.value.url }));
+  return jsonBasics(textOf, contact.location?.value ?? "", profiles, true);
 }
 
-function given<Key extends string>(key: Key, field: Found | null): { [K in Key]?: string } {
-  return field ? ({ [key]: field.value } as { [K in Key]?: string }) : {};
+function contentOf(
+  list: ListSectionId,
+  { id, role, read }: SectionField,
+  { fields, start, end, technologies, bullets }: Entry,
+): JsonContent {
+  if (LEFT_OUT.has(`${list}.${id}`)) return "";
+  const texts = bullets.map(({ value }) => value);
+  switch (role) {
+    case "start":
+      return isoDate(start);
+    case "end":
+    case "date":
+      return isoDate(end);
+    case "current":
+      return "";
+    case "tags":
+      return technologies.map(({ value }) => value);
+    case "text":
+    case "quote":
+      return {
+        whole: texts.join("\n"),
+        paragraphs: "",
+        bullets: texts,
+        grade: fields.grade?.value ?? "",
+      };
+    case "title":
+    case "subtitle":
+    case "detail":
+    case "until":
+    case "web":
+    case "email":
+    case "phone": {
+      const text = read === undefined ? "" : (fields[read as EntryField]?.value ?? "");
+      return id === "degree" ? { own: degreeOf(text) } : text;
+    }
+  }
 }
 
-function dated<Key extends string>(key: Key, item: ReadItem): { [K in Key]?: string } {
-  return item.date ? ({ [key]: isoDate(item.date.value) } as { [K in Key]?: string }) : {};
-}
-
-function told<Key extends string>(key: Key, item: ReadItem): { [K in Key]?: string } {
-  return item.bullets.length > 0
-    ? ({ [key]: item.bullets.map((bullet) => bullet.value).join("\n") } as { [K in Key]?: string })
-    : {};
-}
-
-function period(entry: {
-  readonly start: Found<PartialDate> | null;
-  readonly end: Found<PartialDate> | null;
-}): { startDate?: string; endDate?: string } {
-  return {
-    ...(entry.start ? { startDate: isoDate(entry.start.value) } : {}),
-    ...(entry.end ? { endDate: isoDate(entry.end.value) } : {}),
-  };
-}
-
-/** YYYY or YYYY-MM. */
-function isoDate(date: PartialDate): string {
-  return date.month === undefined
-    ? String(date.year)
-    : `${date.year}-${String(date.month).padStart(2, "0")}`;
+/** YYYY or YYYY-MM; "" for none. */
+function isoDate(date: Found<PartialDate> | null): string {
+  if (!date) return "";
+  const { year, month } = date.value;
+  return month === undefined ? String(year) : `${year}-${String(month).padStart(2, "0")}`;
 }
 
 /** "B.Tech in Computer Science" as the kind of study and its field. */
-function degreeOf(degree: Found | null): { studyType?: string; area?: string } {
-  if (!degree) return {};
-  const match = /^(.{2,60}?)(?:\s+in\s+|,\s+|\s+[-–—]\s+|:\s+)(.+)$/u.exec(degree.value);
+function degreeOf(degree: string): Readonly<Record<"studyType" | "area", string>> {
+  const match = /^(.{2,60}?)(?:\s+in\s+|,\s+|\s+[-–—]\s+|:\s+)(.+)$/u.exec(degree);
   return match?.[1] && match[2]
     ? { studyType: match[1], area: match[2] }
-    : { studyType: degree.value };
+    : { studyType: degree, area: "" };
 }
 
 function toLanguage(text: string): { language: string; fluency?: string } {

@@ -1,8 +1,12 @@
+import { entriesOf, type Entry } from "../correct/entries.ts";
+import { alsoReadOf } from "../fields/read-names.ts";
+import { bySection, fieldsOf, type ListSectionId, type SectionField } from "../fields/sections.ts";
 import { isSpokenLanguage } from "../lexicon/spoken-languages.ts";
 import { SOFT_SKILL_NAMES } from "../lexicon/names-to-choose.ts";
 import { plain } from "../lexicon/words.ts";
-import type { Resume } from "../resume/resume.ts";
-import type { Found, PartialDate, Reading, ReadItem } from "../resume/reading.ts";
+import type { ContactField, EntryField } from "../resume/corrections.ts";
+import type { Found, Reading } from "../resume/reading.ts";
+import type { Personal, Resume } from "../resume/resume.ts";
 
 /** Skills of manner rather than of craft: the names there are, and other ways to say them. */
 const SOFT_SKILLS = new Set(
@@ -16,92 +20,66 @@ const SOFT_SKILLS = new Set(
 
 /** A reading as the resume the editor keeps. "" and [] for what was not found; dates as they were written. */
 export function toResume(reading: Reading): Resume {
-  const { contact } = reading;
+  return bySection<Resume>((section) => {
+    if (section === "personal") return toPersonal(reading);
+    if (section === "skills") return toSkills(reading);
+    const entries: readonly object[] = entriesOf(reading, section).map((e) => toEntry(section, e));
+    return entries as Resume[typeof section];
+  });
+}
+
+function toPersonal({ contact, summary }: Reading): Personal {
   const linkedin = contact.links.find((link) => link.value.label === "LinkedIn");
   const website =
     contact.links.find((link) => link.value.label === "Website") ??
     contact.links.find((link) => link !== linkedin);
-  return {
-    personal: {
-      fullName: text(contact.name),
-      title: text(contact.headline),
-      email: text(contact.email),
-      phone: text(contact.phone),
-      location: text(contact.location),
-      linkedin: linkedin?.value.url ?? "",
-      website: website?.value.url ?? "",
-      summary: text(reading.summary),
-    },
-    experience: reading.experience.map((job) => ({
-      title: text(job.title),
-      company: text(job.company),
-      location: text(job.location),
-      ...period(job),
-      description: bulletText(job.bullets),
-    })),
-    education: reading.education.map((study) => ({
-      degree: text(study.degree),
-      institution: text(study.institution),
-      location: text(study.location),
-      ...period(study),
-      description: bulletText([...(study.grade ? [study.grade] : []), ...study.bullets]),
-    })),
-    skills: toSkills(reading),
-    projects: reading.projects.map((project) => ({
-      name: text(project.name),
-      role: text(project.role),
-      startDate: text(dateText(project.start)),
-      endDate: text(dateText(project.end)),
-      url: text(project.url),
-      description: bulletText(project.bullets),
-      technologies: project.technologies.map((technology) => technology.value),
-    })),
-    certifications: reading.certifications.map((item) => ({
-      name: item.title.value,
-      issuer: text(item.by),
-      date: text(dateText(item.date)),
-      expiry: text(item.expiry ?? null),
-      description: bulletText(item.bullets),
-    })),
-    awards: reading.awards.map((item) => ({
-      title: item.title.value,
-      issuer: text(item.by),
-      date: text(dateText(item.date)),
-      description: bulletText(item.bullets),
-    })),
-    publications: reading.publications.map((item) => ({
-      title: item.title.value,
-      publisher: text(item.by),
-      date: text(dateText(item.date)),
-      url: text(item.url ?? null),
-      description: bulletText(item.bullets),
-    })),
-    references: reading.references.map(toReference),
-  };
+  const values = fieldsOf("personal").map(({ id, role, read }) => {
+    if (role === "web") {
+      return [id, (id === "linkedin" ? linkedin : website)?.value.url ?? ""] as const;
+    }
+    return [id, text(role === "text" ? summary : contact[read as ContactField])] as const;
+  });
+  return Object.fromEntries(values) as Personal;
 }
 
-function text(field: Found | null): string {
+function toEntry(list: ListSectionId, entry: Entry): object {
+  return Object.fromEntries(fieldsOf(list).map((field) => [field.id, valueOf(list, field, entry)]));
+}
+
+function valueOf(
+  list: ListSectionId,
+  { role, read }: SectionField,
+  { fields, start, end, current, technologies, bullets }: Entry,
+): string | boolean | readonly string[] {
+  switch (role) {
+    case "start":
+      return start?.value.text ?? "";
+    case "end":
+    case "date":
+      return end?.value.text ?? "";
+    case "current":
+      return current;
+    case "tags":
+      return technologies.map(({ value }) => value);
+    case "text": {
+      const before = alsoReadOf(list).flatMap((name) => fields[name] ?? []);
+      return [...before, ...bullets].map(({ value }) => `• ${value}`).join("\n");
+    }
+    case "quote":
+      return bullets.map(({ value }) => value).join("\n");
+    case "title":
+    case "subtitle":
+    case "detail":
+    case "until":
+    case "web":
+    case "email":
+    case "phone":
+      return text(read === undefined ? null : fields[read as EntryField]);
+  }
+}
+
+function text(field: Found | null | undefined): string {
   return field?.value ?? "";
-}
-
-function dateText(date: Found<PartialDate> | null): Found | null {
-  return date ? { ...date, value: date.value.text } : null;
-}
-
-function period(entry: {
-  start: Found<PartialDate> | null;
-  end: Found<PartialDate> | null;
-  current: boolean;
-}) {
-  return {
-    startDate: text(dateText(entry.start)),
-    endDate: text(dateText(entry.end)),
-    current: entry.current,
-  };
-}
-
-function bulletText(bullets: readonly Found[]): string {
-  return bullets.map((bullet) => `• ${bullet.value}`).join("\n");
 }
 
 function toSkills(reading: Reading): Resume["skills"] {
@@ -112,16 +90,5 @@ function toSkills(reading: Reading): Resume["skills"] {
     technical: all.filter((skill) => !soft.includes(skill) && !spoken.includes(skill)),
     soft,
     languages: [...new Set([...reading.languages.map((language) => language.value), ...spoken])],
-  };
-}
-
-function toReference(item: ReadItem): Resume["references"][number] {
-  return {
-    name: item.title.value,
-    position: text(item.by),
-    company: text(item.company ?? null),
-    email: text(item.email ?? null),
-    phone: text(item.phone ?? null),
-    reference: item.bullets.map((bullet) => bullet.value).join("\n"),
   };
 }

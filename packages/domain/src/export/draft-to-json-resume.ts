@@ -1,9 +1,26 @@
+import type { JsonEntry } from "../convert/json-resume.ts";
+import {
+  jsonBasics,
+  type JsonContent,
+  type JsonDescription,
+  jsonEntry,
+  type JsonForm,
+} from "../convert/write-json-resume.ts";
 import type { ResumeDraft } from "../draft/draft.ts";
+import { fieldOf, textOf } from "../draft/holders.ts";
 import { toTemplateData } from "../draft/template-data.ts";
+import {
+  blankValues,
+  bySection,
+  isListSection,
+  type ListSectionId,
+  type SectionField,
+  type SectionId,
+} from "../fields/sections.ts";
 import { findGrade } from "../read/patterns/grade.ts";
 import type { TemplateData } from "../resume/template.ts";
 import { isoDate } from "./iso-date.ts";
-import type { FileBasics, FileEducation, FileWork, JsonResumeFile } from "./json-resume-file.ts";
+import type { JsonResumeFile } from "./json-resume-file.ts";
 import { isEmail, webAddress } from "./links.ts";
 import { linesOf } from "./outline-of.ts";
 
@@ -12,6 +29,15 @@ const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 /** A line that is a grade for more than this share of its length is one: "CGPA 8.4/10 (till 6th semester)". */
 const GRADE_SHARE = 0.3;
+
+/** Keys in the order in which the schema lists them. */
+const FORM: JsonForm = {
+  first: { experience: ["name"], education: ["institution"], projects: ["name", "url"] },
+  hasEmptyLists: false,
+};
+
+/** What is shown, without the sections that are hidden. */
+type Shown = Pick<TemplateData, SectionId>;
 
 /**
  * A draft as a JSON Resume file, valid by the schema 1.0.0, with the draft itself under `meta.taiyari`.
@@ -22,136 +48,72 @@ const GRADE_SHARE = 0.3;
  */
 export function draftToJsonResume(draft: ResumeDraft): JsonResumeFile {
   const data = shownData(draft);
+  const entries = <Id extends ListSectionId>(id: Id): readonly JsonEntry<Id>[] =>
+    data[id].map((entry: object) => jsonEntry(id, FORM, (field) => contentOf(field, entry)));
   return {
     $schema: SCHEMA,
-    basics: basicsOf(data),
-    ...list("work", data.experience.map(workOf)),
-    ...list("education", data.education.map(educationOf)),
+    basics: basicsOf(data.personal),
+    ...list("work", entries("experience")),
+    ...list("education", entries("education")),
     ...list("skills", skillsOf(data)),
     ...list("languages", data.skills.languages.map(languageOf)),
-    ...list(
-      "projects",
-      data.projects.map((project) => ({
-        ...given("name", project.name),
-        ...given("url", webAddress(project.url)),
-        ...list("roles", [project.role].filter(Boolean)),
-        ...given("startDate", isoDate(project.startDate)),
-        ...given("endDate", isoDate(project.endDate)),
-        ...given("description", paragraphs(project.description)),
-        ...list("highlights", bullets(project.description)),
-        ...list("keywords", project.technologies),
-      })),
-    ),
-    ...list(
-      "certificates",
-      data.certifications.map((item) => ({
-        ...given("name", item.name),
-        ...given("issuer", item.issuer),
-        ...given("date", isoDate(item.date)),
-        ...given("expiry", isoDate(item.expiry)),
-        ...given("summary", item.description),
-      })),
-    ),
-    ...list(
-      "awards",
-      data.awards.map((item) => ({
-        ...given("title", item.title),
-        ...given("awarder", item.issuer),
-        ...given("date", isoDate(item.date)),
-        ...given("summary", item.description),
-      })),
-    ),
-    ...list(
-      "publications",
-      data.publications.map((item) => ({
-        ...given("name", item.title),
-        ...given("publisher", item.publisher),
-        ...given("releaseDate", isoDate(item.date)),
-        ...given("url", webAddress(item.url)),
-        ...given("summary", item.description),
-      })),
-    ),
-    ...list(
-      "references",
-      data.references.map(({ name, position, company, email, phone, reference }) => ({
-        ...given("name", name),
-        ...given("position", position),
-        ...given("company", company),
-        ...given("email", email),
-        ...given("phone", phone),
-        ...given("reference", reference),
-      })),
-    ),
+    ...list("projects", entries("projects")),
+    ...list("certificates", entries("certifications")),
+    ...list("awards", entries("awards")),
+    ...list("publications", entries("publications")),
+    ...list("references", entries("references")),
     meta: { version: "v1.0.0", taiyari: draft },
   };
 }
 
-/** The contents without those of hidden sections. */
-function shownData(draft: ResumeDraft): TemplateData {
+function shownData(draft: ResumeDraft): Shown {
   const data = toTemplateData(draft);
   const { hidden } = data.sections;
-  const shown = <Key extends keyof TemplateData>(key: Key, nothing: TemplateData[Key]) =>
-    hidden.includes(key) ? nothing : data[key];
-  const { personal } = data;
-  const noPerson = Object.fromEntries(Object.keys(personal).map((field) => [field, ""] as const));
-  return {
-    ...data,
-    personal: shown("personal", noPerson as unknown as TemplateData["personal"]),
-    experience: shown("experience", []),
-    education: shown("education", []),
-    skills: shown("skills", { technical: [], soft: [], languages: [] }),
-    projects: shown("projects", []),
-    certifications: shown("certifications", []),
-    awards: shown("awards", []),
-    publications: shown("publications", []),
-    references: shown("references", []),
-  };
+  return bySection<TemplateData>((id) => {
+    if (!hidden.includes(id)) return data[id];
+    if (id === "personal") return { ...blankValues(id), photo: "" };
+    return isListSection(id) ? [] : blankValues(id);
+  });
 }
 
-function basicsOf({ personal }: TemplateData): FileBasics {
+function basicsOf(personal: TemplateData["personal"]) {
   const linkedin = webAddress(personal.linkedin);
-  return {
-    ...given("name", personal.fullName),
-    ...given("label", personal.title),
-    ...given("email", isEmail(personal.email) ? personal.email : ""),
-    ...given("phone", personal.phone),
-    ...given("url", webAddress(personal.website)),
-    ...given("summary", personal.summary),
-    ...(personal.location === "" ? {} : { location: { address: personal.location } }),
-    ...(linkedin === "" ? {} : { profiles: [{ network: "LinkedIn", url: linkedin }] }),
+  const written = ({ id, role }: SectionField) => {
+    const text = textOf(personal, id);
+    if (role === "email") return isEmail(text) ? text : "";
+    return role === "web" ? webAddress(text) : text;
   };
+  const profiles = linkedin === "" ? [] : [{ network: "LinkedIn", url: linkedin }];
+  return jsonBasics(written, personal.location, profiles, FORM.hasEmptyLists);
 }
 
-function workOf(job: TemplateData["experience"][number]): FileWork {
-  return {
-    ...given("name", job.company),
-    ...given("position", job.title),
-    ...given("location", job.location),
-    ...given("startDate", isoDate(job.startDate)),
-    ...given("endDate", isoDate(job.endDate)),
-    ...given("summary", paragraphs(job.description)),
-    ...list("highlights", bullets(job.description)),
-  };
+function contentOf({ id, type, role, json }: SectionField, entry: object): JsonContent {
+  const value = fieldOf(entry, id);
+  if (typeof value === "boolean" || value === null) return "";
+  if (typeof value !== "string") return value;
+  if (type === "date") return isoDate(value);
+  if (role === "text" || role === "quote") return descriptionOf(value, "grade" in json);
+  if (role === "web") return webAddress(value);
+  return id === "degree" ? { own: degreeOf(value) } : value;
 }
 
-function educationOf(study: TemplateData["education"][number]): FileEducation {
-  const [studyType = "", ...area] = study.degree.split(/,\s+/u);
-  const lines = linesOf(study.description);
-  const score = lines.find(({ text }) => isGrade(text));
-  const others = lines.filter((line) => line !== score);
+function degreeOf(degree: string): Readonly<Record<"studyType" | "area", string>> {
+  const [studyType = "", ...area] = degree.split(/,\s+/u);
+  return { studyType, area: area.join(", ") };
+}
+
+/** @param hasGrade  whether a line that is a grade has a key of its own */
+function descriptionOf(whole: string, hasGrade: boolean): JsonDescription {
+  const lines = linesOf(whole);
+  const grade = hasGrade ? lines.find(({ text }) => isGrade(text)) : undefined;
+  const others = lines.filter((line) => line !== grade);
+  const textsOf = (isBullet: boolean) =>
+    others.filter((line) => line.isBullet === isBullet).map(({ text }) => text);
   return {
-    ...given("institution", study.institution),
-    ...given("studyType", studyType),
-    ...given("area", area.join(", ")),
-    ...given("location", study.location),
-    ...given("startDate", isoDate(study.startDate)),
-    ...given("endDate", isoDate(study.endDate)),
-    ...given("score", score?.text ?? ""),
-    ...given("summary", textOf(others.filter(({ isBullet }) => !isBullet))),
-    ...list(
-      "courses",
-      others.filter(({ isBullet }) => isBullet).map(({ text }) => text),
-    ),
+    whole,
+    paragraphs: textsOf(false).join("\n"),
+    bullets: textsOf(true),
+    grade: grade?.text ?? "",
   };
 }
 
@@ -161,7 +123,7 @@ function isGrade(text: string): boolean {
   return grade !== null && grade.to - grade.from > text.length * GRADE_SHARE;
 }
 
-function skillsOf({ skills }: TemplateData) {
+function skillsOf({ skills }: Shown) {
   return [
     { name: "Technical skills", keywords: skills.technical },
     { name: "Soft skills", keywords: skills.soft },
@@ -174,24 +136,6 @@ function languageOf(text: string): { language: string; fluency?: string } {
     /^([^(:–—]+?)\s*(?:\((.+)\)|[:–—]\s*(.+))$/u.exec(text)?.filter((part) => part !== undefined) ??
     [];
   return fluency === undefined ? { language: text } : { language, fluency };
-}
-
-function paragraphs(description: string): string {
-  return textOf(linesOf(description).filter(({ isBullet }) => !isBullet));
-}
-
-function bullets(description: string): readonly string[] {
-  return linesOf(description)
-    .filter(({ isBullet }) => isBullet)
-    .map(({ text }) => text);
-}
-
-function textOf(lines: readonly { readonly text: string }[]): string {
-  return lines.map(({ text }) => text).join("\n");
-}
-
-function given<Key extends string>(key: Key, text: string): { [K in Key]?: string } {
-  return text === "" ? {} : ({ [key]: text } as { [K in Key]?: string });
 }
 
 function list<Key extends string, Entry>(

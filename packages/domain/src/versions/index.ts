@@ -10,6 +10,8 @@ export {
 } from "./reconcile-drafts.ts";
 export {
   isVersionDue,
+  MOST_NAMED_VERSIONS,
+  MOST_VERSIONS_AN_HOUR,
   type ThinnableVersion,
   thinVersions,
   VERSION_EVERY_MS,

@@ -54,3 +54,9 @@ export function thinVersions(versions: readonly ThinnableVersion[], now: number 
 export function isVersionDue(lastMadeAt: number | Date | null, now: number | Date): boolean {
   return lastMadeAt === null || Number(now) - Number(lastMadeAt) >= VERSION_EVERY_MS;
 }
+
+/** The most versions with a name that one person may keep, of all resumes. They are never thinned out. */
+export const MOST_NAMED_VERSIONS = 300;
+
+/** When a person has as many versions of the last hour, those kept by themselves included, they may keep no more. */
+export const MOST_VERSIONS_AN_HOUR = 120;

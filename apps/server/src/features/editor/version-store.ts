@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { ResumeDraft as DraftShape } from "@taiyari/contract";
 import type { ResumeDraft } from "@taiyari/domain/draft";
 import { isVersionDue, thinVersions } from "@taiyari/domain/versions";
@@ -50,6 +50,34 @@ export async function findVersion(
     .innerJoin(resumes, and(eq(resumes.userId, table.userId), eq(resumes.id, table.resumeId)))
     .where(and(isOf(key), eq(table.id, key.versionId), isNull(resumes.deletedAt)));
   return row ? { ...row, draft: DraftShape.parse(row.draft) } : null;
+}
+
+/** How many versions a person has. */
+export interface VersionCounts {
+  readonly named: number;
+  /** Of those made lately the last so many; null when there are fewer. */
+  readonly oldestOfLast: Date | null;
+}
+
+/** Counts a person's versions, of all resumes. */
+export async function countVersions(
+  db: Db,
+  userId: string,
+  recent: { readonly since: Date; readonly last: number },
+): Promise<VersionCounts> {
+  const [[named], lately] = await Promise.all([
+    db
+      .select({ versions: count() })
+      .from(table)
+      .where(and(eq(table.userId, userId), ne(table.name, ""))),
+    db
+      .select({ madeAt: table.madeAt })
+      .from(table)
+      .where(and(eq(table.userId, userId), gt(table.madeAt, recent.since)))
+      .orderBy(desc(table.madeAt))
+      .limit(recent.last),
+  ]);
+  return { named: named?.versions ?? 0, oldestOfLast: lately[recent.last - 1]?.madeAt ?? null };
 }
 
 /** Keeps what is saved now as a version. Null when the resume is not there. */
@@ -106,10 +134,19 @@ export async function keepDueVersion(
   // One that was made since the last saving holds the same.
   if (lastMadeAt !== null && lastMadeAt.getTime() >= savedAt.getTime()) return;
   if (!isVersionDue(lastMadeAt, now)) return;
-  const made = await insertVersion(tx, key, { name: "", madeAt: savedAt });
-  const removable = thinVersions(made ? [made, ...versions] : versions, now);
+  await insertVersion(tx, key, { name: "", madeAt: savedAt });
+  await thinOut(tx, key, now);
+}
+
+/** Clears away versions without a name that have grown too old for their number. */
+export async function thinOut(
+  db: Pick<Tx, "select" | "delete">,
+  key: ResumeKey,
+  now: Date,
+): Promise<void> {
+  const removable = thinVersions(await findVersions(db, key), now);
   if (removable.length === 0) return;
-  await tx.delete(table).where(and(isOf(key), inArray(table.id, [...removable])));
+  await db.delete(table).where(and(isOf(key), inArray(table.id, [...removable])));
 }
 
 /** Gives a version another name, or none with "". Null where `findVersion` gives null. */

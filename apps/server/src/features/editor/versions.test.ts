@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { safe } from "@orpc/client";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { resumeVersions } from "../../db/schema/index.ts";
 import { makeDraft } from "../../testing/drafts.ts";
 import { openSignedInBrowser, type SignedInBrowser } from "../../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -172,5 +173,86 @@ describe("versions by themselves", () => {
     await asha.api.editor.saveResume({ id, revision: 5, draft: titled("days later") });
 
     expect(await titlesOf(id)).toEqual(["40", "0"]);
+  });
+});
+
+const keep = (person: SignedInBrowser, id: string, name: string) =>
+  errorOf(person.api.editor.keepVersion({ id, name }));
+
+async function newResume(person: SignedInBrowser): Promise<string> {
+  const id = randomUUID();
+  await person.api.editor.createResume({ id, name: "Resume", draft: titled("0") });
+  return id;
+}
+
+/** Puts versions of some days ago into the table: keeping 300 one by one takes hours by the rules. */
+async function addNamed(userId: string, resumeId: string, count: number): Promise<void> {
+  const madeAt = new Date(NOW.getTime() - 86_400_000);
+  const values = Array.from({ length: count }, (_, at) => ({
+    userId,
+    resumeId,
+    name: `Version ${at}`,
+    madeAt,
+    draft: titled("0"),
+  }));
+  await server.database.db.insert(resumeVersions).values(values);
+}
+
+describe("versions that are too many", () => {
+  test("are refused by name, until one has its name taken away, and never to anybody else", async () => {
+    const [ravi, mira] = [
+      await openSignedInBrowser(server.url),
+      await openSignedInBrowser(server.url),
+    ];
+    const [id, other] = [await newResume(ravi), await newResume(mira)];
+    await addNamed(ravi.userId, id, 300);
+
+    const refusal = {
+      code: "TOO_MANY_VERSIONS",
+      status: 413,
+      message: expect.stringContaining("300 versions"),
+    };
+    expect(await keep(ravi, id, "One more")).toMatchObject(refusal);
+    expect(await keep(ravi, id, "")).toBeNull();
+    const { versions } = await ravi.api.editor.listVersions({ id });
+    const [unnamed, named] = [
+      versions.find(({ name }) => name === ""),
+      versions.find(({ name }) => name !== ""),
+    ];
+    const rename = (versionId = "", name: string) =>
+      errorOf(ravi.api.editor.renameVersion({ id, versionId, name }));
+    expect(await rename(unnamed?.id, "One more")).toMatchObject(refusal);
+    expect(await rename(named?.id, "Another name")).toBeNull();
+    expect(await keep(mira, other, "Hers")).toBeNull();
+
+    expect(await rename(named?.id, "")).toBeNull();
+    expect(await keep(ravi, id, "One more")).toBeNull();
+  });
+
+  test("keep the side that gave way in a merge a little longer", async () => {
+    const ravi = await openSignedInBrowser(server.url);
+    const id = await newResume(ravi);
+    await addNamed(ravi.userId, id, 300);
+    const merged = { id, name: "As it was here", given: given(randomUUID(), "mine") };
+    expect(await errorOf(ravi.api.editor.keepVersion(merged))).toBeNull();
+
+    await addNamed(ravi.userId, id, 99);
+    const another = { ...merged, given: given(randomUUID(), "mine") };
+    expect(await errorOf(ravi.api.editor.keepVersion(another))).toMatchObject({ status: 413 });
+  });
+
+  test("are refused when they come too fast, with how long to wait", async () => {
+    const ravi = await openSignedInBrowser(server.url);
+    const id = await newResume(ravi);
+    for (let kept = 0; kept < 120; kept++) expect(await keep(ravi, id, "")).toBeNull();
+
+    now = minutesLater(20);
+    expect(await keep(ravi, id, "Mine")).toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+      status: 429,
+      data: { retryAfterSeconds: 2_400 },
+    });
+    now = minutesLater(61);
+    expect(await keep(ravi, id, "Mine")).toBeNull();
   });
 });

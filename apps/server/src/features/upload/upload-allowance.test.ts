@@ -84,7 +84,9 @@ describe("one person", () => {
     expect(await storedFiles()).toHaveLength(4);
     const [first = "", second = "", third = ""] = deleted;
     for (const uploadId of [first, second]) {
-      await expect(asha.api.resume.restoreUpload({ uploadId })).rejects.toThrow("Not Found");
+      await expect(asha.api.resume.restoreUpload({ uploadId })).rejects.toThrow(
+        "There is no such resume.",
+      );
     }
     await asha.api.resume.restoreUpload({ uploadId: third });
   });

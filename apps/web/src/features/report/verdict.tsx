@@ -26,8 +26,8 @@ export function Verdict({ stored }: { readonly stored: StoredReport }) {
           <div className={styles["nextBox"]}>
             <p>
               <NextMark />
-              {next.title}. {count(next.gain, "point")}, and you are at {next.makes},{" "}
-              {scoreWord(next.makes)}.
+              {next.title}. {count(next.gain, "point")}, and you are at {next.resultingScore},{" "}
+              {scoreWord(next.resultingScore)}.
             </p>
             <JumpLink to={`fix-${next.checkId}`}>
               Show me <LineIcon name="down" small />

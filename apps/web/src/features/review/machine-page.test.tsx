@@ -18,11 +18,11 @@ afterEach(closeMachine);
 const scores = (content: number): Scores => ({
   before: {
     score: 60,
-    axes: [{ axis: "content", points: 24, of: 40, score: 60, text: "" }],
+    axes: [{ axis: "content", points: 24, maxPoints: 40, score: 60, text: "" }],
   },
   now: {
     score: 36 + content,
-    axes: [{ axis: "content", points: content, of: 40, score: 2.5 * content, text: "" }],
+    axes: [{ axis: "content", points: content, maxPoints: 40, score: 2.5 * content, text: "" }],
   },
 });
 

@@ -1,4 +1,7 @@
-import { dateFromIso, stretchOf } from "../dates.ts";
+import { textOf } from "../../draft/holders.ts";
+import { fieldsOf, LIST_SECTIONS, type ListSectionId } from "../../fields/sections.ts";
+import { stretchOf } from "../dates.ts";
+import { readJsonEntries, readJsonText } from "./read-json-entries.ts";
 import { type Gathered, joinLines, leave, nothingGathered, toBullets } from "../gathered.ts";
 import { placePhoto, placeProfiles } from "../contact.ts";
 import { placeSkillGroup } from "../skill-groups.ts";
@@ -26,27 +29,7 @@ export function readJsonResume(value: unknown): Gathered {
   const top = openSource(value);
   top.skip("$schema", "meta");
   readBasics(gathered, top.within(top.has("basics") ? "basics" : "bio"));
-  gathered.experience.push(...top.list("work").map(readWork));
-  gathered.education.push(...top.list("education").map(readEducation));
-  gathered.projects.push(...top.list("projects").map(readProject));
-  gathered.certifications.push(...top.list("certificates", "certifications").map(readCertificate));
-  gathered.awards.push(
-    ...top.list("awards").map((award) => ({
-      title: award.text("title", "name"),
-      issuer: award.text("awarder", "issuer"),
-      date: dateFromIso(award.text("date", "awardDate")),
-      description: award.lines("summary", "description"),
-    })),
-  );
-  gathered.publications.push(
-    ...top.list("publications").map((publication) => ({
-      title: publication.text("name", "title"),
-      publisher: publication.text("publisher"),
-      date: dateFromIso(publication.text("releaseDate", "date")),
-      url: publication.text("url", "website"),
-      description: publication.lines("summary", "description"),
-    })),
-  );
+  for (const list of LIST_SECTIONS) pushEntries(gathered, list, top);
   for (const group of top.list("skills")) {
     const name = group.text("name");
     const level = group.text("level");
@@ -57,30 +40,18 @@ export function readJsonResume(value: unknown): Gathered {
     const fluency = language.text("fluency", "level");
     gathered.skills.languages.push(fluency === "" ? name : `${name} (${fluency})`);
   }
-  gathered.references.push(
-    ...top.list("references").map((reference) => ({
-      name: reference.text("name"),
-      position: reference.text("position"),
-      company: reference.text("company"),
-      email: reference.text("email"),
-      phone: reference.text("phone"),
-      reference: reference.lines("reference"),
-    })),
-  );
   readOthers(gathered, top);
   for (const { where, field, text } of top.untaken()) leave(gathered, where, field, text);
   return gathered;
 }
 
 function readBasics(gathered: Gathered, basics: Source): void {
-  const { personal } = gathered;
-  personal.fullName = basics.text("name");
-  personal.title = basics.text("label", "headline", "title");
-  personal.email = basics.text("email");
-  personal.phone = basics.text("phone");
-  personal.website = basics.text("url", "website");
-  personal.summary = basics.lines("summary");
-  personal.location = locationOf(basics);
+  for (const field of fieldsOf("personal")) {
+    if (!("own" in field.json)) {
+      Object.assign(gathered.personal, { [field.id]: readJsonText(field, basics) });
+    }
+  }
+  gathered.personal.location = locationOf(basics);
   placePhoto(gathered, "basics", basics.text("image", "picture"));
   placeProfiles(
     gathered,
@@ -119,67 +90,17 @@ function profilesOf(basics: Source, name: string) {
   return [...listed, ...addresses];
 }
 
-function readWork(work: Source) {
-  const start = work.text("startDate");
-  const end = work.text("endDate");
-  return {
-    title: work.text("position", "title"),
-    company: work.text("name", "company", "employer"),
-    location: work.text("location"),
-    ...stretchOf(start, end, start !== "" && end === ""),
-    description: joinLines(
-      work.lines("description"),
-      work.lines("summary"),
-      toBullets(work.texts("highlights")),
-    ),
-  };
+function pushEntries(gathered: Gathered, list: ListSectionId, top: Source): void {
+  const entries: object[] = gathered[list];
+  for (const [entry, source] of readJsonEntries(list, top)) {
+    entries.push(list === "certifications" ? withAddress(entry, source) : entry);
+  }
 }
 
-function readEducation(study: Source) {
-  const kind = study.text("studyType", "degree");
-  const area = study.text("area");
-  const degree = [kind, kind.includes(area) ? "" : area].filter(Boolean).join(", ");
-  return {
-    degree,
-    institution: study.text("institution", "school"),
-    location: study.text("location"),
-    ...stretchOf(study.text("startDate"), study.text("endDate")),
-    description: joinLines(
-      study.text("score", "gpa", "grade"),
-      study.lines("summary"),
-      toBullets(study.texts("courses")),
-    ),
-  };
-}
-
-function readProject(project: Source) {
-  const { startDate, endDate, current } = stretchOf(
-    project.text("startDate"),
-    project.text("endDate"),
-  );
-  return {
-    name: project.text("name"),
-    role: project.texts("roles").join(", "),
-    startDate,
-    endDate: current ? "Present" : endDate,
-    url: project.text("url", "website"),
-    description: joinLines(
-      project.lines("description"),
-      project.lines("summary"),
-      toBullets(project.texts("highlights")),
-    ),
-    technologies: project.texts("keywords"),
-  };
-}
-
-function readCertificate(certificate: Source) {
-  return {
-    name: certificate.text("name", "title"),
-    issuer: certificate.text("issuer"),
-    date: dateFromIso(certificate.text("date")),
-    expiry: dateFromIso(certificate.text("expiry", "endDate")),
-    description: joinLines(certificate.lines("summary"), certificate.text("url")),
-  };
+/** A certificate has an address in the schema and none in our form. */
+function withAddress(certificate: object, source: Source): object {
+  const address = source.text("url");
+  return { ...certificate, description: joinLines(textOf(certificate, "description"), address) };
 }
 
 /** Sections that ours has no fields for: they become the person's own. */

@@ -1,3 +1,4 @@
+import { blankValues } from "../../fields/sections.ts";
 import { fail, type Result } from "../../result/index.ts";
 import { bulletLines } from "../bullet-lines.ts";
 import { dateFromIso, stretchOf } from "../dates.ts";
@@ -60,6 +61,7 @@ function readCareer(gathered: Gathered, each: EachRow): void {
     const start = row.text("started on");
     const end = row.text("finished on");
     gathered.experience.push({
+      ...blankValues("experience"),
       title: row.text("title"),
       company: row.text("company name"),
       location: row.text("location"),
@@ -70,9 +72,9 @@ function readCareer(gathered: Gathered, each: EachRow): void {
   });
   each("education", (row) => {
     gathered.education.push({
+      ...blankValues("education"),
       degree: row.text("degree name"),
       institution: row.text("school name"),
-      location: "",
       ...stretchOf(row.text("start date"), row.text("end date")),
       description: joinLines(bulletLines(row.lines("notes")), bulletLines(row.lines("activities"))),
     });
@@ -80,13 +82,12 @@ function readCareer(gathered: Gathered, each: EachRow): void {
   each("projects", (row) => {
     const { startDate, endDate } = stretchOf(row.text("started on"), row.text("finished on"));
     gathered.projects.push({
+      ...blankValues("projects"),
       name: row.text("title"),
-      role: "",
       startDate,
       endDate,
       url: row.text("url"),
       description: bulletLines(row.lines("description")),
-      technologies: [],
     });
   });
 }
@@ -102,6 +103,7 @@ function readLists(gathered: Gathered, each: EachRow): void {
   each("certifications", (row) => {
     const number = row.text("license number");
     gathered.certifications.push({
+      ...blankValues("certifications"),
       name: row.text("name"),
       issuer: row.text("authority"),
       date: dateFromIso(row.text("started on")),
@@ -111,6 +113,7 @@ function readLists(gathered: Gathered, each: EachRow): void {
   });
   each("honors", (row) => {
     gathered.awards.push({
+      ...blankValues("awards"),
       title: row.text("title"),
       issuer: row.text("issuer"),
       date: dateFromIso(row.text("issued on")),
@@ -119,6 +122,7 @@ function readLists(gathered: Gathered, each: EachRow): void {
   });
   each("publications", (row) => {
     gathered.publications.push({
+      ...blankValues("publications"),
       title: row.text("name"),
       publisher: row.text("publisher"),
       date: dateFromIso(row.text("published on")),
@@ -133,7 +137,8 @@ function readLists(gathered: Gathered, each: EachRow): void {
     const reference = row.lines("text");
     row.skip("creation date");
     if (status === "" || status === "visible") {
-      gathered.references.push({ name, position, company, email: "", phone: "", reference });
+      const said = { name, position, company, reference };
+      gathered.references.push({ ...blankValues("references"), ...said });
     } else {
       const who = [name, position, company].filter(Boolean).join(", ");
       leave(gathered, row.where, "", joinLines(who, reference));

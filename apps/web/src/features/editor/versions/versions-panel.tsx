@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { formatDateTime } from "../../../lib/dates.ts";
-import { OUTAGE, outageSentence } from "../../../lib/failures.ts";
+import { amountSentence, OUTAGE, outageSentence } from "../../../lib/failures.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -38,7 +38,7 @@ export function VersionsPanel({ resumeId, store, onClose }: VersionsPanelProps) 
         : client.editor.renameVersion({ ...input, versionId: naming.id, name: wanted }),
     );
     await cache.invalidateQueries({ queryKey: api.editor.listVersions.key({ input }) });
-    return error ? (outageSentence(error) ?? OUTAGE) : null;
+    return error ? (amountSentence(error) ?? outageSentence(error) ?? OUTAGE) : null;
   }
 
   function tellRestored({ madeAt }: ResumeVersion) {

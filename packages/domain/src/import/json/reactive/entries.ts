@@ -1,3 +1,4 @@
+import { blankValues } from "../../../fields/sections.ts";
 import { dateFromIso, splitStretch } from "../../dates.ts";
 import { type Gathered, joinLines, leave } from "../../gathered.ts";
 import { placeSkillGroup } from "../../skill-groups.ts";
@@ -15,6 +16,7 @@ export const ENTRIES: Readonly<Record<string, PlaceEntry>> = {
   languages: placeLanguage,
   awards(gathered, item) {
     gathered.awards.push({
+      ...blankValues("awards"),
       title: item.text("title", "name"),
       issuer: item.text("awarder"),
       date: dateFromIso(item.text("date")),
@@ -23,16 +25,17 @@ export const ENTRIES: Readonly<Record<string, PlaceEntry>> = {
   },
   certifications(gathered, item) {
     gathered.certifications.push({
+      ...blankValues("certifications"),
       name: item.text("title", "name"),
       issuer: item.text("issuer"),
       date: dateFromIso(item.text("date")),
-      expiry: "",
       description: joinLines(bodyOf(item), addressLine(item)),
     });
   },
   publications(gathered, item) {
     const { url, label } = addressOf(item);
     gathered.publications.push({
+      ...blankValues("publications"),
       title: item.text("title", "name"),
       publisher: item.text("publisher"),
       date: dateFromIso(item.text("date")),
@@ -42,10 +45,9 @@ export const ENTRIES: Readonly<Record<string, PlaceEntry>> = {
   },
   references(gathered, item) {
     gathered.references.push({
+      ...blankValues("references"),
       name: item.text("name"),
       position: besideOf(item) || item.text("position"),
-      company: "",
-      email: "",
       phone: item.text("phone"),
       reference: joinLines(bodyOf(item), addressLine(item)),
     });
@@ -61,12 +63,14 @@ function placeExperience(gathered: Gathered, item: Source): void {
   const roles = item.list("roles");
   if (roles.length === 0 || position !== "" || description !== "") {
     const stretch = splitStretch(tenure);
-    gathered.experience.push({ title: position, company, location, ...stretch, description });
+    const own = { title: position, company, location, ...stretch, description };
+    gathered.experience.push({ ...blankValues("experience"), ...own });
   } else leave(gathered, item.where, "period", tenure);
   // Version 5: several posts at one company, each with its own time.
   for (const role of roles) {
     role.skip("id");
     gathered.experience.push({
+      ...blankValues("experience"),
       title: role.text("position"),
       company,
       location,
@@ -80,6 +84,7 @@ function placeEducation(gathered: Gathered, item: Source): void {
   const kind = item.text("degree", "studyType");
   const area = item.text("area");
   gathered.education.push({
+    ...blankValues("education"),
     degree: [kind, kind.includes(area) ? "" : area].filter(Boolean).join(", "),
     institution: item.text("school", "institution"),
     location: item.text("location"),
@@ -92,6 +97,7 @@ function placeProject(gathered: Gathered, item: Source): void {
   const { startDate, endDate, current } = stretchIn(item);
   const { url, label } = addressOf(item);
   gathered.projects.push({
+    ...blankValues("projects"),
     name: item.text("name"),
     role: besideOf(item),
     startDate,

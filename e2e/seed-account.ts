@@ -11,7 +11,7 @@ const JOB =
  *
  * @returns  the path of a screen with that resume in the place of `:resume`
  */
-export async function settle(page: Page, pdf: Buffer): Promise<(path: string) => string> {
+export async function seedAccount(page: Page, pdf: Buffer): Promise<(path: string) => string> {
   await uploadFor(page, pdf, { details: { jobDescription: JOB } });
   const resume = await resumeFor(page);
   return (path) => path.replace(":resume", resume);
