@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest";
 import { chooseItem } from "../testing/choose-item.ts";
 import { MenuButton } from "./menu-button.tsx";
+import { Toasts } from "./toasts.tsx";
 
 const button = () => screen.getByRole("button", { name: "More", hidden: true });
 const items = () => screen.queryAllByRole("menuitem").map((item) => item.textContent);
@@ -53,6 +54,19 @@ test("closes with a press outside", async () => {
     fireEvent.click(document.body);
   });
   expect(items()).toEqual([]);
+});
+
+test("leaves toasts to be heard and pressed, and nothing else of the page", async () => {
+  render(
+    <>
+      <Toasts />
+      <h1>Resumes</h1>
+      <MenuButton label="More" items={[{ label: "Rename", onChoose: vi.fn() }]} />
+    </>,
+  );
+  await open();
+  expect(screen.getByText("Resumes").closest("[inert]")).not.toBeNull();
+  expect(screen.getByRole("status").closest("[inert]")).toBeNull();
 });
 
 test("goes from item to item by key, round at both ends, and to the one that is typed", async () => {
