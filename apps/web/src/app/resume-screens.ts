@@ -1,6 +1,6 @@
 import { lazyScreen } from "./lazy-screen.ts";
 
-export { keepEditor } from "./offline/keep-editor.ts";
+export { cacheEditor } from "./offline/cache-editor.ts";
 
 export const sharedPage = lazyScreen(
   () => import("../features/sharing/shared-page.tsx"),
@@ -22,9 +22,9 @@ export const reportPage = lazyScreen(
   () => import("../features/report/report-page.tsx"),
   "ReportPage",
 );
-export const machinePage = lazyScreen(
-  () => import("../features/review/machine-page.tsx"),
-  "MachinePage",
+export const reviewPage = lazyScreen(
+  () => import("../features/review/review-page.tsx"),
+  "ReviewPage",
 );
 export const importPage = lazyScreen(
   () => import("../features/import/import-page.tsx"),

@@ -11,7 +11,7 @@ import {
   editorSearch,
   idSearch,
   loginSearch,
-  machineSearch,
+  reviewSearch,
   redirectSearch,
   reportSearch,
   stepSearch,
@@ -184,8 +184,8 @@ const resumeMachine = createRoute({
   getParentRoute: () => signedIn,
   path: "/resume/report/machine",
   staticData: { title: "What a machine reads" },
-  validateSearch: machineSearch,
-  component: screens.machinePage,
+  validateSearch: reviewSearch,
+  component: screens.reviewPage,
 });
 
 const resumeImport = createRoute({
@@ -199,7 +199,7 @@ const resumeImport = createRoute({
 const editor = {
   staticData: { title: "Resume editor" },
   validateSearch: editorSearch,
-  onEnter: screens.keepEditor,
+  onEnter: screens.cacheEditor,
   component: screens.editorPage,
 };
 
@@ -231,7 +231,10 @@ const resumeProof = createRoute({
 
 // ---- solutions that are still being built ----
 
-const outlookPage = lazyScreen(() => import("../features/outlook/outlook-page.tsx"), "OutlookPage");
+const outlookPage = lazyScreen(
+  () => import("../features/coming-soon/coming-soon-page.tsx"),
+  "ComingSoonPage",
+);
 
 const courseDocs = createRoute({
   getParentRoute: () => signedIn,

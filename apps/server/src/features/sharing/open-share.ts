@@ -3,9 +3,9 @@ import { fail, ok, type Result } from "@taiyari/domain/result";
 import { verifyPassword } from "../../adapters/password-hash.ts";
 import type { SharingDeps } from "./deps.ts";
 import { findOpenShare, type OpenShare } from "./store.ts";
-import { countAttempt, countView, forgiveAttempt } from "./traffic-store.ts";
+import { countAttempt, countView, uncountAttempt } from "./traffic-store.ts";
 import { sharedDraft } from "./shared-draft.ts";
-import { deviceMark, hourOf, networkMark, type Visitor } from "./visitor.ts";
+import { deviceHash, hourOf, networkHash, type Visitor } from "./visitor.ts";
 
 /** Passwords that may be tried within a window. A short one of four digits then outlasts a month from one network. */
 const WINDOW_MS = 60 * 60_000;
@@ -14,7 +14,7 @@ const MOST_FROM_EVERYWHERE = 100;
 const EVERYWHERE = "";
 
 /** Somebody who opens a link. */
-export interface Opening extends Visitor {
+export interface ShareRequest extends Visitor {
   readonly token: string;
   readonly password: string | undefined;
   /** Who is signed in there; null for nobody. */
@@ -29,7 +29,7 @@ export type OpenProblem =
 /** Opens a link, and counts that unless the owner did it. */
 export async function openShare(
   deps: SharingDeps,
-  opening: Opening,
+  opening: ShareRequest,
 ): Promise<Result<{ readonly draft: ResumeDraft; readonly updatedAt: Date }, OpenProblem>> {
   const { db, clock, secret, templates } = deps;
   const now = clock();
@@ -41,13 +41,13 @@ export async function openShare(
   }
   if ((await opening.findUserId()) !== share.userId) {
     const hour = hourOf(now);
-    const device = deviceMark(secret, share.shareId, hour, opening);
+    const device = deviceHash(secret, share.shareId, hour, opening);
     await countView(db, share, { device, hour, at: now });
   }
   return ok({ draft: sharedDraft(share.draft, templates), updatedAt: share.updatedAt });
 }
 
-interface Try extends Pick<Opening, "password" | "ip"> {
+interface Try extends Pick<ShareRequest, "password" | "ip"> {
   readonly hash: string;
   readonly now: Date;
 }
@@ -62,7 +62,7 @@ async function tryPassword(
     return { kind: "password-needed", wasWrong: false };
   }
   const windowStart = new Date(now.getTime() - WINDOW_MS);
-  const network = networkMark(secret, share.shareId, ip);
+  const network = networkHash(secret, share.shareId, ip);
   for (const { source, most } of [
     { source: network, most: MOST_FROM_ONE_NETWORK },
     { source: EVERYWHERE, most: MOST_FROM_EVERYWHERE },
@@ -76,6 +76,6 @@ async function tryPassword(
   if (!(await verifyPassword({ hash, password }))) {
     return { kind: "password-needed", wasWrong: true };
   }
-  await forgiveAttempt(db, share, [network, EVERYWHERE]);
+  await uncountAttempt(db, share, [network, EVERYWHERE]);
   return null;
 }

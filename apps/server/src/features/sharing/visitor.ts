@@ -20,7 +20,7 @@ export function hourOf(moment: Date): Date {
  *
  * @param secret  of this installation
  */
-export function deviceMark(
+export function deviceHash(
   secret: string,
   shareId: string,
   hour: Date,
@@ -30,7 +30,7 @@ export function deviceMark(
 }
 
 /** The same for the network that passwords for a link come from. */
-export function networkMark(secret: string, shareId: string, ip: string): string {
+export function networkHash(secret: string, shareId: string, ip: string): string {
   return markOf(secret, ["attempt", shareId, networkOf(ip)]);
 }
 

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { MenuButton, type MenuItem } from "../../../ui/menu-button.tsx";
 import { fieldName } from "../state/field-names.ts";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { AddField } from "./add-field.tsx";
 import styles from "./fields.module.css";
 
@@ -17,7 +17,7 @@ interface Adding {
 
 /** Adds what the file has and no machine found: an entry, a skill, a language, a link. */
 export function AddMenu() {
-  const { reading } = useMachine();
+  const { reading } = useReview();
   const [adding, setAdding] = useState<Adding | null>(null);
   const place = useRef<HTMLDivElement>(null);
 
