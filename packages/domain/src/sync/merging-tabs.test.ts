@@ -74,6 +74,18 @@ describe("two tabs of one browser", () => {
     expect(docOf(one)).toEqual({ ...EMPTY, title: "Ada", place: "London" });
   });
 
+  test("that write the same by turns displace nothing", () => {
+    const { clock, server, one, other } = twoTabs();
+    for (const [turn, title] of ["A", "Ad", "Ada", "Ada L", "Ada Lo"].entries()) {
+      edit(turn % 2 === 0 ? one : other, { title });
+      clock.advance(400);
+    }
+    clock.advance(20_000);
+    expect([docOf(one).title, docOf(other).title]).toEqual(["Ada Lo", "Ada Lo"]);
+    expect(server.row()?.doc.title).toBe("Ada Lo");
+    expect(server.versions()).toEqual([]);
+  });
+
   test("know that a saving of one saves the other", () => {
     const { clock, server, one, other } = twoTabs();
     edit(one, { title: "Ada" });
