@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createSocket, type Socket } from "node:dgram";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -14,8 +15,9 @@ const FULL: TemplateData = JSON.parse(
 );
 
 let served: EditorPage;
-/** A server elsewhere, and what it was asked for. */
+/** A server elsewhere, what it was asked for, and each connection to it, also one that asks for nothing. */
 let elsewhere: Server;
+let packets: Socket;
 const visits: string[] = [];
 
 const test = base.extend<{ readonly editor: Page }>({
@@ -35,10 +37,15 @@ test.beforeAll(async () => {
     response.setHeader("access-control-allow-origin", "*").end("here");
   });
   elsewhere.on("upgrade", (request) => visits.push(`upgrade ${request.url}`));
+  elsewhere.on("connection", () => visits.push("connection"));
   await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+  const { port } = elsewhere.address() as AddressInfo;
+  packets = createSocket("udp4").on("message", () => visits.push("packet"));
+  await new Promise<void>((resolve) => packets.bind(port, "127.0.0.1", resolve));
 });
 test.afterAll(async () => {
   elsewhere.close();
+  packets.close();
   await served.close();
 });
 
@@ -73,7 +80,7 @@ test("a hostile script reaches nothing: no storage, no page around it, no networ
   });
   const hostile = contentOf("hostile");
   await fetch(hostile.data.personal.website);
-  expect(visits.splice(0)).toEqual(["/"]);
+  expect(visits.splice(0)).toEqual(["connection", "/"]);
 
   const state = await show(editor, hostile);
   expect(state?.kind).toBe("shown");
@@ -100,15 +107,26 @@ test("the frame has no origin, and its policy lets in nothing that it was not se
   expect(headers.get("content-security-policy")).toMatch(
     /^default-src 'none'; script-src 'sha256-/,
   );
+  expect(headers.get("connection-allowlist")).toBe("()");
 });
 
-test("a script that leads its frame away ends the preview with a sentence, and sends nothing", async ({
+test("a script that leads its frame away ends the preview with a sentence, and connects to nothing", async ({
   editor,
 }) => {
   await show(editor, contentOf("leaves"));
   await expect
     .poll(async () => JSON.stringify(await editor.evaluate(() => window.editor?.state())))
     .toContain("Failed to load template: The template left its frame.");
+  await editor.waitForTimeout(500);
+  expect(visits).toEqual([]);
+});
+
+test("a script that makes frames of its own connects to nothing by them", async ({ editor }) => {
+  const state = await show(editor, contentOf("leaves-by-frames"));
+  expect(state?.kind).toBe("shown");
+  await expect(editor.frameLocator("iframe").locator("iframe")).toHaveCount(6);
+  await editor.waitForTimeout(1_000);
+
   expect(visits).toEqual([]);
 });
 

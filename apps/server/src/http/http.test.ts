@@ -175,6 +175,7 @@ describe("the frame that shows templates", () => {
         "frame-ancestors 'self'; sandbox allow-scripts allow-modals",
     );
     expect(response.headers.get("x-dns-prefetch-control")).toBe("off");
+    expect(response.headers.get("connection-allowlist")).toBe("()");
     expect(await response.text()).toContain(SCRIPT);
   });
 

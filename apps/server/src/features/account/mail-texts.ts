@@ -1,3 +1,4 @@
+import { cleanName } from "@taiyari/domain/account";
 import type { Mail } from "../../adapters/mail.ts";
 
 /** How long a link to set a new password works. */
@@ -14,7 +15,7 @@ export function confirmationMail(to: Addressee, url: string): Mail {
     to: to.email,
     subject: "Confirm your address for Taiyari",
     text: [
-      `Hello ${to.name},`,
+      `Hello ${cleanName(to.name)},`,
       "you created an account on Taiyari with this address. Open this link to confirm that it is yours:",
       url,
       "After that you can sign in. If it was not you, do nothing: without this link the account stays closed.",
@@ -28,7 +29,7 @@ export function resetMail(to: Addressee, url: string): Mail {
     to: to.email,
     subject: "Set a new password for Taiyari",
     text: [
-      `Hello ${to.name},`,
+      `Hello ${cleanName(to.name)},`,
       "somebody, most likely you, asked to set a new password for your account. Open this link to do it:",
       url,
       `The link works once, within ${RESET_LINK_MINUTES} minutes. If it was not you, do nothing: your password stays as it is.`,

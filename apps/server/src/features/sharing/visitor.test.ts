@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deviceHash, hourOf, networkHash, networkOf } from "./visitor.ts";
+import { deviceHash, hourOf, networkHashes, networkOf, providerOf } from "./visitor.ts";
 
 const SECRET = "a secret for tests";
 const HOUR = new Date("2026-11-21T10:00:00.000Z");
@@ -21,6 +21,17 @@ describe("networkOf", () => {
   });
 });
 
+describe("providerOf", () => {
+  test.each([
+    ["203.0.113.7", "203.0.113"],
+    ["::ffff:203.0.113.7", "203.0.113"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1"],
+    ["2001:db8::1", "2001:db8:0"],
+  ])("of %s is %s", (ip, range) => {
+    expect(providerOf(ip)).toBe(range);
+  });
+});
+
 describe("a mark", () => {
   test("is another for another device, link, hour, installation or purpose", () => {
     const later = new Date("2026-11-21T11:00:00.000Z");
@@ -31,8 +42,8 @@ describe("a mark", () => {
       deviceHash(SECRET, "b", HOUR, SOMEBODY),
       deviceHash(SECRET, "a", later, SOMEBODY),
       deviceHash("another secret", "a", HOUR, SOMEBODY),
-      networkHash(SECRET, "a", SOMEBODY.ip),
-      networkHash(SECRET, "b", SOMEBODY.ip),
+      ...Object.values(networkHashes(SECRET, "a", SOMEBODY.ip)),
+      ...Object.values(networkHashes(SECRET, "b", SOMEBODY.ip)),
     ];
 
     expect(new Set(marks).size).toBe(marks.length);
