@@ -5,7 +5,7 @@ import { session } from "../lib/session.ts";
 import { isCoursePage } from "./course-pages.ts";
 import { guard, knownSession } from "./guards.ts";
 import { lazyScreen } from "./lazy-screen.ts";
-import * as screens from "./resume-screens.ts";
+import * as screens from "./screens.ts";
 import { RootLayout } from "./root-layout.tsx";
 import {
   editorSearch,
@@ -231,11 +231,6 @@ const resumeProof = createRoute({
 
 // ---- solutions that are still being built ----
 
-const outlookPage = lazyScreen(
-  () => import("../features/coming-soon/coming-soon-page.tsx"),
-  "ComingSoonPage",
-);
-
 const courseDocs = createRoute({
   getParentRoute: () => signedIn,
   path: "/learning/sql-for-data-professionals/docs/$",
@@ -249,7 +244,7 @@ const courseDocs = createRoute({
       replace: true,
     });
   },
-  component: outlookPage,
+  component: screens.comingSoonPage,
 });
 
 const outlooks = [
@@ -270,7 +265,7 @@ function outlook<Path extends string>(path: Path, title: string) {
     getParentRoute: () => signedIn,
     path,
     staticData: { title },
-    component: outlookPage,
+    component: screens.comingSoonPage,
   });
 }
 

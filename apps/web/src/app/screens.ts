@@ -32,3 +32,7 @@ export const importPage = lazyScreen(
 );
 export const editorPage = lazyScreen(() => import("./resume/editor-screen.tsx"), "EditorScreen");
 export const proofPage = lazyScreen(() => import("../features/editor/proof-page.tsx"), "ProofPage");
+export const comingSoonPage = lazyScreen(
+  () => import("../features/coming-soon/coming-soon-page.tsx"),
+  "ComingSoonPage",
+);
