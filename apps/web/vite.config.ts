@@ -1,3 +1,4 @@
+import locales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { codeSplittingGroups } from "./build/chunk-groups.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     slimContract(),
     react(),
+    locales.vite({ locales: ["en-US"] }),
     paperFonts(),
     previewFrame({ isKept: true }),
     preloadFiles({

@@ -1,3 +1,4 @@
+import { chooseItem } from "../../testing/choose-item.ts";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import {
@@ -62,7 +63,7 @@ describe("sections", () => {
     expect(heading()).toBe("Volunteering");
     await type("Content", "Blood donation camps");
     await press("Change Volunteering");
-    await act(async () => void fireEvent.click(screen.getByRole("menuitem", { name: "Remove" })));
+    await chooseItem("Remove");
     expect(panel().queryByRole("button", { name: /^Volunteering/ })).toBeNull();
     await act(async () => void fireEvent.click(panel().getByRole("button", { name: /^Personal/ })));
     await type("Full name", "Asha K");

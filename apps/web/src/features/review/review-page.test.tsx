@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Scores } from "../../lib/documents/messages.ts";
+import { chooseItem } from "../../testing/choose-item.ts";
 import { answer, refuse } from "../../testing/fake-server.ts";
 import { hiddenReading, makeReading, MEERA, readingOf } from "../../testing/make-reading.ts";
 import {
@@ -104,9 +105,7 @@ test("never loses the focus when what had it is removed", async () => {
   await openMachine(makeReading());
   await screen.findByRole("heading", { name: "What a machine reads" });
   await press("Change Experience, 2 of 2");
-  await act(
-    async () => void fireEvent.click(screen.getByRole("menuitem", { name: "Remove this entry" })),
-  );
+  await chooseItem("Remove this entry");
   expect(screen.queryByRole("heading", { name: "Experience, 2 of 2" })).toBeNull();
   expect(document.activeElement).not.toBe(document.body);
 });
@@ -235,9 +234,7 @@ test("gives the focus back on Escape, from a field, a new field and a place for 
   await screen.findByRole("heading", { name: "What a machine reads" });
   await press("Correct Bullets, field 9");
   await press("Change bullet 1");
-  await act(
-    async () => void fireEvent.click(screen.getByRole("menuitem", { name: "This is the …" })),
-  );
+  await chooseItem("This is the …");
   expect(document.activeElement).toBe(screen.getByLabelText("This is the"));
   await key("Escape");
   expect(focused()).toBe("Bullet 1 of 2");
@@ -245,9 +242,7 @@ test("gives the focus back on Escape, from a field, a new field and a place for 
   expect(focused()).toBe("Correct Bullets, field 9");
 
   await press("Change Experience");
-  await act(
-    async () => void fireEvent.click(screen.getByRole("menuitem", { name: "Add location" })),
-  );
+  await chooseItem("Add location");
   expect(document.activeElement).toBe(screen.getByLabelText("Add: Location"));
   await key("Escape");
   expect(focused()).toBe("Change Experience");
@@ -261,7 +256,7 @@ test("goes to what was added or placed", async () => {
   await openMachine(makeReading());
   await screen.findByRole("heading", { name: "What a machine reads" });
   await press("Add what is missing");
-  await act(async () => void fireEvent.click(screen.getByRole("menuitem", { name: "Language" })));
+  await chooseItem("Language");
   await type("New language", "Marathi");
   await press("Add");
   expect(focused()).toMatch(/^Correct Languages, field \d+$/);

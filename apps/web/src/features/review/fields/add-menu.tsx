@@ -3,7 +3,8 @@ import type { Correction, FieldRef } from "@taiyari/domain/resume";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { MenuButton, type MenuItem } from "../../../ui/menu-button.tsx";
+import { MenuButton } from "../../../ui/menu-button.tsx";
+import type { MenuItem } from "../../../ui/menu-item.ts";
 import { fieldName } from "../state/field-names.ts";
 import { useReview } from "../state/review-context.ts";
 import { AddField } from "./add-field.tsx";
@@ -67,7 +68,12 @@ export function AddMenu() {
           }}
         />
       ) : (
-        <MenuButton label="Add what is missing" items={items} className="btn btn-quiet">
+        <MenuButton
+          label="Add what is missing"
+          items={items}
+          className="btn btn-quiet"
+          align="start"
+        >
           <LineIcon name="plus" small />
           Add what is missing
         </MenuButton>

@@ -1,6 +1,7 @@
 import type { EntryRef, FieldGroup, FieldRef } from "@taiyari/domain/resume";
 import { useRef, useState } from "react";
-import { MenuButton, type MenuItem } from "../../../ui/menu-button.tsx";
+import { MenuButton } from "../../../ui/menu-button.tsx";
+import type { MenuItem } from "../../../ui/menu-item.ts";
 import { fieldName } from "../state/field-names.ts";
 import { fieldsOfEntry } from "../state/targets.ts";
 import { useReview, type Review } from "../state/review-context.ts";

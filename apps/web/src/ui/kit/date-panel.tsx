@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useState, type RefObject } from "react";
 import {
   addDays,
   addMonths,
@@ -7,13 +7,14 @@ import {
   monthCells,
   WEEKDAYS,
   type Day,
-} from "./date-cells.ts";
-import { dateWords, MONTHS, readDateWords, type DateParts } from "./date-words.ts";
-import { LineIcon } from "./line-icon.tsx";
-import { PickGrid } from "./pick-grid.tsx";
+} from "../date-cells.ts";
+import { dateWords, MONTHS, readDateWords, type DateParts } from "../date-words.ts";
+import { LineIcon } from "../line-icon.tsx";
+import { PickGrid } from "../pick-grid.tsx";
+import { Popup } from "./popup.tsx";
 
 interface DatePanelProps {
-  readonly id: string;
+  readonly place: RefObject<HTMLElement | null>;
   /** What is being chosen: "Start date". */
   readonly label: string;
   readonly value: string;
@@ -30,7 +31,7 @@ const HEADS = WEEKDAYS.map((name) => ({ name, text: name.slice(0, 2) }));
 
 /** A year and its months; or, when a day is wanted, a month and its days. */
 export function DatePanel(props: DatePanelProps) {
-  const { id, label, value, min, max, onPick, onClose } = props;
+  const { place, label, value, min, max, onPick, onClose } = props;
   const [today] = useState(currentDay);
   const chosen = readDateWords(value);
   const [view, setView] = useState<"months" | "days">(
@@ -54,24 +55,15 @@ export function DatePanel(props: DatePanelProps) {
     else show(isMonths ? addMonths(at, by.cells) : addDays(at, by.cells));
   }
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  }
-
   const days = daysAround(at.year, at.month);
   const page = isMonths ? "year" : "month";
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from whatever inside has the focus
-    <div
-      id={id}
+    <Popup
+      place={place}
+      label={`Choose: ${label}`}
       className="date-panel"
-      role="dialog"
-      aria-label={`Choose: ${label}`}
-      tabIndex={-1}
-      onKeyDown={handleKey}
+      placement="bottom start"
+      onClose={onClose}
     >
       <div className="date-panel__head">
         <button
@@ -152,7 +144,7 @@ export function DatePanel(props: DatePanelProps) {
           </button>
         )}
       </div>
-    </div>
+    </Popup>
   );
 }
 
