@@ -6,7 +6,7 @@ import { LineIcon } from "../../../ui/line-icon.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import type { MenuItem } from "../../../ui/menu-item.ts";
 import { fieldName } from "../state/field-names.ts";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { AddField } from "./add-field.tsx";
 import styles from "./fields.module.css";
 
@@ -18,7 +18,7 @@ interface Adding {
 
 /** Adds what the file has and no machine found: an entry, a skill, a language, a link. */
 export function AddMenu() {
-  const { reading } = useMachine();
+  const { reading } = useReview();
   const [adding, setAdding] = useState<Adding | null>(null);
   const place = useRef<HTMLDivElement>(null);
 
