@@ -31,6 +31,7 @@ export const DOMAIN_ROOMS = [
   "import",
   "proof",
   "coach",
+  "sql",
 ];
 
 /** The same for the folders inside of a room. "." is the room's own files, without its index, which shows them all. */

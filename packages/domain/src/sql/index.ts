@@ -1,0 +1,5 @@
+export type * from "./result-set.ts";
+export type * from "./judgement.ts";
+export { MAX_PAIRS } from "./judgement.ts";
+export { resultColumn } from "./value-kinds.ts";
+export { compareResults } from "./compare-results.ts";
