@@ -29,7 +29,7 @@ export function usageOf(pid: number): ProcessUsage | null {
 }
 
 /** A child is this much less urgent than the server, and the first to go when the machine runs out of memory. */
-const NICENESS = 10;
+const NICENESS = 5;
 const OOM_SCORE = "800";
 
 /** Puts a child behind the server, as far as the system allows. */
