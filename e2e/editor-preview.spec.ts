@@ -6,7 +6,8 @@ import { loadTemplates } from "@taiyari/content/templates";
 import { readResume } from "@taiyari/domain/read";
 import type { TemplateData } from "@taiyari/domain/resume";
 import type { HarnessContent } from "../apps/web/src/testing/editor-harness/harness.ts";
-import { type EditorPage, serveEditor } from "../tools/editor-page.ts";
+import type { EditorPage } from "../tools/editor-page.ts";
+import { serveEditorOnce } from "./editor/fixtures.ts";
 
 /** The preview, its tab, its pane and the grid of templates, each alone on a page with the full sample. */
 const CONTENT = path.join(import.meta.dirname, "../content");
@@ -15,16 +16,16 @@ const sampleOf = (name: string): TemplateData =>
 const templates = loadTemplates(CONTENT);
 
 let served: EditorPage;
-const test = base.extend<{ readonly complaints: string[] }>({
-  complaints: [
+const test = base.extend<{ readonly consoleErrors: string[] }>({
+  consoleErrors: [
     async ({ page }, provide) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+        if (["error", "warning"].includes(message.type())) consoleErrors.push(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(error.message));
-      await provide(complaints);
-      expect(complaints).toEqual([]);
+      page.on("pageerror", (error) => consoleErrors.push(error.message));
+      await provide(consoleErrors);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -32,7 +33,7 @@ const test = base.extend<{ readonly complaints: string[] }>({
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeAll(async () => {
-  served = await serveEditor();
+  served = await serveEditorOnce();
 });
 test.afterAll(() => served.close());
 

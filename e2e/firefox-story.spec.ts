@@ -21,8 +21,8 @@ test("in Firefox a new person signs up, writes a resume, sees it and downloads i
   const browser = await startFirefox(FIREFOX, { downloads: folder });
   try {
     const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(String(error)));
+    const consoleErrors: string[] = [];
+    page.on("pageerror", (error) => consoleErrors.push(String(error)));
     page.setDefaultTimeout(10_000);
     await page.setViewport({ width: 1440, height: 900 });
 
@@ -66,9 +66,7 @@ test("in Firefox a new person signs up, writes a resume, sees it and downloads i
 
     await test.step("downloads it, and machines read it", async () => {
       await press(page, "Download PDF");
-      await expect
-        .poll(() => readdir(folder), { timeout: 10_000 })
-        .toEqual(["Meera-Pillai-Resume.pdf"]);
+      await expect.poll(() => readdir(folder)).toEqual(["Meera-Pillai-Resume.pdf"]);
       const bytes = await readFile(path.join(folder, "Meera-Pillai-Resume.pdf"));
       const { reading, pages } = await readBytes(bytes);
       expect(pages).toBe(1);
@@ -82,7 +80,7 @@ test("in Firefox a new person signs up, writes a resume, sees it and downloads i
       expect(text).toContain("Junior Engineer");
       expect(text.replaceAll(/\s+/g, " ")).toContain("from nine days to seven.");
     });
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   } finally {
     await browser.close();
     await rm(folder, { recursive: true, force: true });

@@ -201,7 +201,7 @@ test("without a line, corrections stay on the device and arrive later", async ({
   page,
   context,
   openFor,
-  complaints,
+  consoleErrors,
 }) => {
   await openFor(...ASHA);
   await context.setOffline(true);
@@ -210,7 +210,7 @@ test("without a line, corrections stay on the device and arrive later", async ({
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
   // The browser says so itself when there is no line.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test("a Word file has no picture: its words are drawn where they stand, and marked", async ({

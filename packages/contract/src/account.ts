@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
+  cleanName,
   isEmail,
   passwordProblem,
 } from "@taiyari/domain/account";
@@ -45,7 +46,7 @@ export const signUp = oc
     z.object({
       fullName: z
         .string()
-        .trim()
+        .overwrite(cleanName)
         .min(1, "Full name is required")
         .max(MAX_NAME_LENGTH, `Full name must be at most ${MAX_NAME_LENGTH} characters long`),
       email: Email,

@@ -58,7 +58,7 @@ export const Report = z.object({
     z.object({
       axis: AxisName,
       points: z.int(),
-      of: z.int(),
+      maxPoints: z.int(),
       /** 100 × points / of; null when nothing could be measured, absent in reports of rules before 2.0. */
       score: z.int().nullable().optional(),
       text: z.string(),
@@ -70,7 +70,7 @@ export const Report = z.object({
       axis: AxisName,
       title: z.string(),
       points: z.int(),
-      of: z.int(),
+      maxPoints: z.int(),
       finding: z.string(),
       evidence: z.array(Evidence),
       // Absent in reports of rules before 2.0.
@@ -97,7 +97,7 @@ export const Report = z.object({
       subtitle: z.string(),
       why: z.string(),
       gain: z.int(),
-      makes: z.int(),
+      resultingScore: z.int(),
     }),
   ),
   skills: z.array(Measure),
@@ -120,7 +120,7 @@ export const PreviousReport = z.object({
   madeAt: z.iso.datetime(),
   rulesVersion: z.string(),
   score: z.int(),
-  axes: z.array(z.object({ axis: AxisName, points: z.int(), of: z.int() })),
+  axes: z.array(z.object({ axis: AxisName, points: z.int(), maxPoints: z.int() })),
   skills: z.array(z.object({ id: z.string(), score: z.number().nullable() })),
 });
 

@@ -113,7 +113,7 @@ export const ResumeFigures = z.object({
       title: z.string(),
       name: z.string(),
       gain: z.int(),
-      makes: z.int(),
+      resultingScore: z.int(),
     })
     .nullable(),
 });

@@ -70,8 +70,8 @@ function added(numbers: readonly number[]): string {
 
 /** "28 + 31 + 20 = 79 of 30 + 40 + 30 = 100 points: 79", without the axes that were not measured. */
 function sumInWords({ axes, score: total }: Report): string {
-  const measured = axes.filter(({ of }) => of > 0);
-  return `${added(measured.map(({ points }) => points))} of ${added(measured.map(({ of }) => of))} points: ${total}`;
+  const measured = axes.filter(({ maxPoints }) => maxPoints > 0);
+  return `${added(measured.map(({ points }) => points))} of ${added(measured.map(({ maxPoints }) => maxPoints))} points: ${total}`;
 }
 
 function readArguments(

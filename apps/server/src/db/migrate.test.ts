@@ -3,6 +3,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { createTestDatabase } from "../testing/test-db.ts";
+import { connectClient } from "./client.ts";
 import { migrateDatabase, migrationsFolder } from "./migrate.ts";
 
 describe("migrateDatabase", () => {
@@ -19,6 +20,38 @@ describe("migrateDatabase", () => {
     expect(applied.rows.map((row) => Number(row.created_at))).toEqual(
       journal.entries.map((entry) => entry.when).toSorted((a, b) => a - b),
     );
+  });
+
+  test("gives the figures of stored reports their present names, and leaves quoted words alone", async () => {
+    const { connection } = await createTestDatabase();
+    const client = await connectClient(connection);
+    await client.query("set session_replication_role = replica");
+    const old = {
+      axes: [{ axis: "content", points: 24, of: 40 }],
+      checks: [{ id: "tense", points: 2, of: 4, finding: 'It says "of": twice.' }],
+      improvements: [{ checkId: "tense", makes: 66 }],
+    };
+    await client.query(
+      `insert into profile.resume_reports (user_id, upload_id, ordinal, input_hash, rules_version, reader_version,
+         target_role, score, report, lines)
+       values ('asha', gen_random_uuid(), 1, '', '2.0', '1.8.0', '', 64, $1, '[]')`,
+      [JSON.stringify(old)],
+    );
+
+    const migration = path.join(migrationsFolder(), "0003_report_point_names.sql");
+    await client.query(readFileSync(migration, "utf8"));
+    const { rows } = await client.query("select report from profile.resume_reports");
+    await client.end();
+
+    expect(rows).toEqual([
+      {
+        report: {
+          axes: [{ axis: "content", points: 24, maxPoints: 40 }],
+          checks: [{ id: "tense", points: 2, maxPoints: 4, finding: 'It says "of": twice.' }],
+          improvements: [{ checkId: "tense", resultingScore: 66 }],
+        },
+      },
+    ]);
   });
 
   test("lets five processes that start at once on an empty database all succeed", async () => {

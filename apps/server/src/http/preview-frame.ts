@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { framePolicy } from "./security-headers.ts";
+import { framePolicy, NO_CONNECTIONS } from "./security-headers.ts";
 
 /** The page in which templates of resumes are shown. The web app's build writes it as one file. */
 const NAME = "preview-frame.html";
@@ -26,6 +26,7 @@ export function servePreviewFrame(server: FastifyInstance, folder: string): void
   server.get<{ Querystring: { v?: string } }>(`/${NAME}`, async (request, reply) => {
     reply
       .header("content-security-policy", framePolicy(hash))
+      .headers(NO_CONNECTIONS)
       .header("x-dns-prefetch-control", "off")
       .header("cache-control", request.query.v === version ? FOR_GOOD : "no-cache")
       .header("etag", tag);

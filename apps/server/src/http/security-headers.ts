@@ -63,6 +63,13 @@ export function framePolicy(scriptHash: string): string {
 }
 
 /**
+ * For the same page: nothing in it, nor in a frame that it makes, may connect anywhere. A content policy stops the
+ * request of a navigation, but not the connection that Chromium opens for it beforehand, which names a host to the
+ * network. Browsers without it ignore it. Source: the WICG's Connection Allowlists.
+ */
+export const NO_CONNECTIONS = { "connection-allowlist": "()" } as const;
+
+/**
  * For a static file. A worker obeys the policy of its own script, so what runs people's code is fenced here:
  * it may compile, and reach nothing it does not need.
  *

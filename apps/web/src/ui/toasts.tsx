@@ -7,7 +7,8 @@ import styles from "./toasts.module.css";
 export function Toasts() {
   const toasts = useToasts();
   return (
-    <div className={styles["stack"]} role="status">
+    // The attribute is the kit's: an open menu or calendar makes the rest of the page inert, but not this.
+    <div className={styles["stack"]} role="status" data-react-aria-top-layer>
       {toasts.map((toast) => (
         <Note key={toast.id} toast={toast} />
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isEmail, passwordProblem, problemWith } from "./index.ts";
+import { cleanName, isEmail, passwordProblem, problemWith } from "./index.ts";
 
 const FORM = {
   fullName: "Asha Rao",
@@ -58,4 +58,17 @@ test.each([
   ["x".repeat(128), null],
 ])("judges the password %j: %s", (password, problem) => {
   expect(passwordProblem(password)).toBe(problem);
+});
+
+test.each([
+  ["Asha Rao", "Asha Rao"],
+  ["  Asha \t Rao\n", "Asha Rao"],
+  ["Asha\r\nBcc: eve@example.in", "Asha Bcc: eve@example.in"],
+  ["Asha\u2028Rao\u0007", "Asha Rao"],
+  ["\u202EoaR ahsA", "oaR ahsA"],
+  ["क्\u200Dष शर्मा", "क्\u200Dष शर्मा"],
+  ["محمد علي", "محمد علي"],
+  ["\r\n\u202E", ""],
+])("keeps the name %j on one line: %j", (fullName, clean) => {
+  expect(cleanName(fullName)).toBe(clean);
 });

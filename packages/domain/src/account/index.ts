@@ -56,8 +56,16 @@ export function problemWith(field: RegistrationField, form: Registration): strin
   }
 }
 
+/** Line breaks and other control characters, and those that turn the direction of what follows (Unicode 15, UAX #9). */
+const NOT_OF_A_NAME = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\s]+/gu;
+
+/** A name on one line: where it stands in a mail, nothing after it can be taken for the mail's own words. */
+export function cleanName(fullName: string): string {
+  return fullName.replaceAll(NOT_OF_A_NAME, " ").trim();
+}
+
 function nameProblem(fullName: string): string | null {
-  const { length } = fullName.trim();
+  const { length } = cleanName(fullName);
   if (length === 0) return "Full name is required";
   if (length > MAX_NAME_LENGTH)
     return `Full name must be at most ${MAX_NAME_LENGTH} characters long`;

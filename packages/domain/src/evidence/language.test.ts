@@ -54,7 +54,7 @@ describe("a resume in another language", () => {
       const { axes, checks } = reportOn(readingOf(sketch), FILE, NO_TARGET, CAREERS);
       const english = CHECKS.filter((check) => check.readsEnglish).map((check) => check.id);
       expect(english.length).toBeGreaterThan(8);
-      for (const id of english) expect(checks.find((check) => check.id === id)?.of).toBe(0);
+      for (const id of english) expect(checks.find((check) => check.id === id)?.maxPoints).toBe(0);
       expect(axes[1]?.text).toMatch(
         /checks of words are not counted: they read English, and your resume is in another language\.$/u,
       );
@@ -67,7 +67,7 @@ describe("a resume in another language", () => {
       "Data Analyst\nResponsibilities\n- Build dashboards for the managers of the branch\nRequirements: SQL, Data modelling, 2+ years of experience with Power BI";
     const target = { ...NO_TARGET, jobDescription };
     const { axes, checks, match } = reportOn(readingOf(sketch), FILE, target, CAREERS);
-    const measured = (id: string) => (checks.find((check) => check.id === id)?.of ?? 0) > 0;
+    const measured = (id: string) => (checks.find((check) => check.id === id)?.maxPoints ?? 0) > 0;
     expect(["terms-asked", "years-asked"].filter(measured)).toHaveLength(2);
     expect(["job-title", "duties-shown", "industry-words"].filter(measured)).toEqual([]);
     expect(match?.terms.map((term) => term.term).toSorted()).toEqual(["Power BI", "SQL"]);

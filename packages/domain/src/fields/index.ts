@@ -1,5 +1,6 @@
 export type * from "./field.ts";
 export {
+  blankValues,
   bySection,
   fieldsOf,
   isListSection,

@@ -44,7 +44,9 @@ export interface DraftNotes {
  */
 export function notesOf(report: Report, proof: Proof): DraftNotes {
   const wanting = report.checks
-    .filter((check) => check.axis !== "match" && check.of > 0 && check.points < check.of)
+    .filter(
+      (check) => check.axis !== "match" && check.maxPoints > 0 && check.points < check.maxPoints,
+    )
     .toSorted((a, b) => b.gain - a.gain);
   const fields = proof.groups.flatMap((group) => group.fields);
   const byLine = fieldsByLine(fields);

@@ -11,10 +11,10 @@ export interface AxisChange {
 
 /** The part of a report that is compared. Two whole reports will do, also stored ones of older rules. */
 export interface Comparable extends Pick<Report, "rulesVersion" | "match"> {
-  readonly axes: readonly Pick<AxisScore, "axis" | "points" | "of">[];
+  readonly axes: readonly Pick<AxisScore, "axis" | "points" | "maxPoints">[];
   readonly checks: readonly Pick<
     CheckResult,
-    "id" | "axis" | "title" | "points" | "of" | "finding"
+    "id" | "axis" | "title" | "points" | "maxPoints" | "finding"
   >[];
 }
 
@@ -25,15 +25,15 @@ export interface Comparable extends Pick<Report, "rulesVersion" | "match"> {
  * different rules can be compared; the text then says that the rules changed.
  */
 export function compareReports(now: Comparable, previous: Comparable): AxisChange[] {
-  return now.axes.map(({ axis, points, of }) => {
+  return now.axes.map(({ axis, points, maxPoints }) => {
     const before = previous.axes.find((other) => other.axis === axis);
-    if (of === 0)
+    if (maxPoints === 0)
       return {
         axis,
         change: 0,
-        text: before && before.of > 0 ? "Not measured this time." : "Not measured.",
+        text: before && before.maxPoints > 0 ? "Not measured this time." : "Not measured.",
       };
-    if (!before || before.of === 0)
+    if (!before || before.maxPoints === 0)
       return { axis, change: 0, text: "Measured for the first time." };
     const rules =
       now.rulesVersion === previous.rulesVersion ? "" : " The rules changed in between.";
@@ -53,7 +53,7 @@ function describe(axis: Axis, now: Comparable, previous: Comparable): string {
     .filter((check) => check.axis === axis)
     .flatMap((check): Change[] => {
       const before = previous.checks.find((other) => other.id === check.id);
-      if (!before || before.of === 0 || check.of === 0) return [];
+      if (!before || before.maxPoints === 0 || check.maxPoints === 0) return [];
       return before.points === check.points
         ? []
         : [{ check, points: check.points - before.points }];

@@ -138,7 +138,9 @@ describe("what never lowers a score nor its axis", () => {
         const [before, after] = [report(s, t), report(improve(s), t)];
         expect(after.score).toBeGreaterThanOrEqual(before.score);
         // An axis of which more can be measured now is another sum.
-        const comparable = after.axes.filter((axis, i) => axis.of === before.axes[i]?.of);
+        const comparable = after.axes.filter(
+          (axis, i) => axis.maxPoints === before.axes[i]?.maxPoints,
+        );
         for (const { axis, points } of comparable) {
           const then = before.axes.find((other) => other.axis === axis)?.points ?? 0;
           expect(points).toBeGreaterThanOrEqual(then);

@@ -18,8 +18,8 @@ const AXIS_NAMES: Readonly<Record<Axis, string>> = {
  * is the real score once this and all before it are done, so the last one makes 100.
  */
 export function improvementsOf(scored: readonly Scored[]): Improvement[] {
-  const { points, of } = sumOf(scored);
-  const now = scoreOf(points, of);
+  const { points, maxPoints } = sumOf(scored);
+  const now = scoreOf(points, maxPoints);
   let reached = points;
   return groupsOf(scored).map(({ lost, check, advice }) => {
     reached += lost;
@@ -28,8 +28,8 @@ export function improvementsOf(scored: readonly Scored[]): Improvement[] {
       title: advice.title,
       subtitle: `${AXIS_NAMES[check.axis]}, ${advice.note ?? check.title}`,
       why: advice.why,
-      gain: Math.max(1, scoreOf(points + lost, of) - now),
-      makes: scoreOf(reached, of),
+      gain: Math.max(1, scoreOf(points + lost, maxPoints) - now),
+      resultingScore: scoreOf(reached, maxPoints),
     };
   });
 }
@@ -44,13 +44,14 @@ interface Group {
 function groupsOf(scored: readonly Scored[]): Group[] {
   const groups = new Map<string, Group>();
   const largestFirst = scored
-    .filter((item) => item.points < item.of)
-    .toSorted((a, b) => b.of - b.points - (a.of - a.points));
-  for (const { check, outcome, points, of } of largestFirst) {
+    .filter((item) => item.points < item.maxPoints)
+    .toSorted((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
+  for (const { check, outcome, points, maxPoints } of largestFirst) {
     if (!outcome.advice) throw new Error(`check ${check.id} loses points and says nothing to do`);
     const group = groups.get(outcome.advice.title);
-    if (group) group.lost += of - points;
-    else groups.set(outcome.advice.title, { check, advice: outcome.advice, lost: of - points });
+    if (group) group.lost += maxPoints - points;
+    else
+      groups.set(outcome.advice.title, { check, advice: outcome.advice, lost: maxPoints - points });
   }
   return [...groups.values()].toSorted((a, b) => b.lost - a.lost);
 }

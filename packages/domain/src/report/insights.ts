@@ -18,14 +18,14 @@ const NEGATIVE_POINTS = 2;
  * bullets say what came of the work") is kept only when half of the points are earned.
  */
 export function insightsOf(scored: readonly Scored[]): Insight[] {
-  const measured = scored.filter((item) => item.of > 0);
+  const measured = scored.filter((item) => item.maxPoints > 0);
   const positive = measured
-    .filter((item) => item.points >= item.of * NEGATIVE_SHARE)
+    .filter((item) => item.points >= item.maxPoints * NEGATIVE_SHARE)
     .toSorted((a, b) => b.points - a.points)
     .flatMap((item) => insight("positive", item, item.outcome.praise));
   const lossy = measured
-    .filter((item) => item.points < item.of)
-    .toSorted((a, b) => b.of - b.points - (a.of - a.points));
+    .filter((item) => item.points < item.maxPoints)
+    .toSorted((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
   const warning = lossy
     .filter((item) => !isNegative(item))
     .flatMap((item) => insight("warning", item, item.outcome.concern));
@@ -35,8 +35,8 @@ export function insightsOf(scored: readonly Scored[]): Insight[] {
   return [positive, warning, negative].flatMap((group) => group.slice(0, MAX_INSIGHTS));
 }
 
-function isNegative({ points, of }: Scored): boolean {
-  return points < of * NEGATIVE_SHARE && of - points >= NEGATIVE_POINTS;
+function isNegative({ points, maxPoints }: Scored): boolean {
+  return points < maxPoints * NEGATIVE_SHARE && maxPoints - points >= NEGATIVE_POINTS;
 }
 
 function insight(type: Insight["type"], { check }: Scored, remark: Remark | null): Insight[] {

@@ -73,17 +73,24 @@ export const MARKET_PARTS: readonly Part[] = [
 export function measuresOf(scored: readonly Scored[], parts: readonly Part[]): Measure[] {
   return parts.map((part) => {
     const own = part.checks.flatMap((id) => scored.find((item) => item.check.id === id) ?? []);
-    const applied = own.filter((item) => item.of > 0);
-    const { points, of } = sumOf(applied);
-    if (of === 0)
+    const applied = own.filter((item) => item.maxPoints > 0);
+    const { points, maxPoints } = sumOf(applied);
+    if (maxPoints === 0)
       return { id: part.id, name: part.name, score: null, text: reason(own) ?? part.unmeasured };
-    return { id: part.id, name: part.name, score: scoreOf(points, of), text: headline(applied) };
+    return {
+      id: part.id,
+      name: part.name,
+      score: scoreOf(points, maxPoints),
+      text: headline(applied),
+    };
   });
 }
 
 /** The finding that weighs most: of the largest loss, or of the largest check when nothing is lost. */
 function headline(applied: readonly Scored[]): string {
-  const [first] = applied.toSorted((a, b) => b.of - b.points - (a.of - a.points) || b.of - a.of);
+  const [first] = applied.toSorted(
+    (a, b) => b.maxPoints - b.points - (a.maxPoints - a.points) || b.maxPoints - a.maxPoints,
+  );
   return first?.outcome.finding ?? "";
 }
 

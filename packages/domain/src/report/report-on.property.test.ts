@@ -30,19 +30,19 @@ describe("every report", () => {
         for (const axis of axes) {
           const own = checks.filter((check) => check.axis === axis.axis);
           expect(axis.points).toBe(own.reduce((sum, check) => sum + check.points, 0));
-          expect(axis.of).toBe(own.reduce((sum, check) => sum + check.of, 0));
-          expect(axis.of).toBeLessThanOrEqual(AXIS_POINTS[axis.axis]);
+          expect(axis.maxPoints).toBe(own.reduce((sum, check) => sum + check.maxPoints, 0));
+          expect(axis.maxPoints).toBeLessThanOrEqual(AXIS_POINTS[axis.axis]);
         }
         for (const check of checks) {
-          expect(Number.isInteger(check.points) && Number.isInteger(check.of)).toBe(true);
+          expect(Number.isInteger(check.points) && Number.isInteger(check.maxPoints)).toBe(true);
           expect(check.points).toBeGreaterThanOrEqual(0);
-          expect(check.points).toBeLessThanOrEqual(check.of);
+          expect(check.points).toBeLessThanOrEqual(check.maxPoints);
         }
-        const [points, of] = [
+        const [points, maxPoints] = [
           axes.reduce((n, a) => n + a.points, 0),
-          axes.reduce((n, a) => n + a.of, 0),
+          axes.reduce((n, a) => n + a.maxPoints, 0),
         ];
-        expect(score).toBe(Math.round((100 * points) / of));
+        expect(score).toBe(Math.round((100 * points) / maxPoints));
       }),
       { numRuns: sampling.runsOf(80) },
     );
@@ -53,12 +53,12 @@ describe("every report", () => {
       fc.property(sketch, target, (s, t) => {
         const { improvements, score, checks } = report(s, t);
         let reached = score;
-        for (const { gain, makes } of improvements) {
+        for (const { gain, resultingScore } of improvements) {
           expect(gain).toBeGreaterThanOrEqual(1);
-          expect(makes).toBeGreaterThanOrEqual(reached);
-          reached = makes;
+          expect(resultingScore).toBeGreaterThanOrEqual(reached);
+          reached = resultingScore;
         }
-        const isFull = checks.every((check) => check.points === check.of);
+        const isFull = checks.every((check) => check.points === check.maxPoints);
         expect(improvements.length === 0).toBe(isFull);
         expect(reached).toBe(100);
         const gains = improvements.map((item) => item.gain);

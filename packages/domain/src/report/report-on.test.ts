@@ -50,14 +50,14 @@ describe("reportOn", () => {
   test("makes a plain report of nothing but a name", () => {
     const { score, axes, skills, match } = report({ name: "Asha Rao" });
     expect(score).toBeLessThan(30);
-    expect(axes.map((axis) => axis.of)).toEqual([30, 40, 0]);
+    expect(axes.map((axis) => axis.maxPoints)).toEqual([30, 40, 0]);
     expect(skills.map((measure) => measure.score)).toEqual([0, 0, 0, 0]);
     expect(match).toBeNull();
   });
 
   test("leaves match out of the sum without a target, and says what would measure it", () => {
     const { axes, market } = report(ANALYST);
-    expect(axes[2]).toMatchObject({ points: 0, of: 0 });
+    expect(axes[2]).toMatchObject({ points: 0, maxPoints: 0 });
     expect(market.map((measure) => measure.score)).toEqual([null, null, null]);
     expect(market[1]?.text).toBe("Choose a target industry, and this can be measured.");
   });

@@ -34,8 +34,8 @@ export function reportOn(
   const subject = subjectOf(corrected, file, target, careers);
   const asMade = corrected === made ? subject : subjectOf(made, file, target, careers);
   const scored = [...scoreChecks(CHECKS_OF_FILE, asMade), ...scoreChecks(CHECKS_OF_WORDS, subject)];
-  const { points, of } = sumOf(scored);
-  const score = scoreOf(points, of);
+  const { points, maxPoints } = sumOf(scored);
+  const score = scoreOf(points, maxPoints);
   return {
     rulesVersion: RULES_VERSION,
     score,

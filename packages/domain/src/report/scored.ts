@@ -8,15 +8,20 @@ export interface Scored {
   readonly check: Check;
   readonly outcome: Outcome;
   readonly points: number;
-  readonly of: number;
+  readonly maxPoints: number;
 }
 
 /** Runs the checks on a subject. */
 export function scoreChecks(checks: readonly Check[], subject: Subject): Scored[] {
   return checks.map((check) => {
     const outcome = check.run(subject);
-    if (outcome.share === null) return { check, outcome, points: 0, of: 0 };
-    return { check, outcome, points: pointsFor(outcome.share, check.weight), of: check.weight };
+    if (outcome.share === null) return { check, outcome, points: 0, maxPoints: 0 };
+    return {
+      check,
+      outcome,
+      points: pointsFor(outcome.share, check.weight),
+      maxPoints: check.weight,
+    };
   });
 }
 
@@ -26,39 +31,47 @@ export function scoreOf(earned: number, possible: number): number {
 }
 
 /** The points of some of the checks. */
-export function sumOf(scored: readonly Scored[]): { readonly points: number; readonly of: number } {
+export function sumOf(scored: readonly Scored[]): {
+  readonly points: number;
+  readonly maxPoints: number;
+} {
   return {
     points: scored.reduce((sum, item) => sum + item.points, 0),
-    of: scored.reduce((sum, item) => sum + item.of, 0),
+    maxPoints: scored.reduce((sum, item) => sum + item.maxPoints, 0),
   };
 }
 
 /** The points of an axis, without its words. */
-export function axisSum(scored: readonly Scored[], axis: Axis): Pick<AxisScore, "points" | "of"> {
+export function axisSum(
+  scored: readonly Scored[],
+  axis: Axis,
+): Pick<AxisScore, "points" | "maxPoints"> {
   return sumOf(scored.filter((item) => item.check.axis === axis));
 }
 
 /** The checks as the report keeps them. */
 export function resultsOf(scored: readonly Scored[]): CheckResult[] {
   const sum = sumOf(scored);
-  const now = scoreOf(sum.points, sum.of);
-  return scored.map(({ check, outcome, points, of }) => {
+  const now = scoreOf(sum.points, sum.maxPoints);
+  return scored.map(({ check, outcome, points, maxPoints }) => {
     const { id, axis, title, weight, looksAt, source } = check;
     const { finding, evidence, advice } = outcome;
-    const isLossy = points < of;
+    const isLossy = points < maxPoints;
     return {
       id,
       axis,
       title,
       points,
-      of,
+      maxPoints,
       finding,
       evidence,
       weight,
       looksAt,
       source,
       advice: isLossy && advice ? { title: advice.title, why: advice.why } : null,
-      gain: isLossy ? Math.max(1, scoreOf(sum.points + of - points, sum.of) - now) : 0,
+      gain: isLossy
+        ? Math.max(1, scoreOf(sum.points + maxPoints - points, sum.maxPoints) - now)
+        : 0,
     };
   });
 }

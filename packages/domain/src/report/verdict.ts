@@ -50,13 +50,13 @@ export function verdictOf(
 const OTHER_WORK = 0.3;
 
 function isOtherWork(scored: readonly Scored[], relatedShare: number): boolean {
-  const { points, of } = axisSum(scored, "match");
-  return of > 0 && relatedShare < 0.5 && points / of < OTHER_WORK;
+  const { points, maxPoints } = axisSum(scored, "match");
+  return maxPoints > 0 && relatedShare < 0.5 && points / maxPoints < OTHER_WORK;
 }
 
 function levelOf(scored: readonly Scored[], axis: Axis): Level {
-  const { points, of } = axisSum(scored, axis);
-  return of === 0 ? "none" : scoreClass(scoreOf(points, of));
+  const { points, maxPoints } = axisSum(scored, axis);
+  return maxPoints === 0 ? "none" : scoreClass(scoreOf(points, maxPoints));
 }
 
 /** Names the strongest side and the weakest; "and" where they agree, a comma where they do not. */
@@ -92,8 +92,8 @@ function firstSentence(readable: Level): string {
 function secondSentence(scored: readonly Scored[], score: number): string {
   if (score === 100) return "No check found anything to lose a point for.";
   const losses = scored
-    .filter((item) => item.points < item.of && item.outcome.concern)
-    .toSorted((a, b) => b.of - b.points - (a.of - a.points))
+    .filter((item) => item.points < item.maxPoints && item.outcome.concern)
+    .toSorted((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points))
     .slice(0, 2)
     .map((item) => item.outcome.concern?.text ?? "");
   const [first, second] = losses;
@@ -118,23 +118,29 @@ function lowerStart(sentence: string): string {
 /** What an axis says for itself. */
 export function axisOf(scored: readonly Scored[], axis: Axis): AxisScore {
   const own = scored.filter((item) => item.check.axis === axis);
-  const { points, of } = axisSum(scored, axis);
-  const score = of === 0 ? null : scoreOf(points, of);
-  return { axis, points, of, score, text: `${axisText(own, axis, of)}${otherLanguage(own)}` };
+  const { points, maxPoints } = axisSum(scored, axis);
+  const score = maxPoints === 0 ? null : scoreOf(points, maxPoints);
+  return {
+    axis,
+    points,
+    maxPoints,
+    score,
+    text: `${axisText(own, axis, maxPoints)}${otherLanguage(own)}`,
+  };
 }
 
-function axisText(own: readonly Scored[], axis: Axis, of: number): string {
-  if (of === 0)
+function axisText(own: readonly Scored[], axis: Axis, maxPoints: number): string {
+  if (maxPoints === 0)
     return axis === "match"
       ? "Not measured: add a job description or a target role to see how you fit."
       : "Nothing could be measured.";
   const lossy = own
-    .filter((item) => item.points < item.of)
-    .toSorted((a, b) => b.of - b.points - (a.of - a.points));
+    .filter((item) => item.points < item.maxPoints)
+    .toSorted((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
   const [largest] = lossy;
   if (!largest) return ALL_WELL[axis];
   const earned = own.reduce((sum, item) => sum + item.points, 0);
-  return `${SO_FAR[axis][scoreClass(scoreOf(earned, of))]} ${largest.outcome.finding}`;
+  return `${SO_FAR[axis][scoreClass(scoreOf(earned, maxPoints))]} ${largest.outcome.finding}`;
 }
 
 /** Says how many checks left a resume alone because it is not in English, or not in the job's language. */

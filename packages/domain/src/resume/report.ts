@@ -31,7 +31,7 @@ export interface AxisScore {
   readonly axis: Axis;
   readonly points: number;
   /** Points possible; 0 when nothing of the axis could be measured, as match without a target. */
-  readonly of: number;
+  readonly maxPoints: number;
   /** 0 to 100, whole: 100 × points / of, rounded. Null when nothing could be measured. */
   readonly score: number | null;
   /** One or two sentences. */
@@ -47,7 +47,7 @@ export interface CheckResult {
   /** Whole points earned. */
   readonly points: number;
   /** Whole points possible; 0 for a check that does not apply here. */
-  readonly of: number;
+  readonly maxPoints: number;
   /** What was found, in a sentence: "5 of 9 bullets." */
   readonly finding: string;
   readonly evidence: readonly Evidence[];
@@ -101,7 +101,7 @@ export interface Improvement {
   /** By how much the score rises when this alone is done. At least 1. */
   readonly gain: number;
   /** The score once this and all before it are done. */
-  readonly makes: number;
+  readonly resultingScore: number;
 }
 
 /** A part of the resume measured 0 to 100 by the checks named. Null where there was nothing to measure. */

@@ -74,6 +74,18 @@ describe("two tabs of one browser", () => {
     expect(docOf(one)).toEqual({ ...EMPTY, title: "Ada", place: "London" });
   });
 
+  test("that write the same by turns displace nothing", () => {
+    const { clock, server, one, other } = twoTabs();
+    for (const [turn, tab] of [one, one, other, one, other, other].entries()) {
+      edit(tab, { title: "x".repeat(turn + 1) });
+      clock.advance(400);
+    }
+    clock.advance(20_000);
+    expect([docOf(one).title, docOf(other).title]).toEqual(["xxxxxx", "xxxxxx"]);
+    expect(server.row()?.doc.title).toBe("xxxxxx");
+    expect(server.versions()).toEqual([]);
+  });
+
   test("know that a saving of one saves the other", () => {
     const { clock, server, one, other } = twoTabs();
     edit(one, { title: "Ada" });

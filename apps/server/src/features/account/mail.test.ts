@@ -37,6 +37,38 @@ describe("an installation with a mail server", () => {
     return { browser, person };
   }
 
+  test("keeps a name on its line: nothing in it becomes the mail's own words", async () => {
+    const browser = openBrowser(server.url);
+    const fullName =
+      "Asha\r\nBcc: eve@example.com\r\n\r\nhttps://evil.example\u2028\u202EaverV\u0000";
+    const person = newPerson({ fullName });
+    await browser.api.account.signUp(person);
+
+    const mail = await mailTo(person.email);
+
+    expect(mail?.text.split("\n\n")[0]).toBe(
+      "Hello Asha Bcc: eve@example.com https://evil.example averV\uFFFD,",
+    );
+    expect(linkIn({ to: "", subject: "", text: mail?.text.split("\n\n")[2] ?? "" }).pathname).toBe(
+      "/api/auth/verify-email",
+    );
+    expect(mail?.subject).toBe("Confirm your address for Taiyari");
+  });
+
+  test("cleans a name that was kept before it was looked at", async () => {
+    const { browser, person } = await register();
+    const { pool } = server.database;
+    await pool.query("update profile.user set name = $1, email_verified = true where email = $2", [
+      "Asha\n\nhttps://evil.example",
+      person.email,
+    ]);
+
+    await browser.api.account.requestPasswordReset({ email: person.email });
+
+    const mail = await mailTo(person.email, 2);
+    expect(mail?.text.split("\n\n")[0]).toBe("Hello Asha https://evil.example,");
+  });
+
   test("lets nobody in before the address is confirmed", async () => {
     const { browser, person } = await register();
 

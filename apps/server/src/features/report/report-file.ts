@@ -48,11 +48,11 @@ function list(items: readonly string[]): string {
 }
 
 function axes(report: Report): string {
-  const rows = report.axes.map(({ axis, points, of, text }) => {
+  const rows = report.axes.map(({ axis, points, maxPoints, text }) => {
     const share =
-      of === 0
+      maxPoints === 0
         ? "not measured"
-        : `${Math.round((100 * points) / of)} of 100, from ${points} of ${of} points`;
+        : `${Math.round((100 * points) / maxPoints)} of 100, from ${points} of ${maxPoints} points`;
     return `<strong>${AXIS_NAMES[axis]}</strong>: ${share}. ${escapeHtml(text)}`;
   });
   return section("What the score is made of", `${list(rows)}\n<p>${combination(report)}</p>`);
@@ -60,9 +60,9 @@ function axes(report: Report): string {
 
 /** The sum by which the axes make the score: their points together, as a share of those possible. */
 function combination({ axes: all, score }: Report): string {
-  const measured = all.filter(({ of }) => of > 0);
+  const measured = all.filter(({ maxPoints }) => maxPoints > 0);
   const points = added(measured.map((axis) => axis.points));
-  const possible = added(measured.map(({ of }) => of));
+  const possible = added(measured.map(({ maxPoints }) => maxPoints));
   return `Together ${points} of ${possible} points: ${score} of 100. Each axis weighs as many points as its checks that could be measured.`;
 }
 
@@ -117,8 +117,8 @@ function terms(report: Report): string {
 
 function checks(report: Report): string {
   const rows = report.checks
-    .filter(({ of }) => of > 0)
-    .map(({ title, points, of, finding, evidence, source, advice, gain }) => {
+    .filter(({ maxPoints }) => maxPoints > 0)
+    .map(({ title, points, maxPoints, finding, evidence, source, advice, gain }) => {
       const quotes = evidence
         .filter(({ quote }) => quote !== "")
         .map(({ where, quote, marks }) =>
@@ -132,7 +132,7 @@ function checks(report: Report): string {
         ? `<br>What to do: ${escapeHtml(advice.title)}${gain ? `, +${gain} points` : ""}.`
         : "";
       const rule = source ? `<br><small>${escapeHtml(source)}</small>` : "";
-      return `<strong>${escapeHtml(title)}</strong>, ${points} of ${of}. ${escapeHtml(finding)}${adviceHtml}${list(quotes)}${rule}`;
+      return `<strong>${escapeHtml(title)}</strong>, ${points} of ${maxPoints}. ${escapeHtml(finding)}${adviceHtml}${list(quotes)}${rule}`;
     });
   return section("Every check", list(rows));
 }

@@ -28,7 +28,7 @@ test("a report loads its reading once, and of the report before it only what is 
     madeAt: first.madeAt,
     rulesVersion: first.report.rulesVersion,
     score: first.report.score,
-    axes: first.report.axes.map(({ axis, points, of }) => ({ axis, points, of })),
+    axes: first.report.axes.map(({ axis, points, maxPoints }) => ({ axis, points, maxPoints })),
     skills: first.report.skills.map(({ id, score }) => ({ id, score })),
   });
   expect(await api.resume.getReport({ reportId: second.id })).toEqual(second);

@@ -3,18 +3,22 @@ import { fail, ok, type Result } from "@taiyari/domain/result";
 import { verifyPassword } from "../../adapters/password-hash.ts";
 import type { SharingDeps } from "./deps.ts";
 import { findOpenShare, type OpenShare } from "./store.ts";
-import { countAttempt, countView, forgiveAttempt } from "./traffic-store.ts";
+import { countAttempt, countView, uncountAttempt } from "./traffic-store.ts";
 import { sharedDraft } from "./shared-draft.ts";
-import { deviceMark, hourOf, networkMark, type Visitor } from "./visitor.ts";
+import { deviceHash, hourOf, networkHashes, type Visitor } from "./visitor.ts";
 
-/** Passwords that may be tried within a window. A short one of four digits then outlasts a month from one network. */
+/**
+ * Passwords that may be tried within a window. One of four digits then outlasts a month from one network, and most of a
+ * day from however many. The owner's tries do not count, and nobody's keep the owner out.
+ */
 const WINDOW_MS = 60 * 60_000;
-const MOST_FROM_ONE_NETWORK = 10;
-const MOST_FROM_EVERYWHERE = 100;
+const MOST_FROM_NETWORK = 10;
+const MOST_FROM_PROVIDER = 50;
+const MOST_FROM_EVERYWHERE = 500;
 const EVERYWHERE = "";
 
 /** Somebody who opens a link. */
-export interface Opening extends Visitor {
+export interface ShareRequest extends Visitor {
   readonly token: string;
   readonly password: string | undefined;
   /** Who is signed in there; null for nobody. */
@@ -29,26 +33,29 @@ export type OpenProblem =
 /** Opens a link, and counts that unless the owner did it. */
 export async function openShare(
   deps: SharingDeps,
-  opening: Opening,
+  opening: ShareRequest,
 ): Promise<Result<{ readonly draft: ResumeDraft; readonly updatedAt: Date }, OpenProblem>> {
   const { db, clock, secret, templates } = deps;
   const now = clock();
   const share = await findOpenShare(db, opening.token, now);
   if (!share) return fail({ kind: "absent" });
+  const isOwner = (await opening.findUserId()) === share.userId;
   if (share.passwordHash !== null) {
-    const problem = await tryPassword(deps, share, { ...opening, hash: share.passwordHash, now });
+    const given = { ...opening, hash: share.passwordHash, isOwner, now };
+    const problem = await tryPassword(deps, share, given);
     if (problem) return fail(problem);
   }
-  if ((await opening.findUserId()) !== share.userId) {
+  if (!isOwner) {
     const hour = hourOf(now);
-    const device = deviceMark(secret, share.shareId, hour, opening);
+    const device = deviceHash(secret, share.shareId, hour, opening);
     await countView(db, share, { device, hour, at: now });
   }
   return ok({ draft: sharedDraft(share.draft, templates), updatedAt: share.updatedAt });
 }
 
-interface Try extends Pick<Opening, "password" | "ip"> {
+interface Try extends Pick<ShareRequest, "password" | "ip"> {
   readonly hash: string;
+  readonly isOwner: boolean;
   readonly now: Date;
 }
 
@@ -56,17 +63,21 @@ interface Try extends Pick<Opening, "password" | "ip"> {
 async function tryPassword(
   { db, secret }: SharingDeps,
   share: OpenShare,
-  { password, ip, hash, now }: Try,
+  { password, ip, hash, isOwner, now }: Try,
 ): Promise<OpenProblem | null> {
   if (password === undefined || password === "") {
     return { kind: "password-needed", wasWrong: false };
   }
+  const { network, provider } = networkHashes(secret, share.shareId, ip);
+  const sources = isOwner
+    ? []
+    : [
+        { source: network, most: MOST_FROM_NETWORK },
+        { source: provider, most: MOST_FROM_PROVIDER },
+        { source: EVERYWHERE, most: MOST_FROM_EVERYWHERE },
+      ];
   const windowStart = new Date(now.getTime() - WINDOW_MS);
-  const network = networkMark(secret, share.shareId, ip);
-  for (const { source, most } of [
-    { source: network, most: MOST_FROM_ONE_NETWORK },
-    { source: EVERYWHERE, most: MOST_FROM_EVERYWHERE },
-  ]) {
+  for (const { source, most } of sources) {
     const { count, beganAt } = await countAttempt(db, share, { source, windowStart, now });
     if (count > most) {
       const seconds = Math.ceil((beganAt.getTime() + WINDOW_MS - now.getTime()) / 1000);
@@ -76,6 +87,12 @@ async function tryPassword(
   if (!(await verifyPassword({ hash, password }))) {
     return { kind: "password-needed", wasWrong: true };
   }
-  await forgiveAttempt(db, share, [network, EVERYWHERE]);
+  if (!isOwner) {
+    await uncountAttempt(
+      db,
+      share,
+      sources.map(({ source }) => source),
+    );
+  }
   return null;
 }

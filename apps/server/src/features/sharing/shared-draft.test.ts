@@ -1,3 +1,4 @@
+import { blankValues } from "@taiyari/domain/fields";
 import { newDraft, SECTIONS } from "@taiyari/domain/draft";
 import { describe, expect, test } from "vitest";
 import { readTemplates } from "../../built-templates.ts";
@@ -13,47 +14,23 @@ const FULL = {
   personal: { photo: PHOTO, email: "asha@example.com", summary: "Counts." },
   experience: [
     {
+      ...blankValues("experience"),
       id: "e",
       title: "Analyst",
-      company: "",
-      location: "",
       startDate: "Jan 2022",
       endDate: "Mar 2027",
       current: true,
-      description: "",
     },
   ],
   education: [
-    {
-      id: "d",
-      degree: "B.Sc.",
-      institution: "",
-      location: "",
-      startDate: "2016",
-      endDate: "2019",
-      current: false,
-      description: "",
-    },
+    { ...blankValues("education"), id: "d", degree: "B.Sc.", startDate: "2016", endDate: "2019" },
   ],
   skills: { technical: ["SQL"], soft: ["Patience"], languages: ["Tamil"] },
-  projects: [
-    {
-      id: "p",
-      name: "Map",
-      role: "",
-      startDate: "",
-      endDate: "",
-      url: "",
-      description: "",
-      technologies: ["SVG"],
-    },
-  ],
-  certifications: [{ id: "c", name: "CA", issuer: "", date: "", expiry: "", description: "" }],
-  awards: [{ id: "a", title: "Medal", issuer: "", date: "", description: "" }],
-  publications: [{ id: "b", title: "Paper", publisher: "", date: "", url: "", description: "" }],
-  references: [
-    { id: "r", name: "Meera", position: "", company: "", email: "", phone: "", reference: "" },
-  ],
+  projects: [{ ...blankValues("projects"), id: "p", name: "Map", technologies: ["SVG"] }],
+  certifications: [{ ...blankValues("certifications"), id: "c", name: "CA" }],
+  awards: [{ ...blankValues("awards"), id: "a", title: "Medal" }],
+  publications: [{ ...blankValues("publications"), id: "b", title: "Paper" }],
+  references: [{ ...blankValues("references"), id: "r", name: "Meera" }],
   custom: [
     { id: "custom_1", name: "Patents", isRepeatable: false, content: "A pump", items: [] },
     {

@@ -23,7 +23,7 @@ export function detailOf(report: Report, check: Check): CheckDetail {
   const improvement = report.improvements.find(({ checkId }) => checkId === check.id);
   const lines = check.evidence.flatMap(({ line }) => line ?? []);
   return {
-    weight: check.weight ?? (check.of > 0 ? check.of : null),
+    weight: check.weight ?? (check.maxPoints > 0 ? check.maxPoints : null),
     looksAt: check.looksAt ?? null,
     source: check.source ?? null,
     advice: check.advice === undefined ? (improvement ?? null) : check.advice,

@@ -31,12 +31,12 @@ export function CheckRow({ check, report }: CheckRowProps) {
           </button>
         </th>
         <td>
-          {check.of > 0 ? (
+          {check.maxPoints > 0 ? (
             <>
               <span className={styles["points"]}>
-                {check.points} of {check.of}
+                {check.points} of {check.maxPoints}
               </span>
-              <TickMeter points={check.points} of={check.of} size="tiny" decorative />
+              <TickMeter points={check.points} maxPoints={check.maxPoints} size="tiny" decorative />
             </>
           ) : (
             "Not counted"
@@ -70,14 +70,16 @@ function Detail({ check, report }: CheckRowProps) {
           <dt>Weight</dt>
           <dd>
             {count(weight, "point")}.
-            {check.of === 0 && " It does not apply here, so it counts on neither side."}
+            {check.maxPoints === 0 && " It does not apply here, so it counts on neither side."}
           </dd>
         </div>
       )}
       <div>
         <dt>Result</dt>
         <dd>
-          {check.of > 0 ? `${check.points} of ${count(check.of, "point")}.` : "Not measured."}
+          {check.maxPoints > 0
+            ? `${check.points} of ${count(check.maxPoints, "point")}.`
+            : "Not measured."}
           {lines.length > 0 && ` ${linesInWords(lines)}.`}
         </dd>
       </div>
@@ -113,7 +115,7 @@ function Detail({ check, report }: CheckRowProps) {
   );
 }
 
-function nothingToDo({ points, of }: Check): string {
-  if (of === 0) return "Nothing: it was not measured.";
-  return points >= of ? "Nothing: it is full." : "This report keeps no advice for it.";
+function nothingToDo({ points, maxPoints }: Check): string {
+  if (maxPoints === 0) return "Nothing: it was not measured.";
+  return points >= maxPoints ? "Nothing: it is full." : "This report keeps no advice for it.";
 }

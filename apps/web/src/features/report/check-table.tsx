@@ -27,7 +27,7 @@ export function CheckTable({ report }: { readonly report: Report }) {
             <tbody key={axis.axis} className={scoreTone(score ?? 0)}>
               <tr className={styles["group"]}>
                 <th scope="rowgroup">{AXIS_NAMES[axis.axis]}</th>
-                <td>{score === null ? "–" : `${axis.points} of ${axis.of}`}</td>
+                <td>{score === null ? "–" : `${axis.points} of ${axis.maxPoints}`}</td>
                 <td>
                   {score === null ? (
                     "Not measured"

@@ -9,7 +9,7 @@ import { LineIcon } from "../../ui/line-icon.tsx";
 import { signed } from "../../ui/score-change.tsx";
 import { PointRuler } from "./point-ruler.tsx";
 import { AXIS_NAMES, axisScore, type Report } from "./report-words.ts";
-import { rulesApart } from "./rules-apart.ts";
+import { compareRules } from "./compare-rules.ts";
 import { Section } from "./section.tsx";
 import styles from "./comparison.module.css";
 
@@ -28,14 +28,14 @@ export function Comparison({ report, previous }: ComparisonProps) {
   });
   const others = before.data?.report.checks.length;
   const change = report.score - previous.score;
-  const rules = rulesApart(report.rulesVersion, previous.rulesVersion);
+  const rules = compareRules(report.rulesVersion, previous.rulesVersion);
   const changes = before.data
     ? compareReports(report, before.data.report)
     : pointsAlone(report, previous);
   const measuredOnce = report.axes
-    .filter(({ axis, of }) => {
+    .filter(({ axis, maxPoints }) => {
       const then = previous.axes.find((other) => other.axis === axis);
-      return of > 0 !== (then !== undefined && then.of > 0);
+      return maxPoints > 0 !== (then !== undefined && then.maxPoints > 0);
     })
     .map(({ axis }) => AXIS_NAMES[axis]);
   const on = formatDate(previous.madeAt);
@@ -109,11 +109,11 @@ export function Comparison({ report, previous }: ComparisonProps) {
 
 /** The changes as far as this report knows the one before: until that one is loaded, or when it is gone. */
 function pointsAlone({ axes }: Report, previous: Previous) {
-  return axes.map(({ axis, points, of }) => {
+  return axes.map(({ axis, points, maxPoints }) => {
     const before = previous.axes.find((other) => other.axis === axis);
-    if (!before || of === 0 || before.of === 0)
+    if (!before || maxPoints === 0 || before.maxPoints === 0)
       return { axis, change: 0, text: "Not measured in both." };
-    const text = `${points} of ${of} now, ${before.points} of ${before.of} then.`;
+    const text = `${points} of ${maxPoints} now, ${before.points} of ${before.maxPoints} then.`;
     return { axis, change: points - before.points, text };
   });
 }

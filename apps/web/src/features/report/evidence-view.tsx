@@ -60,13 +60,13 @@ export function EvidenceView({
           <div className={`${styles["mini"]} ${tone}`}>
             <TickMeter
               points={check.points}
-              of={check.of}
-              reach={check.of - check.points}
+              maxPoints={check.maxPoints}
+              reach={check.maxPoints - check.points}
               size="small"
               decorative
             />
             <span className="num">
-              {check.points} of {check.of} points now, {check.of} when it is done
+              {check.points} of {check.maxPoints} points now, {check.maxPoints} when it is done
               {movesOthers && "; other checks rise with it"}
             </span>
           </div>

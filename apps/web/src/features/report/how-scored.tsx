@@ -13,25 +13,27 @@ interface HowScoredProps {
 /** How the score is made, with this report's figures: a fold of its own, short enough to read. */
 export function HowScored({ report, uploadId }: HowScoredProps) {
   const isPrinting = usePrinting();
-  const measured = report.axes.filter(({ of }) => of > 0);
-  const { points, of } = totalOf(measured);
-  const left = report.axes.filter((axis) => axis.of === 0).map(({ axis }) => AXIS_NAMES[axis]);
+  const measured = report.axes.filter(({ maxPoints }) => maxPoints > 0);
+  const { points, maxPoints } = totalOf(measured);
+  const left = report.axes
+    .filter((axis) => axis.maxPoints === 0)
+    .map(({ axis }) => AXIS_NAMES[axis]);
   // Only rules before 2.0 left the weights out.
   const isOlder = report.checks.some(({ weight }) => weight === undefined);
-  const uncounted = report.checks.filter((check) => check.of === 0).length;
+  const uncounted = report.checks.filter((check) => check.maxPoints === 0).length;
   return (
     <details className={styles["checks"]} {...(isPrinting ? { open: true } : {})}>
       <summary>
         How the score is made <LineIcon name="down" small />
       </summary>
       <div className={styles["how"]}>
-        {of > 0 && (
+        {maxPoints > 0 && (
           <div className={styles["formula"]}>
             <p>
               <span>100 × {points} points earned</span>
               <i aria-hidden="true">÷</i>
               <span className="vh">divided by</span>
-              <span>{of} points possible</span>
+              <span>{maxPoints} points possible</span>
               <i aria-hidden="true">=</i>
               <span className="vh">is</span>
               <b>{report.score}</b>
@@ -39,7 +41,8 @@ export function HowScored({ report, uploadId }: HowScoredProps) {
             <ul>
               {measured.map((axis) => (
                 <li key={axis.axis}>
-                  {AXIS_NAMES[axis.axis]} <b>{axisScore(axis)}</b> of 100, weighs {axis.of} of {of}
+                  {AXIS_NAMES[axis.axis]} <b>{axisScore(axis)}</b> of 100, weighs {axis.maxPoints}{" "}
+                  of {maxPoints}
                 </li>
               ))}
             </ul>

@@ -33,7 +33,7 @@ export function Improvements({ report, lines, uploadId }: ImprovementsProps) {
   const { improvements } = report;
   const hidden = showsAll ? [] : improvements.slice(SHOWN_AT_FIRST);
   const gain = hidden.reduce((sum, improvement) => sum + improvement.gain, 0);
-  const best = improvements.at(-1)?.makes;
+  const best = improvements.at(-1)?.resultingScore;
 
   return (
     <Section
@@ -110,7 +110,7 @@ function Fix(props: FixProps) {
           <small>{improvement.subtitle}</small>
         </span>
         <span className={styles["then"]}>
-          makes <b>{improvement.makes}</b>
+          makes <b>{improvement.resultingScore}</b>
         </span>
         <LineIcon name="down" />
       </summary>

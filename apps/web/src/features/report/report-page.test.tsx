@@ -72,7 +72,7 @@ test("gives each part out of 100 beside its points, and the sum they make", asyn
 test("says of a part without points that it was not measured, here and in the table", async () => {
   const report = makeReport({ score: 80 });
   const axes = report.axes.map((axis) =>
-    axis.axis === "match" ? { ...axis, points: 0, of: 0, score: null } : axis,
+    axis.axis === "match" ? { ...axis, points: 0, maxPoints: 0, score: null } : axis,
   );
   await openReport(makeStoredReport({ report: { ...report, axes } }));
   expect((await screen.findAllByText("Not measured", { exact: true })).length).toBeGreaterThan(1);
@@ -202,7 +202,7 @@ test("compares reports of different rules by their parts out of 100 alone, and s
 test("says that a part counted in only one of two reports moves the score", async () => {
   const report = makeReport();
   const axes = report.axes.map((axis) =>
-    axis.axis === "match" ? { ...axis, points: 0, of: 0 } : axis,
+    axis.axis === "match" ? { ...axis, points: 0, maxPoints: 0 } : axis,
   );
   await openReport(makeStoredReport({ report: { ...report, axes } }));
   expect(await screen.findByText(/Match is counted in only one of the two/)).toBeTruthy();

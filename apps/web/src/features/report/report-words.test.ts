@@ -11,7 +11,7 @@ import {
 
 describe("sumInWords", () => {
   test("says so when nothing could be measured", () => {
-    const axes = makeReport().axes.map((axis) => ({ ...axis, points: 0, of: 0 }));
+    const axes = makeReport().axes.map((axis) => ({ ...axis, points: 0, maxPoints: 0 }));
     expect(sumInWords(makeReport({ score: 0, axes }))).toBe("Nothing could be measured.");
   });
 
@@ -25,9 +25,9 @@ describe("sumInWords", () => {
     const report = makeReport({
       score: 80,
       axes: [
-        { axis: "readable", points: 28, of: 30, text: "" },
-        { axis: "content", points: 28, of: 40, text: "" },
-        { axis: "match", points: 0, of: 0, score: null, text: "" },
+        { axis: "readable", points: 28, maxPoints: 30, text: "" },
+        { axis: "content", points: 28, maxPoints: 40, text: "" },
+        { axis: "match", points: 0, maxPoints: 0, score: null, text: "" },
       ],
     });
     expect(sumInWords(report)).toBe(
@@ -38,16 +38,16 @@ describe("sumInWords", () => {
 
 describe("axisScore", () => {
   test.each([
-    { of: 0, score: null },
-    { of: 0, score: undefined },
-    { of: 0, score: 0 },
-  ])("is none where nothing was measured, never a zero: $score", ({ of, score }) => {
-    expect(axisScore({ points: 0, of, score })).toBeNull();
+    { maxPoints: 0, score: null },
+    { maxPoints: 0, score: undefined },
+    { maxPoints: 0, score: 0 },
+  ])("is none where nothing was measured, never a zero: $score", ({ maxPoints, score }) => {
+    expect(axisScore({ points: 0, maxPoints, score })).toBeNull();
   });
 
   test("is the stored one, and computed where an older report has none", () => {
-    expect(axisScore({ points: 28, of: 30, score: 94 })).toBe(94);
-    expect(axisScore({ points: 28, of: 30 })).toBe(93);
+    expect(axisScore({ points: 28, maxPoints: 30, score: 94 })).toBe(94);
+    expect(axisScore({ points: 28, maxPoints: 30 })).toBe(93);
   });
 });
 

@@ -54,17 +54,17 @@ export function inWords(number: number): string {
 }
 
 /** 0 to 100, whole; 0 where nothing was possible. */
-export function percentOf(points: number, of: number): number {
-  return of === 0 ? 0 : Math.round((100 * points) / of);
+export function percentOf(points: number, maxPoints: number): number {
+  return maxPoints === 0 ? 0 : Math.round((100 * points) / maxPoints);
 }
 
 /** An axis's score out of 100, computed where rules before 2.0 did not store it; null where nothing was measured. */
 export function axisScore({
   points,
-  of,
+  maxPoints,
   score,
-}: Pick<Report["axes"][number], "points" | "of" | "score">): number | null {
-  return of === 0 ? null : (score ?? percentOf(points, of));
+}: Pick<Report["axes"][number], "points" | "maxPoints" | "score">): number | null {
+  return maxPoints === 0 ? null : (score ?? percentOf(points, maxPoints));
 }
 
 /**
@@ -72,19 +72,19 @@ export function axisScore({
  * that is 80%." Axes that were not measured are left out.
  */
 export function sumInWords({ axes, score }: Report): string {
-  const measured = axes.filter(({ of }) => of > 0);
+  const measured = axes.filter(({ maxPoints }) => maxPoints > 0);
   if (measured.length === 0) return "Nothing could be measured.";
-  const { points, of } = totalOf(measured);
+  const { points, maxPoints } = totalOf(measured);
   const terms = measured.map((axis) => axis.points).join(" + ");
   const sum = measured.length > 1 ? `${terms} = ${points}` : terms;
-  return `Points earned of points possible: ${sum} of ${of}, that is ${score}%.`;
+  return `Points earned of points possible: ${sum} of ${maxPoints}, that is ${score}%.`;
 }
 
 /** The points of several axes or checks together. */
-export function totalOf(parts: readonly { readonly points: number; readonly of: number }[]) {
+export function totalOf(parts: readonly { readonly points: number; readonly maxPoints: number }[]) {
   return {
     points: parts.reduce((sum, part) => sum + part.points, 0),
-    of: parts.reduce((sum, part) => sum + part.of, 0),
+    maxPoints: parts.reduce((sum, part) => sum + part.maxPoints, 0),
   };
 }
 
@@ -92,12 +92,12 @@ export function totalOf(parts: readonly { readonly points: number; readonly of: 
  * By how much the score would rise were this check alone full. As stored; for reports of rules before 2.0, which
  * did not, computed in the same way.
  */
-export function gainOf(report: Report, { points, of, gain }: Check): number {
+export function gainOf(report: Report, { points, maxPoints, gain }: Check): number {
   if (gain !== undefined) return gain;
-  if (points >= of) return 0;
+  if (points >= maxPoints) return 0;
   const total = totalOf(report.axes);
-  const full = percentOf(total.points + of - points, total.of);
-  return Math.max(1, full - percentOf(total.points, total.of));
+  const full = percentOf(total.points + maxPoints - points, total.maxPoints);
+  return Math.max(1, full - percentOf(total.points, total.maxPoints));
 }
 
 /** Points of a check that the first improvement would add. */
@@ -106,7 +106,7 @@ export function pointsWithinReach(
 ): { readonly axis: Axis; readonly points: number } | null {
   const [first] = report.improvements;
   const check = report.checks.find(({ id }) => id === first?.checkId);
-  return check ? { axis: check.axis, points: check.of - check.points } : null;
+  return check ? { axis: check.axis, points: check.maxPoints - check.points } : null;
 }
 
 const LINES_NAMED = 5;

@@ -13,8 +13,8 @@ import styles from "./verdict.module.css";
 /** The three parts of the score, each out of 100 and as ticks that can be counted. */
 export function ScoreSum({ report }: { readonly report: Report }) {
   const reach = pointsWithinReach(report);
-  const possible = report.axes.reduce((sum, { of }) => sum + of, 0);
-  const unmeasured = report.axes.filter(({ of }) => of === 0).length;
+  const possible = report.axes.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
+  const unmeasured = report.axes.filter(({ maxPoints }) => maxPoints === 0).length;
   return (
     <div className={styles["sum"]}>
       <div className={styles["sumHead"]}>
@@ -40,7 +40,7 @@ interface AxisProps {
 }
 
 function Axis({ axis, reach }: AxisProps) {
-  const { points, of, text } = axis;
+  const { points, maxPoints, text } = axis;
   const score = axisScore(axis);
   const name = AXIS_NAMES[axis.axis];
   if (score === null) {
@@ -54,18 +54,18 @@ function Axis({ axis, reach }: AxisProps) {
     );
   }
   return (
-    <li className={scoreTone(score)} style={style({ "--n": of })} data-empty="false">
+    <li className={scoreTone(score)} style={style({ "--n": maxPoints })} data-empty="false">
       <span className={styles["tallyName"]}>
         {name}{" "}
         <span>
           <b>{score}</b> <small>of 100</small>
         </span>
       </span>
-      <TickMeter points={points} of={of} reach={reach} />
+      <TickMeter points={points} maxPoints={maxPoints} reach={reach} />
       <span className={styles["tallyPoints"]}>
         <ScoreSign score={score} />{" "}
         <span>
-          {points} of {of} points
+          {points} of {maxPoints} points
         </span>
       </span>
       <p>{text}</p>

@@ -42,17 +42,17 @@ function Figures({ scores: { now, before } }: { readonly scores: Scores }) {
           <Change by={now.score - before.score} then={before.score} />
         </dd>
       </div>
-      {now.axes.map(({ axis, points, of }) => {
+      {now.axes.map(({ axis, points, maxPoints }) => {
         const then = before.axes.find((other) => other.axis === axis)?.points ?? 0;
         return (
           <div key={axis}>
             <dt>{AXIS_NAMES[axis]}</dt>
             <dd className="num">
-              {of === 0 ? (
+              {maxPoints === 0 ? (
                 "Not measured"
               ) : (
                 <>
-                  <b>{points}</b> of {of} <Change by={points - then} then={then} />
+                  <b>{points}</b> of {maxPoints} <Change by={points - then} then={then} />
                 </>
               )}
             </dd>

@@ -45,7 +45,9 @@ function report(given: Partial<ReportBrief>): ReportBrief {
 }
 
 /** Axes of a report that gave so many points for the match. */
-const matching = (points: number, of: number) => [{ axis: "match" as const, points, of, text: "" }];
+const matching = (points: number, maxPoints: number) => [
+  { axis: "match" as const, points, maxPoints, text: "" },
+];
 
 describe("figuresOf", () => {
   test("invents nothing for a person without resumes", () => {

@@ -1,5 +1,5 @@
 import type { HistoryItem, ResumeFigures } from "@taiyari/contract";
-import { inIndia } from "../../../shared/dates/india.ts";
+import { toIndianTime } from "../../../shared/dates/india.ts";
 import type { ReportBrief } from "./store.ts";
 import type { UploadRow } from "../../../shared/uploads/upload-store.ts";
 
@@ -74,7 +74,7 @@ function byMonth(uploads: readonly UploadRow[], now: Date): number[] {
 
 /** Months since the year 0, as the calendar in India has them. */
 function monthNumber(moment: Date): number {
-  const local = inIndia(moment);
+  const local = toIndianTime(moment);
   return local.getUTCFullYear() * 12 + local.getUTCMonth();
 }
 
@@ -91,10 +91,10 @@ function meanOf(values: readonly number[]): number | null {
 
 function alignmentOf(reports: readonly ReportBrief[]): ResumeFigures["jobAlignment"] {
   for (const report of reports.toReversed()) {
-    const match = report.axes.find(({ axis, of }) => axis === "match" && of > 0);
+    const match = report.axes.find(({ axis, maxPoints }) => axis === "match" && maxPoints > 0);
     if (match) {
       return {
-        score: Math.round((100 * match.points) / match.of),
+        score: Math.round((100 * match.points) / match.maxPoints),
         role: report.targetRole || report.matchRole,
       };
     }
@@ -114,6 +114,6 @@ function nextOf(
     title: latest.next.title,
     name: upload?.fileName ?? "",
     gain: latest.next.gain,
-    makes: latest.next.makes,
+    resultingScore: latest.next.resultingScore,
   };
 }

@@ -14,18 +14,24 @@ export function makeReport(more: Partial<Report> = {}): Report {
       {
         axis: "readable",
         points: 28,
-        of: 30,
+        maxPoints: 30,
         score: 93,
         text: "Text, order and contacts come through.",
       },
       {
         axis: "content",
         points: 28,
-        of: 40,
+        maxPoints: 40,
         score: 70,
         text: "Four of nine bullets name no result.",
       },
-      { axis: "match", points: 22, of: 30, score: 73, text: "Two of four asked terms found." },
+      {
+        axis: "match",
+        points: 22,
+        maxPoints: 30,
+        score: 73,
+        text: "Two of four asked terms found.",
+      },
     ],
     checks: [
       check("contact-found", "readable", "Contact details found", 28, 30),
@@ -60,7 +66,7 @@ export function makeReport(more: Partial<Report> = {}): Report {
         subtitle: "Content, Achievements with a result",
         why: "A bullet earns its points when it says what changed.",
         gain: 6,
-        makes: 84,
+        resultingScore: 84,
       },
     ],
     skills: [
@@ -99,16 +105,23 @@ export function makeOlderReport(): Report {
   return {
     ...report,
     rulesVersion: "1",
-    axes: report.axes.map(({ axis, points, of, text }) => ({ axis, points, of, text })),
-    checks: report.checks.map(({ id, axis, title, points, of, finding, evidence: found }) => ({
-      id,
+    axes: report.axes.map(({ axis, points, maxPoints, text }) => ({
       axis,
-      title,
       points,
-      of,
-      finding,
-      evidence: found,
+      maxPoints,
+      text,
     })),
+    checks: report.checks.map(
+      ({ id, axis, title, points, maxPoints, finding, evidence: found }) => ({
+        id,
+        axis,
+        title,
+        points,
+        maxPoints,
+        finding,
+        evidence: found,
+      }),
+    ),
   };
 }
 
@@ -135,9 +148,9 @@ export function makeStoredReport(more: Partial<StoredReport> = {}): StoredReport
       rulesVersion: "2.0",
       score: 66,
       axes: [
-        { axis: "readable", points: 23, of: 30 },
-        { axis: "content", points: 24, of: 40 },
-        { axis: "match", points: 19, of: 30 },
+        { axis: "readable", points: 23, maxPoints: 30 },
+        { axis: "content", points: 24, maxPoints: 40 },
+        { axis: "match", points: 19, maxPoints: 30 },
       ],
       skills: [{ id: "experience", score: 70 }],
     },
@@ -148,20 +161,26 @@ export function makeStoredReport(more: Partial<StoredReport> = {}): StoredReport
 type Check = Report["checks"][number];
 type Term = NonNullable<Report["match"]>["terms"][number];
 
-function check(id: string, axis: Check["axis"], title: string, points: number, of: number): Check {
+function check(
+  id: string,
+  axis: Check["axis"],
+  title: string,
+  points: number,
+  maxPoints: number,
+): Check {
   return {
     id,
     axis,
     title,
     points,
-    of,
-    finding: `${points} of ${of}.`,
+    maxPoints,
+    finding: `${points} of ${maxPoints}.`,
     evidence: [],
-    weight: of,
+    weight: maxPoints,
     looksAt: `What ${title} looks at.`,
     source: `The source of ${title}.`,
     advice: { title: `Raise ${title}`, why: "It counts." },
-    gain: of - points,
+    gain: maxPoints - points,
   };
 }
 

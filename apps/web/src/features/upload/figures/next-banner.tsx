@@ -21,8 +21,8 @@ export function NextBanner({ next }: NextBannerProps) {
         <b>
           <Breakable text={next.name} />
         </b>
-        : {next.title}. Worth {count(next.gain, "point")}, and it takes you to {next.makes},{" "}
-        {scoreWord(next.makes)}.
+        : {next.title}. Worth {count(next.gain, "point")}, and it takes you to {next.resultingScore}
+        , {scoreWord(next.resultingScore)}.
       </p>
       <Link
         to="/resume/report/result"
