@@ -30,6 +30,7 @@ export const DOMAIN_ROOMS = [
   "export",
   "import",
   "proof",
+  "coach",
 ];
 
 /** The same for the folders inside of a room. "." is the room's own files, without its index, which shows them all. */
@@ -38,6 +39,7 @@ export const INSIDE_ROOMS = {
   checks: [".", "readable", "content", "match"],
   draft: ["text", ".", "find"],
   import: [".", "json", "linkedin", "reading", "text"],
+  coach: ["proposals", "facts", "rewrite", "enhance", "chat", "letter", "."],
 };
 
 /** One rule for each folder that has others after it: what stands there imports none of them. */

@@ -16,9 +16,13 @@ interface Violation {
  * @param within  the selector of the one part to look at
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((motion) => motion.finished)),
-  );
+  await page.evaluate(async () => {
+    // What ends may begin something else: a row that was let go slides to its place.
+    do {
+      await Promise.allSettled(document.getAnimations().map((motion) => motion.finished));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    } while (document.getAnimations().some(({ playState }) => playState === "running"));
+  });
   await page.evaluate(AXE);
   // The frame with the template has no origin, so axe cannot ask it; that it tries stands in the console as an error.
   const found: readonly Violation[] = await page.evaluate(

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sampling } from "@taiyari/domain/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findPostmaster, processesOf } from "../db/embedded/postmaster.ts";
-import { postmasterOf, signalEach } from "../testing/database-kills.ts";
+import { signalEach } from "../testing/database-kills.ts";
 import { spawnServer, type ServerProcess } from "../testing/server-process.ts";
 import { openBrowser, openSignedInBrowser, type SignedInBrowser } from "../testing/test-client.ts";
 
@@ -45,10 +45,16 @@ async function stop(): Promise<void> {
 
 type Victim = "server" | "postmaster" | "children";
 
+/** Does nothing to a postmaster that has ended by itself already, as it does soon after its server. */
 function kill(victim: Victim): void {
   if (victim === "server") server.child.kill("SIGKILL");
-  else if (victim === "postmaster") signalEach([postmasterOf(cluster())], "SIGKILL");
+  else if (victim === "postmaster") signalEach(postmasters(), "SIGKILL");
   else signalEach(children(), "SIGKILL");
+}
+
+function postmasters(): readonly number[] {
+  const found = findPostmaster(cluster());
+  return found ? [found.pid] : [];
 }
 
 /** Who is killed, one after the other, and how long it is between. */

@@ -1,0 +1,20 @@
+/** `role`: helping turned into leading. */
+export type FactKind =
+  | "employer"
+  | "title"
+  | "school"
+  | "date"
+  | "number"
+  | "degree"
+  | "skill"
+  | "award"
+  | "role";
+
+/** A stretch of a proposed text that states a fact its source does not hold. Offsets count UTF-16 units. */
+export interface FactViolation {
+  readonly kind: FactKind;
+  readonly from: number;
+  readonly to: number;
+  /** The stretch itself. */
+  readonly text: string;
+}

@@ -1,0 +1,9 @@
+/** What the rewording of a text needs to know of the entry it stands in. */
+export interface TextContext {
+  /** "description", "summary", "content", "reference": the id of the field. */
+  readonly field: string;
+  /** The id of the section: "experience". */
+  readonly section: string;
+  /** Of work that goes on: its verbs stay in the present. */
+  readonly isCurrent: boolean;
+}
