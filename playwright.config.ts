@@ -10,14 +10,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Long enough for a machine that is busy, or slow: no story is one of speed.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Long enough for a machine that is very busy, or slow: no story is one of speed.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
   use: {
     // Known once start-product.ts has run; each worker reads this file again after that.
     baseURL: process.env["TAIYARI_URL"] ?? "",
-    trace: "retain-on-failure",
+    // A trace costs half as much again as its story: `npm test -- NAME` keeps those of stories that fail, whole runs none.
+    trace: "off",
+    screenshot: "only-on-failure",
     // Only the stories that are about it have one: it would answer what other stories stand in for.
     serviceWorkers: "block",
     locale: "en-IN",

@@ -19,9 +19,9 @@ export default defineConfig({
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
     expect: { poll: { timeout: TIMEOUT_MS / 2 } },
-    // A worker runs file after file: a fresh one for each took longer than the tests themselves.
     env: samplingEnvironment(),
     setupFiles: ["tools/fast-check.setup.ts"],
+    // A worker runs file after file: a fresh one for each took longer than the tests themselves.
     pool: "threads",
     isolate: false,
     projects: [

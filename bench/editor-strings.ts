@@ -18,7 +18,7 @@ export async function recoveredStrings(page: Page): Promise<string> {
       const exported = await exportResume(page, contentOf(template, draft));
       const back = await readBack(draft, exported, programs, template.columns > 1);
       proofs.push(back.proof);
-      if ((LATIN as readonly string[]).includes(name)) latin.push(back.proof);
+      if (LATIN.includes(name)) latin.push(back.proof);
       lost.strings += typedStrings(draft).length;
       lost.pdfjs += back.lostByPdfjs.length;
       lost.poppler += back.lostByPoppler?.length ?? 0;

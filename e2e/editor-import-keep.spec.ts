@@ -103,7 +103,7 @@ test("a resume that is kept without a connection is sent when there is one", asy
     page.getByText("It is on this device, and sent when there is a connection."),
   ).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(() => countKept(page), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => countKept(page)).toBe(1);
   consoleErrors.length = 0;
 });
 

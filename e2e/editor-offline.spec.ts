@@ -104,7 +104,7 @@ test("the editor opens without a connection, with what was typed last; all of it
   await expect(field(laptop, "Location")).toHaveValue("Pune");
 
   await device.setOffline(false);
-  await expect.poll(() => savedField(page, id, "location"), { timeout: 40_000 }).toBe("Pune");
+  await expect.poll(() => savedField(page, id, "location")).toBe("Pune");
   expect(await savedField(page, id, "title")).toBe("Data Analyst");
   const paths = Object.values(await kept(laptop)).flat();
   expect(paths.filter((path) => path.startsWith("/api/"))).toEqual([]);

@@ -6,7 +6,8 @@ import { loadTemplates } from "@taiyari/content/templates";
 import { readResume } from "@taiyari/domain/read";
 import type { TemplateData } from "@taiyari/domain/resume";
 import type { HarnessContent } from "../apps/web/src/testing/editor-harness/harness.ts";
-import { type EditorPage, serveEditor } from "../tools/editor-page.ts";
+import type { EditorPage } from "../tools/editor-page.ts";
+import { serveEditorOnce } from "./editor/fixtures.ts";
 
 /** The preview, its tab, its pane and the grid of templates, each alone on a page with the full sample. */
 const CONTENT = path.join(import.meta.dirname, "../content");
@@ -32,7 +33,7 @@ const test = base.extend<{ readonly consoleErrors: string[] }>({
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeAll(async () => {
-  served = await serveEditor();
+  served = await serveEditorOnce();
 });
 test.afterAll(() => served.close());
 

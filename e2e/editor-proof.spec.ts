@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { applyEdit, type ResumeDraft } from "@taiyari/domain/draft";
 import type { Proof, ProofField } from "@taiyari/domain/proof";
+import { sampling } from "@taiyari/domain/testing";
 import type { Template, TemplateChoices } from "@taiyari/domain/resume";
 import {
   exportResume,
@@ -30,7 +31,7 @@ test.use({ trace: "off" });
 
 const MAX_BYTES = 60 * 1024;
 
-/** Of the fields of samples in Latin letters, how many a machine must have as they were typed. */
+/** Of the fields of a sample in Latin letters, how many a machine must have as they were typed. */
 const LEAST_SAME = 0.95;
 
 /** What a machine must have right whatever else it gets wrong, where a template is said to read everywhere. */
@@ -56,29 +57,28 @@ const VARIANTS: readonly Variant[] = [
   })),
 ];
 
+/** With how many of them each template is tried at each commit. */
+const SAMPLED_VARIANTS = 5;
+
 for (const template of templates) {
   test(`${template.id}: three readers find in every file what was typed, and no line is cut`, async ({
     editor,
   }) => {
     const photo = await drawPhoto(editor);
-    const proofs = new Map<string, Proof>();
     const faults: string[] = [];
-    for (const variant of VARIANTS) {
-      const draft = draftOf(variant.name, variant.hasPhoto ? photo : "");
-      const { proof, wrong } = await prove(editor, template, draft, variant.chosen);
-      const label = [variant.name, ...Object.values(variant.chosen)].join(" ");
-      faults.push(...wrong.map((fault) => `${label}: ${fault}`));
-      if (!proofs.has(variant.name)) proofs.set(variant.name, proof);
+    const shares: string[] = [];
+    for (const variant of sampling.sampleOf(VARIANTS, SAMPLED_VARIANTS, template.id)) {
+      const { name, chosen, hasPhoto } = variant;
+      const draft = draftOf(name, hasPhoto ? photo : "");
+      const { proof, wrong } = await prove(editor, template, draft, chosen);
+      const label = [name, ...Object.values(chosen)].join(" ");
+      const isUsual = LATIN.includes(name) && Object.keys(chosen).length === 0;
+      const unread = isUsual && template.reads.everywhere ? unreadOf(proof) : [];
+      faults.push(...[...wrong, ...unread].map((fault) => `${label}: ${fault}`));
+      shares.push(`${label} ${percent(shareOf(proof))}`);
     }
-    const latin = LATIN.flatMap((name) => proofs.get(name) ?? []);
-    say(
-      `${template.id}: a machine has ${shareOf([...proofs.values()])} of all fields as typed, ` +
-        `${shareOf(latin)} on resumes in Latin letters`,
-    );
-    expect(faults).toEqual([]);
-    if (!template.reads.everywhere) return;
-    expect(latin.flatMap(vitalLosses)).toEqual([]);
-    expect(sameOf(latin)).toBeGreaterThanOrEqual(LEAST_SAME);
+    say(`${template.id}: fields that a machine has as typed: ${shares.join(", ")}`);
+    expect(faults, sampling.repeat).toEqual([]);
   });
 }
 
@@ -108,16 +108,21 @@ test("a character that no font has is named, with the field that loses it and th
   ]);
 });
 
-const SEEDS = 200;
+const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
 const PARTS = 4;
+/** Of each part's seeds, how many are tried at each commit. */
+const SAMPLED = 10;
 
 for (let part = 0; part < PARTS; part++) {
+  const own = SEEDS.filter((seed) => seed % PARTS === part);
+  const seeds = sampling.sampleOf(own, SAMPLED, `random resumes ${part}`);
+
   test(`random resumes, part ${part + 1}: no line is cut, no heading left behind, no word lost`, async ({
     editor,
   }) => {
     const faults: string[] = [];
     let pages = 0;
-    for (let seed = part; seed < SEEDS; seed += PARTS) {
+    for (const seed of seeds) {
       const template = templates[seed % templates.length];
       if (!template) continue;
       const paper = seed % 3 === 0 ? "letter" : "a4";
@@ -129,9 +134,9 @@ for (let part = 0; part < PARTS; part++) {
       faults.push(...wrong.map((fault) => `seed ${seed}, ${template.id}: ${fault}`));
       pages += shown.pages;
     }
-    expect(faults).toEqual([]);
+    expect(faults, sampling.repeat).toEqual([]);
     // Resumes that all fit on one page would prove nothing.
-    expect(pages).toBeGreaterThan(2 * (SEEDS / PARTS));
+    expect(pages).toBeGreaterThan(2 * seeds.length);
   });
 }
 
@@ -189,11 +194,19 @@ function vitalLosses(proof: Proof): readonly string[] {
   });
 }
 
-function sameOf(proofs: readonly Proof[]): number {
-  const total = proofs.reduce((sum, proof) => sum + proof.total, 0);
-  return proofs.reduce((sum, proof) => sum + proof.same, 0) / total;
+/** What a machine must do better with a usual resume in a template that is said to read everywhere. */
+function unreadOf(proof: Proof): readonly string[] {
+  const share = shareOf(proof);
+  return [
+    ...vitalLosses(proof).map((field) => `not as typed: ${field}`),
+    ...(share < LEAST_SAME ? [`${percent(share)} of the fields are as typed`] : []),
+  ];
 }
 
-function shareOf(proofs: readonly Proof[]): string {
-  return `${(100 * sameOf(proofs)).toFixed(1)} %`;
+function shareOf({ same, total }: Proof): number {
+  return same / total;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
 }

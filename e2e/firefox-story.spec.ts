@@ -66,9 +66,7 @@ test("in Firefox a new person signs up, writes a resume, sees it and downloads i
 
     await test.step("downloads it, and machines read it", async () => {
       await press(page, "Download PDF");
-      await expect
-        .poll(() => readdir(folder), { timeout: 10_000 })
-        .toEqual(["Meera-Pillai-Resume.pdf"]);
+      await expect.poll(() => readdir(folder)).toEqual(["Meera-Pillai-Resume.pdf"]);
       const bytes = await readFile(path.join(folder, "Meera-Pillai-Resume.pdf"));
       const { reading, pages } = await readBytes(bytes);
       expect(pages).toBe(1);

@@ -23,7 +23,7 @@ export async function tabTo(
 
 /** The focus is on something, and that, or the field it is drawn in, has a ring that it has only for the focus. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(focusFault), { timeout: 2_000 }).toBe(null);
+  await expect.poll(() => page.evaluate(focusFault)).toBe(null);
 }
 
 /**

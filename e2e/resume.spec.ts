@@ -127,8 +127,9 @@ test("what is typed into the details form survives a lost session", async ({
 
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
+  const refused = page.waitForResponse((response) => response.status() === 401);
   await page.getByLabel("Target role").fill("Head of analytics");
-  await page.waitForTimeout(1500);
+  await refused;
   await page.context().addCookies(cookies);
   await page.goto("/resume/report");
   await expect(page.getByLabel("Target role")).toHaveValue("Head of analytics");

@@ -20,19 +20,36 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: "image/webp",
 };
 
-/**
- * Builds the page with the preview alone and serves it on a free port, with the headers of the product and the
- * templates that ship.
- *
- * @param more  a folder with further templates
- */
-export async function serveEditor(more?: string): Promise<EditorPage> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "taiyari-editor-"));
+/** Builds the page with the preview alone. */
+export async function buildEditor(folder: string): Promise<void> {
   const built = await run("vite", ["build", "--config", "build/harness.config.ts"], {
     cwd: path.join(ROOT, "apps/web"),
     env: { OUT_DIR: folder },
   });
   if (built.code !== 0) throw new Error(built.output);
+}
+
+/** Builds the page with the preview alone and serves it. */
+export async function serveEditor(): Promise<EditorPage> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "taiyari-editor-"));
+  await buildEditor(folder);
+  const served = await serveBuiltEditor(folder);
+  return {
+    url: served.url,
+    async close() {
+      await served.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Serves the page on a free port, with the headers of the product and the templates that ship.
+ *
+ * @param folder  where `buildEditor` put it
+ * @param more    a folder with further templates
+ */
+export async function serveBuiltEditor(folder: string, more?: string): Promise<EditorPage> {
   const server = createServer({
     log: createLog("error"),
     publicUrl: undefined,
@@ -60,13 +77,7 @@ export async function serveEditor(more?: string): Promise<EditorPage> {
   });
   await serveWebApp(server, folder);
   const url = await server.listen({ port: 0, host: "127.0.0.1" });
-  return {
-    url,
-    async close() {
-      await server.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { url, close: () => server.close() };
 }
 
 interface Asked {

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 /**
  * Every screen there is, for pictures, accessibility and weight. `?id=` is left to the app: it takes the latest.
  * `:resume` in a path stands for the id of a written resume.
@@ -6,6 +8,8 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly signedIn: boolean;
+  /** Selectors of what comes last, where nothing on the screen says that it is still to come. */
+  readonly last?: readonly string[];
 }
 
 export const SCREENS: readonly Screen[] = [
@@ -18,15 +22,39 @@ export const SCREENS: readonly Screen[] = [
   { name: "resume", path: "/resume", signedIn: true },
   { name: "wizard-upload", path: "/resume/metadata", signedIn: true },
   { name: "wizard-metadata", path: "/resume/metadata?step=2", signedIn: true },
-  { name: "details", path: "/resume/report", signedIn: true },
+  {
+    name: "details",
+    path: "/resume/report",
+    signedIn: true,
+    last: ['role=combobox[name="Target industry"]'],
+  },
   { name: "report", path: "/resume/report/result", signedIn: true },
   { name: "machine", path: "/resume/report/machine", signedIn: true },
   { name: "import", path: "/resume/import", signedIn: true },
   { name: "editor", path: "/resume/builder/:resume?section=experience", signedIn: true },
   { name: "editor-preview", path: "/resume/builder/:resume?view=preview", signedIn: true },
-  { name: "editor-templates", path: "/resume/builder/:resume?view=templates", signedIn: true },
+  {
+    name: "editor-templates",
+    path: "/resume/builder/:resume?view=templates",
+    signedIn: true,
+    last: ['role=heading[name="Modern"]'],
+  },
   { name: "proof", path: "/resume/builder/:resume/proof", signedIn: true },
   { name: "admin", path: "/admin", signedIn: true },
   { name: "not-built-yet", path: "/practice", signedIn: true },
   { name: "not-found", path: "/no/such/page", signedIn: true },
 ];
+
+/** What stands where something is still to come: a spinner, the place of a part, a part that is being made anew. */
+const WAITING = '[data-waiting], [aria-busy="true"]';
+
+/** Waits until a screen has all that it shows, the faces of its letters included. */
+export async function untilComplete(
+  page: Page,
+  { last = [] }: Pick<Screen, "last"> = {},
+): Promise<void> {
+  await page.locator("h1").first().waitFor();
+  for (const selector of last) await page.locator(selector).first().waitFor();
+  await page.waitForFunction((waiting) => document.querySelector(waiting) === null, WAITING);
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -5,7 +5,7 @@ import { chromium, type Browser } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
 import { startProduct } from "./product.ts";
 import { ROOT, run } from "./run.ts";
-import { SCREENS, type Screen } from "./screens.ts";
+import { SCREENS, type Screen, untilComplete } from "./screens.ts";
 
 /**
  * `npm run shots [-- FOLDER] [NAME …]`: pictures of every screen from the demo account, at 1440 and 360 px,
@@ -77,7 +77,7 @@ async function takeAll(
     }
     for (const screen of wanted.filter((one) => one.signedIn === signedIn)) {
       await page.goto(screen.path.replace(":resume", resumeId));
-      await page.waitForLoadState("networkidle");
+      await untilComplete(page, screen);
       await page.screenshot({
         path: path.join(folder, fileName(screen, theme, width)),
         fullPage: true,

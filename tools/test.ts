@@ -99,7 +99,8 @@ async function runUnitTests(): Promise<number> {
 
 async function runStories(program: string): Promise<number> {
   const report = path.join(folder, "stories.json");
-  const { code } = await run("playwright", ["test", ...choice.stories], {
+  const trace = choice.words.length > 0 ? ["--trace", "retain-on-failure"] : [];
+  const { code } = await run("playwright", ["test", ...trace, ...choice.stories], {
     live: true,
     env: {
       CHROMIUM: program,

@@ -1,17 +1,27 @@
+import path from "node:path";
 import { test as base, type Page } from "@playwright/test";
-import { type EditorPage, serveEditor } from "../../tools/editor-page.ts";
+import { buildEditor, type EditorPage, serveBuiltEditor } from "../../tools/editor-page.ts";
+import { madeOnce } from "../once.ts";
 
 interface Fixtures {
   /** A page with `window.editor` whose frame is attached. */
   readonly editor: Page;
 }
 
-/** Tests of what the editor writes: they build the preview alone, once for each worker, and need no product. */
+/** Templates that do what none should, beside those that ship. */
+const MORE_TEMPLATES = path.join(import.meta.dirname, "templates");
+
+/** Serves the preview alone, which one worker builds for all. */
+export async function serveEditorOnce(): Promise<EditorPage> {
+  return serveBuiltEditor(await madeOnce("editor", buildEditor), MORE_TEMPLATES);
+}
+
+/** Tests of what the editor shows and writes: they build the preview alone and need no product. */
 export const test = base.extend<Fixtures, { readonly served: EditorPage }>({
   served: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that no other fixture is needed
     async ({}, provide) => {
-      const served = await serveEditor();
+      const served = await serveEditorOnce();
       await provide(served);
       await served.close();
     },

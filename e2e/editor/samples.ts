@@ -17,7 +17,7 @@ export const templates: readonly Template[] = loadTemplates(CONTENT).map(
 export const SAMPLE_NAMES = readdirSync(SAMPLES).map((file) => path.basename(file, ".json"));
 
 /** Samples in Latin letters throughout, of usual lengths: what a template that reads everywhere must get right. */
-export const LATIN = ["everything", "fresher", "full", "six-pages"] as const;
+export const LATIN: readonly string[] = ["everything", "fresher", "full", "six-pages"];
 
 /** A sample as the editor would hold it. */
 export function draftOf(name: string, photo = ""): ResumeDraft {

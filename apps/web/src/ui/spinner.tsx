@@ -3,7 +3,7 @@ import styles from "./spinner.module.css";
 /** Waiting without a known end. Appears after 150 ms, so that what is quick does not blink. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
-    <p className={styles["spinner"]} role="status">
+    <p className={styles["spinner"]} role="status" data-waiting="">
       <span className={styles["ring"]} aria-hidden="true" />
       {label}
     </p>
@@ -12,7 +12,14 @@ export function Spinner({ label }: { readonly label: string }) {
 
 /** The place of something that is still loading: keeps its height, says nothing to a screen reader. */
 export function Skeleton({ height, width = "100%" }: SkeletonProps) {
-  return <span className={styles["skeleton"]} style={{ height, width }} aria-hidden="true" />;
+  return (
+    <span
+      className={styles["skeleton"]}
+      style={{ height, width }}
+      aria-hidden="true"
+      data-waiting=""
+    />
+  );
 }
 
 interface SkeletonProps {

@@ -21,6 +21,8 @@ function attempt(name, act) {
     report(name, "refused");
   }
 }
+// What is refused later, by the policy, is told by an event.
+page.addEventListener("securitypolicyviolation", ({ blockedURI }) => report(blockedURI, "refused"));
 function load(tag, attributes) {
   const element = page.createElement(tag);
   Object.assign(element, attributes);

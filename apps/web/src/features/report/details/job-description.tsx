@@ -83,7 +83,7 @@ function AskedTerms({ text }: { readonly text: string }) {
   const musts = terms.filter(({ need }) => need === "must").length;
 
   return (
-    <div className={styles["asks"]}>
+    <div className={styles["asks"]} aria-busy={reading.isFetching}>
       <div role="status">
         <h3>
           {headingFor({
