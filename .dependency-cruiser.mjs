@@ -107,6 +107,19 @@ export default {
       to: { path: "^apps/web/src/ui/" },
     },
     {
+      // The kit of composite widgets: docs/decisions/0021.
+      name: "kit-only-in-ui-kit",
+      severity: "error",
+      from: { path: "^apps/web/src/", pathNot: "^apps/web/src/ui/kit/" },
+      to: { path: npm("react-aria|react-aria-components|react-stately|@internationalized/[^/]+") },
+    },
+    {
+      name: "kit-only-on-demand",
+      severity: "error",
+      from: { path: "^apps/web/src/(app|shared|ui)/", pathNot: "^apps/web/src/ui/kit/" },
+      to: { path: "^apps/web/src/ui/kit/", dynamic: false },
+    },
+    {
       name: "ui-knows-no-data",
       severity: "error",
       from: { path: "^apps/web/src/ui/", pathNot: TESTS },

@@ -50,6 +50,8 @@ test.describe("on a phone", () => {
     const languages = page.getByRole("combobox", { name: "Languages" });
     await languages.tap();
     await languages.pressSequentially("mal");
+    // On a touch screen the list shows itself when the keyboard has had its time to appear.
+    await expect(names(page).locator("..")).toHaveCSS("opacity", "1");
     await names(page).getByRole("option", { name: "Malayalam" }).tap();
     await expect(tag(page, "Malayalam")).toBeVisible();
     await expect(tag(page, "mal")).toHaveCount(0);

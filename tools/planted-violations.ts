@@ -54,6 +54,10 @@ const FILES: readonly Planted[] = [
     "apps/web/src/lib/f.ts": `import "../ui/f.ts";`,
     "apps/web/src/ui/f.ts": EMPTY,
   }),
+  breaks("kit-only-on-demand", {
+    "apps/web/src/ui/p.ts": `import "./kit/p.ts";`,
+    "apps/web/src/ui/kit/p.ts": EMPTY,
+  }),
   breaks("ui-knows-no-data", {
     "apps/web/src/ui/g.ts": `import "../lib/api.ts";`,
     "apps/web/src/lib/api.ts": EMPTY,
@@ -135,6 +139,11 @@ const PACKAGES: readonly {
   readonly folder: string;
   readonly names: readonly string[];
 }[] = [
+  {
+    rule: "kit-only-in-ui-kit",
+    folder: "apps/web/src/ui",
+    names: ["react-aria", "react-aria-components/Menu"],
+  },
   {
     rule: "ui-knows-no-data",
     folder: "apps/web/src/ui",

@@ -1,7 +1,8 @@
+import locales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { codeSplittingGroups } from "./build/chunk-groups.ts";
-import { firstFiles } from "./build/first-files.ts";
+import { preloadFiles } from "./build/preload-files.ts";
 import { offlineEditor } from "./build/offline-editor.ts";
 import { paperFonts } from "./build/paper-fonts.ts";
 import { precompress } from "./build/precompress.ts";
@@ -17,9 +18,10 @@ export default defineConfig({
   plugins: [
     slimContract(),
     react(),
+    locales.vite({ locales: ["en-US"] }),
     paperFonts(),
     previewFrame({ isKept: true }),
-    firstFiles({
+    preloadFiles({
       "/": ["features/landing/landing-page.tsx"],
       "/login": ["features/account/login-page.tsx"],
       "/ragister": ["features/account/registration-page.tsx"],

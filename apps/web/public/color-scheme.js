@@ -10,5 +10,4 @@
     choice = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
   document.documentElement.dataset.theme = choice;
-  document.documentElement.dataset.mantineColorScheme = choice;
 })();

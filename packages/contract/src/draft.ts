@@ -18,7 +18,7 @@ import {
   type SectionId,
 } from "@taiyari/domain/fields";
 import { DENSITIES, FONT_PAIRS, MARGINS, PAPER_NAMES } from "@taiyari/domain/resume";
-import type { Sent } from "./as-made.ts";
+import type { Sent } from "./unvalidated.ts";
 
 const Id = z.string().min(1).max(80);
 const Words = z.string().max(MAX_FIELD_TEXT);

@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import type { Template } from "@taiyari/domain/resume";
 import { MOST_NAMED_VERSIONS, MOST_VERSIONS_AN_HOUR } from "@taiyari/domain/versions";
-import { asMade } from "./as-made.ts";
+import { unvalidated } from "./unvalidated.ts";
 import { ResumeDraft } from "./draft.ts";
 import { KnownId, NewId } from "./ids.ts";
 import { limitReached, notFound } from "./refusals.ts";
@@ -205,7 +205,7 @@ export const templates = oc
   .route({ method: "GET", path: "/resume/templates", summary: "Templates" })
   .output(
     z.object({
-      templates: asMade<readonly Template[]>(),
+      templates: unvalidated<readonly Template[]>(),
       /** Whether a free account may not choose premium templates. */
       isPremiumEnforced: z.boolean(),
       /** Names the roles and skills that score what is written: `resume.careers` sends them. */

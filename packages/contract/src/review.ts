@@ -4,7 +4,7 @@ import { CONTACT_READ_NAMES, LIST_SECTIONS, READ_NAMES } from "@taiyari/domain/f
 import { MAX_CORRECTED_TEXT, MAX_CORRECTIONS } from "@taiyari/domain/resume";
 import type { Careers } from "@taiyari/domain/careers";
 import type * as domain from "@taiyari/domain/resume";
-import { asMade } from "./as-made.ts";
+import { unvalidated } from "./unvalidated.ts";
 import { NO_UPLOAD, RESUME_UNREADABLE, UploadId } from "./upload.ts";
 
 const At = z.int().min(0);
@@ -65,13 +65,13 @@ export const UploadReading = z.object({
   uploadId: z.uuid(),
   fileName: z.string(),
   /** The reading as made, a `Reading` of the domain; `corrections` are not applied to it. */
-  reading: asMade<domain.Reading>(),
-  corrections: asMade<readonly domain.Correction[]>(),
+  reading: unvalidated<domain.Reading>(),
+  corrections: unvalidated<readonly domain.Correction[]>(),
   /** Changes whenever the corrections or the reading under them do; a saving names the one it was made on. */
   revision: z.int(),
   /** What a report besides the reading follows from, so that a page can score at once. */
-  file: asMade<domain.FileFacts>(),
-  target: asMade<domain.ReportTarget>(),
+  file: unvalidated<domain.FileFacts>(),
+  target: unvalidated<domain.ReportTarget>(),
   /** Names the roles and skills that score it: `careers` sends them. */
   careersVersion: z.string(),
   /** The latest report of this upload; null without one. */
@@ -109,7 +109,7 @@ export const saveCorrections = oc
       status: 409,
       message: "Other corrections were saved meanwhile. Ask for the reading again.",
       data: z.object({
-        corrections: asMade<readonly domain.Correction[]>(),
+        corrections: unvalidated<readonly domain.Correction[]>(),
         revision: z.int(),
       }),
     },
@@ -132,4 +132,4 @@ export const careers = oc
     summary: "Roles and skills, for scoring",
   })
   .input(z.object({ version: z.string().max(64) }))
-  .output(asMade<Careers>());
+  .output(unvalidated<Careers>());

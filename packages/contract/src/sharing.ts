@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import type { Template } from "@taiyari/domain/resume";
-import { asMade } from "./as-made.ts";
+import { unvalidated } from "./unvalidated.ts";
 import { ResumeDraft } from "./draft.ts";
 import { NO_RESUME, ResumeId } from "./editor.ts";
 import { KnownId } from "./ids.ts";
@@ -72,7 +72,7 @@ export const openShare = oc
       name: z.string(),
       draft: ResumeDraft,
       /** What it is shown in; the first one where this installation has not the draft's. */
-      template: asMade<Template>(),
+      template: unvalidated<Template>(),
       updatedAt: z.iso.datetime(),
     }),
   )

@@ -27,10 +27,10 @@ import type { ContextOf } from "../http/request-context.ts";
 import { serveWebApp } from "../http/web-app.ts";
 import { projectRoot } from "../project.ts";
 import type { Settings } from "../settings.ts";
-import { createParts, type OutsideParts } from "./create-parts.ts";
+import { createServices, type AdapterOverrides } from "./create-services.ts";
 import { sweepRegularly } from "./sweep.ts";
 
-export interface AppOptions extends OutsideParts {
+export interface AppOptions extends AdapterOverrides {
   /** Folder of the built web app. */
   readonly webFolder?: string;
   /** Makes a worker ready as soon as the server listens, and not when the first file comes. */
@@ -47,7 +47,7 @@ export async function createApp(
     ...outside
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const parts = await createParts(settings, database, outside);
+  const parts = await createServices(settings, database, outside);
   const { log, account, resume, editor } = parts;
   const { db } = database;
   const findSession = sessionFinder(account.auth);

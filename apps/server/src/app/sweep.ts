@@ -2,7 +2,7 @@ import { sweepResumes } from "../features/editor/sweep.ts";
 import { sweepShareTraffic } from "../features/sharing/sweep.ts";
 import { sweepFiles } from "../features/upload/sweep.ts";
 import { describeError } from "../http/error-log.ts";
-import type { Parts } from "./create-parts.ts";
+import type { Services } from "./create-services.ts";
 
 const INTERVAL_MS = 60 * 60_000;
 
@@ -11,7 +11,7 @@ export function sweepRegularly({
   log,
   resume,
   editor,
-}: Pick<Parts, "log" | "resume" | "editor">): () => void {
+}: Pick<Services, "log" | "resume" | "editor">): () => void {
   const parts = [
     () => sweepFiles(resume),
     () => sweepResumes(editor),

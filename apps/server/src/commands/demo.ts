@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { draftFromReading } from "@taiyari/domain/import";
 import type { Reading } from "@taiyari/domain/resume";
-import type { Parts } from "../app/create-parts.ts";
+import type { Services } from "../app/create-services.ts";
 import { makeDemoAccount } from "../features/account/demo-account.ts";
 import type { EditorDeps } from "../features/editor/deps.ts";
 import { findResumes, insertResume } from "../features/editor/resume-store.ts";
@@ -35,7 +35,7 @@ export const demo: Command = () =>
   });
 
 async function addUpload(
-  deps: Parts["resume"],
+  deps: Services["resume"],
   userId: string,
   planned: DemoUpload,
 ): Promise<void> {
@@ -67,7 +67,7 @@ async function addUpload(
 
 /** The newest resume once more, to be edited. Nothing when there is one already. */
 async function addWrittenResume(
-  deps: Parts["resume"],
+  deps: Services["resume"],
   editor: EditorDeps,
   userId: string,
 ): Promise<void> {
@@ -89,7 +89,7 @@ async function addWrittenResume(
 }
 
 /** The same world some days ago, at half past ten in the morning. */
-function at(deps: Parts["resume"], daysAgo: number): Parts["resume"] {
+function at(deps: Services["resume"], daysAgo: number): Services["resume"] {
   const day = Math.floor(deps.clock().getTime() / DAY_MS) - daysAgo;
   return { ...deps, clock: () => new Date(day * DAY_MS + 5 * 3_600_000) };
 }

@@ -1,9 +1,9 @@
-import { createParts, type Parts } from "../app/create-parts.ts";
-import { visitDatabase, type Database } from "../db/open-database.ts";
+import { createServices, type Services } from "../app/create-services.ts";
+import { connectDatabase, type Database } from "../db/open-database.ts";
 import { dataFolderOf, readSettings, type Settings } from "../settings.ts";
 import { toStartProblem } from "../start-problem.ts";
 
-export interface Installation extends Parts {
+export interface Installation extends Services {
   readonly settings: Settings;
   readonly database: Database;
 }
@@ -18,9 +18,9 @@ export async function withInstallation(
 ): Promise<number> {
   try {
     const settings = readSettings(process.env);
-    const database = await visitDatabase({ ...settings, log: () => undefined });
+    const database = await connectDatabase({ ...settings, log: () => undefined });
     try {
-      const parts = await createParts(settings, database);
+      const parts = await createServices(settings, database);
       try {
         return await work({ ...parts, settings, database });
       } finally {

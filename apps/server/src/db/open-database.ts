@@ -35,7 +35,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /** Opens it beside a running server as well: for a command that does one thing and ends. */
-export async function visitDatabase(options: DatabaseOptions): Promise<Database> {
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const running = options.databaseUrl === undefined ? findRunning(options.dataDir, DATABASE) : null;
   return running ? open(running, options.log) : openDatabase(options);
 }

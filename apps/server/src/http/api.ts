@@ -13,7 +13,7 @@ export const API_PATH = "/api/v1";
 export type ApiRouter = Router<Contract, RequestContext>;
 
 /** An address whose body may be longer than others'. */
-export interface LongBody {
+export interface BodyLimit {
   readonly method: "POST" | "PUT";
   /** Below `API_PATH`, as Fastify writes it: "/resumes/:id". */
   readonly path: string;
@@ -27,7 +27,7 @@ export interface ApiOptions {
   readonly findSession: FindSession;
   readonly database: DatabaseState;
   readonly log: Log;
-  readonly longBodies: readonly LongBody[];
+  readonly longBodies: readonly BodyLimit[];
 }
 
 /** Serves the contract's procedures. */
@@ -62,7 +62,7 @@ export function serveApi(server: FastifyInstance, options: ApiOptions): void {
 /** The same procedures at an address of its own, because a limit belongs to an address. */
 function serveLongBody(
   server: FastifyInstance,
-  { method, path, bytes, refusal: code }: LongBody,
+  { method, path, bytes, refusal: code }: BodyLimit,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): void {
   server.route({

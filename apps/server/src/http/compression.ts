@@ -10,7 +10,7 @@ const WORTH_IT = 1_400;
 const LEVEL = 4;
 
 /** Compresses the texts this process makes: JSON and pages. Files are compressed when they are built. */
-export function compressAnswers(server: FastifyInstance): void {
+export function compressResponses(server: FastifyInstance): void {
   server.addHook("onSend", async (request, reply, payload) => {
     if (typeof payload !== "string" || payload.length < WORTH_IT) return payload;
     if (reply.hasHeader("content-encoding")) return payload;

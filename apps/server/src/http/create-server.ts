@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
-import { compressAnswers } from "./compression.ts";
+import { compressResponses } from "./compression.ts";
 import { describeError, type Log } from "./error-log.ts";
-import { isFromOurPages } from "./origin-check.ts";
+import { isSameOrigin } from "./origin-check.ts";
 import { COMMON_HEADERS, DATA_POLICY } from "./security-headers.ts";
 import { parseStorableJson } from "./storable.ts";
 import { isOutage, orOutage, type DatabaseState } from "./outage.ts";
@@ -47,12 +47,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     }
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
     if (/%00/i.test(request.url)) return reply.status(400).send(refusal("BAD_REQUEST"));
-    if (!isFromOurPages(request, publicUrl)) {
+    if (!isSameOrigin(request, publicUrl)) {
       return reply.status(403).send(refusal("CROSS_ORIGIN"));
     }
   });
 
-  compressAnswers(server);
+  compressResponses(server);
 
   server.setErrorHandler(async (error, request, reply) => {
     const status = statusOf(error);

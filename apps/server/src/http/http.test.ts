@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { isFromOurPages } from "./origin-check.ts";
+import { isSameOrigin } from "./origin-check.ts";
 
 const PAGE =
   '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style></head>app';
@@ -250,7 +250,7 @@ describe("the API", () => {
 
 /** Whether a change with these headers is accepted. */
 function from(headers: Record<string, string>, publicUrl?: string): boolean {
-  return isFromOurPages({ method: "POST", host: "taiyari.example:3000", headers }, publicUrl);
+  return isSameOrigin({ method: "POST", host: "taiyari.example:3000", headers }, publicUrl);
 }
 
 describe("isFromOurPages", () => {
@@ -278,6 +278,6 @@ describe("isFromOurPages", () => {
 
   test("lets anybody read", () => {
     const request = { method: "GET", host: "x", headers: { origin: "https://evil.example" } };
-    expect(isFromOurPages(request, undefined)).toBe(true);
+    expect(isSameOrigin(request, undefined)).toBe(true);
   });
 });

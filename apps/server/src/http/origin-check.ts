@@ -8,7 +8,7 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
  * Browsers say where a request comes from; programs that are no browser say nothing and carry no cookie of
  * somebody else.
  */
-export function isFromOurPages(
+export function isSameOrigin(
   request: Pick<FastifyRequest, "method" | "host" | "headers">,
   publicUrl: string | undefined,
 ): boolean {

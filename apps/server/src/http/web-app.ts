@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { refusal } from "./create-server.ts";
-import { readFirstLinks } from "./first-files.ts";
+import { readPreloadLinks } from "./preload-links.ts";
 import { isKnownPath } from "./known-paths.ts";
 import { servePreviewFrame } from "./preview-frame.ts";
 import { filePolicy, newNonce, pagePolicy } from "./security-headers.ts";
@@ -24,7 +24,7 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
   const index = path.join(folder, "index.html");
   const page = existsSync(index) ? readFileSync(index, "utf8") : null;
   const files = page === null ? new Set<string>() : filesOf(folder);
-  const firstLinks = readFirstLinks(folder);
+  const firstLinks = readPreloadLinks(folder);
 
   await server.register(fastifyStatic, {
     root: folder,

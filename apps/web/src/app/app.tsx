@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useSession } from "../lib/session.ts";
 import { isPublicPath } from "./guards.ts";
-import { Starting } from "./starting.tsx";
+import { SessionLoading } from "./session-loading.tsx";
 import type { createAppRouter } from "./router.tsx";
 
 interface AppProps {
@@ -32,7 +32,7 @@ export function App({ router, queryClient }: AppProps) {
     else void router.invalidate();
   }, [session.status, personId, queryClient, router]);
 
-  if (session.status === "loading") return <Starting unreachable={session.unreachable} />;
+  if (session.status === "loading") return <SessionLoading unreachable={session.unreachable} />;
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

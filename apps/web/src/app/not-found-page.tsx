@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../ui/button.tsx";
 import { Message } from "../ui/message.tsx";
-import { EmptyNiche } from "../ui/empty-niche.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 
 export function NotFoundPage() {
   return (
@@ -9,7 +9,7 @@ export function NotFoundPage() {
       eyebrow="404"
       title="There is no page at this address"
       text="It may have been moved, or the address may have a typing error. Search finds every page: press Ctrl K."
-      picture={<EmptyNiche />}
+      picture={<EmptyState />}
     >
       <Link to="/overview" className={buttonClass("primary")}>
         Go to the overview

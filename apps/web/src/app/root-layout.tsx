@@ -4,7 +4,7 @@ import { Toasts } from "../ui/toasts.tsx";
 import { useSession } from "../lib/session.ts";
 import { isPublicPath } from "./guards.ts";
 import { NavigationBar } from "./navigation-bar.tsx";
-import { useArrival } from "./use-arrival.ts";
+import { useRouteAnnouncement } from "./use-route-announcement.ts";
 
 const SessionEnded = lazy(() =>
   import("./session-ended.tsx").then((module) => ({ default: module.SessionEnded })),
@@ -14,7 +14,7 @@ const SessionEnded = lazy(() =>
 export function RootLayout() {
   const session = useSession();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const announced = useArrival();
+  const announced = useRouteAnnouncement();
   return (
     <>
       <a className="skip" href="#main">

@@ -5,13 +5,13 @@ import { session } from "../lib/session.ts";
 import { isCoursePage } from "./course-pages.ts";
 import { guard, knownSession } from "./guards.ts";
 import { lazyScreen } from "./lazy-screen.ts";
-import * as screens from "./resume-screens.ts";
+import * as screens from "./screens.ts";
 import { RootLayout } from "./root-layout.tsx";
 import {
   editorSearch,
   idSearch,
   loginSearch,
-  machineSearch,
+  reviewSearch,
   redirectSearch,
   reportSearch,
   stepSearch,
@@ -184,8 +184,8 @@ const resumeMachine = createRoute({
   getParentRoute: () => signedIn,
   path: "/resume/report/machine",
   staticData: { title: "What a machine reads" },
-  validateSearch: machineSearch,
-  component: screens.machinePage,
+  validateSearch: reviewSearch,
+  component: screens.reviewPage,
 });
 
 const resumeImport = createRoute({
@@ -199,7 +199,7 @@ const resumeImport = createRoute({
 const editor = {
   staticData: { title: "Resume editor" },
   validateSearch: editorSearch,
-  onEnter: screens.keepEditor,
+  onEnter: screens.cacheEditor,
   component: screens.editorPage,
 };
 
@@ -231,8 +231,6 @@ const resumeProof = createRoute({
 
 // ---- solutions that are still being built ----
 
-const outlookPage = lazyScreen(() => import("../features/outlook/outlook-page.tsx"), "OutlookPage");
-
 const courseDocs = createRoute({
   getParentRoute: () => signedIn,
   path: "/learning/sql-for-data-professionals/docs/$",
@@ -246,7 +244,7 @@ const courseDocs = createRoute({
       replace: true,
     });
   },
-  component: outlookPage,
+  component: screens.comingSoonPage,
 });
 
 const outlooks = [
@@ -267,7 +265,7 @@ function outlook<Path extends string>(path: Path, title: string) {
     getParentRoute: () => signedIn,
     path,
     staticData: { title },
-    component: outlookPage,
+    component: screens.comingSoonPage,
   });
 }
 

@@ -3,7 +3,7 @@ import {
   editorSearch,
   idSearch,
   loginSearch,
-  machineSearch,
+  reviewSearch,
   stepSearch,
   tokenSearch,
 } from "./search-params.ts";
@@ -36,9 +36,9 @@ test("ids and tokens are texts, and absent when they are not given", () => {
 });
 
 test("a line is a whole number from 1 on, or none", () => {
-  expect(machineSearch({ id: "7f", line: "0" })).toEqual({ id: "7f" });
-  expect(machineSearch({ id: "7f", line: "2.5" })).toEqual({ id: "7f" });
-  expect(machineSearch({ id: "7f", line: "12" })).toEqual({ id: "7f", line: 12 });
+  expect(reviewSearch({ id: "7f", line: "0" })).toEqual({ id: "7f" });
+  expect(reviewSearch({ id: "7f", line: "2.5" })).toEqual({ id: "7f" });
+  expect(reviewSearch({ id: "7f", line: "12" })).toEqual({ id: "7f", line: 12 });
 });
 
 test("the editor shows the form for a view it does not know", () => {

@@ -38,7 +38,7 @@ export function idSearch(search: Search): { id?: string } {
 }
 
 /** `id` is an upload's; `line` the number of a line of its file to begin at. */
-export function machineSearch(search: Search): { id?: string; line?: number } {
+export function reviewSearch(search: Search): { id?: string; line?: number } {
   const line = Number(search["line"]);
   return { ...text("id", search), ...(Number.isInteger(line) && line > 0 && { line }) };
 }

@@ -6,7 +6,7 @@ import {
   SimulationIcon,
   type Icon,
 } from "../ui/icons.tsx";
-import { resumeStanding, type Journey } from "../features/overview/standing.ts";
+import { resumeProgress, type Journey } from "../features/overview/progress.ts";
 
 export interface Solution {
   readonly name: string;
@@ -33,7 +33,7 @@ export const SOLUTIONS: readonly Solution[] = [
     text: "Score it, fix it, export it",
     to: "/resume",
     Icon: ResumeIcon,
-    standing: (journey) => (journey ? (resumeStanding(journey)?.brief ?? "") : ""),
+    standing: (journey) => (journey ? (resumeProgress(journey)?.brief ?? "") : ""),
   },
   {
     name: "Interview Studio",

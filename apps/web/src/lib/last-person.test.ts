@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { SessionUser } from "@taiyari/contract";
-import { forgetWhoLeaves, rememberedPerson, rememberPerson } from "./last-person.ts";
+import { clearOnSignOut, storedPerson, storePerson } from "./last-person.ts";
 import { createSessionStore } from "./session-store.ts";
 
 const asha: SessionUser = {
@@ -21,58 +21,58 @@ function openSession(answers: readonly (SessionUser | null)[]) {
     tabs,
     retryMs: 9,
   });
-  forgetWhoLeaves(store);
+  clearOnSignOut(store);
   return store;
 }
 
 beforeEach(() => localStorage.clear());
 
 test("nobody is remembered of a storage that is empty or damaged", () => {
-  expect(rememberedPerson()).toBeNull();
+  expect(storedPerson()).toBeNull();
   localStorage.setItem("lastPerson", "{no");
-  expect(rememberedPerson()).toBeNull();
+  expect(storedPerson()).toBeNull();
   localStorage.setItem("lastPerson", '{"id":7}');
-  expect(rememberedPerson()).toBeNull();
+  expect(storedPerson()).toBeNull();
 });
 
 test("a person is remembered without the phone number", () => {
-  rememberPerson(asha);
+  storePerson(asha);
 
-  expect(rememberedPerson()).toEqual({ ...asha, phone: "" });
+  expect(storedPerson()).toEqual({ ...asha, phone: "" });
   expect(JSON.stringify(localStorage)).not.toContain("9876543210");
 });
 
 test("a person who is still there stays remembered", async () => {
-  rememberPerson(asha);
+  storePerson(asha);
   await openSession([asha]).start();
 
-  expect(rememberedPerson()?.id).toBe("a");
+  expect(storedPerson()?.id).toBe("a");
 });
 
 test("whoever signs out is forgotten", async () => {
-  rememberPerson(asha);
+  storePerson(asha);
   const session = openSession([asha]);
   await session.start();
   session.signedOut();
 
-  expect(rememberedPerson()).toBeNull();
+  expect(storedPerson()).toBeNull();
 });
 
 test("so is whoever the server does not know any more", async () => {
-  rememberPerson(asha);
+  storePerson(asha);
   await openSession([null]).start();
-  expect(rememberedPerson()).toBeNull();
+  expect(storedPerson()).toBeNull();
 
-  rememberPerson(asha);
+  storePerson(asha);
   const session = openSession([asha, null]);
   await session.start();
   await session.refresh();
-  expect(rememberedPerson()).toBeNull();
+  expect(storedPerson()).toBeNull();
 });
 
 test("so is whoever gave way to somebody else", async () => {
-  rememberPerson(asha);
+  storePerson(asha);
   await openSession([ravi]).start();
 
-  expect(rememberedPerson()).toBeNull();
+  expect(storedPerson()).toBeNull();
 });

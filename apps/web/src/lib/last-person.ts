@@ -5,12 +5,12 @@ import { local } from "./storage.ts";
 const KEY = "lastPerson";
 
 /** Remembers on this device whose editor it is, for when the server cannot be asked. The phone number stays out. */
-export function rememberPerson({ id, fullName, email, role, plan }: SessionUser): void {
+export function storePerson({ id, fullName, email, role, plan }: SessionUser): void {
   local.set(KEY, JSON.stringify({ id, fullName, email, role, plan }));
 }
 
 /** Who opened the editor on this device last and has not signed out since; null for nobody. */
-export function rememberedPerson(): SessionUser | null {
+export function storedPerson(): SessionUser | null {
   const person = parsed(local.get(KEY));
   const { id, fullName, email, role, plan } = person;
   if (typeof id !== "string" || id === "" || typeof email !== "string") return null;
@@ -25,12 +25,11 @@ export function rememberedPerson(): SessionUser | null {
 }
 
 /** Forgets the person as soon as they have signed out, their session has ended, or somebody else is there. */
-export function forgetWhoLeaves(session: Pick<SessionStore, "get" | "subscribe">): void {
+export function clearOnSignOut(session: Pick<SessionStore, "get" | "subscribe">): void {
   session.subscribe(() => {
     const current = session.get();
     if (current.status === "loading") return;
-    const isStillThere =
-      current.status === "signed-in" && current.user.id === rememberedPerson()?.id;
+    const isStillThere = current.status === "signed-in" && current.user.id === storedPerson()?.id;
     if (!isStillThere) local.remove(KEY);
   });
 }

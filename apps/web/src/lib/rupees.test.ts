@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readRupees, sayRupees } from "./rupees.ts";
+import { parseRupees, formatRupees } from "./rupees.ts";
 
 describe("readRupees", () => {
   test.each(["", "abc", "12 apples", "-5", "1 2"])("reads nothing from %o", (text) => {
-    expect(readRupees(text)).toBeNull();
+    expect(parseRupees(text)).toBeNull();
   });
 
   test.each([
@@ -14,7 +14,7 @@ describe("readRupees", () => {
     ["₹ 1.2 cr", 12_000_000],
     ["45k", 45_000],
   ])("reads %o as %i rupees", (text, rupees) => {
-    expect(readRupees(text)).toBe(rupees);
+    expect(parseRupees(text)).toBe(rupees);
   });
 });
 
@@ -25,6 +25,6 @@ describe("sayRupees", () => {
     [1_250_000, "12.5 lakh"],
     [12_000_000, "1.2 crore"],
   ])("says %i as %o", (rupees, words) => {
-    expect(sayRupees(rupees)).toBe(words);
+    expect(formatRupees(rupees)).toBe(words);
   });
 });

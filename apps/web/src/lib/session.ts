@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { SessionUser } from "@taiyari/contract";
 import { client, onNotSignedIn } from "./api.ts";
 import { isEditorPath } from "./editor-path.ts";
-import { forgetWhoLeaves, rememberedPerson } from "./last-person.ts";
+import { clearOnSignOut, storedPerson } from "./last-person.ts";
 import { createSessionStore, type Session } from "./session-store.ts";
 import { connectTabs } from "./tabs.ts";
 
@@ -14,9 +14,9 @@ export const session = createSessionStore({
   fetchUser: async () => (await client.account.session()).user,
   tabs: connectTabs("session"),
   retryMs: RETRY_MS,
-  believed: () => (isEditorPath(window.location.pathname) ? rememberedPerson() : null),
+  believed: () => (isEditorPath(window.location.pathname) ? storedPerson() : null),
 });
-forgetWhoLeaves(session);
+clearOnSignOut(session);
 
 onNotSignedIn(() => void session.refresh());
 

@@ -20,7 +20,10 @@ function Held({ first = "", min = "", fixed = null as string | null }) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>("Start date");
 const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
-const open = () => click(screen.getByRole("button", { name: "Choose start date" }));
+const open = async () => {
+  await click(screen.getByRole("button", { name: "Choose start date" }));
+  await screen.findByRole("dialog", { name: "Choose: Start date" });
+};
 const cell = (name: string) => screen.getByRole("gridcell", { name });
 const press = (key: string) =>
   act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));

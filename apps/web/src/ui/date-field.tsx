@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { DatePanel } from "./date-panel.tsx";
+import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { readDateWords } from "./date-words.ts";
 import { FormField } from "./form-field.tsx";
 import { LineIcon } from "./line-icon.tsx";
+import { onDemand } from "./on-demand.tsx";
 import "./date-field.css";
 
 interface DateFieldProps {
@@ -24,46 +25,22 @@ interface DateFieldProps {
   readonly children?: ReactNode;
 }
 
-/** The width of the panel in CSS pixels, as date-field.css has it. */
-const PANEL_WIDTH = 304;
+const { Component: DatePanel, prefetch } = onDemand(
+  async () => (await import("./kit/date-panel.tsx")).DatePanel,
+);
 
 /** A date in words: typed as the person likes, or picked from months and days. */
 export function DateField(props: DateFieldProps) {
   const { label, required = false, value, onChange, fixed = null, min = "", max = "" } = props;
-  const [side, setSide] = useState<"start" | "end" | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = side !== null && fixed === null;
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    function closeOutside({ target }: Event) {
-      if (target instanceof Node && !place.current?.contains(target)) setSide(null);
-    }
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-    };
-  }, [isOpen]);
-
-  function toggle() {
-    if (isOpen) return setSide(null);
-    const left = place.current?.getBoundingClientRect().left ?? 0;
-    setSide(left + PANEL_WIDTH > document.documentElement.clientWidth ? "end" : "start");
-  }
-
-  function close() {
-    setSide(null);
-    button.current?.focus();
-  }
 
   return (
     <FormField label={label} required={required} {...(props.id && { id: props.id })}>
       {({ id }) => (
         <>
-          <div ref={place} className="date-field" data-side={side ?? undefined}>
+          <div ref={place} className="date-field">
             <input
               id={id}
               className="form-input date-field__input num"
@@ -84,24 +61,26 @@ export function DateField(props: DateFieldProps) {
                 aria-label={`Choose ${label.toLowerCase()}`}
                 aria-haspopup="dialog"
                 aria-expanded={isOpen}
-                aria-controls={isOpen ? `${id}-panel` : undefined}
-                onClick={toggle}
+                onPointerEnter={prefetch}
+                onFocus={prefetch}
+                onClick={() => setIsOpen(!isOpen)}
               >
                 <LineIcon name="calendar" />
               </button>
             )}
-            {isOpen && (
+            {isOpen && fixed === null && (
               <DatePanel
-                id={`${id}-panel`}
+                place={place}
                 label={label}
                 value={value}
                 min={readDateWords(min)}
                 max={readDateWords(max)}
                 onPick={(words) => {
                   onChange(words);
-                  close();
+                  flushSync(() => setIsOpen(false));
+                  button.current?.focus();
                 }}
-                onClose={close}
+                onClose={() => setIsOpen(false)}
               />
             )}
           </div>

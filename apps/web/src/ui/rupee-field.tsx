@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { FormField } from "./form-field.tsx";
 import { formatNumber } from "../lib/numbers.ts";
-import { readRupees, sayRupees } from "../lib/rupees.ts";
+import { parseRupees, formatRupees } from "../lib/rupees.ts";
 
 interface RupeeFieldProps {
   readonly label: string;
@@ -30,7 +30,7 @@ export function RupeeField({ value, onChange, max, ...field }: RupeeFieldProps) 
   });
 
   function type(text: string, caret: number) {
-    const rupees = readRupees(text);
+    const rupees = parseRupees(text);
     const plain = /^[\d,]*$/u.test(text);
     if (plain && rupees !== null) {
       digitsBeforeCaret.current = text.slice(0, caret).replaceAll(",", "").length;
@@ -42,7 +42,7 @@ export function RupeeField({ value, onChange, max, ...field }: RupeeFieldProps) 
     else if (rupees !== null) onChange(Math.min(rupees, max));
   }
 
-  const unread = typed !== null && typed.trim() !== "" && readRupees(typed) === null;
+  const unread = typed !== null && typed.trim() !== "" && parseRupees(typed) === null;
   return (
     <FormField {...field} hint={unread ? "Write it as 12,50,000 or 12.5 lakh." : hintFor(value)}>
       {({ id, describedBy }) => (
@@ -71,7 +71,7 @@ export function RupeeField({ value, onChange, max, ...field }: RupeeFieldProps) 
 
 function hintFor(rupees: number | undefined): string | undefined {
   if (!rupees) return undefined;
-  const said = sayRupees(rupees);
+  const said = formatRupees(rupees);
   const month = `₹${formatNumber(Math.round(rupees / MONTHS))} a month.`;
   return said ? `${said}. ${month}` : month;
 }

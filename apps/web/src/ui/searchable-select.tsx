@@ -1,62 +1,132 @@
-import { lazy, Suspense } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { FormField } from "./form-field.tsx";
 import { LineIcon } from "./line-icon.tsx";
-import type { SelectControlProps } from "./mantine-select.tsx";
+import { onDemand } from "./on-demand.tsx";
+import { type ListOption, useOptionList } from "./use-option-list.ts";
 
-/** The kit is loaded when the first select is on the screen. Without a line, a plain field takes the answer. */
-const LazySelect = lazy(() =>
-  import("./mantine-select.tsx").then(
-    (module) => ({ default: module.MantineSelect }),
-    () => ({ default: PlainField }),
-  ),
-);
-
-interface SearchableSelectProps extends Omit<SelectControlProps, "id"> {
+interface SearchableSelectProps {
+  readonly label: string;
   readonly from?: string | undefined;
   readonly next?: boolean;
+  readonly options: readonly string[];
+  /** May be a name that is not among the options. */
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
 }
 
-/** One of many names, found by typing. */
-export function SearchableSelect({ from, next, ...control }: SearchableSelectProps) {
+const { Component: OptionList, prefetch } = onDemand(
+  async () => (await import("./kit/option-list.tsx")).OptionList<ListOption>,
+);
+
+/** One of many names, found by typing. What is typed and not chosen goes when the field is left. */
+export function SearchableSelect({ label, from, next, ...select }: SearchableSelectProps) {
+  const { options, value, onChange } = select;
+  const [isOpen, setIsOpen] = useState(false);
+  /** What was typed to find a name; null while the field says what is chosen. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useOptionList(isOpen);
+  const known = value !== undefined && !options.includes(value) ? [value, ...options] : options;
+
+  function open() {
+    prefetch();
+    setIsOpen(true);
+  }
+
+  function close() {
+    setIsOpen(false);
+    setTyped(null);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || list.handleKey(event)) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      open();
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === "Enter" && isOpen) {
+      event.preventDefault();
+    }
+  }
+
   return (
-    <FormField label={control.label} from={from} {...(next === undefined ? {} : { next })}>
+    <FormField label={label} from={from} {...(next === undefined ? {} : { next })}>
       {({ id }) => (
-        <Suspense fallback={<Waiting id={id} {...control} />}>
-          <LazySelect id={id} {...control} />
-        </Suspense>
+        <div ref={place} className="select">
+          <input
+            id={id}
+            ref={input}
+            className="form-input select__input"
+            {...list.field}
+            value={typed ?? value ?? ""}
+            onFocus={open}
+            onClick={open}
+            onBlur={({ relatedTarget }) => {
+              if (!list.isInList(relatedTarget)) close();
+            }}
+            onKeyDown={handleKey}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              open();
+              list.handleText(target.value);
+            }}
+          />
+          <span className="select__right">
+            {value === undefined ? (
+              <LineIcon name="down" />
+            ) : (
+              <button
+                type="button"
+                aria-label={`Clear ${label}`}
+                onClick={() => {
+                  onChange(undefined);
+                  input.current?.focus();
+                }}
+              >
+                <LineIcon name="cross" small />
+              </button>
+            )}
+          </span>
+          {isOpen && (
+            <OptionList
+              label={label}
+              input={input}
+              place={place}
+              typed={typed ?? ""}
+              options={optionsFor(known, typed)}
+              chosen={value ?? null}
+              onChoose={(option) => {
+                onChange(option?.id);
+                close();
+              }}
+              onClose={close}
+              onConnect={list.connect}
+              className="select__options"
+              optionClassName="select__option"
+              empty={<span className="select__empty">No options found</span>}
+            >
+              {(option) => (
+                <>
+                  <span>{option.text}</span>
+                  {option.id === value && <LineIcon name="check" small />}
+                </>
+              )}
+            </OptionList>
+          )}
+        </div>
       )}
     </FormField>
   );
 }
 
-/** Keeps the place, so that nothing jumps. */
-function Waiting({ id, value }: SelectControlProps) {
-  return (
-    <div className="select">
-      <input id={id} className="form-input select__input" value={value ?? ""} readOnly />
-      <span className="select__right">
-        <LineIcon name="down" />
-      </span>
-    </div>
-  );
-}
-
-function PlainField({ id, options, value, onChange }: SelectControlProps) {
-  return (
-    <>
-      <input
-        id={id}
-        className="form-input"
-        list={`${id}-options`}
-        value={value ?? ""}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value || undefined)}
-      />
-      <datalist id={`${id}-options`}>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </datalist>
-    </>
-  );
+/** The names that have what is typed in them; all of them before anything is. */
+function optionsFor(names: readonly string[], typed: string | null): ListOption[] {
+  const wanted = (typed ?? "").trim().toLowerCase();
+  return names
+    .filter((name) => name.toLowerCase().includes(wanted))
+    .map((name) => ({ id: name, text: name }));
 }

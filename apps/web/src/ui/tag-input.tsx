@@ -10,9 +10,10 @@ import {
 import { FormField } from "./form-field.tsx";
 import { LineIcon } from "./line-icon.tsx";
 import type { NameToChoose } from "./matching-names.ts";
-import { NameList, optionId } from "./name-list.tsx";
-import { type NameChoice, useNameChoice } from "./use-name-choice.ts";
+import { onDemand } from "./on-demand.tsx";
+import { type NameOption, useNameChoice } from "./use-name-choice.ts";
 import { addTags, splitTags, type TagProblem } from "./split-tags.ts";
+import "./name-list.css";
 import "./tag-input.css";
 
 interface TagInputProps {
@@ -36,6 +37,10 @@ interface TagInputProps {
 
 const NO_NAMES: readonly NameToChoose[] = [];
 
+const { Component: NameList, prefetch } = onDemand(
+  async () => (await import("./kit/option-list.tsx")).OptionList<NameOption>,
+);
+
 /**
  * Several short texts. Enter or the delimiter adds what is typed, leaving the field too; Backspace in an empty field
  * takes the last one away; a pasted list is taken apart. Names that may be meant are offered, never added unasked.
@@ -44,7 +49,8 @@ export function TagInput(props: TagInputProps) {
   const { label, required = false, tags, onChange, delimiter = ",", maxTags } = props;
   const [pending, setPending] = useState("");
   const [said, setSaid] = useState("");
-  const box = useRef<HTMLUListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const rules = {
     most: maxTags,
     longest: props.maxLength,
@@ -85,7 +91,7 @@ export function TagInput(props: TagInputProps) {
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     props.onType?.();
-    choice.open();
+    choice.handleText(target.value);
     const parts = splitTags(target.value, delimiter);
     if (parts.length === 1) return setPending(target.value);
     const rest = parts.pop() ?? "";
@@ -123,15 +129,15 @@ export function TagInput(props: TagInputProps) {
   }
 
   function focus() {
-    box.current?.querySelector("input")?.focus();
+    input.current?.focus();
   }
 
   return (
     <FormField label={label} required={required} {...(props.id && { id: props.id })}>
       {({ id }) => (
         <>
-          <div className="tag-input__place">
-            <ul ref={box} className="tag-input">
+          <div ref={place} className="tag-input__place">
+            <ul className="tag-input">
               {tags.map((tag, index) => (
                 <li key={`${index} ${tag}`} className="tag-input__tag">
                   {tag}
@@ -147,29 +153,46 @@ export function TagInput(props: TagInputProps) {
               <li className="tag-input__entry">
                 <input
                   id={id}
+                  ref={input}
                   value={pending}
-                  {...(props.names && comboboxOf(`${id}-names`, choice))}
+                  autoComplete="off"
+                  {...(props.names && choice.field)}
                   aria-required={required || undefined}
                   aria-describedby={`${id}-said`}
                   placeholder={tags.length === 0 ? (props.placeholder ?? "") : ""}
-                  autoComplete="off"
                   enterKeyHint="enter"
                   data-own-undo={pending === "" ? undefined : true}
                   onChange={handleChange}
                   onKeyDown={handleKey}
                   onPaste={handlePaste}
-                  onFocus={choice.handleFocus}
+                  onFocus={() => {
+                    choice.handleFocus();
+                    if (props.names) prefetch();
+                  }}
                   onBlur={(event) => choice.handleBlur(event.relatedTarget)}
                 />
               </li>
             </ul>
             {choice.found.length > 0 && (
               <NameList
-                id={`${id}-names`}
-                found={choice.found}
-                marked={choice.marked}
-                onChoose={choice.choose}
-              />
+                label="Names to choose from"
+                input={input}
+                place={place}
+                typed={pending}
+                options={choice.found}
+                onChoose={(option) => option && choice.choose(option.name)}
+                onClose={choice.close}
+                onConnect={choice.connect}
+                className="name-list"
+                optionClassName="name-list__name"
+              >
+                {({ name, alias }) => (
+                  <>
+                    <span>{name}</span>
+                    {alias && <small>{alias}</small>}
+                  </>
+                )}
+              </NameList>
             )}
           </div>
           <p id={`${id}-said`} className="form-hint" role="status">
@@ -179,18 +202,6 @@ export function TagInput(props: TagInputProps) {
       )}
     </FormField>
   );
-}
-
-/** What tells a screen reader of the list beside the field. */
-function comboboxOf(listId: string, { found, marked }: NameChoice) {
-  const isOpen = found.length > 0;
-  return {
-    role: "combobox",
-    "aria-autocomplete": "list",
-    "aria-expanded": isOpen,
-    "aria-controls": isOpen ? listId : undefined,
-    "aria-activedescendant": marked === null ? undefined : optionId(listId, marked),
-  } as const;
 }
 
 function sentenceFor(

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { nameToChoose } from "./matching-names.ts";
 import { TagInput } from "./tag-input.tsx";
 
@@ -26,8 +26,15 @@ function Held() {
 
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Skills" });
 const type = (value: string) =>
-  act(async () => void fireEvent.change(field(), { target: { value } }));
-const press = (key: string) => act(async () => void fireEvent.keyDown(field(), { key }));
+  act(async () => {
+    fireEvent(field(), new InputEvent("beforeinput", { inputType: "insertText", bubbles: true }));
+    fireEvent.change(field(), { target: { value } });
+  });
+const press = (key: string) =>
+  act(async () => {
+    fireEvent.keyDown(field(), { key });
+    fireEvent.keyUp(field(), { key });
+  });
 const blur = (next: Element | null = null) =>
   act(async () => void fireEvent.blur(field(), { relatedTarget: next }));
 const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
@@ -43,6 +50,13 @@ const tags = () =>
     .queryAllByRole("button", { name: /^Remove / })
     .map((button) => button.parentElement?.textContent);
 
+// The list is fetched when it is first wanted: once here, so that the tests need not wait for it.
+beforeAll(async () => {
+  const { unmount } = render(<Held />);
+  await type("py");
+  await screen.findByRole("listbox");
+  unmount();
+});
 beforeEach(() => {
   vi.useFakeTimers();
   render(<Held />);

@@ -14,7 +14,6 @@ function currentTheme(): Theme {
 
 function show(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
-  document.documentElement.dataset["mantineColorScheme"] = theme;
   for (const listener of listeners) listener();
 }
 

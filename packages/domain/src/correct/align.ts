@@ -1,7 +1,7 @@
 import type { Found, Place } from "../resume/reading.ts";
 
 /** What is known of an entry or a group besides its words: where they stand. */
-export interface Footprint {
+export interface PlacedWords {
   /** The places of what names it: title, company, dates. */
   readonly head: readonly Place[];
   readonly body: readonly Place[];
@@ -17,8 +17,8 @@ const HEAD_WEIGHT = 10_000;
  * @returns  for each of `corrected` a number in `made`, or null for one that a person added
  */
 export function alignByPlaces(
-  made: readonly Footprint[],
-  corrected: readonly Footprint[],
+  made: readonly PlacedWords[],
+  corrected: readonly PlacedWords[],
 ): readonly (number | null)[] {
   const pairs = corrected
     .flatMap((own, i) =>
@@ -56,7 +56,7 @@ export function placesOf(fields: readonly (Found<unknown> | null | undefined)[])
   return fields.flatMap((field) => field?.places ?? []);
 }
 
-function sharedAnywhere(a: Footprint, b: Footprint): number {
+function sharedAnywhere(a: PlacedWords, b: PlacedWords): number {
   return shared([...a.head, ...a.body], [...b.head, ...b.body]);
 }
 

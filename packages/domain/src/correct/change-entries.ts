@@ -10,7 +10,7 @@ import {
   mainFieldOf,
   withEntries,
 } from "./entries.ts";
-import { settled } from "./found-text.ts";
+import { confirmedValue } from "./found-text.ts";
 
 /** An empty entry at a place; null when the list does not reach that far. */
 export function addEntry(reading: Reading, { list, at }: EntryRef): Reading | null {
@@ -33,7 +33,7 @@ export function splitEntry(reading: Reading, ref: EntryRef, bullet: number): Rea
   const empty = emptyEntry(ref.list);
   const next: Entry = {
     ...empty,
-    fields: { ...empty.fields, [mainFieldOf(ref.list)]: settled(main) },
+    fields: { ...empty.fields, [mainFieldOf(ref.list)]: confirmedValue(main) },
     bullets: entry.bullets.slice(bullet + 1),
   };
   const kept: Entry = { ...entry, bullets: entry.bullets.slice(0, bullet) };
@@ -58,7 +58,7 @@ export function mergeEntries(reading: Reading, ref: EntryRef): Reading | null {
     const other = second.fields[field];
     if (!other) continue;
     if (!fields[field]) fields[field] = other;
-    else if (!isSamePlace(fields[field], other)) left.push(settled(other));
+    else if (!isSamePlace(fields[field], other)) left.push(confirmedValue(other));
   }
   const dates = mergeDates(first, second, hasPeriod(ref.list));
   left.push(...dates.left);
@@ -92,5 +92,5 @@ function mergeDates(
 }
 
 function asText(date: Found<PartialDate>): Found {
-  return settled({ ...date, value: date.value.text });
+  return confirmedValue({ ...date, value: date.value.text });
 }

@@ -1,6 +1,6 @@
 import type { FieldRef } from "../resume/corrections.ts";
 import type { Reading } from "../resume/reading.ts";
-import { cutText, joinTexts, typed } from "./found-text.ts";
+import { cutText, joinTexts, typedValue } from "./found-text.ts";
 import { isPart, partsAt, type PartRef, singleAt, withParts, withSingle } from "./places.ts";
 import { onOneLine } from "../text/one-line.ts";
 
@@ -10,7 +10,7 @@ export function setField(reading: Reading, ref: FieldRef, words: string): Readin
   if (isPart(ref)) return setPart(reading, ref, value);
   const now = singleAt(reading, ref);
   if (now === undefined) return null;
-  return withSingle(reading, ref, value === "" ? null : typed(value, now));
+  return withSingle(reading, ref, value === "" ? null : typedValue(value, now));
 }
 
 function setPart(reading: Reading, ref: PartRef, value: string): Reading | null {
@@ -19,10 +19,10 @@ function setPart(reading: Reading, ref: PartRef, value: string): Reading | null 
   const now = parts[ref.at];
   if (!now) {
     if (ref.at !== parts.length) return null;
-    return value === "" ? reading : withParts(reading, ref, [...parts, typed(value, null)]);
+    return value === "" ? reading : withParts(reading, ref, [...parts, typedValue(value, null)]);
   }
   if (value === "") return withParts(reading, ref, parts.toSpliced(ref.at, 1));
-  return withParts(reading, ref, parts.with(ref.at, typed(value, now)));
+  return withParts(reading, ref, parts.with(ref.at, typedValue(value, now)));
 }
 
 /** A bullet or item cut in two; null when there is none, or a side would have no words. */

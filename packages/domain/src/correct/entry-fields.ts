@@ -1,13 +1,13 @@
 import type { EntryRef } from "../resume/corrections.ts";
 import type { Found } from "../resume/reading.ts";
-import { type Footprint, placesOf } from "./align.ts";
+import { type PlacedWords, placesOf } from "./align.ts";
 import type { Entry } from "./entries.ts";
 import { entryLabels } from "./field-labels.ts";
 import { type FieldKind, whyNotInEntry } from "./field-notes.ts";
 import { datesField, partsField, textField, type UncountedField } from "./field-view.ts";
 
 /** Where an entry stands on the page. */
-export function footprintOf(entry: Entry): Footprint {
+export function placedWordsOf(entry: Entry): PlacedWords {
   return {
     head: placesOf([...Object.values(entry.fields), entry.start, entry.end]),
     body: placesOf([...entry.technologies, ...entry.bullets]),

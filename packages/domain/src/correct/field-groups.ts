@@ -1,9 +1,9 @@
 import { LIST_SECTIONS } from "../fields/sections.ts";
 import type { EntryList, FieldGroup } from "../resume/corrections.ts";
 import type { Found, Reading } from "../resume/reading.ts";
-import { alignByPlaces, type Footprint, placesOf, stableNumbers } from "./align.ts";
+import { alignByPlaces, type PlacedWords, placesOf, stableNumbers } from "./align.ts";
 import { entriesOf } from "./entries.ts";
-import { entryFields, footprintOf } from "./entry-fields.ts";
+import { entryFields, placedWordsOf } from "./entry-fields.ts";
 import { CONTACT_LABELS, entryLabels } from "./field-labels.ts";
 import { whyNoContact } from "./field-notes.ts";
 import { partsField, textField, type UncountedField } from "./field-view.ts";
@@ -86,7 +86,7 @@ function summaryFields(made: Reading, corrected: Reading): UncountedField[] {
 
 function entryGroups(list: EntryList, made: Reading, corrected: Reading): UncountedGroup[] {
   const [before, now] = [entriesOf(made, list), entriesOf(corrected, list)];
-  const aligned = alignByPlaces(before.map(footprintOf), now.map(footprintOf));
+  const aligned = alignByPlaces(before.map(placedWordsOf), now.map(placedWordsOf));
   const numbers = stableNumbers(before, aligned);
   const { group: name } = entryLabels(list);
   return now.map((entry, at) => {
@@ -121,7 +121,7 @@ function skillFields({ skills: made }: Reading, { skills: now }: Reading): Uncou
   );
 }
 
-function footprintOfGroup({ name, skills }: SkillGroups[number]): Footprint {
+function footprintOfGroup({ name, skills }: SkillGroups[number]): PlacedWords {
   return { head: placesOf([name]), body: placesOf(skills) };
 }
 

@@ -1,12 +1,12 @@
 import type { Found, Place } from "../resume/reading.ts";
 
 /** A value typed by a person. It keeps the places of what it stands for. */
-export function typed(value: string, instead: Found<unknown> | null): Found {
+export function typedValue(value: string, instead: Found<unknown> | null): Found {
   return { value, confidence: 1, places: instead?.places ?? [], by: "person" };
 }
 
 /** A value that a person has put in this place. */
-export function settled<Value>(found: Found<Value>): Found<Value> {
+export function confirmedValue<Value>(found: Found<Value>): Found<Value> {
   return { ...found, confidence: 1, by: "person" };
 }
 

@@ -1,6 +1,6 @@
 import type { FieldRef, LineRef } from "../resume/corrections.ts";
 import type { Found, Reading } from "../resume/reading.ts";
-import { settled } from "./found-text.ts";
+import { confirmedValue } from "./found-text.ts";
 import {
   isPart,
   isSameList,
@@ -22,11 +22,11 @@ import { freeLine } from "./unplaced.ts";
 export function reassign(reading: Reading, from: FieldRef | LineRef, to: FieldRef): Reading | null {
   const words = wordsAt(reading, from);
   if (!words) return null;
-  const moved = settled(words);
+  const moved = confirmedValue(words);
   if (!isPart(to)) {
     const stood = singleAt(reading, to);
     if (stood === undefined) return null;
-    return giveBack(withSingle(reading, to, moved), from, stood && settled(stood));
+    return giveBack(withSingle(reading, to, moved), from, stood && confirmedValue(stood));
   }
   if (from.kind !== "line" && isPart(from) && isSameList(from, to))
     return moveWithin(reading, from, to, moved);

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "../result/index.ts";
 import { findDates } from "../read/patterns/dates.ts";
 import { dateText } from "./date-text.ts";
 import { entryAt, hasPeriod, withEntry } from "./entries.ts";
-import { settled } from "./found-text.ts";
+import { confirmedValue } from "./found-text.ts";
 import { onOneLine } from "../text/one-line.ts";
 
 /** Why one correction can not be applied, without its number in the list. */
@@ -69,5 +69,9 @@ function readPeriod(first: string, last: string) {
 /** A date that says the same month as the one it stands for keeps the words of the file. */
 function dateOf(date: PartialDate, old: Found<PartialDate> | null): Found<PartialDate> {
   const isSame = old !== null && dateText(old.value) === date.text;
-  return settled({ value: isSame ? old.value : date, confidence: 1, places: old?.places ?? [] });
+  return confirmedValue({
+    value: isSame ? old.value : date,
+    confidence: 1,
+    places: old?.places ?? [],
+  });
 }

@@ -1,5 +1,5 @@
 import { inWords } from "../text/wording.ts";
-import type { Standing } from "./standing.ts";
+import type { MatchStatus } from "./match-status.ts";
 
 const RANK = { found: 2, weak: 1, missing: 0 } as const;
 
@@ -8,10 +8,10 @@ const RANK = { found: 2, weak: 1, missing: 0 } as const;
  * MySQL lacks nothing where "MySQL or PostgreSQL" is asked. Order kept.
  */
 export function withAlternatives(
-  standings: readonly Standing[],
+  standings: readonly MatchStatus[],
   groups: readonly (readonly string[])[],
-): Standing[] {
-  return standings.flatMap((standing): Standing[] => {
+): MatchStatus[] {
+  return standings.flatMap((standing): MatchStatus[] => {
     const group = groups.find((names) => names.includes(standing.term));
     if (!group) return [standing];
     const members = standings.filter((other) => group.includes(other.term));

@@ -1,8 +1,8 @@
 import { CLICHES, findPhrases } from "../lexicon/cliches.ts";
 import { findSkills } from "../careers/find-skills.ts";
-import { passagesNaming, showsUse } from "./standing.ts";
+import { passagesNaming, showsUse } from "./match-status.ts";
 import type { CareersIndex } from "../careers/careers-index.ts";
-import type { Mentions } from "./standing.ts";
+import type { Mentions } from "./match-status.ts";
 import type { Found, Reading } from "../resume/reading.ts";
 
 /** The number of listed skills from which a list with less than this share in use is a wall of key words. */

@@ -8,8 +8,8 @@ import type { CareersIndex } from "../careers/careers-index.ts";
 import { relatedShare, relatedTo } from "./related.ts";
 import { requirementsOf } from "../job/requirements.ts";
 import type { Requirements } from "../job/requirements.ts";
-import { findMentions, standingOf } from "./standing.ts";
-import type { Mentions, Standing } from "./standing.ts";
+import { findMentions, matchStatusOf } from "./match-status.ts";
+import type { Mentions, MatchStatus } from "./match-status.ts";
 import { copiesOf, repeatsOf } from "./copied.ts";
 import { endOf, monthOfDay, spanOf } from "./dates.ts";
 import type { Month } from "./dates.ts";
@@ -56,7 +56,7 @@ export interface Subject {
   /** 0 to 1, the part of the dated work that is of the wanted kind; 1 where nothing is wanted or nothing is dated. */
   readonly relatedShare: number;
   /** One for each term of the requirements, in their order; [] without. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly MatchStatus[];
 }
 
 /** Less dated experience than this makes a fresher, unless the person says otherwise or jobs without dates may hold more. */
@@ -124,7 +124,7 @@ export function subjectOf(
     relatedShare: relatedShare(reading, today, isRelated),
     standings: withAlternatives(
       requirements?.terms.map((term) =>
-        standingOf(term, mentions, { today, isSkillWall: isWall }),
+        matchStatusOf(term, mentions, { today, isSkillWall: isWall }),
       ) ?? [],
       requirements?.alternatives ?? [],
     ),

@@ -1,4 +1,4 @@
-import { leave, type Gathered } from "./gathered.ts";
+import { leaveOut, type Gathered } from "./gathered.ts";
 
 /** A profile or address of a person as other tools keep it. */
 export interface Profile {
@@ -52,5 +52,5 @@ function isKnown({ personal }: Gathered, url: string): boolean {
 /** A picture is taken where it is in the file itself; the address of one elsewhere is told and not fetched. */
 export function placePhoto(gathered: Gathered, where: string, address: string): void {
   if (address.startsWith("data:")) gathered.personal.photo = address;
-  else leave(gathered, where, "picture", address);
+  else leaveOut(gathered, where, "picture", address);
 }

@@ -16,7 +16,7 @@ import { fitText, isPhotoText } from "../draft/limits.ts";
 import { newDraft } from "../draft/new-draft.ts";
 import { bySection, fieldsOf } from "../fields/sections.ts";
 import { fail, ok, type Result } from "../result/index.ts";
-import { type Gathered, leave } from "./gathered.ts";
+import { type Gathered, leaveOut } from "./gathered.ts";
 import type { Imported, ImportProblem, ImportSource } from "./imported.ts";
 import { keepLeftOut } from "./keep-left-out.ts";
 import { understoodOf } from "./understood.ts";
@@ -76,7 +76,7 @@ interface Fitter {
 
 function fitterFor(gathered: Gathered, newId: () => string): Fitter {
   function text(where: string, field: string, whole: string): string {
-    leave(gathered, where, field, whole.slice(MAX_FIELD_TEXT));
+    leaveOut(gathered, where, field, whole.slice(MAX_FIELD_TEXT));
     return fitText(whole);
   }
 
@@ -85,8 +85,8 @@ function fitterFor(gathered: Gathered, newId: () => string): Fitter {
       ...new Set(all.map((tag) => fitText(tag.trim(), Number.POSITIVE_INFINITY))),
     ].filter(Boolean);
     const short = texts.filter((tag) => tag.length <= MAX_TAG_TEXT);
-    for (const tag of texts) if (tag.length > MAX_TAG_TEXT) leave(gathered, where, "", tag);
-    leave(gathered, where, "", short.slice(MAX_TAGS).join(", "));
+    for (const tag of texts) if (tag.length > MAX_TAG_TEXT) leaveOut(gathered, where, "", tag);
+    leaveOut(gathered, where, "", short.slice(MAX_TAGS).join(", "));
     return short.slice(0, MAX_TAGS);
   }
 
@@ -104,7 +104,7 @@ function fitterFor(gathered: Gathered, newId: () => string): Fitter {
     items(section, entries) {
       for (const [i, entry] of entries.slice(MAX_ITEMS).entries()) {
         for (const [field, value] of Object.entries(entry)) {
-          leave(gathered, `${section} ${MAX_ITEMS + i + 1}`, field, textOfValue(value));
+          leaveOut(gathered, `${section} ${MAX_ITEMS + i + 1}`, field, textOfValue(value));
         }
       }
       return entries
@@ -150,8 +150,9 @@ interface OwnSection {
 function fitSections(gathered: Gathered, fit: Fitter, newId: () => string): OwnSection[] {
   const room = MAX_CUSTOM_SECTIONS - 1;
   for (const section of gathered.custom.slice(room)) {
-    leave(gathered, section.name, "", section.content);
-    for (const item of section.items) leave(gathered, section.name, item.title, item.description);
+    leaveOut(gathered, section.name, "", section.content);
+    for (const item of section.items)
+      leaveOut(gathered, section.name, item.title, item.description);
   }
   return gathered.custom.slice(0, room).map(({ name, isHidden, content, items }) => ({
     isHidden,

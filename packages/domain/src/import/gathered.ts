@@ -37,7 +37,7 @@ export interface Gathered extends Lists {
 }
 
 /** Blank, and nobody else's: importers write into it. */
-export function nothingGathered(): Gathered {
+export function emptyGathered(): Gathered {
   return {
     ...bySection<Pick<Gathered, SectionId>>((id) => {
       if (id === "personal") return { ...blankValues(id), photo: "" };
@@ -52,7 +52,7 @@ export function nothingGathered(): Gathered {
 
 /** What a reader made of a file, as an importer gathers it. */
 export function gatheredFrom(resume: Resume): Gathered {
-  const gathered = nothingGathered();
+  const gathered = emptyGathered();
   Object.assign(gathered.personal, resume.personal);
   for (const [id, words] of Object.entries(resume.skills)) {
     Object.assign(gathered.skills, { [id]: [...words] });
@@ -62,7 +62,7 @@ export function gatheredFrom(resume: Resume): Gathered {
 }
 
 /** Words of the person that have no field: they are kept in `NOT_PLACED`. Nothing happens for "". */
-export function leave(gathered: Gathered, where: string, field: string, text: string): void {
+export function leaveOut(gathered: Gathered, where: string, field: string, text: string): void {
   if (text.trim() !== "") gathered.leftOut.push({ where, field, text: text.trim(), isKept: true });
 }
 

@@ -1,5 +1,5 @@
 import { isSpokenLanguage } from "../lexicon/spoken-languages.ts";
-import { type Gathered, leave } from "./gathered.ts";
+import { type Gathered, leaveOut } from "./gathered.ts";
 
 /** Names of groups that say no more than the field they come into. */
 const SAYS_NOTHING =
@@ -24,7 +24,7 @@ export function placeSkillGroup(gathered: Gathered, group: SkillGroup): void {
   const isEmpty = skills.length === 0;
   fieldFor(gathered, group).push(...(isEmpty ? [name] : skills));
   if (!isEmpty) leaveGroupName(gathered, where, name, skills);
-  leave(gathered, where, "level", level === "" ? "" : `${name}: ${level}`);
+  leaveOut(gathered, where, "level", level === "" ? "" : `${name}: ${level}`);
 }
 
 /** Keeps what a group of skills is called, for there is no field for it; not a name such as "Technical skills". */
@@ -36,7 +36,7 @@ export function leaveGroupName(
 ): void {
   const said = name.replace(/[\s:：]+$/u, "");
   if (said !== "" && !SAYS_NOTHING.test(said)) {
-    leave(gathered, where, "group", `${said} (${skills.join(", ")})`);
+    leaveOut(gathered, where, "group", `${said} (${skills.join(", ")})`);
   }
 }
 

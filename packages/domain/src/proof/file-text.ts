@@ -2,11 +2,11 @@ import type { Place, ReadLine } from "../resume/reading.ts";
 import { compared, squeezed } from "./words.ts";
 
 /** How the words of a text stand in a file: together, in pieces, apart from each other, or not. */
-export type Standing = "whole" | "broken" | "scattered" | "absent";
+export type PresentText = "whole" | "broken" | "scattered" | "absent";
 
 /** The text of a file in the order a machine reads it, to look for what was typed. */
 export interface FileText {
-  readonly standingOf: (text: string) => Standing;
+  readonly standingOf: (text: string) => PresentText;
   /** Where a text stands that is whole or broken; else []. */
   readonly placesOf: (text: string) => readonly Place[];
   /** Each time that it stands there. */
@@ -19,7 +19,7 @@ export function fileText(lines: readonly ReadLine[]): FileText {
   const letters = lettersOf(lines);
   const pieces = whole.split(/[ -]/u).filter((piece) => piece !== "");
 
-  function standingOf(text: string): Standing {
+  function standingOf(text: string): PresentText {
     const words = compared(text);
     if (holds(whole, words)) return "whole";
     if (letters.text.includes(squeezed(text))) return "broken";

@@ -51,7 +51,7 @@ function hasAccountEntry(): boolean {
  * Has the kernel end PostgreSQL (by fast shutdown) when this process dies, however it dies.
  * Linux only; elsewhere the next start takes the orphan over.
  */
-export function dyingWithParent([program, args]: Command): Command {
+export function endedWithParent([program, args]: Command): Command {
   if (process.platform !== "linux") return [program, args];
   const there = spawnSync("setpriv", ["--version"], { stdio: "ignore" }).status === 0;
   return there ? ["setpriv", ["--pdeathsig", "INT", program, ...args]] : [program, args];

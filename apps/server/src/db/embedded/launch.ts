@@ -6,7 +6,7 @@ import { storageFullError } from "../../storage-full.ts";
 import type { Binaries } from "./binaries.ts";
 import { POSTGRES_ENVIRONMENT, type ClusterFolders } from "./cluster.ts";
 import { endLeftOver, endPostgres, removeStaleLocks, STOP_HANGING } from "./end-postgres.ts";
-import { dyingWithParent, type LaunchMode } from "./launch-mode.ts";
+import { endedWithParent, type LaunchMode } from "./launch-mode.ts";
 import { findPostmaster, isAlive } from "./postmaster.ts";
 
 export const DATABASE_PORT = 5432;
@@ -113,7 +113,7 @@ function spawnPostgres({ binaries, mode, folders, settings }: LaunchOptions): Ch
     ...settings,
   ];
   const [program, args] = mode.wrap(
-    dyingWithParent([
+    endedWithParent([
       binaries.postgres,
       ["-D", folders.cluster, ...all.flatMap((setting) => ["-c", setting])],
     ]),

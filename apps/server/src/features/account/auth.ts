@@ -5,7 +5,7 @@ import type { Mailer } from "../../adapters/mail.ts";
 import type { Db } from "../../db/client.ts";
 import { authStore } from "./auth-store.ts";
 import { endResetLinks } from "./store.ts";
-import { confirmationMail, RESET_LINK_MINUTES, resetMail } from "./mails.ts";
+import { confirmationMail, RESET_LINK_MINUTES, resetMail } from "./mail-texts.ts";
 import { hashPassword, verifyPassword } from "../../adapters/password-hash.ts";
 
 export interface AuthOptions {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "../../db/client.ts";
 import { type Auth, resetUrl } from "./auth.ts";
-import { RESET_LINK_MINUTES } from "./mails.ts";
+import { RESET_LINK_MINUTES } from "./mail-texts.ts";
 import { hasAccount, RESET_IDENTIFIER } from "./store.ts";
 
 /** A link with which a person sets a new password: once, as long as it is valid. */

@@ -2,12 +2,12 @@ import { PHONE_PREFIX } from "@taiyari/domain/account";
 import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { open } from "../../http/procedures.ts";
-import { askAuth, type AuthAnswer, type AuthDoor } from "./ask-auth.ts";
+import { callAuth, type AuthResponse, type AuthHandler } from "./call-auth.ts";
 import { toSessionUser } from "./find-session.ts";
 import { nextAnswerTime } from "./answer-time.ts";
 import { ensureAdmin, hasAccount } from "./store.ts";
 
-export interface AccountDeps extends AuthDoor {
+export interface AccountDeps extends AuthHandler {
   readonly db: Db;
   readonly sendsMail: boolean;
   readonly adminContact: string;
@@ -26,7 +26,7 @@ export function accountProcedures(deps: AccountDeps) {
 
     signUp: account.signUp.handler(async ({ input, context, errors }) => {
       const answerTime = deps.sendsMail ? nextAnswerTime() : null;
-      const answer = await askAuth(deps, context, "/sign-up/email", {
+      const answer = await callAuth(deps, context, "/sign-up/email", {
         name: input.fullName,
         email: input.email,
         password: input.password,
@@ -50,7 +50,7 @@ export function accountProcedures(deps: AccountDeps) {
     }),
 
     signIn: account.signIn.handler(async ({ input, context, errors }) => {
-      const answer = await askAuth(deps, context, "/sign-in/email", input);
+      const answer = await callAuth(deps, context, "/sign-in/email", input);
       if (answer.status === 429) throw errors.TOO_MANY_ATTEMPTS(tooMany(answer));
       if (answer.code === "EMAIL_NOT_VERIFIED") throw errors.EMAIL_NOT_CONFIRMED();
       if (answer.status === 401 || answer.code === "INVALID_EMAIL")
@@ -65,7 +65,7 @@ export function accountProcedures(deps: AccountDeps) {
 
     signOut: account.signOut.handler(async ({ context }) => {
       if (!context.headers.has("cookie")) return {};
-      const answer = await askAuth(deps, context, "/sign-out", {});
+      const answer = await callAuth(deps, context, "/sign-out", {});
       if (answer.status >= 500) throw unexpected(answer);
       for (const cookie of answer.cookies) context.addCookie(cookie);
       return {};
@@ -77,7 +77,7 @@ export function accountProcedures(deps: AccountDeps) {
       async ({ input, context, errors }) => {
         if (!deps.sendsMail) throw errors.NO_MAIL_SERVER();
         const answerTime = nextAnswerTime();
-        const answer = await askAuth(deps, context, "/request-password-reset", input);
+        const answer = await callAuth(deps, context, "/request-password-reset", input);
         if (answer.status === 429) throw errors.TOO_MANY_ATTEMPTS(tooMany(answer));
         if (answer.status !== 200) throw unexpected(answer);
         await answerTime();
@@ -86,7 +86,7 @@ export function accountProcedures(deps: AccountDeps) {
     ),
 
     resetPassword: account.resetPassword.handler(async ({ input, context, errors }) => {
-      const answer = await askAuth(deps, context, "/reset-password", {
+      const answer = await callAuth(deps, context, "/reset-password", {
         token: input.token,
         newPassword: input.password,
       });
@@ -98,10 +98,10 @@ export function accountProcedures(deps: AccountDeps) {
   };
 }
 
-function tooMany({ retryAfterSeconds }: AuthAnswer) {
+function tooMany({ retryAfterSeconds }: AuthResponse) {
   return { data: { retryAfterSeconds } };
 }
 
-function unexpected({ status, code }: AuthAnswer): Error {
+function unexpected({ status, code }: AuthResponse): Error {
   return new Error(`the account engine answered ${status} ${code}`);
 }

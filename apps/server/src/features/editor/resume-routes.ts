@@ -3,7 +3,7 @@ import { assertNever } from "@taiyari/domain/result";
 import { signedIn } from "../../http/procedures.ts";
 import type { EditorDeps } from "./deps.ts";
 import { isTooLarge } from "./draft-size.ts";
-import { mayChoose } from "./premium.ts";
+import { mayUseTemplate } from "./premium.ts";
 import {
   type BriefRow,
   copyResume,
@@ -11,9 +11,9 @@ import {
   findResume,
   findResumes,
   insertResume,
-  type Kept,
+  type StoredState,
   markResumeDeleted,
-  MOST_RESUMES,
+  MAX_RESUMES,
   renameResume,
   restoreDeleted,
 } from "./resume-store.ts";
@@ -35,10 +35,11 @@ export function writtenResumeProcedures(deps: EditorDeps) {
     createResume: editor.createResume.handler(async ({ input, context, errors }) => {
       const { name, draft } = input;
       if (isTooLarge(draft)) throw errors.TOO_LARGE();
-      if (!mayChoose(deps, context.user, draft.currentTemplate)) throw errors.PREMIUM_TEMPLATE();
+      if (!mayUseTemplate(deps, context.user, draft.currentTemplate))
+        throw errors.PREMIUM_TEMPLATE();
       const key = { userId: context.user.id, resumeId: input.id };
       const kept = await insertResume(db, key, { name, draft, now: clock() });
-      if (!kept.ok) throw errors.LIMIT_REACHED({ data: { most: MOST_RESUMES } });
+      if (!kept.ok) throw errors.LIMIT_REACHED({ data: { most: MAX_RESUMES } });
       return toSaved(kept.value);
     }),
 
@@ -51,7 +52,7 @@ export function writtenResumeProcedures(deps: EditorDeps) {
     saveResume: editor.saveResume.handler(async ({ input, context, errors }) => {
       const { draft, revision } = input;
       if (isTooLarge(draft)) throw errors.TOO_LARGE();
-      const isFree = mayChoose(deps, context.user, draft.currentTemplate);
+      const isFree = mayUseTemplate(deps, context.user, draft.currentTemplate);
       const saved = await saveDraft(
         db,
         { userId: context.user.id, resumeId: input.id },
@@ -95,7 +96,7 @@ export function writtenResumeProcedures(deps: EditorDeps) {
       if (!copied.ok) {
         throw copied.problem.kind === "absent"
           ? errors.NOT_FOUND()
-          : errors.LIMIT_REACHED({ data: { most: MOST_RESUMES } });
+          : errors.LIMIT_REACHED({ data: { most: MAX_RESUMES } });
       }
       const brief = await findBrief(db, { userId, resumeId: newId }, now);
       if (!brief) throw errors.NOT_FOUND();
@@ -114,7 +115,7 @@ export function writtenResumeProcedures(deps: EditorDeps) {
       if (!restored.ok) {
         throw restored.problem.kind === "absent"
           ? errors.NOT_FOUND()
-          : errors.LIMIT_REACHED({ data: { most: MOST_RESUMES } });
+          : errors.LIMIT_REACHED({ data: { most: MAX_RESUMES } });
       }
       return {};
     }),
@@ -131,6 +132,6 @@ function toBrief({ createdAt, updatedAt, ...row }: BriefRow): ResumeBrief {
   return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
-function toSaved({ revision, updatedAt }: Kept) {
+function toSaved({ revision, updatedAt }: StoredState) {
   return { revision, savedAt: updatedAt.toISOString() };
 }

@@ -18,7 +18,7 @@ import type { ResumeDraft } from "@taiyari/domain/draft";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db, Tx } from "../../db/client.ts";
 import { resumes, resumeShares } from "../../db/schema/index.ts";
-import { isResume, isThere, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";
+import { isResume, isNotDeleted, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";
 
 const table = resumes;
 
@@ -45,17 +45,17 @@ export interface ResumeRow {
 }
 
 /** What is known of a draft once it is kept. */
-export interface Kept {
+export interface StoredState {
   readonly revision: number;
   /** When it was last changed. */
   readonly updatedAt: Date;
 }
 
 /** The most resumes of one person; those that are deleted do not count. */
-export const MOST_RESUMES = 200;
+export const MAX_RESUMES = 200;
 
 /** The most of one person with those that are deleted: beyond it, the one deleted first cannot be restored any more. */
-export const MOST_WITH_DELETED = 400;
+export const MAX_WITH_DELETED = 400;
 
 /** A draft's columns: itself, and what lists show of it. */
 export function columnsOf(draft: ResumeDraft) {
@@ -70,7 +70,7 @@ export async function findResumes(db: Db, userId: string, now: Date): Promise<re
 
 /** The same of one; null when it is not there. */
 export async function findBrief(db: Db, key: ResumeKey, now: Date): Promise<BriefRow | null> {
-  const [row] = await briefsOf(db, isThere(key), now);
+  const [row] = await briefsOf(db, isNotDeleted(key), now);
   return row ?? null;
 }
 
@@ -110,7 +110,7 @@ export async function findResume(db: Db, key: ResumeKey): Promise<ResumeRow | nu
       updatedAt: table.updatedAt,
     })
     .from(table)
-    .where(isThere(key));
+    .where(isNotDeleted(key));
   return row ? { ...row, draft: DraftShape.parse(row.draft) } : null;
 }
 
@@ -130,7 +130,7 @@ export async function insertResume(
   db: Db,
   key: ResumeKey,
   { name, draft, now }: NewResume,
-): Promise<Result<Kept, { readonly kind: "limit-reached" }>> {
+): Promise<Result<StoredState, { readonly kind: "limit-reached" }>> {
   return db.transaction(async (tx) => {
     await lockResumesOf(tx, key.userId);
     const [kept] = await tx
@@ -169,7 +169,7 @@ export async function copyResume(
   const { userId } = key;
   return db.transaction(async (tx) => {
     await lockResumesOf(tx, userId);
-    const [original] = await tx.select().from(table).where(isThere(key));
+    const [original] = await tx.select().from(table).where(isNotDeleted(key));
     if (!original) return fail({ kind: "absent" });
     const [copied] = await tx
       .select({ id: table.id })
@@ -192,7 +192,11 @@ export async function copyResume(
 
 /** False when it is not there. */
 export async function renameResume(db: Db, key: ResumeKey, name: string): Promise<boolean> {
-  const rows = await db.update(table).set({ name }).where(isThere(key)).returning({ id: table.id });
+  const rows = await db
+    .update(table)
+    .set({ name })
+    .where(isNotDeleted(key))
+    .returning({ id: table.id });
   return rows.length > 0;
 }
 
@@ -201,7 +205,7 @@ export async function markResumeDeleted(db: Db, key: ResumeKey, at: Date): Promi
   const rows = await db
     .update(table)
     .set({ deletedAt: at })
-    .where(isThere(key))
+    .where(isNotDeleted(key))
     .returning({ id: table.id });
   return rows.length > 0;
 }
@@ -236,14 +240,14 @@ async function isFull(tx: Tx, userId: string): Promise<boolean> {
     .select({ resumes: count() })
     .from(table)
     .where(and(eq(table.userId, userId), isNull(table.deletedAt)));
-  return (counted?.resumes ?? 0) >= MOST_RESUMES;
+  return (counted?.resumes ?? 0) >= MAX_RESUMES;
 }
 
-/** Removes for good what was deleted first, until a person has no more than `MOST_WITH_DELETED`. */
+/** Removes for good what was deleted first, until a person has no more than `MAX_WITH_DELETED`. */
 async function dropDeletedBeyond(tx: Tx, userId: string): Promise<void> {
   const isTheirs = eq(table.userId, userId);
   const [counted] = await tx.select({ resumes: count() }).from(table).where(isTheirs);
-  const tooMany = (counted?.resumes ?? 0) - MOST_WITH_DELETED;
+  const tooMany = (counted?.resumes ?? 0) - MAX_WITH_DELETED;
   if (tooMany <= 0) return;
   const oldest = tx
     .select({ id: table.id })

@@ -1,5 +1,5 @@
 import { MAX_DRAFT_TEXT } from "@taiyari/domain/draft";
-import type { LongBody } from "../../http/api.ts";
+import type { BodyLimit } from "../../http/api.ts";
 import { signedIn } from "../../http/procedures.ts";
 import type { EditorDeps } from "./deps.ts";
 import { writtenResumeProcedures } from "./resume-routes.ts";
@@ -10,7 +10,7 @@ import { versionProcedures } from "./version-routes.ts";
 const DRAFT_BODY_BYTES = 3 * MAX_DRAFT_TEXT + 65_536;
 
 /** Where whole drafts arrive. What is too long for these addresses is refused as too long a draft is. */
-export const DRAFT_BODIES: readonly LongBody[] = [
+export const DRAFT_BODIES: readonly BodyLimit[] = [
   { method: "POST", path: "/resumes", bytes: DRAFT_BODY_BYTES, refusal: "TOO_LARGE" },
   { method: "PUT", path: "/resumes/:id", bytes: DRAFT_BODY_BYTES, refusal: "TOO_LARGE" },
   { method: "POST", path: "/resumes/:id/versions", bytes: DRAFT_BODY_BYTES, refusal: "TOO_LARGE" },

@@ -4,8 +4,8 @@ import type { ResumeDraft } from "@taiyari/domain/draft";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db, Tx } from "../../db/client.ts";
 import { resumes } from "../../db/schema/index.ts";
-import { isThere, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";
-import { columnsOf, type Kept } from "./resume-store.ts";
+import { isNotDeleted, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";
+import { columnsOf, type StoredState } from "./resume-store.ts";
 import { keepDueVersion } from "./version-store.ts";
 
 const table = resumes;
@@ -37,7 +37,7 @@ export async function saveDraft(
   db: Db,
   key: ResumeKey,
   { draft, revision, now, mayReplaceTemplate }: Saving,
-): Promise<Result<Kept, SaveProblem>> {
+): Promise<Result<StoredState, SaveProblem>> {
   return db.transaction(async (tx) => {
     // Of two savings at once the second waits here, and then sees what the first one kept.
     const [kept] = await tx
@@ -48,7 +48,7 @@ export async function saveDraft(
         isSame: sql<boolean>`${table.draft} = ${JSON.stringify(draft)}::jsonb`,
       })
       .from(table)
-      .where(isThere(key))
+      .where(isNotDeleted(key))
       .for("update");
     if (!kept) return fail({ kind: "absent" });
     if (kept.isSame) return ok({ revision: kept.revision, updatedAt: kept.updatedAt });
@@ -61,7 +61,7 @@ export async function saveDraft(
     const [row] = await tx
       .update(table)
       .set({ ...columnsOf(draft), revision: revision + 1, updatedAt: now })
-      .where(and(isThere(key), eq(table.revision, revision)))
+      .where(and(isNotDeleted(key), eq(table.revision, revision)))
       .returning({ revision: table.revision, updatedAt: table.updatedAt });
     if (!row) throw new Error("a locked row changed");
     return ok(row);
@@ -69,6 +69,6 @@ export async function saveDraft(
 }
 
 async function keptDraft(tx: Tx, key: ResumeKey): Promise<ResumeDraft> {
-  const [row] = await tx.select({ draft: table.draft }).from(table).where(isThere(key));
+  const [row] = await tx.select({ draft: table.draft }).from(table).where(isNotDeleted(key));
   return DraftShape.parse(row?.draft);
 }

@@ -4,7 +4,7 @@ import type { ResumeDraft } from "@taiyari/domain/draft";
 import { isVersionDue, thinVersions } from "@taiyari/domain/versions";
 import type { Db, Tx } from "../../db/client.ts";
 import { resumes, resumeVersions } from "../../db/schema/index.ts";
-import { hasResume, isThere, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";
+import { hasResume, isNotDeleted, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";
 
 const table = resumeVersions;
 
@@ -86,7 +86,7 @@ export async function insertVersion(
   key: ResumeKey,
   { name, madeAt }: Pick<VersionRow, "name" | "madeAt">,
 ): Promise<VersionRow | null> {
-  const [resume] = await db.select({ draft: resumes.draft }).from(resumes).where(isThere(key));
+  const [resume] = await db.select({ draft: resumes.draft }).from(resumes).where(isNotDeleted(key));
   if (!resume) return null;
   const [row] = await db
     .insert(table)

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/client.ts";
 import { signedIn } from "../../http/procedures.ts";
-import { findResumeStanding, findTargetRole } from "./store.ts";
+import { findResumeProgress, findTargetRole } from "./store.ts";
 
 /** Where a person stands. */
 export function overviewProcedures({ db }: { readonly db: Db }) {
@@ -9,7 +9,7 @@ export function overviewProcedures({ db }: { readonly db: Db }) {
     journey: shell.journey.handler(async ({ context }) => {
       const [targetRole, resume] = await Promise.all([
         findTargetRole(db, context.user.id),
-        findResumeStanding(db, context.user.id),
+        findResumeProgress(db, context.user.id),
       ]);
       return {
         targetRole,

@@ -12,7 +12,7 @@ const ofUpload = and(
 );
 
 /** How many resumes a person has uploaded; null for none, so that a step without anything says so. */
-export async function findResumeStanding(
+export async function findResumeProgress(
   db: Db,
   userId: string,
 ): Promise<{

@@ -4,7 +4,7 @@ import type { Correction } from "@taiyari/domain/resume";
 import type { Db } from "../../db/client.ts";
 import { resumeReports, resumeUploads } from "../../db/schema/index.ts";
 import { storableJson } from "../../http/storable.ts";
-import { isThere, reportsUpload, type UploadKey } from "../../shared/uploads/upload-store.ts";
+import { isNotDeleted, reportsUpload, type UploadKey } from "../../shared/uploads/upload-store.ts";
 
 /** Corrections to keep, and the summary of the reading with them. */
 export interface NewCorrections {
@@ -35,7 +35,7 @@ export async function saveCorrections(
     })
     .where(
       and(
-        isThere(key),
+        isNotDeleted(key),
         isNotNull(resumeUploads.reading),
         eq(resumeUploads.correctionsRevision, revision),
       ),

@@ -2,7 +2,7 @@ import type { SearchResult } from "@taiyari/contract";
 import { assertNever } from "@taiyari/domain/result";
 import type { Db } from "../../db/client.ts";
 import { signedIn } from "../../http/procedures.ts";
-import { findOwnThings, type OwnThing } from "./store.ts";
+import { findOwnItems, type OwnItem } from "./store.ts";
 
 const MOST_RESULTS = 8;
 const MOST_WORDS = 10;
@@ -13,13 +13,13 @@ export function searchProcedures({ db }: { readonly db: Db }) {
   return {
     search: shell.search.handler(async ({ input, context }) => {
       const words = input.query.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-      const found = await findOwnThings(db, context.user.id, { words, limit: MOST_RESULTS });
+      const found = await findOwnItems(db, context.user.id, { words, limit: MOST_RESULTS });
       return { results: found.map(toResult) };
     }),
   };
 }
 
-function toResult(thing: OwnThing): SearchResult {
+function toResult(thing: OwnItem): SearchResult {
   const { id } = thing;
   switch (thing.kind) {
     case "upload":

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { resumeReports, resumes, resumeUploads } from "../../db/schema/index.ts";
 
 /** Something a person can find again. */
-export type OwnThing = {
+export type OwnItem = {
   readonly id: string;
   readonly at: Date;
 } & (
@@ -36,11 +36,11 @@ function hasWords(column: AnyColumn, words: readonly string[]) {
  * A person's uploads with the latest report of each, and the resumes they write, whose name contains every word; newest
  * first, at most `limit`.
  */
-export async function findOwnThings(
+export async function findOwnItems(
   db: Db,
   userId: string,
   { words, limit }: { readonly words: readonly string[]; readonly limit: number },
-): Promise<readonly OwnThing[]> {
+): Promise<readonly OwnItem[]> {
   const matching = and(isTheirs(userId), hasWords(resumeUploads.fileName, words));
   const uploads = await db
     .select({

@@ -3,9 +3,9 @@ import { fail, ok, type Result } from "@taiyari/domain/result";
 import { verifyPassword } from "../../adapters/password-hash.ts";
 import type { SharingDeps } from "./deps.ts";
 import { findOpenShare, type OpenShare } from "./store.ts";
-import { countAttempt, countView, forgiveAttempt } from "./traffic-store.ts";
+import { countAttempt, countView, uncountAttempt } from "./traffic-store.ts";
 import { sharedDraft } from "./shared-draft.ts";
-import { deviceMark, hourOf, networkMarks, type Visitor } from "./visitor.ts";
+import { deviceHash, hourOf, networkHashes, type Visitor } from "./visitor.ts";
 
 /**
  * Passwords that may be tried within a window. One of four digits then outlasts a month from one network, and most of a
@@ -18,7 +18,7 @@ const MOST_FROM_EVERYWHERE = 500;
 const EVERYWHERE = "";
 
 /** Somebody who opens a link. */
-export interface Opening extends Visitor {
+export interface ShareRequest extends Visitor {
   readonly token: string;
   readonly password: string | undefined;
   /** Who is signed in there; null for nobody. */
@@ -33,7 +33,7 @@ export type OpenProblem =
 /** Opens a link, and counts that unless the owner did it. */
 export async function openShare(
   deps: SharingDeps,
-  opening: Opening,
+  opening: ShareRequest,
 ): Promise<Result<{ readonly draft: ResumeDraft; readonly updatedAt: Date }, OpenProblem>> {
   const { db, clock, secret, templates } = deps;
   const now = clock();
@@ -47,13 +47,13 @@ export async function openShare(
   }
   if (!isOwner) {
     const hour = hourOf(now);
-    const device = deviceMark(secret, share.shareId, hour, opening);
+    const device = deviceHash(secret, share.shareId, hour, opening);
     await countView(db, share, { device, hour, at: now });
   }
   return ok({ draft: sharedDraft(share.draft, templates), updatedAt: share.updatedAt });
 }
 
-interface Try extends Pick<Opening, "password" | "ip"> {
+interface Try extends Pick<ShareRequest, "password" | "ip"> {
   readonly hash: string;
   readonly isOwner: boolean;
   readonly now: Date;
@@ -68,7 +68,7 @@ async function tryPassword(
   if (password === undefined || password === "") {
     return { kind: "password-needed", wasWrong: false };
   }
-  const { network, provider } = networkMarks(secret, share.shareId, ip);
+  const { network, provider } = networkHashes(secret, share.shareId, ip);
   const sources = isOwner
     ? []
     : [
@@ -88,7 +88,7 @@ async function tryPassword(
     return { kind: "password-needed", wasWrong: true };
   }
   if (!isOwner) {
-    await forgiveAttempt(
+    await uncountAttempt(
       db,
       share,
       sources.map(({ source }) => source),

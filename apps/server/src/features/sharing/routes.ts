@@ -6,7 +6,7 @@ import { open, signedIn } from "../../http/procedures.ts";
 import type { SharingDeps } from "./deps.ts";
 import { openShare } from "./open-share.ts";
 import { hasResume } from "../../shared/resumes/resume-key-store.ts";
-import { findShares, insertShare, markShareRevoked, MOST_SHARES, type ShareRow } from "./store.ts";
+import { findShares, insertShare, markShareRevoked, MAX_SHARES, type ShareRow } from "./store.ts";
 import { toTemplate } from "../../shared/templates/to-template.ts";
 
 /** 192 random bits: nobody guesses one, and no two are the same. */
@@ -42,7 +42,7 @@ export function sharingProcedures(deps: SharingDeps) {
       if (!made.ok) {
         throw made.problem.kind === "absent"
           ? errors.NOT_FOUND()
-          : errors.LIMIT_REACHED({ data: { most: MOST_SHARES } });
+          : errors.LIMIT_REACHED({ data: { most: MAX_SHARES } });
       }
       return toShare(made.value);
     }),

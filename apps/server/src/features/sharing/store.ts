@@ -4,7 +4,7 @@ import type { ResumeDraft } from "@taiyari/domain/draft";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db } from "../../db/client.ts";
 import { resumes, resumeShares } from "../../db/schema/index.ts";
-import { isThere, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";
+import { isNotDeleted, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";
 
 const table = resumeShares;
 
@@ -28,7 +28,7 @@ export interface ShareKey {
 }
 
 /** The most links to one resume that are open at once. */
-export const MOST_SHARES = 50;
+export const MAX_SHARES = 50;
 
 const columns = {
   id: table.id,
@@ -78,14 +78,14 @@ export async function insertShare(
     const [resume] = await tx
       .select({ id: resumes.id })
       .from(resumes)
-      .where(isThere(key))
+      .where(isNotDeleted(key))
       .for("update");
     if (!resume) return fail({ kind: "absent" });
     const [counted] = await tx
       .select({ shares: count() })
       .from(table)
       .where(and(isOf(key), isOpen(now)));
-    if ((counted?.shares ?? 0) >= MOST_SHARES) return fail({ kind: "limit-reached" });
+    if ((counted?.shares ?? 0) >= MAX_SHARES) return fail({ kind: "limit-reached" });
     const [row] = await tx
       .insert(table)
       .values({ ...key, ...share, createdAt: now })

@@ -69,7 +69,7 @@ export async function countAttempt(
 }
 
 /** Takes back what was counted for a password that turned out right. */
-export async function forgiveAttempt(
+export async function uncountAttempt(
   db: Db,
   { userId, shareId }: ShareKey,
   sources: readonly string[],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deviceMark, hourOf, networkMarks, networkOf, providerOf } from "./visitor.ts";
+import { deviceHash, hourOf, networkHashes, networkOf, providerOf } from "./visitor.ts";
 
 const SECRET = "a secret for tests";
 const HOUR = new Date("2026-11-21T10:00:00.000Z");
@@ -36,18 +36,18 @@ describe("a mark", () => {
   test("is another for another device, link, hour, installation or purpose", () => {
     const later = new Date("2026-11-21T11:00:00.000Z");
     const marks = [
-      deviceMark(SECRET, "a", HOUR, SOMEBODY),
-      deviceMark(SECRET, "a", HOUR, { ...SOMEBODY, ip: "203.0.113.8" }),
-      deviceMark(SECRET, "a", HOUR, { ...SOMEBODY, userAgent: "Chrome" }),
-      deviceMark(SECRET, "b", HOUR, SOMEBODY),
-      deviceMark(SECRET, "a", later, SOMEBODY),
-      deviceMark("another secret", "a", HOUR, SOMEBODY),
-      ...Object.values(networkMarks(SECRET, "a", SOMEBODY.ip)),
-      ...Object.values(networkMarks(SECRET, "b", SOMEBODY.ip)),
+      deviceHash(SECRET, "a", HOUR, SOMEBODY),
+      deviceHash(SECRET, "a", HOUR, { ...SOMEBODY, ip: "203.0.113.8" }),
+      deviceHash(SECRET, "a", HOUR, { ...SOMEBODY, userAgent: "Chrome" }),
+      deviceHash(SECRET, "b", HOUR, SOMEBODY),
+      deviceHash(SECRET, "a", later, SOMEBODY),
+      deviceHash("another secret", "a", HOUR, SOMEBODY),
+      ...Object.values(networkHashes(SECRET, "a", SOMEBODY.ip)),
+      ...Object.values(networkHashes(SECRET, "b", SOMEBODY.ip)),
     ];
 
     expect(new Set(marks).size).toBe(marks.length);
-    expect(deviceMark(SECRET, "a", HOUR, { ...SOMEBODY })).toBe(marks[0]);
+    expect(deviceHash(SECRET, "a", HOUR, { ...SOMEBODY })).toBe(marks[0]);
   });
 });
 

@@ -20,7 +20,7 @@ export function hourOf(moment: Date): Date {
  *
  * @param secret  of this installation
  */
-export function deviceMark(
+export function deviceHash(
   secret: string,
   shareId: string,
   hour: Date,
@@ -30,7 +30,7 @@ export function deviceMark(
 }
 
 /** The same for where passwords for a link come from: the network, and the range of the provider it is in. */
-export function networkMarks(secret: string, shareId: string, ip: string) {
+export function networkHashes(secret: string, shareId: string, ip: string) {
   return {
     network: markOf(secret, ["attempt", shareId, networkOf(ip)]),
     provider: markOf(secret, ["attempt of a range", shareId, providerOf(ip)]),

@@ -1,6 +1,6 @@
 import type { Careers } from "@taiyari/domain/careers";
 import { signedIn } from "../../http/procedures.ts";
-import { needsReading, readLater } from "../../shared/reading/read-upload.ts";
+import { needsReading, readInBackground } from "../../shared/reading/read-upload.ts";
 import { dropOldest } from "./allowance.ts";
 import { followUploads } from "./follow-uploads.ts";
 import { markDeleted, unmarkDeleted } from "./store.ts";
@@ -17,7 +17,7 @@ export function uploadProcedures(deps: UploadDeps & { readonly careers: Careers 
       const upload = await findUpload(db, { ...input, userId: context.user.id });
       if (!upload) throw errors.NOT_FOUND();
       // Whoever asks for it will need what stands in it, and the server may have stopped before it was read.
-      if (needsReading(deps, upload)) readLater(deps, upload);
+      if (needsReading(deps, upload)) readInBackground(deps, upload);
       return toResumeUpload(upload);
     }),
 

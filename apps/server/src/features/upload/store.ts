@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../db/client.ts";
 import { resumeUploads } from "../../db/schema/index.ts";
 import {
-  isThere,
+  isNotDeleted,
   isUpload,
   toUpload,
   uploadColumns,
@@ -114,7 +114,7 @@ export async function markDeleted(db: Db, key: UploadKey, at: Date): Promise<boo
   const rows = await db
     .update(table)
     .set({ deletedAt: at })
-    .where(isThere(key))
+    .where(isNotDeleted(key))
     .returning({ id: table.id });
   return rows.length > 0;
 }

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { API_PATH } from "../../http/api.ts";
 import type { ContextOf } from "../../http/request-context.ts";
 import { storableText } from "../../http/storable.ts";
-import { readLater } from "../../shared/reading/read-upload.ts";
+import { readInBackground } from "../../shared/reading/read-upload.ts";
 import { MOST_ARRIVING } from "./allowance.ts";
 import { toResumeUpload } from "./to-contract.ts";
 import { uploadResume, type UploadDeps, type UploadProblem } from "./upload-resume.ts";
@@ -52,7 +52,7 @@ export function serveUpload(server: FastifyInstance, deps: UploadDeps, contextOf
       });
       if (!outcome.ok) return refuseProblem(reply, outcome.problem, accepted);
 
-      readLater(deps, outcome.value);
+      readInBackground(deps, outcome.value);
       return reply.status(201).send(toResumeUpload(outcome.value));
     });
   });

@@ -3,11 +3,11 @@ const DAY_MS = 86_400_000;
 const INDIA_OFFSET_MS = 330 * 60_000;
 
 /** A moment as the calendar in India has it: use its UTC parts. */
-export function inIndia(moment: Date): Date {
+export function toIndianTime(moment: Date): Date {
   return new Date(moment.getTime() + INDIA_OFFSET_MS);
 }
 
 /** The day it is in India, in whole days since 1 January 1970. */
 export function dayNumber(moment: Date): number {
-  return Math.floor(inIndia(moment).getTime() / DAY_MS);
+  return Math.floor(toIndianTime(moment).getTime() / DAY_MS);
 }

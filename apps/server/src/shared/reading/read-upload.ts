@@ -59,7 +59,7 @@ export function readOnce(deps: ReadingDeps, upload: UploadRow): Promise<Outcome>
 }
 
 /** Starts reading and returns at once. A failure is logged; the upload stays to be read at its next use. */
-export function readLater(deps: ReadingDeps, upload: UploadRow): void {
+export function readInBackground(deps: ReadingDeps, upload: UploadRow): void {
   readOnce(deps, upload).catch((error: unknown) => {
     deps.log.error({ error: describeError(error) }, "reading an upload failed");
   });

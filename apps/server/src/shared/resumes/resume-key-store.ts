@@ -16,12 +16,12 @@ export function isResume({ userId, resumeId }: ResumeKey) {
 }
 
 /** The row of a resume that is not deleted. */
-export function isThere(key: ResumeKey) {
+export function isNotDeleted(key: ResumeKey) {
   return and(isResume(key), isNull(table.deletedAt));
 }
 
 /** Whether its owner has this resume, not deleted. */
 export async function hasResume(db: Pick<Db, "select">, key: ResumeKey): Promise<boolean> {
-  const rows = await db.select({ id: table.id }).from(table).where(isThere(key));
+  const rows = await db.select({ id: table.id }).from(table).where(isNotDeleted(key));
   return rows.length > 0;
 }

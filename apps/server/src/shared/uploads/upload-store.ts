@@ -94,7 +94,7 @@ export function isUpload({ userId, uploadId }: UploadKey) {
 }
 
 /** The row of an upload that is not deleted. */
-export function isThere(key: UploadKey) {
+export function isNotDeleted(key: UploadKey) {
   return and(isUpload(key), isNull(table.deletedAt));
 }
 
@@ -107,7 +107,7 @@ export const reportsUpload = and(
 
 /** An upload for its owner. Somebody else's, a deleted one and an unknown id all read as null. */
 export async function findUpload(db: Db, key: UploadKey): Promise<UploadRow | null> {
-  const [row] = await db.select(uploadColumns).from(table).where(isThere(key));
+  const [row] = await db.select(uploadColumns).from(table).where(isNotDeleted(key));
   return row ? toUpload(row) : null;
 }
 
@@ -144,6 +144,10 @@ export async function saveAnswers(
     | { readonly metadata: z.infer<typeof ResumeMetadata> }
     | { readonly details: z.infer<typeof AnalysisDetails> },
 ): Promise<boolean> {
-  const rows = await db.update(table).set(answers).where(isThere(key)).returning({ id: table.id });
+  const rows = await db
+    .update(table)
+    .set(answers)
+    .where(isNotDeleted(key))
+    .returning({ id: table.id });
   return rows.length > 0;
 }

@@ -12,7 +12,7 @@ import {
 } from "../../ui/icons.tsx";
 
 /** Something the search can open. */
-export interface Found {
+export interface SearchHit {
   readonly id: string;
   readonly title: string;
   /** "Page", "Resumes", "Reports": shown at the end of the row. */
@@ -21,7 +21,7 @@ export interface Found {
   readonly path: string;
 }
 
-interface Page extends Found {
+interface Page extends SearchHit {
   /** Other words a person may look for it with. */
   readonly keywords: string;
 }
@@ -65,7 +65,7 @@ const PAGES: readonly Page[] = [
 ];
 
 /** The pages in whose title or keywords every word of the query begins a word; all of them for "". */
-export function findPages(query: string): readonly Found[] {
+export function findPages(query: string): readonly SearchHit[] {
   const wanted = words(query);
   const scored = PAGES.filter((candidate) => {
     const known = words(`${candidate.title} ${candidate.keywords}`);

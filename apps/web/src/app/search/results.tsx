@@ -1,5 +1,5 @@
 import { Highlight } from "./highlight.tsx";
-import type { Found } from "./pages.ts";
+import type { SearchHit } from "./pages.ts";
 import styles from "./search-box.module.css";
 
 /** One row is one of its kind. */
@@ -12,10 +12,10 @@ interface ResultsProps {
   readonly id: string;
   readonly isOpen: boolean;
   readonly query: string;
-  readonly found: readonly Found[];
+  readonly found: readonly SearchHit[];
   /** The index of the one that Enter opens. */
   readonly current: number;
-  readonly onChoose: (found: Found) => void;
+  readonly onChoose: (found: SearchHit) => void;
 }
 
 /** The list under the search box. The focus stays in the box: the keyboard works there. */

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { Results } from "./results.tsx";
 import { useSearch } from "./use-search.ts";
-import type { Found } from "./pages.ts";
+import type { SearchHit } from "./pages.ts";
 import styles from "./search-box.module.css";
 
 /** Source: the specification, section 9. */
@@ -35,7 +35,7 @@ export function SearchBox({ ref, onOpened }: SearchBoxProps) {
     setOpen(true);
   }
 
-  function open({ path }: Found): void {
+  function open({ path }: SearchHit): void {
     clearTimeout(closing.current);
     setOpen(false);
     setQuery("");

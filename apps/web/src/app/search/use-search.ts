@@ -2,7 +2,7 @@ import { useDeferredValue } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { GaugeIcon, ResumeIcon } from "../../ui/icons.tsx";
 import { api } from "../../lib/api.ts";
-import { findPages, type Found } from "./pages.ts";
+import { findPages, type SearchHit } from "./pages.ts";
 
 const MOST_PAGES = 5;
 const MOST_OWN = 5;
@@ -10,7 +10,7 @@ const MOST_OWN = 5;
 const LONGEST_QUERY = 200;
 
 /** What the search finds: pages first, then the person's own resumes and reports. */
-export function useSearch(query: string, isOpen: boolean): readonly Found[] {
+export function useSearch(query: string, isOpen: boolean): readonly SearchHit[] {
   const settled = useDeferredValue(query.trim().slice(0, LONGEST_QUERY));
   const own = useQuery(
     api.shell.search.queryOptions({

@@ -2,7 +2,7 @@ import { signOut } from "../../lib/session.ts";
 import { showToast } from "../../ui/toast-store.ts";
 
 /** Signs out; the app then goes to the front page by itself. Says so when it could not be done. */
-export async function leave(): Promise<void> {
+export async function signOutAndLeave(): Promise<void> {
   try {
     await signOut();
   } catch {

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { Link } from "@tanstack/react-router";
 import { GaugeIcon, HomeIcon, LogOutIcon, ShieldIcon, UserIcon } from "../../ui/icons.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
-import type { Journey } from "../../features/overview/standing.ts";
+import type { Journey } from "../../features/overview/progress.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { SOLUTIONS } from "../solutions.ts";
-import { leave } from "./leave.ts";
+import { signOutAndLeave } from "./leave.ts";
 import styles from "./phone-menu.module.css";
 
 interface PhoneMenuProps {
@@ -92,7 +92,7 @@ export function PhoneMenu({ journey, startsInSearch, onClose }: PhoneMenuProps) 
           <ThemeToggle className="" text="Switch theme" />
         </li>
         <li>
-          <button type="button" onClick={() => void leave()}>
+          <button type="button" onClick={() => void signOutAndLeave()}>
             <LogOutIcon />
             Log out
           </button>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { Link } from "@tanstack/react-router";
 import { ChevronIcon } from "../../ui/icons.tsx";
-import type { Journey } from "../../features/overview/standing.ts";
+import type { Journey } from "../../features/overview/progress.ts";
 import { SOLUTIONS } from "../solutions.ts";
 import styles from "./solutions-menu.module.css";
 import bar from "./top-bar.module.css";

@@ -7,7 +7,7 @@ import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { api } from "../../lib/api.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
-import { leave } from "./leave.ts";
+import { signOutAndLeave } from "./leave.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { SolutionsMenu } from "./solutions-menu.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -82,7 +82,7 @@ export function TopBar() {
               className="icon-btn"
               aria-label="Log out"
               title="Log out"
-              onClick={() => void leave()}
+              onClick={() => void signOutAndLeave()}
             >
               <LogOutIcon />
             </button>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Wordmark } from "../../ui/logo.tsx";
-import { Road } from "./road.tsx";
+import { RoadIllustration } from "./road.tsx";
 import styles from "./auth-layout.module.css";
 
 interface AuthLayoutProps {
@@ -41,7 +41,7 @@ export function AuthLayout({ time, title, subtitle, note, children, foot }: Auth
       </main>
       <div className={styles["art"]} aria-hidden="true">
         <figure>
-          <Road time={time} />
+          <RoadIllustration time={time} />
           <figcaption>{time === "night" ? "The light is on." : "There is still time."}</figcaption>
         </figure>
       </div>

@@ -10,7 +10,7 @@ import { api } from "../../lib/api.ts";
 import { OUTAGE } from "../../lib/failures.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { requestResetSentence } from "./sentences.ts";
-import { rememberedEmail } from "./sign-in-email.ts";
+import { storedEmail } from "./sign-in-email.ts";
 
 /** Sends a reset link where the installation can send mail, and says who can help where it cannot. */
 export function ForgotPasswordPage() {
@@ -42,7 +42,7 @@ export function ForgotPasswordPage() {
 }
 
 function RequestForm() {
-  const [email, setEmail] = useState(rememberedEmail);
+  const [email, setEmail] = useState(storedEmail);
   const [problem, setProblem] = useState<string | null>(null);
   const request = useMutation(api.account.requestPasswordReset.mutationOptions());
 

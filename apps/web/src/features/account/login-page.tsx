@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Alert } from "../../ui/alert.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
-import { rememberedEmail } from "./sign-in-email.ts";
+import { storedEmail } from "./sign-in-email.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 const GOOD_NEWS = {
@@ -18,7 +18,7 @@ const LINK_USED =
 export function LoginPage() {
   const { notice, redirect } = useSearch({ from: "/login" });
   const wanted = redirect === undefined ? {} : { redirect };
-  const [email] = useState(rememberedEmail);
+  const [email] = useState(storedEmail);
   return (
     <AuthLayout
       time="night"

@@ -24,10 +24,10 @@ export function readDraft(): Registration {
   };
 }
 
-export function keepDraft({ fullName, email, phoneNumber }: Registration): void {
+export function storeDraft({ fullName, email, phoneNumber }: Registration): void {
   perTab.set(KEY, new URLSearchParams({ fullName, email, phoneNumber }).toString());
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   perTab.remove(KEY);
 }

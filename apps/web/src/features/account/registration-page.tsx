@@ -10,10 +10,10 @@ import { showToast } from "../../ui/toast-store.ts";
 import { api } from "../../lib/api.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { CookieHelp } from "./cookie-help.tsx";
-import { forgetDraft } from "./registration-draft.ts";
+import { clearDraft } from "./registration-draft.ts";
 import { signUpSentence } from "./sentences.ts";
-import { rememberEmail } from "./sign-in-email.ts";
-import { LABELS, toSend, useRegistrationForm } from "./use-registration-form.ts";
+import { storeEmail } from "./sign-in-email.ts";
+import { LABELS, toRequest, useRegistrationForm } from "./use-registration-form.ts";
 
 /** Source: the specification, section 9. */
 const TOAST_MS = 2_500;
@@ -28,8 +28,8 @@ export function RegistrationPage() {
     api.account.signUp.mutationOptions({
       onSuccess({ needsConfirmation }, { email }) {
         // What was typed stays in sight until the sign-in page opens; after that nothing of it is left.
-        forgetDraft();
-        rememberEmail(email);
+        clearDraft();
+        storeEmail(email);
         showToast({
           title: "Account Created Successfully!",
           text: "Redirecting to dashboard...",
@@ -43,7 +43,7 @@ export function RegistrationPage() {
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (whyIncomplete === null && signUp.status !== "pending" && !signUp.isSuccess) {
-      signUp.mutate(toSend(form));
+      signUp.mutate(toRequest(form));
     }
   }
 

@@ -53,7 +53,7 @@ export function NightSky() {
 }
 
 /** Someone with a bag, half way, and the far trees. */
-export function PersonOnTheWay() {
+export function Traveller() {
   return (
     <>
       <g style={{ fill: "var(--land-1)" }}>

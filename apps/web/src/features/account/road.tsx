@@ -1,4 +1,4 @@
-import { DaySky, NightSky, PersonOnTheWay, LightLeftOn } from "./road-hours.tsx";
+import { DaySky, NightSky, Traveller, LightLeftOn } from "./road-hours.tsx";
 
 /** The road of the pages for visitors, from here to a lit door. */
 const ROAD =
@@ -12,7 +12,7 @@ interface RoadProps {
   readonly time: "day" | "night";
 }
 
-export function Road({ time }: RoadProps) {
+export function RoadIllustration({ time }: RoadProps) {
   const isNight = time === "night";
   return (
     <svg viewBox="0 0 700 900" preserveAspectRatio="xMidYMax slice">
@@ -50,7 +50,7 @@ export function Road({ time }: RoadProps) {
       <path style={{ fill: "var(--road)" }} d={ROAD} />
       {isNight && <path clipPath="url(#road)" fill="url(#fall)" d="M0 600h700v190H0z" />}
       <Avenue />
-      {isNight ? <LightLeftOn /> : <PersonOnTheWay />}
+      {isNight ? <LightLeftOn /> : <Traveller />}
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import {
   type Registration,
   type RegistrationField,
 } from "@taiyari/domain/account";
-import { keepDraft, readDraft } from "./registration-draft.ts";
+import { storeDraft, readDraft } from "./registration-draft.ts";
 
 /** Judged while they are typed, also before they were left. Source: the specification, section 5; the address is ours. */
 const LIVE_FIELDS: readonly RegistrationField[] = ["email", "phoneNumber", "password"];
@@ -30,9 +30,9 @@ export function useRegistrationForm() {
   }
 
   function change(field: RegistrationField, text: string): void {
-    const next = { ...form, [field]: field === "phoneNumber" ? tidyPhone(text) : text };
+    const next = { ...form, [field]: field === "phoneNumber" ? normalizePhone(text) : text };
     setForm(next);
-    keepDraft(next);
+    storeDraft(next);
     if (LIVE_FIELDS.includes(field)) judge(field);
   }
 
@@ -59,12 +59,12 @@ const listed = (names: readonly string[]) => LIST.format(names);
 const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Takes what phones and address books put around ten digits away: blanks, dashes, the country's code. */
-export function tidyPhone(text: string): string {
+export function normalizePhone(text: string): string {
   const bare = text.replaceAll(/[\s()-]/g, "");
   return bare.startsWith(PHONE_PREFIX) ? bare.slice(PHONE_PREFIX.length) : bare;
 }
 
 /** What is sent of the form: all but the confirmation. */
-export function toSend({ fullName, email, phoneNumber, password }: Registration) {
+export function toRequest({ fullName, email, phoneNumber, password }: Registration) {
   return { fullName: fullName.trim(), email: email.trim(), phoneNumber, password };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { client } from "../../lib/api.ts";
 import { session } from "../../lib/session.ts";
-import { rememberEmail } from "./sign-in-email.ts";
+import { storeEmail } from "./sign-in-email.ts";
 import { NO_SESSION, signInSentence } from "./sentences.ts";
 
 interface Credentials {
@@ -22,7 +22,7 @@ export function useSignIn() {
       // The server answers with the user even where the browser keeps no cookie: only this proves a session.
       const { user } = await client.account.session();
       if (user) {
-        rememberEmail(user.email);
+        storeEmail(user.email);
         session.signedIn(user);
       } else {
         setProblem(NO_SESSION);

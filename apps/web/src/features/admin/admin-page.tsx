@@ -4,7 +4,7 @@ import { isDefinedError } from "@orpc/client";
 import { Link } from "@tanstack/react-router";
 import { Alert } from "../../ui/alert.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { EmptyNiche } from "../../ui/empty-niche.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ShieldIcon } from "../../ui/icons.tsx";
 import { Message } from "../../ui/message.tsx";
@@ -77,7 +77,7 @@ function AdminsOnly() {
     <Message
       title="This page is for admins"
       text="If you should be one, ask the person who runs this installation."
-      picture={<EmptyNiche Icon={ShieldIcon} />}
+      picture={<EmptyState Icon={ShieldIcon} />}
     >
       <Link to="/overview" className={buttonClass("primary")}>
         Go to the overview

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { answer, refuse } from "../../testing/fake-server.ts";
-import { keepDraft } from "../../shared/drafts/stored-draft.ts";
+import { storeDraft } from "../../shared/drafts/stored-draft.ts";
 import {
   ASHA,
   closeEditor,
@@ -52,7 +52,7 @@ describe("opening", () => {
   });
 
   test("shows nothing of a draft that belongs to somebody else", async () => {
-    keepDraft("somebody", { resumeId: ID, draft: draftOf(ASHA) });
+    storeDraft("somebody", { resumeId: ID, draft: draftOf(ASHA) });
     await open("", null, { [LIST]: () => answer({ resumes: [] }) });
     expect(await screen.findByRole("textbox", { name: "Full name" })).toHaveProperty("value", "");
   });

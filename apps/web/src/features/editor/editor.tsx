@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
 import { showToast } from "../../ui/toast-store.ts";
 import type { DraftStore } from "../../shared/drafts/draft-store.ts";
-import { EditDesk } from "./edit-desk.tsx";
+import { EditView } from "./edit-view.tsx";
 import { EditorContext, type Editor as EditorParts } from "./state/editor-context.ts";
 import { useDownloadResume } from "./download/use-download-resume.ts";
 import { FindBar } from "./find/find-bar.tsx";
@@ -119,7 +119,7 @@ function Workbench({ store, saving, menu }: EditorProps) {
         />
         {isFinding && <FindBar input={find} onClose={closeFind} />}
         <div id={VIEW_PANEL} role="tabpanel" aria-labelledby={tabId(view)}>
-          {view === "edit" && <EditDesk item={item} onPick={pick} />}
+          {view === "edit" && <EditView item={item} onPick={pick} />}
           {view === "preview" && <PreviewView onPick={pick} />}
           {view === "templates" && <TemplateGrid />}
         </div>

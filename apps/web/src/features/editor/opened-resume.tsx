@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { assertNever } from "@taiyari/domain/result";
 import { useUser } from "../../lib/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { EmptyNiche } from "../../ui/empty-niche.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { ResumeIcon } from "../../ui/icons.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -87,7 +87,7 @@ function NoSuchResume() {
   return (
     <Message
       title="This resume is not here"
-      picture={<EmptyNiche Icon={ResumeIcon} />}
+      picture={<EmptyState Icon={ResumeIcon} />}
       text="It was deleted, or it belongs to somebody else. Yours are in the list."
     >
       <Link to="/resume" className={buttonClass("primary")}>

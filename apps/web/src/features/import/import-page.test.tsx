@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { WorkerLike } from "../../lib/documents/documents.ts";
 import { TAG, type ToWorker } from "../../lib/documents/messages.ts";
-import { takeIn } from "../../lib/documents/take-in.ts";
+import { importSource } from "../../lib/documents/import-source.ts";
 import { answer, fakeServer, refuse, type Answers } from "../../testing/fake-server.ts";
 import { renderAt } from "../../testing/render-app.tsx";
 import { fakeDocuments } from "../../testing/fake-documents.ts";
@@ -21,7 +21,7 @@ const readingWorker = (): WorkerLike => {
     postMessage(message) {
       const { id, question } = message as ToWorker;
       if (question.kind !== "take-in") return;
-      void takeIn(question.source).then((found) => {
+      void importSource(question.source).then((found) => {
         const data = { tag: TAG, id, ok: true, answer: found };
         return target.dispatchEvent(new MessageEvent("message", { data }));
       });

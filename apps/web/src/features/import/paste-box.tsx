@@ -1,6 +1,6 @@
 import { MAX_IMPORT_TEXT } from "@taiyari/domain/import";
 import { useRef, type FormEvent } from "react";
-import type { Source } from "../../lib/documents/take-in.ts";
+import type { Source } from "../../lib/documents/import-source.ts";
 import { formatNumber } from "../../lib/numbers.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormField } from "../../ui/form-field.tsx";

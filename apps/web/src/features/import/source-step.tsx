@@ -1,9 +1,9 @@
 import { assertNever } from "@taiyari/domain/result";
-import type { Source } from "../../lib/documents/take-in.ts";
+import type { Source } from "../../lib/documents/import-source.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { DropZone } from "../../ui/drop-zone.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
-import { DropVeil } from "../../ui/drop-veil.tsx";
+import { DropOverlay } from "../../ui/drop-overlay.tsx";
 import { usePageDrop } from "../../ui/use-page-drop.ts";
 import { IdlePicture, PagePicture } from "../../ui/upload-pictures.tsx";
 import { PasteBox } from "./paste-box.tsx";
@@ -30,7 +30,7 @@ export function SourceStep({ state, text, onText, onTake, onCancel }: SourceStep
   const isOfText = state.kind !== "idle" && state.source.kind !== "file";
   return (
     <section className={styles["narrow"]} aria-labelledby="import-title">
-      {isOver && <DropVeil text="Drop your resume anywhere" />}
+      {isOver && <DropOverlay text="Drop your resume anywhere" />}
       <div className={styles["head"]}>
         <h1 id="import-title">Import a resume</h1>
         <p>You see what was understood before anything is kept.</p>

@@ -1,7 +1,7 @@
 import type { Imported } from "@taiyari/domain/import";
 import { fail, type Result } from "@taiyari/domain/result";
 import { openDocuments, type WorkerLike } from "../../lib/documents/documents.ts";
-import type { Source, SourceProblem } from "../../lib/documents/take-in.ts";
+import type { Source, SourceProblem } from "../../lib/documents/import-source.ts";
 
 /** Every way a source can give no resume. */
 export type TakeProblem =

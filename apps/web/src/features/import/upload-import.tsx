@@ -4,7 +4,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useUser } from "../../lib/session.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { NotHere, TroublePage, Unreadable } from "../../shared/uploads/whole-pages.tsx";
+import {
+  UploadNotFound,
+  TroublePage,
+  UnreadableUpload,
+} from "../../shared/uploads/whole-pages.tsx";
 import { importedUpload } from "./imported-upload.ts";
 import { UnderstoodStep } from "./understood-step.tsx";
 import { useUploadReading } from "./use-upload-reading.ts";
@@ -18,7 +22,10 @@ export function UploadImport({ uploadId }: { readonly uploadId: string }) {
     if (error.code === "NOT_FOUND") return <Gone />;
     if (error.code === "RESUME_UNREADABLE") {
       return (
-        <Unreadable problem={error.data.problem} eyebrow="A machine reads nothing of this file" />
+        <UnreadableUpload
+          problem={error.data.problem}
+          eyebrow="A machine reads nothing of this file"
+        />
       );
     }
   }
@@ -27,7 +34,7 @@ export function UploadImport({ uploadId }: { readonly uploadId: string }) {
 
 function Gone() {
   return (
-    <NotHere
+    <UploadNotFound
       title="This resume is not here"
       text="It was deleted, or the address is not complete. Your other resumes are in the history."
     />
@@ -39,7 +46,7 @@ function Understood({ upload }: { readonly upload: UploadReading }) {
   const navigate = useNavigate();
   const [{ outcome, resumeId }] = useState(() => importedUpload(upload, userId));
   if (!outcome.ok) {
-    return <Unreadable problem="no-text" eyebrow="A machine reads nothing of this file" />;
+    return <UnreadableUpload problem="no-text" eyebrow="A machine reads nothing of this file" />;
   }
   return (
     <UnderstoodStep

@@ -1,7 +1,7 @@
 import type { Imported } from "@taiyari/domain/import";
 import { useEffect, useRef, useState } from "react";
 import type { WorkerLike } from "../../lib/documents/documents.ts";
-import type { Source } from "../../lib/documents/take-in.ts";
+import type { Source } from "../../lib/documents/import-source.ts";
 import { takeSource, type TakeProblem, type Taking } from "./take-source.ts";
 
 export type TakeState =

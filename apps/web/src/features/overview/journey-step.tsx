@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Niche } from "./niches/niche.tsx";
-import type { Standing } from "./standing.ts";
+import type { StepProgress } from "./progress.ts";
 import { STEPS, type Step } from "./steps.ts";
 import styles from "./overview-page.module.css";
 
@@ -10,7 +10,7 @@ interface JourneyStepProps {
   readonly step: Step;
   /** From 1. */
   readonly number: number;
-  readonly standing: Standing | null;
+  readonly standing: StepProgress | null;
   /** Whether the lamp is lit here. */
   readonly isNext: boolean;
   /** Whether the path on from here has been walked. */
@@ -55,7 +55,7 @@ export function JourneyStep({ step, number, standing, isNext, isWalked }: Journe
   );
 }
 
-function Stand({ standing }: { readonly standing: Standing }) {
+function Stand({ standing }: { readonly standing: StepProgress }) {
   const { last, now, share } = standing;
   return (
     <p className={styles["stand"]}>

@@ -5,7 +5,7 @@ import { api } from "../../lib/api.ts";
 import { JourneyStep } from "./journey-step.tsx";
 import { NicheLight } from "./niches/niche.tsx";
 import { Stair } from "./stair.tsx";
-import { nextStep } from "./standing.ts";
+import { nextStep } from "./progress.ts";
 import { STEPS } from "./steps.ts";
 import styles from "./overview-page.module.css";
 

@@ -1,5 +1,5 @@
 import { STEPS } from "./steps.ts";
-import type { StepId } from "./standing.ts";
+import type { StepId } from "./progress.ts";
 
 interface StairProps {
   /** Steps that the person has behind them. */

@@ -12,7 +12,7 @@ import { LearningThings } from "./niches/learning-things.tsx";
 import { PracticeThings } from "./niches/practice-things.tsx";
 import { ResumeThings } from "./niches/resume-things.tsx";
 import { SimulationThings } from "./niches/simulation-things.tsx";
-import { resumeStanding, type Journey, type Standing, type StepId } from "./standing.ts";
+import { resumeProgress, type Journey, type StepProgress, type StepId } from "./progress.ts";
 
 export interface Step {
   readonly id: StepId;
@@ -23,7 +23,7 @@ export interface Step {
   readonly to: "/learning" | "/resume" | "/interview" | "/lab" | "/simulation";
   readonly Icon: Icon;
   readonly Things: () => ReactNode;
-  readonly standing: (journey: Journey) => Standing | null;
+  readonly standing: (journey: Journey) => StepProgress | null;
 }
 
 const nothingYet = () => null;
@@ -58,7 +58,7 @@ export const STEPS: readonly Step[] = [
     to: "/resume",
     Icon: ResumeIcon,
     Things: ResumeThings,
-    standing: resumeStanding,
+    standing: resumeProgress,
   },
   {
     id: "interview",

@@ -9,7 +9,7 @@ import { LineIcon } from "../../ui/line-icon.tsx";
 import { signed } from "../../ui/score-change.tsx";
 import { PointRuler } from "./point-ruler.tsx";
 import { AXIS_NAMES, axisScore, type Report } from "./report-words.ts";
-import { rulesApart } from "./rules-apart.ts";
+import { compareRules } from "./compare-rules.ts";
 import { Section } from "./section.tsx";
 import styles from "./comparison.module.css";
 
@@ -28,7 +28,7 @@ export function Comparison({ report, previous }: ComparisonProps) {
   });
   const others = before.data?.report.checks.length;
   const change = report.score - previous.score;
-  const rules = rulesApart(report.rulesVersion, previous.rulesVersion);
+  const rules = compareRules(report.rulesVersion, previous.rulesVersion);
   const changes = before.data
     ? compareReports(report, before.data.report)
     : pointsAlone(report, previous);

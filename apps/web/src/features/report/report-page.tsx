@@ -4,10 +4,10 @@ import { useSearch } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { api } from "../../lib/api.ts";
 import {
-  NotHere,
+  UploadNotFound,
   NothingUploaded,
   TroublePage,
-  Unreadable,
+  UnreadableUpload,
 } from "../../shared/uploads/whole-pages.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportView } from "./report-view.tsx";
@@ -45,7 +45,7 @@ function MadeReportPage({ uploadId }: { readonly uploadId: string }) {
     if (report.error.code === "RESUME_UNREADABLE") {
       const { problem } = report.error.data;
       const eyebrow = "There is no report, because nothing could be read";
-      return <Unreadable problem={problem} eyebrow={eyebrow} />;
+      return <UnreadableUpload problem={problem} eyebrow={eyebrow} />;
     }
   }
   return <Trouble error={report.error} onRetry={() => void report.refetch()} />;
@@ -70,7 +70,7 @@ function LatestReportPage() {
 
 function NoSuchReport() {
   return (
-    <NotHere
+    <UploadNotFound
       title="This report is not here"
       text="It was deleted with its resume, or the address is not complete. Your other reports are in the history."
     />

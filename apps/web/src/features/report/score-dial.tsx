@@ -2,7 +2,7 @@ import { useId } from "react";
 import { formatDate } from "../../lib/dates.ts";
 import { signed } from "../../ui/score-change.tsx";
 import { ScoreSteps, scoreTone, scoreWord } from "../../ui/score-sign.tsx";
-import type { RulesApart } from "./rules-apart.ts";
+import type { RulesComparison } from "./compare-rules.ts";
 import styles from "./verdict.module.css";
 
 interface ScoreDialProps {
@@ -11,7 +11,7 @@ interface ScoreDialProps {
   readonly reach: number;
   readonly previous: { readonly score: number; readonly madeAt: string } | null;
   /** How the rules of this report stand to those of the one before: "newer"; null for the same. */
-  readonly rules: RulesApart | null;
+  readonly rules: RulesComparison | null;
 }
 
 const CENTRE = 116;

@@ -3,7 +3,7 @@ import { formatDate } from "../../lib/dates.ts";
 import { MeasureBar } from "../../ui/measure-bar.tsx";
 import { ScoreSign } from "../../ui/score-sign.tsx";
 import type { Report } from "./report-words.ts";
-import { rulesApart } from "./rules-apart.ts";
+import { compareRules } from "./compare-rules.ts";
 import { Section } from "./section.tsx";
 import styles from "./measures.module.css";
 
@@ -16,7 +16,7 @@ interface SkillsAnalysisProps {
 /** The same checks by part of the page, as bars. */
 export function SkillsAnalysis({ skills, previous, rulesVersion }: SkillsAnalysisProps) {
   const before = new Map(previous?.skills.map(({ id, score }) => [id, score]));
-  const rules = previous && rulesApart(rulesVersion, previous.rulesVersion);
+  const rules = previous && compareRules(rulesVersion, previous.rulesVersion);
   return (
     <Section id="skills" title="Skills Analysis">
       <div className={`card ${styles["card"]}`}>

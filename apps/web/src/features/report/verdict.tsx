@@ -6,7 +6,7 @@ import { CheckTable } from "./check-table.tsx";
 import { HowScored } from "./how-scored.tsx";
 import { JumpLink } from "./jump-link.tsx";
 import { ScoreDial } from "./score-dial.tsx";
-import { rulesApart } from "./rules-apart.ts";
+import { compareRules } from "./compare-rules.ts";
 import { ScoreSum } from "./score-sum.tsx";
 import { NextMark } from "../../ui/next-mark.tsx";
 import styles from "./verdict.module.css";
@@ -15,7 +15,7 @@ import styles from "./verdict.module.css";
 export function Verdict({ stored }: { readonly stored: StoredReport }) {
   const { report, previous } = stored;
   const [next] = report.improvements;
-  const rules = previous && rulesApart(report.rulesVersion, previous.rulesVersion);
+  const rules = previous && compareRules(report.rulesVersion, previous.rulesVersion);
   return (
     <section className={`card ${styles["verdict"]}`} id="score" aria-labelledby="verdict-title">
       <ScoreDial score={report.score} reach={next?.gain ?? 0} previous={previous} rules={rules} />

@@ -15,7 +15,7 @@ import { ConflictDialog } from "../../shared/sync/conflict-dialog.tsx";
 import type { ConflictPlace, ConflictWords } from "../../shared/sync/conflict.ts";
 import { Breakable } from "../../ui/breakable.tsx";
 import type { CorrectionStore } from "./state/correction-store.ts";
-import { useMachine } from "./state/machine-context.ts";
+import { useReview } from "./state/review-context.ts";
 
 interface CorrectionConflictProps {
   /** On the screen now. */
@@ -32,7 +32,7 @@ const SIDES: ConflictWords["sides"] = [
 
 /** Two tabs or devices corrected the same resume: shows what differs, field by field. */
 export function CorrectionConflict({ corrections, store, onClose }: CorrectionConflictProps) {
-  const { made } = useMachine();
+  const { made } = useReview();
   const sides = useMemo((): CorrectedSides | null => {
     const lists = corrections && store.sides();
     if (!lists) return null;

@@ -7,7 +7,7 @@ import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { tallyOf } from "./state/corrected.ts";
-import { useMachine } from "./state/machine-context.ts";
+import { useReview } from "./state/review-context.ts";
 import { useMakeResume } from "./use-make-resume.ts";
 import styles from "./machine.module.css";
 
@@ -21,7 +21,7 @@ interface LastStepsProps {
 
 /** What to do with the fields once they are right. */
 export function LastSteps({ upload, corrections, saveNow, hasConflict }: LastStepsProps) {
-  const { reading, fields } = useMachine();
+  const { reading, fields } = useReview();
   const navigate = useNavigate();
   const makeResume = useMakeResume(upload, reading);
   const [problem, setProblem] = useState<string | null>(null);

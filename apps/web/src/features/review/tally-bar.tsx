@@ -1,7 +1,7 @@
 import type { FieldState, FieldView } from "@taiyari/domain/resume";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { tallyOf } from "./state/corrected.ts";
-import { useMachine } from "./state/machine-context.ts";
+import { useReview } from "./state/review-context.ts";
 import { STATES } from "./state/states.ts";
 import { rowId } from "./state/use-selection.ts";
 import styles from "./tally.module.css";
@@ -16,7 +16,7 @@ const MOST_ON_PHONE = 6;
 
 /** How many fields are in each state, and a way to jump to each. */
 export function TallyBar() {
-  const { fields, current, select } = useMachine();
+  const { fields, current, select } = useReview();
   const tally = tallyOf(fields);
   const shown = fields.length > MOST_CHIPS ? fields.filter(wantsLook) : fields;
   const onPhone = new Set(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { Machine } from "./state/machine-context.ts";
+import type { Review } from "./state/review-context.ts";
 
 /**
  * The keys of the page: J, K and the arrows go from field to field, Ctrl or Cmd with Z undoes and with Shift does it
@@ -7,7 +7,7 @@ import type { Machine } from "./state/machine-context.ts";
  */
 export function useKeys(
   place: RefObject<HTMLElement | null>,
-  machine: Machine,
+  machine: Review,
   step: (direction: "undo" | "redo") => void,
 ): void {
   const latest = useRef({ machine, step });

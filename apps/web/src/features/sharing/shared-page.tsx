@@ -1,6 +1,6 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { buttonClass } from "../../ui/button.tsx";
-import { EmptyNiche } from "../../ui/empty-niche.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { ResumeIcon } from "../../ui/icons.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -26,7 +26,7 @@ export function SharedPage() {
         {state.kind === "absent" && (
           <Message
             title="This link shows nothing any more"
-            picture={<EmptyNiche Icon={ResumeIcon} />}
+            picture={<EmptyState Icon={ResumeIcon} />}
             text="It has ended, or it was not copied as a whole. Ask who sent it for a new one."
           >
             <Link to="/" className={buttonClass("line")}>

@@ -19,7 +19,7 @@ import {
   type ScoringBasis,
   type ToWorker,
 } from "./messages.ts";
-import { takeIn } from "./take-in.ts";
+import { importSource } from "./import-source.ts";
 
 /** What the worker knows: one file and one reading at a time. */
 let pictures: Promise<PagePictures> | null = null;
@@ -75,7 +75,7 @@ function ask(question: Question): unknown {
     case "prove":
       return prove(question);
     case "take-in":
-      return takeIn(question.source);
+      return importSource(question.source);
     default:
       return assertNever(question);
   }

@@ -10,7 +10,7 @@ import type {
   ReportTarget,
   TextRun,
 } from "@taiyari/domain/resume";
-import type { Source, TakenIn } from "./take-in.ts";
+import type { Source, ImportedSource } from "./import-source.ts";
 
 /**
  * All that crosses the line to the worker that reads, draws and scores. Each question carries a number and its
@@ -84,7 +84,7 @@ export interface Answers {
   readonly score: Scores;
   readonly "keep-careers": null;
   readonly prove: Proven;
-  readonly "take-in": TakenIn;
+  readonly "take-in": ImportedSource;
 }
 
 export interface ToWorker {

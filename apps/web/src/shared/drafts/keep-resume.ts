@@ -17,7 +17,7 @@ interface NewResume {
 }
 
 /** What became of it. */
-export type KeepOutcome =
+export type CreateOutcome =
   | {
       readonly kind: "kept";
       readonly resumeId: string;
@@ -33,7 +33,7 @@ export type KeepOutcome =
   | { readonly kind: "failed" };
 
 /** Makes a draft a resume of that person's. Nothing is kept unless it says so. */
-export async function keepResume(resume: NewResume): Promise<KeepOutcome> {
+export async function keepResume(resume: NewResume): Promise<CreateOutcome> {
   const id = resume.id ?? newId();
   const made = await create(resume, id);
   if (made.kind === "outage" && resume.mayWait) return keepHere(resume, id);
@@ -47,7 +47,7 @@ export async function keepResume(resume: NewResume): Promise<KeepOutcome> {
 async function create(
   { name, draft }: Pick<NewResume, "name" | "draft">,
   id: string,
-): Promise<KeepOutcome> {
+): Promise<CreateOutcome> {
   const { error } = await safe(client.editor.createResume({ id, name, draft }));
   const kept = { kind: "kept", resumeId: id, isWaiting: false } as const;
   if (!error) return { ...kept, hasOtherTemplate: false };
@@ -68,7 +68,7 @@ async function isThere(id: string): Promise<boolean> {
   return !(isDefinedError(error) && error.code === "NOT_FOUND");
 }
 
-function keepHere({ userId, name, draft }: NewResume, resumeId: string): KeepOutcome {
+function keepHere({ userId, name, draft }: NewResume, resumeId: string): CreateOutcome {
   const storage = resumeStorage(userId, resumeId);
   const hasRoom =
     storage.read() !== null || storage.store(unknownResume(draft, name)) !== "no-room";

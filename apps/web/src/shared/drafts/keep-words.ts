@@ -1,10 +1,10 @@
 import { assertNever } from "@taiyari/domain/result";
 import { OUTAGE } from "../../lib/failures.ts";
 import { formatNumber } from "../../lib/numbers.ts";
-import type { KeepOutcome } from "./keep-resume.ts";
+import type { CreateOutcome } from "./keep-resume.ts";
 
 /** Why a resume was not kept, and what to do. */
-export function keepProblem(outcome: Exclude<KeepOutcome, { kind: "kept" }>): string {
+export function keepProblem(outcome: Exclude<CreateOutcome, { kind: "kept" }>): string {
   switch (outcome.kind) {
     case "limit-reached":
       return `You have ${formatNumber(outcome.most)} resumes, and no more are kept. Delete one you do not need and try again.`;
@@ -23,7 +23,7 @@ export function keepProblem(outcome: Exclude<KeepOutcome, { kind: "kept" }>): st
 export function keptRemark({
   isWaiting,
   hasOtherTemplate,
-}: Extract<KeepOutcome, { kind: "kept" }>): string {
+}: Extract<CreateOutcome, { kind: "kept" }>): string {
   return [
     isWaiting ? "It is on this device, and sent when there is a connection." : "",
     hasOtherTemplate ? "Its template needs a paid plan, so it is shown in another one." : "",

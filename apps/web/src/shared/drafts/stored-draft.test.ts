@@ -1,13 +1,13 @@
 import { applyEdit, newDraft, valueOf } from "@taiyari/domain/draft";
 import { expect, test } from "vitest";
-import { keepDraft, putAsideDraftOfOthers, readStoredDraft } from "./stored-draft.ts";
+import { storeDraft, preserveDraftOfOthers, readStoredDraft } from "./stored-draft.ts";
 
 const NAME = { section: "personal", item: null, field: "fullName" };
 
 function keep(userId: string, name: string) {
-  putAsideDraftOfOthers(userId);
+  preserveDraftOfOthers(userId);
   const draft = applyEdit(newDraft(), { kind: "set-field", field: NAME, value: name });
-  return keepDraft(userId, { resumeId: "r1", draft });
+  return storeDraft(userId, { resumeId: "r1", draft });
 }
 
 function nameKept(userId: string) {

@@ -21,13 +21,13 @@ export function readStoredDraft(userId: string): StoredDraft | null {
  *
  * @returns  whether there was room
  */
-export function keepDraft(userId: string, { resumeId, draft }: StoredDraft): boolean {
+export function storeDraft(userId: string, { resumeId, draft }: StoredDraft): boolean {
   const text = JSON.stringify({ ...draft, resumeId, userId });
   return local.set(KEY, text);
 }
 
 /** Puts the draft of another person aside before one's own takes its place. */
-export function putAsideDraftOfOthers(userId: string): void {
+export function preserveDraftOfOthers(userId: string): void {
   const text = local.get(KEY);
   const owner = ownerOf(parsed(text));
   if (text === null || owner === null || owner === userId) return;
@@ -35,7 +35,7 @@ export function putAsideDraftOfOthers(userId: string): void {
 }
 
 /** Forgets a draft of a person, if it is the one that is kept. */
-export function forgetStoredDraft(userId: string, resumeId: string): void {
+export function clearStoredDraft(userId: string, resumeId: string): void {
   for (const key of [KEY, keyOf(userId)]) {
     if (readAt(key, userId)?.resumeId === resumeId) local.remove(key);
   }

@@ -3,7 +3,7 @@ import { isSynced, type StoredRecord } from "@taiyari/domain/sync";
 import { isSameDraft } from "@taiyari/domain/versions";
 import { local } from "../../lib/storage.ts";
 import type { LocalStore } from "../sync/document-sync.ts";
-import { keepDraft, putAsideDraftOfOthers } from "./stored-draft.ts";
+import { storeDraft, preserveDraftOfOthers } from "./stored-draft.ts";
 
 /** A resume as this browser stores it. */
 export interface StoredResume extends StoredRecord<ResumeDraft> {
@@ -42,10 +42,10 @@ export function resumeStorage(userId: string, resumeId: string): ResumeStorage {
     },
     store(resume) {
       const text = written(resume);
-      if (isFirst) putAsideDraftOfOthers(userId);
+      if (isFirst) preserveDraftOfOthers(userId);
       isFirst = false;
       const hasRoom = local.set(key, text) || (makeRoom(key) && local.set(key, text));
-      const isMirrored = keepDraft(userId, { resumeId, draft: resume.doc });
+      const isMirrored = storeDraft(userId, { resumeId, draft: resume.doc });
       if (hasRoom) {
         last = text;
         return "shared";

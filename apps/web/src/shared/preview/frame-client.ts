@@ -1,7 +1,7 @@
 import { assertNever } from "@taiyari/domain/result";
 import type { FaceId } from "@taiyari/paper";
 import { CONNECT, type FrameAnswers, type Place, type ToFrame } from "./frame/messages.ts";
-import { isShown, isSnapshot, messageOf } from "./believable.ts";
+import { isValidShown, isValidSnapshot, parseMessage } from "./validate-message.ts";
 
 /** Where the page is that shows templates. In the product the address names its contents: see build/preview-frame.ts. */
 export const FRAME_ADDRESS =
@@ -57,7 +57,7 @@ export function connectFrame(
   }
 
   function hear({ data }: MessageEvent<unknown>): void {
-    const message = messageOf(data);
+    const message = parseMessage(data);
     if (!message) return;
     switch (message.kind) {
       case "ready":
@@ -132,9 +132,9 @@ export function connectFrame(
 function isBelieved(kind: Ask["kind"], answer: unknown): boolean {
   switch (kind) {
     case "show":
-      return isShown(answer);
+      return isValidShown(answer);
     case "snapshot":
-      return isSnapshot(answer);
+      return isValidSnapshot(answer);
     case "capture":
     case "print":
       return true;

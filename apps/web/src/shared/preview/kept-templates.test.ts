@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Template } from "@taiyari/domain/resume";
-import { keepTemplates, keptTemplates } from "./kept-templates.ts";
+import { storeTemplates, storedTemplates } from "./stored-templates.ts";
 
 const modern: Template = {
   id: "modern",
@@ -26,18 +26,18 @@ const modern: Template = {
 beforeEach(() => localStorage.clear());
 
 test("there are none before any were kept, and none in what is damaged", () => {
-  expect(keptTemplates()).toEqual([]);
+  expect(storedTemplates()).toEqual([]);
   localStorage.setItem("templates", "[no");
-  expect(keptTemplates()).toEqual([]);
+  expect(storedTemplates()).toEqual([]);
   localStorage.setItem("templates", '{"id":"modern"}');
-  expect(keptTemplates()).toEqual([]);
+  expect(storedTemplates()).toEqual([]);
 });
 
 test("those are found again that have what the preview needs", () => {
-  keepTemplates([modern]);
-  expect(keptTemplates()).toEqual([modern]);
+  storeTemplates([modern]);
+  expect(storedTemplates()).toEqual([modern]);
 
   const { defaults: _none, ...ofAnotherVersion } = modern;
   localStorage.setItem("templates", JSON.stringify([ofAnotherVersion, modern]));
-  expect(keptTemplates()).toEqual([modern]);
+  expect(storedTemplates()).toEqual([modern]);
 });

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { api } from "../../lib/api.ts";
 import type { DraftState, DraftStore } from "../drafts/draft-store.ts";
 import { useDraft } from "../drafts/use-draft.ts";
-import { keepTemplates, keptTemplates } from "./kept-templates.ts";
+import { storeTemplates, storedTemplates } from "./stored-templates.ts";
 import { createPreview } from "./preview.ts";
 import { PreviewContext, type PreviewOfDraft } from "./preview-context.ts";
 
@@ -23,7 +23,7 @@ export function PreviewProvider({ store, children }: PreviewProviderProps) {
     api.editor.templates.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
   const [preview] = useState(() => createPreview());
-  const [kept] = useState(keptTemplates);
+  const [kept] = useState(storedTemplates);
   // Without the server, those it had last are as good as any.
   const templates = listed.data?.templates ?? (listed.failureCount > 0 ? kept : NONE);
   const id = useDraft(store, templateOf);
@@ -32,7 +32,7 @@ export function PreviewProvider({ store, children }: PreviewProviderProps) {
   const choices = useMemo(() => template && choicesOf(template, chosen), [template, chosen]);
 
   useEffect(() => {
-    if (listed.data) keepTemplates(listed.data.templates);
+    if (listed.data) storeTemplates(listed.data.templates);
   }, [listed.data]);
 
   useEffect(() => {

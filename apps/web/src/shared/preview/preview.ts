@@ -5,7 +5,7 @@ import type { FrameContent, Place, Shown, Snapshot } from "./frame/messages.ts";
 import { connectFrame, type FrameClient, withHiddenFrame } from "./frame-client.ts";
 import { facesInTime } from "./paper-faces.ts";
 import type { PreviewHandle, PreviewState } from "./preview-handle.ts";
-import { createTemplateShelf, type TemplateShelf } from "./template-files.ts";
+import { createTemplateCache, type TemplateCache } from "./template-files.ts";
 
 /** What is to be seen. */
 export interface PreviewContent {
@@ -42,7 +42,7 @@ export interface Preview extends PreviewHandle {
 const LOADING: PreviewState = { kind: "loading" };
 
 /** @param shelf  shared, where several previews show the same templates */
-export function createPreview(shelf: TemplateShelf = createTemplateShelf()): Preview {
+export function createPreview(shelf: TemplateCache = createTemplateCache()): Preview {
   const listeners = new Set<() => void>();
   let state: PreviewState = LOADING;
   let picture: PreviewPicture | null = null;

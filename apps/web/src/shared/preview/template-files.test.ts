@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTemplateShelf, type FetchFile } from "./template-files.ts";
+import { createTemplateCache, type FetchFile } from "./template-files.ts";
 
 const MODERN = { id: "modern", hasScript: true };
 
@@ -20,12 +20,12 @@ describe("a shelf of templates", () => {
     [{ "style.css": 500 }, "Failed to load CSS: 500"],
     [{ "index.html": 404, "style.css": 404 }, "Failed to load HTML template: 404"],
   ])("says of %j what the specification says", async (statuses, problem) => {
-    const shelf = createTemplateShelf(fetchWith(statuses).fetchFile);
+    const shelf = createTemplateCache(fetchWith(statuses).fetchFile);
     expect(await shelf.take(MODERN)).toEqual({ ok: false, problem });
   });
 
   test("names what kept the files from being fetched", async () => {
-    const shelf = createTemplateShelf(() => Promise.reject(new TypeError("Failed to fetch")));
+    const shelf = createTemplateCache(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await shelf.take(MODERN)).toEqual({
       ok: false,
       problem: "Failed to fetch template files: Failed to fetch",
@@ -35,7 +35,7 @@ describe("a shelf of templates", () => {
   test("tries again after a failure, and keeps what it has", async () => {
     const statuses: Record<string, number> = { "style.css": 503 };
     const { asked, fetchFile } = fetchWith(statuses);
-    const shelf = createTemplateShelf(fetchFile);
+    const shelf = createTemplateCache(fetchFile);
     expect((await shelf.take(MODERN)).ok).toBe(false);
 
     delete statuses["style.css"];
@@ -45,11 +45,11 @@ describe("a shelf of templates", () => {
   });
 
   test("does without a script that is not there, and does not ask where none is", async () => {
-    const missing = createTemplateShelf(fetchWith({ "script.js": 404 }).fetchFile);
+    const missing = createTemplateCache(fetchWith({ "script.js": 404 }).fetchFile);
     expect(await missing.take(MODERN)).toMatchObject({ ok: true, value: { script: null } });
 
     const { asked, fetchFile } = fetchWith({});
-    await createTemplateShelf(fetchFile).take({ id: "a/b", hasScript: false });
+    await createTemplateCache(fetchFile).take({ id: "a/b", hasScript: false });
     expect(asked).toEqual(["/templates/a%2Fb/index.html", "/templates/a%2Fb/style.css"]);
   });
 });

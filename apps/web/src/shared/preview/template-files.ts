@@ -6,7 +6,7 @@ import type { TemplateFiles } from "./frame/messages.ts";
 export type FetchFile = (address: string) => Promise<Pick<Response, "ok" | "status" | "text">>;
 
 /** Fetches templates, each once: they change only with the installation. */
-export interface TemplateShelf {
+export interface TemplateCache {
   /**
    * @returns  as a problem what the specification, section 8, says of it: "Failed to load CSS: 404". Asked again, it
    *           tries again.
@@ -17,7 +17,7 @@ export interface TemplateShelf {
 type Wanted = Pick<Template, "id" | "hasScript">;
 
 /** @param fetchFile  `fetch`, unless a test says otherwise */
-export function createTemplateShelf(fetchFile: FetchFile = (at) => fetch(at)): TemplateShelf {
+export function createTemplateCache(fetchFile: FetchFile = (at) => fetch(at)): TemplateCache {
   const kept = new Map<string, Promise<Result<TemplateFiles, string>>>();
   return {
     take(template) {

@@ -8,10 +8,10 @@ export function currentResumeId(): string | null {
   return local.get(KEY);
 }
 
-export function keepCurrentResumeId(uploadId: string): void {
+export function storeCurrentResumeId(uploadId: string): void {
   local.set(KEY, uploadId);
 }
 
-export function forgetCurrentResumeId(): void {
+export function clearCurrentResumeId(): void {
   local.remove(KEY);
 }

@@ -2,7 +2,7 @@ import type { ReadProblemKind } from "@taiyari/contract";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { buttonClass } from "../../ui/button.tsx";
-import { EmptyNiche } from "../../ui/empty-niche.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { ResumeIcon } from "../../ui/icons.tsx";
 import { Message } from "../../ui/message.tsx";
 import { readProblemSentences } from "./sentences.ts";
@@ -18,7 +18,7 @@ interface ResumeMessageProps {
 
 /** A whole page about a resume that is not there, with the way on. */
 function ResumeMessage(props: ResumeMessageProps) {
-  return <Message {...props} picture={<EmptyNiche Icon={ResumeIcon} />} />;
+  return <Message {...props} picture={<EmptyState Icon={ResumeIcon} />} />;
 }
 
 /** Nothing was uploaded yet that this page could show. */
@@ -33,7 +33,7 @@ export function NothingUploaded(props: Pick<ResumeMessageProps, "title" | "text"
 }
 
 /** Deleted, somebody else's, or the address is not complete. */
-export function NotHere(props: Pick<ResumeMessageProps, "title" | "text">) {
+export function UploadNotFound(props: Pick<ResumeMessageProps, "title" | "text">) {
   return (
     <ResumeMessage {...props}>
       <Link to="/resume" className={buttonClass("primary")}>
@@ -50,7 +50,7 @@ interface UnreadableProps {
 }
 
 /** The file could not be read: why, and what to do. */
-export function Unreadable({ problem, eyebrow }: UnreadableProps) {
+export function UnreadableUpload({ problem, eyebrow }: UnreadableProps) {
   const { what, whatToDo } = readProblemSentences(problem);
   return (
     <ResumeMessage eyebrow={eyebrow} title={what} text={whatToDo}>

@@ -3,7 +3,7 @@ import type { Check, Outcome } from "../check.ts";
 import type { Subject } from "../../evidence/subject.ts";
 import { counted, figure, inWords, listed, sentenceStart } from "../../text/wording.ts";
 import { findIndustry } from "../../careers/careers-index.ts";
-import { passagesNaming } from "../../evidence/standing.ts";
+import { passagesNaming } from "../../evidence/match-status.ts";
 
 /** Words that show work in the industry. */
 export const industryWords: Check = {

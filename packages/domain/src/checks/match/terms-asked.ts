@@ -3,7 +3,7 @@ import { full, notMeasured } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import type { Subject } from "../../evidence/subject.ts";
 import { counted, figure, inWords, listed, sentenceStart, quoted } from "../../text/wording.ts";
-import type { Standing } from "../../evidence/standing.ts";
+import type { MatchStatus } from "../../evidence/match-status.ts";
 
 /** The terms the job asks for, in the resume's own sentences. */
 export const termsAsked: Check = {
@@ -123,9 +123,9 @@ function earnedShare({ standings, target, index, requirements }: Subject): numbe
 }
 
 function advice(
-  found: readonly Standing[],
-  weak: readonly Standing[],
-  missing: readonly Standing[],
+  found: readonly MatchStatus[],
+  weak: readonly MatchStatus[],
+  missing: readonly MatchStatus[],
   whose: string,
   isOtherWork: boolean,
 ): Outcome["advice"] {
@@ -153,7 +153,10 @@ function advice(
   };
 }
 
-function concern(weak: readonly Standing[], missing: readonly Standing[]): Outcome["concern"] {
+function concern(
+  weak: readonly MatchStatus[],
+  missing: readonly MatchStatus[],
+): Outcome["concern"] {
   const musts = missing.filter((term) => term.need === "must");
   const named = musts.length > 0 ? musts : missing;
   if (named.length > 0) {
@@ -176,7 +179,7 @@ function concern(weak: readonly Standing[], missing: readonly Standing[]): Outco
   };
 }
 
-function evidence(term: Standing): Evidence {
+function evidence(term: MatchStatus): Evidence {
   return {
     line: term.lines[0] ?? null,
     where: `${term.term}: ${term.text}`,
@@ -187,7 +190,7 @@ function evidence(term: Standing): Evidence {
 }
 
 /** The terms at the head of a sentence. A name in small letters, as "dbt", keeps them and stands in quotes. */
-function asSubject(terms: readonly Standing[]): string {
+function asSubject(terms: readonly MatchStatus[]): string {
   const [first = "", ...rest] = terms.map(({ term }) => term);
   return listed([/^\p{Ll}/u.test(first) ? quoted(first) : first, ...rest]);
 }

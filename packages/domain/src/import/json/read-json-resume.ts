@@ -2,7 +2,7 @@ import { textOf } from "../../draft/holders.ts";
 import { fieldsOf, LIST_SECTIONS, type ListSectionId } from "../../fields/sections.ts";
 import { stretchOf } from "../dates.ts";
 import { readJsonEntries, readJsonText } from "./read-json-entries.ts";
-import { type Gathered, joinLines, leave, nothingGathered, toBullets } from "../gathered.ts";
+import { type Gathered, joinLines, leaveOut, emptyGathered, toBullets } from "../gathered.ts";
 import { placePhoto, placeProfiles } from "../contact.ts";
 import { placeSkillGroup } from "../skill-groups.ts";
 import { isObject, openSource, type Source } from "../source.ts";
@@ -25,7 +25,7 @@ function isList(value: unknown): boolean {
  * `awardDate` and `releaseDate` for dates. A job without an end goes on, as the schema has it.
  */
 export function readJsonResume(value: unknown): Gathered {
-  const gathered = nothingGathered();
+  const gathered = emptyGathered();
   const top = openSource(value);
   top.skip("$schema", "meta");
   readBasics(gathered, top.within(top.has("basics") ? "basics" : "bio"));
@@ -41,7 +41,7 @@ export function readJsonResume(value: unknown): Gathered {
     gathered.skills.languages.push(fluency === "" ? name : `${name} (${fluency})`);
   }
   readOthers(gathered, top);
-  for (const { where, field, text } of top.untaken()) leave(gathered, where, field, text);
+  for (const { where, field, text } of top.untaken()) leaveOut(gathered, where, field, text);
   return gathered;
 }
 

@@ -3,7 +3,7 @@ import { fail, type Result } from "../../result/index.ts";
 import { bulletLines } from "../bullet-lines.ts";
 import { dateFromIso, stretchOf } from "../dates.ts";
 import { toImported } from "../fit-draft.ts";
-import { type Gathered, joinLines, leave, nothingGathered } from "../gathered.ts";
+import { type Gathered, joinLines, leaveOut, emptyGathered } from "../gathered.ts";
 import type { Imported, ImportProblem } from "../imported.ts";
 import type { Source } from "../source.ts";
 import { readOwnTables } from "./own-sections.ts";
@@ -33,7 +33,7 @@ export function importLinkedin(
   if (!names.some(isLinkedinFile)) {
     return fail({ kind: "not-linkedin", found: [...names, ...others].slice(0, NAMES_TOLD) });
   }
-  const gathered = nothingGathered();
+  const gathered = emptyGathered();
   const table = (name: LinkedinTable) => rowsOf(files, name);
   const rows: Source[] = readProfile(gathered, table);
   const each: EachRow = (name, read) => {
@@ -46,7 +46,7 @@ export function importLinkedin(
   readLists(gathered, each);
   readOwnTables(gathered, each);
   for (const row of rows) {
-    for (const { where, field, text } of row.untaken()) leave(gathered, where, field, text);
+    for (const { where, field, text } of row.untaken()) leaveOut(gathered, where, field, text);
   }
   const unread = [...names.filter((name) => !isLinkedinFile(name)), ...others];
   if (unread.length > 0) {
@@ -141,7 +141,7 @@ function readLists(gathered: Gathered, each: EachRow): void {
       gathered.references.push({ ...blankValues("references"), ...said });
     } else {
       const who = [name, position, company].filter(Boolean).join(", ");
-      leave(gathered, row.where, "", joinLines(who, reference));
+      leaveOut(gathered, row.where, "", joinLines(who, reference));
     }
   });
   if (gathered.references.length > 0) gathered.hidden.add("references");

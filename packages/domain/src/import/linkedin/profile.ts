@@ -1,5 +1,5 @@
 import { bulletLines } from "../bullet-lines.ts";
-import { type Gathered, leave } from "../gathered.ts";
+import { type Gathered, leaveOut } from "../gathered.ts";
 import { placeProfiles } from "../contact.ts";
 import type { Source } from "../source.ts";
 import type { LinkedinTable } from "./tables.ts";
@@ -24,7 +24,7 @@ export function readProfile(
   for (const row of summaries) {
     const text = bulletLines(row.lines("profile summary"));
     if (personal.summary === "") personal.summary = text;
-    else if (text !== personal.summary) leave(gathered, row.where, "profile summary", text);
+    else if (text !== personal.summary) leaveOut(gathered, row.where, "profile summary", text);
   }
   const emails = table("emailaddresses");
   const phones = table("phonenumbers");
@@ -41,7 +41,7 @@ function readEmails(gathered: Gathered, rows: readonly Source[]): string {
     return { where: row.where, isPrimary, text: row.text("email address") };
   });
   const first = all.find(({ isPrimary, text }) => isPrimary && text !== "") ?? all[0];
-  for (const one of all) if (one !== first) leave(gathered, one.where, "", one.text);
+  for (const one of all) if (one !== first) leaveOut(gathered, one.where, "", one.text);
   return first?.text ?? "";
 }
 
@@ -52,7 +52,7 @@ function readPhones(gathered: Gathered, rows: readonly Source[]): string {
     return { where: row.where, text: number };
   });
   const first = all.find(({ text }) => text !== "");
-  for (const one of all) if (one !== first) leave(gathered, one.where, "", one.text);
+  for (const one of all) if (one !== first) leaveOut(gathered, one.where, "", one.text);
   return first?.text ?? "";
 }
 

@@ -3,7 +3,7 @@ import { toResume } from "../../convert/to-resume.ts";
 import type { ReadSection, Reading, SectionKind } from "../../resume/reading.ts";
 import { bulletLines } from "../bullet-lines.ts";
 import { toImported } from "../fit-draft.ts";
-import { type Gathered, gatheredFrom, leave } from "../gathered.ts";
+import { type Gathered, gatheredFrom, leaveOut } from "../gathered.ts";
 import type { Imported, ImportProblem, ImportSource } from "../imported.ts";
 import { placeProfiles } from "../contact.ts";
 import { leaveGroupName } from "../skill-groups.ts";
@@ -34,7 +34,7 @@ export function draftFromReading(
   for (const { line, text } of wordsWithoutField(reading, textsOf(gathered))) {
     const place = reading.lines[line - 1];
     const where = `Page ${place?.page ?? 1}${place?.hidden ? ", not visible" : ""}`;
-    leave(gathered, where, "", text);
+    leaveOut(gathered, where, "", text);
   }
   return toImported(gathered, source, newId);
 }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "../../result/index.ts";
 import { readResume } from "../../read/read-resume.ts";
 import type { Reading } from "../../resume/reading.ts";
 import { toImported } from "../fit-draft.ts";
-import { nothingGathered } from "../gathered.ts";
+import { emptyGathered } from "../gathered.ts";
 import { type Imported, type ImportProblem, MAX_IMPORT_TEXT } from "../imported.ts";
 import { draftFromReading } from "../reading/draft-from-reading.ts";
 import { textDocument } from "./text-document.ts";
@@ -32,7 +32,7 @@ export function importAsSummary(
 ): Result<Imported, ImportProblem> {
   const sound = soundText(text);
   if (!sound.ok) return sound;
-  const gathered = nothingGathered();
+  const gathered = emptyGathered();
   gathered.personal.summary = sound.value
     .split("\n")
     .map((line) => line.trim())

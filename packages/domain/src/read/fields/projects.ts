@@ -10,7 +10,7 @@ import { titleScore } from "../../lexicon/job-titles.ts";
 import { findDates } from "../patterns/dates.ts";
 import { entryDates } from "./entry-dates.ts";
 import { found, type Stretch, textOf } from "../line/found.ts";
-import { readToldProjects } from "./told-projects.ts";
+import { readParagraphProjects } from "./paragraph-projects.ts";
 import { tableDates } from "./table-dates.ts";
 import { findUrls } from "../patterns/urls.ts";
 import { cutList } from "./lists.ts";
@@ -20,7 +20,7 @@ const TOLD_WORDS = 6;
 
 /** The projects of a section, in the order they are written. */
 export function readProjects(lines: readonly NumberedLine[]): ReadProject[] {
-  const told = lines.length > 0 ? readToldProjects(lines) : null;
+  const told = lines.length > 0 ? readParagraphProjects(lines) : null;
   if (told) return told;
   const table = readTable(lines);
   return table ? [...table.rows.map(projectOfRow), ...readEntries(table.rest)] : readEntries(lines);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linesOf, valueOf } from "../testing/read.ts";
 import { readProjects } from "./projects.ts";
-import { readToldProjects } from "./told-projects.ts";
+import { readParagraphProjects } from "./paragraph-projects.ts";
 
 const read = (line: string) => readProjects(linesOf(line, "• Counts threads of cloth"))[0];
 
@@ -11,7 +11,9 @@ test("takes labels, dates and lines of another kind for no told projects", () =>
     "Tide Graph: Built in May 2021 for fun",
     "• Tide",
   ])
-    expect(readToldProjects(linesOf("Loom Tracker: A small tool for weavers", line))).toBeNull();
+    expect(
+      readParagraphProjects(linesOf("Loom Tracker: A small tool for weavers", line)),
+    ).toBeNull();
 });
 
 test("reads projects told in a paragraph behind their names, broken lines put together", () => {

@@ -1,6 +1,6 @@
 import type { Box } from "../../resume/document.ts";
 import { type Fragment, mainStyle, type Piece } from "../line/line.ts";
-import { onOneBaseline } from "./raised.ts";
+import { alignBaselines } from "./raised.ts";
 import { inReadingOrder } from "./right-to-left.ts";
 import { cutAtLines } from "./ruled-pieces.ts";
 import { joinPieces } from "./spacing.ts";
@@ -44,7 +44,7 @@ export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []
   const upright = rules.filter((rule) => rule.width < 3 && rule.height > 6);
   const parting = upright.length > MOST_UPRIGHT ? [] : upright;
   const fragments: Fragment[] = [];
-  for (const row of inRows(onOneBaseline(cutAtLines(pieces, parting)))) {
+  for (const row of inRows(alignBaselines(cutAtLines(pieces, parting)))) {
     let group: Piece[] = [];
     /** How small the small capitals are that the row goes on with, and how large their first letter. */
     let small = NONE_SMALL;

@@ -4,7 +4,7 @@ import type { Piece } from "../line/line.ts";
  * Pieces with those set on the baseline of their word that a file raises or lowers within it: the "st" of "1st", the
  * "E" of TeX's name. They would make rows of their own.
  */
-export function onOneBaseline(pieces: readonly Piece[]): readonly Piece[] {
+export function alignBaselines(pieces: readonly Piece[]): readonly Piece[] {
   let before: Piece | undefined;
   return pieces.map((piece, i) => {
     const own = before && belongsTo(before, piece, pieces[i + 1]) ? setOn(before, piece) : piece;

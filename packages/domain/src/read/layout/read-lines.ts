@@ -6,7 +6,7 @@ import { partCards } from "./card-grids.ts";
 import { raiseCentred } from "./centred-labels.ts";
 import { splitColumns } from "./columns.ts";
 import { toFragments } from "./fragments.ts";
-import { findFurniture } from "./furniture.ts";
+import { findRunningHeaders } from "./running-headers.ts";
 import { readingGroups, withTableRows } from "./grids.ts";
 import type { Line, NumberedLine } from "../line/line.ts";
 import { toLines } from "./lines.ts";
@@ -55,7 +55,7 @@ export function readLines(document: SourceDocument): ReadLines {
   }
 
   const lines = partCards(partMarginHeadings(joinBrokenHeadings(all)));
-  const furniture = findFurniture(lines, document.pages);
+  const furniture = findRunningHeaders(lines, document.pages);
   return {
     lines: lines.map((line, i) => ({
       ...line,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Piece } from "../line/line.ts";
-import { joinPieces, mendWords } from "./spacing.ts";
+import { joinPieces, rejoinSpacedLetters } from "./spacing.ts";
 
 /** A ten-point piece; letters are five points wide. */
 function piece(text: string, x: number, more: Partial<Piece> = {}): Piece {
@@ -55,7 +55,7 @@ describe("joinPieces", () => {
 describe("mendWords", () => {
   test("leaves text alone that needs no mending", () => {
     for (const text of ["JavaScript", "GitHub and LinkedIn", "asha@example.in", "A B testing"])
-      expect(mendWords(text)).toBe(text);
+      expect(rejoinSpacedLetters(text)).toBe(text);
   });
 
   test.each([
@@ -63,6 +63,6 @@ describe("mendWords", () => {
     ["W O R K  H I S T O R Y", "WORK HISTORY"],
     ["SeniorSoftwareEngineer", "Senior Software Engineer"],
   ])("reads %j as %j", (spread, word) => {
-    expect(mendWords(spread)).toBe(word);
+    expect(rejoinSpacedLetters(spread)).toBe(word);
   });
 });

@@ -30,7 +30,7 @@ export function joinPieces(
     const mend =
       isSpread && /^(?:\S )+\S$/u.test(piece.text)
         ? piece.text.replaceAll(" ", "")
-        : mendWords(piece.text);
+        : rejoinSpacedLetters(piece.text);
     if (mend !== piece.text) mended++;
     if (before && needsSpace(before, piece)) text += " ";
     ends.push({ from: text.length, to: text.length + mend.length });
@@ -68,7 +68,7 @@ function joinLetters(pieces: readonly Piece[]): JoinedPieces | null {
 }
 
 /** A text with its words as a person reads them: spread letters joined, doubled blanks one, run-together words parted. */
-export function mendWords(text: string): string {
+export function rejoinSpacedLetters(text: string): string {
   const single = text.replaceAll(/ {2,}/gu, "  ").replaceAll(BROKEN_SYLLABLE, "$1");
   if (isSpreadText(single)) {
     return single

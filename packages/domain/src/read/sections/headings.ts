@@ -6,7 +6,7 @@ import { findDates } from "../patterns/dates.ts";
 import { sectionKindOf } from "../../lexicon/section-names.ts";
 import { isCapitals } from "../../lexicon/words.ts";
 import { bodySizeOf, strengthOf, styleKey } from "./heading-style.ts";
-import { headsLanguages } from "./language-headings.ts";
+import { isLanguagesHeading } from "./language-headings.ts";
 import { lookAlikes } from "./look-alikes.ts";
 
 export interface Heading {
@@ -82,7 +82,7 @@ export function findHeadings(lines: readonly NumberedLine[]): ReadonlyMap<number
     headings.set(line.number, { kind, confidence: 0.7 + strength * 0.05, isNamed: true });
   }
   for (const { line, kind, strength } of named)
-    if (kind === "languages" && strength >= 1.5 && headsLanguages(line, lines, named, headings))
+    if (kind === "languages" && strength >= 1.5 && isLanguagesHeading(line, lines, named, headings))
       headings.set(line.number, { kind, confidence: 0.7 + strength * 0.05, isNamed: true });
   if (main)
     for (const number of unnamedHeadings(lines, main, headings, bodySize))

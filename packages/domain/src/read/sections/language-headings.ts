@@ -6,7 +6,7 @@ import { styleKey } from "./heading-style.ts";
  * True for a lesser line with nothing but languages people speak below it, up to the next heading or a line of its own
  * look with a name of its own: no group among others.
  */
-export function headsLanguages(
+export function isLanguagesHeading(
   line: NumberedLine,
   lines: readonly NumberedLine[],
   named: readonly { readonly line: NumberedLine }[],

@@ -1,5 +1,5 @@
 import type { HistoryItem, ResumeFigures } from "@taiyari/contract";
-import { inIndia } from "../../../shared/dates/india.ts";
+import { toIndianTime } from "../../../shared/dates/india.ts";
 import type { ReportBrief } from "./store.ts";
 import type { UploadRow } from "../../../shared/uploads/upload-store.ts";
 
@@ -74,7 +74,7 @@ function byMonth(uploads: readonly UploadRow[], now: Date): number[] {
 
 /** Months since the year 0, as the calendar in India has them. */
 function monthNumber(moment: Date): number {
-  const local = inIndia(moment);
+  const local = toIndianTime(moment);
   return local.getUTCFullYear() * 12 + local.getUTCMonth();
 }
 

@@ -1,6 +1,6 @@
-import { isKept, wayOf } from "../way-of.ts";
-import { keepAll, keptAddresses, openKept, removeOthers } from "./kept-files.ts";
-import { fromNetworkOrKept, keptOrFromNetwork } from "./answers.ts";
+import { isCacheable, cacheStrategyFor } from "../cache-strategy.ts";
+import { cacheAll, cachedAddresses, openCache, removeOldCaches } from "./cached-files.ts";
+import { networkFirst, cacheFirst } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: the paths to keep, the first script among them, and where the faces are. */
@@ -26,24 +26,26 @@ function keepablePath(address: string): string | null {
   if (!URL.canParse(address, build.origin)) return null;
   const path = new URL(address, build.origin).pathname;
   const absolute = build.origin + path;
-  return isKept(wayOf({ method: "GET", mode: "cors", address: absolute }, build)) ? path : null;
+  return isCacheable(cacheStrategyFor({ method: "GET", mode: "cors", address: absolute }, build))
+    ? path
+    : null;
 }
 
 /** All or nothing: the page has to name this build's first script, or a new server has answered meanwhile. */
 async function install(): Promise<void> {
-  const used = (await keptAddresses()).map(keepablePath).filter((path) => path !== null);
-  await keepAll({ page: PAGE, entry: OFFLINE_ENTRY, files: FILES, used });
+  const used = (await cachedAddresses()).map(keepablePath).filter((path) => path !== null);
+  await cacheAll({ page: PAGE, entry: OFFLINE_ENTRY, files: FILES, used });
   await self.skipWaiting();
 }
 
 async function activate(): Promise<void> {
-  await removeOthers();
+  await removeOldCaches();
   await self.clients.claim();
 }
 
 /** Keeps what a page had loaded before it had a service worker. */
 async function keepUsed(addresses: readonly unknown[]): Promise<void> {
-  const cache = await openKept();
+  const cache = await openCache();
   const paths = addresses.map((address) => keepablePath(String(address)));
   await Promise.allSettled(
     paths.map(async (path) => {
@@ -63,18 +65,18 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { method, mode, url: address } = request;
-  const way = wayOf({ method, mode, address }, build);
+  const way = cacheStrategyFor({ method, mode, address }, build);
   switch (way) {
     case "network":
       return;
     case "page":
       event.respondWith(
-        fromNetworkOrKept(event, { keptAt: PAGE, patienceMs: PAGE_PATIENCE_MS, isKept: false }),
+        networkFirst(event, { keptAt: PAGE, patienceMs: PAGE_PATIENCE_MS, isKept: false }),
       );
       return;
     case "network-first-then-keep":
       event.respondWith(
-        fromNetworkOrKept(event, {
+        networkFirst(event, {
           keptAt: request.url,
           patienceMs: FILE_PATIENCE_MS,
           isKept: true,
@@ -83,6 +85,6 @@ self.addEventListener("fetch", (event) => {
       return;
     case "kept-first":
     case "kept-first-then-keep":
-      event.respondWith(keptOrFromNetwork(event, isKept(way)));
+      event.respondWith(cacheFirst(event, isCacheable(way)));
   }
 });

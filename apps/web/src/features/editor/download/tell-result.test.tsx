@@ -5,7 +5,7 @@ import { Toasts } from "../../../ui/toasts.tsx";
 import { fakeDocuments, type WorkerAnswers } from "../../../testing/fake-documents.ts";
 import { readBacks } from "../proof/read-backs.ts";
 import { madeOf, set, setSkills } from "../proof/testing/read-back-of.ts";
-import { tellResult } from "./tell-result.ts";
+import { notifyResult } from "./notify-result.ts";
 
 const ASHA = applyEdit(newDraft(), set("fullName", "Asha Rao"));
 const SKILLED = applyEdit(ASHA, setSkills("SQL", "𝗕𝗜", "Python"));
@@ -36,7 +36,7 @@ function reads(draft: typeof ASHA, lines: readonly string[], missing: readonly s
 }
 
 async function download(made: ReturnType<typeof madeOf>, resumeId: string, open = vi.fn()) {
-  await act(() => tellResult(made, { resumeId, open }));
+  await act(() => notifyResult(made, { resumeId, open }));
   return { open };
 }
 
@@ -64,7 +64,7 @@ test("a reading that gets stuck is given up, and that is said", async () => {
   render(<Toasts />);
   let telling = Promise.resolve();
   act(() => {
-    telling = tellResult(madeOf(ASHA), { resumeId: "stuck", open: null });
+    telling = notifyResult(madeOf(ASHA), { resumeId: "stuck", open: null });
   });
   await act(() => vi.advanceTimersByTimeAsync(29_000));
   expect(said()).not.toContain("could not be read back");
@@ -101,7 +101,7 @@ test("what a screen reader hears is the result, once", async () => {
   render(<Toasts />);
   let telling = Promise.resolve();
   act(() => {
-    telling = tellResult(made, { resumeId: "heard", open: null });
+    telling = notifyResult(made, { resumeId: "heard", open: null });
   });
   expect(said()).toContain("A machine is reading it back.");
   expect(heard()).toEqual([]);

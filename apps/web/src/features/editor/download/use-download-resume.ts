@@ -1,6 +1,6 @@
 import { useDownloadPdf } from "../../../shared/export/use-download-pdf.ts";
 import { useProofLink } from "./proof-link.tsx";
-import { tellResult } from "./tell-result.ts";
+import { notifyResult } from "./notify-result.ts";
 
 /**
  * Writes, saves and prints the resume on the screen.
@@ -10,5 +10,5 @@ import { tellResult } from "./tell-result.ts";
  */
 export function useDownloadResume() {
   const proof = useProofLink();
-  return useDownloadPdf(proof && ((written) => void tellResult(written, proof)));
+  return useDownloadPdf(proof && ((written) => void notifyResult(written, proof)));
 }

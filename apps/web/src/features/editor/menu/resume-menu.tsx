@@ -66,6 +66,7 @@ export function ResumeMenu({ resumeId, store, saving, ShareDialog }: ResumeMenuP
         <MenuButton
           label={`${name}: what to do with this resume`}
           className={styles["name"] ?? ""}
+          align="start"
           items={[
             { label: "Versions", onChoose: () => void whenSaved(() => setOpen("versions")) },
             { label: "Share", onChoose: () => void whenSaved(() => setOpen("share")) },

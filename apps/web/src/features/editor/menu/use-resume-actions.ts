@@ -6,7 +6,7 @@ import { newId } from "../../../lib/new-id.ts";
 import { useUser } from "../../../lib/session.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import { newDraft } from "@taiyari/domain/draft";
-import { forgetStoredDraft } from "../../../shared/drafts/stored-draft.ts";
+import { clearStoredDraft } from "../../../shared/drafts/stored-draft.ts";
 import { FIRST_NAME, unknownResume } from "../../../shared/drafts/unknown-resume.ts";
 import { resumeStorage } from "../../../shared/drafts/stored-resume.ts";
 
@@ -69,7 +69,7 @@ export function useResumeActions() {
     const storage = resumeStorage(userId, id);
     const kept = storage.read();
     storage.remove();
-    forgetStoredDraft(userId, id);
+    clearStoredDraft(userId, id);
     const restore = async () => {
       const { error: problem } = await safe(client.editor.restoreResume({ id }));
       if (problem) {

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { newDraft } from "@taiyari/domain/draft";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { session } from "../../../lib/session.ts";
+import { chooseItem } from "../../../testing/choose-item.ts";
 import { type Answers, answer, crash, fakeServer, refuse } from "../../../testing/fake-server.ts";
 import { renderAt } from "../../../testing/render-app.tsx";
 import { unknownResume } from "../../../shared/drafts/unknown-resume.ts";
@@ -52,7 +53,7 @@ async function open(resumes: readonly ResumeBrief[], answers: Answers = {}) {
 async function choose(item: string) {
   const more = await screen.findByRole("button", { name: "More for Analyst roles" });
   await act(async () => void fireEvent.click(more));
-  await act(async () => void fireEvent.click(screen.getByRole("menuitem", { name: item })));
+  await chooseItem(item);
 }
 
 test("says what to do when the server does not say, and tries again", async () => {

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { usePreview } from "../../../shared/preview/preview-context.ts";
-import type { TemplateShelf } from "../../../shared/preview/template-files.ts";
+import type { TemplateCache } from "../../../shared/preview/template-files.ts";
 import { TemplateThumb } from "./template-thumb.tsx";
 import styles from "./templates.module.css";
 
 interface TemplateCardProps {
   readonly template: Template;
-  readonly shelf: TemplateShelf;
+  readonly shelf: TemplateCache;
   /** Whether there are words of the person's own to be shown. */
   readonly isOwn: boolean;
   readonly isSelected: boolean;

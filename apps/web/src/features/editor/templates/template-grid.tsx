@@ -6,7 +6,7 @@ import type { DraftState } from "../../../shared/drafts/draft-store.ts";
 import { StarIcon } from "../../../shared/preview/icons.tsx";
 import { usePreview } from "../../../shared/preview/preview-context.ts";
 import { Failed } from "../../../shared/preview/preview-frame.tsx";
-import { createTemplateShelf } from "../../../shared/preview/template-files.ts";
+import { createTemplateCache } from "../../../shared/preview/template-files.ts";
 import { useDraft } from "../../../shared/drafts/use-draft.ts";
 import { TemplateCard } from "./template-card.tsx";
 import styles from "./templates.module.css";
@@ -18,7 +18,7 @@ export function TemplateGrid() {
   const { templates, template: selected, store, isPremiumEnforced, problem, retry } = usePreview();
   const user = useUser();
   const isOwn = !useDraft(store, isDraftBlank);
-  const [shelf] = useState(() => createTemplateShelf());
+  const [shelf] = useState(() => createTemplateCache());
   const isClosed = isPremiumEnforced && user?.plan !== "premium";
 
   return (

@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { FRAME_ADDRESS } from "../../../shared/preview/frame-client.ts";
 import { createPreview } from "../../../shared/preview/preview.ts";
 import { usePreview } from "../../../shared/preview/preview-context.ts";
-import type { TemplateShelf } from "../../../shared/preview/template-files.ts";
+import type { TemplateCache } from "../../../shared/preview/template-files.ts";
 import { usePicture, usePreviewState } from "../../../shared/preview/use-picture.ts";
 import { useWidth } from "../../../shared/preview/use-width.ts";
 import styles from "./templates.module.css";
 
 interface TemplateThumbProps {
   readonly template: Template;
-  readonly shelf: TemplateShelf;
+  readonly shelf: TemplateCache;
   readonly isOwn: boolean;
 }
 

@@ -2,7 +2,7 @@ import { MAX_CORRECTED_TEXT, type Correction, type FieldRef } from "@taiyari/dom
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { fieldName } from "../state/field-names.ts";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { EditorForm, Problem } from "./editor-form.tsx";
 import { focusOnOpen } from "./focus-on-open.ts";
 import styles from "./editor.module.css";
@@ -19,7 +19,7 @@ interface AddFieldProps {
 
 /** Asks for the words of a field that is not there yet. */
 export function AddField({ label, field, first = [], onAdded, onCancel }: AddFieldProps) {
-  const { correct } = useMachine();
+  const { correct } = useReview();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();

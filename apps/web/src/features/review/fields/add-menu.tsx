@@ -3,9 +3,10 @@ import type { Correction, FieldRef } from "@taiyari/domain/resume";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { MenuButton, type MenuItem } from "../../../ui/menu-button.tsx";
+import { MenuButton } from "../../../ui/menu-button.tsx";
+import type { MenuItem } from "../../../ui/menu-item.ts";
 import { fieldName } from "../state/field-names.ts";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { AddField } from "./add-field.tsx";
 import styles from "./fields.module.css";
 
@@ -17,7 +18,7 @@ interface Adding {
 
 /** Adds what the file has and no machine found: an entry, a skill, a language, a link. */
 export function AddMenu() {
-  const { reading } = useMachine();
+  const { reading } = useReview();
   const [adding, setAdding] = useState<Adding | null>(null);
   const place = useRef<HTMLDivElement>(null);
 
@@ -67,7 +68,12 @@ export function AddMenu() {
           }}
         />
       ) : (
-        <MenuButton label="Add what is missing" items={items} className="btn btn-quiet">
+        <MenuButton
+          label="Add what is missing"
+          items={items}
+          className="btn btn-quiet"
+          align="start"
+        >
           <LineIcon name="plus" small />
           Add what is missing
         </MenuButton>

@@ -1,6 +1,6 @@
 import type { EntryRef, FieldView } from "@taiyari/domain/resume";
 import { useState } from "react";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { DateControl, monthAndYear } from "./date-control.tsx";
 import { EditorButtons, EditorForm, Problem } from "./editor-form.tsx";
 import styles from "./editor.module.css";
@@ -14,7 +14,7 @@ interface DatesEditorProps {
 
 /** From when to when, or the one date of what has no period. */
 export function DatesEditor({ field, edit }: DatesEditorProps) {
-  const { correct, close } = useMachine();
+  const { correct, close } = useReview();
   const [start, setStart] = useState(edit.start);
   const [end, setEnd] = useState(edit.end);
   const [current, setCurrent] = useState(edit.current);

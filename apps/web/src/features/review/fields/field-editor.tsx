@@ -3,9 +3,9 @@ import { assertNever } from "@taiyari/domain/result";
 import type { ReactNode } from "react";
 import { Breakable } from "../../../ui/breakable.tsx";
 import { wordsAt } from "../state/corrected.ts";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { DatesEditor } from "./dates-editor.tsx";
-import { Sureness } from "./sureness.tsx";
+import { Confidence } from "./confidence.tsx";
 import { PartsEditor } from "./parts-editor.tsx";
 import { TextEditor } from "./text-editor.tsx";
 import fields from "./fields.module.css";
@@ -20,7 +20,7 @@ export function FieldEditor({ field }: { readonly field: FieldView }) {
           {field.number}
         </span>
         <b>{field.label}</b>
-        <Sureness field={field} />
+        <Confidence field={field} />
       </div>
       <div className={styles["body"]}>
         <Compared field={field} />
@@ -61,7 +61,7 @@ function ReadAs({ field: { was, text } }: { readonly field: FieldView }) {
 
 /** What stands on the page beside what was read of it, where the two differ. */
 function Compared({ field }: { readonly field: FieldView }) {
-  const { made } = useMachine();
+  const { made } = useReview();
   const onPage = field.edit.kind === "parts" ? "" : wordsAt(made, field.places);
   const read = field.was ?? field.text;
   const differs = field.state !== "sure" && onPage !== "" && onPage !== read;

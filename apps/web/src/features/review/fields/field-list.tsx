@@ -1,14 +1,14 @@
 import { AddMenu } from "./add-menu.tsx";
 import { Group } from "./group.tsx";
 import { HiddenLines } from "./hidden-lines.tsx";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { OtherSections } from "./other-sections.tsx";
 import { UnplacedLines } from "./unplaced-lines.tsx";
 import styles from "./fields.module.css";
 
 /** Every field as read, in groups, with what was placed nowhere at the end. */
 export function FieldList() {
-  const { groups, fields } = useMachine();
+  const { groups, fields } = useReview();
   return (
     <>
       <div className={`card ${styles["card"]}`}>

@@ -1,15 +1,15 @@
 import type { FieldView } from "@taiyari/domain/resume";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { Breakable } from "../../../ui/breakable.tsx";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { rowId } from "../state/use-selection.ts";
 import { FieldEditor } from "./field-editor.tsx";
-import { Sureness } from "./sureness.tsx";
+import { Confidence } from "./confidence.tsx";
 import styles from "./fields.module.css";
 
 /** One field: its number, its name, what was read, how sure that is, and the way to correct it. */
 export function FieldRow({ field }: { readonly field: FieldView }) {
-  const { current, editing, select, edit } = useMachine();
+  const { current, editing, select, edit } = useReview();
   if (editing.has(field.id)) {
     return (
       <div id={rowId(field.id)} className={styles["fixing"]} data-sureness={field.state}>
@@ -34,7 +34,7 @@ export function FieldRow({ field }: { readonly field: FieldView }) {
       <div className={styles["value"]}>
         <Value field={field} />
       </div>
-      <Sureness field={field} />
+      <Confidence field={field} />
       <button
         type="button"
         className={styles["open"]}

@@ -1,16 +1,17 @@
 import type { EntryRef, FieldGroup, FieldRef } from "@taiyari/domain/resume";
 import { useRef, useState } from "react";
-import { MenuButton, type MenuItem } from "../../../ui/menu-button.tsx";
+import { MenuButton } from "../../../ui/menu-button.tsx";
+import type { MenuItem } from "../../../ui/menu-item.ts";
 import { fieldName } from "../state/field-names.ts";
 import { fieldsOfEntry } from "../state/targets.ts";
-import { useMachine, type Machine } from "../state/machine-context.ts";
+import { useReview, type Review } from "../state/review-context.ts";
 import { AddField } from "./add-field.tsx";
 import { FieldRow } from "./field-row.tsx";
 import styles from "./fields.module.css";
 
 /** The fields of the contact block, of one entry, or of one list. */
 export function Group({ group }: { readonly group: FieldGroup }) {
-  const machine = useMachine();
+  const machine = useReview();
   const [adding, setAdding] = useState<FieldRef | null>(null);
   const head = useRef<HTMLDivElement>(null);
   const { entry } = group;
@@ -49,7 +50,7 @@ export function Group({ group }: { readonly group: FieldGroup }) {
 
 /** What can be done with an entry as a whole. */
 function entryItems(
-  { reading, correct }: Machine,
+  { reading, correct }: Review,
   { title }: FieldGroup,
   entry: EntryRef,
   onAdd: (field: FieldRef) => void,
@@ -85,14 +86,14 @@ function entryItems(
 }
 
 /** Fields an entry of its list may have and this one has not. */
-function missingIn(reading: Machine["reading"], entry: EntryRef): FieldRef[] {
+function missingIn(reading: Review["reading"], entry: EntryRef): FieldRef[] {
   return fieldsOfEntry(reading, entry)
     .filter(({ isEmpty }) => isEmpty)
     .map(({ field }) => field);
 }
 
 function listItems(
-  { reading }: Machine,
+  { reading }: Review,
   { id }: FieldGroup,
   onAdd: (field: FieldRef) => void,
 ): MenuItem[] {

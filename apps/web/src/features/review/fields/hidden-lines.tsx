@@ -1,13 +1,13 @@
 import { count } from "../../../lib/numbers.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { hiddenLinesOf } from "../state/hidden-text.ts";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { LooseLine, LooseLines } from "./loose-lines.tsx";
 import styles from "./fields.module.css";
 
 /** Lines that only machines see. They can be given to no field: whatever they say counts for nothing. */
 export function HiddenLines() {
-  const { made } = useMachine();
+  const { made } = useReview();
   const lines = hiddenLinesOf(made);
   if (lines.length === 0) return null;
   return (

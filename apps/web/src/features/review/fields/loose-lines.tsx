@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breakable } from "../../../ui/breakable.tsx";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import styles from "./fields.module.css";
 
 interface LooseLinesProps {
@@ -38,7 +38,7 @@ interface LooseLineProps {
 
 /** One of them: its words are a button that shows them where they stand. */
 export function LooseLine({ line, text, hint, children }: LooseLineProps) {
-  const { showLine, shownLine } = useMachine();
+  const { showLine, shownLine } = useReview();
   return (
     <li data-current={shownLine === line}>
       <button

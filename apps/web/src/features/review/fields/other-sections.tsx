@@ -1,13 +1,13 @@
 import { keptSectionsOf } from "@taiyari/domain/correct";
 import { count } from "../../../lib/numbers.ts";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { LooseLine, LooseLines } from "./loose-lines.tsx";
 import { PlaceableLine } from "./unplaced-lines.tsx";
 import styles from "./fields.module.css";
 
 /** Sections of a kind no machine has fields for: kept as they are, and every line can be given to a field. */
 export function OtherSections() {
-  const { reading } = useMachine();
+  const { reading } = useReview();
   const others = keptSectionsOf(reading).filter(({ lines }) => lines.length > 0);
   if (others.length === 0) return null;
   return (

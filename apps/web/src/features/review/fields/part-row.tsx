@@ -1,6 +1,7 @@
 import { MAX_CORRECTED_TEXT, type Correction, type FieldPart } from "@taiyari/domain/resume";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { MenuButton, type MenuItem } from "../../../ui/menu-button.tsx";
+import { MenuButton } from "../../../ui/menu-button.tsx";
+import type { MenuItem } from "../../../ui/menu-item.ts";
 import { entryOf } from "../state/corrected.ts";
 import { fieldName } from "../state/field-names.ts";
 import { focusOnOpen } from "./focus-on-open.ts";

@@ -1,11 +1,11 @@
 import type { Correction, FieldView } from "@taiyari/domain/resume";
 import { useEffect, useId, useRef, useState } from "react";
 import { fieldName } from "../state/field-names.ts";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { EditorButtons, EditorForm, Problem } from "./editor-form.tsx";
 import { focusOnOpen } from "./focus-on-open.ts";
 import { PartRow } from "./part-row.tsx";
-import { staged, tidied } from "./staged.ts";
+import { stagedCorrections, tidied } from "./staged.ts";
 import styles from "./editor.module.css";
 
 export type PartsEdit = Extract<FieldView["edit"], { kind: "parts" }>;
@@ -17,7 +17,7 @@ interface PartsEditorProps {
 
 /** Several values that stand together: each put right, split, joined, moved or removed, and more added. */
 export function PartsEditor({ field, edit }: PartsEditorProps) {
-  const { correct, close, reading } = useMachine();
+  const { correct, close, reading } = useReview();
   const { parts, next } = edit;
   const group = next.kind === "skill" ? next.group : null;
   const groupName = group === null ? "" : (reading.skills[group]?.name?.value ?? "");
@@ -54,11 +54,11 @@ export function PartsEditor({ field, edit }: PartsEditorProps) {
     focus: { index: number; cursor: number },
   ) {
     wanted.current = focus;
-    setProblem(correct([...staged(parts, texts), ...step], said));
+    setProblem(correct([...stagedCorrections(parts, texts), ...step], said));
   }
 
   function save() {
-    const step: Correction[] = [...staged(parts, texts)];
+    const step: Correction[] = [...stagedCorrections(parts, texts)];
     if (added.trim() !== "") step.push({ kind: "set", field: next, value: added.trim() });
     if (group !== null && name.trim() !== groupName) {
       step.push({ kind: "set", field: { kind: "skill-group", group }, value: name.trim() });
@@ -119,7 +119,10 @@ export function PartsEditor({ field, edit }: PartsEditorProps) {
               return;
             event.preventDefault();
             const found = correct(
-              [...staged(parts, texts), { kind: "set", field: next, value: added.trim() }],
+              [
+                ...stagedCorrections(parts, texts),
+                { kind: "set", field: next, value: added.trim() },
+              ],
               `Added: ${added.trim()}.`,
             );
             setProblem(found);

@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { fieldKey, isSameField } from "../state/field-names.ts";
 import { targetsIn } from "../state/targets.ts";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { focusOnOpen } from "./focus-on-open.ts";
 import styles from "./editor.module.css";
 
@@ -21,7 +21,7 @@ interface PlaceSelectProps {
 /** "This is the …": gives words to the field they belong to. */
 export function PlaceSelect(props: PlaceSelectProps) {
   const { from, near, onMove, onCancel, action = "Move it" } = props;
-  const { reading } = useMachine();
+  const { reading } = useReview();
   const [key, setKey] = useState("");
   const id = useId();
   const groups = targetsIn(reading, near).map(({ title, targets }) => ({

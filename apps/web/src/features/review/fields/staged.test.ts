@@ -1,6 +1,6 @@
 import type { FieldPart } from "@taiyari/domain/resume";
 import { expect, test } from "vitest";
-import { staged, tidiedOffset } from "./staged.ts";
+import { stagedCorrections, tidiedOffset } from "./staged.ts";
 
 const part = (at: number, text: string): FieldPart => ({
   field: { kind: "language", at },
@@ -10,13 +10,13 @@ const part = (at: number, text: string): FieldPart => ({
 });
 
 test("what is emptied or only blanks were added to is no correction yet", () => {
-  expect(staged([part(0, "Hindi"), part(1, "Marathi")], ["", " Marathi "])).toEqual([]);
+  expect(stagedCorrections([part(0, "Hindi"), part(1, "Marathi")], ["", " Marathi "])).toEqual([]);
 });
 
 test("what was typed over is one, tidied", () => {
-  expect(staged([part(0, "Hindi"), part(1, "Mar")], ["Hindi", "Marathi\n (native)"])).toEqual([
-    { kind: "set", field: { kind: "language", at: 1 }, value: "Marathi (native)" },
-  ]);
+  expect(
+    stagedCorrections([part(0, "Hindi"), part(1, "Mar")], ["Hindi", "Marathi\n (native)"]),
+  ).toEqual([{ kind: "set", field: { kind: "language", at: 1 }, value: "Marathi (native)" }]);
 });
 
 test("a cursor keeps its word when blanks around it go", () => {

@@ -11,7 +11,10 @@ export function tidiedOffset(text: string, cursor: number): number {
 }
 
 /** The corrections that what was typed over some values makes. An emptied value waits: taking it away moves the others. */
-export function staged(parts: readonly FieldPart[], texts: readonly string[]): Correction[] {
+export function stagedCorrections(
+  parts: readonly FieldPart[],
+  texts: readonly string[],
+): Correction[] {
   return parts.flatMap((part, index): Correction[] => {
     const value = tidied(texts[index] ?? "");
     return value === "" || value === part.text ? [] : [{ kind: "set", field: part.field, value }];

@@ -1,7 +1,7 @@
 import { MAX_CORRECTED_TEXT, type FieldRef, type FieldView } from "@taiyari/domain/resume";
 import { useId, useState } from "react";
 import { entryOf } from "../state/corrected.ts";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { EditorButtons, EditorForm, Problem } from "./editor-form.tsx";
 import { focusOnOpen } from "./focus-on-open.ts";
 import { PlaceSelect } from "./place-select.tsx";
@@ -17,7 +17,7 @@ const LONG = 70;
 
 /** One text: put right, taken away, or given to another field. */
 export function TextEditor({ field, place }: TextEditorProps) {
-  const { correct, close } = useMachine();
+  const { correct, close } = useReview();
   const [text, setText] = useState(field.text);
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();

@@ -2,13 +2,13 @@ import type { UnplacedLine } from "@taiyari/domain/correct";
 import { useRef, useState } from "react";
 import { count } from "../../../lib/numbers.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { LooseLine, LooseLines } from "./loose-lines.tsx";
 import { PlaceSelect } from "./place-select.tsx";
 
 /** Lines that no field has: a machine drops them. Each can be given to the field it belongs to. */
 export function UnplacedLines() {
-  const { reading, unplaced: all } = useMachine();
+  const { reading, unplaced: all } = useReview();
   // Hidden lines have a group of their own, and no field they belong to.
   const unplaced = all.filter(({ line }) => !reading.lines[line - 1]?.hidden);
   if (unplaced.length === 0) return null;
@@ -27,7 +27,7 @@ export function UnplacedLines() {
 
 /** One of them, with what gives it to a field. */
 export function PlaceableLine({ unplaced: { line, text } }: { readonly unplaced: UnplacedLine }) {
-  const { correct, showLine } = useMachine();
+  const { correct, showLine } = useReview();
   const [isPlacing, setIsPlacing] = useState(false);
   const opens = useRef<HTMLDivElement>(null);
   return (

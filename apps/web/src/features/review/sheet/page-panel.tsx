@@ -5,11 +5,11 @@ import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { Breakable } from "../../../ui/breakable.tsx";
 import { isOffPage } from "../state/hidden-text.ts";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import type { DocumentState } from "../state/use-documents.ts";
 import { PlainText } from "./plain-text.tsx";
 import { Sheet } from "./sheet.tsx";
-import { useStickyShift } from "./use-sticky-shift.ts";
+import { useStickyOffset } from "./use-sticky-shift.ts";
 import styles from "./sheet.module.css";
 
 interface PagePanelProps {
@@ -21,7 +21,7 @@ type View = "page" | "text";
 
 /** The file as a person sees it, or as the lines a machine keeps, one page at a time. */
 export function PagePanel({ fileName, documents }: PagePanelProps) {
-  const { current, reading, shownLine, select } = useMachine();
+  const { current, reading, shownLine, select } = useReview();
   const [view, setView] = useState<View>(hasNoPlace(reading, shownLine) ? "text" : "page");
   const [isWhole, setIsWhole] = useState(false);
   const place = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function PagePanel({ fileName, documents }: PagePanelProps) {
   }
   const { page } = turned;
   const setPage = (next: number) => setTurned({ goal, page: next });
-  useStickyShift(place);
+  useStickyOffset(place);
 
   /** On a phone: opens the window on the page, goes to its top, and leaves the focus on the way back. */
   function unfold(change: () => void) {

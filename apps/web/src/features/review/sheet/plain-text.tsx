@@ -2,7 +2,7 @@ import type { FieldView, ReadLine } from "@taiyari/domain/resume";
 import { Fragment, useMemo } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { Breakable } from "../../../ui/breakable.tsx";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { rowId } from "../state/use-selection.ts";
 import { lineParts } from "./line-parts.ts";
 import styles from "./plain-text.module.css";
@@ -12,7 +12,7 @@ import styles from "./plain-text.module.css";
  * see comes last, marked as such.
  */
 export function PlainText({ page }: { readonly page: number }) {
-  const { reading, fields, current, shownLine, select } = useMachine();
+  const { reading, fields, current, shownLine, select } = useReview();
   const lines = reading.lines.filter((line) => line.page === page);
   const seen = lines.filter(({ hidden }) => !hidden);
   const hidden = lines.filter((line) => line.hidden);

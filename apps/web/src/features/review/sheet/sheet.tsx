@@ -1,7 +1,7 @@
 import type { Box } from "@taiyari/domain/resume";
 import { useMemo, type CSSProperties, type KeyboardEvent, type MouseEvent } from "react";
 import { style } from "../../../ui/css-variables.ts";
-import { useMachine } from "../state/machine-context.ts";
+import { useReview } from "../state/review-context.ts";
 import { isOffPage } from "../state/hidden-text.ts";
 import { percent, STATES } from "../state/states.ts";
 import type { DocumentState } from "../state/use-documents.ts";
@@ -25,7 +25,7 @@ const PAPER = { width: 595, height: 842 };
 
 /** One page with every field marked on it. One stop of the Tab key; the arrows go from mark to mark. */
 export function Sheet({ page, documents }: SheetProps) {
-  const { made, reading, fields, current, shownLine, select, edit } = useMachine();
+  const { made, reading, fields, current, shownLine, select, edit } = useReview();
   const placed = documents.file?.pages[page - 1] ?? null;
   const size = reading.pages[page - 1] ?? PAPER;
   const stops = useMemo(() => stopsOf(placed?.runs ?? []), [placed]);

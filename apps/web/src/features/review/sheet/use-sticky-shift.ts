@@ -7,7 +7,7 @@ const AIR = 16;
  * Keeps the shown mark in sight while the list beside the page is scrolled: a panel taller than the window sticks so
  * far up that its mark stands a good third down. Looks where that is after every drawing of the panel.
  */
-export function useStickyShift(panel: RefObject<HTMLElement | null>): void {
+export function useStickyOffset(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (panel.current) settle(panel.current);
   });

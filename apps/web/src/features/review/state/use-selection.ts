@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { problemSentence } from "./corrected.ts";
 import type { CorrectionStore } from "./correction-store.ts";
 import { fieldKey } from "./field-names.ts";
-import type { Machine } from "./machine-context.ts";
+import type { Review } from "./review-context.ts";
 
 interface Options {
   readonly corrected: Corrected;
@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Which field is shown, which is being corrected, and what may be done with them. */
-export function useSelection(options: Options): Machine {
+export function useSelection(options: Options): Review {
   const { corrected, store, fitting, startLine, place, onSaid } = options;
   const [startsLoose] = useState(() => isLoose(corrected, startLine));
   const [currentId, setCurrentId] = useState<string | null>(() =>
@@ -61,7 +61,7 @@ export function useSelection(options: Options): Machine {
     focusRow(place.current, goal ?? instead?.id ?? null);
   });
 
-  return useMemo((): Machine => {
+  return useMemo((): Review => {
     const find = (id: string | null) => corrected.fields.find((field) => field.id === id) ?? null;
 
     function correct(step: readonly Correction[], said: string, goal?: FieldRef): string | null {

@@ -6,7 +6,7 @@ import { answer, fakeServer, type Answers } from "../../../testing/fake-server.t
 import { renderAt } from "../../../testing/render-app.tsx";
 import { fakeDocuments, type WorkerAnswers } from "../../../testing/fake-documents.ts";
 import { UPLOAD_ID } from "../../../testing/make-upload.ts";
-import { MachinePage } from "../machine-page.tsx";
+import { ReviewPage } from "../review-page.tsx";
 
 export const READING = `GET /resume/uploads/${UPLOAD_ID}/reading` as const;
 export const SAVE = `PUT /resume/uploads/${UPLOAD_ID}/corrections` as const;
@@ -45,7 +45,7 @@ export async function openMachine(
   });
   const start = fakeDocuments(worker);
   await renderAt(
-    () => <MachinePage startWorker={start} />,
+    () => <ReviewPage startWorker={start} />,
     `/resume/report/machine?id=${UPLOAD_ID}${more}`,
   );
   return asked;

@@ -2,7 +2,7 @@ import type { HistoryItem } from "@taiyari/contract";
 import { useRef, useState } from "react";
 import { count } from "../../../lib/numbers.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { DropVeil } from "../../../ui/drop-veil.tsx";
+import { DropOverlay } from "../../../ui/drop-overlay.tsx";
 import { usePageDrop } from "../../../ui/use-page-drop.ts";
 import { useUpload } from "../sending/use-upload.ts";
 import { EmptyHistory } from "./empty-history.tsx";
@@ -42,7 +42,7 @@ export function HistorySection({ items }: HistorySectionProps) {
   return (
     <section className={styles["history"]} aria-labelledby="history-title">
       <FileInput ref={input} onFile={upload.start} />
-      {isOver && <DropVeil text="Drop your resume anywhere" />}
+      {isOver && <DropOverlay text="Drop your resume anywhere" />}
       <div className={styles["head"]}>
         <h2 id="history-title">Resume History</h2>
         {items && !isEmpty && (

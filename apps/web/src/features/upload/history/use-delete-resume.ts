@@ -5,8 +5,8 @@ import { outageSentence } from "../../../lib/failures.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import {
   currentResumeId,
-  forgetCurrentResumeId,
-  keepCurrentResumeId,
+  clearCurrentResumeId,
+  storeCurrentResumeId,
 } from "../../../shared/uploads/current-resume.ts";
 
 /** Long enough to read the note and to reach its button by keyboard. */
@@ -21,7 +21,7 @@ export function useDeleteResume() {
   async function restore(item: HistoryItem, wasCurrent: boolean) {
     try {
       await client.resume.restoreUpload({ uploadId: item.id });
-      if (wasCurrent) keepCurrentResumeId(item.id);
+      if (wasCurrent) storeCurrentResumeId(item.id);
     } catch (error) {
       showToast({ kind: "problem", title: `${item.name} is still deleted`, text: reason(error) });
     }
@@ -38,7 +38,7 @@ export function useDeleteResume() {
     );
     try {
       await client.resume.deleteUpload({ uploadId: item.id });
-      if (wasCurrent) forgetCurrentResumeId();
+      if (wasCurrent) clearCurrentResumeId();
       showToast({
         title: `${item.name} was deleted`,
         text: "With its reports.",

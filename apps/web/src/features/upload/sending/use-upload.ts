@@ -2,7 +2,7 @@ import type { ResumeUpload } from "@taiyari/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { keepCurrentResumeId } from "../../../shared/uploads/current-resume.ts";
+import { storeCurrentResumeId } from "../../../shared/uploads/current-resume.ts";
 import { sendFile, type Accepted, type SendProblem, type Sending } from "./send-file.ts";
 
 export type UploadState =
@@ -41,7 +41,7 @@ export function useUpload(accepted: Accepted, onUploaded?: (upload: ResumeUpload
     if (sending.current !== mine) return;
     if (outcome.ok) {
       const upload = outcome.value;
-      keepCurrentResumeId(upload.id);
+      storeCurrentResumeId(upload.id);
       cache.setQueryData(api.resume.getUpload.queryKey({ input: { uploadId: upload.id } }), upload);
       void cache.invalidateQueries({ queryKey: api.resume.history.key() });
       setState({ status: "uploaded", upload });

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { DropVeil } from "../../../ui/drop-veil.tsx";
+import { DropOverlay } from "../../../ui/drop-overlay.tsx";
 import { usePageDrop } from "../../../ui/use-page-drop.ts";
 import type { UploadState } from "../sending/use-upload.ts";
 import { UploadBox } from "./upload-box.tsx";
@@ -28,7 +28,7 @@ export function UploadStep({ heading, onContinue, ...box }: UploadStepProps) {
   const isOver = usePageDrop(takesFile ? box.onFile : null);
   return (
     <section className={styles["narrow"]} aria-labelledby="upload-title">
-      {isOver && <DropVeil text="Drop your resume anywhere" />}
+      {isOver && <DropOverlay text="Drop your resume anywhere" />}
       <div className={styles["head"]}>
         <h1 id="upload-title" ref={heading} tabIndex={-1}>
           Resume Upload

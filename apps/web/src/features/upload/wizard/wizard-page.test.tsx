@@ -146,8 +146,11 @@ describe("step 2", () => {
 
   test("keeps what was typed when the server does not answer, and says so", async () => {
     await withStoredUpload("?step=2");
-    const role = await screen.findByLabelText("Target role");
-    fireEvent.change(role, { target: { value: "Product Analyst" } });
+    // The form begins anew when the upload has come.
+    await screen.findByDisplayValue("Data Analyst");
+    fireEvent.change(screen.getByLabelText("Target role"), {
+      target: { value: "Product Analyst" },
+    });
     await press("Continue");
     expect(await screen.findByText(/They are kept on this device/)).toBeTruthy();
     expect(JSON.stringify(window.localStorage)).toContain("Product Analyst");

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { isDefinedError } from "@orpc/client";
-import { currentResumeId, forgetCurrentResumeId } from "../../../shared/uploads/current-resume.ts";
+import { currentResumeId, clearCurrentResumeId } from "../../../shared/uploads/current-resume.ts";
 import { useUpload } from "../sending/use-upload.ts";
 import { useUploadQuery } from "../../../shared/uploads/use-upload-query.ts";
 import { MetadataStep } from "./metadata-step.tsx";
@@ -21,7 +21,7 @@ export function WizardPage() {
   const stored = useUploadQuery(uploadId);
   const isGone = isDefinedError(stored.error) && stored.error.code === "NOT_FOUND";
   useEffect(() => {
-    if (isGone) forgetCurrentResumeId();
+    if (isGone) clearCurrentResumeId();
   }, [isGone]);
   const current = isGone ? null : (stored.data ?? null);
   const onStepTwo = step === 2 || step === "next";
@@ -36,7 +36,7 @@ export function WizardPage() {
 
   function changeFile() {
     upload.reset();
-    forgetCurrentResumeId();
+    clearCurrentResumeId();
     setUploadId(null);
   }
 

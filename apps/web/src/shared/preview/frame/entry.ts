@@ -4,7 +4,7 @@ import { assertNever } from "@taiyari/domain/result";
 import { CONNECT, type FromFrame, type Snapshot, type ToFrame } from "./messages.ts";
 import { placeOf } from "./places.ts";
 import { layOutForPrint } from "./print-pages.ts";
-import { closeWaysOut } from "./run-script.ts";
+import { removeNetworkGlobals } from "./run-script.ts";
 import { createShownDocument } from "./shown-document.ts";
 
 /** The script of /preview-frame.html: shows what it is sent. Everything passes through one port. */
@@ -75,7 +75,7 @@ function pick(event: MouseEvent): void {
   if (place) say({ kind: "picked", place });
 }
 
-closeWaysOut(window);
+removeNetworkGlobals(window);
 addEventListener("click", pick);
 addEventListener("auxclick", (event) => event.preventDefault());
 addEventListener("message", ({ data, source, ports }: MessageEvent<unknown>) => {

@@ -1,13 +1,13 @@
 import type { PageGeometry } from "@taiyari/paper";
 
 /** How much more fits, and how much is too much for one page, in lines of the document's running text. */
-export interface Room {
+export interface PageRoom {
   readonly roomLines: number;
   readonly overLines: number;
 }
 
 /** @param root  the document's element, broken into `pages` */
-export function measureRoom(root: HTMLElement, page: PageGeometry, pages: number): Room {
+export function measureRoom(root: HTMLElement, page: PageGeometry, pages: number): PageRoom {
   const line = lineHeightOf(root);
   const last = pages - 1;
   const pitch = page.height + page.gap;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closeWaysOut, runScript } from "./run-script.ts";
+import { removeNetworkGlobals, runScript } from "./run-script.ts";
 
 const container = () => document.createElement("article");
 
@@ -25,6 +25,6 @@ test("runs nothing where there is none", () => {
 
 test("takes away connections that a policy does not refuse", () => {
   const window = { RTCPeerConnection: 1, fetch: 1 };
-  closeWaysOut(window);
+  removeNetworkGlobals(window);
   expect(window).toEqual({ RTCPeerConnection: undefined, fetch: 1 });
 });

@@ -20,7 +20,7 @@ export function runScript(script: string | null, container: Element, data: objec
 }
 
 /** Takes away, once and before any script of a template runs, what its frame's policy does not refuse. */
-export function closeWaysOut(window: object): void {
+export function removeNetworkGlobals(window: object): void {
   for (const name of WAYS_OUT) {
     if (name in window) Object.defineProperty(window, name, { value: undefined });
   }

@@ -1,6 +1,6 @@
 import { blankValues } from "../../../fields/sections.ts";
 import { dateFromIso, splitStretch } from "../../dates.ts";
-import { type Gathered, joinLines, leave } from "../../gathered.ts";
+import { type Gathered, joinLines, leaveOut } from "../../gathered.ts";
 import { placeSkillGroup } from "../../skill-groups.ts";
 import type { Source } from "../../source.ts";
 import { addressLine, addressOf, besideOf, bodyOf, datesIn, stretchIn } from "./parts.ts";
@@ -65,7 +65,7 @@ function placeExperience(gathered: Gathered, item: Source): void {
     const stretch = splitStretch(tenure);
     const own = { title: position, company, location, ...stretch, description };
     gathered.experience.push({ ...blankValues("experience"), ...own });
-  } else leave(gathered, item.where, "period", tenure);
+  } else leaveOut(gathered, item.where, "period", tenure);
   // Version 5: several posts at one company, each with its own time.
   for (const role of roles) {
     role.skip("id");

@@ -1,4 +1,4 @@
-import { type Gathered, joinLines, leave } from "../../gathered.ts";
+import { type Gathered, joinLines, leaveOut } from "../../gathered.ts";
 import { placeProfiles } from "../../contact.ts";
 import type { Source } from "../../source.ts";
 import { ENTRIES } from "./entries.ts";
@@ -31,7 +31,7 @@ export function placeSection(gathered: Gathered, section: ReactiveSection): void
   const { type, name, isHidden, items } = section;
   const shown = items.filter((item) => {
     if (!isHiddenIn(item)) return true;
-    leave(gathered, `${name || type}, hidden entry`, "", wholeOf(item));
+    leaveOut(gathered, `${name || type}, hidden entry`, "", wholeOf(item));
     return false;
   });
   const id = sectionIdOf(type);

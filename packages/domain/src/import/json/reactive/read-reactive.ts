@@ -1,4 +1,4 @@
-import { type Gathered, leave, nothingGathered } from "../../gathered.ts";
+import { type Gathered, leaveOut, emptyGathered } from "../../gathered.ts";
 import { placePhoto, placeProfiles } from "../../contact.ts";
 import { isObject, openSource, type Source } from "../../source.ts";
 import { placeSection, type ReactiveSection, sectionIdOf } from "./place-section.ts";
@@ -26,7 +26,7 @@ function dataOf(value: Readonly<Record<string, unknown>>): Readonly<Record<strin
  * (4.5) and packages/schema (5.2).
  */
 export function readReactiveResume(value: Readonly<Record<string, unknown>>): Gathered {
-  const gathered = nothingGathered();
+  const gathered = emptyGathered();
   const top = openSource(dataOf(value));
   const sections = top.within("sections");
   const metadata = top.within("metadata");
@@ -42,7 +42,7 @@ export function readReactiveResume(value: Readonly<Record<string, unknown>>): Ga
     placeSection(gathered, readSection(section, "custom"));
   }
   gathered.order.push(...orderOf(value));
-  leave(gathered, "metadata", "notes", metadata.html("notes"));
+  leaveOut(gathered, "metadata", "notes", metadata.html("notes"));
   const template = metadata.text("template");
   if (template !== "") {
     const text = `Template "${template}", its colours, fonts and layout`;
@@ -50,7 +50,7 @@ export function readReactiveResume(value: Readonly<Record<string, unknown>>): Ga
   }
   for (const { where, field, text } of top.untaken()) {
     if (where.startsWith("metadata") || where.startsWith("picture")) continue;
-    leave(gathered, where, field, text);
+    leaveOut(gathered, where, field, text);
   }
   return gathered;
 }
@@ -91,7 +91,7 @@ function readBasics(gathered: Gathered, top: Source, sections: Source): void {
   for (const { username, url } of fields) {
     if (/linkedin\.com/iu.test(url))
       placeProfiles(gathered, [{ network: "", username, url }], false);
-    else leave(gathered, "basics", "", [username, url].filter(Boolean).join(" "));
+    else leaveOut(gathered, "basics", "", [username, url].filter(Boolean).join(" "));
   }
 }
 
@@ -100,7 +100,7 @@ function readSummary(gathered: Gathered, summary: Source): void {
   summary.skip(...LOOKS);
   const heading = nameOf(summary);
   const content = summary.html("content");
-  if (isHidden) leave(gathered, heading || "Summary", "", content);
+  if (isHidden) leaveOut(gathered, heading || "Summary", "", content);
   else gathered.personal.summary = content;
 }
 

@@ -1,0 +1,108 @@
+import path from "node:path";
+import type { TemplateFiles } from "@taiyari/content/templates";
+import { type Clock, systemClock } from "../adapters/clock.ts";
+import { createFileStore } from "../adapters/files/create-file-store.ts";
+import type { FileStore } from "../adapters/files/file-store.ts";
+import { createMailer, type Mailer } from "../adapters/mail.ts";
+import { createResumeWorkers, type ResumeWorkers } from "../adapters/resumes/resume-workers.ts";
+import { readCareers } from "../built-careers.ts";
+import { readTemplates } from "../built-templates.ts";
+import type { Database } from "../db/open-database.ts";
+import { createAuth } from "../features/account/auth.ts";
+import { makeResetLink } from "../features/account/reset-link.ts";
+import type { AccountDeps } from "../features/account/routes.ts";
+import type { AdminDeps } from "../features/admin/routes.ts";
+import type { EditorDeps } from "../features/editor/deps.ts";
+import type { ReviewDeps } from "../features/review/routes.ts";
+import type { SharingDeps } from "../features/sharing/deps.ts";
+import type { UploadDeps } from "../features/upload/upload-resume.ts";
+import { createLog, type Log } from "../http/error-log.ts";
+import type { Settings } from "../settings.ts";
+import { RESUME_RULES, type ResumeRules } from "../shared/rules/rules.ts";
+import { careersVersionOf } from "./careers-version.ts";
+
+/** The world outside, where a test has one of its own. */
+export interface AdapterOverrides {
+  readonly clock?: Clock;
+  readonly files?: FileStore;
+  readonly mailer?: Mailer;
+  readonly workers?: ResumeWorkers;
+  readonly rules?: ResumeRules;
+  readonly templates?: readonly TemplateFiles[];
+}
+
+/** What the features work with. */
+export interface Services {
+  readonly log: Log;
+  readonly account: AccountDeps;
+  readonly admin: AdminDeps;
+  /** For what is done with uploaded resumes. */
+  readonly resume: UploadDeps & ReviewDeps;
+  /** For what is done with resumes of the editor. */
+  readonly editor: EditorDeps & SharingDeps;
+  readonly close: () => Promise<void>;
+}
+
+/** Makes what the features of this installation work with: for the server, and for commands beside it. */
+export async function createServices(
+  settings: Settings,
+  database: Database,
+  outside: AdapterOverrides = {},
+): Promise<Services> {
+  const log = createLog(settings.logLevel);
+  const { db } = database;
+  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const mailer = outside.mailer ?? (settings.mail && createMailer(settings.mail));
+  const auth = createAuth({
+    db,
+    mailer,
+    publicUrl,
+    secret: settings.secret,
+    attemptsPerMinute: settings.attemptsPerMinute,
+    log: (line) => log.error({ engine: "account" }, line),
+  });
+  const workers = outside.workers ?? createResumeWorkers();
+  const clock = outside.clock ?? systemClock;
+  const careers = readCareers();
+  const careersVersion = careersVersionOf(careers);
+  return {
+    log,
+    account: {
+      db,
+      auth,
+      publicUrl,
+      sendsMail: mailer !== undefined,
+      adminContact: settings.adminContact,
+    },
+    admin: {
+      db,
+      configuredUrl: settings.publicUrl,
+      makeResetLink: (userId, address) => makeResetLink({ auth, db }, userId, address),
+    },
+    resume: {
+      db,
+      log,
+      files: outside.files ?? (await createFileStore(settings)),
+      clock,
+      tempFolder: path.join(settings.dataDir, "tmp"),
+      uploadLimits: {
+        perHour: settings.uploadsPerHour,
+        storageBytes: settings.storagePerPerson,
+      },
+      arrivals: new Map(),
+      workers,
+      rules: outside.rules ?? RESUME_RULES,
+      careers,
+      careersVersion,
+    },
+    editor: {
+      db,
+      clock,
+      templates: outside.templates ?? readTemplates(),
+      isPremiumEnforced: settings.isPremiumEnforced,
+      careersVersion,
+      secret: settings.secret,
+    },
+    close: workers.close,
+  };
+}

@@ -1,0 +1,57 @@
+import { isEditorPath } from "../../lib/editor-path.ts";
+
+/** What a request is, as far as it decides who answers it. */
+export interface RequestFacts {
+  readonly method: string;
+  /** `navigate` for a page. */
+  readonly mode: string;
+  /** Absolute. */
+  readonly address: string;
+}
+
+/** What a service worker knows of its build. */
+export interface Build {
+  readonly origin: string;
+  /** Paths of the files that were kept when it was installed. */
+  readonly files: ReadonlySet<string>;
+  /** Where the faces of documents are: "/assets/fonts-1a2b/". */
+  readonly fontFolder: string;
+}
+
+export type CacheStrategy =
+  /** As if there were no service worker. */
+  | "network"
+  /** The network; the kept page where it does not answer. */
+  | "page"
+  /** The kept file, which its name pins down; else the network. */
+  | "kept-first"
+  /** The same, and what the network gave is kept. */
+  | "kept-first-then-keep"
+  /** The network, whose answer is kept; the kept one where it does not answer. */
+  | "network-first-then-keep";
+
+const TEMPLATE_FILE = /^\/templates\/[^/]+\/(index\.html|style\.css|script\.js)$/u;
+
+/** How a request is answered. What is not named here is none of a service worker's business: the API above all. */
+export function cacheStrategyFor(
+  { method, mode, address }: RequestFacts,
+  build: Build,
+): CacheStrategy {
+  if (method !== "GET" || !URL.canParse(address)) return "network";
+  const url = new URL(address);
+  if (url.origin !== build.origin) return "network";
+  const path = url.pathname;
+  if (mode === "navigate") return isEditorPath(path) ? "page" : "network";
+  // A query asks for something else than what was kept.
+  if (url.search !== "") return "network";
+  if (build.files.has(path)) {
+    return path.startsWith("/assets/") ? "kept-first" : "network-first-then-keep";
+  }
+  if (path.startsWith(build.fontFolder)) return "kept-first-then-keep";
+  return TEMPLATE_FILE.test(path) ? "network-first-then-keep" : "network";
+}
+
+/** Whether an answer to a request that goes this way may be kept. */
+export function isCacheable(way: CacheStrategy): boolean {
+  return way === "kept-first-then-keep" || way === "network-first-then-keep";
+}

@@ -1,0 +1,51 @@
+/** Changes with each build and with this program: a new one never touches what the one before goes on using. */
+const PREFIX = "offline-editor-";
+const NAME = `${PREFIX}__OFFLINE_VERSION__`;
+
+/** What this service worker keeps. */
+export function openCache(): Promise<Cache> {
+  return caches.open(NAME);
+}
+
+/** The addresses that earlier service workers keep. */
+export async function cachedAddresses(): Promise<readonly string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().map(({ url }) => url);
+}
+
+interface Wanted {
+  readonly page: string;
+  readonly entry: string;
+  readonly files: readonly string[];
+  /** Good to have. */
+  readonly used: readonly string[];
+}
+
+/** @throws  an Error when something of the build cannot be had; nothing is kept then */
+export async function cacheAll({ page, entry, files, used }: Wanted): Promise<void> {
+  try {
+    const cache = await openCache();
+    const answer = await fetch(page, { cache: "no-cache", credentials: "omit" });
+    const text = await answer.clone().text();
+    if (!answer.ok || answer.redirected || !text.includes(entry)) {
+      throw new Error("The page is of another build.");
+    }
+    await cache.addAll(files);
+    await cache.put(page, answer);
+    await Promise.allSettled(used.map((path) => cache.add(path)));
+  } catch (error) {
+    await caches.delete(NAME);
+    throw error;
+  }
+}
+
+/** Removes what earlier service workers kept. */
+export async function removeOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(PREFIX) && name !== NAME)
+      .map((name) => caches.delete(name)),
+  );
+}

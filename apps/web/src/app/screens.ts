@@ -1,0 +1,38 @@
+import { lazyScreen } from "./lazy-screen.ts";
+
+export { cacheEditor } from "./offline/cache-editor.ts";
+
+export const sharedPage = lazyScreen(
+  () => import("../features/sharing/shared-page.tsx"),
+  "SharedPage",
+);
+export const resumeLandingPage = lazyScreen(
+  () => import("./resume/resume-landing-page.tsx"),
+  "ResumeLandingPage",
+);
+export const wizardPage = lazyScreen(
+  () => import("../features/upload/wizard/wizard-page.tsx"),
+  "WizardPage",
+);
+export const detailsPage = lazyScreen(
+  () => import("../features/report/details/details-page.tsx"),
+  "DetailsPage",
+);
+export const reportPage = lazyScreen(
+  () => import("../features/report/report-page.tsx"),
+  "ReportPage",
+);
+export const reviewPage = lazyScreen(
+  () => import("../features/review/review-page.tsx"),
+  "ReviewPage",
+);
+export const importPage = lazyScreen(
+  () => import("../features/import/import-page.tsx"),
+  "ImportPage",
+);
+export const editorPage = lazyScreen(() => import("./resume/editor-screen.tsx"), "EditorScreen");
+export const proofPage = lazyScreen(() => import("../features/editor/proof-page.tsx"), "ProofPage");
+export const comingSoonPage = lazyScreen(
+  () => import("../features/coming-soon/coming-soon-page.tsx"),
+  "ComingSoonPage",
+);

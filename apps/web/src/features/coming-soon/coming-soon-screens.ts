@@ -1,0 +1,87 @@
+import {
+  GaugeIcon,
+  InterviewIcon,
+  LearningIcon,
+  PracticeIcon,
+  SimulationIcon,
+  UserIcon,
+  type Icon,
+} from "../../ui/icons.tsx";
+
+/** What a screen will hold, while its solution is being built. */
+export interface ComingSoon {
+  readonly title: string;
+  /** One sentence. */
+  readonly text: string;
+  readonly Icon: Icon;
+  /** What works already and helps with the same thing. */
+  readonly instead: {
+    readonly label: string;
+    readonly to: "/resume" | "/resume/metadata" | "/overview";
+  };
+}
+
+const RESUME = { label: "Open the Resume Engine", to: "/resume" } as const;
+
+/** By the beginning of the path; the first that fits counts. */
+const OUTLOOKS: readonly (readonly [path: string, outlook: ComingSoon])[] = [
+  [
+    "/dashboard",
+    {
+      title: "Dashboard",
+      text: "This will show how ready you are on each axis, what you did and what to do next; until then the overview shows where you stand.",
+      Icon: GaugeIcon,
+      instead: { label: "Go to the overview", to: "/overview" },
+    },
+  ],
+  [
+    "/learning",
+    {
+      title: "Learning",
+      text: "This will hold courses you run in the page, SQL for data professionals first; until then the Resume Engine shows which skills your target role asks for.",
+      Icon: LearningIcon,
+      instead: RESUME,
+    },
+  ],
+  [
+    "/interview",
+    {
+      title: "Interview Studio",
+      text: "This will hold mock interviews made from your resume and the job description; until then the Resume Engine gets the resume ready that they will ask about.",
+      Icon: InterviewIcon,
+      instead: RESUME,
+    },
+  ],
+  [
+    "/practice",
+    {
+      title: "Practice Lab",
+      text: "This will hold coding and SQL problems judged in your browser; until then the Resume Engine shows which of those skills your resume proves.",
+      Icon: PracticeIcon,
+      instead: RESUME,
+    },
+  ],
+  [
+    "/simulation",
+    {
+      title: "Work Simulation",
+      text: "This will be a day at work with an inbox, a clock and decisions that matter; until then the Resume Engine helps you to get to the first day.",
+      Icon: SimulationIcon,
+      instead: RESUME,
+    },
+  ],
+  [
+    "/profile",
+    {
+      title: "Profile",
+      text: "This will hold your details, your sessions, and the export and deletion of everything; until then an admin of this installation can give you a link that sets a new password.",
+      Icon: UserIcon,
+      instead: { label: "Go to the overview", to: "/overview" },
+    },
+  ],
+];
+
+/** What stands at a path whose solution is still being built; null for a path that has no such place. */
+export function comingSoonAt(path: string): ComingSoon | null {
+  return OUTLOOKS.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? null;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { resumeProgress } from "./progress.ts";
+
+const at = "2026-11-03T10:00:00.000Z";
+
+test("says nothing before the first upload", () => {
+  expect(resumeProgress({ targetRole: "", resume: null })).toBeNull();
+  expect(
+    resumeProgress({ targetRole: "", resume: { uploads: 0, latestScore: null, latestAt: null } }),
+  ).toBeNull();
+});
+
+test("says what was uploaded while there is no report", () => {
+  expect(
+    resumeProgress({ targetRole: "", resume: { uploads: 2, latestScore: null, latestAt: null } }),
+  ).toMatchObject({ last: "2 resumes uploaded", now: { text: "No report yet", score: null } });
+});
+
+test.each([
+  [80, "high"],
+  [79, "medium"],
+  [60, "medium"],
+  [59, "low"],
+])("calls a score of %d %s", (latestScore, word) => {
+  expect(
+    resumeProgress({ targetRole: "", resume: { uploads: 1, latestScore, latestAt: at } }),
+  ).toMatchObject({
+    last: "Last analysed 3 Nov 2026",
+    now: { text: `Score ${latestScore}`, score: word },
+    share: latestScore,
+  });
+});

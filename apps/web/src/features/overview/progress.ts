@@ -1,0 +1,52 @@
+import type { api } from "../../lib/api.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { count } from "../../lib/numbers.ts";
+
+/** The answer of `api.shell.journey`. */
+export type Journey = NonNullable<Awaited<ReturnType<typeof api.shell.journey.call>>>;
+
+export type StepId = "learning" | "resume" | "interview" | "practice" | "simulation";
+
+export interface StepProgress {
+  /** What was done last: "Last analysed 5 Nov 2026". */
+  readonly last: string;
+  /** Where that leaves the person; a score brings its class with it. */
+  readonly now: { readonly text: string; readonly score: ScoreClass | null };
+  /** The same in a menu: "Score 78". */
+  readonly brief: string;
+  /** Of 100; null while there is nothing to measure. */
+  readonly share: number | null;
+}
+
+type ScoreClass = "high" | "medium" | "low";
+
+/** Where the person stands with their resume; null before the first upload. */
+export function resumeProgress({ resume }: Journey): StepProgress | null {
+  if (!resume || resume.uploads === 0) return null;
+  const uploads = count(resume.uploads, "resume");
+  if (resume.latestScore === null || resume.latestAt === null) {
+    return {
+      last: `${uploads} uploaded`,
+      now: { text: "No report yet", score: null },
+      brief: "No report yet",
+      share: null,
+    };
+  }
+  return {
+    last: `Last analysed ${formatDate(resume.latestAt)}`,
+    now: { text: `Score ${resume.latestScore}`, score: scoreClass(resume.latestScore) },
+    brief: `Score ${resume.latestScore}`,
+    share: resume.latestScore,
+  };
+}
+
+/** Source: the specification, section 9. */
+function scoreClass(score: number): ScoreClass {
+  if (score >= 80) return "high";
+  return score >= 60 ? "medium" : "low";
+}
+
+/** The step where the lamp is lit: of the solutions that are open, the one with most to gain. */
+export function nextStep(): StepId {
+  return "resume";
+}
