@@ -3,3 +3,4 @@ export type * from "./judgement.ts";
 export { MAX_PAIRS } from "./judgement.ts";
 export { resultColumn } from "./value-kinds.ts";
 export { compareResults } from "./compare-results.ts";
+export { describeMismatch, type Diagnosis } from "./describe-mismatch.ts";
