@@ -1,0 +1,4 @@
+/** The first letter in capitals. */
+export function sentenceStart(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
