@@ -32,6 +32,7 @@ export const DOMAIN_ROOMS = [
   "proof",
   "coach",
   "sql",
+  "learning",
 ];
 
 /** The same for the folders inside of a room. "." is the room's own files, without its index, which shows them all. */
