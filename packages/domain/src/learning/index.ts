@@ -1,1 +1,2 @@
 export type * from "./lesson.ts";
+export type * from "./exercise.ts";
