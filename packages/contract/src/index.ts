@@ -6,6 +6,7 @@ import {
 } from "@orpc/contract";
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
+import * as coach from "./coach.ts";
 import * as editor from "./editor.ts";
 import * as overview from "./overview.ts";
 import { ANY_REFUSAL } from "./refusals.ts";
@@ -28,7 +29,13 @@ export const contract = base.router({
     requestPasswordReset: account.requestPasswordReset,
     resetPassword: account.resetPassword,
   },
-  admin: { listPeople: admin.listPeople, makeResetLink: admin.makeResetLink },
+  admin: {
+    listPeople: admin.listPeople,
+    makeResetLink: admin.makeResetLink,
+    coachSettings: admin.coachSettings,
+    testCoach: admin.testCoach,
+  },
+  coach: { status: coach.status, rewrite: coach.rewrite },
   shell: { search: search.search, journey: overview.journey },
   resume: {
     history: upload.history,
@@ -76,6 +83,7 @@ export type ErrorOf<Procedure extends AnyContractRouter> = ORPCErrorFromErrorMap
 
 export { SessionUser } from "./account.ts";
 export { Person } from "./admin.ts";
+export { CoachFailure, RewriteEvent, RewriteField } from "./coach.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";
 export { ResumeDraft } from "./draft.ts";
 export { ResumeBrief, ResumeVersion } from "./editor.ts";

@@ -1,3 +1,4 @@
+import { sweepUsage } from "../features/coach/sweep.ts";
 import { sweepResumes } from "../features/editor/sweep.ts";
 import { sweepShareTraffic } from "../features/sharing/sweep.ts";
 import { sweepFiles } from "../features/upload/sweep.ts";
@@ -11,11 +12,13 @@ export function sweepRegularly({
   log,
   resume,
   editor,
-}: Pick<Services, "log" | "resume" | "editor">): () => void {
+  coach,
+}: Pick<Services, "log" | "resume" | "editor" | "coach">): () => void {
   const parts = [
     () => sweepFiles(resume),
     () => sweepResumes(editor),
     () => sweepShareTraffic(editor),
+    () => sweepUsage(coach),
   ];
   const sweep = () => {
     for (const part of parts) {

@@ -8,6 +8,13 @@ export {
   wholeOf,
 } from "./proposals/apply-changes.ts";
 export type * from "./facts/violation.ts";
+export { cleanText } from "./model-text/clean-text.ts";
+export { type ForeignPart, foreignParts } from "./model-text/foreign-parts.ts";
+export { type HeldWords, holdForAnswer, holdForRewrite } from "./model-text/held-words.ts";
+export { MODEL_REASON_IDS, type ModelReason } from "./model-text/model-reasons.ts";
+export { textProposal, type ModelLine } from "./model-text/text-proposal.ts";
+export { tagsProposal } from "./model-text/tags-proposal.ts";
+export { keepHeld, sentencesOf, wholeSentences } from "./model-text/keep-held.ts";
 export type * from "./rewrite/context.ts";
 export type * from "./enhance/request.ts";
 export type * from "./chat/answer.ts";
