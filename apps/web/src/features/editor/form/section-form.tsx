@@ -1,5 +1,6 @@
 import { definitionOf } from "@taiyari/domain/draft";
 import { useMemo } from "react";
+import { EnhanceSectionButton } from "../enhance/enhance-buttons.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { useMediaQuery } from "../../../ui/use-media-query.ts";
 import { SECTION_TITLE, useEditor } from "../state/editor-context.ts";
@@ -34,7 +35,10 @@ export function SectionForm() {
           </h2>
           {hint && <p>{hint}</p>}
         </div>
-        {listed.isCustom && <OwnSectionMenu section={section} />}
+        <div className={styles["doing"]}>
+          <EnhanceSectionButton section={section} />
+          {listed.isCustom && <OwnSectionMenu section={section} />}
+        </div>
       </div>
       {listed.isHidden && <HiddenNote id={id} />}
       {section.isRepeatable ? (
