@@ -8,14 +8,7 @@ import { reportOn } from "@taiyari/domain/report";
 import type { Report, ReportTarget, SourceDocument } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
 import { answerQuestions } from "../workers/worker-line.ts";
-import type {
-  OpenedFile,
-  Proven,
-  Question,
-  ScoreOnly,
-  Scores,
-  ScoringBasis,
-} from "./messages.ts";
+import type { OpenedFile, Proven, Question, ScoreOnly, Scores, ScoringBasis } from "./messages.ts";
 import { importSource } from "./import-source.ts";
 
 /** What the worker knows: one file and one reading at a time. */

@@ -61,7 +61,10 @@ export function openWorkerLine<Question extends { readonly kind: string }, Answe
     const id = ++lastId;
     const asked = Promise.withResolvers<unknown>();
     waiting.set(id, asked);
-    worker.postMessage({ tag: TAG, id, question } satisfies ToWorker<Question>, transferOf(question));
+    worker.postMessage(
+      { tag: TAG, id, question } satisfies ToWorker<Question>,
+      transferOf(question),
+    );
     return asked.promise;
   }
 

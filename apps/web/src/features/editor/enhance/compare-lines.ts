@@ -18,7 +18,12 @@ export type Fragment =
       readonly before: string;
     }
   /** After: a place to fill. */
-  | { readonly kind: "blank"; readonly change: number; readonly blank: number; readonly ask: string };
+  | {
+      readonly kind: "blank";
+      readonly change: number;
+      readonly blank: number;
+      readonly ask: string;
+    };
 
 export interface CompareLine {
   readonly isBullet: boolean;
@@ -47,9 +52,7 @@ export function afterLines(
       const before = proposal.before.slice(edit.from, edit.to);
       const at = change.edits.indexOf(edit);
       if (taken.has(change.id)) return takenPieces(change, at, before);
-      return [
-        { kind: "change", text: before, change: change.id, edit: at, isFirst: true, before },
-      ];
+      return [{ kind: "change", text: before, change: change.id, edit: at, isFirst: true, before }];
     }),
   );
 }
@@ -121,7 +124,9 @@ function linesOf(all: readonly Fragment[]): readonly CompareLine[] {
     let isFirst = piece.kind === "change" && piece.isFirst;
     for (const [at, text] of parts.entries()) {
       if (at > 0) lines.push([]);
-      const isWanted = isOnlyLines ? at === parts.length - 1 && piece.kind === "change" : text !== "";
+      const isWanted = isOnlyLines
+        ? at === parts.length - 1 && piece.kind === "change"
+        : text !== "";
       if (piece.kind !== "change") {
         if (text !== "") lines.at(-1)?.push({ ...piece, text });
       } else if (isWanted) {
@@ -158,8 +163,11 @@ function trimmed(piece: Fragment): readonly Fragment[] {
   if (text === "") return piece.kind === "change" ? [{ ...piece, text }] : [];
   const start = piece.text.slice(0, piece.text.indexOf(text));
   const end = piece.text.slice(start.length + text.length);
-  const space = (words: string): Fragment[] => (words === "" ? [] : [{ kind: "same", text: words }]);
   return [...space(start), { ...piece, text }, ...space(end)];
+}
+
+function space(text: string): readonly Fragment[] {
+  return text === "" ? [] : [{ kind: "same", text }];
 }
 
 function isSeen(piece: Fragment): boolean {

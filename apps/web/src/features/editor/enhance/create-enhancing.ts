@@ -1,5 +1,11 @@
 import type { Decision, EnhanceScope } from "@taiyari/domain/coach";
-import { applyEdit, valueOf, type DraftField, type DraftValue, type ResumeDraft } from "@taiyari/domain/draft";
+import {
+  applyEdit,
+  valueOf,
+  type DraftField,
+  type DraftValue,
+  type ResumeDraft,
+} from "@taiyari/domain/draft";
 import type { Result } from "@taiyari/domain/result";
 import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
 import { overlayTime } from "./overlay-time.ts";
@@ -134,10 +140,7 @@ export function createEnhancing(deps: EnhancingDeps): Enhancing {
     }
   }
 
-  function finish(
-    scope: EnhanceScope,
-    made: Result<readonly Comparison[], EnhanceFailure>,
-  ): void {
+  function finish(scope: EnhanceScope, made: Result<readonly Comparison[], EnhanceFailure>): void {
     if (!made.ok) {
       show({ work: null });
       tell({ kind: "failed", failure: made.problem, scope });
@@ -158,7 +161,9 @@ export function createEnhancing(deps: EnhancingDeps): Enhancing {
     const [first] = fresh;
     if (!first) return;
     const replaced = new Set(fresh.map(({ proposal }) => fieldKey(proposal.field)));
-    const kept = state.comparisons.filter(({ proposal }) => !replaced.has(fieldKey(proposal.field)));
+    const kept = state.comparisons.filter(
+      ({ proposal }) => !replaced.has(fieldKey(proposal.field)),
+    );
     show({
       comparisons: [...kept, ...fresh],
       focus: { kind: "comparison", field: first.proposal.field },
@@ -204,7 +209,10 @@ export function createEnhancing(deps: EnhancingDeps): Enhancing {
         // What was done since stays: only this text goes back, and only if nobody has changed it.
         else if (isSameValue(valueOf(now, field), comparison.value)) {
           const value = comparison.proposal.before;
-          store.edit({ kind: "replace", draft: applyEdit(now, { kind: "set-field", field, value }) });
+          store.edit({
+            kind: "replace",
+            draft: applyEdit(now, { kind: "set-field", field, value }),
+          });
         }
       },
     });

@@ -109,7 +109,15 @@ function Drawing() {
       <rect className={styles["ground"]} width="376" height="112" rx="10" />
       <g className={styles["word"]}>
         <rect className={styles["good"]} x="28" y="24" width="9" height="9" rx="4.5" />
-        <rect className={styles["good"]} x="48" y="24" width="118" height="9" rx="4.5" opacity=".45" />
+        <rect
+          className={styles["good"]}
+          x="48"
+          y="24"
+          width="118"
+          height="9"
+          rx="4.5"
+          opacity=".45"
+        />
         <rect x="172" y="24" width="92" height="9" rx="4.5" />
         <rect className={styles["fresh"]} x="28" y="52" width="9" height="9" rx="4.5" />
         <rect className={styles["fresh"]} x="48" y="52" width="74" height="9" rx="4.5" />

@@ -1,5 +1,4 @@
 import { answerKey, type TextProposal } from "@taiyari/domain/coach";
-import type { ReactNode } from "react";
 import { afterLines, beforeLines, type CompareLine, type Fragment } from "./compare-lines.ts";
 import type { Deciding } from "./comparison-panel.tsx";
 import styles from "./comparison.module.css";
@@ -21,15 +20,12 @@ export function TextColumns({ id, proposal, deciding }: TextColumnsProps) {
         {proposal.before.trim() === "" ? (
           <p className={styles["nothing"]}>Nothing yet.</p>
         ) : (
-          <Lines lines={beforeLines(proposal)} draw={(piece) => <Gone piece={piece} />} />
+          <Lines lines={beforeLines(proposal)} id={id} deciding={deciding} />
         )}
       </div>
       <div className={styles["after"]}>
         <p className={styles["side"]}>After</p>
-        <Lines
-          lines={afterLines(proposal, taken)}
-          draw={(piece) => <New id={id} piece={piece} deciding={deciding} />}
-        />
+        <Lines lines={afterLines(proposal, taken)} id={id} deciding={deciding} />
       </div>
     </div>
   );
@@ -37,17 +33,18 @@ export function TextColumns({ id, proposal, deciding }: TextColumnsProps) {
 
 interface LinesProps {
   readonly lines: readonly CompareLine[];
-  readonly draw: (piece: Fragment) => ReactNode;
+  readonly id: string;
+  readonly deciding: Deciding;
 }
 
-function Lines({ lines, draw }: LinesProps) {
+function Lines({ lines, id, deciding }: LinesProps) {
   return (
     <ul>
       {lines.map(({ isBullet, fragments }, line) => (
         // oxlint-disable-next-line react/no-array-index-key -- a line has no name but its place
         <li key={line} data-bullet={isBullet || undefined}>
           {fragments.map((piece) => (
-            <span key={keyOf(piece, fragments)}>{draw(piece)}</span>
+            <Piece key={keyOf(piece, fragments)} id={id} piece={piece} deciding={deciding} />
           ))}
         </li>
       ))}
@@ -67,26 +64,22 @@ function keyOf(piece: Fragment, all: readonly Fragment[]): string {
   return `${piece.kind} ${piece.change} ${earlier}`;
 }
 
-function Gone({ piece }: { readonly piece: Fragment }) {
-  if (piece.kind === "same") return piece.text;
-  if (piece.kind !== "gone") return null;
-  return (
-    <del>
-      {piece.text}
-      <sup aria-hidden="true">{piece.change}</sup>
-    </del>
-  );
-}
-
-interface NewProps {
+interface PieceProps {
   readonly id: string;
   readonly piece: Fragment;
   readonly deciding: Deciding;
 }
 
-function New({ id, piece, deciding }: NewProps) {
+function Piece({ id, piece, deciding }: PieceProps) {
   if (piece.kind === "same") return piece.text;
-  if (piece.kind === "gone") return null;
+  if (piece.kind === "gone") {
+    return (
+      <del>
+        {piece.text}
+        <sup aria-hidden="true">{piece.change}</sup>
+      </del>
+    );
+  }
   if (piece.kind === "blank") {
     return <BlankInput {...piece} deciding={deciding} />;
   }

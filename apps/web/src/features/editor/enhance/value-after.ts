@@ -11,9 +11,7 @@ import type { Comparison } from "./enhancing.ts";
 
 /** What the field holds once the decision is written into it. */
 export function valueAfter(proposal: Proposal, decision: Decision): DraftValue {
-  return proposal.kind === "text"
-    ? textAfter(proposal, decision)
-    : tagsAfter(proposal, decision);
+  return proposal.kind === "text" ? textAfter(proposal, decision) : tagsAfter(proposal, decision);
 }
 
 /** A proposal nobody has decided on yet: everything is taken, no blank is filled. */

@@ -26,7 +26,9 @@ export function FieldGrid({ section, item }: FieldGridProps) {
       {fields.map((definition) => {
         // It stands under the end date.
         if (definition === current && hasEnd) return null;
-        const compared = comparisons.filter(({ proposal }) => proposal.field.field === definition.id);
+        const compared = comparisons.filter(
+          ({ proposal }) => proposal.field.field === definition.id,
+        );
         if (compared.length > 0) {
           return (
             <div key={definition.id} className={styles["cell"]} data-width="full">

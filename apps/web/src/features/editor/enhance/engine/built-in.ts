@@ -1,5 +1,9 @@
 import type { Careers } from "@taiyari/domain/careers";
-import { openWorkerLine, type WorkerLike, type WorkerLine } from "../../../../lib/workers/worker-line.ts";
+import {
+  openWorkerLine,
+  type WorkerLike,
+  type WorkerLine,
+} from "../../../../lib/workers/worker-line.ts";
 import type { CoachAnswers, CoachQuestion } from "./coach-messages.ts";
 
 /** The built-in engine, beside the page. */
