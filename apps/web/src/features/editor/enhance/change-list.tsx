@@ -78,7 +78,7 @@ function wordsOfAll(proposal: Proposal): readonly ListedChange[] {
 }
 
 function Words({ gone, come }: ChangeWords) {
-  if (gone === "" && come === "") return <span className={styles["quiet"]}>Another layout</span>;
+  if (gone === "" && come === "") return <span className={styles["quiet"]}>Lines and bullets</span>;
   if (gone === "") {
     return (
       <>

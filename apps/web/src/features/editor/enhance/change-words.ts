@@ -11,7 +11,10 @@ export interface ChangeWords {
 /** More of it stands in the text above. */
 const MOST = 90;
 
-/** The places of a change as one: "Found that … came from" becomes "Traced … to". */
+/**
+ * The places of a change as one, without the marks of bullets; "" for both where it only breaks lines: "Found that … came from" becomes
+ * "Traced … to".
+ */
 export function textChangeWords(before: string, { edits }: TextChange): ChangeWords {
   return {
     gone: joined(edits.map(({ from, to }) => before.slice(from, to))),
@@ -29,7 +32,9 @@ export function asksOf({ edits }: TextChange): readonly string[] {
 }
 
 function joined(texts: readonly string[]): string {
-  const shown = texts.map((text) => text.replaceAll(/\s+/gu, " ").trim()).filter(Boolean);
+  const shown = texts
+    .map((text) => text.replaceAll("•", " ").replaceAll(/\s+/gu, " ").trim())
+    .filter(Boolean);
   const whole = shown.join(" … ");
   if (whole.length <= MOST) return whole;
   const cut = whole.slice(0, MOST);

@@ -87,7 +87,11 @@ function Piece({ id, piece, deciding }: PieceProps) {
   const isTaken = deciding.decision.taken.has(change);
   const box = `${id}-box-${change}-${edit}`;
   return (
-    <label className={styles["change"]} htmlFor={box} data-taken={isTaken || undefined}>
+    <label
+      className={piece.text ? styles["change"] : `${styles["change"]} ${styles["sign"]}`}
+      htmlFor={box}
+      data-taken={isTaken || undefined}
+    >
       {isFirst && (
         <input
           id={box}
@@ -99,16 +103,22 @@ function Piece({ id, piece, deciding }: PieceProps) {
           onChange={(event) => deciding.take(change, event.target.checked)}
         />
       )}
-      {piece.text || <span aria-hidden="true">{isTaken ? "−" : "+"}</span>}
+      {piece.text || <span aria-hidden="true">{signOf(before, isTaken)}</span>}
       <sup aria-hidden="true">{change}</sup>
     </label>
   );
 }
 
+/** Words left out, words that could be added, or a line that begins. */
+function signOf(before: string, isTaken: boolean): string {
+  if (isTaken && before.trim() !== "") return "−";
+  return isTaken ? "↵" : "+";
+}
+
 /** What is said of a change that shows no words of its own. */
 function emptyWords(before: string): string {
   const words = before.replaceAll(/\s+/gu, " ").trim();
-  return words === "" ? "Another layout" : `Without “${words}”`;
+  return words === "" ? "Lines and bullets" : `Without “${words}”`;
 }
 
 interface BlankInputProps {
