@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { applyEdit, newDraft, type DraftEdit, type ResumeDraft } from "@taiyari/domain/draft";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { tabTo } from "./keyboard.ts";
 import { resumeFor } from "./resume-for.ts";
 
 const REDUCING = "• Was responsible for reducing the run time of the order pipeline in dbt.";

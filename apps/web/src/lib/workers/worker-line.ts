@@ -77,16 +77,20 @@ export function openWorkerLine<Question extends { readonly kind: string }, Answe
   };
 }
 
-/** The worker's end of the line: answers every question that is heard. */
-export function answerQuestions<Question>(
-  answer: (question: Question) => unknown,
+/**
+ * The worker's end of the line: answers every question that is heard.
+ *
+ * @param answer  takes what the page asks; both ends name it the same
+ */
+export function answerQuestions(
+  answer: (question: never) => unknown,
   transferOf: (answer: unknown) => Transferable[] = () => [],
 ): void {
   self.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (isTagged(data)) void reply(data as ToWorker<Question>);
+    if (isTagged(data)) void reply(data as ToWorker<never>);
   });
 
-  async function reply({ id, question }: ToWorker<Question>): Promise<void> {
+  async function reply({ id, question }: ToWorker<never>): Promise<void> {
     try {
       const found = await answer(question);
       say({ tag: TAG, id, ok: true, answer: found }, transferOf(found));

@@ -1,6 +1,6 @@
 import type { Proposal } from "@taiyari/domain/coach";
 import { tagChangeWords, textChangeWords, type ChangeWords } from "./change-words.ts";
-import type { Deciding } from "./comparison-panel.tsx";
+import type { Deciding } from "./deciding.ts";
 import styles from "./comparison.module.css";
 
 interface ChangeListProps {

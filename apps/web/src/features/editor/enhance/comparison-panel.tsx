@@ -6,6 +6,7 @@ import { useEditor } from "../state/editor-context.ts";
 import { AskForBlanks } from "./ask-for-blanks.tsx";
 import { ChangeList } from "./change-list.tsx";
 import type { Enhancing } from "./create-enhancing.ts";
+import type { Deciding } from "./deciding.ts";
 import type { Comparison } from "./enhancing.ts";
 import { inWords } from "./enhance-words.ts";
 import { TagColumns } from "./tag-columns.tsx";
@@ -19,13 +20,6 @@ interface ComparisonPanelProps {
   /** Whether it is to take the focus. */
   readonly hasFocus: boolean;
   readonly enhancing: Pick<Enhancing, "decide" | "accept" | "close" | "settleFocus">;
-}
-
-/** How a panel changes what was decided of its proposal. */
-export interface Deciding {
-  readonly decision: Decision;
-  readonly take: (change: number, isTaken: boolean) => void;
-  readonly fill: (key: string, answer: string) => void;
 }
 
 /** A proposal beside the text it is about: each change is taken or left, then all of it accepted or not. */

@@ -1,3 +1,4 @@
+import { assertNever } from "@taiyari/domain/result";
 import { useEffect, useId, useRef } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import type { EnhanceStep, EnhanceWork } from "./enhancing.ts";
@@ -78,7 +79,8 @@ const STEPS = ["Read what you wrote", "Rewriting", "Checking that no fact was ad
 
 /** Which of the steps it is, from 0, and how much of everything is done, in percent. */
 function progressOf(step: EnhanceStep | null): { readonly at: number; readonly done: number } {
-  switch (step?.kind) {
+  if (step === null) return { at: 0, done: 0 };
+  switch (step.kind) {
     case "read":
       return { at: 1, done: 10 };
     case "rewriting":
@@ -86,7 +88,7 @@ function progressOf(step: EnhanceStep | null): { readonly at: number; readonly d
     case "checking":
       return { at: 2, done: 90 };
     default:
-      return { at: 0, done: 0 };
+      return assertNever(step);
   }
 }
 

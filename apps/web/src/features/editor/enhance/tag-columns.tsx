@@ -1,5 +1,5 @@
 import type { TagChange, TagsProposal } from "@taiyari/domain/coach";
-import type { Deciding } from "./comparison-panel.tsx";
+import type { Deciding } from "./deciding.ts";
 import styles from "./comparison.module.css";
 
 interface TagColumnsProps {

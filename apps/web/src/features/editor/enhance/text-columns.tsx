@@ -1,6 +1,6 @@
 import { answerKey, type TextProposal } from "@taiyari/domain/coach";
 import { afterLines, beforeLines, type CompareLine, type Fragment } from "./compare-lines.ts";
-import type { Deciding } from "./comparison-panel.tsx";
+import type { Deciding } from "./deciding.ts";
 import styles from "./comparison.module.css";
 
 interface TextColumnsProps {
