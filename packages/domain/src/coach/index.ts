@@ -11,4 +11,28 @@ export type * from "./facts/violation.ts";
 export type * from "./rewrite/context.ts";
 export type * from "./enhance/request.ts";
 export type * from "./chat/answer.ts";
-export type * from "./letter/letter.ts";
+export {
+  type Letter,
+  LETTER_TONES,
+  type LetterParagraph,
+  type LetterSender,
+  type LetterTone,
+  MAX_LETTER_LINE,
+  MAX_PARAGRAPH_TEXT,
+  MAX_PARAGRAPHS,
+} from "./letter/letter.ts";
+export type { LetterJob } from "./letter/asked.ts";
+export type { LineGroup, ResumeLine } from "./letter/resume-lines.ts";
+export { draftLetter, type LetterRequest } from "./letter/draft-letter.ts";
+export { changeTone } from "./letter/change-tone.ts";
+export {
+  checkLetter,
+  type LetterAsk,
+  type LetterCheck,
+  type LetterProof,
+  type OpenBlank,
+  type UnprovenClaim,
+} from "./letter/check-letter.ts";
+export { type Replacement, replacementFor } from "./letter/replacement.ts";
+export { shorter } from "./letter/shorten.ts";
+export { plainer } from "./letter/plainer.ts";
