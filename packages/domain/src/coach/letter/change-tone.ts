@@ -17,8 +17,6 @@ export function changeTone(letter: Letter, tone: LetterTone, request: LetterRequ
       tone: one,
     });
   const [before, after] = [of(letter.tone), of(tone)];
-  const textIn = ({ paragraphs }: Letter, id: string) =>
-    paragraphs.find((paragraph) => paragraph.id === id)?.text;
   return {
     ...letter,
     tone,
@@ -30,4 +28,8 @@ export function changeTone(letter: Letter, tone: LetterTone, request: LetterRequ
       return isAsDrafted && text !== undefined ? { ...paragraph, text } : paragraph;
     }),
   };
+}
+
+function textIn({ paragraphs }: Letter, id: string): string | undefined {
+  return paragraphs.find((paragraph) => paragraph.id === id)?.text;
 }

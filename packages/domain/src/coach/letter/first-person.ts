@@ -89,7 +89,7 @@ function ofDuty(text: string, isCurrent: boolean): string | null {
     ) ?? [];
   if (duty === "") return null;
   const doing = what.split(/\s/u)[0] ?? "";
-  const verb = /ing$/u.test(doing) ? ofVerb(what, isCurrent) : null;
+  const verb = doing.endsWith("ing") ? ofVerb(what, isCurrent) : null;
   return verb ?? `${be} ${duty.toLowerCase()} ${what}`;
 }
 
