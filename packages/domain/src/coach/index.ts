@@ -36,3 +36,6 @@ export {
 export { type Replacement, replacementFor } from "./letter/replacement.ts";
 export { shorter } from "./letter/shorten.ts";
 export { plainer } from "./letter/plainer.ts";
+export { enhance } from "./enhance/enhance.ts";
+export { rewriteText } from "./rewrite/rewrite-text.ts";
+export { contentPoints, type ContentPoints } from "./enhance/content-points.ts";
