@@ -31,8 +31,8 @@ export {
   type LetterCheck,
   type LetterProof,
   type OpenBlank,
-  type UnprovenClaim,
 } from "./letter/check-letter.ts";
+export type { UnprovenClaim } from "./letter/claims.ts";
 export { type Replacement, replacementFor } from "./letter/replacement.ts";
 export { shorter } from "./letter/shorten.ts";
 export { plainer } from "./letter/plainer.ts";

@@ -3,7 +3,7 @@ import type { ResumeDraft } from "../../draft/draft.ts";
 import type { JobTerm } from "../../resume/report.ts";
 import { type Blank, blanksIn } from "../proposals/blanks.ts";
 import { type LetterJob, textsNaming } from "./asked.ts";
-import { isAboutTheLetter, unprovenIn } from "./claims.ts";
+import { isAboutTheLetter, type UnprovenClaim, unprovenIn } from "./claims.ts";
 import type { Letter } from "./letter.ts";
 import { knownLine, proveText } from "./prove.ts";
 import type { LineGroup, ResumeLine } from "./resume-lines.ts";
@@ -19,16 +19,6 @@ export interface LetterProof {
   readonly number: number;
   readonly sentence: number;
   readonly line: ResumeLine;
-}
-
-/** A first-person sentence that no line of the resume says. */
-export interface UnprovenClaim {
-  readonly paragraph: string;
-  readonly from: number;
-  readonly to: number;
-  /** What is not held, for a heading: the fact, or the sentence without its "I am". */
-  readonly text: string;
-  readonly why: "fact" | "no-line";
 }
 
 /** How a term of the job stands: said in the letter with proof, only in the resume, or in neither. */

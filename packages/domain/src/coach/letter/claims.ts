@@ -1,6 +1,15 @@
-import type { UnprovenClaim } from "./check-letter.ts";
 import type { Proven } from "./prove.ts";
 import type { LetterSentence } from "./sentences.ts";
+
+/** A first-person sentence that no line of the resume says. */
+export interface UnprovenClaim {
+  readonly paragraph: string;
+  readonly from: number;
+  readonly to: number;
+  /** What is not held, for a heading: the fact, or the sentence without its "I am". */
+  readonly text: string;
+  readonly why: "fact" | "no-line";
+}
 
 /** What a person wants, asks or will do: nothing a resume could say. */
 const INTENTION =

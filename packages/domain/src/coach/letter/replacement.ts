@@ -2,7 +2,8 @@ import type { CareersIndex } from "../../careers/careers-index.ts";
 import type { ResumeDraft } from "../../draft/draft.ts";
 import { contentStems } from "../../text/tokens.ts";
 import type { LetterJob } from "./asked.ts";
-import type { LetterCheck, UnprovenClaim } from "./check-letter.ts";
+import type { LetterCheck } from "./check-letter.ts";
+import type { UnprovenClaim } from "./claims.ts";
 import { type Evidence, placeOf, sourcesOf } from "./evidence.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 
