@@ -9,6 +9,7 @@ import { adminProcedures } from "../features/admin/routes.ts";
 import { coachAdminProcedures, coachProcedures } from "../features/coach/routes.ts";
 import { DRAFT_BODIES, editorProcedures } from "../features/editor/routes.ts";
 import { serveTemplates } from "../features/editor/template-files.ts";
+import { letterProcedures } from "../features/letters/routes.ts";
 import { overviewProcedures } from "../features/overview/routes.ts";
 import { serveReportFile } from "../features/report/file-route.ts";
 import { reportProcedures } from "../features/report/routes.ts";
@@ -79,6 +80,7 @@ export async function createApp(
         ...reviewProcedures(resume),
       },
       editor: { ...editorProcedures(editor), ...sharingProcedures(editor) },
+      letters: letterProcedures(editor),
     },
   });
   serveReference(server);

@@ -1,5 +1,6 @@
 import { sweepUsage } from "../features/coach/sweep.ts";
 import { sweepResumes } from "../features/editor/sweep.ts";
+import { sweepLetters } from "../features/letters/sweep.ts";
 import { sweepShareTraffic } from "../features/sharing/sweep.ts";
 import { sweepFiles } from "../features/upload/sweep.ts";
 import { describeError } from "../http/error-log.ts";
@@ -17,6 +18,7 @@ export function sweepRegularly({
   const parts = [
     () => sweepFiles(resume),
     () => sweepResumes(editor),
+    () => sweepLetters(editor),
     () => sweepShareTraffic(editor),
     () => sweepUsage(coach),
   ];
