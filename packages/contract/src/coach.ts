@@ -89,7 +89,7 @@ export const rewrite = oc
     z.object({
       fields: z.array(RewriteField).min(1).max(40),
       /** All the person wrote in their resume: what a wording may draw on. */
-      resume: z.string().max(60_000),
+      source: z.string().max(60_000),
       /** The text of the job it is tailored to; null for none. */
       job: z.string().max(30_000).nullable(),
     }),

@@ -105,7 +105,7 @@ const ANY_INPUT = {
       text: "A data analyst.",
     },
   ],
-  resume: "A data analyst.",
+  source: "A data analyst.",
   job: null,
 };
 

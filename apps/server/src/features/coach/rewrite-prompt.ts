@@ -54,7 +54,7 @@ export function numberFields(fields: readonly RewriteField[]): readonly Numbered
 /** Everything of the person, as documents: labels hold nothing that they wrote. */
 export function rewriteDocuments(
   fields: readonly NumberedField[],
-  { resume, job }: { readonly resume: string; readonly job: string | null },
+  { source, job }: { readonly source: string; readonly job: string | null },
 ): readonly CoachDocument[] {
   return [
     ...fields.flatMap(({ id, asked }) => [
@@ -66,7 +66,7 @@ export function rewriteDocuments(
           }
         : { label: `tags ${id}`, text: asked.tags.join("\n") },
     ]),
-    { label: "resume", text: resume },
+    { label: "resume", text: source },
     ...(job === null || job.trim() === "" ? [] : [{ label: "job description", text: job }]),
   ];
 }

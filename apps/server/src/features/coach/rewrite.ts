@@ -16,7 +16,7 @@ import {
 
 export interface RewriteRequest {
   readonly fields: readonly RewriteField[];
-  readonly resume: string;
+  readonly source: string;
   readonly job: string | null;
   readonly user: { readonly id: string };
   readonly signal: AbortSignal | undefined;
@@ -25,7 +25,7 @@ export interface RewriteRequest {
 /** Has the model reword fields, says how far it is, and ends with what holds of it or with why there is nothing. */
 export async function* rewriteFields(
   deps: CoachDeps,
-  { fields, resume, job, user, signal }: RewriteRequest,
+  { fields, source, job, user, signal }: RewriteRequest,
 ): AsyncGenerator<z.input<typeof RewriteEvent>, void> {
   const numbered = numberFields(fields);
   const of = fields.length;
@@ -33,7 +33,7 @@ export async function* rewriteFields(
   yield { kind: "progress", done, of };
   const answer = askModel(deps, {
     system: REWRITE_SYSTEM,
-    documents: rewriteDocuments(numbered, { resume, job }),
+    documents: rewriteDocuments(numbered, { source, job }),
     task: REWRITE_TASK,
     schema: Rewritten,
     signal,
@@ -50,7 +50,7 @@ export async function* rewriteFields(
       yield { kind: "failed", because: event.outcome.problem.kind };
       return;
     }
-    const { proposals, cut } = proposalsOf(event.outcome.value, numbered, { deps, resume });
+    const { proposals, cut } = proposalsOf(event.outcome.value, numbered, { deps, source });
     yield proposals.length === 0 && cut > 0
       ? { kind: "failed", because: "nothing-held" }
       : { kind: "proposals", proposals };
@@ -70,7 +70,7 @@ function fieldsIn(value: unknown): number {
 function proposalsOf(
   answer: Rewritten,
   fields: readonly NumberedField[],
-  { deps, resume }: { readonly deps: CoachDeps; readonly resume: string },
+  { deps, source }: { readonly deps: CoachDeps; readonly source: string },
 ): { readonly proposals: Proposal[]; readonly cut: number } {
   const careers = indexCareers(deps.careers);
   const proposals: Proposal[] = [];
@@ -85,12 +85,12 @@ function proposalsOf(
               before: asked.tags,
               tags: answer.tags.find((tags) => tags.id === id)?.add ?? [],
             },
-            `${resume}\n${asked.context}`,
+            `${source}\n${asked.context}`,
           )
         : textProposal(
             { field, before: asked.text, lines: linesOf(answer, id) },
             {
-              source: `${resume}\n${asked.context}\n${asked.text}`,
+              source: `${source}\n${asked.context}\n${asked.text}`,
               careers,
               violationsIn: () => [],
             },

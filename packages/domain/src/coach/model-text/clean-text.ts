@@ -11,8 +11,7 @@ const KEPT = { "\u200C": "\uE000", "\u200D": "\uE001" } as const;
  * Characters nobody sees: controls, zero width, changes of direction, tags, variation selectors, private use, and what
  * is no character. Models read them.
  */
-const UNSEEN =
-  /[\p{Cc}\p{Cf}\p{Cn}\p{Cs}\p{Co}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFE00-\uFE0F\uFFA0\u{E0100}-\u{E01EF}]/gu;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cn}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
  * The text as a person sees it: without characters that have no form, its lines ended by "\n", its letters composed.
