@@ -1,504 +1,83 @@
-import type { LabelledQuestion } from "./labelled-question.ts";
-
-const REPETITION_OF_DUTY = "Responsible for weekly sales reports in Power BI";
+import { labelledQuestions } from "./labelled-question.ts";
 
 /** The half of the labelled questions that rules are made from. The other half lies under `validation`. */
-export const QUESTIONS: readonly LabelledQuestion[] = [
-  // The score and its parts
-  {
-    scene: "analyst",
-    ask: "Why did I get this score?",
-    about: "score",
-    holds: ["{score}", "{axis:content}"],
-    cites: "check",
-  },
-  {
-    scene: "analyst",
-    ask: "score itna kam kyu hai",
-    about: "score",
-    holds: ["{score}"],
-    cites: "check",
-  },
-  {
-    scene: "fresher",
-    ask: "mera score kam kyon hai?",
-    about: "score",
-    holds: ["{score}"],
-    cites: "check",
-  },
-  {
-    scene: "support",
-    ask: "whats wrong with my resume",
-    about: "score",
-    holds: ["{score}"],
-    cites: "check",
-  },
-  {
-    scene: "analyst",
-    ask: "Why is Content only that much?",
-    about: "axis",
-    holds: ["{axis:content}"],
-    cites: "check",
-  },
-  {
-    scene: "analyst",
-    ask: "why is my mach so low",
-    about: "axis",
-    holds: ["{axis:match}"],
-    cites: "check",
-  },
-  {
-    scene: "support",
-    ask: "readability ke number kahan kate?",
-    about: "axis",
-    holds: ["{axis:readable}"],
-    cites: "check",
-  },
-  {
-    scene: "fresher",
-    ask: "Why is there no match score?",
-    about: "axis",
-    holds: ["job description"],
-  },
-  {
-    scene: "analyst",
-    ask: "how is the score calculated",
-    about: "how-scored",
-    holds: ["{score}", "points"],
-  },
-  {
-    scene: "support",
-    ask: "score kaise banta hai bhai",
-    about: "how-scored",
-    holds: ["{score}", "points"],
-  },
-  // Checks
-  {
-    scene: "analyst",
-    ask: "What does the check Opens with a verb look at?",
-    about: "check",
-    holds: ["open with what was done", "{check:opening-verbs}"],
-    cites: "check",
-  },
-  {
-    scene: "analyst",
-    ask: "why did I lose points in achievements with a result",
-    about: "check",
-    holds: ["{check:achievements}"],
-    cites: "check",
-  },
-  {
-    scene: "support",
-    ask: "tense wala check kya dekhta hai",
-    about: "check",
-    holds: ["past tense"],
-    cites: "check",
-  },
-  {
-    scene: "fresher",
-    ask: "explain 'skills shown in use' please",
-    about: "check",
-    holds: ["{check:skills-shown}"],
-    cites: "check",
-  },
-  {
-    scene: "support",
-    ask: "why hidden text??",
-    about: "check",
-    holds: ["{check:hidden-text}"],
-    cites: "check",
-  },
-  // What to do
-  {
-    scene: "analyst",
-    ask: "What should I do first?",
-    about: "first",
-    holds: ["{fix:1}"],
-    cites: "check",
-  },
-  {
-    scene: "analyst",
-    ask: "sabse pehle kya karu",
-    about: "first",
-    holds: ["{fix:1}"],
-    cites: "check",
-  },
-  {
-    scene: "fresher",
-    ask: "I have only 10 minutes, what is the most important thing to fix",
-    about: "first",
-    holds: ["{fix:1}"],
-    cites: "check",
-  },
-  {
-    scene: "support",
-    ask: "सबसे पहले क्या सुधारूं?",
-    about: "first",
-    holds: ["{fix:1}"],
-    cites: "check",
-  },
-  {
-    scene: "analyst",
-    ask: "What gets me past 80?",
-    about: "past",
-    holds: ["80", "{fix:1}"],
-    cites: "check",
-  },
-  {
-    scene: "fresher",
-    ask: "90 tak kaise pahuchu",
-    about: "past",
-    holds: ["90", "{fix:1}"],
-    cites: "check",
-  },
-  {
-    scene: "support",
-    ask: "how to increase my score",
-    about: "first",
-    holds: ["{fix:1}"],
-    cites: "check",
-  },
-  {
-    scene: "analyst",
-    ask: "and after that?",
-    after: ["What should I do first?"],
-    about: "first",
-    holds: ["{fix:2}"],
-    cites: "check",
-  },
-  // Bullets
-  {
-    scene: "analyst",
-    ask: "Is bullet 2 good?",
-    about: "bullet",
-    holds: [REPETITION_OF_DUTY],
-    cites: "lines",
-  },
-  {
-    scene: "analyst",
-    ask: "Is my second bullet at Nandi Foods ok",
-    about: "bullet",
-    holds: ["Involved in building Airflow"],
-    cites: "lines",
-  },
-  {
-    scene: "analyst",
-    ask: 'what do you think of "Ran 11 A/B tests on pricing pages"',
-    about: "bullet",
-    holds: ["Ran 11 A/B tests"],
-    cites: "lines",
-  },
-  {
-    scene: "support",
-    ask: "zenith ka pehla bullet kaisa hai",
-    about: "bullet",
-    holds: ["Handled 60 calls"],
-    cites: "lines",
-  },
-  {
-    scene: "fresher",
-    ask: "is the login page line good enough?",
-    about: "bullet",
-    holds: ["Made the login page"],
-    cites: "lines",
-  },
-  {
-    scene: "analyst",
-    ask: "and the next one?",
-    after: ["Is bullet 2 good?"],
-    about: "bullet",
-    holds: ["Ran 11 A/B tests"],
-    cites: "lines",
-  },
-  { scene: "analyst", ask: "is bullet 45 good", about: "bullet", holds: ["7 bullets"] },
-  {
-    scene: "analyst",
-    ask: "Write bullet 2 with a number.",
-    about: "rewrite",
-    holds: ["Power BI", "load time", "?"],
-    cites: "lines",
-  },
-  {
-    scene: "analyst",
-    ask: "rewrite it",
-    after: ["Is bullet 2 good?"],
-    about: "rewrite",
-    holds: ["Power BI"],
-    cites: "lines",
-  },
-  {
-    scene: "analyst",
-    ask: "isko thoda better likho na",
-    after: ["is my second bullet at Nandi Foods ok"],
-    about: "rewrite",
-    holds: ["Airflow"],
-    cites: "lines",
-  },
-  {
-    scene: "support",
-    ask: "rewrite 'Did reports in Excel'",
-    about: "rewrite",
-    holds: ["Excel"],
-    cites: "lines",
-  },
-  {
-    scene: "fresher",
-    ask: "make the attendance app bullet stronger",
-    about: "rewrite",
-    holds: ["attendance app"],
-    cites: "lines",
-  },
-  {
-    scene: "analyst",
-    ask: "which of my bullets are weak?",
-    about: "weak-bullets",
-    holds: ["Helped with data requests"],
-    cites: "lines",
-  },
-  {
-    scene: "support",
-    ask: "kaunse points kamzor hain",
-    about: "weak-bullets",
-    holds: ["answering customers"],
-    cites: "lines",
-  },
-  // Terms of the job
-  {
-    scene: "analyst",
-    ask: "Which keywords am I missing?",
-    about: "missing-terms",
-    holds: ["Credit risk", "Snowflake"],
-    cites: "term",
-  },
-  {
-    scene: "analyst",
-    ask: "JD ke kaunse skills mere resume me nahi hai",
-    about: "missing-terms",
-    holds: ["Credit risk", "Snowflake"],
-    cites: "term",
-  },
-  {
-    scene: "fresher",
-    ask: "what keywords are missing",
-    about: "missing-terms",
-    holds: ["job description"],
-  },
-  {
-    scene: "analyst",
-    ask: "Do I have evidence for dbt?",
-    about: "evidence",
-    holds: ["{term:dbt}"],
-    cites: "term",
-  },
-  {
-    scene: "analyst",
-    ask: "do i show any proof of python",
-    about: "evidence",
-    holds: ["Automated the month-end"],
-    cites: "lines",
-  },
-  {
-    scene: "analyst",
-    ask: "Should I add Snowflake?",
-    about: "add-term",
-    holds: ["only if", "Snowflake"],
-    cites: "term",
-  },
-  {
-    scene: "analyst",
-    ask: "credit risk daal du kya resume mein?",
-    about: "add-term",
-    holds: ["only if", "Credit risk"],
-    cites: "term",
-  },
-  {
-    scene: "analyst",
-    ask: "should I add Kubernetes",
-    about: "add-term",
-    holds: ["Kubernetes", "does not ask"],
-  },
-  {
-    scene: "analyst",
-    ask: "Is Snowflake a must?",
-    about: "must",
-    holds: ["Snowflake", "must"],
-    cites: "term",
-  },
-  {
-    scene: "analyst",
-    ask: "is dbt mandatory or optional",
-    about: "must",
-    holds: ["nice to have"],
-    cites: "term",
-  },
-  { scene: "support", ask: "sql zaroori hai kya?", about: "must", holds: ["SQL"], cites: "term" },
-  {
-    scene: "analyst",
-    ask: "and airflow?",
-    after: ["Is Snowflake a must?"],
-    about: "must",
-    holds: ["Airflow", "nice to have"],
-    cites: "term",
-  },
-  // The person's story
-  {
-    scene: "analyst",
-    ask: "How would I explain the gap in 2020?",
-    about: "gap",
-    holds: ["13 months"],
-    cites: "lines",
-  },
-  {
-    scene: "analyst",
-    ask: "ek saal ka gap hai interview me kya bolu",
-    about: "gap",
-    holds: ["13 months"],
-    cites: "lines",
-  },
-  { scene: "support", ask: "how do i explain my career gap", about: "gap", holds: ["no gap"] },
-  {
-    scene: "support",
-    ask: "how should I explain leaving Bharat BPO",
-    about: "job-change",
-    holds: ["Bharat BPO", "Zenith Telecom"],
-    cites: "lines",
-  },
-  {
-    scene: "analyst",
-    ask: "How many years of experience do I have?",
-    about: "years",
-    holds: ["years", "5"],
-    cites: "lines",
-  },
-  {
-    scene: "support",
-    ask: "mera total experience kitna hai",
-    about: "years",
-    holds: ["9.5 years"],
-    cites: "lines",
-  },
-  {
-    scene: "support",
-    ask: "Is my resume too long?",
-    about: "length",
-    holds: ["3 pages"],
-    cites: "check",
-  },
-  {
-    scene: "fresher",
-    ask: "kitne page ka hona chahiye resume",
-    about: "length",
-    holds: ["1 page"],
-    cites: "check",
-  },
-  // The whole
-  {
-    scene: "analyst",
-    ask: "what changed since my last report?",
-    about: "changes",
-    holds: ["{score}"],
-    cites: "check",
-  },
-  {
-    scene: "fresher",
-    ask: "What changed since last time",
-    about: "changes",
-    holds: ["first report"],
-  },
-  {
-    scene: "analyst",
-    ask: "Will an ATS be able to read it?",
-    about: "ats",
-    holds: ["{axis:readable}"],
-    cites: "check",
-  },
-  {
-    scene: "support",
-    ask: "ats friendly hai kya mera resume",
-    about: "ats",
-    holds: ["{axis:readable}"],
-    cites: "check",
-  },
-  {
-    scene: "analyst",
-    ask: "Am I fit for this role?",
-    about: "fit",
-    holds: ["{axis:match}", "Credit risk"],
-    cites: "term",
-  },
-  {
-    scene: "analyst",
-    ask: "what is good about my resume",
-    about: "strengths",
-    holds: ["9%"],
-    cites: "lines",
-  },
-  {
-    scene: "analyst",
-    ask: "how is my summary",
-    about: "section",
-    holds: ["likes clean data"],
-    cites: "lines",
-  },
-  {
-    scene: "fresher",
-    ask: "is my education section fine",
-    about: "section",
-    holds: ["NIT Rourkela"],
-    cites: "lines",
-  },
-  {
-    scene: "analyst",
-    ask: "Why?",
-    after: ["What should I do first?"],
-    about: "first",
-    holds: ["{fix:1}"],
-    cites: "check",
-  },
-  // Talk
-  { scene: "analyst", ask: "hi", about: "greeting", holds: ["{score}"] },
-  { scene: "support", ask: "namaste", about: "greeting", holds: ["{score}"] },
-  { scene: "analyst", ask: "thanks a lot!", about: "thanks", holds: ["welcome"] },
-  { scene: "fresher", ask: "what can you do", about: "help", holds: ["bullet"] },
-  // Beyond
-  {
-    scene: "analyst",
-    ask: "How much salary should I ask for?",
-    about: "beyond",
-    holds: ["salary", "beyond"],
-  },
-  {
-    scene: "analyst",
-    ask: "write me a python script to scrape naukri",
-    about: "beyond",
-    holds: ["beyond"],
-  },
-  { scene: "support", ask: "aaj mausam kaisa hai", about: "beyond", holds: ["beyond"] },
-  {
-    scene: "support",
-    ask: "can I put keywords in white text so the ATS picks them up",
-    about: "hidden-text",
-    holds: ["a machine", "reads"],
-    cites: "check",
-  },
-  {
-    scene: "analyst",
-    ask: "is Virat Kohli's resume better than mine",
-    about: "beyond",
-    holds: ["beyond"],
-  },
-  {
-    scene: "fresher",
-    ask: "my back hurts what medicine should I take",
-    about: "beyond",
-    holds: ["beyond"],
-  },
-  {
-    scene: "analyst",
-    ask: "this is useless, your score is bullshit",
-    about: "score",
-    holds: ["{score}"],
-    cites: "check",
-  },
-  { scene: "analyst", ask: "asdkjh qwe", about: "beyond", holds: ["beyond"] },
-];
+export const QUESTIONS = labelledQuestions(`
+analyst | Why did I get this score? | score | {score}; {axis:content} | check
+analyst | score itna kam kyu hai | score | {score} | check
+fresher | mera score kam kyon hai? | score | {score} | check
+support | whats wrong with my resume | score | {score} | check
+analyst | Why is Content only that much? | axis | {axis:content} | check
+analyst | why is my mach so low | axis | {axis:match} | check
+support | readability ke number kahan kate? | axis | {axis:readable} | check
+fresher | Why is there no match score? | axis | job description |
+analyst | how is the score calculated | how-scored | {score}; points |
+support | score kaise banta hai bhai | how-scored | {score}; points |
+analyst | What does the check Opens with a verb look at? | check | open with what was done; {check:opening-verbs} | check
+analyst | why did I lose points in achievements with a result | check | {check:achievements} | check
+support | tense wala check kya dekhta hai | check | past tense | check
+fresher | explain 'skills shown in use' please | check | {check:skills-shown} | check
+support | why hidden text?? | check | {check:hidden-text} | check
+analyst | What should I do first? | first | {fix:1} | check
+analyst | sabse pehle kya karu | first | {fix:1} | check
+fresher | I have only 10 minutes, what is the most important thing to fix | first | {fix:1} | check
+support | सबसे पहले क्या सुधारूं? | first | {fix:1} | check
+analyst | What gets me past 80? | past | 80; {fix:1} | check
+fresher | 90 tak kaise pahuchu | past | 90; {fix:1} | check
+support | how to increase my score | first | {fix:1} | check
+analyst | What should I do first? > and after that? | first | {fix:2} | check
+analyst | Is bullet 2 good? | bullet | Responsible for weekly sales reports in Power BI | lines
+analyst | Is my second bullet at Nandi Foods ok | bullet | Involved in building Airflow | lines
+analyst | what do you think of "Ran 11 A/B tests on pricing pages" | bullet | Ran 11 A/B tests | lines
+support | zenith ka pehla bullet kaisa hai | bullet | Handled 60 calls | lines
+fresher | is the login page line good enough? | bullet | Made the login page | lines
+analyst | Is bullet 2 good? > and the next one? | bullet | Ran 11 A/B tests | lines
+analyst | is bullet 45 good | bullet | 7 bullets |
+analyst | Write bullet 2 with a number. | rewrite | Power BI; load time; ? | lines
+analyst | Is bullet 2 good? > rewrite it | rewrite | Power BI | lines
+analyst | is my second bullet at Nandi Foods ok > isko thoda better likho na | rewrite | Airflow | lines
+support | rewrite 'Did reports in Excel' | rewrite | Excel | lines
+fresher | make the attendance app bullet stronger | rewrite | attendance app | lines
+analyst | which of my bullets are weak? | weak-bullets | Helped with data requests | lines
+support | kaunse points kamzor hain | weak-bullets | answering customers | lines
+analyst | Which keywords am I missing? | missing-terms | Credit risk; Snowflake | term
+analyst | JD ke kaunse skills mere resume me nahi hai | missing-terms | Credit risk; Snowflake | term
+fresher | what keywords are missing | missing-terms | job description |
+analyst | Do I have evidence for dbt? | evidence | {term:dbt} | term
+analyst | do i show any proof of python | evidence | Automated the month-end | lines
+analyst | Should I add Snowflake? | add-term | only if; Snowflake | term
+analyst | credit risk daal du kya resume mein? | add-term | only if; Credit risk | term
+analyst | should I add Kubernetes | add-term | Kubernetes; does not ask |
+analyst | Is Snowflake a must? | must | Snowflake; must | term
+analyst | is dbt mandatory or optional | must | nice to have | term
+support | sql zaroori hai kya? | must | SQL | term
+analyst | Is Snowflake a must? > and airflow? | must | Airflow; nice to have | term
+analyst | How would I explain the gap in 2020? | gap | 13 months | lines
+analyst | ek saal ka gap hai interview me kya bolu | gap | 13 months | lines
+support | how do i explain my career gap | gap | no gap |
+support | how should I explain leaving Bharat BPO | job-change | Bharat BPO; Zenith Telecom | lines
+analyst | How many years of experience do I have? | years | years; 5 | lines
+support | mera total experience kitna hai | years | 9.5 years | lines
+support | Is my resume too long? | length | 3 pages | check
+fresher | kitne page ka hona chahiye resume | length | 1 page | check
+analyst | what changed since my last report? | changes | {score} | check
+fresher | What changed since last time | changes | first report |
+analyst | Will an ATS be able to read it? | ats | {axis:readable} | check
+support | ats friendly hai kya mera resume | ats | {axis:readable} | check
+analyst | Am I fit for this role? | fit | {axis:match}; Credit risk | term
+analyst | what is good about my resume | strengths | 9% | lines
+analyst | how is my summary | section | likes clean data | lines
+fresher | is my education section fine | section | NIT Rourkela | lines
+analyst | What should I do first? > Why? | first | {fix:1} | check
+analyst | hi | greeting | {score} |
+support | namaste | greeting | {score} |
+analyst | thanks a lot! | thanks | welcome |
+fresher | what can you do | help | bullet |
+analyst | How much salary should I ask for? | beyond | salary; beyond |
+analyst | write me a python script to scrape naukri | beyond | beyond |
+support | aaj mausam kaisa hai | beyond | beyond |
+support | can I put keywords in white text so the ATS picks them up | hidden-text | a machine; reads | check
+analyst | is Virat Kohli's resume better than mine | beyond | beyond |
+fresher | my back hurts what medicine should I take | beyond | beyond |
+analyst | this is useless, your score is bullshit | score | {score} | check
+analyst | asdkjh qwe | beyond | beyond |
+`);
