@@ -56,7 +56,7 @@ analyst | ek saal ka gap hai interview me kya bolu | gap | 13 months | lines
 support | how do i explain my career gap | gap | no gap |
 support | how should I explain leaving Bharat BPO | job-change | Bharat BPO; Zenith Telecom | lines
 analyst | How many years of experience do I have? | years | years; 5 | lines
-support | mera total experience kitna hai | years | 9.5 years | lines
+support | mera total experience kitna hai | years | 10 years | lines
 support | Is my resume too long? | length | 3 pages | check
 fresher | kitne page ka hona chahiye resume | length | 1 page | check
 analyst | what changed since my last report? | changes | {score} | check
