@@ -1,5 +1,6 @@
 import os from "node:os";
 import { measureEditor } from "./editor.ts";
+import { measureHostile, measureLoad } from "./load.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMatching } from "./matching.ts";
 import { measurePaper } from "./paper.ts";
@@ -13,7 +14,7 @@ import { run } from "../tools/run.ts";
 
 /**
  * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, pipeline,
- * server, weight, paper, editor, lighthouse, tests (every case of them).
+ * server, load, hostile, weight, paper, editor, lighthouse, tests (every case of them).
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
  * `--part development|validation` takes one part of the set of resumes, or of job descriptions, only; `--verbose` says
  * of the files rules are made from what was expected and what was read.
@@ -24,6 +25,8 @@ const PARTS = {
   matching: measureMatching,
   pipeline: measurePipeline,
   server: measureServer,
+  load: measureLoad,
+  hostile: measureHostile,
   weight: measureWeight,
   paper: measurePaper,
   editor: measureEditor,

@@ -12,3 +12,6 @@ export type * from "./rewrite/context.ts";
 export type * from "./enhance/request.ts";
 export type * from "./chat/answer.ts";
 export type * from "./letter/letter.ts";
+export { enhance } from "./enhance/enhance.ts";
+export { rewriteText } from "./rewrite/rewrite-text.ts";
+export { contentPoints, type ContentPoints } from "./enhance/content-points.ts";
