@@ -29,14 +29,18 @@ import { suggestedQuestions } from "./suggest.ts";
 export function answerQuestion(question: string, input: ChatInput): ChatAnswer {
   const context = chatContext(input);
   const earlier = input.history.filter(({ role }) => role === "person").map(({ text }) => text);
-  const asked = recognise(question, earlier, context);
+  const { asked, before } = recognise(question, earlier, context);
   const draft = draftOf(asked, context);
   return {
     engine: "built-in",
     about: asked.kind,
     ...trimmed(compose(draft)),
     rewrite: draft.rewrite ?? null,
-    suggestions: suggestedQuestions(input.report, [...earlier, question], input.previous !== null),
+    suggestions: suggestedQuestions(
+      input.report,
+      [...before, asked].map(({ kind }) => kind),
+      input.previous !== null,
+    ),
     isBeyond: draft.isBeyond ?? false,
   };
 }

@@ -45,6 +45,7 @@ export function compose({ paragraphs }: Draft): {
  * no full stop gets one. Followed by a space, so that another one can come after it.
  */
 export function cited(sentence: string, ...citations: readonly (Citation | null)[]): Said[] {
+  if (sentence.trim() === "") return [];
   const [, words = sentence, end = "."] = /^(.*?)([.!?]?)\s*$/su.exec(sentence) ?? [];
   const rests = citations.filter((citation) => citation !== null);
   return rests.length === 0

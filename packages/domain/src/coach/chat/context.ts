@@ -63,7 +63,10 @@ export function chatContext(input: ChatInput): ChatContext {
  * since. A line that the report does not have any more gives its fields no place.
  */
 function onLinesOf(reading: Reading, lines: readonly ChatLine[]): Reading {
-  const same = reading.lines.every(({ number, text }) => lines[number - 1]?.text === text);
+  const same = reading.lines.every(({ number, text }) => {
+    const line = lines[number - 1];
+    return line?.number === number && line.text === text;
+  });
   if (same) return reading;
   const numbers = new Map(
     reading.lines.flatMap(({ number, text }) => {

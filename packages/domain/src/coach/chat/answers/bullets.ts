@@ -1,11 +1,20 @@
-import { openedWithVerb, withResult } from "../../../checks/content/rewording.ts";
+import { withResult } from "../../../checks/content/rewording.ts";
 import { findResult } from "../../../checks/content/results.ts";
 import { dutyOpening } from "../../../lexicon/duties.ts";
 import { opensWithVerb } from "../../../lexicon/verbs.ts";
 import type { Bullet } from "../../../evidence/passages.ts";
+import type { Reading } from "../../../resume/reading.ts";
 import type { ExamplePiece } from "../../../resume/report.ts";
-import { counted, figure, lowerStart, quoted, sentenceStart } from "../../../text/wording.ts";
+import {
+  counted,
+  figure,
+  lowerStart,
+  outOf,
+  quoted,
+  sentenceStart,
+} from "../../../text/wording.ts";
 import { blank, blanksIn } from "../../proposals/blanks.ts";
+import { rewriteText } from "../../rewrite/rewrite-text.ts";
 import type { ChatRewrite, Citation } from "../answer.ts";
 import { type Draft, type Said, cited } from "../compose.ts";
 import type { ChatContext } from "../context.ts";
@@ -36,12 +45,14 @@ export function answerBullet(context: ChatContext, which: WhichBullet): Draft {
             `Yes. It opens with what you did and says what came of it: “${says}”. No check found a fault in it.`,
           ]
         : [
-            ...(opens ? ["It opens with what you did. "] : []),
-            ...(result ? [`It gives a figure or an outcome: “${says}”. `] : []),
+            result ? "Nearly. " : "Not yet. ",
+            opens ? "It opens with what you did. " : null,
+            result ? `It gives a figure or an outcome: “${says}”. ` : null,
+            ...(faults.length > 0 ? ["The report notes: "] : []),
             ...faults.flatMap(({ note, citation }) => cited(note, citation)),
-            ...(result || faults.some(({ citation }) => isAbout(citation, "achievements"))
-              ? []
-              : ["It says what was done, not what came of it. "]),
+            result || faults.some(({ citation }) => isAbout(citation, "achievements"))
+              ? null
+              : "It says what was done, not what came of it. ",
           ],
       !result || faults.length > 0 ? ["Ask me to rewrite it, and I keep to your own facts."] : [],
     ],
@@ -89,6 +100,7 @@ function judgedAlone(text: string): Draft {
 
 function notFound(context: ChatContext, which: WhichBullet): Said[] {
   const { bullets } = context;
+  if (which.kind === "other-line") return otherLine(context, which.line);
   if (bullets.length === 0)
     return ["Your resume has no bullet under a job or a project that could be looked at."];
   if (which.kind === "no-such") {
@@ -101,6 +113,13 @@ function notFound(context: ChatContext, which: WhichBullet): Said[] {
   return [
     `Which bullet do you mean? Your resume has ${figure(bullets.length, "bullet")}: name it by number, by employer (“my second bullet at …”), or put some of its words in quotation marks.`,
   ];
+}
+
+function otherLine(context: ChatContext, line: number): Said[] {
+  const text = context.lines.find(({ number }) => number === line)?.text;
+  return text === undefined
+    ? [`Your file has ${figure(context.lines.length, "line")}, and no line ${line}.`]
+    : cited(`Line ${line} is part of no bullet: ${quoted(text, 120)}`, citeLines(context, [line]));
 }
 
 /** "Rewrite it." */
@@ -141,7 +160,7 @@ export function answerRewrite(context: ChatContext, which: WhichBullet): Draft {
       ),
       blanks.length > 0
         ? [
-            `Fill in ${blanks.length === 1 ? "the blank" : "the blanks"}: ${blanks.map(({ ask }) => lowerStart(ask)).join(" ")} If you do not know it, leave the result out rather than guess.`,
+            `Fill in ${blanks.length === 1 ? "the blank" : "the blanks"}: ${[...new Set(blanks.map(({ ask }) => lowerStart(ask)))].join(" ")} If you do not know it, leave the result out rather than guess.`,
           ]
         : [],
     ],
@@ -149,20 +168,45 @@ export function answerRewrite(context: ChatContext, which: WhichBullet): Draft {
 }
 
 /** A rewording with nothing but the bullet's own facts; null where there is nothing to better. */
-function rewriteOf({ report }: ChatContext, bullet: Bullet): ChatRewrite | null {
+function rewriteOf(context: ChatContext, bullet: Bullet): ChatRewrite | null {
   const line = bullet.lines[0];
   if (line === undefined) return null;
-  const examples = report.checks.flatMap((check) =>
-    check.evidence.filter(({ quote, example }) => quote === bullet.text && example !== null),
+  const text = reworded(context, bullet);
+  return plain(text) === plain(bullet.text) ? null : { line, before: bullet.text, text };
+}
+
+/** The bullet by the rules of rewording. One that says no result then asks for it. */
+function reworded({ careers, reading }: ChatContext, { text, of, current }: Bullet): string {
+  const section = of === "experience" ? "experience" : "projects";
+  const names = namesIn(reading);
+  // What has a result is done, also in a job that goes on.
+  const isCurrent = current && findResult(text) !== null;
+  const edits = rewriteText(text, {
+    field: "description",
+    section,
+    isCurrent,
+    index: careers,
+    names,
+  })
+    .flatMap((change) => change.edits)
+    .toSorted((a, b) => b.from - a.from);
+  const better = edits.reduce(
+    (all, edit) => all.slice(0, edit.from) + edit.text + all.slice(edit.to),
+    text,
   );
-  const text = written(
-    examples[0]?.example ??
-      (findResult(bullet.text)
-        ? openedWithVerb(bullet.text, bullet.current)
-        : withResult(bullet.text)),
-  );
-  const isSame = plain(text) === plain(bullet.text);
-  return isSame ? null : { line, before: bullet.text, text };
+  return blanksIn(better).length > 0 || findResult(better) ? better : written(withResult(better));
+}
+
+/** Names as the person writes them. */
+function namesIn({ contact, experience, education, projects, skills }: Reading): string[] {
+  return [
+    contact.name,
+    contact.location,
+    ...experience.flatMap(({ company, location }) => [company, location]),
+    ...education.map(({ institution }) => institution),
+    ...projects.flatMap(({ name, technologies }) => [name, ...technologies]),
+    ...skills.flatMap((group) => group.skills),
+  ].flatMap((found) => found?.value ?? []);
 }
 
 function plain(text: string): string {
@@ -200,7 +244,7 @@ export function answerWeakBullets(context: ChatContext): Draft {
   return {
     paragraphs: [
       cited(
-        `${sentenceStart(counted(weak.length, "bullet"))} of ${bullets.length} could be stronger`,
+        `${sentenceStart(outOf(weak.length, bullets.length, "bullet"))} could be stronger`,
         citeLines(
           context,
           weak.flatMap(({ bullet }) => bullet.lines.slice(0, 1)),

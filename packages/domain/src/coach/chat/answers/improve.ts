@@ -51,7 +51,7 @@ export function answerPast(context: ChatContext, goal: number): Draft {
       ? `You are at ${score}, which is ${score === goal ? goal : `past ${goal}`} already.`
       : at < 0
         ? `Nothing in this report adds up to ${goal}: with all of it done you are at ${improvements.at(-1)?.resultingScore ?? score}.`
-        : `${figure(steps.length, "step")} from ${score} to ${steps.at(-1)?.resultingScore ?? score}, which is ${goal} or more:`;
+        : `${steps.length === 1 ? "One step takes" : `${steps.length} steps take`} you from ${score} to ${steps.at(-1)?.resultingScore ?? score}, which is ${goal} or more:`;
   return {
     paragraphs: [
       [opening],
@@ -70,7 +70,7 @@ export function answerPast(context: ChatContext, goal: number): Draft {
         : [],
       first && score < goal
         ? [
-            "Do them in this order: the largest gain stands first. Facts only you know stay yours to fill in.",
+            `${steps.length > 1 ? "The largest gain stands first. " : ""}What only you know, such as a figure, is yours to fill in.`,
           ]
         : [],
     ],

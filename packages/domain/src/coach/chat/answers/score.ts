@@ -49,7 +49,6 @@ export function answerAxis(context: ChatContext, name: Axis): Draft {
     };
   const own = context.report.checks.filter((check) => check.axis === name);
   const losses = lossesOf(own);
-  const full = own.filter(({ points, maxPoints }) => maxPoints > 0 && points === maxPoints);
   return {
     paragraphs: [
       [`${AXIS_NAMES[name]} has ${pointsOf(axis)} points.`],
@@ -58,14 +57,10 @@ export function answerAxis(context: ChatContext, name: Axis): Draft {
         : losses.slice(0, MOST_LOSSES).flatMap((check) => loss(context, check)),
       losses.length > MOST_LOSSES
         ? [
-            `The other ${figure(losses.length - MOST_LOSSES, "check")} cost ${figure(sumLost(losses.slice(MOST_LOSSES)), "point")} together.`,
+            losses.length === MOST_LOSSES + 1
+              ? `One other check costs ${figure(sumLost(losses.slice(MOST_LOSSES)), "point")}.`
+              : `${losses.length - MOST_LOSSES} other checks cost ${figure(sumLost(losses.slice(MOST_LOSSES)), "point")} together.`,
           ]
-        : [],
-      full.length > 0 && losses.length > 0
-        ? cited(
-            `Full: ${listed(full.map(({ title }) => title))}`,
-            ...full.slice(0, MOST_LOSSES).map(citeCheck),
-          )
         : [],
       doNext(context, name),
     ],
@@ -139,7 +134,7 @@ export function answerCheck(context: ChatContext, checkId: string): Draft {
   const note = first?.marks[0]?.note ?? "";
   return {
     paragraphs: [
-      cited(`${title}: ${looksAt || finding}`, citeCheck(check)),
+      cited(`${title} looks at this: ${looksAt || finding}`, citeCheck(check)),
       maxPoints === 0
         ? [`It was not counted here. ${finding}`]
         : cited(`You have ${points} of ${maxPoints}. ${finding}`, citeEvidence(context, check)),

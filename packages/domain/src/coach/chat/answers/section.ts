@@ -91,21 +91,17 @@ function results(context: ChatContext) {
 /** What stands in a section, by the names a person would list it with; [] for a section that is not there. */
 function contentOf(reading: Reading, section: SectionKind): readonly Found[] {
   const { contact } = reading;
-  const there = (fields: readonly (Found | null | undefined)[]) =>
-    fields.filter((field) => field !== null && field !== undefined && field.value !== "");
   switch (section) {
     case "summary":
-      return there([reading.summary]) as Found[];
+      return there([reading.summary]);
     case "contact":
-      return there([contact.name, contact.email, contact.phone, contact.location]) as Found[];
+      return there([contact.name, contact.email, contact.phone, contact.location]);
     case "experience":
-      return there(reading.experience.map((job) => job.company ?? job.title)) as Found[];
+      return there(reading.experience.map((job) => job.company ?? job.title));
     case "education":
-      return there(
-        reading.education.flatMap(({ degree, institution }) => [degree, institution]),
-      ) as Found[];
+      return there(reading.education.flatMap(({ degree, institution }) => [degree, institution]));
     case "projects":
-      return there(reading.projects.map(({ name }) => name)) as Found[];
+      return there(reading.projects.map(({ name }) => name));
     case "skills":
       return reading.skills.flatMap(({ skills }) => skills);
     case "languages":
@@ -118,4 +114,8 @@ function contentOf(reading: Reading, section: SectionKind): readonly Found[] {
     case "other":
       return [];
   }
+}
+
+function there(fields: readonly (Found | null)[]): Found[] {
+  return fields.flatMap((field) => (field && field.value !== "" ? [field] : []));
 }

@@ -30,14 +30,15 @@ export function answerGap(context: ChatContext): Draft {
   return {
     paragraphs: [
       cited(
-        gapInWords(longest),
-        citeLines(context, [...longest.before.lines, ...longest.after.lines]),
+        `There are ${gapInWords(longest)}`,
+        citeLines(context, longest.before.lines),
+        citeLines(context, longest.after.lines),
       ),
       [
         "What you did then only you know, and I will not make it up. In the resume one line is enough, with its months: study, family, health, a course, your own business.",
       ],
       [
-        `In the interview, three sentences: what it was, what you kept up or learned in it, and that you are back at work since ${monthInWords(longest.after.first)}. Say it before you are asked, and do not stretch dates over it: employers check them.`,
+        `In the interview, three sentences: what it was, what you kept up or learned in it, and that you are back at work since ${monthInWords(longest.after.first)}. Say it before you are asked, and do not stretch dates over it: they can be checked.`,
       ],
       check && check.points < check.maxPoints
         ? cited(`The report counts it too: ${check.finding}`, citeCheck(check))
@@ -84,10 +85,10 @@ export function answerJobChange(context: ChatContext, owner: string): Draft {
         citeLines(context, [...left.lines, ...(next?.lines ?? [])]),
       ),
       [
-        "Why you left stands nowhere in the resume, and it need not. In the interview say what you went towards and not what you ran from: the larger task, the tool or the field that the next job had.",
+        "Why you left stands nowhere in the resume, and it need not. In the interview say in two sentences what the next job had that you wanted: a larger task, a tool, a field.",
       ],
       titles(context, left, next),
-      ["Speak of the old employer as you would with its manager in the room."],
+      ["Say nothing bad of the people you left, and only what a reference would confirm."],
     ],
   };
 }
@@ -132,7 +133,7 @@ export function answerYears(context: ChatContext): Draft {
   return {
     paragraphs: [
       [
-        `By the dates of your jobs, ${yearsInWords(counted)}, to half a year; time in two jobs at once counts once.`,
+        `By the dates of your jobs you have ${yearsInWords(counted)} of experience, to the nearest half year. Time in two jobs at once counts once.`,
       ],
       jobs
         .slice(0, MOST_JOBS)
@@ -165,7 +166,7 @@ export function answerLength(context: ChatContext): Draft {
     paragraphs: [
       cited(
         check
-          ? `${pages === 0 ? "" : `${figure(pages, "page")}. `}${check.finding}`
+          ? `${check.finding.startsWith(String(pages)) ? "" : `${figure(pages, "page")}. `}${check.finding}`
           : `Your resume has ${figure(pages, "page")}`,
         check && citeCheck(check),
       ),

@@ -4,7 +4,7 @@ import type { BeyondTopic } from "../question/question.ts";
 import { checkNamed, citeCheck, citeEvidence } from "./citations.ts";
 
 const CAN =
-  "I can say why the score is what it is, what each check looks at, what to do first, whether a bullet is good and how to word it, which terms of the job are missing and what shows the others, how to speak of a gap or a change of job, and what changed since your last report.";
+  "What I can answer: why the score is what it is and what to do first, what a check looks at, whether a bullet is good and how to word it, which terms of the job are missing, and how to speak of a gap or a change of job.";
 
 export function answerGreeting({ report }: ChatContext): Draft {
   return {
@@ -16,13 +16,16 @@ export function answerGreeting({ report }: ChatContext): Draft {
 }
 
 export function answerThanks(): Draft {
-  return { paragraphs: [["You are welcome."]] };
+  return { paragraphs: [["You are welcome. Ask on whenever you like."]] };
 }
 
 export function answerHelp(): Draft {
   return {
     paragraphs: [
-      [`I answer from your resume, this report and this job, and from nothing else. ${CAN}`],
+      [
+        "I am the built-in engine: rules on this server, no language model. I answer from your resume, this report and this job, and from nothing else.",
+      ],
+      [CAN],
       ["English, Hindi and Hinglish questions will do; the answers are in English."],
     ],
   };
@@ -39,6 +42,11 @@ const BEYOND: Readonly<Record<BeyondTopic, string>> = {
     "That is beyond the built-in engine: nothing written to it changes the report or its rules.",
   world:
     "That is beyond the built-in engine: it knows your resume, this report and this job, and nothing of the world.",
+  writing:
+    "Whole texts are beyond the built-in engine here: it words one bullet at a time, with your own facts. In the editor, “Enhance with AI” goes through a section.",
+  interview:
+    "What they will ask is beyond the built-in engine: it knows the job's words and not the people behind it. How to speak of a gap, a change of job or a missing term I can say.",
+  lies: "Helping with what is not true is beyond the built-in engine. It puts a blank where a fact is missing, and only you can fill it.",
   unknown: "I do not understand this, or it is beyond the built-in engine, which answers by rules.",
 };
 
@@ -52,7 +60,7 @@ export function answerHiddenText(context: ChatContext): Draft {
   return {
     paragraphs: [
       [
-        "Do not. A machine reads hidden words and then shows them as plain text to the person who decides, next to your name. It looks like deceit, and that is the end of the application.",
+        "Do not. A machine reads hidden words and then shows them as plain text to the person who decides, next to your name. It is taken for deceit.",
       ],
       check
         ? cited(

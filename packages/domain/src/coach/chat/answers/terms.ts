@@ -91,7 +91,12 @@ function shownAt(context: ChatContext, passages: readonly Passage[]): Said[] {
 export function answerEvidence(context: ChatContext, asked: Named): Draft {
   const { name, term } = asked;
   const { shown, listed: only } = placesOf(context, asked);
-  const ofReport = term ? cited(`The report says: ${term.text}`, citeTerm(term)) : [];
+  const ofReport = term
+    ? cited(
+        term.standing === "missing" ? `The job: ${term.text}` : `The report says: ${term.text}`,
+        citeTerm(term),
+      )
+    : [];
   if (shown.length > 0)
     return {
       paragraphs: [
@@ -166,9 +171,14 @@ export function answerAddTerm(context: ChatContext, asked: Named): Draft {
       [
         `Add it only if you have used it, and then in a bullet that says for what: an interviewer will ask. I find no ${name} in your resume, so I cannot say that you have.`,
       ],
-      term?.text.includes("is close") ? cited(term.text, citeTerm(term)) : [],
+      term ? cited(nearOf(term), citeTerm(term)) : [],
     ],
   };
+}
+
+/** What the report names as close to a missing term: "PostgreSQL is close."; "" for nothing. */
+function nearOf({ text }: MatchedTerm): string {
+  return /(?<=\. ).+ is close\.$/u.exec(text)?.[0] ?? "";
 }
 
 /** "Is X a must?" */
@@ -196,7 +206,9 @@ export function answerMust(context: ChatContext, asked: Named): Draft {
           : `No, ${name} is nice to have. ${source}`,
         citeTerm(term),
       ),
-      cited(`In your resume: ${term.text}`, citeLines(context, term.lines)),
+      term.standing === "missing"
+        ? [`Your resume does not name it. ${nearOf(term)}`]
+        : cited(`In your resume: ${term.text}`, citeLines(context, term.lines)),
       term.need === "must" && term.standing === "missing"
         ? [
             "If you have not done it, do not write it; if they ask, say so and name what you have done that comes close.",

@@ -65,7 +65,7 @@ export function answerAts(context: ChatContext): Draft {
         ? ["No check found anything that a machine would get wrong."]
         : losses.slice(0, 3).flatMap((check) => loss(context, check)),
       [
-        "That is what our reader gets from the file, and most systems work alike; nobody can promise it for each of them. “What a machine reads” shows you every field.",
+        "That is what our reader gets from the file. Other systems read it in their own way, so nobody can promise it for each of them. “What a machine reads” shows you every field.",
       ],
     ],
   };

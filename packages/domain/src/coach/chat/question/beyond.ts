@@ -21,6 +21,18 @@ const TOPICS: readonly (readonly [Exclude<BeyondTopic, "unknown">, RegExp])[] = 
       \bsolve\b|\bdebug\b
     `,
   ],
+  ["lies", /\b(?:lie|lies|lying|fake|exaggerate|inflate|jh?oo?th|jhuth|bluff)\b|झूठ/iu],
+  [
+    "writing",
+    regex("iu")`
+      \b(?:cover letter|translate|anuvad|(?:rewrite|write|redo) (?:me )?(?:my |a |the )?(?:whole|entire|full|complete|new)|
+      (?:write|draft) (?:me )?(?:a|my|the) (?:new )?(?:resume|cv|email|mail|linkedin))\b
+    `,
+  ],
+  [
+    "interview",
+    /\b(?:interview questions?|questions? .{0,30}interview|what (?:will|would|do|might) they ask|mock interview)\b/iu,
+  ],
   [
     "health",
     /\b(?:medicine|doctor|pain|hurts?|fever|sick|disease|symptoms?|dawai|bimar|depress\w+|anxiety)\b/iu,

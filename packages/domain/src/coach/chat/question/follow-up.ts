@@ -21,35 +21,32 @@ export function isFollowUp({ heard }: Slots): boolean {
 export function followUp(slots: Slots, before: Question): Question | null {
   const { heard, named, which, any } = slots;
   if (ONLY_WHY.test(heard.text)) return before;
-  switch (before.kind) {
-    case "bullet":
-    case "rewrite": {
-      const kind = any("rewrite") && !any("good") ? "rewrite" : before.kind;
-      if (which.kind === "found" || (which.kind === "no-such" && namesByNumber(heard)))
-        return { kind, which };
-      return any("rewrite") ? { kind: "rewrite", which: before.which } : null;
-    }
-    case "evidence":
-    case "add-term":
-    case "must":
-      if (named === null || any("gap", "years", "score", "bullet", "improve")) return null;
-      if (any("must")) return { kind: "must", named };
-      if (any("evidence")) return { kind: "evidence", named };
-      return { kind: any("add") ? "add-term" : before.kind, named };
-    case "first":
-    case "past":
-    case "score":
-      if (named !== null && named.term !== null) return null;
-      if (any("gap", "years", "bullet", "terms", "ats", "fit", "length", "strengths")) return null;
-      if (slots.axis || slots.section || slots.goal !== null) return null;
-      return { kind: "first", from: before.kind === "first" ? before.from + 1 : 0 };
-    case "axis":
-      return slots.axis ? { kind: "axis", axis: slots.axis } : null;
-    case "check":
-      return slots.check ? { kind: "check", checkId: slots.check.id } : null;
-    case "section":
-      return slots.section ? { kind: "section", section: slots.section } : null;
-    default:
-      return null;
+  if (before.kind === "bullet" || before.kind === "rewrite") {
+    const kind = any("rewrite") && !any("good") ? "rewrite" : before.kind;
+    if (which.kind === "found" || (which.kind === "no-such" && namesByNumber(heard)))
+      return { kind, which };
+    return any("rewrite") ? { kind: "rewrite", which: before.which } : null;
   }
+  if (before.kind === "evidence" || before.kind === "add-term" || before.kind === "must") {
+    if (named === null || any("gap", "years", "score", "bullet", "improve")) return null;
+    if (any("must")) return { kind: "must", named };
+    if (any("evidence")) return { kind: "evidence", named };
+    return { kind: any("add") ? "add-term" : before.kind, named };
+  }
+  if (before.kind === "first" || before.kind === "past" || before.kind === "score")
+    return isOfItsOwn(slots)
+      ? null
+      : { kind: "first", from: before.kind === "first" ? before.from + 1 : 0 };
+  if (before.kind === "axis" && slots.axis) return { kind: "axis", axis: slots.axis };
+  if (before.kind === "check" && slots.check) return { kind: "check", checkId: slots.check.id };
+  return before.kind === "section" && slots.section
+    ? { kind: "section", section: slots.section }
+    : null;
+}
+
+/** Names something that the list of what to do has nothing to do with. */
+function isOfItsOwn({ named, any, axis, section, goal }: Slots): boolean {
+  if (named !== null && named.term !== null) return true;
+  if (axis !== null || section !== null || goal !== null) return true;
+  return any("gap", "years", "bullet", "terms", "ats", "fit", "length", "strengths");
 }

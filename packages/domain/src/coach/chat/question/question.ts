@@ -3,7 +3,17 @@ import type { SectionKind } from "../../../resume/reading.ts";
 import type { Axis, MatchedTerm } from "../../../resume/report.ts";
 
 /** Why a question is beyond the built-in engine; "unknown" where not even its subject was understood. */
-export type BeyondTopic = "pay" | "code" | "others" | "health" | "orders" | "world" | "unknown";
+export type BeyondTopic =
+  | "pay"
+  | "code"
+  | "others"
+  | "health"
+  | "orders"
+  | "world"
+  | "writing"
+  | "interview"
+  | "lies"
+  | "unknown";
 
 /** A thing that was named: a term of the job, or any other words. */
 export interface Named {
@@ -22,6 +32,8 @@ export type WhichBullet =
       readonly owner: string;
       readonly there: number;
     }
+  /** A line of the file that is part of no bullet. */
+  | { readonly kind: "other-line"; readonly line: number }
   /** Words that stand in no bullet of the resume: a text to be judged by itself. */
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "unnamed" };

@@ -8,7 +8,7 @@ import { RULES } from "./rules.ts";
 import { slotsOf } from "./understanding.ts";
 
 /**
- * What is asked. A question that only makes sense after another one ("why?", "and the second?") is asked of what that
+ * What is asked, and what was asked before. A question that only makes sense after another one ("why?", "and the second?") is asked of what that
  * one was about.
  *
  * @param earlier  the person's questions before, oldest first
@@ -17,12 +17,12 @@ export function recognise(
   question: string,
   earlier: readonly string[],
   context: ChatContext,
-): Question {
+): { readonly asked: Question; readonly before: readonly Question[] } {
   const known = knownWords(context);
-  let before: Question | null = null;
-  for (const text of [...earlier.slice(-MOST_EARLIER), question])
-    before = understood(text, before, context, known);
-  return before ?? { kind: "beyond", topic: "unknown" };
+  const before: Question[] = [];
+  for (const text of earlier.slice(-MOST_EARLIER))
+    before.push(understood(text, before.at(-1) ?? null, context, known));
+  return { asked: understood(question, before.at(-1) ?? null, context, known), before };
 }
 
 /** Further back nobody refers by "it". */

@@ -14,10 +14,17 @@ const FEW_WORDS = 4;
 
 const isOnlyTalk = ({ heard }: Slots) => heard.words.length <= FEW_WORDS;
 
+/** "Ok", "theek hai". */
+const isOnlyOk = ({ heard }: Slots) =>
+  /^(?:ok(?:ay)?|theek|thik|acha|achha|cool|great|hmm|alright)(?: hai| then| ji)?[.!]*$/iu.test(
+    heard.text,
+  );
+
 /** True where the question is about the page or the job, so that a word such as "medicine" is only a word of it. */
 function isAboutResume({ any, heard, topic }: Slots): boolean {
   if (any("bullet", "bullets") || heard.quoted !== "") return true;
-  return topic !== "code" && any("evidence", "add", "must", "missing");
+  const isTask = topic === "code" || topic === "writing" || topic === "interview";
+  return !isTask && any("evidence", "add", "must", "missing");
 }
 
 /** "Write" and "fix" alone may be about anything: they ask for a wording where a bullet is said or quoted. */
@@ -51,7 +58,8 @@ export const RULES: readonly Rule[] = [
   ({ topic }) => (topic === "orders" ? { kind: "beyond", topic } : null),
   when(
     { kind: "thanks" },
-    (slots) => slots.any("thanks") && isOnlyTalk(slots) && !slots.any("why", "rewrite"),
+    (slots) =>
+      (slots.any("thanks") || isOnlyOk(slots)) && isOnlyTalk(slots) && !slots.any("why", "rewrite"),
   ),
   when(
     { kind: "greeting" },
@@ -75,10 +83,22 @@ export const RULES: readonly Rule[] = [
     !(any("bullet") && any("good"))
       ? { kind: "check", checkId: check.id }
       : null,
-  ({ any, goal }) =>
-    goal !== null && !any("bullet", "years") && any("reach", "score", "how", "first", "improve")
+  ({ any, goal, context }) =>
+    goal !== null &&
+    goal !== context.report.score &&
+    !any("bullet", "years", "why") &&
+    any("reach", "score", "how", "first", "improve")
       ? { kind: "past", goal }
       : null,
+  when(
+    { kind: "weak-bullets" },
+    ({ any, which }) =>
+      any("bullets") && which.kind === "unnamed" && any("result") && any("without", "missing"),
+  ),
+  when(
+    { kind: "strengths" },
+    ({ any, which }) => any("bullets") && which.kind === "unnamed" && any("result", "good"),
+  ),
   when(
     { kind: "changes" },
     ({ any, has }) =>
@@ -126,12 +146,19 @@ export const RULES: readonly Rule[] = [
   when({ kind: "strengths" }, ({ any }) => any("strengths")),
   ({ section, any }) => (section && !any("terms", "score") ? { kind: "section", section } : null),
   when({ kind: "weak-bullets" }, ({ any }) => any("bullets", "bullet") && any("weak", "low")),
-  ({ any }) => (any("first", "improve") ? { kind: "first", from: 0 } : null),
+  ({ check, any }) =>
+    check && !any("first", "improve") ? { kind: "check", checkId: check.id } : null,
+  ({ any, has }) =>
+    any("first", "improve") || has("rewrite", "resume") ? { kind: "first", from: 0 } : null,
   ({ any }) => (any("bullet") ? { kind: "bullet", which: { kind: "unnamed" } } : null),
   when({ kind: "missing-terms" }, ({ any }) => any("terms")),
   when(
     { kind: "score" },
-    ({ any, has }) => any("score") || (any("low") && any("resume")) || has("good", "resume"),
+    ({ any, has, goal, context }) =>
+      any("score", "weak") ||
+      has("low", "resume") ||
+      has("good", "resume") ||
+      goal === context.report.score,
   ),
   ({ named }) => (named?.term ? { kind: "evidence", named } : null),
 ];

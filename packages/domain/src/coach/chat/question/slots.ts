@@ -58,18 +58,20 @@ function wordsOf({ words, quoted }: Heard): Heard["words"] {
 }
 
 const SECTIONS: Readonly<Partial<Record<SectionKind, readonly string[]>>> = {
-  summary: ["summary", "objective", "about", "intro", "introduction"],
+  summary: ["summary", "objective", "intro", "introduction"],
   education: ["education", "degree", "college", "qualification", "padhai"],
-  experience: ["experience", "work", "employment"],
+  experience: ["experience", "employment", "company", "companies"],
   projects: ["projects", "project"],
   skills: ["skills", "skill"],
   certifications: ["certifications", "certification", "certificates", "certificate"],
-  contact: ["contact", "email", "phone", "address"],
+  contact: ["contact", "email", "phone", "address", "name", "naam"],
   awards: ["awards", "award"],
   publications: ["publications"],
   languages: ["languages"],
   references: ["references"],
 };
+
+const SECTION_WORDS = new Set(Object.values(SECTIONS).flat());
 
 /** The section that is named; null for none. */
 export function sectionIn(heard: Heard): SectionKind | null {
@@ -132,6 +134,7 @@ function isWithin(part: readonly string[], whole: readonly string[]): boolean {
 function leftOver({ words }: Heard): string {
   return words
     .filter(({ key, concepts }) => concepts.length === 0 && !SMALL_WORDS.has(key))
+    .filter(({ key }) => !SECTION_WORDS.has(key))
     .map(({ text }) => text)
     .join(" ");
 }

@@ -27,7 +27,8 @@ export function respelled(word: string, list: Iterable<string>): string | null {
 /** "Team" is no "term". */
 function isOneWrong(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
-  return [...word].filter((letter, i) => letter !== other[i]).length === 1;
+  const letters = word.split("");
+  return letters.filter((letter, i) => letter !== other[i]).length === 1;
 }
 
 /**

@@ -25,12 +25,12 @@ const CONCEPTS = {
     score_ke_liye तक ऊपर`,
   bullet: `bullet bullets line sentence bulletpoint bullet_point statement point वाक्य बुलेट`,
   bullets: `bullets points lines sentences bullet_points`,
-  good: `good fine ok okay nice well great kaisa kaisi kaise_hai sahi theek thik accha acha achha achhi strong enough think
+  good: `good fine ok okay nice well great kaisa kaisi kaise_hai sahi theek thik accha acha achha achhi strong enough think ready ready_to_send
     opinion review any_good अच्छा ठीक सही कैसा`,
   rewrite: `rewrite rewriting re-write rephrase reword word wording write likho likhna likh likhdo likhiye dubara phirse
-    better_version stronger better improve improving polish change edit badlo badal sharpen shorten make_it fix behtar
+    better_version stronger better improve improving polish change edit badlo badal sharpen shorten make_it fix behtar banao bana_do
     लिखो लिखें बेहतर`,
-  weak: `weak weaker weakest worst worse kamzor kamjor bekar poor bad need_work needs_work improve_which problem_lines
+  weak: `weak weaker weakness weaknesses weak_areas weakest worst worse kamzor kamjor bekar poor bad need_work needs_work improve_which problem_lines
     kharab कमजोर`,
   missing: `missing miss lack lacking absent dont_have do_not_have not_have nahi_hai nahin_hai nhi_hai nahi_hain chhoot*
     kami gap_in_skills not_in_my नहीं_है`,
@@ -57,7 +57,7 @@ const CONCEPTS = {
   ats: `ats parser parse parsed parsing machine machine-readable bot software computer applicant_tracking scanner
     workday naukri_parser मशीन`,
   fit: `fit suitable suited eligible eligibility qualified qualify chance chances layak laayak shortlist* get_this_job
-    get_the_job right_for good_enough_for selected selection call_me apply should_i_apply milegi hire hired योग्य`,
+    get_the_job right_for good_enough_for selected selection call_me apply should_i_apply milegi hire hired योग्य लायक`,
   strengths: `strength strengths strong_points strong_point good_about whats_good what_is_good is_good_in positive positives
     best_part best_parts plus_points kya_accha kya_acha kya_achha going_well well_done khoobi अच्छा_क्या`,
   resume: `resume cv biodata bio-data file document profile रिज्यूमे`,
@@ -65,8 +65,10 @@ const CONCEPTS = {
     game_the_ats beat_the_ats bypass छुपा*`,
   greeting: `hi hello hey namaste namaskar hii hiii heyy helo hola good_morning good_afternoon good_evening pranam
     salaam salam नमस्ते`,
-  thanks: `thanks thank_you thank thankyou thanku thx ty dhanyavad dhanyawad shukriya great_thanks धन्यवाद शुक्रिया`,
-  help: `help what_can_you_do what_can_i_ask how_does_this_work who_are_you kya_kar_sakte madad मदद what_do_you_know`,
+  thanks: `thanks thank_you thank thankyou thanku thx ty dhanyavad dhanyawad shukriya great_thanks got_it धन्यवाद शुक्रिया`,
+  result: `result results number numbers figure figures outcome outcomes impact metric metrics nateeja natija`,
+  without: `no without nahi nahin bina none`,
+  help: `help are_you who_made_you data_safe kaun_ho what_can_you_do what_can_i_ask how_does_this_work who_are_you kya_kar_sakte madad मदद what_do_you_know`,
 } as const;
 
 export type Concept = keyof typeof CONCEPTS;

@@ -21,7 +21,7 @@ const NEXT = new Set(["next", "following", "agla", "agle", "aage"]);
 const QUOTED_SHARE = 0.6;
 
 /**
- * Which bullet a question is about: by its words in quotation marks, by its number, by the employer or project it stands
+ * Which bullet a question is about: by its words in quotation marks, by the number of its line, by its own number, by the employer or project it stands
  * under, by words that stand in it and in few others, or the one after the bullet that was spoken of.
  *
  * A number counts the bullets of the named entry, and those of the whole resume where none is named.
@@ -34,6 +34,11 @@ export function whichBullet(
   if (heard.quoted !== "") {
     const bullet = likest(heard.quoted, bullets, QUOTED_SHARE);
     return bullet ? { kind: "found", bullet } : { kind: "text", text: heard.quoted };
+  }
+  const line = Number(/\bline\s+(?:no\.?\s*)?#?(\d{1,3})\b/iu.exec(heard.text)?.[1] ?? Number.NaN);
+  if (line > 0) {
+    const bullet = bullets.find(({ lines }) => lines.includes(line));
+    return bullet ? { kind: "found", bullet } : { kind: "other-line", line };
   }
   const { owner, rest } = ownerIn(heard, bullets);
   const own = owner === "" ? bullets : bullets.filter((bullet) => bullet.owner === owner);
