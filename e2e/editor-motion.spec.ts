@@ -22,9 +22,13 @@ async function useEverything(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Hide Education" }).click();
+  // The next key is heard once the last one has been said.
   await page.getByRole("button", { name: /^Move Experience/ }).press("Space");
+  await expect(page.getByText("Picked up Experience, number 2 of 9.")).toBeAttached();
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("Experience would be number 3 of 9.")).toBeAttached();
   await page.keyboard.press("Space");
+  await expect(page.getByText("Experience is number 3 of 9 now.")).toBeAttached();
   await page.getByRole("button", { name: "Supply planner" }).click();
   await expect(page.getByRole("menu")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -13,6 +13,7 @@ import { makeResetLink } from "../features/account/reset-link.ts";
 import type { AccountDeps } from "../features/account/routes.ts";
 import type { AdminDeps } from "../features/admin/routes.ts";
 import type { EditorDeps } from "../features/editor/deps.ts";
+import type { ReportDeps } from "../features/report/make-report.ts";
 import type { ReviewDeps } from "../features/review/routes.ts";
 import type { SharingDeps } from "../features/sharing/deps.ts";
 import type { UploadDeps } from "../features/upload/upload-resume.ts";
@@ -37,7 +38,7 @@ export interface Services {
   readonly account: AccountDeps;
   readonly admin: AdminDeps;
   /** For what is done with uploaded resumes. */
-  readonly resume: UploadDeps & ReviewDeps;
+  readonly resume: UploadDeps & ReportDeps & ReviewDeps;
   /** For what is done with resumes of the editor. */
   readonly editor: EditorDeps & SharingDeps;
   readonly close: () => Promise<void>;

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { compressResponses } from "./compression.ts";
 import { describeError, type Log } from "./error-log.ts";
+import { isQuickToParse } from "./json-shape.ts";
 import { isSameOrigin } from "./origin-check.ts";
 import { COMMON_HEADERS, DATA_POLICY } from "./security-headers.ts";
 import { parseStorableJson } from "./storable.ts";
@@ -32,8 +33,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   server.removeContentTypeParser(["application/json", "text/plain"]);
   server.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    const text = String(body);
     try {
-      done(null, body === "" ? undefined : parseStorableJson(String(body)));
+      if (!isQuickToParse(text)) throw new SyntaxError("nothing of ours has such a shape");
+      done(null, text === "" ? undefined : parseStorableJson(text));
     } catch {
       done(Object.assign(new Error("not JSON"), { statusCode: 400 }));
     }

@@ -15,7 +15,7 @@ const ALL_ROUNDS = Array.from({ length: 100 }, (_, round) => ({
   kill: KILLS[round % KILLS.length] ?? "postmaster",
   afterMs: (round * 37) % 200,
 }));
-const ROUNDS = sampling.sampleOf(ALL_ROUNDS, 5);
+const ROUNDS = sampling.sampleOf(ALL_ROUNDS, 3);
 const folders: string[] = [];
 const started: ServerProcess[] = [];
 

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { safe } from "@orpc/client";
 import { ANY_REFUSAL } from "@taiyari/contract";
 import { makeDraft } from "./drafts.ts";
+import { resumePdf } from "./resume-files.ts";
+import { sendFile, uploadFile } from "./send-file.ts";
 import { openSignedInBrowser, type SignedInBrowser } from "./test-client.ts";
 
 /** Requests that go on until they are stopped, and what they were answered with. */
@@ -24,7 +26,7 @@ export interface Kept {
   readonly kept: { readonly revision: number; readonly title: string };
 }
 
-/** Starts several people who save, rename, read and list as fast as they are answered. */
+/** Starts several people who save, upload, read and list as fast as they are answered. */
 export async function startLoad(url: string, people: number): Promise<Load> {
   const state = { stopped: false, succeeded: 0, refused: 0 };
   const unexpected: string[] = [];
@@ -66,18 +68,24 @@ export async function startLoad(url: string, people: number): Promise<Load> {
   };
 }
 
+/** Uploads another file, until there are as many as one may upload. It is read while others ask. */
+async function upload(browser: SignedInBrowser, number: number): Promise<void> {
+  const body = resumePdf({ name: `Asha ${number}` });
+  const answer = await sendFile(browser, { fileName: `cv ${number}.pdf`, body });
+  if (answer.status === 201 || answer.status === 429) return;
+  throw Object.assign(new Error(), { status: answer.status }, await answer.json());
+}
+
 const draftOf = (title: number) => makeDraft({ personal: { title: String(title) } });
 
 type Attempt = <Value>(what: string, work: Promise<Value>) => Promise<Value | null>;
 
 /** One person who saves the same resume over and over, and does something else in between. */
-async function startWriting(
-  { api, email, password }: SignedInBrowser,
-  attempt: Attempt,
-  isStopped: () => boolean,
-) {
+async function startWriting(browser: SignedInBrowser, attempt: Attempt, isStopped: () => boolean) {
+  const { api, email, password } = browser;
   const id = randomUUID();
   const { revision } = await api.editor.createResume({ id, name: "Resume", draft: draftOf(0) });
+  const { id: uploadId } = await uploadFile(browser);
   const acknowledged = { revision, title: "0" };
   let sent = 0;
 
@@ -103,6 +111,8 @@ async function startWriting(
     () => attempt("session", api.account.session()),
     () => attempt("sign in", api.account.signIn({ email, password })),
     () => attempt("search", api.shell.search({ query: "resume" })),
+    () => attempt("report", api.resume.makeReport({ uploadId })),
+    () => attempt("upload", upload(browser, sent)),
   ];
 
   async function goOn(): Promise<void> {

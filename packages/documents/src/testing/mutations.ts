@@ -1,13 +1,4 @@
-/** A repeatable stream of numbers from 0 to below 1 (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seededRandom } from "./seeded-random.ts";
 
 /** A damaged copy: bytes changed, a stretch removed or doubled, or the end cut off. Same seed, same damage. */
 export function mutate(bytes: Uint8Array, seed: number): Uint8Array<ArrayBuffer> {

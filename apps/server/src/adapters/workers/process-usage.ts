@@ -29,13 +29,14 @@ export function usageOf(pid: number): ProcessUsage | null {
 }
 
 /** A child is this much less urgent than the server, and the first to go when the machine runs out of memory. */
-const NICENESS = 10;
+const NICENESS = 5;
+const LEAST_PRIORITY = 19;
 const OOM_SCORE = "800";
 
 /** Puts a child behind the server, as far as the system allows. */
 export function makeLessUrgent(pid: number): void {
   try {
-    os.setPriority(pid, NICENESS);
+    os.setPriority(pid, Math.min(os.getPriority() + NICENESS, LEAST_PRIORITY));
     writeFileSync(`/proc/${pid}/oom_score_adj`, OOM_SCORE);
   } catch {
     // It is as urgent as the server then, and as safe.

@@ -26,6 +26,8 @@ export const resumeReports = profile.table(
     madeAt: moment().notNull().defaultNow(),
     /** SHA-256 of everything the report follows from: asking again gives the same row. */
     inputHash: text().notNull(),
+    /** SHA-256 of what it was last asked for with, the day included: asking with the same needs no work. */
+    askedHash: text(),
     rulesVersion: text().notNull(),
     readerVersion: text().notNull(),
     /** The role asked for, "" when none was. */

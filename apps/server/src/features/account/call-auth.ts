@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { createTurns } from "../../adapters/workers/turns.ts";
 import type { RequestContext } from "../../http/request-context.ts";
 import { withStoreErrors } from "./auth-store.ts";
 import { AUTH_PATH, type Auth } from "./auth.ts";
@@ -19,6 +20,13 @@ export interface AuthHandler {
 }
 
 const Refusal = z.object({ code: z.string() });
+
+/**
+ * Requests that the engine answers at the same time, by network address in turn. It hashes a password, a twentieth of a
+ * second of a core, within the transaction that stores it: ten of them at once would hold every connection to the
+ * database, and everybody who is signed in would wait for those who are about to be.
+ */
+const turns = createTurns({ places: 2, perPerson: 2 });
 
 /**
  * Asks the engine as a browser would, by a request: only this way do its limits on attempts count.
@@ -44,7 +52,7 @@ export async function callAuth(
     },
     body: JSON.stringify(body),
   });
-  const response = await withStoreErrors(() => auth.handler(request));
+  const response = await turns.run(context.ip, () => withStoreErrors(() => auth.handler(request)));
   const answer: unknown = await response.json().catch(() => null);
   return {
     status: response.status,

@@ -4,9 +4,14 @@ import type { ReadProblem } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { dayNumber } from "../../shared/dates/india.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
-import { readUpload } from "../../shared/reading/read-upload.ts";
-import { type ReportRow, saveReport } from "./store.ts";
+import { needsReading, readUpload } from "../../shared/reading/read-upload.ts";
+import { findReportAskedWith, type ReportRow, saveReport } from "./store.ts";
 import type { UploadRow } from "../../shared/uploads/upload-store.ts";
+
+export interface ReportDeps extends ReadingDeps {
+  /** Names the roles and skills that score. */
+  readonly careersVersion: string;
+}
 
 /**
  * Makes and stores the report of an upload; gives the stored one where nothing it follows from has changed.
@@ -14,19 +19,32 @@ import type { UploadRow } from "../../shared/uploads/upload-store.ts";
  * Its lines are those of the file, whatever was corrected.
  */
 export async function makeReport(
-  deps: ReadingDeps,
+  deps: ReportDeps,
   upload: UploadRow,
 ): Promise<Result<ReportRow, ReadProblem>> {
+  const now = deps.clock();
+  const target = targetFrom(upload.metadata, upload.details);
+  const today = dayNumber(now);
+  const key = { userId: upload.userId, uploadId: upload.id };
+  const askedHashOf = (readerVersion: string | null, revision: number) => {
+    const { rules, careersVersion } = deps;
+    const { sha256 } = upload;
+    const versions = [readerVersion, revision, rules.rulesVersion, careersVersion];
+    return hashOf([sha256, target, ...versions, today]);
+  };
+  if (upload.status === "read" && !needsReading(deps, upload)) {
+    const askedHash = askedHashOf(upload.readerVersion, upload.correctionsRevision);
+    const stored = await findReportAskedWith(deps.db, { ...key, askedHash });
+    if (stored) return ok(stored);
+  }
+
   const read = await readUpload(deps, upload);
   if (!read.ok) return fail(read.problem);
-
-  const now = deps.clock();
-  const { reading, readerVersion, corrections } = read.value;
-  const target = targetFrom(upload.metadata, upload.details);
+  const { reading, readerVersion, corrections, revision, file } = read.value;
   const made = await deps.workers.report(upload.userId, {
     reading,
     corrections: JSON.stringify(corrections),
-    file: { ...read.value.file, today: dayNumber(now) },
+    file: { ...file, today },
     target,
   });
   if (!made.ok) return fail(made.problem);
@@ -36,12 +54,12 @@ export async function makeReport(
   }
 
   const saved = await saveReport(deps.db, {
-    userId: upload.userId,
-    uploadId: upload.id,
+    ...key,
+    ...report,
     readerVersion,
     targetRole: target.role,
     madeAt: now,
-    ...report,
+    askedHash: askedHashOf(readerVersion, revision),
     // The report itself is part of it: only where the day changes what it says does another day give another one.
     inputHash: hashOf([
       upload.sha256,
@@ -52,8 +70,8 @@ export async function makeReport(
       ...(corrections.length > 0 ? [corrections] : []),
     ]),
   });
-  const { id: uploadId, fileName } = upload;
-  return ok({ ...saved, uploadId, fileName, targetRole: target.role });
+  const { fileName } = upload;
+  return ok({ ...saved, uploadId: upload.id, fileName, targetRole: target.role });
 }
 
 function hashOf(value: unknown): string {

@@ -1,12 +1,11 @@
 import { signedIn } from "../../http/procedures.ts";
-import type { ReadingDeps } from "../../shared/reading/deps.ts";
-import { makeReport } from "./make-report.ts";
+import { makeReport, type ReportDeps } from "./make-report.ts";
 import { findLatestReport, findReport } from "./store.ts";
 import { toStoredReport } from "./stored-report.ts";
 import { findUpload, saveAnswers } from "../../shared/uploads/upload-store.ts";
 
 /** Reports: what is answered for one, made, and shown again. */
-export function reportProcedures(deps: ReadingDeps) {
+export function reportProcedures(deps: ReportDeps) {
   const { db, clock, workers } = deps;
   const { resume } = signedIn;
   return {

@@ -31,6 +31,7 @@ export interface NewReport {
   readonly userId: string;
   readonly uploadId: string;
   readonly inputHash: string;
+  readonly askedHash: string;
   readonly readerVersion: string;
   readonly targetRole: string;
   readonly madeAt: Date;
@@ -61,7 +62,14 @@ export async function saveReport(db: Db, report: NewReport): Promise<SavedReport
       .where(
         and(eq(table.userId, userId), eq(table.uploadId, uploadId), eq(table.inputHash, inputHash)),
       );
-    if (same) return same;
+    if (same) {
+      const { askedHash } = report;
+      await tx
+        .update(table)
+        .set({ askedHash })
+        .where(and(eq(table.userId, userId), eq(table.id, same.id)));
+      return same;
+    }
     const [last] = await tx
       .select({ ordinal: max(table.ordinal) })
       .from(table)
@@ -114,6 +122,24 @@ export async function findReport(
     .from(table)
     .innerJoin(resumeUploads, reportsUpload)
     .where(and(eq(table.userId, key.userId), eq(table.id, key.reportId)));
+  return row ? toReport(row) : null;
+}
+
+/** The report of an upload that was last asked for with this; null for none. */
+export async function findReportAskedWith(
+  db: Db,
+  key: { readonly userId: string; readonly uploadId: string; readonly askedHash: string },
+): Promise<ReportRow | null> {
+  const { userId, uploadId, askedHash } = key;
+  const [row] = await db
+    .select(columns)
+    .from(table)
+    .innerJoin(resumeUploads, reportsUpload)
+    .where(
+      and(eq(table.userId, userId), eq(table.uploadId, uploadId), eq(table.askedHash, askedHash)),
+    )
+    .orderBy(desc(table.ordinal))
+    .limit(1);
   return row ? toReport(row) : null;
 }
 

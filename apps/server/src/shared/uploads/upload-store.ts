@@ -36,6 +36,8 @@ export interface UploadRow {
   readonly tagged: boolean | null;
   /** Whether the person corrected what was read. */
   readonly isCorrected: boolean;
+  /** Changes whenever the corrections or the reading under them do. */
+  readonly correctionsRevision: number;
   readonly metadata: domain.ResumeMetadata;
   readonly details: domain.AnalysisDetails;
 }
@@ -65,6 +67,7 @@ export const uploadColumns = {
   pages: table.pages,
   tagged: table.tagged,
   isCorrected: sql<boolean>`${table.corrections} <> '[]'::jsonb`,
+  correctionsRevision: table.correctionsRevision,
   metadata: table.metadata,
   details: table.details,
 };

@@ -1,3 +1,5 @@
+import type { CareersIndex } from "../../careers/careers-index.ts";
+
 /** What the rewording of a text needs to know of the entry it stands in. */
 export interface TextContext {
   /** "description", "summary", "content", "reference": the id of the field. */
@@ -6,4 +8,7 @@ export interface TextContext {
   readonly section: string;
   /** Of work that goes on: its verbs stay in the present. */
   readonly isCurrent: boolean;
+  readonly index: CareersIndex;
+  /** Names of the resume as the person writes them: employers, schools, products, skills, places. */
+  readonly names: readonly string[];
 }

@@ -24,6 +24,7 @@ function upload(given: Partial<UploadRow>): UploadRow {
     pages: 1,
     tagged: false,
     isCorrected: false,
+    correctionsRevision: 0,
     metadata: {},
     details: {},
     ...given,

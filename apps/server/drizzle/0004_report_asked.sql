@@ -1,0 +1,1 @@
+ALTER TABLE "profile"."resume_reports" ADD COLUMN "asked_hash" text;

@@ -1,0 +1,41 @@
+import type { DraftField, ResumeDraft } from "../../draft/draft.ts";
+import { fieldOf, holderOf, textOf } from "../../draft/holders.ts";
+import type { TextContext } from "../rewrite/context.ts";
+import type { EnhanceRequest } from "./request.ts";
+
+/** What the rewording of a field needs to know of the resume around it. */
+export function contextOf(
+  { section, item, field }: DraftField,
+  { draft, careers }: Pick<EnhanceRequest, "draft" | "careers">,
+): TextContext {
+  const holder = holderOf(draft, section, item);
+  return {
+    field,
+    section: section.startsWith("custom") ? "custom" : section,
+    isCurrent: holder !== undefined && isCurrent(holder),
+    index: careers,
+    names: namesOf(draft),
+  };
+}
+
+function isCurrent(holder: object): boolean {
+  return fieldOf(holder, "current") === true;
+}
+
+/** Names as the person writes them: of firms, schools, places, products and skills. */
+function namesOf({ resumeData }: ResumeDraft): string[] {
+  const { personal, experience, education, projects, certifications, skills } = resumeData;
+  return [
+    personal.fullName,
+    personal.location,
+    ...experience.flatMap((job) => [job.company, job.location]),
+    ...education.flatMap((study) => [
+      textOf(study, "institution"),
+      textOf(study, "school"),
+      textOf(study, "location"),
+    ]),
+    ...projects.flatMap((project) => [project.name, ...project.technologies]),
+    ...certifications.flatMap((item) => [textOf(item, "name"), textOf(item, "issuer")]),
+    ...skills.technical,
+  ].filter((name) => name.trim() !== "");
+}
