@@ -58,11 +58,11 @@ export function send(
   { url }: Product,
   cookie: string,
   method: string,
-  path: string,
+  address: string,
   body?: Uint8Array | object,
 ): Promise<Response> {
   const isFile = body instanceof Uint8Array;
-  return fetch(`${url}/api/v1${path}`, {
+  return fetch(`${url}/api/v1${address}`, {
     method,
     headers: {
       Origin: url,

@@ -84,10 +84,10 @@ async function uploadOfSkills(product: Product, cookie: string): Promise<string>
 }
 
 async function askBeside(product: Product, other: string, ask: () => Promise<Response>) {
-  let isOver = false;
+  const over = new AbortController();
   let slowest = 0;
   const look = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const started = performance.now();
       await (await send(product, other, "GET", "/account/session")).arrayBuffer();
       slowest = Math.max(slowest, performance.now() - started);
@@ -99,7 +99,7 @@ async function askBeside(product: Product, other: string, ask: () => Promise<Res
   const answer = await ask();
   await answer.arrayBuffer();
   const ms = performance.now() - started;
-  isOver = true;
+  over.abort();
   await looking;
   return { status: answer.status, ms, slowest };
 }

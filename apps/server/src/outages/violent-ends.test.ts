@@ -104,20 +104,20 @@ describe("a start after a violent end", () => {
   });
 });
 
-describe("a first start whose initdb is ended", () => {
-  /** Ends initdb while it runs. Gives the folder, and what the server said of it. */
-  async function startAndEnd(signal: NodeJS.Signals) {
-    const folder = await mkdtemp(path.join(os.tmpdir(), "taiyari-initdb-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const first = spawnServer({ DATA_DIR: folder });
-    await expect.poll(() => initdbOf(first).length, { interval: 5 }).toBe(1);
-    signalEach(initdbOf(first), signal);
-    expect(await first.ended).toBe(1);
-    const beginning = `The database could not be made in ${folder}/pg18. initdb `;
-    expect(first.said().startsWith(beginning)).toBe(true);
-    return { folder, said: first.said().slice(beginning.length) };
-  }
+/** Ends initdb while it runs. Gives the folder, and what the server said of it. */
+async function startAndEnd(signal: NodeJS.Signals) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "taiyari-initdb-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const first = spawnServer({ DATA_DIR: folder });
+  await expect.poll(() => initdbOf(first).length, { interval: 5 }).toBe(1);
+  signalEach(initdbOf(first), signal);
+  expect(await first.ended).toBe(1);
+  const beginning = `The database could not be made in ${folder}/pg18. initdb `;
+  expect(first.said().startsWith(beginning)).toBe(true);
+  return { folder, said: first.said().slice(beginning.length) };
+}
 
+describe("a first start whose initdb is ended", () => {
   test("says so in a sentence when it cleaned up itself", async () => {
     const { said } = await startAndEnd("SIGTERM");
     // Before it watches for signals, it is ended by this one.
@@ -140,8 +140,8 @@ describe("a first start whose initdb is ended", () => {
 /** The processes of initdb that a server has started. */
 function initdbOf({ child }: ServerProcess): readonly number[] {
   const file = `/proc/${child.pid}/task/${child.pid}/children`;
-  const children = existsSync(file) ? readFileSync(file, "utf8").trim().split(" ") : [];
-  return children.map(Number).filter((pid) => pid > 0 && commandOf(pid).endsWith("/initdb"));
+  const started = existsSync(file) ? readFileSync(file, "utf8").trim().split(" ") : [];
+  return started.map(Number).filter((pid) => pid > 0 && commandOf(pid).endsWith("/initdb"));
 }
 
 /** The program of a process; "" for one that has ended. */
