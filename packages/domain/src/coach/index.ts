@@ -8,6 +8,9 @@ export {
   wholeOf,
 } from "./proposals/apply-changes.ts";
 export type * from "./facts/violation.ts";
+export { checkFacts, type FactOptions, onlyFacts } from "./facts/check-facts.ts";
+export { factSourceOf } from "./facts/fact-source.ts";
+export { withoutViolations } from "./facts/without-violations.ts";
 export { cleanText } from "./model-text/clean-text.ts";
 export { type ForeignPart, foreignParts } from "./model-text/foreign-parts.ts";
 export { type HeldWords, holdForAnswer, holdForRewrite } from "./model-text/held-words.ts";
@@ -18,6 +21,10 @@ export { keepHeld, sentencesOf, wholeSentences } from "./model-text/keep-held.ts
 export type * from "./rewrite/context.ts";
 export type * from "./enhance/request.ts";
 export type * from "./chat/answer.ts";
+export { MAX_QUESTION } from "./chat/answer.ts";
+export type * from "./chat/context.ts";
+export { answerQuestion } from "./chat/answer-question.ts";
+export { suggestedQuestions } from "./chat/suggest.ts";
 export {
   type Letter,
   LETTER_TONES,

@@ -1,7 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import type { RewriteEvent, RewriteField } from "@taiyari/contract";
 import type { z } from "zod";
 import { indexCareers } from "@taiyari/domain/careers";
-import { type Proposal, tagsProposal, textProposal } from "@taiyari/domain/coach";
+import { checkFacts, type Proposal, tagsProposal, textProposal } from "@taiyari/domain/coach";
+import { dayNumber } from "../../shared/dates/india.ts";
 import { askModel } from "../../shared/coach/ask-model.ts";
 import type { CoachDeps } from "../../shared/coach/deps.ts";
 import { withMarks } from "../../shared/coach/fence.ts";
@@ -50,7 +52,7 @@ export async function* rewriteFields(
       yield { kind: "failed", because: event.outcome.problem.kind };
       return;
     }
-    const { proposals, cut } = proposalsOf(event.outcome.value, numbered, { deps, source });
+    const { proposals, cut } = await proposalsOf(event.outcome.value, numbered, { deps, source });
     yield proposals.length === 0 && cut > 0
       ? { kind: "failed", because: "nothing-held" }
       : { kind: "proposals", proposals };
@@ -67,16 +69,21 @@ function fieldsIn(value: unknown): number {
 }
 
 /** What of an answer may be shown, and how much of it may not. */
-function proposalsOf(
+async function proposalsOf(
   answer: Rewritten,
   fields: readonly NumberedField[],
   { deps, source }: { readonly deps: CoachDeps; readonly source: string },
-): { readonly proposals: Proposal[]; readonly cut: number } {
+): Promise<{ readonly proposals: Proposal[]; readonly cut: number }> {
   const careers = indexCareers(deps.careers);
+  const today = dayNumber(deps.clock());
   const proposals: Proposal[] = [];
   let cut = 0;
   for (const { id, asked } of fields) {
+    // Checking facts takes tens of milliseconds for each field: others are served in between.
+    await setImmediate();
     const { field } = asked;
+    const own = `${source}\n${asked.context}`;
+    const said = asked.kind === "text" ? `${own}\n${asked.text}` : own;
     const checked =
       asked.kind === "tags"
         ? tagsProposal(
@@ -85,14 +92,14 @@ function proposalsOf(
               before: asked.tags,
               tags: answer.tags.find((tags) => tags.id === id)?.add ?? [],
             },
-            `${source}\n${asked.context}`,
+            own,
           )
         : textProposal(
             { field, before: asked.text, lines: linesOf(answer, id) },
             {
-              source: `${source}\n${asked.context}\n${asked.text}`,
+              source: said,
               careers,
-              violationsIn: () => [],
+              violationsIn: (text) => checkFacts(said, text, { careers, today }),
             },
           );
     cut += checked.cut;

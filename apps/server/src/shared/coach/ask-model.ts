@@ -1,8 +1,9 @@
 import { fail, type Result } from "@taiyari/domain/result";
-import type { z } from "zod";
+import { z } from "zod";
 import { dayNumber } from "../dates/india.ts";
 import type { CoachDeps, CoachProblem } from "./deps.ts";
 import { type CoachDocument, fence } from "./fence.ts";
+import { type Shape, withinSchema } from "./within-schema.ts";
 import { addTokens, takeRequest } from "./usage-store.ts";
 
 export interface ModelQuestion<Value> {
@@ -18,7 +19,7 @@ export interface ModelQuestion<Value> {
 }
 
 export type ModelAnswer<Value> =
-  /** JSON as far as it came, checked against nothing. */
+  /** JSON as far as it came, with the schema's keys alone. Its texts are untrusted. */
   | { readonly kind: "partial"; readonly value: unknown }
   | { readonly kind: "end"; readonly outcome: Result<Value, CoachProblem> };
 
@@ -42,6 +43,7 @@ export async function* askModel<Value>(
   }
   const { rule, text } = fence(documents);
   const asked = { system: `${system}\n\n${rule}`, prompt: `${text}\n\n${task}`, schema, signal };
+  const shape = z.toJSONSchema(schema) as Shape;
   for await (const event of model.streamObject(asked)) {
     if (event.kind === "end") {
       await addTokens(db, usageDay, event.usage);
@@ -55,6 +57,7 @@ export async function* askModel<Value>(
       yield { kind: "end", outcome: event.outcome };
       return;
     }
-    yield event;
+    const value = withinSchema(event.value, shape);
+    if (value !== undefined) yield { kind: "partial", value };
   }
 }

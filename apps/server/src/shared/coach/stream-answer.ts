@@ -1,9 +1,11 @@
 import { indexCareers } from "@taiyari/domain/careers";
-import { holdForAnswer, keepHeld, wholeSentences } from "@taiyari/domain/coach";
+import { checkFacts, holdForAnswer, keepHeld, wholeSentences } from "@taiyari/domain/coach";
 import { fail, ok, type Result } from "@taiyari/domain/result";
-import type { z } from "zod";
+import { z } from "zod";
+import { dayNumber } from "../dates/india.ts";
 import { askModel } from "./ask-model.ts";
-import { hasText, withCheckedTexts } from "./check-texts.ts";
+import { hasText, namedIn, withCheckedTexts } from "./check-texts.ts";
+import type { Shape } from "./within-schema.ts";
 import type { CoachDeps, CoachProblem } from "./deps.ts";
 import type { CoachDocument } from "./fence.ts";
 
@@ -17,6 +19,10 @@ export interface AnswerRequest<Value> {
   readonly history: readonly { readonly role: "person" | "coach"; readonly text: string }[];
   /** The shape of the answer: objects, lists, texts, numbers and null, nothing optional. Limit its texts and lists. */
   readonly schema: z.ZodType<Value>;
+  /** Names that an answer may say without claiming them for the person: what the job asks for, what is missing. */
+  readonly allowed?: readonly string[];
+  /** What an answer may name by its id: checks, lines, terms. All other texts are checked as prose. */
+  readonly ids?: readonly string[];
   readonly signal: AbortSignal | undefined;
   readonly user: { readonly id: string };
 }
@@ -43,41 +49,63 @@ const TASK =
  * ```
  *
  * It counts against what the person may ask in a day. Documents, question and conversation are fenced as data. A
- * sentence that brings a link, markup, a name or a phrase that nobody gave it is left out, in partial answers too, and
+ * sentence that brings a link, markup, a name or a phrase that nobody gave it, or states a fact that no document holds, is left out, in partial answers too, and
  * so an answer may be shorter than the model's; with nothing left the problem is `nothing-held`. Every text of the answer
- * is checked, ids of one word in small letters excepted: look those up, and show them to nobody. Leaving the loop, or
+ * is checked, `ids` and the words that the schema spells out excepted. Leaving the loop, or
  * `signal`, ends the request to the provider.
  */
 export async function* streamAnswer<Value>(
   deps: CoachDeps,
   request: AnswerRequest<Value>,
 ): AsyncGenerator<AnswerEvent<Value>, void> {
-  const { system, documents, question, history, schema, signal, user } = request;
+  const { system, documents, question, history, schema, ids = [], signal, user } = request;
   const said = history.slice(-MOST_TURNS);
   const asked = [
     ...documents,
     ...said.map(({ role, text }) => ({ label: `conversation, the ${role} says`, text })),
     { label: "question", text: question },
   ];
-  const held = holdForAnswer(
-    {
-      documents: [...documents, ...said].map(({ text }) => text).join("\n"),
-      question,
-    },
-    indexCareers(deps.careers),
-  );
-  const check = (text: string) => keepHeld(text, held, () => false);
+  const check = checkerFor(deps, request);
+  const known = new Set([...ids, ...namedIn(z.toJSONSchema(schema) as Shape)]);
   const model = askModel(deps, { system, documents: asked, task: TASK, schema, signal, user });
   for await (const event of model) {
     if (event.kind === "partial") {
-      const value = withCheckedTexts(event.value, (text) => check(wholeSentences(text)));
+      const value = withCheckedTexts(event.value, (text) => check(wholeSentences(text)), known);
       yield { kind: "partial", value };
       continue;
     }
     const { outcome } = event;
-    const value = outcome.ok && withCheckedTexts(outcome.value, check);
+    const value = outcome.ok && withCheckedTexts(outcome.value, check, known);
     if (value === false || !outcome.ok) yield event;
     else
-      yield { kind: "end", outcome: hasText(value) ? ok(value) : fail({ kind: "nothing-held" }) };
+      yield {
+        kind: "end",
+        outcome: hasText(value, known) ? ok(value) : fail({ kind: "nothing-held" }),
+      };
   }
+}
+
+/** Leaves of a text what the documents and the question hold. Remembers what it checked: partial answers repeat it. */
+function checkerFor<Value>(
+  { careers, clock }: CoachDeps,
+  { system, documents, question, history, allowed = [] }: AnswerRequest<Value>,
+): (text: string) => string {
+  const textOf = (parts: readonly { readonly text: string }[]) =>
+    parts.map(({ text }) => text).join("\n");
+  const index = indexCareers(careers);
+  // Its own answers were checked; what a person pasted before may claim anything.
+  const answers = history.filter(({ role }) => role === "coach");
+  const held = holdForAnswer(
+    { documents: textOf([...documents, ...answers]), question, instructions: system },
+    index,
+  );
+  const source = textOf(documents);
+  const options = { careers: index, today: dayNumber(clock()), allowed };
+  const known = new Map<string, string>();
+  return (text) => {
+    const checked =
+      known.get(text) ?? keepHeld(text, held, (all) => checkFacts(source, all, options));
+    known.set(text, checked);
+    return checked;
+  };
 }

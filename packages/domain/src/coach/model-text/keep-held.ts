@@ -1,3 +1,4 @@
+import type { FactViolation } from "../facts/violation.ts";
 import { foreignParts } from "./foreign-parts.ts";
 import type { HeldWords } from "./held-words.ts";
 
@@ -13,15 +14,21 @@ export function sentencesOf(text: string): readonly string[] {
  * The text without the sentences that hold something foreign, or a fact that is not the source's. "" when nothing is
  * left.
  *
- * @param hasViolation  whether a sentence states a fact that is not the source's
+ * @param violationsIn  the facts of a text that are not the source's
  */
 export function keepHeld(
   text: string,
   held: HeldWords,
-  hasViolation: (sentence: string) => boolean,
+  violationsIn: (text: string) => readonly FactViolation[],
 ): string {
+  const parts = [...foreignParts(text, held), ...violationsIn(text)];
+  let end = 0;
   return sentencesOf(text)
-    .filter((sentence) => foreignParts(sentence, held).length === 0 && !hasViolation(sentence))
+    .filter((sentence) => {
+      const from = end;
+      end += sentence.length;
+      return !parts.some((part) => part.from < end && part.to > from);
+    })
     .join("")
     .trim();
 }

@@ -19,6 +19,16 @@ const TALK = wordKeys(`
   explain question answer answers reader readers opening result results impact scale team teams
 `);
 
+/** Figures, times and units in words: whether they are the person's is a matter of facts. */
+const FIGURES = wordKeys(`
+  zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+  eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand lakh lakhs crore crores
+  million millions billion dozen dozens half halves quarter quarters third thirds double twice triple around about
+  roughly almost nearly over under per cent percent rupees hour hours minute minutes fortnight am pm
+  january february march april may june july august september october november december
+  monday tuesday wednesday thursday friday saturday sunday
+`);
+
 const KNOWN = new WeakMap<CareersIndex, ReadonlySet<string>>();
 
 /** Stems of the words in which the careers say in small letters what people do at work, with our own lists. */
@@ -26,7 +36,7 @@ function plainStems(careers: CareersIndex): ReadonlySet<string> {
   const known = KNOWN.get(careers);
   if (known) return known;
   const texts = careers.roles.flatMap(({ role }) => [...role.responsibilities, ...role.evidence]);
-  const words = [...EVERYDAY, ...USES, ...TALK];
+  const words = [...EVERYDAY, ...USES, ...TALK, ...FIGURES];
   for (const text of new Set(texts)) {
     words.push(...(text.match(/(?<![\p{L}\p{N}.])\p{Ll}{2,}(?![\p{Lu}\p{N}])/gu) ?? []));
   }
@@ -41,4 +51,9 @@ export function isPlainWord(word: string, careers: CareersIndex): boolean {
   if (FUNCTION_WORDS.has(key) || verbOf(word) !== null) return true;
   const [stem = key] = contentStems(word);
   return plainStems(careers).has(stem) || /^[a-z]{4,}ly$/u.test(key);
+}
+
+/** Whether a word is written with a capital by itself, and no name of anybody: "March", "Monday". */
+export function isCalendarWord(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && word.length > 2 && FIGURES.has(keyOf(word));
 }

@@ -2,8 +2,7 @@ import type { CareersIndex } from "../../careers/careers-index.ts";
 import type { DraftField } from "../../draft/draft.ts";
 import { contentStems, tokenize } from "../../text/tokens.ts";
 import type { FactViolation } from "../facts/violation.ts";
-import { textAfter } from "../proposals/apply-changes.ts";
-import type { TextChange, TextProposal } from "../proposals/proposal.ts";
+import type { TextChange, TextEdit, TextProposal } from "../proposals/proposal.ts";
 import { wordDiff } from "../proposals/word-diff.ts";
 import { cleanText } from "./clean-text.ts";
 import { foreignParts } from "./foreign-parts.ts";
@@ -55,9 +54,10 @@ export function textProposal(
   const held = holdForRewrite(options.source, options.careers);
   const proposal = { kind: "text", field, engine: "model", before } as const;
   const groups = wordDiff(before, after);
-  const changes = groups
+  const own = groups
     .map(({ edits, at }, index) => ({ id: index + 1, edits, reason: reasonAt(written, at) }))
-    .filter((change) => holds({ ...proposal, changes: [change] }, change, { held, ...options }));
+    .filter((change) => isOwn(before, change, held));
+  const changes = withFacts({ ...proposal, changes: own }, options);
   return {
     proposal:
       changes.length === 0
@@ -85,42 +85,88 @@ function reasonAt(lines: readonly ModelLine[], at: number): string {
   return MODEL_REASONS[line?.reason ?? "clearer"];
 }
 
-/** Whether the text with this change alone says nothing that the person did not. */
-function holds(
-  proposal: TextProposal,
-  change: TextChange,
-  { held, violationsIn }: ModelTextOptions & { readonly held: HeldWords },
-): boolean {
-  const decision = { taken: new Set([change.id]), answers: new Map<string, string>() };
-  const places = placesAfter(change);
-  const after = textAfter(
-    { ...proposal, changes: [{ ...change, edits: blanksKept(change) }] },
-    decision,
-  );
-  const parts = [...foreignParts(after, held), ...violationsIn(after)];
+/** Whether the text with this change alone brings in nothing foreign. */
+function isOwn(before: string, change: TextChange, held: HeldWords): boolean {
+  const after = afterAll(before, [change]);
+  const places = placesAfter(change.edits);
   return (
-    !parts.some((part) => places.some(({ from, to }) => part.from < to && part.to > from)) &&
-    !saysAgain(proposal.before, after, places)
+    !foreignParts(after, held).some((part) => touches(part, places)) &&
+    !saysAgain(before, after, places)
   );
 }
 
-/** The edits, with the brackets of their blanks broken up: a change with an open blank would count as not taken. */
-function blanksKept({ edits }: TextChange): TextChange["edits"] {
-  return edits.map((edit) => ({
-    ...edit,
-    text: edit.text.replaceAll("[", "(").replaceAll("]", ")"),
-  }));
+/** The changes that leave no fact in the text which is not the source's: those that brought one in are left out. */
+function withFacts(
+  { before, changes }: TextProposal,
+  options: ModelTextOptions,
+): readonly TextChange[] {
+  const { violationsIn } = options;
+  let kept = withOwnFacts(changes, options);
+  while (kept.length > 0) {
+    const violations = violationsIn(afterAll(before, kept));
+    const places = placesAfter(
+      kept.flatMap(({ edits }) => edits).toSorted((a, b) => a.from - b.from),
+    );
+    const bad = kept.filter(({ edits }) => {
+      const own = places.filter(({ edit }) => edits.includes(edit));
+      return violations.some((violation) => touches(violation, own));
+    });
+    if (bad.length === 0) return kept;
+    kept = kept.filter((change) => !bad.includes(change));
+  }
+  return kept;
+}
+
+/**
+ * The changes whose own words state nothing wrong. In a text some of it could pass for something else: at the beginning
+ * of a line a figure with a full stop numbers it.
+ */
+function withOwnFacts(
+  changes: readonly TextChange[],
+  { violationsIn }: ModelTextOptions,
+): readonly TextChange[] {
+  const puts = changes.map(({ edits }) => edits.map(({ text }) => wordsPut(text)).join("\n"));
+  const violations = violationsIn(puts.join("\n"));
+  let end = 0;
+  return changes.filter((_, at) => {
+    const from = end;
+    end += (puts[at]?.length ?? 0) + 1;
+    return !violations.some((violation) => violation.from < end && violation.to > from);
+  });
+}
+
+/** Without marks around it. */
+function wordsPut(text: string): string {
+  return text.replace(/^[\s.,;:!?•-]+|[\s.,;:!?-]+$/gu, "");
+}
+
+/** What only was taken out is touched by what stands beside it. */
+function touches(part: Span, places: readonly Span[]): boolean {
+  return places.some(({ from, to }) =>
+    from === to ? part.from <= to + 1 && part.to >= from - 1 : part.from < to && part.to > from,
+  );
+}
+
+/** The text with all of these changes, blanks and all. */
+function afterAll(before: string, changes: readonly TextChange[]): string {
+  let text = before;
+  const edits = changes.flatMap((change) => change.edits).toSorted((a, b) => b.from - a.from);
+  for (const edit of edits) text = text.slice(0, edit.from) + edit.text + text.slice(edit.to);
+  return text;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Where what was put in stands in the text after. */
-function placesAfter({
-  edits,
-}: TextChange): readonly { readonly from: number; readonly to: number }[] {
+function placesAfter(edits: readonly TextEdit[]): readonly (Span & { readonly edit: TextEdit })[] {
   let shift = 0;
-  return edits.map(({ from, to, text }) => {
-    const place = { from: from + shift, to: from + shift + text.length };
-    shift += text.length - (to - from);
-    return place;
+  return edits.map((edit) => {
+    const from = edit.from + shift;
+    shift += edit.text.length - (edit.to - edit.from);
+    return { edit, from, to: from + edit.text.length };
   });
 }
 
@@ -131,11 +177,7 @@ const PHRASE = 3;
  * Whether what was put in repeats what stands in the text as well: a phrase, or a name. Something a document asks to be
  * said is in its text already.
  */
-function saysAgain(
-  before: string,
-  after: string,
-  places: readonly { readonly from: number; readonly to: number }[],
-): boolean {
+function saysAgain(before: string, after: string, places: readonly Span[]): boolean {
   const put = tokenize(after).filter(({ from, to }) =>
     places.some((place) => from < place.to && to > place.from),
   );
