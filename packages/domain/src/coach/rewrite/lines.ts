@@ -3,7 +3,7 @@ import type { TextEdit } from "../proposals/proposal.ts";
 import { BULLET } from "../../draft/text/bullet-keys.ts";
 import { clausesOf, LONGEST } from "./clauses.ts";
 import { isHinglish } from "./language.ts";
-import type { Opening, Stance } from "./opening.ts";
+import type { Opening, Stance } from "./stance.ts";
 import { opened } from "./opening.ts";
 import { editsBetween } from "./edits-between.ts";
 import { activeOf } from "./passive.ts";
@@ -31,12 +31,14 @@ export function rewordLines(text: string, stance: Stance, isList: boolean): Rewo
   const lines = linesOf(text);
   const isMarked = lines.some(({ mark }) => mark.trim() !== "");
   const isRow = isList && (isMarked || lines.length > 1);
+  // Lines typed one below the other are points, whatever they open with.
+  const isColumn = isList && lines.length > 2 && lines.every((line) => wordCount(line.text) <= LONGEST);
   return lines.flatMap((line) => {
     const points = isList
       ? pointsOf(line, stance)
       : [{ from: 0, to: line.text.length, isFirst: true }];
     const isBullet =
-      line.mark.trim() !== "" || points.length > 1 || (isRow && isShort(line, stance));
+      line.mark.trim() !== "" || points.length > 1 || (isColumn && !line.text.endsWith(":")) || (isRow && isShort(line, stance));
     return points.flatMap((point) => pointRewording(line, point, stance, isBullet) ?? []);
   });
 }

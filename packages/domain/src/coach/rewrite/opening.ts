@@ -1,21 +1,10 @@
 import { regex } from "../../text/regex.ts";
-import { actionOf, chained, firstWord, opensWithGerund } from "./action.ts";
+import { actionOf, chained, firstWord, opensWithGerund, workBehind } from "./action.ts";
+import { resultFirst } from "./result-first.ts";
 import type { Reason } from "./reasons.ts";
+import type { Opening, Stance } from "./stance.ts";
 import type { Tense } from "./verbs.ts";
 import { formsOf, inTense } from "./verbs.ts";
-
-/** How the verbs of a text are to stand. */
-export interface Stance {
-  readonly isCurrent: boolean;
-  /** Whether a form in -ing or in the present is turned: of jobs and projects, and of nothing else. */
-  readonly turnsVerbs: boolean;
-}
-
-/** A clause with another beginning. */
-export interface Opening {
-  readonly text: string;
-  readonly reason: Reason;
-}
 
 /** What leads to a clause and says nothing. */
 const LEAD = regex("iu")`
@@ -52,6 +41,9 @@ const AFTER = rule(
 const ROLE = rule(
   String.raw`(?:my|the)\s+(?:main\s+|key\s+)?(?:role|job|duty|duties|work|responsibility|responsibilities|task)\s+(?:was|is|were|are|included?|includes|involved|involves)\s+(?:to\s+)?`,
 );
+const POST = rule(
+  String.raw`${SUBJECT}?(?:was|am|were|is)\s+(?:also\s+)?(?:an?\s+|the\s+)?(?=(?:[\p{L}-]+\s+){0,2}(?:coordinator|co-ordinator|volunteer|secretary|captain|head|leader|president|representative|organiser|organizer|member|treasurer|in-charge|incharge)\b)`,
+);
 const ABLE = rule(String.raw`${SUBJECT}?(?:was|were|am|been|have been)\s+able\s+to\s+(?=\p{L})`);
 const USED_TO = rule(String.raw`${SUBJECT}?(?:also\s+)?used\s+to\s+(?=\p{L})`);
 const BE_DOING = rule(
@@ -69,6 +61,8 @@ const WITH_SUBJECT = rule(SUBJECT);
 export function opened(clause: string, stance: Stance): Opening | null {
   const lead = LEAD.exec(clause)?.[0].length ?? 0;
   const own = clause.slice(lead);
+  const result = stance.turnsVerbs ? resultFirst(own) : null;
+  if (result) return result;
   const made = reopened(own, stance);
   if (made) return made;
   if (lead === 0 || own === "") return null;
@@ -77,32 +71,38 @@ export function opened(clause: string, stance: Stance): Opening | null {
 
 function reopened(text: string, stance: Stance): Opening | null {
   const tense = tenseFor(text, stance);
+  const wasDone: Tense = WAS.test(text) ? "past" : tense;
   const after = (pattern: RegExp) => {
     const found = pattern.exec(text)?.[0];
     return found === undefined ? null : text.slice(found.length);
   };
   const duty = after(DUTY) ?? after(WORK_OF) ?? after(AFTER);
-  if (duty) return handled(text, duty, tense);
+  if (duty) return handled(text, duty, wasDone);
   const involved = after(INVOLVED);
-  if (involved) return partIn(involved, tense);
+  if (involved) return partIn(involved, wasDone);
   const joined = after(JOINED);
   if (joined) return { text: `took part in ${joined}`, reason: "help" };
   const helped = HELPED.exec(text);
-  if (helped) return helpedWith(helped[1] ?? "", text.slice(helped[0].length), tense, stance);
+  if (helped) return helpedWith(helped[1] ?? "", text.slice(helped[0].length), wasDone, stance);
   const role = after(ROLE);
-  if (role) return done(role, tense, "opening");
+  if (role) return done(role, wasDone, "opening");
+  const post = after(POST);
+  if (post) return { text: post, reason: "shorter" };
   const able = after(ABLE);
   if (able) return done(able, "past", "opening");
   const usedTo = after(USED_TO);
   if (usedTo) return done(usedTo, "past", "opening");
   const doing = after(BE_DOING);
-  if (doing && stance.turnsVerbs) return done(doing, tense, "opening");
+  if (doing && stance.turnsVerbs) return done(doing, wasDone, "opening");
   const have = after(HAVE_DONE);
   if (have && isDone(have)) return done(have, "past", "opening");
   const subject = after(WITH_SUBJECT);
   if (subject) return spoken(subject, tense);
   return stance.turnsVerbs ? unspoken(text, tense, stance) : null;
 }
+
+/** A duty told in the past is over, also in a job that goes on. */
+const WAS = /^(?:(?:i|we)\s+)?(?:also\s+)?(?:was|were|had|worked|helped|assisted|handled|looked|took|dealt|did|got)\b|^(?:my|the)\s.{0,30}?\b(?:was|were|included|involved)\b/iu;
 
 /** What has a measured change is done, also in a job that goes on. */
 function tenseFor(text: string, { isCurrent }: Stance): Tense {
@@ -112,9 +112,7 @@ function tenseFor(text: string, { isCurrent }: Stance): Tense {
 function handled(text: string, rest: string, tense: Tense): Opening | null {
   const action = actionOf(rest, tense);
   if (action !== null) return { text: action, reason: "opening" };
-  const word = firstWord(rest);
-  const verb = formsOf(word);
-  if (verb?.form === "gerund" && !/^\s*\p{L}+ing\s*(?:$|[,.])/u.test(rest)) return null;
+  if (rest.trim() === "") return null;
   // "Taking care of 3 patients" is caring for them.
   if (
     /^(?:look|tak|took)/iu.test(text) &&
@@ -134,7 +132,10 @@ const ROUTINE = regex("iu")`
 
 function partIn(rest: string, tense: Tense): Opening | null {
   const action = actionOf(rest, tense);
-  if (action === null) return null;
+  if (action === null)
+    return opensWithGerund(rest) || formsOf(firstWord(rest)) !== null
+      ? null
+      : { text: `${tense === "past" ? "supported" : "support"} ${rest}`, reason: "opening" };
   const verb = firstWord(action);
   if (ROUTINE.test(formsOf(verb)?.verb.base ?? verb)) return { text: action, reason: "opening" };
   const base = actionOf(rest, "present");
@@ -184,7 +185,19 @@ function done(text: string, tense: Tense, reason: Reason): Opening | null {
   const word = firstWord(text);
   const verb = inTense(word, tense);
   if (verb === null || word === text.trim()) return null;
-  return { text: verb + text.slice(word.length), reason };
+  return { text: strong(verb + chainedForms(text.slice(word.length), tense)), reason };
+}
+
+const WORK = /^(?:maintenance|support|reviews?|surveys?|audits?|duty|duties|rounds|procedures?)$/iu;
+
+/** "Did maintenance" is carrying it out. */
+function strong(text: string): string {
+  const done = /^(do|did)(?=\s)/iu.exec(text)?.[0];
+  if (done === undefined) return text;
+  const words = /^(?:\s+[\p{L}-]+){1,4}/u.exec(text.slice(done.length))?.[0].trim().split(/\s+/u) ?? [];
+  const isWork = words.some((word) => workBehind(word) !== null || WORK.test(word));
+  if (!isWork) return text;
+  return `${/^did/iu.test(done) ? "carried out" : "carry out"}${text.slice(done.length)}`;
 }
 
 /** "I monitor vitals", "I also taught": what was done stays done, what is usual takes the tense of the job. */
@@ -211,29 +224,71 @@ const OBJECT =
 /** "Handling claims", "Maintains the register", "Preparation of reports". */
 function unspoken(text: string, tense: Tense, { isCurrent }: Stance): Opening | null {
   const action = actionOf(text, tense);
-  if (action !== null) return { text: action, reason: isCurrent ? "current" : "opening" };
+  if (action !== null) return { text: strong(action), reason: isCurrent ? "current" : "opening" };
   const word = firstWord(text);
   const known = formsOf(word);
-  if (!known || opensWithGerund(text)) return null;
+  if (!known || opensWithGerund(text)) return namedWork(text, tense);
+  if (/^did\b/iu.test(text) && strong(text.toLowerCase()) !== text.toLowerCase())
+    return { text: strong(word.toLowerCase() + text.slice(word.length)), reason: "opening" };
+  const award = /^got\s+(?=(?:\S+\s+){0,6}(?:awards?|prizes?|certificates?|incentives?|medals?|trophy|bonus)\b)/iu.exec(text)?.[0];
+  if (award !== undefined) return { text: `received ${text.slice(award.length)}`, reason: "opening" };
   const rest = text.slice(word.length);
   const isTurned = tense === "past" && (known.form === "base" || known.form === "third");
   const isPlain = isCurrent && known.form === "third";
-  if ((isTurned || isPlain) && OBJECT.test(rest) && known.verb.base !== "be") {
+  const isVerb = OBJECT.test(rest) || (known.form === "third" && !NOUNS.has(word.toLowerCase()) && /^\s+\p{L}/u.test(rest));
+  if ((isTurned || isPlain) && isVerb && known.verb.base !== "be") {
     const verb = tense === "past" ? known.verb.past : known.verb.base;
     return { text: verb + chainedForms(rest, tense), reason: isCurrent ? "current" : "tense" };
   }
-  if (known.form === "participle" && OBJECT.test(rest))
-    return { text: known.verb.past + rest, reason: "words" };
+  if (known.form === "participle" && (OBJECT.test(rest) || /^(?:given|taken|done|written|made)\s+\p{Ll}/iu.test(text)))
+    return {
+      text:
+        known.verb.past +
+        rest.replace(/(?<=\band\s)(?:done|given|taken|written)(?=\s)/giu, (other) => formsOf(other)?.verb.past ?? other),
+      reason: "words",
+    };
   return null;
+}
+
+/** Plurals of nouns that are third persons of verbs too. */
+const NOUNS = new Set(
+  `reports designs tests plans works supports records samples orders visits audits schedules charts drafts runs sets results
+  projects sales checks calls trains interviews surveys models maps deals leads stocks labels stores services uses needs
+  places issues documents films forms files codes presents processes profiles programs markets accounts clients bills
+  mails emails messages posts tags loads trades tracks scores ranks tours trims filters functions pitches scripts sources
+  screens segments shares states starts balances budgets benchmarks campaigns captures challenges claims coaches controls`
+    .split(/\s+/u),
+);
+
+/** Words that open such a bullet and are no names. */
+function isCommon(word: string): boolean {
+  return (
+    workBehind(word) !== null ||
+    formsOf(word) !== null ||
+    /^(?:bank|cash|stock|site|daily|weekly|monthly|user|customer|client|patient|vendor|sales|payment|invoice|salary|material|store|data|order|account|product|quality|field|home|office|machine|employee|staff|budget)$/iu.test(word)
+  );
+}
+
+/** "User creation and password reset in AD", "Coordination with clients": names of work, done by the person. */
+function namedWork(text: string, tense: Tense): Opening | null {
+  const head = /^((?:\p{L}[\p{L}/-]*\s+){0,2})(\p{L}[\p{L}-]*)(?=\s+(?:of|for|and|in|as|with|at|on)\b)/u.exec(text);
+  if (!head) return null;
+  const [, before = "", name = ""] = head;
+  const isWork = workBehind(name) !== null || (before !== "" && formsOf(name)?.form === "gerund");
+  if (!isWork || /\b(?:was|were|is|are|has|have|had)\b/iu.test(text)) return null;
+  if ([...before.trim().split(/\s+/u)].some((word) => formsOf(word)?.form === "past" || formsOf(word)?.form === "gerund")) return null;
+  const first = firstWord(text);
+  const start = /^\p{Lu}\p{Ll}+$/u.test(first) && isCommon(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return { text: `${tense === "past" ? "carried out" : "carry out"} ${start}`, reason: "opening" };
 }
 
 /** " and raise the indent" behind a first verb that was turned: " and raised the indent". */
 function chainedForms(rest: string, tense: Tense): string {
   return chained(rest, tense).replace(
-    /(\band\s+(?:also\s+)?)(\p{Ll}+)(?=\s+(?:the|a|an|all|\d)\b)/gu,
+    /(\band\s+(?:also\s+)?)(\p{Ll}+)(?=\s+(?:the|a|an|all|\d|\p{Ll}+\s+(?:to|for|in|with|on)\b))/gu,
     (whole, joint: string, word: string) => {
       const known = formsOf(word);
-      if (!known || known.form === "past" || known.form === "participle") return whole;
+      if (!known || known.form === "past" || known.form === "participle" || known.form === "gerund" || NOUNS.has(`${word}s`) || NOUNS.has(word)) return whole;
       return joint + (tense === "past" ? known.verb.past : known.verb.base);
     },
   );

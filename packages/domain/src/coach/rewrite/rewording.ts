@@ -144,7 +144,7 @@ function strongest(reasons: readonly Reason[]): Reason {
 
 /** The rewordings as changes of a proposal: numbered in the order of the text, without edits that change nothing. */
 export function changesOf(before: string, rewordings: readonly Rewording[]): TextChange[] {
-  return rewordings
+  return gathered(before, rewordings)
     .map(({ edits, reason }) => ({
       edits: edits.flatMap((edit) => narrowed(before, edit) ?? []).toSorted(byPlace),
       reason: REASONS[reason],
@@ -152,6 +152,24 @@ export function changesOf(before: string, rewordings: readonly Rewording[]): Tex
     .filter(({ edits }) => edits.length > 0)
     .toSorted((a, b) => (a.edits[0]?.from ?? 0) - (b.edits[0]?.from ?? 0))
     .map((change, i) => ({ id: i + 1, ...change }));
+}
+
+/** What is decided once for a whole text: the kind of bullet, and how lines end. */
+const ONCE: readonly Reason[] = ["bullet", "stop", "amounts"];
+
+/** Marks and full stops that change in many lines as one change each. */
+function gathered(before: string, rewordings: readonly Rewording[]): Rewording[] {
+  const isMark = ({ edits }: Rewording) =>
+    edits.every(({ from, to, text }) => !/\p{L}/u.test(before.slice(from, to) + text));
+  const [alone, once] = [
+    rewordings.filter((each) => !ONCE.includes(each.reason) || !(isMark(each) || each.reason === "amounts")),
+    rewordings.filter((each) => ONCE.includes(each.reason) && (isMark(each) || each.reason === "amounts")),
+  ];
+  const byReason = Map.groupBy(once, ({ reason }) => reason);
+  return [
+    ...alone,
+    ...[...byReason].map(([reason, own]) => ({ reason, edits: own.flatMap(({ edits }) => edits) })),
+  ];
 }
 
 /** The edit without the words at its ends that it leaves as they are; null where it changes nothing. */

@@ -1,11 +1,17 @@
 import type { TextChange } from "../proposals/proposal.ts";
+import { unifyAmounts } from "./amounts.ts";
+import { lowerCapitals } from "./capitals.ts";
 import type { TextContext } from "./context.ts";
+import { unifyDates } from "./dates.ts";
 import { isOtherScript } from "./language.ts";
 import { rewordLines } from "./lines.ts";
 import { rewordNames } from "./names.ts";
 import type { Rewording } from "./rewording.ts";
 import { changesOf, composed, textWith } from "./rewording.ts";
-import { rewordPhrases } from "./words.ts";
+import { leaveOutPossessives } from "./persons.ts";
+import { countStops, unifyStops } from "./stops.ts";
+import { capitaliseSentences, dropEmptySentences } from "./whole-sentences.ts";
+import { rewordLeftovers, rewordPhrases } from "./words.ts";
 
 /** Times the rules look at what they made, so that they find nothing more in it. */
 const ROUNDS = 4;
@@ -37,13 +43,27 @@ type Pass = (text: string) => Rewording[];
 
 function passesFor(context: TextContext): Pass[] {
   const { section, field } = context;
-  if (field === "reference") return [(text) => rewordNames(text, context)];
+  const names: Pass = (text) => rewordNames(text, context);
+  if (field === "reference") return [names];
   const isWork = LISTS.has(section);
-  const isOwn = !/^(?:personal|education|certifications|publications|awards)$/u.test(section);
+  const isSummary = section === "personal";
+  const isList = isWork || section === "custom";
   const stance = { isCurrent: context.isCurrent, turnsVerbs: isWork };
-  return [
+  const passes: Pass[] = [
+    (text) => lowerCapitals(text, context),
     rewordPhrases,
-    (text) => rewordLines(text, stance, isOwn),
-    (text) => rewordNames(text, context),
+    unifyAmounts,
+    unifyDates,
   ];
+  passes.push(names, (text) => dropEmptySentences(text));
+  if (!isSummary) passes.push((text) => rewordLines(text, stance, isList), leaveOutPossessives, rewordLeftovers);
+  passes.push((text) => capitaliseSentences(text));
+  if (isWork) passes.push((text) => unifyStops(text, context.endsWithStops ?? wantsStops(text)));
+  return passes;
+}
+
+/** Full stops where as many lines have one as have none. */
+function wantsStops(text: string): boolean {
+  const { stopped, open } = countStops(text);
+  return stopped >= open;
 }

@@ -16,7 +16,7 @@ type print scan stamp sign wash clean cover chase call mail email message discus
 remind search browse study practise practice guard drop pick stack lift carry sweep paint plaster wire plug
 plumb polish rinse bathe dress shift transport ferry post allot credit debit cross-check double-check hand
 photograph contact convey need want like ask look turn entertain greet seat invoice reorder restock quote follow
-pass control refer
+pass control refer save
 `
   .split(/\s+/u)
   .filter(Boolean);

@@ -1,3 +1,4 @@
+import { isHinglish } from "./language.ts";
 import type { Reason } from "./reasons.ts";
 import type { Rewording } from "./rewording.ts";
 
@@ -45,7 +46,7 @@ const RULES: readonly Rule[] = [
   // Indian English
   [words(String.raw`passed out (in|from)`), (_, where = "in") => `graduated ${where}`, "indian"],
   [words(String.raw`passed[- ]out`), "graduated", "indian"],
-  [/,?\s+and\s+(?:did|done|doing|do)\s+the\s+needful(?:\s+for\s+the\s+same)?/giu, "", "indian"],
+  [/,?\s+and\s+(?:did|done|doing|do)\s+the\s+needful(?:\s+for\s+the\s+same)?(?!\s+(?:for|regarding|on|with|in|about)\b)/giu, "", "indian"],
   [words(String.raw`updation`), "updating", "indian"],
   [words(String.raw`upgradation`), "upgrade", "indian"],
   [words(String.raw`preponed`), "brought forward", "indian"],
@@ -69,6 +70,8 @@ const RULES: readonly Rule[] = [
   ],
   [words(String.raw`more earlier`), "higher earlier", "indian"],
   // Slips of spelling that no other word is
+  [/(?<![\p{L}\p{N}])do(ing|ne|es)?\s+the\s+needful\s+(?:for|regarding|on|with|in|about)(?=\s)/giu, (_, end = "") => `handl${end === "ing" ? "ing" : end === "es" ? "es" : end === "ne" ? "ed" : "e"}`, "indian"],
+  [/(?<![\p{L}\p{N}])did\s+the\s+needful\s+(?:for|regarding|on|with|in|about)(?=\s)/giu, "handled", "indian"],
   [words(String.raw`commitee|comittee`), "committee", "words"],
   [words(String.raw`reconcilation`), "reconciliation", "words"],
   [words(String.raw`maintainance|maintenence`), "maintenance", "words"],
@@ -78,10 +81,43 @@ const RULES: readonly Rule[] = [
   [words(String.raw`inprocess`), "in-process", "words"],
 ];
 
+/** What is left of a chain once its parts stand by themselves. */
+const LATE: readonly Rule[] = [
+  [/,?(?<=\s|,)\s*and also(?=\s)/giu, "and", "shorter"],
+];
+
+/** Hindi words that English sentences of Indian offices borrow. */
+const BORROWED: readonly Rule[] = (
+  [
+    ["jugaad solutions", "makeshift solutions"],
+    ["hisaab|hisab", "accounts"],
+    ["naye log", "new people"],
+    ["chai[- ]nashta|chai[- ]nasta", "tea and snacks"],
+    ["maal", "goods"],
+    ["gaadi|gaadiyan", "vehicles"],
+    ["kirana", "grocery"],
+    ["thekedar", "contractor"],
+    ["mazdoor", "labourers"],
+    ["mistri", "mason"],
+    ["bachche|bacche", "children"],
+    ["dukaan|dukan", "shop"],
+    ["godown", "warehouse"],
+  ] as const
+).map(([hindi, english]) => [words(hindi), english, "english"]);
+
 /** Fillers out, plain words for phrases, spellings put right. One change for each place. */
 export function rewordPhrases(text: string): Rewording[] {
+  return reworded(text, [...RULES, ...(isHinglish(text) ? [] : BORROWED)]);
+}
+
+/** What the splitting of chains needed, out. */
+export function rewordLeftovers(text: string): Rewording[] {
+  return reworded(text, LATE);
+}
+
+function reworded(text: string, rules: readonly Rule[]): Rewording[] {
   const found: { from: number; to: number; text: string; reason: Reason }[] = [];
-  for (const [pattern, by, reason] of RULES) {
+  for (const [pattern, by, reason] of rules) {
     for (const match of text.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length];
       const made = typeof by === "string" ? by : by(...match);
