@@ -57,7 +57,10 @@ export function actionOf(text: string, tense: Tense): string | null {
   const hidden = workBehind(word);
   if (!hidden || namesWorkAgain(plain.slice(word.length))) return null;
   const beside = /^[\p{L}-]+\s+(?=(?:with|between|among)\s+\S)(.+)$/su.exec(plain)?.[1];
-  if (beside !== undefined && /^(?:coordinate|negotiate|liaise|integrate|communicate)$/u.test(hidden.base))
+  if (
+    beside !== undefined &&
+    /^(?:coordinate|negotiate|liaise|integrate|communicate)$/u.test(hidden.base)
+  )
     return `${tense === "past" ? hidden.past : hidden.base} ${beside}`;
   const object = /^[\p{L}-]+\s+of\s+(?=\S)(.+)$/su.exec(plain)?.[1];
   if (object === undefined) return null;
@@ -84,9 +87,11 @@ export function workBehind(name: string): { readonly base: string; readonly past
 
 /** Whether another name of work is chained: " of papers and evaluation". */
 function namesWorkAgain(rest: string): boolean {
-  return [...rest.matchAll(/(?:,|\band)\s+(?:also\s+)?(?:\p{L}+\s+)?(\p{L}+)(?=\s*(?:$|[.,]|of\b|and\b))/giu)].some(
-    ([, word = ""]) => workBehind(word) !== null || /^linkages?$/iu.test(word),
-  );
+  return [
+    ...rest.matchAll(
+      /(?:,|\band)\s+(?:also\s+)?(?:\p{L}+\s+)?(\p{L}+)(?=\s*(?:$|[.,]|of\b|and\b))/giu,
+    ),
+  ].some(([, word = ""]) => workBehind(word) !== null || /^linkages?$/iu.test(word));
 }
 
 /** What a form in -ing behind these belongs to is no link of the chain: "by taking the data and cleaning it". */
@@ -110,7 +115,7 @@ export function chained(rest: string, tense: Tense): string {
         return joint + (tense === "past" ? verb.verb.past : verb.verb.base);
       },
     )
-    .replace(/((?:,|\band)\s+\p{L}+)\s+of(?=\s)/giu, (whole, start: string) => {
+    .replace(/((?:,|\band)\s+(?:also\s+)?\p{L}+)\s+of(?=\s)/giu, (whole, start: string) => {
       const word = /\p{L}+$/u.exec(start)?.[0] ?? "";
       const form = formsOf(word)?.form;
       return form === (tense === "past" ? "past" : "base") && /ed$|[^s]$/u.test(word)

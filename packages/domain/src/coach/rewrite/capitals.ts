@@ -16,7 +16,11 @@ export function lowerCapitals(text: string, context: TextContext): Rewording[] {
   if (shouted.length === 0) return [];
   const names = new Map(
     context.names.flatMap((name) =>
-      name.split(/\s+/u).flatMap((word) => (/\p{Ll}|^\p{Lu}{2,5}$/u.test(word) ? [[word.toLowerCase(), word] as const] : [])),
+      name
+        .split(/\s+/u)
+        .flatMap((word) =>
+          /\p{Ll}|^\p{Lu}{2,5}$/u.test(word) ? [[word.toLowerCase(), word] as const] : [],
+        ),
     ),
   );
   return shouted.map((line) => {
@@ -34,7 +38,10 @@ export function lowerCapitals(text: string, context: TextContext): Rewording[] {
       return word.length <= 3 || !/[AEIOU]/u.test(word) ? word : key;
     });
     const from = line.start;
-    return { edits: [{ from, to: from + line.text.length, text: capitalised(made) }], reason: "capitals" as const };
+    return {
+      edits: [{ from, to: from + line.text.length, text: capitalised(made) }],
+      reason: "capitals" as const,
+    };
   });
 }
 

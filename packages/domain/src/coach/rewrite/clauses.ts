@@ -60,7 +60,11 @@ function cutAt(sentence: string, whole: Stretch, joint: RegExp, stance: Stance):
     if (!stands(left, stance) || !stands(right, stance)) continue;
     // A short part stays with the one before it.
     const own = right.split(joint)[0] ?? right;
-    if (joint === CHAIN && (wordCount(left) < FEWEST || Math.max(wordCount(own), right === own ? 0 : FEWEST) < FEWEST)) continue;
+    if (
+      joint === CHAIN &&
+      (wordCount(left) < FEWEST || Math.max(wordCount(own), right === own ? 0 : FEWEST) < FEWEST)
+    )
+      continue;
     found.push({ from, to: at });
     from = next;
   }

@@ -10,7 +10,8 @@ const NAMED = new RegExp(
 );
 
 /** "14/2/21", "10.07.2022". */
-const NUMBERED = /(?<![\p{L}\p{N}/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)?\d\d)(?![\p{L}\p{N}]|[/.-]\d)/gu;
+const NUMBERED =
+  /(?<![\p{L}\p{N}/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)?\d\d)(?![\p{L}\p{N}]|[/.-]\d)/gu;
 
 interface Written {
   readonly from: number;
@@ -37,7 +38,9 @@ export function unifyDates(text: string): Rewording[] {
   }));
   const odd = written.filter(({ from, to, text: made }) => text.slice(from, to) !== made);
   const isMixed = new Set(dates.map(({ style }) => style)).size > 1;
-  const isSlip = odd.some(({ from, to }) => /^(?:\d+\S*\s+)?\p{Ll}|['’]/u.test(text.slice(from, to)));
+  const isSlip = odd.some(({ from, to }) =>
+    /^(?:\d+\S*\s+)?\p{Ll}|['’]/u.test(text.slice(from, to)),
+  );
   if (!isMixed && !isSlip) return [];
   return odd.map((edit) => ({ edits: [edit], reason: "dates" as const }));
 }
@@ -45,7 +48,9 @@ export function unifyDates(text: string): Rewording[] {
 /** Full names where the text has one of a month with a long and a short name, or none at all. */
 function nameOf(month: number, dates: readonly Written[]): string {
   const name = MONTHS[month - 1] ?? "";
-  const isShort = dates.some(({ style }) => style.includes("short")) && !dates.some(({ style }) => style.includes("long"));
+  const isShort =
+    dates.some(({ style }) => style.includes("short")) &&
+    !dates.some(({ style }) => style.includes("long"));
   return isShort ? name.slice(0, 3) : name;
 }
 
@@ -55,7 +60,12 @@ function named(text: string): Written[] {
     const number = monthNumber(month);
     if (number === null || (day !== undefined && Number(day) > 31)) return [];
     const full = MONTHS[number - 1] ?? "";
-    const length = month.toLowerCase() === "may" ? "" : full.toLowerCase() === month.toLowerCase() ? "long" : "short";
+    const length =
+      month.toLowerCase() === "may"
+        ? ""
+        : full.toLowerCase() === month.toLowerCase()
+          ? "long"
+          : "short";
     return [
       {
         from: match.index,
@@ -71,13 +81,28 @@ function named(text: string): Written[] {
 }
 
 function numbered(text: string): Written[] {
-  const all = [...text.matchAll(NUMBERED)].map((match) => ({ match, day: Number(match[1]), month: Number(match[3]) }));
-  const isDayFirst = all.some(({ day }) => day > 12) && all.every(({ month }) => month >= 1 && month <= 12);
+  const all = [...text.matchAll(NUMBERED)].map((match) => ({
+    match,
+    day: Number(match[1]),
+    month: Number(match[3]),
+  }));
+  const isDayFirst =
+    all.some(({ day }) => day > 12) && all.every(({ month }) => month >= 1 && month <= 12);
   if (!isDayFirst) return [];
   return all.flatMap(({ match, day, month }) =>
     day < 1 || day > 31
       ? []
-      : [{ from: match.index, to: match.index + match[0].length, text: match[0], style: "n", day, month, year: yearOf(match[4] ?? "") }],
+      : [
+          {
+            from: match.index,
+            to: match.index + match[0].length,
+            text: match[0],
+            style: "n",
+            day,
+            month,
+            year: yearOf(match[4] ?? ""),
+          },
+        ],
   );
 }
 

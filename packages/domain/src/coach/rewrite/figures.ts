@@ -26,7 +26,9 @@ function sizeOf(written: string): number | null {
   if (!match) return null;
   const number = Number((match[1] ?? "").replaceAll(",", ""));
   const unit = (match[2] ?? "").toLowerCase().replace(/s$/u, "");
-  return Number.isFinite(number) ? number * (UNITS[(match[2] ?? "").toLowerCase()] ?? UNITS[unit] ?? 1) : null;
+  return Number.isFinite(number)
+    ? number * (UNITS[(match[2] ?? "").toLowerCase()] ?? UNITS[unit] ?? 1)
+    : null;
 }
 
 /** Whether one figure is less than the other (-1), more (1) or cannot be compared (0). */

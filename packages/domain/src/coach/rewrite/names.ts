@@ -36,7 +36,8 @@ export function rewordNames(
 }
 
 /** Words before which "excel" is the program. */
-const USED_IN = /(?:\b(?:in|on|using|with|and|through|via|ms|of|advanced|basic|like)\s+|[,/(]\s?)$/iu;
+const USED_IN =
+  /(?:\b(?:in|on|using|with|and|through|via|ms|of|advanced|basic|like)\s+|[,/(]\s?)$/iu;
 
 /** Names the person lists, where they write them otherwise in a sentence: "tensor flow", "excel". */
 function listedNames(text: string, names: readonly string[], index: CareersIndex): TextEdit[] {
@@ -80,7 +81,12 @@ function spellingOf(written: string, skill: Skill, index: CareersIndex): string 
   if (MONTHS.some((month) => month.toLowerCase() === written.toLowerCase())) return null;
   const words = written.split(/\s+/u);
   const isSmall = !/\p{Lu}/u.test(written);
-  if (isSmall && words.every((word) => isOrdinary(word, index)) && !/\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(right)) return null;
+  if (
+    isSmall &&
+    words.every((word) => isOrdinary(word, index)) &&
+    !/\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(right)
+  )
+    return null;
   if (words.length === 1 && isSmall && isOrdinary(written, index)) return null;
   return right;
 }

@@ -24,9 +24,12 @@ const TOLD_CHANGE = pattern(
 
 /** Whether words tell a measured change of something: "the time came down from 5 hours to 35 minutes". */
 export function tellsChange(words: string): boolean {
-  return (TOLD_CHANGE.test(words) && changed(CHANGED.exec(words)?.groups ?? {}, words, false) !== null) || WERE.test(words);
+  return (
+    (TOLD_CHANGE.test(words) &&
+      changed(CHANGED.exec(words)?.groups ?? {}, words, false) !== null) ||
+    WERE.test(words)
+  );
 }
-
 
 /** "Cost per order was brought down to Rs 140 from Rs 210 during the campaign". */
 const CHANGED = pattern(
@@ -79,7 +82,7 @@ function changed(found: Groups, sentence: string, mayBeShared: boolean): Opening
   const order = compareFigures(to, from);
   const said = found["verb"];
   const isLess = said === undefined ? null : new RegExp(`^${MADE_LESS}$`, "iu").test(said);
-  if (order === 0 || (isLess !== null && isLess !== (order < 0))) return null;
+  if (order === 0 || (isLess !== null && isLess !== order < 0)) return null;
   const what = plainNoun(found["what"] ?? "");
   // A cause that tells more than the change would be lost.
   if (what === null || /\d/u.test(found["why"] ?? "")) return null;
@@ -101,10 +104,15 @@ function byDoing(done: string | undefined, object: string | undefined): string |
   if (done === undefined || object === undefined) return "";
   const verb = formsOf(done);
   if (!verb || verb.form === "gerund" || wordCount(object) > MOST_OBJECT) return null;
-  const more = object.replaceAll(/(\band\s+(?:also\s+)?)(\p{L}+)(?=\s)/giu, (whole, joint: string, word: string) => {
-    const known = formsOf(word);
-    return known && (known.form === "past" || known.form === "participle") ? joint + known.verb.gerund : whole;
-  });
+  const more = object.replaceAll(
+    /(\band\s+(?:also\s+)?)(\p{L}+)(?=\s)/giu,
+    (whole, joint: string, word: string) => {
+      const known = formsOf(word);
+      return known && (known.form === "past" || known.form === "participle")
+        ? joint + known.verb.gerund
+        : whole;
+    },
+  );
   return ` by ${verb.verb.gerund} ${more.trim()}`;
 }
 
@@ -112,7 +120,8 @@ function byDoing(done: string | undefined, object: string | undefined): string |
 function plainNoun(what: string): string | null {
   const plain = what.trim();
   if (/^(?:it|they|this|that|he|she|which|i|we)$/iu.test(plain)) return null;
-  if (/\b(?:i|we|was|were|is|are|has|have|had|which|who|so|because|and then)\b/iu.test(plain)) return null;
+  if (/\b(?:i|we|was|were|is|are|has|have|had|which|who|so|because|and then)\b/iu.test(plain))
+    return null;
   const word = firstWord(plain);
   return /^\p{Lu}\p{Ll}+$/u.test(word) && plain.length > word.length
     ? word.charAt(0).toLowerCase() + plain.slice(1)
@@ -124,7 +133,8 @@ function savedBy(found: Groups): Opening | null {
   const saved = formsOf(found["gerund"] ?? "");
   const object = found["object"] ?? "";
   if (!done || !saved || (done.form !== "past" && done.form !== "participle")) return null;
-  if (wordCount(object) > MOST_OBJECT || /\b(?:by|which|and\s+\p{L}+ed)\b/iu.test(object)) return null;
+  if (wordCount(object) > MOST_OBJECT || /\b(?:by|which|and\s+\p{L}+ed)\b/iu.test(object))
+    return null;
   return {
     text: `${saved.verb.past} ${found["rest"] ?? ""} by ${done.verb.gerund} ${object}${found["end"] ?? ""}`,
     reason: "result",

@@ -21,7 +21,8 @@ export function unifyStops(text: string, wanted: boolean): Rewording[] {
     const loose = /[,;:\s]+$/u.exec(words)?.[0].length ?? 0;
     const isStopped = STOPPED.test(words);
     const isAbbreviated = /(?:^|[\s(])(?:\p{L}\.)+$|\b(?:etc|Ltd|Pvt|Inc|nos?)\.$/u.test(words);
-    if (loose > 0) return [{ edits: [{ from: at - loose, to: at, text: wanted ? "." : "" }], reason: "stop" }];
+    if (loose > 0)
+      return [{ edits: [{ from: at - loose, to: at, text: wanted ? "." : "" }], reason: "stop" }];
     if (wanted && !isStopped) return [{ edits: [{ from: at, to: at, text: "." }], reason: "stop" }];
     if (!wanted && words.endsWith(".") && !isAbbreviated && !/[.!?]\s/u.test(words.slice(0, -1)))
       return [{ edits: [{ from: at - 1, to: at, text: "" }], reason: "stop" }];
