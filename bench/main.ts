@@ -1,6 +1,7 @@
 import os from "node:os";
 import { measureEditor } from "./editor.ts";
 import { measureHostile, measureLoad } from "./load.ts";
+import { measureEnhance } from "./enhance.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMatching } from "./matching.ts";
 import { measurePaper } from "./paper.ts";
@@ -13,7 +14,7 @@ import { measureWeight } from "./weight.ts";
 import { run } from "../tools/run.ts";
 
 /**
- * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, pipeline,
+ * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, enhance, pipeline,
  * server, load, hostile, weight, paper, editor, lighthouse, tests (every case of them).
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
  * `--part development|validation` takes one part of the set of resumes, or of job descriptions, only; `--verbose` says
@@ -23,6 +24,7 @@ import { run } from "../tools/run.ts";
 const PARTS = {
   reader: measureReader,
   matching: measureMatching,
+  enhance: measureEnhance,
   pipeline: measurePipeline,
   server: measureServer,
   load: measureLoad,

@@ -76,6 +76,9 @@ const anyContext = fc.record({
   endsWithStops: fc.constantFrom(true, false, null),
 }) satisfies fc.Arbitrary<TextContext>;
 
+/** An empty bullet, a doubled mark, a doubled full stop, a question nobody answered. */
+const SLIPS = [/•[^\S\n]*(?:$|\n)/u, /••/u, /\.\s?\./u, /\[[^\]]*\?\]/u];
+
 describe("changes of a text", () => {
   test("never overlap, stand in the text, are numbered in its order, and are the same each time", () => {
     fc.assert(
@@ -95,7 +98,7 @@ describe("changes of a text", () => {
           true,
         );
       }),
-      { numRuns: sampling.runsOf(3000) },
+      { numRuns: sampling.runsOf(400) },
     );
   });
 
@@ -108,12 +111,10 @@ describe("changes of a text", () => {
         );
         const after = textAfter({ before: text, changes }, { taken, answers: new Map() });
         expect(after.isWellFormed()).toBe(text.isWellFormed());
-        if (!text.includes("[")) expect(blanksIn(after)).toEqual([]);
-        if (!/•\s*(?:$|\n)/u.test(text)) expect(after).not.toMatch(/•[^\S\n]*(?:$|\n)/u);
-        if (!text.includes("••")) expect(after).not.toContain("••");
-        if (!/[.]\s*[.]/u.test(text)) expect(after).not.toMatch(/\.\s?\./u);
+        const slips = SLIPS.filter((slip) => slip.test(after) && !slip.test(text));
+        expect(slips).toEqual([]);
       }),
-      { numRuns: sampling.runsOf(3000) },
+      { numRuns: sampling.runsOf(400) },
     );
   });
 
@@ -124,7 +125,7 @@ describe("changes of a text", () => {
         const after = textAfter({ before: text, changes }, wholeOf({ changes }));
         expect(rewriteText(after, context).filter((change) => !asks(change))).toEqual([]);
       }),
-      { numRuns: sampling.runsOf(3000) },
+      { numRuns: sampling.runsOf(400) },
     );
   });
 
