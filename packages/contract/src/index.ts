@@ -7,6 +7,7 @@ import {
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
 import * as editor from "./editor.ts";
+import * as letters from "./letters.ts";
 import * as overview from "./overview.ts";
 import { ANY_REFUSAL } from "./refusals.ts";
 import * as report from "./report.ts";
@@ -66,6 +67,16 @@ export const contract = base.router({
     openShare: sharing.openShare,
     templates: editor.templates,
   },
+  letters: {
+    listLetters: letters.listLetters,
+    createLetter: letters.createLetter,
+    getLetter: letters.getLetter,
+    saveLetter: letters.saveLetter,
+    renameLetter: letters.renameLetter,
+    duplicateLetter: letters.duplicateLetter,
+    deleteLetter: letters.deleteLetter,
+    restoreLetter: letters.restoreLetter,
+  },
 });
 export type Contract = typeof contract;
 
@@ -79,6 +90,7 @@ export { Person } from "./admin.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";
 export { ResumeDraft } from "./draft.ts";
 export { ResumeBrief, ResumeVersion } from "./editor.ts";
+export { Letter, LetterBrief } from "./letters.ts";
 export { ANY_REFUSAL } from "./refusals.ts";
 export { Report, StoredReport } from "./report.ts";
 export { Corrections, UploadReading } from "./review.ts";

@@ -8,6 +8,7 @@ import { ensureAdmin } from "../features/account/store.ts";
 import { adminProcedures } from "../features/admin/routes.ts";
 import { DRAFT_BODIES, editorProcedures } from "../features/editor/routes.ts";
 import { serveTemplates } from "../features/editor/template-files.ts";
+import { letterProcedures } from "../features/letters/routes.ts";
 import { overviewProcedures } from "../features/overview/routes.ts";
 import { serveReportFile } from "../features/report/file-route.ts";
 import { reportProcedures } from "../features/report/routes.ts";
@@ -77,6 +78,7 @@ export async function createApp(
         ...reviewProcedures(resume),
       },
       editor: { ...editorProcedures(editor), ...sharingProcedures(editor) },
+      letters: letterProcedures(editor),
     },
   });
   serveReference(server);

@@ -3,6 +3,7 @@ import { isContractProcedure } from "@orpc/contract";
 import { contract } from "@taiyari/contract";
 import { newDraft } from "@taiyari/domain/draft";
 import { beforeAll, describe, expect, test } from "vitest";
+import { makeLetter } from "../testing/letters.ts";
 import { openBrowser, openSignedInBrowser, type TestClient } from "../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -53,6 +54,14 @@ const WHO: Readonly<Record<string, Who>> = {
   "editor.revokeShare": "signedIn",
   "editor.openShare": "open",
   "editor.templates": "signedIn",
+  "letters.listLetters": "signedIn",
+  "letters.createLetter": "signedIn",
+  "letters.getLetter": "signedIn",
+  "letters.saveLetter": "signedIn",
+  "letters.renameLetter": "signedIn",
+  "letters.duplicateLetter": "signedIn",
+  "letters.deleteLetter": "signedIn",
+  "letters.restoreLetter": "signedIn",
 };
 
 function pathsOf(router: object, prefix: readonly string[] = []): readonly string[] {
@@ -79,6 +88,8 @@ const ANY_INPUT = {
   shareId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
   name: "Data analyst",
   draft: newDraft(),
+  letter: makeLetter(),
+  resume: null,
   password: "a guess",
   expiresAt: null,
   isListed: false,

@@ -1,4 +1,5 @@
 import { sweepResumes } from "../features/editor/sweep.ts";
+import { sweepLetters } from "../features/letters/sweep.ts";
 import { sweepShareTraffic } from "../features/sharing/sweep.ts";
 import { sweepFiles } from "../features/upload/sweep.ts";
 import { describeError } from "../http/error-log.ts";
@@ -15,6 +16,7 @@ export function sweepRegularly({
   const parts = [
     () => sweepFiles(resume),
     () => sweepResumes(editor),
+    () => sweepLetters(editor),
     () => sweepShareTraffic(editor),
   ];
   const sweep = () => {

@@ -40,6 +40,12 @@ const COMMANDS: readonly Entry[] = [
     summary: "Print a link with which that person sets a new password",
     load: async () => (await import("./reset-link.ts")).resetLink,
   },
+  {
+    name: "coach-check",
+    usage: "",
+    summary: "Ask the coach's language model a question and say how it went",
+    load: async () => (await import("./coach-check.ts")).coachCheck,
+  },
 ];
 
 const [name = "help", ...args] = process.argv.slice(2);

@@ -39,7 +39,7 @@ export interface OutlineSection {
 export interface OutlineEntry {
   /** "Senior Data Analyst". */
   readonly title: string;
-  /** What stands beside the title: ["Saral Commerce", "Pune"]. */
+  /** What is beside the title: ["Saral Commerce", "Pune"]. */
   readonly subtitle: readonly string[];
   /** "Jan 2025 – Present". */
   readonly dates: string;

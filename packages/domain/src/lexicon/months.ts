@@ -5,8 +5,8 @@ export const SHORT_MONTHS: readonly string[] =
   "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /**
- * Month names and their short forms: January first. English, German, French, Spanish, Portuguese, Italian, Dutch, and eight
- * languages of India.
+ * Month names and their short forms: January first. English, German, French, Spanish, Portuguese, Italian, Dutch, and
+ * eight languages of India.
  */
 const NAMES: readonly string[] = [
   "january jan januar janvier janv enero ene janeiro gennaio januari janner जनवरी জানুয়ারি জানুয়ারী ஜனவரி జనవరి ಜನವರಿ ജനുവരി જાન્યુઆરી ਜਨਵਰੀ",

@@ -10,12 +10,12 @@ const blank = (ask: string): ExamplePiece => ({ kind: "blank", ask });
 /**
  * A bullet's own words with blanks for what only the person knows.
  *
- * Never adds a fact: every word of the text pieces stands in the quote, is another form of a verb that
- * stands in the quote, or is "from", "to" or "by". A duty phrase at the start gives way to the verb behind
+ * Never adds a fact: every word of the text pieces is in the quote, is another form of a verb that
+ * is in the quote, or is "from", "to" or "by". A duty phrase at the start gives way to the verb behind
  * it; without one, the verb is asked for.
  * */
 export function withResult(quote: string): ExamplePiece[] {
-  // What has a result is done, also in a job that goes on.
+  // What has a result is finished, also in a current job.
   const opening = openedWithVerb(quote, false);
   const change = findUnmeasuredChange(lastText(opening));
   if (change && endsWithObject(lastText(opening).slice(change.to)))
@@ -42,7 +42,7 @@ function endsWithObject(after: string): boolean {
 /**
  * The bullet's own words, opened with a verb or with a blank for one.
  *
- * @param current  true for work that goes on, whose verbs stay in the present
+ * @param current  true for current work, whose verbs stay in the present tense
  */
 export function openedWithVerb(quote: string, current: boolean): ExamplePiece[] {
   const plain = quote.trim().replace(/[.;,\s]+$/u, "");

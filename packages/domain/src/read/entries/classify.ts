@@ -15,7 +15,7 @@ export interface EntryLine {
   readonly isBullet: boolean;
   /** The dates that head an entry; [] for dates inside a sentence. */
   readonly dates: readonly DateMatch[];
-  /** True for a header line that only goes on with the words of the line above. */
+  /** True for a header line that only continues the words of the line above. */
   readonly continues: boolean;
 }
 
@@ -67,10 +67,10 @@ function areEntriesBullets(lines: readonly NumberedLine[]): boolean {
   return dated.length > 0 && dated.every((line) => bulletEnd(line.text) > 0);
 }
 
-/** Facts of more words are told. */
+/** Facts of more words are sentences. */
 const MOST_FACT_WORDS = 8;
 
-/** At most this many facts stand before the dates: the company, the place. */
+/** At most this many facts are before the dates: the company, the place. */
 const MOST_FACTS = 2;
 
 /**
@@ -120,8 +120,8 @@ function isFact({ text, cells }: NumberedLine): boolean {
 const NAME = /^\s*·\s+(?:\p{Lu}[\p{L}\p{M}.'’-]+(?:\s|,\s|$)){1,3}$/u;
 
 /**
- * True for what a narrow column breaks off a header before the mark that parts it: "· Pune" below "Town College". Only
- * where the section parts words by that mark on other lines, or a name and nothing else stands behind it.
+ * True for what a narrow column breaks off a header before the mark that separates it: "· Pune" below "Town College".
+ * Only where the section separates words by that mark on other lines, or only a name follows it.
  */
 function isCarriedOver(
   before: NumberedLine,
@@ -166,7 +166,7 @@ function isLateTitle(line: NumberedLine, above: readonly EntryLine[]): boolean {
   );
 }
 
-/** Where the lines of the last header stand. */
+/** Where the lines of the last header are. */
 interface HeaderEdges {
   readonly headerX: readonly number[];
   readonly centers: readonly number[];
@@ -192,7 +192,7 @@ function isBody(
   const isSet = line.bold || line.cells.length > 1;
   if (before?.role === "header" && isLocation(line.text)) return false;
   if (before?.role === "body") {
-    // A bullet goes on where its text begins.
+    // A bullet continues where its text begins.
     const hangs =
       Math.abs(line.x - textX(before.line)) < 4 || (before.isBullet && line.x > before.line.x + 3);
     const isNear = line.gap !== null && line.gap < line.size * 1.75;
@@ -222,7 +222,7 @@ function isBody(
   return false;
 }
 
-/** True for "Company : Acme" and the like: what a label names heads an entry, wherever it stands. */
+/** True for "Company : Acme" and the like: what a label names heads an entry, wherever it is. */
 function isLabelled(line: NumberedLine): boolean {
   const kind = labelOf(line.text)?.kind;
   return kind === "company" || kind === "title" || kind === "dates" || kind === "institution";
@@ -246,7 +246,7 @@ function isGoingOn(
   );
 }
 
-/** How a line ends whose sentence goes on below. */
+/** How a line ends whose sentence continues below. */
 const OPEN_SENTENCE = /\s(?:a|an|the|of|for|to|and|or|in|on|at|by|with|from)$/u;
 
 function isSentence(line: NumberedLine): boolean {

@@ -6,9 +6,9 @@ import { isHeadingRow } from "./heading-rows.ts";
 import type { Fragment } from "../line/line.ts";
 import { EDGE_TOLERANCE, FEWEST_ROWS } from "./sides.ts";
 
-/** Where a block of addresses stands beside what a person says of themselves. Points. */
+/** Where a block of addresses is beside what a person says of themselves. Points. */
 export interface SideBySide {
-  /** The left edge of what stands at the right. */
+  /** The left edge of what is at the right. */
   readonly at: number;
   readonly top: number;
   readonly bottom: number;
@@ -24,7 +24,7 @@ const LONGEST_ADDRESS = 60;
 const SENTENCE_WORDS = 5;
 const FEWEST_SENTENCE_ROWS = 2;
 
-/** Rows closer than this many times the letters' size go on with each other. */
+/** Rows closer than this many times the letters' size continue each other. */
 const NEAR = 1.9;
 
 /**
@@ -80,7 +80,7 @@ function isSentence(row: readonly Fragment[]): boolean {
   return words.length >= SENTENCE_WORDS && small.length >= words.length / 3 && !row.some(isAddress);
 }
 
-/** The gutter between a block and the text at one side of it; null where something crosses it or stands at both sides. */
+/** The gutter between a block and the text at one side of it; null where something crosses it or is at both sides. */
 function besideText(
   block: readonly Fragment[],
   head: readonly (readonly Fragment[])[],
@@ -110,7 +110,7 @@ function besideText(
   };
 }
 
-/** What stands beside a block with the lines that go on below it at the same side. */
+/** What is beside a block with the lines that continue below it at the same side. */
 function goesDown(
   others: readonly (readonly Fragment[])[],
   level: readonly Fragment[],

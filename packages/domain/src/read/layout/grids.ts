@@ -12,7 +12,7 @@ export interface TableRow extends Fragment {
 
 type Cell = readonly (readonly Fragment[])[];
 
-/** A table whose cells are parted by lines. */
+/** A table whose cells are separated by lines. */
 interface Grid extends Box {
   readonly across: readonly Box[];
   readonly down: readonly Box[];
@@ -24,7 +24,7 @@ const TOUCH = 2.5;
 /** Thicker than this is a bar, not a line. Points. */
 const THICKEST_LINE = 3;
 
-/** A cell of more rows or letters tells of something; one of fewer names it. */
+/** A cell of more rows or letters is a description; one of fewer is a name. */
 const MOST_LABEL_ROWS = 3;
 const MOST_LABEL_LETTERS = 110;
 
@@ -53,7 +53,7 @@ export function withTableRows(
 }
 
 /**
- * A region's fragments in groups whose lines follow each other: text as it stands, and each row of a table as its
+ * A region's fragments in groups whose lines follow each other: text as it is, and each row of a table as its
  * short cells side by side, each in one line however often it is broken, then what its long cell says.
  */
 export function readingGroups(region: readonly (Fragment | TableRow)[]): Fragment[][] {

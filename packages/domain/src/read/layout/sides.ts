@@ -14,7 +14,7 @@ const LONGEST_LABEL = 32;
 
 /**
  * True for a left side of labels: short, set flush to the right, each at the height of a row of the other side. Its
- * headings may stand alone.
+ * headings may be alone.
  */
 export function areFlushLabels(side: readonly Fragment[][], right: readonly Fragment[][]): boolean {
   const isLevel = (row: readonly Fragment[]) => right.some((other) => sharesBaseline(row, other));
@@ -111,11 +111,11 @@ export function areAnswers(right: readonly Fragment[][]): boolean {
   return answers.length / right.length > 0.5;
 }
 
-/** So many of the labels in a margin are dates, where all of them stand in a row of the text. */
+/** So many of the labels in a margin are dates, where all of them are in a row of the text. */
 const DATE_SHARE = 0.4;
 
 /**
- * True for a left side of short labels, many of them dates, of which nearly all stand in a row of the other side: the
+ * True for a left side of short labels, many of them dates, of which nearly all are in a row of the other side: the
  * margin of that side, whatever headings it has between its rows.
  */
 export function areDatesBeside(left: readonly Fragment[][], right: readonly Fragment[][]): boolean {

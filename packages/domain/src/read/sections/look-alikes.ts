@@ -11,14 +11,14 @@ type Known = ReadonlyMap<number, { readonly kind: SectionKind }>;
 /** The kinds whose entries carry dates. */
 const DATED: ReadonlySet<SectionKind> = new Set(["experience", "education", "projects"]);
 
-/** The date of an entry stands within so many lines of its head. */
+/** The date of an entry is within so many lines of its head. */
 const DATE_WITHIN = 3;
 
-/** A line between a name and the first heading that is longer than this tells something. */
+/** A line between a name and the first heading that is longer than this is a description. */
 const LONGEST_ADDRESS = 50;
 
 /**
- * Lines that look like the headings of a resume and are none: what heads each entry of a section, and what stands
+ * Lines that look like the headings of a resume and are none: what heads each entry of a section, and what is
  * right under the name.
  *
  * @param alike  all lines that look like the named headings, those among them.
