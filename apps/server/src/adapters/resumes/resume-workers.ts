@@ -3,7 +3,13 @@ import { assertNever, fail, ok, type Result } from "@taiyari/domain/result";
 import type { StopReason, TaskLimits } from "../workers/limits.ts";
 import { createProcessPool, type Task, type TaskEnd } from "../workers/process-pool.ts";
 import { createTurns } from "../workers/turns.ts";
-import type { AnswerInput, CorrectionInput, ReportInput, ResumeAnswers, ResumeTask } from "./tasks.ts";
+import type {
+  AnswerInput,
+  CorrectionInput,
+  ReportInput,
+  ResumeAnswers,
+  ResumeTask,
+} from "./tasks.ts";
 
 /**
  * Reads and scores resumes in processes of their own, with limits of time and memory. Whatever a file does there costs

@@ -24,8 +24,7 @@ export function completeReport(stored: z.infer<typeof StoredReport>): Report {
         source: check.source ?? "",
         looksAt: check.looksAt ?? "",
         advice: check.advice ?? null,
-        gain:
-          check.gain ?? (lost > 0 ? Math.max(1, scoreOf(points + lost) - scoreOf(points)) : 0),
+        gain: check.gain ?? (lost > 0 ? Math.max(1, scoreOf(points + lost) - scoreOf(points)) : 0),
       };
     }),
   };

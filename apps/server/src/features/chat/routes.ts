@@ -56,8 +56,7 @@ export function chatProcedures(deps: ReadingDeps) {
       // As it is kept: a device that asks again under an id asks what it asked first.
       const text = kept?.question ?? question;
       const answer = await answerBuiltIn(deps, { question: text, earlier, upload, stored });
-      if (!answer.ok)
-        throw errors.RESUME_UNREADABLE({ data: { problem: answer.problem.kind } });
+      if (!answer.ok) throw errors.RESUME_UNREADABLE({ data: { problem: answer.problem.kind } });
       return giveAnswer(deps, asked, toChatAnswer(answer.value, null));
     }),
 

@@ -75,11 +75,7 @@ const Question = z.object({ text: z.string() });
 
 /** The questions of a report with their answers, oldest first. */
 export async function listExchanges(db: Db, key: ReportKey): Promise<ChatExchange[]> {
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(ofReport(key))
-    .orderBy(asc(messages.ordinal));
+  const rows = await db.select().from(messages).where(ofReport(key)).orderBy(asc(messages.ordinal));
   const answers = new Map(
     rows
       .filter(({ role }) => role === "assistant")
