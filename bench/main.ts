@@ -1,4 +1,5 @@
 import os from "node:os";
+import { measureChat } from "./chat.ts";
 import { measureEditor } from "./editor.ts";
 import { measureHostile, measureLoad } from "./load.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -13,16 +14,17 @@ import { measureWeight } from "./weight.ts";
 import { run } from "../tools/run.ts";
 
 /**
- * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, pipeline,
- * server, load, hostile, weight, paper, editor, lighthouse, tests (every case of them).
+ * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, chat,
+ * pipeline, server, load, hostile, weight, paper, editor, lighthouse, tests (every case of them).
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
- * `--part development|validation` takes one part of the set of resumes, or of job descriptions, only; `--verbose` says
+ * `--part development|validation` takes one part of the set of resumes, job descriptions or questions only; `--verbose` says
  * of the files rules are made from what was expected and what was read.
  * Nothing here passes or fails: docs/benchmarks.md records what it printed.
  */
 const PARTS = {
   reader: measureReader,
   matching: measureMatching,
+  chat: measureChat,
   pipeline: measurePipeline,
   server: measureServer,
   load: measureLoad,

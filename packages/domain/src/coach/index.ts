@@ -11,6 +11,10 @@ export type * from "./facts/violation.ts";
 export type * from "./rewrite/context.ts";
 export type * from "./enhance/request.ts";
 export type * from "./chat/answer.ts";
+export { MAX_QUESTION } from "./chat/answer.ts";
+export type * from "./chat/context.ts";
+export { answerQuestion } from "./chat/answer-question.ts";
+export { suggestedQuestions } from "./chat/suggest.ts";
 export {
   type Letter,
   LETTER_TONES,
