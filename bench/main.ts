@@ -11,11 +11,12 @@ import type { SetPart } from "./resumes.ts";
 import { measureServer } from "./server.ts";
 import { measureTests } from "./tests.ts";
 import { measureWeight } from "./weight.ts";
+import { measureWorst } from "./worst.ts";
 import { run } from "../tools/run.ts";
 
 /**
  * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, chat,
- * pipeline, server, load, hostile, weight, paper, editor, lighthouse, tests (every case of them).
+ * pipeline, server, load, hostile, worst, weight, paper, editor, lighthouse, tests (every case of them).
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
  * `--part development|validation` takes one part of the set of resumes, job descriptions or questions only; `--verbose` says
  * of the files rules are made from what was expected and what was read.
@@ -29,6 +30,7 @@ const PARTS = {
   server: measureServer,
   load: measureLoad,
   hostile: measureHostile,
+  worst: measureWorst,
   weight: measureWeight,
   paper: measurePaper,
   editor: measureEditor,

@@ -8,6 +8,9 @@ export {
   wholeOf,
 } from "./proposals/apply-changes.ts";
 export type * from "./facts/violation.ts";
+export { checkFacts, type FactOptions, onlyFacts } from "./facts/check-facts.ts";
+export { factSourceOf } from "./facts/fact-source.ts";
+export { withoutViolations } from "./facts/without-violations.ts";
 export type * from "./rewrite/context.ts";
 export type * from "./enhance/request.ts";
 export type * from "./chat/answer.ts";
