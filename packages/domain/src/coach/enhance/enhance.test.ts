@@ -79,11 +79,13 @@ describe("enhance", () => {
   });
 });
 
+function set(draft: ResumeDraft, name: string, value: string): ResumeDraft {
+  return applyEdit(draft, { kind: "set-field", field: field(name), value });
+}
+
 describe("enhance, the summary and the tags", () => {
   const SUMMARY: EnhanceScope = { section: "personal", item: null, field: "summary" };
   const TAGS: EnhanceScope = { section: "skills", item: null, field: "technical" };
-  const set = (draft: ResumeDraft, name: string, value: string) =>
-    applyEdit(draft, { kind: "set-field", field: field(name), value });
   const person = (summary: string) =>
     applyEdit(
       set(
