@@ -83,30 +83,32 @@ function set(draft: ResumeDraft, name: string, value: string): ResumeDraft {
   return applyEdit(draft, { kind: "set-field", field: field(name), value });
 }
 
+function person(summary: string): ResumeDraft {
+  return applyEdit(
+    set(
+      set(
+        set(
+          draftWith("Cut the close from 9 days to 4 in SQL.\nWill be learning Power BI"),
+          "title",
+          "Accountant",
+        ),
+        "startDate",
+        "2019-04",
+      ),
+      "endDate",
+      "2022-03",
+    ),
+    {
+      kind: "set-field",
+      field: { section: "personal", item: null, field: "summary" },
+      value: summary,
+    },
+  );
+}
+
 describe("enhance, the summary and the tags", () => {
   const SUMMARY: EnhanceScope = { section: "personal", item: null, field: "summary" };
   const TAGS: EnhanceScope = { section: "skills", item: null, field: "technical" };
-  const person = (summary: string) =>
-    applyEdit(
-      set(
-        set(
-          set(
-            draftWith("Cut the close from 9 days to 4 in SQL.\nWill be learning Power BI"),
-            "title",
-            "Accountant",
-          ),
-          "startDate",
-          "2019-04",
-        ),
-        "endDate",
-        "2022-03",
-      ),
-      {
-        kind: "set-field",
-        field: { section: "personal", item: null, field: "summary" },
-        value: summary,
-      },
-    );
   const summaryOf = (text: string) => {
     const made = enhanced(person(text), SUMMARY);
     const [proposal] = made.ok ? made.value : [];
