@@ -46,4 +46,5 @@ export { plainer } from "./letter/plainer.ts";
 export { enhance } from "./enhance/enhance.ts";
 export { notShown } from "./enhance/not-shown.ts";
 export { rewriteText } from "./rewrite/rewrite-text.ts";
+export { readingOfDraft } from "./enhance/reading-of-draft.ts";
 export { contentPoints, type ContentPoints } from "./enhance/content-points.ts";
