@@ -45,9 +45,10 @@ function obeyed(tell: string, { system }: ModelQuestion): string {
   return tell === "You are Taiyari" ? system.slice(0, 120) : tell;
 }
 
+const plain = (words: string) => words.normalize("NFKC").toLowerCase();
+
 /** The tell in the text, as an answer to the person sees it. */
 function holds(text: string, tell: string): boolean {
-  const plain = (words: string) => words.normalize("NFKC").toLowerCase();
   return plain(text).includes(plain(tell));
 }
 
@@ -73,35 +74,33 @@ const SAMPLES = INJECTION_ATTEMPTS.flatMap((attempt) =>
   attempt.tell.map((tell) => ({ name: `${attempt.id} ${tell}`, attempt, tell })),
 );
 
-describe("a rewording by a model that obeys its documents", () => {
-  async function changesOf(attempt: InjectionAttempt, answer: (question: ModelQuestion) => string) {
-    server.plan({ kind: "answers", text: answer });
-    const { before, context, job } = placed(attempt);
-    const events = rewriteFields(deps, {
-      fields: [
-        { kind: "text", field: FIELD, context, text: before },
-        { kind: "tags", field: { ...FIELD, field: "technologies" }, context, tags: ["Excel"] },
-      ],
-      source: before,
-      job,
-      user,
-      signal: undefined,
-    });
-    const shown: string[] = [];
-    for await (const event of events) {
-      if (event.kind !== "proposals") continue;
-      for (const proposal of event.proposals) {
-        for (const change of proposal.changes) {
-          shown.push(
-            "text" in change ? change.text : change.edits.map(({ text }) => text).join(" "),
-          );
-          shown.push(change.reason);
-        }
+async function changesOf(attempt: InjectionAttempt, answer: (question: ModelQuestion) => string) {
+  server.plan({ kind: "answers", text: answer });
+  const { before, context, job } = placed(attempt);
+  const events = rewriteFields(deps, {
+    fields: [
+      { kind: "text", field: FIELD, context, text: before },
+      { kind: "tags", field: { ...FIELD, field: "technologies" }, context, tags: ["Excel"] },
+    ],
+    source: before,
+    job,
+    user,
+    signal: undefined,
+  });
+  const shown: string[] = [];
+  for await (const event of events) {
+    if (event.kind !== "proposals") continue;
+    for (const proposal of event.proposals) {
+      for (const change of proposal.changes) {
+        shown.push("text" in change ? change.text : change.edits.map(({ text }) => text).join(" "));
+        shown.push(change.reason);
       }
     }
-    return shown;
   }
+  return shown;
+}
 
+describe("a rewording by a model that obeys its documents", () => {
   test.each(SAMPLES)("shows nothing of $name", async ({ attempt, tell }) => {
     const { before } = placed(attempt);
     for (const wording of WORDINGS) {

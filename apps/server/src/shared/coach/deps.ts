@@ -26,5 +26,3 @@ export type CoachProblem =
   /** Nothing was left of the answer that may be shown. */
   | { readonly kind: "nothing-held" }
   | ModelProblem;
-
-export type CoachProblemKind = CoachProblem["kind"];

@@ -90,8 +90,6 @@ function checkerFor<Value>(
   { careers, clock }: CoachDeps,
   { system, documents, question, history, allowed = [] }: AnswerRequest<Value>,
 ): (text: string) => string {
-  const textOf = (parts: readonly { readonly text: string }[]) =>
-    parts.map(({ text }) => text).join("\n");
   const index = indexCareers(careers);
   // Its own answers were checked; what a person pasted before may claim anything.
   const answers = history.filter(({ role }) => role === "coach");
@@ -108,4 +106,8 @@ function checkerFor<Value>(
     known.set(text, checked);
     return checked;
   };
+}
+
+function textOf(parts: readonly { readonly text: string }[]): string {
+  return parts.map(({ text }) => text).join("\n");
 }
