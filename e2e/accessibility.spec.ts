@@ -129,6 +129,18 @@ const OPENED: Readonly<Record<string, readonly Opening[]>> = {
       },
     },
     {
+      name: "the assistant, with an answer and a wording",
+      path: "/resume/report/result",
+      open: async (page) => {
+        await page.getByRole("button", { name: "Chat with AI Assistant" }).click();
+        await page.getByLabel("Your question").fill("Rewrite my first bullet");
+        await page.getByLabel("Your question").press("Enter");
+        await expect(page.getByText("Built-in engine", { exact: true }).first()).toBeVisible();
+        await page.getByRole("button", { name: "Delete this conversation" }).click();
+        await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
+      },
+    },
+    {
       name: "a list of bullets being corrected",
       path: "/resume/report/machine",
       open: async (page) => {

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { ENGINE_NAMES, fallbackSentence } from "./chat-words.ts";
 import { RewriteCard } from "./rewrite-card.tsx";
 import { SourceLink } from "./source-link.tsx";
-import { sourceName } from "./source-place.ts";
+import { quotedLine, sourceName } from "./source-place.ts";
 import styles from "./chat.module.css";
 
 interface AnswerViewProps {
@@ -62,7 +62,7 @@ export function AnswerView({ answer, stored, onLeave }: AnswerViewProps) {
                 </span>
                 <span>
                   {sourceName(citation)}
-                  {citation.kind === "lines" && <q>{citation.quote}</q>}
+                  {citation.kind === "lines" && <q>{quotedLine(citation.quote)}</q>}
                 </span>
               </SourceLink>
             </li>

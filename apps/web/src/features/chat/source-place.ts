@@ -59,3 +59,8 @@ export function sourceName(citation: Citation): string {
         : `Lines ${citation.lines.join(", ")}`;
   }
 }
+
+/** A line without the mark of its bullet. */
+export function quotedLine(quote: string): string {
+  return quote.replace(/^[•▪◦‣·–-]\s+/u, "");
+}
