@@ -198,11 +198,31 @@ const OPENED: Readonly<Record<string, readonly Opening[]>> = {
       },
     },
     {
+      name: "the job that a resume is tailored to",
+      path: "/resume/builder/:resume",
+      open: async (page) => {
+        await openResumeMenu(page, "Tailor to a job");
+        await expect(page.getByRole("dialog", { name: "Tailor to a job" })).toBeVisible();
+      },
+    },
+    {
       name: "the looks of a resume",
       path: "/resume/builder/:resume?view=preview",
       open: async (page) => {
         await page.getByRole("button", { name: "Looks" }).click();
         await expect(page.getByRole("radio", { name: "Letter" })).toBeVisible();
+      },
+    },
+    {
+      name: "an enhancement at work",
+      path: "/resume/builder/:resume?section=experience",
+      open: async (page) => {
+        // It waits for an answer that does not come.
+        await page.route("**/careers**", () => undefined);
+        await page.getByRole("button", { name: "Enhance with AI" }).click();
+        await expect(
+          page.getByRole("dialog", { name: "AI Enhancement in Progress" }),
+        ).toBeVisible();
       },
     },
   ],
@@ -232,6 +252,10 @@ for (const loaded of LOADED) {
           await signInFor(screen.signedIn, context, cookies);
           await turnTo(page, loaded);
           await page.goto(addressOf(screen.path));
+          if (screen.open) {
+            await untilComplete(page, screen);
+            await screen.open(page);
+          }
           for (const view of seenAfter(loaded, VIEWS)) {
             const name = `${screen.name}, ${nameOf(view)}`;
             await test.step(name, async () => {
