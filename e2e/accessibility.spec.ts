@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { sampling } from "@taiyari/domain/testing";
 import { SCREENS, untilComplete } from "../tools/screens.ts";
 import { violations } from "./axe.ts";
+import { ENHANCING } from "./enhancing-openings.ts";
 import { expect, test } from "./fixtures.ts";
+import { openResumeMenu, type Opening } from "./opening.ts";
 import { seedAccount } from "./seed-account.ts";
 
 // A trace keeps the page at every step, and a page is looked at very often.
@@ -46,12 +48,6 @@ async function signInFor(
   cookies: Awaited<ReturnType<BrowserContext["cookies"]>>,
 ): Promise<void> {
   await (signedIn ? context.addCookies(cookies) : context.clearCookies());
-}
-
-interface Opening {
-  readonly name: string;
-  readonly path: string;
-  readonly open: (page: Page) => Promise<void>;
 }
 
 /**
@@ -198,14 +194,6 @@ const OPENED: Readonly<Record<string, readonly Opening[]>> = {
       },
     },
     {
-      name: "the job that a resume is tailored to",
-      path: "/resume/builder/:resume",
-      open: async (page) => {
-        await openResumeMenu(page, "Tailor to a job");
-        await expect(page.getByRole("dialog", { name: "Tailor to a job" })).toBeVisible();
-      },
-    },
-    {
       name: "the looks of a resume",
       path: "/resume/builder/:resume?view=preview",
       open: async (page) => {
@@ -213,25 +201,9 @@ const OPENED: Readonly<Record<string, readonly Opening[]>> = {
         await expect(page.getByRole("radio", { name: "Letter" })).toBeVisible();
       },
     },
-    {
-      name: "an enhancement at work",
-      path: "/resume/builder/:resume?section=experience",
-      open: async (page) => {
-        // It waits for an answer that does not come.
-        await page.route("**/careers**", () => undefined);
-        await page.getByRole("button", { name: "Enhance with AI" }).click();
-        await expect(
-          page.getByRole("dialog", { name: "AI Enhancement in Progress" }),
-        ).toBeVisible();
-      },
-    },
+    ...ENHANCING,
   ],
 };
-
-async function openResumeMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole("button", { name: "Supply planner" }).click();
-  await page.getByRole("menuitem", { name: item }).click();
-}
 
 for (const loaded of LOADED) {
   test.describe(`loaded in ${nameOf(loaded)}`, () => {
