@@ -8,8 +8,9 @@ import { count } from "../../lib/numbers.ts";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { signed } from "../../ui/score-change.tsx";
 import { PointRuler } from "./point-ruler.tsx";
-import { AXIS_NAMES, axisScore, type Report } from "./report-words.ts";
-import { compareRules } from "./compare-rules.ts";
+import { AXIS_NAMES, axisScore, type Report } from "../../shared/report/report-words.ts";
+import { measuredInOne, pointsAlone, thenAndNow } from "../../shared/report/comparison-words.ts";
+import { compareRules } from "../../shared/report/compare-rules.ts";
 import { Section } from "./section.tsx";
 import styles from "./comparison.module.css";
 
@@ -32,12 +33,7 @@ export function Comparison({ report, previous }: ComparisonProps) {
   const changes = before.data
     ? compareReports(report, before.data.report)
     : pointsAlone(report, previous);
-  const measuredOnce = report.axes
-    .filter(({ axis, maxPoints }) => {
-      const then = previous.axes.find((other) => other.axis === axis);
-      return maxPoints > 0 !== (then !== undefined && then.maxPoints > 0);
-    })
-    .map(({ axis }) => AXIS_NAMES[axis]);
+  const measuredOnce = measuredInOne(report, previous);
   const on = formatDate(previous.madeAt);
   return (
     <Section
@@ -107,17 +103,6 @@ export function Comparison({ report, previous }: ComparisonProps) {
   );
 }
 
-/** The changes as far as this report knows the one before: until that one is loaded, or when it is gone. */
-function pointsAlone({ axes }: Report, previous: Previous) {
-  return axes.map(({ axis, points, maxPoints }) => {
-    const before = previous.axes.find((other) => other.axis === axis);
-    if (!before || maxPoints === 0 || before.maxPoints === 0)
-      return { axis, change: 0, text: "Not measured in both." };
-    const text = `${points} of ${maxPoints} now, ${before.points} of ${before.maxPoints} then.`;
-    return { axis, change: points - before.points, text };
-  });
-}
-
 /** Each part out of 100, then and now: all that reports of different rules have in common. */
 function ScoresAlone({ report, previous }: ComparisonProps) {
   return (
@@ -135,13 +120,4 @@ function ScoresAlone({ report, previous }: ComparisonProps) {
       })}
     </ul>
   );
-}
-
-function thenAndNow(then: number | null, now: number | null): string {
-  if (then === null) {
-    return now === null ? "Not measured." : `${now} of 100 now. Measured for the first time.`;
-  }
-  return now === null
-    ? `Not measured this time, ${then} of 100 then.`
-    : `${now} of 100 now, ${then} of 100 then.`;
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { TickMeter } from "../../ui/tick-meter.tsx";
 import { Excerpt } from "./excerpt.tsx";
-import { type Check, type Evidence, type ReportLine } from "./report-words.ts";
+import { type Check, type Evidence, type ReportLine } from "../../shared/report/report-words.ts";
 import styles from "./evidence.module.css";
 
 /** How many places of one check are printed. */

@@ -2,7 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { count } from "../../lib/numbers.ts";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { usePrinting } from "./use-printing.ts";
-import { AXIS_NAMES, axisScore, listInWords, totalOf, type Report } from "./report-words.ts";
+import {
+  AXIS_NAMES,
+  axisScore,
+  listInWords,
+  totalOf,
+  type Report,
+} from "../../shared/report/report-words.ts";
 import styles from "./check-table.module.css";
 
 interface HowScoredProps {

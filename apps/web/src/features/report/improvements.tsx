@@ -13,7 +13,7 @@ import {
   type Improvement,
   type Report,
   type ReportLine,
-} from "./report-words.ts";
+} from "../../shared/report/report-words.ts";
 import { Section } from "./section.tsx";
 import { usePrinting } from "./use-printing.ts";
 import styles from "./improvements.module.css";

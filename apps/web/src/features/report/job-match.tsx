@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { count } from "../../lib/numbers.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { LineIcon, type LineIconName } from "../../ui/line-icon.tsx";
-import { inWords, type Report } from "./report-words.ts";
+import { sourceInWords, standingInWords } from "../../shared/report/match-words.ts";
+import type { Report } from "../../shared/report/report-words.ts";
 import { Section } from "./section.tsx";
 import styles from "./job-match.module.css";
 
@@ -118,15 +119,4 @@ function TermList({ terms }: { readonly terms: readonly Term[] }) {
       ))}
     </ul>
   );
-}
-
-function sourceInWords({ source, role, terms }: Match): string {
-  const amount = count(terms.length, "term");
-  if (source === "role-profile") return `${amount}, from what the role ${role} usually asks for`;
-  return `${amount}, from the job description`;
-}
-
-function standingInWords(found: number, weak: number, missing: number): string {
-  const words = `${inWords(found)} found, ${inWords(weak)} weak, ${inWords(missing)} missing.`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -6,7 +6,7 @@ import { CheckTable } from "./check-table.tsx";
 import { HowScored } from "./how-scored.tsx";
 import { JumpLink } from "./jump-link.tsx";
 import { ScoreDial } from "./score-dial.tsx";
-import { compareRules } from "./compare-rules.ts";
+import { compareRules } from "../../shared/report/compare-rules.ts";
 import { ScoreSum } from "./score-sum.tsx";
 import { NextMark } from "../../ui/next-mark.tsx";
 import styles from "./verdict.module.css";
@@ -35,7 +35,7 @@ export function Verdict({ stored }: { readonly stored: StoredReport }) {
           </div>
         )}
       </div>
-      <ScoreSum report={report} />
+      <ScoreSum report={report} uploadId={stored.uploadId} />
       <HowScored report={report} uploadId={stored.uploadId} />
       <CheckTable report={report} />
     </section>
