@@ -8,9 +8,16 @@ export {
   wholeOf,
 } from "./proposals/apply-changes.ts";
 export type * from "./facts/violation.ts";
+export { checkFacts, type FactOptions, onlyFacts } from "./facts/check-facts.ts";
+export { factSourceOf } from "./facts/fact-source.ts";
+export { withoutViolations } from "./facts/without-violations.ts";
 export type * from "./rewrite/context.ts";
 export type * from "./enhance/request.ts";
 export type * from "./chat/answer.ts";
+export { MAX_QUESTION } from "./chat/answer.ts";
+export type * from "./chat/context.ts";
+export { answerQuestion } from "./chat/answer-question.ts";
+export { suggestedQuestions } from "./chat/suggest.ts";
 export {
   type Letter,
   LETTER_TONES,
@@ -37,5 +44,7 @@ export { type Replacement, replacementFor } from "./letter/replacement.ts";
 export { shorter } from "./letter/shorten.ts";
 export { plainer } from "./letter/plainer.ts";
 export { enhance } from "./enhance/enhance.ts";
+export { notShown } from "./enhance/not-shown.ts";
 export { rewriteText } from "./rewrite/rewrite-text.ts";
+export { readingOfDraft } from "./enhance/reading-of-draft.ts";
 export { contentPoints, type ContentPoints } from "./enhance/content-points.ts";

@@ -1,12 +1,13 @@
 import type { DraftField, ResumeDraft } from "../../draft/draft.ts";
 import { fieldOf, holderOf, textOf } from "../../draft/holders.ts";
 import type { TextContext } from "../rewrite/context.ts";
+import { countStops } from "../rewrite/stops.ts";
 import type { EnhanceRequest } from "./request.ts";
 
 /** What the rewording of a field needs to know of the resume around it. */
 export function contextOf(
   { section, item, field }: DraftField,
-  { draft, careers }: Pick<EnhanceRequest, "draft" | "careers">,
+  { draft, careers, job }: Pick<EnhanceRequest, "draft" | "careers" | "job">,
 ): TextContext {
   const holder = holderOf(draft, section, item);
   return {
@@ -15,7 +16,17 @@ export function contextOf(
     isCurrent: holder !== undefined && isCurrent(holder),
     index: careers,
     names: namesOf(draft),
+    endsWithStops: endsWithStops(draft),
+    ...(job ? { asked: job.terms } : {}),
   };
+}
+
+/** Over the whole resume, so that each field settles for the same; null for no lines to go by. */
+function endsWithStops({ resumeData: { experience, projects } }: ResumeDraft): boolean | null {
+  const counts = [...experience, ...projects].map(({ description }) => countStops(description));
+  const stopped = counts.reduce((sum, count) => sum + count.stopped, 0);
+  const open = counts.reduce((sum, count) => sum + count.open, 0);
+  return stopped + open === 0 ? null : stopped >= open;
 }
 
 function isCurrent(holder: object): boolean {
