@@ -99,7 +99,8 @@ const ANY_INPUT = {
   letter: makeLetter(),
   resume: null,
   password: "a guess",
-  expiresAt: null,
+  expiresAt: "2126-11-21T00:00:00.000Z",
+  showsContact: false,
   isListed: false,
 };
 

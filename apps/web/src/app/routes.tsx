@@ -112,6 +112,13 @@ const sharedResume = createRoute({
   component: screens.sharedPage,
 });
 
+const sharedReport = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/shared/report/$token",
+  staticData: { title: "Resume report" },
+  component: screens.sharedReportPage,
+});
+
 // ---- for people who are signed in ----
 
 const signedIn = createRoute({
@@ -277,6 +284,7 @@ export const routeTree = rootRoute.addChildren([
   forgotPassword,
   resetPassword,
   sharedResume,
+  sharedReport,
   signedIn.addChildren([
     overview,
     admin,

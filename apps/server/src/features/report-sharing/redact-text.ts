@@ -12,6 +12,8 @@ export type Redact = (text: string) => RedactedText;
 interface Rule {
   readonly pattern: RegExp;
   readonly tag: string;
+  /** What has the form and is none. */
+  readonly except?: RegExp;
 }
 
 interface Stretch {
@@ -46,8 +48,9 @@ const FORMS: readonly Rule[] = [
   },
   // Ten to thirteen digits, as phone numbers have (ITU-T E.164: at most 15). Dates have slashes or fewer digits.
   {
-    pattern: /(?<![\p{L}\p{N}.])\+?(?:[\s().-]?\d){10,13}(?![\p{L}\p{N}])/gu,
+    pattern: /(?<![\p{L}\p{N}.])\+?(?:[\s().-]{0,2}\d){10,13}(?![\p{L}\p{N}])/gu,
     tag: "[phone]",
+    except: /^\D*(?:(?:19|20)\d{2}\D*)+$/u,
   },
 ];
 
@@ -109,8 +112,9 @@ function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`);
 }
 
-function stretchesOf(text: string, { pattern, tag }: Rule): Stretch[] {
+function stretchesOf(text: string, { pattern, tag, except }: Rule): Stretch[] {
   return [...text.matchAll(pattern)]
+    .filter(([found]) => !except?.test(found))
     .map(({ 0: found, index }) => {
       const lead = found.length - found.trimStart().length;
       return { from: index + lead, to: index + found.trimEnd().length, tag };

@@ -81,7 +81,7 @@ export async function insertReportShare(
       .from(resumeReports)
       .innerJoin(resumeUploads, reportsUpload)
       .where(and(eq(resumeReports.userId, key.userId), eq(resumeReports.id, key.reportId)))
-      .for("update", { of: resumeReports });
+      .for("update");
     if (!report) return fail({ kind: "absent" });
     const [counted] = await tx
       .select({ shares: count() })

@@ -1,4 +1,3 @@
-import type { StoredReport } from "@taiyari/contract";
 import { compareReports } from "@taiyari/domain/report";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -10,11 +9,12 @@ import { signed } from "../../ui/score-change.tsx";
 import { PointRuler } from "./point-ruler.tsx";
 import { AXIS_NAMES, axisScore, type Report } from "../../shared/report/report-words.ts";
 import { measuredInOne, pointsAlone, thenAndNow } from "../../shared/report/comparison-words.ts";
+import type { ShownReport } from "../../shared/report/shown-report.ts";
 import { compareRules } from "../../shared/report/compare-rules.ts";
 import { Section } from "./section.tsx";
 import styles from "./comparison.module.css";
 
-type Previous = NonNullable<StoredReport["previous"]>;
+type Previous = NonNullable<ShownReport["previous"]>;
 
 interface ComparisonProps {
   readonly report: Report;
@@ -24,7 +24,8 @@ interface ComparisonProps {
 /** What changed since the report before this one, and where. */
 export function Comparison({ report, previous }: ComparisonProps) {
   const before = useQuery({
-    ...api.resume.getReport.queryOptions({ input: { reportId: previous.id } }),
+    ...api.resume.getReport.queryOptions({ input: { reportId: previous.id ?? "" } }),
+    enabled: previous.id !== null,
     staleTime: Infinity,
   });
   const others = before.data?.report.checks.length;
@@ -40,13 +41,15 @@ export function Comparison({ report, previous }: ComparisonProps) {
       id="compare"
       title="Since your previous report"
       beside={
-        <Link
-          className={styles["link"]}
-          to="/resume/report/result"
-          search={{ report: previous.id }}
-        >
-          Open the report of {on}
-        </Link>
+        previous.id !== null && (
+          <Link
+            className={styles["link"]}
+            to="/resume/report/result"
+            search={{ report: previous.id }}
+          >
+            Open the report of {on}
+          </Link>
+        )
       }
     >
       <div className={`card ${styles["compare"]}`}>

@@ -13,7 +13,8 @@ import styles from "./check-table.module.css";
 
 interface HowScoredProps {
   readonly report: Report;
-  readonly uploadId: string;
+  /** Null for a visitor, who may not see the file. */
+  readonly uploadId: string | null;
 }
 
 /** How the score is made, with this report's figures: a fold of its own, short enough to read. */
@@ -80,9 +81,11 @@ export function HowScored({ report, uploadId }: HowScoredProps) {
         {isOlder && (
           <p>
             These are older rules: they did not keep where each check comes from.{" "}
-            <Link to="/resume/report/result" search={{ id: uploadId }}>
-              Score this file by the newest rules
-            </Link>
+            {uploadId !== null && (
+              <Link to="/resume/report/result" search={{ id: uploadId }}>
+                Score this file by the newest rules
+              </Link>
+            )}
           </p>
         )}
       </div>

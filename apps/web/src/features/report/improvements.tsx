@@ -23,7 +23,8 @@ const SHOWN_AT_FIRST = 6;
 interface ImprovementsProps {
   readonly report: Report;
   readonly lines: readonly ReportLine[];
-  readonly uploadId: string;
+  /** Null for a visitor, who may not see the file. */
+  readonly uploadId: string | null;
 }
 
 /** What to do, largest gain first, each with its evidence. */

@@ -14,7 +14,8 @@ type Standing = Term["standing"];
 
 interface JobMatchProps {
   readonly match: Report["match"];
-  readonly uploadId: string;
+  /** Null for a visitor, who may not see the file. */
+  readonly uploadId: string | null;
 }
 
 /** Each term the job asks for, and where the resume stands on it. */
@@ -27,13 +28,15 @@ export function JobMatch({ match, uploadId }: JobMatchProps) {
             <b>There is no job to compare with yet.</b> Paste a job description or name a target
             role, and every term it asks for is looked up in your resume.
           </p>
-          <Link
-            to="/resume/report"
-            search={{ id: uploadId }}
-            className={buttonClass("line", styles["add"])}
-          >
-            Add the job
-          </Link>
+          {uploadId !== null && (
+            <Link
+              to="/resume/report"
+              search={{ id: uploadId }}
+              className={buttonClass("line", styles["add"])}
+            >
+              Add the job
+            </Link>
+          )}
         </div>
       </Section>
     );

@@ -1,7 +1,7 @@
 import type { StoredReport } from "@taiyari/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import { formatDate } from "../../lib/dates.ts";
 import { ordinal } from "../../shared/report/report-words.ts";
 import { sourceOf } from "../../shared/report-paper/find-report.ts";
@@ -9,7 +9,12 @@ import { useDownloadReport } from "../../shared/report-paper/use-download-report
 import { Breakable } from "../../ui/breakable.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import styles from "./report.module.css";
+
+const shareDialog = onDemand(() =>
+  import("./sharing/share-report-dialog.tsx").then((module) => module.ShareReportDialog),
+);
 
 interface ReportHeaderProps {
   readonly stored: StoredReport;
@@ -20,6 +25,7 @@ interface ReportHeaderProps {
 /** What the report is about, and what can be done with it. */
 export function ReportHeader({ stored, Actions }: ReportHeaderProps) {
   const client = useQueryClient();
+  const [isSharing, setIsSharing] = useState(false);
   const { download, isBusy } = useDownloadReport(() => sourceOf(client, stored));
   return (
     <header className={styles["head"]}>
@@ -45,11 +51,23 @@ export function ReportHeader({ stored, Actions }: ReportHeaderProps) {
           <LineIcon name="download" />
           {isBusy ? "Writing the PDF" : "Download PDF"}
         </Button>
+        <Button
+          kind="line"
+          onPointerEnter={shareDialog.prefetch}
+          onFocus={shareDialog.prefetch}
+          onClick={() => setIsSharing(true)}
+        >
+          <LineIcon name="share" />
+          Share
+        </Button>
         {Actions && <Actions stored={stored} />}
       </div>
       <p className="vh" role="status">
         {isBusy ? "Writing the PDF" : ""}
       </p>
+      {isSharing && (
+        <shareDialog.Component reportId={stored.id} onClose={() => setIsSharing(false)} />
+      )}
     </header>
   );
 }

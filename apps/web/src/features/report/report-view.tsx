@@ -11,6 +11,7 @@ import { MarketAlignment } from "./market-alignment.tsx";
 import { ReportHeader } from "./report-header.tsx";
 import { SkillsAnalysis } from "./skills-analysis.tsx";
 import { Verdict } from "./verdict.tsx";
+import type { ShownReport } from "../../shared/report/shown-report.ts";
 import styles from "./report.module.css";
 
 interface ReportViewProps {
@@ -21,13 +22,22 @@ interface ReportViewProps {
 
 /** A report from its score to its comparison with the one before. */
 export function ReportView({ stored, Actions }: ReportViewProps) {
+  return (
+    <article className={styles["page"]}>
+      <ReportHeader stored={stored} Actions={Actions} />
+      <ReportBody stored={stored} />
+    </article>
+  );
+}
+
+/** All of a report but its header. */
+export function ReportBody({ stored }: { readonly stored: ShownReport }) {
   const { report, previous } = stored;
   usePageTitle(`Resume report, ${report.score}%, ${scoreWord(report.score)}`);
   const hasPrevious = previous !== null;
   const places = useMemo(() => placesOf(hasPrevious), [hasPrevious]);
   return (
-    <article className={styles["page"]}>
-      <ReportHeader stored={stored} Actions={Actions} />
+    <>
       <JumpNav places={places} />
       <Verdict stored={stored} />
       <KeyInsights report={report} />
@@ -42,7 +52,7 @@ export function ReportView({ stored, Actions }: ReportViewProps) {
       </div>
       <JobMatch match={report.match} uploadId={stored.uploadId} />
       {previous && <Comparison report={report} previous={previous} />}
-    </article>
+    </>
   );
 }
 

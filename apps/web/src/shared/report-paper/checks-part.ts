@@ -1,4 +1,4 @@
-import type { StoredReport } from "@taiyari/contract";
+import type { ShownReport } from "../report/shown-report.ts";
 import { compareReports } from "@taiyari/domain/report";
 import { scoreClass } from "@taiyari/domain/resume";
 import { formatDate } from "../../lib/dates.ts";
@@ -22,7 +22,7 @@ import { html, type Markup } from "./markup.ts";
  *
  * @param before  that report whole; null where only its points are known
  */
-export function comparisonPart({ report, previous }: StoredReport, before: Report | null): Markup {
+export function comparisonPart({ report, previous }: ShownReport, before: Report | null): Markup {
   if (!previous) return html``;
   const rules = compareRules(report.rulesVersion, previous.rulesVersion);
   const changes = before ? compareReports(report, before) : pointsAlone(report, previous);

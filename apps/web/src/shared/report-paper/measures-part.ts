@@ -1,4 +1,4 @@
-import type { StoredReport } from "@taiyari/contract";
+import type { ShownReport } from "../report/shown-report.ts";
 import { scoreClass } from "@taiyari/domain/resume";
 import { formatDate } from "../../lib/dates.ts";
 import { count } from "../../lib/numbers.ts";
@@ -11,7 +11,7 @@ import { html, type Markup } from "./markup.ts";
 type Match = NonNullable<Report["match"]>;
 
 /** The same checks by part of the page, and how the resume stands in the market it is meant for. */
-export function measuresPart({ report, previous }: StoredReport): Markup {
+export function measuresPart({ report, previous }: ShownReport): Markup {
   const before = new Map(previous?.skills.map(({ id, score }) => [id, score]));
   const mark = previous
     ? ` The dark line is where it stood on ${formatDate(previous.madeAt)}.`

@@ -1,5 +1,5 @@
 import type { PageGeometry } from "@taiyari/paper";
-import type { StoredReport } from "@taiyari/contract";
+import type { ShownReport } from "../report/shown-report.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { Report } from "../report/report-words.ts";
 import { checksPart, comparisonPart, methodPart } from "./checks-part.ts";
@@ -10,7 +10,7 @@ import { axesPart, insightsPart, titlePart, verdictPart } from "./score-part.ts"
 
 /** A report, and what its document says beside it. */
 export interface ReportContent {
-  readonly stored: StoredReport;
+  readonly stored: ShownReport;
   /** The report before it, whole; null where only its points are known. */
   readonly before: Report | null;
   /** Where the report can be opened; null where nobody else could open it. */
@@ -28,7 +28,7 @@ export function reportDocument({ stored, before, address }: ReportContent): Mark
 }
 
 /** A running header on each page but the first, and the number of each page. Drawn over the broken pages. */
-export function pageFurniture(stored: StoredReport, pages: number, page: PageGeometry): Markup {
+export function pageFurniture(stored: ShownReport, pages: number, page: PageGeometry): Markup {
   const pitch = page.height + page.gap;
   const name = stored.targetRole || "Resume report";
   const at = (y: number) => `top:${Math.round(y * 100) / 100}px`;

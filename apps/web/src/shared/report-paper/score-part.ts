@@ -1,4 +1,4 @@
-import type { StoredReport } from "@taiyari/contract";
+import type { ShownReport } from "../report/shown-report.ts";
 import { scoreClass } from "@taiyari/domain/resume";
 import { formatDate } from "../../lib/dates.ts";
 import { count } from "../../lib/numbers.ts";
@@ -18,7 +18,7 @@ import { dial, ticks } from "./drawings.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** What the document is about: file, date and target. */
-export function titlePart(stored: StoredReport, address: string | null): Markup {
+export function titlePart(stored: ShownReport, address: string | null): Markup {
   const { targetRole, fileName, madeAt, ordinal: place } = stored;
   const link = address ? html`<a href="${address}">Open this report in the browser</a>` : null;
   return html`<header class="title">
@@ -33,7 +33,7 @@ export function titlePart(stored: StoredReport, address: string | null): Markup 
 }
 
 /** The score, what it means, and what comes next. */
-export function verdictPart({ report, previous }: StoredReport): Markup {
+export function verdictPart({ report, previous }: ShownReport): Markup {
   const { score, verdict, improvements } = report;
   const [next] = improvements;
   const tone = scoreClass(score);
@@ -58,7 +58,7 @@ export function verdictPart({ report, previous }: StoredReport): Markup {
   </section>`;
 }
 
-function sinceLine(report: Report, previous: NonNullable<StoredReport["previous"]>): Markup {
+function sinceLine(report: Report, previous: NonNullable<ShownReport["previous"]>): Markup {
   const rules = compareRules(report.rulesVersion, previous.rulesVersion);
   const by = signed(report.score - previous.score);
   return html`<p class="since">

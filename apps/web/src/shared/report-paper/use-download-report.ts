@@ -1,4 +1,4 @@
-import type { StoredReport } from "@taiyari/contract";
+import type { ShownReport } from "../report/shown-report.ts";
 import { useState } from "react";
 import { API_PATH } from "../../lib/api.ts";
 import { saveFile } from "../../lib/save-file.ts";
@@ -7,7 +7,7 @@ import type { Report } from "../report/report-words.ts";
 
 /** What a document is made of, once somebody asks for it. */
 export interface ReportSource {
-  readonly stored: StoredReport;
+  readonly stored: ShownReport;
   /** The report before it, whole; null where it cannot be had. */
   readonly before: Report | null;
   /** The report's path in this installation; null for one that has no address of its own. */

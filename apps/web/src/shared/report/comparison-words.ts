@@ -1,7 +1,7 @@
-import type { StoredReport } from "@taiyari/contract";
 import { AXIS_NAMES, type Report } from "./report-words.ts";
+import type { ShownReport } from "./shown-report.ts";
 
-type Previous = NonNullable<StoredReport["previous"]>;
+type Previous = NonNullable<ShownReport["previous"]>;
 
 /** The changes as far as this report knows the one before: until that one is loaded, or when it is gone. */
 export function pointsAlone({ axes }: Report, previous: Previous) {
