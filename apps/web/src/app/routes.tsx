@@ -19,11 +19,7 @@ import {
   uploadSearch,
 } from "./search-params.ts";
 
-interface RouterContext {
-  readonly queryClient: QueryClient;
-}
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({
+const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
   component: RootLayout,
   async beforeLoad({ location }) {
     const { status } = await knownSession(session.get);
@@ -45,8 +41,6 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
     }
   },
 });
-
-// ---- for visitors ----
 
 const landing = createRoute({
   getParentRoute: () => rootRoute,

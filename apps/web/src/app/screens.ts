@@ -7,7 +7,7 @@ export const sharedPage = lazyScreen(
   "SharedPage",
 );
 export const sharedReportPage = lazyScreen(
-  () => import("../features/report/sharing/shared-report-page.tsx"),
+  () => import("../features/report/shared-report-page.tsx"),
   "SharedReportPage",
 );
 export const resumeLandingPage = lazyScreen(

@@ -1,4 +1,4 @@
-import type { SharedReport } from "@taiyari/contract";
+import { SharedReport } from "@taiyari/contract";
 import { applyCorrections } from "@taiyari/domain/correct";
 import type { Reading } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
@@ -50,18 +50,11 @@ async function sharedReport(
     targetRole: row.targetRole,
     report: row.report,
     lines: [...row.lines],
-    previous: previous && withoutId(previous),
+    previous: previous && SharedReport.shape.previous.parse(previous),
   };
   if (showsContact) return shared;
   const account = await findAccountName(db, userId);
   return withoutContact(shared, personalDetails(readings, { fileName: row.fileName, account }));
-}
-
-function withoutId({
-  id: _,
-  ...previous
-}: NonNullable<Awaited<ReturnType<typeof findPreviousReport>>>) {
-  return previous;
 }
 
 /** The reading of an upload as made, and as its owner corrected it; [] without one. */

@@ -47,6 +47,13 @@ describe("createRedactor", () => {
     expect(textOf("आशा वर्मा ने लिखा", { names: ["आशा वर्मा"] })).toBe("[name] ने लिखा");
   });
 
+  test.each(["https://asha-verma.dev/a(b)?c=[1]", "C++ & $ {x}|^.", "asha_verma-cv.pdf"])(
+    "takes %s as it is written for what to take out",
+    (link) => {
+      expect(textOf(`at ${link} today`, { links: [link] })).toBe("at [link] today");
+    },
+  );
+
   test("finds a phone number however it is grouped", () => {
     const details = { phones: ["+91 98765 43210"] };
     expect(textOf("98 76 54 32 10 and 09876543210", details)).toBe("[phone] and [phone]");

@@ -109,7 +109,7 @@ function phoneRule(phone: string): Rule[] {
 }
 
 function escapePattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`);
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
 }
 
 function stretchesOf(text: string, { pattern, tag, except }: Rule): Stretch[] {

@@ -61,7 +61,7 @@ export function useOpenedLink<Shown>(
     const state = isTrying ? ({ kind: "locked", problem: null, isTrying } as const) : null;
     return { state: state ?? { kind: "loading" }, open };
   }
-  const refused = isDefinedError(error) ? refusalOf(error as Refusal) : null;
+  const refused = isDefinedError(error) ? refusalOf(error) : null;
   return { state: refused ?? { kind: "failed", error, retry: () => void refetch() }, open };
 }
 

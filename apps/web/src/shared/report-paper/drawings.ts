@@ -9,17 +9,20 @@ export type Tone = keyof typeof COLOURS;
 
 /** A hundred ticks around a circle, one a point: earned, within reach of the next improvement, lost. */
 export function dial(score: number, tone: Tone, reach: number): Markup {
-  const ticks = (from: number, to: number, inner: number, outer: number) =>
-    Array.from({ length: Math.max(0, to - from) }, (_, index) => {
-      const angle = (2 * Math.PI * (from + index + 0.5)) / 100;
-      return `M${onRing(angle, inner)}L${onRing(angle, outer)}`;
-    }).join("");
   const within = Math.min(100, score + reach);
   return html`<svg class="dial" width="150" height="150" viewBox="0 0 150 150" aria-hidden="true">
-    ${stroke(ticks(0, score, 58, 72), COLOURS[tone], 2.6)}
-    ${stroke(ticks(score, within, 58, 65), REACH, 2.6)}
-    ${stroke(ticks(within, 100, 58, 72), LOST, 1.2)}
+    ${stroke(rays(0, score, 58, 72), COLOURS[tone], 2.6)}
+    ${stroke(rays(score, within, 58, 65), REACH, 2.6)}
+    ${stroke(rays(within, 100, 58, 72), LOST, 1.2)}
   </svg>`;
+}
+
+/** Ticks of a ring, as path data. */
+function rays(from: number, to: number, inner: number, outer: number): string {
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
+    const angle = (2 * Math.PI * (from + index + 0.5)) / 100;
+    return `M${onRing(angle, inner)}L${onRing(angle, outer)}`;
+  }).join("");
 }
 
 function onRing(angle: number, radius: number): string {
@@ -55,12 +58,11 @@ export function ticks(
 
 /** A part of 100 as a bar with the limits of Medium and High; where the last report stood is a line across it. */
 export function bar(score: number, tone: Tone, before: number | null): Markup {
-  const at = (share: number) => rounded(share * 2);
   return html`<svg class="bar" width="200" height="10" viewBox="0 0 200 10" aria-hidden="true">
     <rect x="0" y="2" width="200" height="6" rx="3" fill="${LOST}" />
-    <rect x="0" y="2" width="${at(score)}" height="6" rx="3" fill="${COLOURS[tone]}" />
+    <rect x="0" y="2" width="${rounded(score * 2)}" height="6" rx="3" fill="${COLOURS[tone]}" />
     ${stroke("M120 2L120 8M160 2L160 8", "#ffffff", 1.5)}
-    ${before === null ? null : stroke(`M${at(before)} 0L${at(before)} 10`, "#1b1f2a", 2)}
+    ${before === null ? null : stroke(`M${rounded(before * 2)} 0L${rounded(before * 2)} 10`, "#1b1f2a", 2)}
   </svg>`;
 }
 

@@ -102,10 +102,6 @@ function excerpt(evidence: Evidence, lines: readonly ReportLine[]): Markup {
   const words = quoteParts(quote, marks).map(({ text, note }) =>
     note === null ? html`${text}` : html`<mark>${text}</mark><span class="ref"> ${note}</span>`,
   );
-  const numbered = (number: number | null, text: Markup, dim: boolean) =>
-    html`<p class="${dim ? "line dim" : "line"}">
-      ${number === null ? null : html`<span class="at">${number}</span>`}<span>${text}</span>
-    </p>`;
   const { before, after } = around;
   return html`<div class="place">
     ${place ? html`<p class="where" data-keep-next>${place}</p>` : null}
@@ -126,6 +122,11 @@ function excerpt(evidence: Evidence, lines: readonly ReportLine[]): Markup {
         : null
     }
   </div>`;
+}
+
+function numbered(number: number | null, text: Markup, dim: boolean): Markup {
+  const at = number === null ? null : html`<span class="at">${number}</span>`;
+  return html`<p class="${dim ? "line dim" : "line"}">${at}<span>${text}</span></p>`;
 }
 
 function now(check: Check, report: Report): Markup {

@@ -31,7 +31,6 @@ export function reportDocument({ stored, before, address }: ReportContent): Mark
 export function pageFurniture(stored: ShownReport, pages: number, page: PageGeometry): Markup {
   const pitch = page.height + page.gap;
   const name = stored.targetRole || "Resume report";
-  const at = (y: number) => `top:${Math.round(y * 100) / 100}px`;
   return html`${Array.from({ length: pages }, (_, index) => {
     const head = html`<div class="running" style="${at(index * pitch + 34)}">
       <span>Taiyari, resume report</span> <span>${name}, ${formatDate(stored.madeAt)}</span>
@@ -43,4 +42,8 @@ export function pageFurniture(stored: ShownReport, pages: number, page: PageGeom
       </div>
     </div>`;
   })}`;
+}
+
+function at(y: number): string {
+  return `top:${Math.round(y * 100) / 100}px`;
 }

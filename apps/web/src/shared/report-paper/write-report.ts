@@ -49,10 +49,13 @@ export async function writeReport(content: ReportContent): Promise<WrittenReport
   return { fileName: reportFileName(stored), bytes, pages, remarks: remarksOn(missing, warnings) };
 }
 
+function facesFor(ids: Parameters<typeof facesInTime>[0]) {
+  return facesInTime(ids, PATIENCE_MS);
+}
+
 /** Twice: how many pages there are is known once the document is laid out. */
 async function layOut(content: ReportContent): Promise<DisplayList> {
   const document = reportDocument(content).html;
-  const facesFor = (ids: Parameters<typeof facesInTime>[0]) => facesInTime(ids, PATIENCE_MS);
   return withHiddenFrame({ facesFor }, async (frame) => {
     const { pages, geometry } = await frame.ask({ kind: "show", content: contentOf(document) });
     const furniture = pageFurniture(content.stored, pages, geometry).html;

@@ -10,7 +10,7 @@ export interface ShownReport extends Omit<StoredReport, "id" | "uploadId" | "pre
 }
 
 /** A shared report as it is shown. */
-export function shownToVisitor({ name: _, previous, ...report }: SharedReport): ShownReport {
+export function shownToVisitor({ previous, ...report }: SharedReport): ShownReport {
   return {
     ...report,
     id: null,

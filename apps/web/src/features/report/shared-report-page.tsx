@@ -1,18 +1,18 @@
 import type { SharedReport } from "@taiyari/contract";
 import { useMemo } from "react";
-import { client } from "../../../lib/api.ts";
-import { formatDate } from "../../../lib/dates.ts";
-import { LinkPage, useLinkToken } from "../../../shared/links/link-page.tsx";
-import linkStyles from "../../../shared/links/link-page.module.css";
-import { useOpenedLink } from "../../../shared/links/use-opened-link.ts";
-import { PrintIcon } from "../../../shared/preview/icons.tsx";
-import { shownToVisitor } from "../../../shared/report/shown-report.ts";
-import { useDownloadReport } from "../../../shared/report-paper/use-download-report.ts";
-import { Breakable } from "../../../ui/breakable.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { LineIcon } from "../../../ui/line-icon.tsx";
-import { ReportBody } from "../report-view.tsx";
-import styles from "../report.module.css";
+import { client } from "../../lib/api.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { LinkPage, useLinkToken } from "../../shared/links/link-page.tsx";
+import linkStyles from "../../shared/links/link-page.module.css";
+import { useOpenedLink } from "../../shared/links/use-opened-link.ts";
+import { PrintIcon } from "../../shared/preview/icons.tsx";
+import { shownToVisitor } from "../../shared/report/shown-report.ts";
+import { useDownloadReport } from "../../shared/report-paper/use-download-report.ts";
+import { Breakable } from "../../ui/breakable.tsx";
+import { Button } from "../../ui/button.tsx";
+import { LineIcon } from "../../ui/line-icon.tsx";
+import { ReportBody } from "./report-view.tsx";
+import styles from "./report.module.css";
 
 /** `/shared/report/{token}`: a report, for anybody who has the link. */
 export function SharedReportPage() {
