@@ -19,7 +19,7 @@ import { ReportView } from "./report-view.tsx";
  * `?report=` opens a stored one, `?id=` makes the report of that upload (or finds the one made already), and
  * without either the latest is shown.
  */
-export function ReportPage({ Actions }: ReportPageProps) {
+export function ReportPage({ Actions }: ReportPageProps = {}) {
   const { id, report } = useSearch({ strict: false });
   if (report) return <StoredReportPage reportId={report} Actions={Actions} />;
   return id ? (
