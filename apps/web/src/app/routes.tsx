@@ -229,6 +229,20 @@ const resumeProof = createRoute({
   component: screens.proofPage,
 });
 
+const resumeLetters = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/resume/letters",
+  staticData: { title: "Cover letters" },
+  component: screens.lettersPage,
+});
+
+const resumeLetter = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/resume/letters/$id",
+  staticData: { title: "Cover letter" },
+  component: screens.letterPage,
+});
+
 // ---- solutions that are still being built ----
 
 const courseDocs = createRoute({
@@ -291,6 +305,8 @@ export const routeTree = rootRoute.addChildren([
     resumeBuilder,
     resumeBuilderOfOne,
     resumeProof,
+    resumeLetters,
+    resumeLetter,
     courseDocs,
     ...outlooks,
     notFound,

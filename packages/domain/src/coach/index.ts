@@ -39,3 +39,9 @@ export { plainer } from "./letter/plainer.ts";
 export { enhance } from "./enhance/enhance.ts";
 export { rewriteText } from "./rewrite/rewrite-text.ts";
 export { contentPoints, type ContentPoints } from "./enhance/content-points.ts";
+export {
+  isSameLetter,
+  type LetterConflict,
+  type LetterSides,
+  mergeLetters,
+} from "./letter/merge-letters.ts";
