@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { hostileFile } from "@taiyari/documents/testing";
 import { newDraft, type ResumeDraft } from "@taiyari/domain/draft";
 import type { Product } from "../tools/product.ts";
-import { signedInCookie, withProduct } from "./product.ts";
+import { send, signedInCookie, withProduct } from "./product.ts";
 import { printedResume } from "./resumes.ts";
 import { table } from "./table.ts";
 
@@ -217,26 +217,6 @@ function actAt(percent: number): (typeof ACTS)[number] {
     if (percent < reached) return act;
   }
   throw new Error("the shares do not make a hundred");
-}
-
-function send(
-  { url }: Product,
-  cookie: string,
-  method: string,
-  path: string,
-  body?: Uint8Array | object,
-): Promise<Response> {
-  const isFile = body instanceof Uint8Array;
-  return fetch(`${url}/api/v1${path}`, {
-    method,
-    headers: {
-      Origin: url,
-      cookie,
-      "accept-encoding": "gzip",
-      ...(body && { "Content-Type": isFile ? "application/octet-stream" : "application/json" }),
-    },
-    ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
-  });
 }
 
 function timingTable(title: string, timings: readonly Timing[]): string {

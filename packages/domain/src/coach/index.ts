@@ -8,9 +8,16 @@ export {
   wholeOf,
 } from "./proposals/apply-changes.ts";
 export type * from "./facts/violation.ts";
+export { checkFacts, type FactOptions, onlyFacts } from "./facts/check-facts.ts";
+export { factSourceOf } from "./facts/fact-source.ts";
+export { withoutViolations } from "./facts/without-violations.ts";
 export type * from "./rewrite/context.ts";
 export type * from "./enhance/request.ts";
 export type * from "./chat/answer.ts";
+export { MAX_QUESTION } from "./chat/answer.ts";
+export type * from "./chat/context.ts";
+export { answerQuestion } from "./chat/answer-question.ts";
+export { suggestedQuestions } from "./chat/suggest.ts";
 export {
   type Letter,
   LETTER_TONES,

@@ -158,6 +158,10 @@ function refuse<Doc, Reason>(
       return failFlush(scheduleRetry(transition), {
         kind: transition.state.hasRoom ? "waiting" : "unstored",
       });
+    case "no-space":
+      return failFlush(scheduleRetry(transition), {
+        kind: transition.state.hasRoom ? "no-space" : "unstored",
+      });
     case "rate-limited": {
       const retrying = scheduleRetry(transition, refusal.retryAfterMs);
       return failFlush(change(retrying, { isRateLimited: retrying.state.isOpen }), {

@@ -106,6 +106,18 @@ describe("createResumeWorkers", () => {
     expect(terms.ok && terms.value.map(({ term }) => term)).toEqual(["SQL", "Python"]);
   });
 
+  test("scores one resume at a time, of each person in turn", async () => {
+    const workers = openWorkers({ worker: MISBEHAVING });
+    const ended: string[] = [];
+    const score = (person: string) => async () => {
+      await workers.readJob(person, "answer");
+      ended.push(person);
+    };
+    const scores = ["asha", "asha", "asha", "ravi"].map((person) => score(person)());
+    await Promise.all(scores);
+    expect(ended).toEqual(["asha", "ravi", "asha", "asha"]);
+  });
+
   test("scores while somebody's file is being read", async () => {
     const workers = openWorkers({ worker: MISBEHAVING, limits: { wallMs: 1_500 } });
     const ended: string[] = [];
