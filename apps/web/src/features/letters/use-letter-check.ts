@@ -26,16 +26,15 @@ export function useLetterCheck(
   useEffect(() => {
     if (!basis) return undefined;
     let isOld = false;
+    async function check(of: LetterBasis): Promise<void> {
+      // Without the careers nothing is judged; the letter can be written all the same.
+      const answer = await engine.ask({ kind: "check", basis: of, letter }).catch(() => null);
+      if (answer && !isOld) setChecked(answer);
+    }
     const wait = isFirst.current ? 0 : REST_MS;
     isFirst.current = false;
     const timer = setTimeout(() => {
-      engine.ask({ kind: "check", basis, letter }).then(
-        (answer) => {
-          if (!isOld) setChecked(answer);
-        },
-        // Without the careers nothing is judged; the letter can be written all the same.
-        () => undefined,
-      );
+      void check(basis);
     }, wait);
     return () => {
       isOld = true;

@@ -1,3 +1,4 @@
+import type { FactViolation } from "../facts/violation.ts";
 import type { Proven } from "./prove.ts";
 import type { LetterSentence } from "./sentences.ts";
 
@@ -25,14 +26,21 @@ export function isAboutTheLetter(text: string): boolean {
 /** From this share of its words on, a sentence is one that the lines of the resume say. */
 const SAID = 0.5;
 
-/** The claims of one sentence that nothing proves; [] for one that claims nothing. */
+/**
+ * The claims of one sentence that nothing proves; [] for one that claims nothing.
+ *
+ * @param facts  what it states that the resume does not hold
+ */
 export function unprovenIn(
   sentence: LetterSentence,
   { share, matches }: Proven,
+  facts: readonly FactViolation[],
 ): readonly UnprovenClaim[] {
   const { paragraph, from, to, text, hasBlank } = sentence;
   const lines = matches.map(({ line }) => line.text);
   if (hasBlank || INTENTION.test(text)) return [];
+  const [fact] = facts;
+  if (fact) return [{ paragraph, from, to, text: fact.text, why: "fact" }];
   if (share >= SAID && !praisesBeyond(text, lines)) return [];
   return [{ paragraph, from, to, text: claimOf(text), why: "no-line" }];
 }

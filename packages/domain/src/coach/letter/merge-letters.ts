@@ -69,9 +69,12 @@ function mergeParagraphs(
   taken: ReadonlySet<string>,
   conflicts: LetterConflict[],
 ): readonly LetterParagraph[] {
-  const of = ({ paragraphs }: Letter, id: string) => paragraphs.find((one) => one.id === id);
   const decided = (id: string): LetterParagraph | undefined => {
-    const [was, here, there] = [of(base, id), of(mine, id), of(theirs, id)];
+    const [was, here, there] = [
+      paragraphOf(base, id),
+      paragraphOf(mine, id),
+      paragraphOf(theirs, id),
+    ];
     if (isSameParagraph(here, was)) return there;
     if (isSameParagraph(there, was) || isSameParagraph(here, there)) return here;
     const key = `paragraph ${id}`;
@@ -85,6 +88,10 @@ function mergeParagraphs(
     return taken.has(key) ? there : here;
   };
   return idsInOrder(mine, theirs).flatMap((id) => decided(id) ?? []);
+}
+
+function paragraphOf({ paragraphs }: Letter, id: string): LetterParagraph | undefined {
+  return paragraphs.find((one) => one.id === id);
 }
 
 /** Mine in their order, each of theirs behind the one it follows there. */

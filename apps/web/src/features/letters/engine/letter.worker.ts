@@ -13,5 +13,5 @@ self.addEventListener("message", ({ data }: MessageEvent<ToLetterWorker>) => {
 });
 
 function say(message: FromLetterWorker): void {
-  self.postMessage(message);
+  self.postMessage(message, { transfer: [] });
 }

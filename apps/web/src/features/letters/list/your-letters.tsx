@@ -1,7 +1,7 @@
 import type { LetterBrief } from "@taiyari/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { count } from "../../../lib/numbers.ts";
 import { useUser } from "../../../lib/session.ts";
@@ -11,9 +11,12 @@ import { NameDialog } from "../../../ui/name-dialog.tsx";
 import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import { unsentLetters } from "../state/letter-storage.ts";
 import { LetterRow } from "./letter-row.tsx";
-import { NewLetterDialog } from "./new-letter-dialog.tsx";
 import { useLetterActions } from "./use-letter-actions.ts";
 import styles from "./letters.module.css";
+
+const NewLetterDialog = lazy(() =>
+  import("./new-letter-dialog.tsx").then((module) => ({ default: module.NewLetterDialog })),
+);
 
 interface YourLettersProps {
   /** Of the heading: 1 where the list is the page. */
@@ -92,7 +95,11 @@ export function YourLetters({ level = 2, most = Number.POSITIVE_INFINITY }: Your
           <Link to="/resume/letters">All {count(letters.length, "letter")}</Link>
         </p>
       )}
-      {isBeginning && <NewLetterDialog onClose={() => setIsBeginning(false)} />}
+      {isBeginning && (
+        <Suspense>
+          <NewLetterDialog onClose={() => setIsBeginning(false)} />
+        </Suspense>
+      )}
       {naming && (
         <NameDialog
           title="Rename this letter"

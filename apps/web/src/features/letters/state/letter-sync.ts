@@ -1,4 +1,5 @@
 import { isSameLetter, type Letter, mergeLetters } from "@taiyari/domain/coach";
+import { assertNever } from "@taiyari/domain/result";
 import type { SyncRules, SyncStatus } from "@taiyari/domain/sync";
 import { connectTabs } from "../../../lib/tabs.ts";
 import type { DocumentSync } from "../../../shared/sync/document-sync.ts";
@@ -80,7 +81,11 @@ export function statusWords(status: LetterStatus): string {
       return status.reason === "limit-reached"
         ? "Kept on this device: delete a letter to make room"
         : "Not saved: shorten a long paragraph";
-    default:
+    case "no-space":
+      return "Not saved: the server has no space left";
+    case "unstored":
       return "Not saved: this browser has no room";
+    default:
+      return assertNever(status);
   }
 }

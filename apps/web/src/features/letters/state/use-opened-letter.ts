@@ -1,6 +1,6 @@
 import { isDefinedError, safe } from "@orpc/client";
 import { recordOf } from "@taiyari/domain/sync";
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { client } from "../../../lib/api.ts";
 import { isAllSent, letterStorage, type StoredLetter } from "./letter-storage.ts";
 
@@ -12,22 +12,17 @@ export type OpenedLetter =
 
 /** The letter of that id: what was not sent comes before what the server has; without a server, what the browser stored. */
 export function useOpenedLetter(userId: string, letterId: string): OpenedLetter {
-  const [state, setState] = useState<OpenedLetter>({ kind: "loading" });
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    let isLeft = false;
-    void find(userId, letterId).then((found) => {
-      if (isLeft) return;
-      const retry = () => setTries((count) => count + 1);
-      setState(found.kind === "failed" ? { ...found, retry } : found);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [userId, letterId, tries]);
-
-  return state;
+  // Asked once a visit: later savings come through the letter's own synchronisation.
+  const { data, refetch } = useQuery({
+    queryKey: ["opened letter", userId, letterId],
+    queryFn: () => find(userId, letterId),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (!data) return { kind: "loading" };
+  return data.kind === "failed" ? { ...data, retry: () => void refetch() } : data;
 }
 
 type Found =
