@@ -44,7 +44,9 @@ export { type Replacement, replacementFor } from "./letter/replacement.ts";
 export { shorter } from "./letter/shorten.ts";
 export { plainer } from "./letter/plainer.ts";
 export { enhance } from "./enhance/enhance.ts";
+export { notShown } from "./enhance/not-shown.ts";
 export { rewriteText } from "./rewrite/rewrite-text.ts";
+export { readingOfDraft } from "./enhance/reading-of-draft.ts";
 export { contentPoints, type ContentPoints } from "./enhance/content-points.ts";
 export {
   isSameLetter,

@@ -12,6 +12,7 @@ import { changesOf, composed, placeBefore, textWith } from "./rewording.ts";
 import { leaveOutPossessives } from "./persons.ts";
 import { countStops, unifyStops } from "./stops.ts";
 import type { Splitting } from "./stance.ts";
+import { nameAsAsked, putAskedFirst } from "./tailor.ts";
 import { rewordSummary } from "./summary.ts";
 import { capitaliseSentences, dropEmptySentences } from "./whole-sentences.ts";
 import { rewordLeftovers, rewordPhrases } from "./words.ts";
@@ -76,6 +77,9 @@ function passesFor(context: TextContext, splitting: Splitting): Pass[] {
     passes.push((text) => rewordLines(text, stance, isList), leaveOutPossessives, rewordLeftovers);
   passes.push((text) => capitaliseSentences(text));
   if (isWork) passes.push((text) => unifyStops(text, context.endsWithStops ?? wantsStops(text)));
+  const { asked, index } = context;
+  if (asked !== undefined && !isSummary) passes.push((text) => nameAsAsked(text, asked, index));
+  if (asked !== undefined && isWork) passes.push((text) => putAskedFirst(text, asked, index));
   return passes;
 }
 

@@ -53,9 +53,18 @@ function Overlay({ enhancing }: { readonly enhancing: Enhancing }) {
   return <EnhanceOverlay work={work} thing={thing} onCancel={enhancing.cancel} />;
 }
 
-/** Gives the focus back to what was pressed, once its comparison is gone. */
+/**
+ * Gives the focus back to what was pressed, once its comparison is gone, and shows the section of a comparison that is
+ * to have it.
+ */
 function FocusKeeper({ enhancing }: { readonly enhancing: Enhancing }) {
   const { focus } = useEnhancingState();
+  const { view, section, reveal } = useEditor();
+  useLayoutEffect(() => {
+    if (focus?.kind !== "comparison") return;
+    const { field } = focus;
+    if (view !== "edit" || field.section !== section) reveal(field.section, field.item);
+  }, [focus, view, section, reveal]);
   useLayoutEffect(() => {
     if (focus?.kind !== "button") return;
     const { scope, field } = focus;

@@ -10,6 +10,8 @@ import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
 import type { Saving } from "../state/saving.ts";
 import { FIRST_NAME } from "../../../shared/drafts/unknown-resume.ts";
 import { resumeStorage } from "../../../shared/drafts/stored-resume.ts";
+import { TailorDialog } from "../enhance/coach-on-demand.ts";
+import { useEnhancing } from "../enhance/enhance-context.ts";
 import { VersionsPanel } from "../versions/versions-panel.tsx";
 import { NameDialog } from "../../../ui/name-dialog.tsx";
 import { useResumeActions } from "./use-resume-actions.ts";
@@ -20,6 +22,9 @@ export type ResumeDialog = ComponentType<{
   readonly resumeId: string;
   readonly onClose: () => void;
 }>;
+
+/** What is open beside the menu. */
+type Opened = "versions" | "share" | "letter" | "rename" | "tailor";
 
 interface ResumeMenuProps {
   readonly resumeId: string;
@@ -38,7 +43,7 @@ export function ResumeMenu(props: ResumeMenuProps) {
   const navigate = useNavigate();
   const actions = useResumeActions();
   const list = useQuery(api.editor.listResumes.queryOptions());
-  const [open, setOpen] = useState<"versions" | "share" | "letter" | "rename" | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const resumes = list.data?.resumes ?? [];
   const userId = useUser()?.id ?? "";
   // Without a connection nobody can say what the list calls it.
@@ -46,6 +51,7 @@ export function ResumeMenu(props: ResumeMenuProps) {
   const name = resumes.find(({ id }) => id === resumeId)?.name ?? keptName ?? FIRST_NAME;
   const resume = { id: resumeId, name };
   const close = () => setOpen(null);
+  const enhancing = useEnhancing();
 
   /** Nothing can be done with a resume that the server does not have as it is. */
   async function whenSaved(task: () => unknown): Promise<void> {
@@ -70,6 +76,7 @@ export function ResumeMenu(props: ResumeMenuProps) {
           className={styles["name"] ?? ""}
           align="start"
           items={[
+            { label: "Tailor to a job", onChoose: () => setOpen("tailor") },
             { label: "Versions", onChoose: () => void whenSaved(() => setOpen("versions")) },
             { label: "Share", onChoose: () => void whenSaved(() => setOpen("share")) },
             {
@@ -102,6 +109,15 @@ export function ResumeMenu(props: ResumeMenuProps) {
           <LineIcon name="down" small />
         </MenuButton>
       </div>
+      {open === "tailor" && (
+        <TailorDialog
+          onClose={close}
+          onTailor={(job) => {
+            close();
+            void enhancing?.tailor(job);
+          }}
+        />
+      )}
       {open === "versions" && <VersionsPanel resumeId={resumeId} store={store} onClose={close} />}
       {open === "share" && <ShareDialog resumeId={resumeId} onClose={close} />}
       {open === "letter" && (
