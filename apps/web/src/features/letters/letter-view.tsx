@@ -1,4 +1,4 @@
-import type { LetterTone, UnprovenClaim } from "@taiyari/domain/coach";
+import { isSameLetter, type LetterTone, type UnprovenClaim } from "@taiyari/domain/coach";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { saveFile } from "../../lib/save-file.ts";
 import { showToast } from "../../ui/toast-store.ts";
@@ -66,7 +66,9 @@ export function LetterView({ store, sync, facts, userId }: LetterViewProps) {
 
   function replace(claim: UnprovenClaim, instead: string): void {
     const { letter: now } = store.get();
-    const text = now === checked?.letter ? withoutClaim(now, claim, instead) : null;
+    // What the claim's place was found in, and nothing typed since.
+    const isKnown = checked !== null && isSameLetter(now, checked.letter);
+    const text = isKnown ? withoutClaim(now, claim, instead) : null;
     if (text !== null) store.edit({ kind: "write", id: claim.paragraph, text });
   }
 
