@@ -39,10 +39,14 @@ export function unprovenIn(
   const { paragraph, from, to, text, hasBlank } = sentence;
   const lines = matches.map(({ line }) => line.text);
   if (hasBlank || INTENTION.test(text)) return [];
+  const claim = claimOf(text);
   const [fact] = facts;
-  if (fact) return [{ paragraph, from, to, text: fact.text, why: "fact" }];
+  if (fact) {
+    const named = claim.length > LONG_CLAIM ? fact.text : claim;
+    return [{ paragraph, from, to, text: named, why: "fact" }];
+  }
   if (share >= SAID && !praisesBeyond(text, lines)) return [];
-  return [{ paragraph, from, to, text: claimOf(text), why: "no-line" }];
+  return [{ paragraph, from, to, text: claim, why: "no-line" }];
 }
 
 /** Words that grade a person. A line that says what was done does not say how well. */
@@ -53,6 +57,9 @@ function praisesBeyond(text: string, lines: readonly string[]): boolean {
   const said = lines.join(" ").toLowerCase();
   return (text.match(PRAISE) ?? []).some((word) => !said.includes(word.toLowerCase()));
 }
+
+/** A claim longer than this is named by the fact that is not held, in characters. */
+const LONG_CLAIM = 60;
 
 /** "I am an expert in customer analytics." → "expert in customer analytics". */
 function claimOf(text: string): string {

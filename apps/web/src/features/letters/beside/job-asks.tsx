@@ -1,6 +1,6 @@
 import type { Letter, LetterAsk, LetterCheck } from "@taiyari/domain/coach";
 import { LineIcon, type LineIconName } from "../../../ui/line-icon.tsx";
-import { atStart, counted } from "./words.ts";
+import { atStart, counted, inWords } from "./words.ts";
 import styles from "../letter.module.css";
 
 interface JobAsksProps {
@@ -21,7 +21,7 @@ export function JobAsks({ letter, check }: JobAsksProps) {
         <p>
           {asks.length === 0
             ? "The description names nothing that can be compared, or there is none."
-            : `${atStart(counted(asks.length, "thing"))}, ${answered === 0 ? "none" : counted(answered, "").trim()} answered with proof`}
+            : `${atStart(counted(asks.length, "thing"))}, ${answered === 0 ? "none" : inWords(answered)} answered with proof`}
         </p>
       )}
       <ul className={`num ${styles["asks"]}`}>

@@ -2,7 +2,12 @@ const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eig
 
 /** A count as prose writes it: "six things", "one claim", "14 things". */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${WORDS[count] ?? String(count)} ${count === 1 ? one : many}`;
+  return `${inWords(count)} ${count === 1 ? one : many}`;
+}
+
+/** "four", "14". */
+export function inWords(count: number): string {
+  return WORDS[count] ?? String(count);
 }
 
 /** With a capital. */
