@@ -47,7 +47,7 @@ export function LetterView({ store, sync, facts, userId }: LetterViewProps) {
     const before = store.get().letter;
     const text = await engine.ask({ kind, basis, letter: before, paragraph }).catch(() => null);
     if (text === null) return tellNothing(kind);
-    if (store.get().letter === before) store.edit({ kind: "write", id: paragraph, text });
+    if (store.get().letter === before) store.edit({ kind: "rewrite", id: paragraph, text });
   }
 
   async function changeTone(tone: LetterTone): Promise<void> {
@@ -69,7 +69,7 @@ export function LetterView({ store, sync, facts, userId }: LetterViewProps) {
     // What the claim's place was found in, and nothing typed since.
     const isKnown = checked !== null && isSameLetter(now, checked.letter);
     const text = isKnown ? withoutClaim(now, claim, instead) : null;
-    if (text !== null) store.edit({ kind: "write", id: claim.paragraph, text });
+    if (text !== null) store.edit({ kind: "rewrite", id: claim.paragraph, text });
   }
 
   async function copy(): Promise<void> {

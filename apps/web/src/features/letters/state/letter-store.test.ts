@@ -37,6 +37,14 @@ test("takes letters typed in a row back in one step, and others by themselves", 
   expect(texts(store)).toContain("Be");
 });
 
+test("takes back by itself what a press did, however soon it came", () => {
+  const { store } = opened();
+  store.edit({ kind: "write", id: "why", text: "Because I can." });
+  store.edit({ kind: "rewrite", id: "why", text: "Because." });
+  store.undo();
+  expect(texts(store)).toContain("Because I can.");
+});
+
 test("what a person writes is no longer the engine's", () => {
   const { store } = opened();
   store.edit({ kind: "write", id: "why", text: "Mine." });

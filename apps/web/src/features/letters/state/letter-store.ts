@@ -8,6 +8,8 @@ import {
 /** One thing a person does to a letter. */
 export type LetterEdit =
   | { readonly kind: "write"; readonly id: string; readonly text: string }
+  /** The same by a press, and so a step of its own. */
+  | { readonly kind: "rewrite"; readonly id: string; readonly text: string }
   /** Cuts a paragraph in two; the second gets `newId`. */
   | { readonly kind: "split"; readonly id: string; readonly at: number; readonly newId: string }
   /** Puts a paragraph behind the one before it. */
@@ -139,7 +141,8 @@ function changeOf(
   paragraph: LetterParagraph,
   edit: Exclude<LetterEdit, { kind: "replace" | "set" }>,
 ): Change {
-  if (edit.kind === "write") return [at, 1, { ...paragraph, text: edit.text, engine: null }];
+  if (edit.kind === "write" || edit.kind === "rewrite")
+    return [at, 1, { ...paragraph, text: edit.text, engine: null }];
   if (edit.kind === "split") {
     const text = paragraph.text.slice(0, edit.at).trimEnd();
     const rest = paragraph.text.slice(edit.at).trimStart();
