@@ -102,7 +102,7 @@ test("a letter is drafted from a resume and a job, written, checked, and downloa
     page.getByRole("button", { name: "Download PDF" }).click(),
   );
   expect(pdf.name).toBe("Ananya-Iyer-Cover-Letter.pdf");
-  await page.getByRole("button", { name: "Download as" }).click();
+  await page.getByRole("button", { name: "Other formats" }).click();
   const docx = await downloaded(page, () =>
     page.getByRole("menuitem", { name: "Word (DOCX)" }).click(),
   );
