@@ -108,7 +108,9 @@ test("a letter is drafted from a resume and a job, written, checked, and downloa
   );
   expect(docx.name).toBe("Ananya-Iyer-Cover-Letter.docx");
   for (const { text } of [pdf, docx]) {
-    for (const word of copied.split(/\s+/u)) expect(text).toContain(word);
+    // A sign of another face, ₹, stands in a run of its own.
+    const read = text.replaceAll(/\s+/gu, "");
+    for (const word of copied.split(/\s+/u)) expect(read).toContain(word);
   }
   expect([pdf.pages, pdf.tagged]).toEqual([1, true]);
 
