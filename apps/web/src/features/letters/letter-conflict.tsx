@@ -6,7 +6,7 @@ import { ConflictDialog } from "../../shared/sync/conflict-dialog.tsx";
 import type { ConflictPlace, ConflictWords } from "../../shared/sync/conflict.ts";
 import type { LetterStore } from "./state/letter-store.ts";
 import type { LetterSync } from "./state/letter-sync.ts";
-import styles from "./letter.module.css";
+import styles from "./look/letter.module.css";
 
 const SIDES: ConflictWords["sides"] = [
   { side: "mine", title: "Yours, on this device", all: "All as they are here" },

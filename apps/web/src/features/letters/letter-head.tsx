@@ -5,7 +5,7 @@ import { LineIcon } from "../../ui/line-icon.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";
 import type { LetterFormat } from "./files/write-letter.ts";
 import { type LetterSync, statusWords } from "./state/letter-sync.ts";
-import styles from "./letter.module.css";
+import styles from "./look/letter.module.css";
 
 interface LetterHeadProps {
   /** "Data Analyst, Nandi Retail". */

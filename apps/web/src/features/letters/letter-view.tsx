@@ -17,7 +17,7 @@ import type { LetterSync } from "./state/letter-sync.ts";
 import { useLetterCheck } from "./use-letter-check.ts";
 import { useLetterKeys } from "./use-letter-keys.ts";
 import { useLetterResume, type LetterResume } from "./use-letter-resume.ts";
-import styles from "./letter.module.css";
+import styles from "./look/letter.module.css";
 
 interface LetterViewProps {
   readonly store: LetterStore;

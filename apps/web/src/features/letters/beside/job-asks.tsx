@@ -1,7 +1,7 @@
 import type { Letter, LetterAsk, LetterCheck } from "@taiyari/domain/coach";
 import { LineIcon, type LineIconName } from "../../../ui/line-icon.tsx";
 import { atStart, counted, inWords } from "./words.ts";
-import styles from "../letter.module.css";
+import styles from "../look/letter.module.css";
 
 interface JobAsksProps {
   readonly letter: Letter;

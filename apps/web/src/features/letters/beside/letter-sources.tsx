@@ -1,7 +1,7 @@
 import type { LetterCheck, LineGroup } from "@taiyari/domain/coach";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import styles from "../letter.module.css";
+import styles from "../look/letter.module.css";
 
 interface LetterSourcesProps {
   readonly check: LetterCheck;

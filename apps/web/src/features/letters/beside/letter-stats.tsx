@@ -1,7 +1,7 @@
 import type { Letter, LetterCheck } from "@taiyari/domain/coach";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { atStart, counted } from "./words.ts";
-import styles from "../letter.module.css";
+import styles from "../look/letter.module.css";
 
 interface LetterStatsProps {
   readonly letter: Letter;

@@ -1,6 +1,6 @@
 import type { Letter, Replacement, UnprovenClaim } from "@taiyari/domain/coach";
 import { Button } from "../../../ui/button.tsx";
-import styles from "../letter.module.css";
+import styles from "../look/letter.module.css";
 
 interface UnprovenClaimsProps {
   readonly claims: readonly UnprovenClaim[];

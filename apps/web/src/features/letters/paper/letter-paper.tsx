@@ -3,9 +3,10 @@ import { useState, useSyncExternalStore } from "react";
 import { newId } from "../../../lib/new-id.ts";
 import { dateOfDay } from "../files/letter-page.ts";
 import type { LetterStore } from "../state/letter-store.ts";
-import { Paragraph, type Writing } from "./paragraph.tsx";
+import { Paragraph } from "./paragraph.tsx";
 import { segmentsOf } from "./segments.ts";
-import styles from "../letter.module.css";
+import type { Writing } from "./writing.ts";
+import styles from "../look/letter.module.css";
 
 interface LetterPaperProps {
   readonly store: LetterStore;

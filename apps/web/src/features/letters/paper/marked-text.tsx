@@ -1,5 +1,5 @@
 import type { Segment } from "./segments.ts";
-import styles from "../letter.module.css";
+import styles from "../look/letter.module.css";
 
 interface MarkedTextProps {
   readonly text: string;

@@ -1,9 +1,9 @@
 import { MAX_PARAGRAPH_TEXT } from "@taiyari/domain/coach";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { MarkedText } from "./marked-text.tsx";
-import type { Writing } from "./paragraph.tsx";
 import type { Segment } from "./segments.ts";
-import styles from "../letter.module.css";
+import type { Writing } from "./writing.ts";
+import styles from "../look/letter.module.css";
 
 interface ParagraphAreaProps {
   readonly label: string;

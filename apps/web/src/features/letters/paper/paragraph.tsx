@@ -4,14 +4,8 @@ import { caretAt } from "./caret.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { ParagraphArea } from "./paragraph-area.tsx";
 import type { Segment } from "./segments.ts";
-import styles from "../letter.module.css";
-
-/** What is being written, and where the caret goes first. */
-export interface Writing {
-  readonly id: string;
-  readonly start: number;
-  readonly end: number;
-}
+import type { Writing } from "./writing.ts";
+import styles from "../look/letter.module.css";
 
 interface ParagraphProps {
   readonly paragraph: LetterParagraph;
