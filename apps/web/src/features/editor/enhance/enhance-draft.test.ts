@@ -29,7 +29,9 @@ const proposalBy = (engine: Proposal["engine"], text: string): Proposal => ({
   changes: [{ id: 1, edits: [{ from: 0, to: 11, text }], reason: "Says what you did." }],
 });
 const BUILT_IN = proposalBy("built-in", "Ran");
-const MODEL = proposalBy("model", "Led");
+/** As it comes over the line. */
+type Sent = Extract<RewriteEvent, { kind: "proposals" }>["proposals"][number];
+const MODEL = proposalBy("model", "Led") as Sent;
 
 interface World {
   readonly name?: string | null;
