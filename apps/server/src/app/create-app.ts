@@ -82,7 +82,7 @@ export async function createApp(
         ...reportSharingProcedures(editor),
         ...reviewProcedures(resume),
       },
-      chat: chatProcedures(resume),
+      chat: chatProcedures({ ...resume, coach }),
       editor: { ...editorProcedures(editor), ...sharingProcedures(editor) },
       letters: letterProcedures(editor),
     },
