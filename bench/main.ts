@@ -2,6 +2,7 @@ import os from "node:os";
 import { measureChat } from "./chat.ts";
 import { measureEditor } from "./editor.ts";
 import { measureHostile, measureLoad } from "./load.ts";
+import { measureFactCheck } from "./fact-check.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMatching } from "./matching.ts";
 import { measurePaper } from "./paper.ts";
@@ -25,6 +26,7 @@ import { run } from "../tools/run.ts";
 const PARTS = {
   reader: measureReader,
   matching: measureMatching,
+  "fact-check": measureFactCheck,
   chat: measureChat,
   pipeline: measurePipeline,
   server: measureServer,

@@ -23,6 +23,12 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./score.ts")).score,
   },
   {
+    name: "fact-check",
+    usage: "--source FILE --text FILE",
+    summary: "Print what a text states that a resume does not hold, one JSON object per line",
+    load: async () => (await import("./fact-check.ts")).factCheck,
+  },
+  {
     name: "demo",
     usage: "",
     summary: "Make an account with a plausible person's resumes and reports, to look around",

@@ -1,7 +1,7 @@
 import { isEnglish } from "../../evidence/language.ts";
 import type { CareersIndex } from "../../careers/careers-index.ts";
 import { skillsOfText } from "./skills/unheld-skills.ts";
-import { unheldFigures } from "./check-figures.ts";
+import { checkFigures } from "./check-figures.ts";
 import type { Unheld } from "./unheld.ts";
 import { type FactLine, linesOf } from "./lines.ts";
 import { unheldAwards } from "./claims/unheld-awards.ts";
@@ -87,7 +87,9 @@ function unheldIn(
   const expanded = writtenOut(words, facts.words);
   const skills = skillsOfText(line, facts.skills, careers, expanded);
   const study = checkStudy(words, facts, expanded);
+  const figures = checkFigures(line, facts, english);
   const explained = [
+    ...figures.stretches,
     ...expanded,
     ...skills.held,
     ...study.held,
@@ -98,7 +100,7 @@ function unheldIn(
     ...at,
   }));
   return [
-    ...unheldFigures(line, facts, english),
+    ...figures.unheld,
     ...named,
     ...study.unheld,
     ...unheldAwards(words, facts),

@@ -12,11 +12,14 @@ import { indexWords } from "./names/source-words.ts";
 import { skillsOfSource } from "./skills/source-skills.ts";
 import { isEnglish } from "../../evidence/language.ts";
 import { isHinglish } from "./figures/number-words.ts";
-import { contentStems, singular } from "../../text/tokens.ts";
+import { contentStemsOf, singular } from "../../text/tokens.ts";
 import { readDegrees } from "./study/read-degrees.ts";
 import { classesIn, isCertifying } from "./study/source-study.ts";
 import type { SourceFacts } from "./source-facts.ts";
 import { wordsOf } from "./words.ts";
+
+/** Letters of a text that show which language it is in. */
+const ENOUGH_TO_TELL = 10_000;
 
 /** "Zero", "no", "without" in the languages that are read. */
 const NONE =
@@ -31,7 +34,8 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
   const spans: DateSpan[] = [];
   const lines = linesOf(text);
   const words = lines.map(wordsOf);
-  const isForeign = !isEnglish(text) || lines.some((line) => isHinglish(line.text));
+  const isForeign =
+    !isEnglish(text.slice(0, ENOUGH_TO_TELL)) || lines.some((line) => isHinglish(line.text));
   for (const line of lines) {
     const dates = readDates(line.text, line.at);
     spans.push(...dates.spans);
@@ -57,14 +61,14 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
     words: index,
     skills: {
       ids: skillsOfSource(lines, words, careers),
-      stems: new Set(contentStems(text)),
+      stems: new Set(contentStemsOf(words.flat())),
       words: index,
       isForeign,
     },
     isForeign,
     degrees: new Set(words.flatMap((line) => readDegrees(line).map(({ name }) => name))),
     classes: new Set(words.flatMap(classesIn)),
-    told: lines.flatMap((line, at) => toldIn(line, words[at] ?? [])),
+    told: words.flatMap(toldIn),
     hasNone: NONE.test(digitsOf(text)),
     certifying: new Set(words.flatMap((line, at) => (isCertifying(line) ? [at] : []))),
   };

@@ -29,11 +29,14 @@ export interface DatesOfLine {
 const FISCAL =
   /(?<![\p{L}\p{N}])(?:f\.?y\.?|financial year|fiscal(?: year)?)\s*['’]?(\d{4}|\d{2})(?:\s*[-–/]\s*['’]?(\d{4}|\d{2}))?(?![\p{L}\p{N}])/giu;
 
+/** Every date has a year, two figures behind a word or an apostrophe, or figures with a mark between them. */
+const MAY_BE_DATE = /(?:19|20)\d\d|[\p{L}\p{M}]\.?[\s-]?['’‘]?\d\d(?!\d)|\d\s?[/.–-]\s?\d/u;
+
 const NONE: DatesOfLine = { points: [], spans: [], taken: [] };
 
 /** The dates of one line; `at` is where the line begins in the text. */
 export function readDates(line: string, at: number): DatesOfLine {
-  if (!/\p{Nd}/u.test(line)) return NONE;
+  if (!/\p{Nd}/u.test(line) || !MAY_BE_DATE.test(digitsOf(line))) return NONE;
   const points: DatePoint[] = [];
   const spans: DateSpan[] = [];
   const taken: [number, number][] = [];

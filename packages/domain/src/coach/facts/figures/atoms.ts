@@ -1,3 +1,4 @@
+import { plain } from "../../../lexicon/words.ts";
 import { digitsOf } from "./digits.ts";
 
 /** A number in digits, a word of letters, or a single sign. Offsets are into the whole text. */
@@ -5,6 +6,8 @@ export interface Atom {
   readonly kind: "number" | "word" | "sign";
   /** As written; digits of every script as 0 to 9. */
   readonly text: string;
+  /** Of a word its `plain` form, of others the text. */
+  readonly key: string;
   readonly from: number;
   readonly to: number;
   /** Whether it stands right behind the atom before it. */
@@ -24,6 +27,7 @@ export function atomsOf(line: string, at: number): Atom[] {
     atoms.push({
       kind,
       text,
+      key: kind !== "word" ? text : /^[a-z]+$/iu.test(text) ? text.toLowerCase() : plain(text),
       from: at + match.index,
       to: at + match.index + text.length,
       isGlued: match.index === end,

@@ -57,8 +57,20 @@ export function indexFigures(
   return { measured, bare, unitless, ordinals };
 }
 
+/** What follows from the figures of one line alone: "from fourteen to seven" is half. */
+export function changesOf(figures: readonly Figure[]): FigureIndex {
+  const measured = new Map<Dimension, Known[]>();
+  for (const known of changesIn(figures)) {
+    const own = measured.get(known.dimension);
+    if (own) own.push(known);
+    else measured.set(known.dimension, [known]);
+  }
+  for (const list of measured.values()) list.sort((a, b) => a.value - b.value);
+  return { measured, bare: [], unitless: [], ordinals: new Set() };
+}
+
 /** Percentages and factors that follow from two figures beside each other: 4% to 2% is half, and -50%. */
-export function changesIn(
+function changesIn(
   figures: readonly Figure[],
 ): (Known & { readonly dimension: Dimension })[] {
   return figures.flatMap((figure, at) => {

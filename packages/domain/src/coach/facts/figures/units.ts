@@ -115,9 +115,8 @@ const STEMS: readonly (readonly [Dimension, number, readonly string[]])[] = [
   ["money", 1, ["रुपय", "रुपए", "रुपये", "रूपय", "रु", "ரூபாய்", "টাকা", "రూపాయ"]],
 ];
 
-/** The unit a word is; null for another word. "M" is left to the scales, "am" needs a figure before it. */
-export function unitOf(word: string): Unit | null {
-  const key = plain(word);
+/** The unit a word in `plain` form is; null for another word. "M" is left to the scales, "am" needs a figure before it. */
+export function unitOf(key: string): Unit | null {
   const known = UNITS.get(key);
   if (known) return known;
   if (/^[\u0020-\u024F]*$/u.test(key)) return null;

@@ -1,6 +1,6 @@
 import { singular } from "../../../text/tokens.ts";
 import { romanise, skeletonOf } from "./romanise.ts";
-import { isLatin, type SourceWords } from "./source-words.ts";
+import { isLatin, placeOfRun, type SourceWords } from "./source-words.ts";
 
 /** Written short and long, as people abbreviate on resumes: one form of the word each. Compared as keys. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
@@ -31,12 +31,12 @@ const LONG_ENOUGH = 6;
 export function placesOf(source: SourceWords, key: string, text: string): readonly number[] {
   const one = singular(key);
   const same = source.places.get(key) ?? source.places.get(one);
-  if (same) return same;
+  if (same && same.length > 0) return same;
   const other = SHORT_FORMS.get(key) ?? LONG_FORMS.get(one) ?? LONG_FORMS.get(key);
   const abbreviated = other === undefined ? undefined : source.places.get(other);
   if (abbreviated) return abbreviated;
-  const run = source.runs.get(key) ?? source.runs.get(one);
-  if (run !== undefined) return [run];
+  const run = placeOfRun(source, key) ?? placeOfRun(source, one);
+  if (run !== null) return [run];
   if (!isLatin(text)) return bySound(source, romanise(text));
   if (key.length >= 5) {
     const compound = source.compounds.filter((long) => long.key.includes(one));
@@ -62,7 +62,9 @@ function cutShort(source: SourceWords, key: string, text: string): readonly numb
 function bySound(source: SourceWords, text: string): readonly number[] {
   const skeleton = skeletonOf(text);
   if (skeleton.length < 2) return [];
-  const places = source.skeletons.get(skeleton) ?? [];
+  const places = (source.skeletons.get(skeleton) ?? []).flatMap(
+    (key) => source.places.get(key) ?? [],
+  );
   // Of two words in Latin letters the spelling must be near as well: "Patna" is no "Python".
   return places.filter((place) => {
     const own = source.texts[place] ?? "";

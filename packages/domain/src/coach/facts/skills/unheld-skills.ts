@@ -60,7 +60,7 @@ function isClaim({ skill, spelling, from, to }: SkillMention, text: string): boo
   // "Executive supporting 31 branches" does something; it is no executive support.
   if (written.endsWith("ing") && !/ing$/iu.test(spelling)) return false;
   const before = /(\S+)[ -]$/u.exec(text.slice(Math.max(0, from - 20), from))?.[1] ?? "";
-  return !/\p{N}$/u.test(before) && cardinalOf(before, "english") === null;
+  return !/\p{N}$/u.test(before) && cardinalOf(before.toLowerCase(), "english") === null;
 }
 
 /** Last words of methods that say little by themselves: what is managed or analysed says what it is. */

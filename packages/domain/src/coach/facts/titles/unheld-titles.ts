@@ -20,6 +20,7 @@ const NO_HEADS = new Set(
 
 /** Within so many words of the source all words of a title must stand. */
 const NEAR = 8;
+const AROUND = Array.from({ length: 2 * NEAR + 1 }, (_, at) => at - NEAR).filter((by) => by !== 0);
 
 /** Titles of one line that the source does not hold: "Senior Data Analyst" of an analyst. */
 export function unheldTitles(
@@ -83,8 +84,7 @@ function isHead(text: string): boolean {
 /** Whether the source has all these words near each other. */
 function isNear(title: readonly FactWord[], { words }: SourceFacts): boolean {
   const places = title.map(({ key, text }) => placesOf(words, key, text));
-  const [first = [], ...rest] = places;
-  return first.some((place) =>
-    rest.every((own) => own.some((other) => Math.abs(other - place) <= NEAR && other !== place)),
-  );
+  const [first = [], ...rest] = places.toSorted((a, b) => a.length - b.length);
+  const near = rest.map((own) => new Set(own));
+  return first.some((place) => near.every((own) => AROUND.some((by) => own.has(place + by))));
 }
