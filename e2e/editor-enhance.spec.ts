@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { applyEdit, newDraft, type DraftEdit, type ResumeDraft } from "@taiyari/domain/draft";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { tabTo } from "./keyboard.ts";
 import { resumeFor } from "./resume-for.ts";
 
 const REDUCING = "• Was responsible for reducing the run time of the order pipeline in dbt.";
@@ -40,20 +41,41 @@ async function open(page: Page, section: string): Promise<string> {
 const enhance = (page: Page) => page.getByRole("button", { name: "Enhance with AI" });
 const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
 const panels = (page: Page) => page.getByRole("region", { name: /to look at$/ });
+const toast = (page: Page) => page.getByRole("status").filter({ hasText: "Accepted" });
 const accept = (page: Page) => panels(page).first().getByRole("button", { name: "Accept" });
 
-test("a section without a text says why it cannot be enhanced, and what to do", async ({
+test("what cannot be enhanced says why; what takes a while is shown and can be cancelled", async ({
   page,
   signedInAs,
 }) => {
   await signedInAs("Ananya Deshpande");
-  await open(page, "projects");
+  // Nothing is answered until the story says so.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/careers**", async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  const id = await open(page, "projects");
   await enhance(page).click();
-  const toast = page.getByText("Unable to enhance this section. Please try again later.");
-  await expect(toast).toBeVisible();
+  await expect(
+    page.getByText("Unable to enhance this section. Please try again later."),
+  ).toBeVisible();
   await expect(page.getByText("There are no entries here yet.")).toBeVisible();
-  await expect(panels(page)).toHaveCount(0);
   await expect(enhance(page)).toBeFocused();
+
+  await page.goto(`/resume/builder/${id}?section=experience`);
+  await enhance(page).click();
+  const overlay = page.getByRole("dialog", { name: "AI Enhancement in Progress" });
+  await expect(overlay).toContainText("Our AI is improving your experience...");
+  await expect(overlay).toContainText("3 lines");
+  expect(await violations(page)).toEqual([]);
+  await overlay.getByRole("button", { name: "Cancel" }).click();
+  await expect(overlay).toHaveCount(0);
+  await expect(enhance(page)).toBeFocused();
+  resolve();
+
+  await enhance(page).click();
+  await expect(panels(page)).toHaveCount(2);
 });
 
 test("a section is enhanced entry by entry; what is taken is kept, and can be undone", async ({
@@ -95,5 +117,84 @@ test("a section is enhanced entry by entry; what is taken is kept, and can be un
 
   await page.reload();
   await expect(description(page).first()).toHaveValue(text);
-  await page.close();
+});
+
+test("by keyboard alone a field is enhanced, taken in parts, accepted and undone", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Ananya Deshpande");
+  await open(page, "experience");
+  const field = page.getByRole("button", { name: "Enhance Description" });
+  await description(page).focus();
+  await tabTo(page, field);
+  await page.keyboard.press("Enter");
+  const heading = page.getByRole("heading", { name: /^Description: \w+ changes? to look at$/ });
+  await expect(heading).toBeFocused();
+
+  const box = panels(page).getByRole("checkbox").first();
+  await tabTo(page, box);
+  await expect(box).toHaveAccessibleDescription(/becomes/);
+  await page.keyboard.press("Space");
+  await expect(box).not.toBeChecked();
+  const first = panels(page).getByRole("switch").first();
+  await expect(first).toHaveAttribute("aria-checked", "false");
+  await tabTo(page, first);
+  await page.keyboard.press("Space");
+  await expect(box).toBeChecked();
+  await tabTo(page, accept(page), "back");
+  await page.keyboard.press("Enter");
+
+  await expect(description(page)).not.toHaveValue(/responsible for/);
+  await expect(field).toBeFocused();
+  await expect(toast(page)).toContainText("Accepted");
+  await page.keyboard.press("Control+z");
+  await expect(description(page)).toHaveValue(`${REDUCING}\n${RUNNING}`);
+});
+
+test("a list of skills gets what the resume shows, each with the words that show it", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Ananya Deshpande");
+  await open(page, "skills");
+  await page.getByRole("button", { name: "Enhance Technical skills" }).click();
+  const panel = page.getByRole("region", { name: /^Technical skills/ });
+  await expect(panel).toContainText("dbt");
+  await expect(panel).toContainText("order pipeline in dbt");
+  await panel.getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByRole("button", { name: "Remove dbt" })).toBeVisible();
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Remove dbt" })).toHaveCount(0);
+});
+
+test.describe("on a phone, in the dark", () => {
+  test.use({ viewport: { width: 360, height: 740 }, colorScheme: "dark", hasTouch: true });
+
+  test("an entry is enhanced, and a text changed elsewhere closes its proposal", async ({
+    page,
+    context,
+    signedInAs,
+  }) => {
+    await signedInAs("Ananya Deshpande");
+    const id = await open(page, "experience");
+    await page.getByRole("button", { name: "Enhance Senior Data Analyst" }).tap();
+    await expect(panels(page)).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBe(0);
+    const heights = await panels(page)
+      .getByRole("button")
+      .or(panels(page).getByRole("switch"))
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+
+    const other = await context.newPage();
+    await other.goto(`/resume/builder/${id}?section=experience`);
+    await description(other).fill("• Ran the order pipeline.");
+    await expect(panels(page)).toHaveCount(0);
+    await expect(page.getByText("The text was changed meanwhile")).toBeVisible();
+    await expect(description(page)).toHaveValue("• Ran the order pipeline.");
+  });
 });

@@ -6,6 +6,7 @@ import {
 } from "@orpc/contract";
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
+import * as chat from "./chat.ts";
 import * as editor from "./editor.ts";
 import * as letters from "./letters.ts";
 import * as overview from "./overview.ts";
@@ -48,6 +49,7 @@ export const contract = base.router({
     saveCorrections: review.saveCorrections,
     careers: review.careers,
   },
+  chat: { history: chat.history, ask: chat.ask, clear: chat.clear },
   editor: {
     listResumes: editor.listResumes,
     createResume: editor.createResume,
@@ -87,6 +89,7 @@ export type ErrorOf<Procedure extends AnyContractRouter> = ORPCErrorFromErrorMap
 
 export { SessionUser } from "./account.ts";
 export { Person } from "./admin.ts";
+export { ChatAnswer, ChatEvent, ChatExchange } from "./chat.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";
 export { ResumeDraft } from "./draft.ts";
 export { ResumeBrief, ResumeVersion } from "./editor.ts";

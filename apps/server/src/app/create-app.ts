@@ -6,6 +6,7 @@ import { sessionFinder } from "../features/account/find-session.ts";
 import { accountProcedures } from "../features/account/routes.ts";
 import { ensureAdmin } from "../features/account/store.ts";
 import { adminProcedures } from "../features/admin/routes.ts";
+import { chatProcedures } from "../features/chat/routes.ts";
 import { DRAFT_BODIES, editorProcedures } from "../features/editor/routes.ts";
 import { serveTemplates } from "../features/editor/template-files.ts";
 import { letterProcedures } from "../features/letters/routes.ts";
@@ -77,6 +78,7 @@ export async function createApp(
         ...reportProcedures(resume),
         ...reviewProcedures(resume),
       },
+      chat: chatProcedures(resume),
       editor: { ...editorProcedures(editor), ...sharingProcedures(editor) },
       letters: letterProcedures(editor),
     },

@@ -72,8 +72,17 @@ export function subjectOf(
   target: ReportTarget,
   careers: Careers,
 ): Subject {
+  return subjectWith(given, file, target, indexCareers(careers));
+}
+
+/** As `subjectOf`, with the lookups of the careers where those are at hand. */
+export function subjectWith(
+  given: Reading,
+  file: FileFacts,
+  target: ReportTarget,
+  index: CareersIndex,
+): Subject {
   const reading = withoutHidden(given);
-  const index = indexCareers(careers);
   const today = monthOfDay(file.today);
   const isCopied = copiesOf(target.jobDescription);
   const isRepeated = repeatsOf(reading.skills.flatMap((group) => group.skills));

@@ -1,4 +1,5 @@
 export { account, rateLimit, session, user, verification } from "./account.ts";
+export { chatMessages } from "./chat.ts";
 export { resumes, resumeVersions } from "./editor.ts";
 export { letters } from "./letters.ts";
 export { profile } from "./profile.ts";

@@ -28,7 +28,7 @@ export function withResult(quote: string): ExamplePiece[] {
     ]);
   if (change)
     return joined([...opening, text(", "), blank(`${change.word.toLowerCase()} by how much?`)]);
-  return joined([...opening, text(", "), blank(askFor(quote))]);
+  return joined([...opening, text(", "), blank(askFor(quote) ?? "with what result?")]);
 }
 
 /** Whether what follows the verb of change is what was changed and nothing else, so that "from … to …" can follow. */
@@ -125,8 +125,9 @@ const ASKS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function askFor(quote: string): string {
-  return ASKS.find(([words]) => words.test(quote))?.[1] ?? "with what result?";
+/** What the result of such work is usually counted in, as a question; null where that is not known. */
+export function askFor(quote: string): string | null {
+  return ASKS.find(([words]) => words.test(quote))?.[1] ?? null;
 }
 
 /** Neighbouring texts become one. */

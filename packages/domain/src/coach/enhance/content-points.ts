@@ -1,7 +1,7 @@
-import type { Careers } from "../../careers/careers.ts";
+import type { CareersIndex } from "../../careers/careers-index.ts";
 import { CONTENT_CHECKS } from "../../checks/content/index.ts";
 import type { ResumeDraft } from "../../draft/draft.ts";
-import { subjectOf } from "../../evidence/subject.ts";
+import { subjectWith } from "../../evidence/subject.ts";
 import { scoreChecks, sumOf } from "../../report/scored.ts";
 import { targetFrom } from "../../report/target.ts";
 import { readingOfDraft } from "./reading-of-draft.ts";
@@ -25,12 +25,12 @@ export interface ContentPoints {
  */
 export function contentPoints(
   draft: ResumeDraft,
-  careers: Careers,
+  careers: CareersIndex,
   today: number,
   pages = 1,
 ): ContentPoints {
   const file = { format: "pdf", bytes: 60_000, pages, tagged: true, today } as const;
-  const subject = subjectOf(readingOfDraft(draft), file, targetFrom({}, {}), careers);
+  const subject = subjectWith(readingOfDraft(draft), file, targetFrom({}, {}), careers);
   const scored = scoreChecks(CONTENT_CHECKS, subject);
   return {
     ...sumOf(scored),

@@ -1,6 +1,7 @@
 import type { DraftField, ResumeDraft } from "../../draft/draft.ts";
 import { fieldOf, holderOf, textOf } from "../../draft/holders.ts";
 import type { TextContext } from "../rewrite/context.ts";
+import { countStops } from "../rewrite/stops.ts";
 import type { EnhanceRequest } from "./request.ts";
 
 /** What the rewording of a field needs to know of the resume around it. */
@@ -15,7 +16,16 @@ export function contextOf(
     isCurrent: holder !== undefined && isCurrent(holder),
     index: careers,
     names: namesOf(draft),
+    endsWithStops: endsWithStops(draft),
   };
+}
+
+/** Over the whole resume, so that each field settles for the same; null for no lines to go by. */
+function endsWithStops({ resumeData: { experience, projects } }: ResumeDraft): boolean | null {
+  const counts = [...experience, ...projects].map(({ description }) => countStops(description));
+  const stopped = counts.reduce((sum, count) => sum + count.stopped, 0);
+  const open = counts.reduce((sum, count) => sum + count.open, 0);
+  return stopped + open === 0 ? null : stopped >= open;
 }
 
 function isCurrent(holder: object): boolean {

@@ -3,10 +3,10 @@ import { definitionOf } from "../../draft/sections-of.ts";
 import type { DraftField, ResumeDraft } from "../../draft/draft.ts";
 import { fail, ok, type Result } from "../../result/index.ts";
 import type { EnhanceProblem, Proposal } from "../proposals/proposal.ts";
-import { rewriteText } from "../rewrite/rewrite-text.ts";
-import { contextOf } from "./context-of.ts";
 import type { EnhanceRequest } from "./request.ts";
+import { onlyProven } from "./only-proven.ts";
 import { proposeTags } from "./tags.ts";
+import { textChanges } from "./text-changes.ts";
 
 /**
  * Better wordings for a section, one of its entries or one of its fields, by the rules of this product.
@@ -25,7 +25,7 @@ function proposalFor(field: DraftField, request: EnhanceRequest): Proposal | nul
   const value = holder ? fieldOf(holder, field.field) : null;
   if (Array.isArray(value)) return proposeTags(field, value, request);
   if (typeof value !== "string") return null;
-  const changes = rewriteText(value, contextOf(field, request));
+  const changes = onlyProven(value, textChanges(field, value, request), request);
   return changes.length === 0
     ? null
     : { kind: "text", field, engine: "built-in", before: value, changes };

@@ -1,7 +1,8 @@
 import { opensWithVerb } from "../../lexicon/verbs.ts";
 import { dutyOpening } from "../../lexicon/duties.ts";
 import { firstWord, opensWithGerund } from "./action.ts";
-import type { Stance } from "./opening.ts";
+import { tellsChange } from "./result-first.ts";
+import type { Stance } from "./stance.ts";
 import { opened } from "./opening.ts";
 import type { Stretch } from "./sentences.ts";
 import { wordCount } from "./sentences.ts";
@@ -13,11 +14,20 @@ export const LONGEST = 30;
 /** Words below which a part of a sentence is no line of its own. */
 const SHORTEST = 4;
 
+/** Words below which a part of a chain is joined to the part before. Source: the check "bullet-length". */
+const FEWEST = 6;
+
+/** A result told behind what was done: "… and the time came down from 5 hours to 35 minutes". */
+const CHANGE = /,?\s+(?:and|due to which|because of which|so)\s+(?=(?:the\s+)?[^,;.]{3,80}?\d)/giu;
+
+/** "and also" chains what is new. */
+const CHAIN = /[,;]?\s+and\s+also\s+(?=\p{L})/giu;
+
 const JOINTS = [
-  // Another subject: "and I am also maintaining", ", I monitor".
+  CHANGE,
+  // Another subject: "and I am also maintaining", ", I monitor", ", during the day I was".
   /(?:[,;]\s*(?:and\s+)?(?:also\s+)?|\s+and\s+(?:also\s+)?|\s+also\s+)(?=(?:i|we)\s+\p{L})/giu,
-  // "and also" chains what is new.
-  /[,;]?\s+and\s+also\s+(?=\p{L})/giu,
+  CHAIN,
   /[,;]\s+(?:and\s+)?also\s+(?=\p{L})/giu,
   /;\s+(?=\p{L})/gu,
 ];
@@ -45,8 +55,16 @@ function cutAt(sentence: string, whole: Stretch, joint: RegExp, stance: Stance):
   for (const match of sentence.slice(whole.from, whole.to).matchAll(joint)) {
     const at = whole.from + match.index;
     const next = at + match[0].length;
-    if (!stands(sentence.slice(from, at), stance)) continue;
-    if (!stands(sentence.slice(next, whole.to), stance)) continue;
+    const [left, right] = [sentence.slice(from, at), sentence.slice(next, whole.to)];
+    if (joint === CHANGE && !tellsChange(right)) continue;
+    if (!stands(left, stance) || !stands(right, stance)) continue;
+    // A short part stays with the one before it.
+    const own = right.split(joint)[0] ?? right;
+    if (
+      joint === CHAIN &&
+      (wordCount(left) < FEWEST || Math.max(wordCount(own), right === own ? 0 : FEWEST) < FEWEST)
+    )
+      continue;
     found.push({ from, to: at });
     from = next;
   }

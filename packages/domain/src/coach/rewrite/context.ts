@@ -11,4 +11,6 @@ export interface TextContext {
   readonly index: CareersIndex;
   /** Names of the resume as the person writes them: employers, schools, products, skills, places. */
   readonly names: readonly string[];
+  /** True where most lines of the resume's jobs and projects end with a full stop; absent or null for as the text's own do. */
+  readonly endsWithStops?: boolean | null;
 }

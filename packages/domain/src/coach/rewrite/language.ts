@@ -8,13 +8,14 @@ const HINDI = new Set(
 );
 
 /** How many words of Hindi a sentence needs before its grammar is Hindi too: a share, and at least three. */
-const SHARE = 0.2;
+const SHARE = 0.12;
+const LEAST = 3;
 
 /** Whether a sentence is built as Hindi in Latin letters, so that rules of English grammar would ruin it. */
 export function isHinglish(sentence: string): boolean {
   const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
   const hindi = words.filter((word) => HINDI.has(word)).length;
-  return hindi >= 2 && hindi >= words.length * SHARE;
+  return hindi >= LEAST && hindi >= words.length * SHARE;
 }
 
 /** Whether most letters of a text are of another script than Latin. */

@@ -3,7 +3,7 @@ import type { TextEdit } from "../proposals/proposal.ts";
 import { BULLET } from "../../draft/text/bullet-keys.ts";
 import { clausesOf, LONGEST } from "./clauses.ts";
 import { isHinglish } from "./language.ts";
-import type { Opening, Stance } from "./opening.ts";
+import type { Opening, Stance } from "./stance.ts";
 import { opened } from "./opening.ts";
 import { editsBetween } from "./edits-between.ts";
 import { activeOf } from "./passive.ts";
@@ -21,9 +21,13 @@ const REFERS =
 /** Words from which a paragraph of two sentences is taken apart. */
 const PARAGRAPH = 25;
 
+/** Words up to which a paragraph may stay one where it is better told as one. */
+const MOST_KEPT = 40;
+
 /** The point of a line, from its first to its last place in the text. */
 interface Point extends Stretch {
-  readonly isFirst: boolean;
+  /** Where the one before ends in the line; null for the first. */
+  readonly after: number | null;
 }
 
 /** Paragraphs become bullets, marks become the product's, and each bullet opens with what was done. */
@@ -31,12 +35,19 @@ export function rewordLines(text: string, stance: Stance, isList: boolean): Rewo
   const lines = linesOf(text);
   const isMarked = lines.some(({ mark }) => mark.trim() !== "");
   const isRow = isList && (isMarked || lines.length > 1);
+  // Lines typed one below the other are points, whatever they open with.
+  const isColumn =
+    isList && lines.length > 2 && lines.every((line) => wordCount(line.text) <= LONGEST);
   return lines.flatMap((line) => {
+    if (isHinglish(line.text)) return [];
     const points = isList
       ? pointsOf(line, stance)
-      : [{ from: 0, to: line.text.length, isFirst: true }];
+      : [{ from: 0, to: line.text.length, after: null }];
     const isBullet =
-      line.mark.trim() !== "" || points.length > 1 || (isRow && isShort(line, stance));
+      line.mark.trim() !== "" ||
+      points.length > 1 ||
+      (isColumn && !line.text.endsWith(":")) ||
+      (isRow && isShort(line, stance));
     return points.flatMap((point) => pointRewording(line, point, stance, isBullet) ?? []);
   });
 }
@@ -52,6 +63,10 @@ function isPoint(text: string, stance: Stance): boolean {
 }
 
 function pointsOf(line: Line, stance: Stance): Point[] {
+  const isKept =
+    stance.splitting === "none" ||
+    (stance.splitting === "long" && wordCount(line.text) <= MOST_KEPT);
+  if (isKept) return [{ from: 0, to: line.text.length, after: null }];
   const sentences = sentencesIn(line.text);
   const isLong =
     sentences.length > 2 ||
@@ -75,7 +90,7 @@ function pointsOf(line: Line, stance: Stance): Point[] {
       points.push({
         from: sentence.from + from,
         to: sentence.from + to,
-        isFirst: points.length === 0,
+        after: points.at(-1)?.to ?? null,
       });
   }
   return points;
@@ -92,11 +107,11 @@ function pointRewording(
   const opening = isHinglish(words) ? null : openingOf(words, stance);
   const said = opening?.text ?? words;
   const made = isBullet || opening ? capitalised(said) : said;
-  const mark = point.isFirst ? (isBullet ? BULLET : line.mark) : `\n${BULLET}`;
+  const mark = point.after === null ? (isBullet ? BULLET : line.mark) : `\n${BULLET}`;
   const start = line.start + point.from;
-  const from = point.isFirst ? line.from : line.start + endBefore(line.text, point.from);
-  const joint = point.isFirst ? mark : stopBefore(line.text, point.from) + mark;
-  if (point.isFirst && mark === line.mark && made === words) return null;
+  const from = point.after === null ? line.from : line.start + point.after;
+  const joint = point.after === null ? mark : stopBehind(line.text, point.after) + mark;
+  if (point.after === null && mark === line.mark && made === words) return null;
   const edits = joined([{ from, to: start, text: joint }, ...editsBetween(words, made, start)]);
   return { edits, reason: reasonOf(point, opening, line, mark) };
 }
@@ -110,7 +125,7 @@ function joined([first, second, ...others]: readonly TextEdit[]): TextEdit[] {
 
 function reasonOf(point: Point, opening: Opening | null, line: Line, mark: string): Reason {
   if (opening) return opening.reason;
-  if (!point.isFirst) return "split";
+  if (point.after !== null) return "split";
   return mark === line.mark ? "capitals" : "bullet";
 }
 
@@ -122,14 +137,7 @@ function openingOf(words: string, stance: Stance): Opening | null {
   return opening && { ...opening, text: opening.text + words.slice(end) };
 }
 
-/** Where the part before ends, without its joint and blanks. */
-function endBefore(text: string, at: number): number {
-  return text.slice(0, at).replace(/(?:[,;]?\s*(?:\band\b)?\s*(?:\balso\b)?|[,;])\s*$/iu, "")
-    .length;
-}
-
 /** A full stop for a part of a sentence that becomes a line of its own. */
-function stopBefore(text: string, at: number): string {
-  const end = endBefore(text, at);
+function stopBehind(text: string, end: number): string {
   return /[.!?]["”’)]?$/u.test(text.slice(0, end)) ? "" : ".";
 }

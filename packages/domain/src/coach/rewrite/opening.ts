@@ -1,21 +1,10 @@
 import { regex } from "../../text/regex.ts";
-import { actionOf, chained, firstWord, opensWithGerund } from "./action.ts";
-import type { Reason } from "./reasons.ts";
+import { handled, helpedWith, partIn } from "./duty.ts";
+import { resultFirst } from "./result-first.ts";
+import { inOwnTense, isDone, spoken } from "./spoken.ts";
+import type { Opening, Stance } from "./stance.ts";
+import { unspoken } from "./unspoken.ts";
 import type { Tense } from "./verbs.ts";
-import { formsOf, inTense } from "./verbs.ts";
-
-/** How the verbs of a text are to stand. */
-export interface Stance {
-  readonly isCurrent: boolean;
-  /** Whether a form in -ing or in the present is turned: of jobs and projects, and of nothing else. */
-  readonly turnsVerbs: boolean;
-}
-
-/** A clause with another beginning. */
-export interface Opening {
-  readonly text: string;
-  readonly reason: Reason;
-}
 
 /** What leads to a clause and says nothing. */
 const LEAD = regex("iu")`
@@ -52,6 +41,9 @@ const AFTER = rule(
 const ROLE = rule(
   String.raw`(?:my|the)\s+(?:main\s+|key\s+)?(?:role|job|duty|duties|work|responsibility|responsibilities|task)\s+(?:was|is|were|are|included?|includes|involved|involves)\s+(?:to\s+)?`,
 );
+const POST = rule(
+  String.raw`${SUBJECT}?(?:was|am|were|is)\s+(?:also\s+)?(?:an?\s+|the\s+)?(?=(?:[\p{L}-]+\s+){0,2}(?:coordinator|co-ordinator|volunteer|secretary|captain|head|leader|president|representative|organiser|organizer|member|treasurer|in-charge|incharge)\b)`,
+);
 const ABLE = rule(String.raw`${SUBJECT}?(?:was|were|am|been|have been)\s+able\s+to\s+(?=\p{L})`);
 const USED_TO = rule(String.raw`${SUBJECT}?(?:also\s+)?used\s+to\s+(?=\p{L})`);
 const BE_DOING = rule(
@@ -69,6 +61,8 @@ const WITH_SUBJECT = rule(SUBJECT);
 export function opened(clause: string, stance: Stance): Opening | null {
   const lead = LEAD.exec(clause)?.[0].length ?? 0;
   const own = clause.slice(lead);
+  const result = stance.turnsVerbs ? resultFirst(own) : null;
+  if (result) return result;
   const made = reopened(own, stance);
   if (made) return made;
   if (lead === 0 || own === "") return null;
@@ -77,164 +71,41 @@ export function opened(clause: string, stance: Stance): Opening | null {
 
 function reopened(text: string, stance: Stance): Opening | null {
   const tense = tenseFor(text, stance);
+  const wasDone: Tense = WAS.test(text) ? "past" : tense;
   const after = (pattern: RegExp) => {
     const found = pattern.exec(text)?.[0];
     return found === undefined ? null : text.slice(found.length);
   };
   const duty = after(DUTY) ?? after(WORK_OF) ?? after(AFTER);
-  if (duty) return handled(text, duty, tense);
+  if (duty) return handled(text, duty, wasDone);
   const involved = after(INVOLVED);
-  if (involved) return partIn(involved, tense);
+  if (involved) return partIn(involved, wasDone);
   const joined = after(JOINED);
   if (joined) return { text: `took part in ${joined}`, reason: "help" };
   const helped = HELPED.exec(text);
-  if (helped) return helpedWith(helped[1] ?? "", text.slice(helped[0].length), tense, stance);
+  if (helped) return helpedWith(helped[1] ?? "", text.slice(helped[0].length), wasDone, stance);
   const role = after(ROLE);
-  if (role) return done(role, tense, "opening");
+  if (role) return inOwnTense(role, wasDone, "opening");
+  const post = after(POST);
+  if (post) return { text: post, reason: "shorter" };
   const able = after(ABLE);
-  if (able) return done(able, "past", "opening");
+  if (able) return inOwnTense(able, "past", "opening");
   const usedTo = after(USED_TO);
-  if (usedTo) return done(usedTo, "past", "opening");
+  if (usedTo) return inOwnTense(usedTo, "past", "opening");
   const doing = after(BE_DOING);
-  if (doing && stance.turnsVerbs) return done(doing, tense, "opening");
+  if (doing && stance.turnsVerbs) return inOwnTense(doing, wasDone, "opening");
   const have = after(HAVE_DONE);
-  if (have && isDone(have)) return done(have, "past", "opening");
+  if (have && isDone(have)) return inOwnTense(have, "past", "opening");
   const subject = after(WITH_SUBJECT);
   if (subject) return spoken(subject, tense);
   return stance.turnsVerbs ? unspoken(text, tense, stance) : null;
 }
 
+/** A duty told in the past is over, also in a job that goes on. */
+const WAS =
+  /^(?:(?:i|we)\s+)?(?:also\s+)?(?:was|were|had|worked|helped|assisted|handled|looked|took|dealt|did|got)\b|^(?:my|the)\s.{0,30}?\b(?:was|were|included|involved)\b/iu;
+
 /** What has a measured change is done, also in a job that goes on. */
 function tenseFor(text: string, { isCurrent }: Stance): Tense {
   return isCurrent && !/\bfrom\s+\S*\d.*\bto\s+\S*\d/iu.test(text) ? "present" : "past";
-}
-
-function handled(text: string, rest: string, tense: Tense): Opening | null {
-  const action = actionOf(rest, tense);
-  if (action !== null) return { text: action, reason: "opening" };
-  const word = firstWord(rest);
-  const verb = formsOf(word);
-  if (verb?.form === "gerund" && !/^\s*\p{L}+ing\s*(?:$|[,.])/u.test(rest)) return null;
-  // "Taking care of 3 patients" is caring for them.
-  if (
-    /^(?:look|tak|took)/iu.test(text) &&
-    /^(?:\S+\s+){0,4}(?:patients?|children|residents|elderly|babies|infants)\b/iu.test(rest)
-  )
-    return { text: `${tense === "past" ? "cared" : "care"} for ${rest}`, reason: "opening" };
-  return { text: `${tense === "past" ? "handled" : "handle"} ${rest}`, reason: "opening" };
-}
-
-/** Work that is done by taking part in it. Of what is made or founded once, a part is only a part. */
-const ROUTINE = regex("iu")`
-  ^(?:check|prepar|maintain|handl|test|monitor|collect|review|verif|inspect|clean|pack|enter|updat|record|process|
-  sell|teach|serv|operat|repair|calibrat|answer|attend|reconcil|fil|document|coordinat|writ|fix|debug|code|
-  schedul|source|screen|draft|analy|dispatch|dispens|load|mov|migrat|configur|install|support|market|promot|
-  survey|measur|record|track|report|tak|mak|run|work|do|us|manag)
-`;
-
-function partIn(rest: string, tense: Tense): Opening | null {
-  const action = actionOf(rest, tense);
-  if (action === null) return null;
-  const verb = firstWord(action);
-  if (ROUTINE.test(formsOf(verb)?.verb.base ?? verb)) return { text: action, reason: "opening" };
-  const base = actionOf(rest, "present");
-  return base === null
-    ? null
-    : { text: `${tense === "past" ? "helped" : "help"} ${base}`, reason: "help" };
-}
-
-function helpedWith(word: string, rest: string, tense: Tense, stance: Stance): Opening | null {
-  const help = tense === "past" ? "helped" : "help";
-  const inWork = /^(?:in|with|to|for)\s+(?:the\s+)?(?=\p{L})/iu.exec(rest)?.[0];
-  if (inWork !== undefined) {
-    const work = rest.slice(inWork.length);
-    const base =
-      actionOf(work, "present") ??
-      (/^to\s/iu.test(inWork) && formsOf(firstWord(work))?.form === "base" ? work : null);
-    if (base !== null) return { text: `${help} ${base}`, reason: "help" };
-  }
-  // "Helping two analysts to run": whom, and what they were helped with.
-  const whom = /^((?:(?!to\b)\S+\s+){1,4})(?:to|in)\s+(\p{L}+)(?=\s)/iu.exec(rest);
-  const verb = whom && formsOf(whom[2] ?? "");
-  if (whom && verb && (verb.form === "base" || verb.form === "gerund") && /^help/iu.test(word))
-    return {
-      text: `${help} ${whom[1] ?? ""}${verb.verb.base}${rest.slice(whom[0].length)}`,
-      reason: "help",
-    };
-  if (/ing$/iu.test(word) && stance.turnsVerbs) {
-    const own = /^assist/iu.test(word) ? (tense === "past" ? "assisted" : "assist") : help;
-    return { text: `${own} ${rest}`, reason: stance.isCurrent ? "current" : "opening" };
-  }
-  return null;
-}
-
-function isDone(text: string): boolean {
-  const form = formsOf(firstWord(text))?.form;
-  return (
-    form === "past" ||
-    form === "participle" ||
-    (form === "base" && /^(?:cut|set|put|read|run|split|come)\b/iu.test(text))
-  );
-}
-
-/** A clause behind its subject and helping verb, its own verb in the tense. */
-function done(text: string, tense: Tense, reason: Reason): Opening | null {
-  const action = actionOf(text, tense);
-  if (action !== null) return { text: action, reason };
-  const word = firstWord(text);
-  const verb = inTense(word, tense);
-  if (verb === null || word === text.trim()) return null;
-  return { text: verb + text.slice(word.length), reason };
-}
-
-/** "I monitor vitals", "I also taught": what was done stays done, what is usual takes the tense of the job. */
-function spoken(text: string, tense: Tense): Opening | null {
-  const word = firstWord(text);
-  const known = formsOf(word);
-  if (known?.form === "gerund") return done(text, tense, "opening");
-  if (known?.form === "past" || known?.form === "participle")
-    return {
-      text:
-        (known.form === "past" ? word.toLowerCase() : known.verb.past) + text.slice(word.length),
-      reason: "person",
-    };
-  if (known && !/^(?:be|have|need|want|like|know|come|go)$/u.test(known.verb.base))
-    return done(text, tense, "person");
-  if (/^\p{Ll}+[^e]ed\b/u.test(text)) return { text, reason: "person" };
-  return null;
-}
-
-/** Nouns too: as the first word of a bullet they are verbs only before an object of their own. */
-const OBJECT =
-  /^\s+(?:the|a|an|all|every|each|new|daily|weekly|monthly|\d|over|more|up to|and\s+\p{L}+(?:e|s|t|n|w)?\s+the|\p{Ll}+s\b)/iu;
-
-/** "Handling claims", "Maintains the register", "Preparation of reports". */
-function unspoken(text: string, tense: Tense, { isCurrent }: Stance): Opening | null {
-  const action = actionOf(text, tense);
-  if (action !== null) return { text: action, reason: isCurrent ? "current" : "opening" };
-  const word = firstWord(text);
-  const known = formsOf(word);
-  if (!known || opensWithGerund(text)) return null;
-  const rest = text.slice(word.length);
-  const isTurned = tense === "past" && (known.form === "base" || known.form === "third");
-  const isPlain = isCurrent && known.form === "third";
-  if ((isTurned || isPlain) && OBJECT.test(rest) && known.verb.base !== "be") {
-    const verb = tense === "past" ? known.verb.past : known.verb.base;
-    return { text: verb + chainedForms(rest, tense), reason: isCurrent ? "current" : "tense" };
-  }
-  if (known.form === "participle" && OBJECT.test(rest))
-    return { text: known.verb.past + rest, reason: "words" };
-  return null;
-}
-
-/** " and raise the indent" behind a first verb that was turned: " and raised the indent". */
-function chainedForms(rest: string, tense: Tense): string {
-  return chained(rest, tense).replace(
-    /(\band\s+(?:also\s+)?)(\p{Ll}+)(?=\s+(?:the|a|an|all|\d)\b)/gu,
-    (whole, joint: string, word: string) => {
-      const known = formsOf(word);
-      if (!known || known.form === "past" || known.form === "participle") return whole;
-      return joint + (tense === "past" ? known.verb.past : known.verb.base);
-    },
-  );
 }

@@ -1,9 +1,8 @@
-import { verbBehind } from "../../lexicon/verbs.ts";
-import type { Opening, Stance } from "./opening.ts";
-import { firstWord } from "./action.ts";
+import type { Opening, Stance } from "./stance.ts";
+import { firstWord, workBehind } from "./action.ts";
 import { formsOf } from "./verbs.ts";
 
-const BE = String.raw`(?:was|were|is|are|has been|have been|had been|was being|is being|are being|were being)`;
+const BE = String.raw`(?:was being|is being|are being|were being|has been|have been|had been|was|were|is|are)`;
 
 /** "GST returns of 3 branches were also prepared and filed by me every week". */
 const BY_ME = new RegExp(
@@ -19,14 +18,14 @@ const WORK_DONE =
 export function activeOf(clause: string, stance: Stance): Opening | null {
   const plain = clause.replace(/[.\s]+$/u, "");
   const end = clause.slice(plain.length);
-  const byMe = BY_ME.exec(plain)?.groups;
+  const byMe = BY_ME.exec(plain.replace(/^(?:also|and),?\s+/iu, ""))?.groups;
   if (byMe) return active(byMe, end);
   const work = WORK_DONE.exec(plain)?.groups;
   if (!work || !stance.turnsVerbs) return null;
   const object = work["object"] ?? "";
   const words = object.match(/\p{L}[\p{L}-]*/gu) ?? [];
   const isWork = words.some(
-    (word) => verbBehind(word) !== null || formsOf(word)?.form === "gerund",
+    (word) => workBehind(word) !== null || formsOf(word)?.form === "gerund",
   );
   if (!isWork || hasVerb(object)) return null;
   const rest = (work["rest"] ?? "").replace(/^\s+by me\b/iu, "");
@@ -45,7 +44,8 @@ function active(parts: Readonly<Record<string, string | undefined>>, end: string
   );
   if (turned.length === 0 || turned.includes(null)) return null;
   const between = parts["between"] ?? "";
-  const rest = parts["rest"] ?? "";
+  // "… by me and were checked by the CA": what others did hangs on the thing.
+  const rest = (parts["rest"] ?? "").replace(/^\s+and\s+(?=(?:was|were|is|are)\b)/iu, ", which ");
   return {
     text: `${turned.join(" and ")} ${lowered(object)}${between}${rest}${end}`,
     reason: "active",
@@ -60,7 +60,7 @@ function hasVerb(object: string): boolean {
 /** An article or another word of grammar at the start in small letters; names stay. */
 function lowered(object: string): string {
   const word = firstWord(object);
-  return /^(?:The|A|An|All|Daily|Weekly|Monthly|Day|Every|Each|Various|This|These|Those|Some|Many|New|Bank|Stock|Sales|Salary|Purchase|Cash|Reports?|Customer|Patient|Mismatch)$/u.test(
+  return /^(?:The|A|An|All|Daily|Weekly|Monthly|Day|Every|Each|Various|This|These|Those|Some|Many|New|Bank|Stock|Sales|Salary|Purchase|Cash|Reports?|Customer|Patient|Mismatch|Stock|Creatives|Captions|Invoices|Payments|Entries|Files|Documents|Quotations|Bills|Training|Cost|Budget|Data|Tests?|Vouchers?|Ledgers?|Accounts?|Registers?|Letters?)$/u.test(
     word,
   )
     ? word.toLowerCase() + object.slice(word.length)

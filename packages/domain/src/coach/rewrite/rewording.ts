@@ -1,4 +1,5 @@
 import type { TextChange, TextEdit } from "../proposals/proposal.ts";
+import { blanksIn } from "../proposals/blanks.ts";
 import type { Reason } from "./reasons.ts";
 import { REASONS } from "./reasons.ts";
 
@@ -142,16 +143,63 @@ function strongest(reasons: readonly Reason[]): Reason {
   return names.find((name) => reasons.includes(name)) ?? "shorter";
 }
 
+/**
+ * The place of the text before where a place of the text with rewordings lies; null within or at the edge of what one of
+ * them wrote or took away, unless only a full stop was added there.
+ */
+export function placeBefore(
+  rewordings: readonly Rewording[],
+  from: number,
+  to: number,
+): { from: number; to: number } | null {
+  let shift = 0;
+  for (const edit of rewordings.flatMap(({ edits }) => edits).toSorted(byPlace)) {
+    const start = edit.from + shift;
+    const end = start + edit.text.length;
+    if (start > to) break;
+    const isBehind = start === to;
+    const isBefore = end < from || (end === from && edit.text !== "");
+    if (!isBehind && !isBefore) return null;
+    if (isBehind) break;
+    shift += edit.text.length - (edit.to - edit.from);
+  }
+  return { from: from - shift, to: to - shift };
+}
+
 /** The rewordings as changes of a proposal: numbered in the order of the text, without edits that change nothing. */
 export function changesOf(before: string, rewordings: readonly Rewording[]): TextChange[] {
-  return rewordings
+  return gathered(before, rewordings)
     .map(({ edits, reason }) => ({
-      edits: edits.flatMap((edit) => narrowed(before, edit) ?? []).toSorted(byPlace),
+      edits: edits
+        .flatMap((edit) => (blanksIn(edit.text).length > 0 ? edit : (narrowed(before, edit) ?? [])))
+        .toSorted(byPlace),
       reason: REASONS[reason],
     }))
     .filter(({ edits }) => edits.length > 0)
     .toSorted((a, b) => (a.edits[0]?.from ?? 0) - (b.edits[0]?.from ?? 0))
     .map((change, i) => ({ id: i + 1, ...change }));
+}
+
+/** What is decided once for a whole text: the kind of bullet, and how lines end. */
+const ONCE: readonly Reason[] = ["bullet", "stop", "amounts"];
+
+/** Marks and full stops that change in many lines as one change each. */
+function gathered(before: string, rewordings: readonly Rewording[]): Rewording[] {
+  const isMark = ({ edits }: Rewording) =>
+    edits.every(({ from, to, text }) => !/\p{L}/u.test(before.slice(from, to) + text));
+  const [alone, once] = [
+    rewordings.filter(
+      (each) => !ONCE.includes(each.reason) || !(isMark(each) || each.reason === "amounts"),
+    ),
+    rewordings.filter(
+      (each) => ONCE.includes(each.reason) && (isMark(each) || each.reason === "amounts"),
+    ),
+  ];
+  const byReason = Map.groupBy(once, ({ reason }) => reason);
+  return [
+    ...alone,
+    ...[...byReason].map(([reason, own]) => ({ reason, edits: own.flatMap(({ edits }) => edits) })),
+  ];
 }
 
 /** The edit without the words at its ends that it leaves as they are; null where it changes nothing. */

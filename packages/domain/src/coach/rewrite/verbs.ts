@@ -16,7 +16,11 @@ type print scan stamp sign wash clean cover chase call mail email message discus
 remind search browse study practise practice guard drop pick stack lift carry sweep paint plaster wire plug
 plumb polish rinse bathe dress shift transport ferry post allot credit debit cross-check double-check hand
 photograph contact convey need want like ask look turn entertain greet seat invoice reorder restock quote follow
-pass control refer
+pass control refer save
+return rectify change swap park dust mop hoist pour cure level bolt rivet solder crimp splice tighten lubricate grease
+recharge refill sterilise sterilize disinfect triage admit bandage invigilate bargain tender retouch sketch drape knit
+embroider iron shortlist induct plead argue notarise notarize depose remit sanction disburse insure accept reject
+collect demonstrate note jot list count tally wait
 `
   .split(/\s+/u)
   .filter(Boolean);
@@ -24,6 +28,10 @@ pass control refer
 const MORE_IRREGULAR: readonly (readonly [string, string])[] = [
   ["upsell", "upsold"],
   ["cross-sell", "cross-sold"],
+  ["lend", "lent"],
+  ["underwrite", "underwrote"],
+  ["proofread", "proofread"],
+  ["sew", "sewed"],
   ["go", "went"],
   ["come", "came"],
   ["know", "knew"],

@@ -160,7 +160,8 @@ function withoutStart(fragments: readonly Fragment[], letters: number): readonly
 function trimmed(piece: Fragment): readonly Fragment[] {
   if (piece.kind === "same" || piece.kind === "blank") return [piece];
   const text = piece.text.trim();
-  if (text === "") return piece.kind === "change" ? [{ ...piece, text }] : [];
+  // Of a change without words one sign is enough.
+  if (text === "") return piece.kind === "change" && piece.isFirst ? [{ ...piece, text }] : [];
   const start = piece.text.slice(0, piece.text.indexOf(text));
   const end = piece.text.slice(start.length + text.length);
   return [...space(start), { ...piece, text }, ...space(end)];
