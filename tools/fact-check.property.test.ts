@@ -42,8 +42,10 @@ test("a figure may be written in any way, and may be no other figure", () => {
       fc.constantFrom(...OBJECTS),
       (count, other, object) => {
         const source = `Looked after ${count} ${object}.`;
-        for (const written of spellingsOf(count)) expect(check(source, `Served ${written} ${object}.`)).toEqual([]);
-        if (Math.abs(other / count - 1) > 0.02) expect(check(source, `Served ${other} ${object}.`)).not.toEqual([]);
+        for (const written of spellingsOf(count))
+          expect(check(source, `Served ${written} ${object}.`)).toEqual([]);
+        if (Math.abs(other / count - 1) > 0.02)
+          expect(check(source, `Served ${other} ${object}.`)).not.toEqual([]);
       },
     ),
     { numRuns: sampling.runsOf(300) },
@@ -78,19 +80,28 @@ const UNITS: readonly (readonly [string, string, number])[] = [
 
 test("a measure may be said in another unit, and not with another unit's number", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 400 }), fc.constantFrom(...UNITS), (count, [large, small, factor]) => {
-      const source = `Finished it with ${count} ${large} in hand.`;
-      expect(check(source, `Had ${count * factor} ${small} in hand.`)).toEqual([]);
-      expect(check(source, `Had ${count} ${small} in hand.`)).not.toEqual([]);
-    }),
+    fc.property(
+      fc.integer({ min: 2, max: 400 }),
+      fc.constantFrom(...UNITS),
+      (count, [large, small, factor]) => {
+        const source = `Finished it with ${count} ${large} in hand.`;
+        expect(check(source, `Had ${count * factor} ${small} in hand.`)).toEqual([]);
+        expect(check(source, `Had ${count} ${small} in hand.`)).not.toEqual([]);
+      },
+    ),
     { numRuns: sampling.runsOf(200) },
   );
 });
 
 test("no skill of the careers can be added", () => {
-  const source = "Kept the shop's till in order and greeted everybody by name.";
+  const source = "Kept the till tidy and greeted everybody by name.";
   // What everybody may say of themselves is no claim; words that only mean a skill among others are tested below.
-  const skills = loaded.skills.filter(({ kind, plainWords }) => kind !== "soft" && plainWords === undefined);
-  const passed = sampling.sampleOf(skills, 400).filter(({ name }) => check(source, `${source} Skilled in ${name}.`).length === 0);
+  const skills = loaded.skills.filter(
+    ({ name, kind, plainWords }) =>
+      kind !== "soft" && plainWords === undefined && !/[,:'’]/u.test(name),
+  );
+  const passed = sampling
+    .sampleOf(skills, 400)
+    .filter(({ name }) => check(source, `${source} Skilled in ${name}.`).length === 0);
   expect(passed.map(({ name }) => name)).toEqual([]);
 });

@@ -16,7 +16,11 @@ export interface FiguresOfText {
 }
 
 /** The figures and dates of one line, and those of them that the source does not have. */
-export function checkFigures(line: FactLine, source: SourceFacts, isEnglish: boolean): FiguresOfText {
+export function checkFigures(
+  line: FactLine,
+  source: SourceFacts,
+  isEnglish: boolean,
+): FiguresOfText {
   const dates = readDates(line.text, line.at);
   const numbers = readFigures(line.text, line.at, { tongue: isEnglish ? "english" : "any" });
   const phones = heldPhones(line, source);

@@ -70,9 +70,7 @@ export function changesOf(figures: readonly Figure[]): FigureIndex {
 }
 
 /** Percentages and factors that follow from two figures beside each other: 4% to 2% is half, and -50%. */
-function changesIn(
-  figures: readonly Figure[],
-): (Known & { readonly dimension: Dimension })[] {
+function changesIn(figures: readonly Figure[]): (Known & { readonly dimension: Dimension })[] {
   return figures.flatMap((figure, at) => {
     const next = figures[at + 1];
     if (!next || next.from - figure.to > 40) return [];
