@@ -39,7 +39,7 @@ export const INSIDE_ROOMS = {
   checks: [".", "readable", "content", "match"],
   draft: ["text", ".", "find"],
   import: [".", "json", "linkedin", "reading", "text"],
-  coach: ["proposals", "facts", "rewrite", "enhance", "chat", "letter", "."],
+  coach: ["proposals", "facts", "model-text", "rewrite", "enhance", "chat", "letter", "."],
 };
 
 /** One rule for each folder that has others after it: what stands there imports none of them. */

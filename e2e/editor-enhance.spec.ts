@@ -168,6 +168,42 @@ test("a list of skills gets what the resume shows, each with the words that show
   await expect(page.getByRole("button", { name: "Remove dbt" })).toHaveCount(0);
 });
 
+test("a resume is tailored to a job section by section, and what it does not show is only listed", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Ananya Deshpande");
+  await open(page, "skills");
+  await page.getByRole("button", { name: "Supply planner" }).click();
+  await page.getByRole("menuitem", { name: "Tailor to a job" }).click();
+  const dialog = page.getByRole("dialog", { name: "Tailor to a job" });
+  await dialog.getByRole("button", { name: "Tailor this resume" }).click();
+  await expect(dialog).toContainText("Paste the text of the job first.");
+  await dialog
+    .getByRole("textbox", { name: "Job description" })
+    .fill("Senior Data Analyst\n\nMust have: dbt, Snowflake.\nNice to have: Tableau.");
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Tailor this resume" }).click();
+
+  const card = page.getByRole("region", { name: /^Tailored to/ });
+  await expect(card.getByRole("list", { name: "Asked for and not shown" })).toHaveText(
+    /^Snowflakemust haveTableaunice to have$/,
+  );
+  // The first section with something proposed is there, and its first proposal has the focus.
+  await expect(page.getByRole("heading", { level: 2, name: "Experience" })).toBeVisible();
+  await expect(panels(page).first().getByRole("heading").first()).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await accept(page).click();
+  await accept(page).click();
+  const skills = page.getByRole("region", { name: /^Technical skills/ });
+  await expect(skills.getByRole("heading").first()).toBeFocused();
+  await skills.getByRole("button", { name: "Close" }).click();
+  await expect(card).toContainText("Nothing is left to look at.");
+  await expect(card).toContainText("Snowflake");
+  await card.getByRole("button", { name: "Close what the job asks for" }).click();
+  await expect(card).toHaveCount(0);
+});
+
 test.describe("on a phone, in the dark", () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: "dark", hasTouch: true });
 

@@ -7,6 +7,7 @@ import {
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
 import * as chat from "./chat.ts";
+import * as coach from "./coach.ts";
 import * as editor from "./editor.ts";
 import * as letters from "./letters.ts";
 import * as overview from "./overview.ts";
@@ -30,7 +31,13 @@ export const contract = base.router({
     requestPasswordReset: account.requestPasswordReset,
     resetPassword: account.resetPassword,
   },
-  admin: { listPeople: admin.listPeople, makeResetLink: admin.makeResetLink },
+  admin: {
+    listPeople: admin.listPeople,
+    makeResetLink: admin.makeResetLink,
+    coachSettings: admin.coachSettings,
+    testCoach: admin.testCoach,
+  },
+  coach: { status: coach.status, rewrite: coach.rewrite },
   shell: { search: search.search, journey: overview.journey },
   resume: {
     history: upload.history,
@@ -90,6 +97,7 @@ export type ErrorOf<Procedure extends AnyContractRouter> = ORPCErrorFromErrorMap
 export { SessionUser } from "./account.ts";
 export { Person } from "./admin.ts";
 export { ChatAnswer, ChatEvent, ChatExchange } from "./chat.ts";
+export { CoachFailure, RewriteEvent, RewriteField } from "./coach.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";
 export { ResumeDraft } from "./draft.ts";
 export { ResumeBrief, ResumeVersion } from "./editor.ts";

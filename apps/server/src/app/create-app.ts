@@ -7,6 +7,7 @@ import { accountProcedures } from "../features/account/routes.ts";
 import { ensureAdmin } from "../features/account/store.ts";
 import { adminProcedures } from "../features/admin/routes.ts";
 import { chatProcedures } from "../features/chat/routes.ts";
+import { coachAdminProcedures, coachProcedures } from "../features/coach/routes.ts";
 import { DRAFT_BODIES, editorProcedures } from "../features/editor/routes.ts";
 import { serveTemplates } from "../features/editor/template-files.ts";
 import { letterProcedures } from "../features/letters/routes.ts";
@@ -50,7 +51,7 @@ export async function createApp(
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const parts = await createServices(settings, database, outside);
-  const { log, account, resume, editor } = parts;
+  const { log, account, resume, editor, coach } = parts;
   const { db } = database;
   const findSession = sessionFinder(account.auth);
   const { publicUrl, trustProxy } = settings;
@@ -70,7 +71,8 @@ export async function createApp(
     longBodies: DRAFT_BODIES,
     router: {
       account: accountProcedures(account),
-      admin: adminProcedures(parts.admin),
+      admin: { ...adminProcedures(parts.admin), ...coachAdminProcedures(coach) },
+      coach: coachProcedures(coach),
       shell: { ...searchProcedures({ db }), ...overviewProcedures({ db }) },
       resume: {
         ...uploadProcedures(resume),

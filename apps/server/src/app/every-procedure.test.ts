@@ -20,6 +20,10 @@ const WHO: Readonly<Record<string, Who>> = {
   "account.resetPassword": "open",
   "admin.listPeople": "admin",
   "admin.makeResetLink": "admin",
+  "admin.coachSettings": "admin",
+  "admin.testCoach": "admin",
+  "coach.status": "signedIn",
+  "coach.rewrite": "signedIn",
   "shell.search": "signedIn",
   "shell.journey": "signedIn",
   "resume.history": "signedIn",
@@ -97,6 +101,16 @@ const ANY_INPUT = {
   password: "a guess",
   expiresAt: null,
   isListed: false,
+  fields: [
+    {
+      kind: "text",
+      field: { section: "personal", item: null, field: "summary" },
+      context: "",
+      text: "A data analyst.",
+    },
+  ],
+  source: "A data analyst.",
+  job: null,
 };
 
 /** The procedures whose address names something, and the names of its parts: "/resumes/{id}/versions/{versionId}". */

@@ -29,6 +29,12 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./fact-check.ts")).factCheck,
   },
   {
+    name: "enhance",
+    usage: "FILE [--job FILE]",
+    summary: "Print what the built-in enhancement would change in a resume, as JSON",
+    load: async () => (await import("./enhance.ts")).enhance,
+  },
+  {
     name: "demo",
     usage: "",
     summary: "Make an account with a plausible person's resumes and reports, to look around",

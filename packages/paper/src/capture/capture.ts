@@ -1,4 +1,4 @@
-import { rectOf, rectsOf } from "../layout/rects.ts";
+import { joinedRects, rectOf, rectsOf } from "../layout/rects.ts";
 import type { PageGeometry } from "../layout/geometry.ts";
 import { baselineOf, measureProbes } from "./baselines.ts";
 import { captureBoxes, cornersOf } from "./boxes.ts";
@@ -209,9 +209,8 @@ function captureImage(
 
 function captureLink(recorder: Recorder, element: Element, url: string): void {
   const text = element.textContent.replaceAll(/\s+/gu, " ").trim();
-  for (const rect of rectsOf(element)) {
-    if (rect.width > 0)
-      recorder.items.push({ kind: "link", url, text, ...placeOf(recorder, rect) });
+  for (const rect of joinedRects(rectsOf(element).filter(({ width }) => width > 0))) {
+    recorder.items.push({ kind: "link", url, text, ...placeOf(recorder, rect) });
   }
 }
 

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { z } from "zod";
 import type { ModelSettings } from "../../settings.ts";
 import { classifyStreamError, type NoSchemaSupport } from "./classify-refusal.ts";
-import type { ModelTurn, ModelUsage } from "./language-model.ts";
+import type { ModelUsage } from "./language-model.ts";
 import type { ModelProblem } from "./problem.ts";
 import { connectProvider } from "./provider.ts";
 import { type Watch, watchedFetch } from "./watched-fetch.ts";
@@ -14,8 +14,7 @@ const MAX_TOKENS = 8_192;
 
 export interface Call {
   readonly system: string;
-  /** Ends with a turn of the user. */
-  readonly turns: readonly ModelTurn[];
+  readonly prompt: string;
   /** Given to the provider; null for text, or where the shape is asked for in words. */
   readonly schema: z.ZodType | null;
   readonly signal: AbortSignal | undefined;
@@ -52,7 +51,7 @@ export async function* callOnce(
     const { stream } = streamText({
       model: await connectProvider(settings, connection),
       instructions: call.system,
-      messages: call.turns.map(({ role, text: content }) => ({ role, content })),
+      prompt: call.prompt,
       ...(call.schema && { output: Output.object({ schema: call.schema }) }),
       abortSignal: request.signal,
       maxRetries: 0,

@@ -132,13 +132,13 @@ async function* partials(
 }
 
 function toCall(
-  { system, prompt, history = [], signal }: ModelRequest,
+  { system, prompt, signal }: ModelRequest,
   schema: z.ZodType | null,
   time: { readonly isInWords: boolean; readonly endsAt: number; readonly timeout: number },
 ): Call {
   return {
     system: schema && time.isInWords ? `${system}\n\n${inWords(schema)}` : system,
-    turns: [...history, { role: "user", text: prompt }],
+    prompt,
     schema: time.isInWords ? null : schema,
     signal,
     beginMs: Math.min(time.timeout * 1000 * BEGIN_SHARE, time.endsAt - performance.now()),

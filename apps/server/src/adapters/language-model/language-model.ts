@@ -2,17 +2,10 @@ import type { Result } from "@taiyari/domain/result";
 import type { z } from "zod";
 import type { ModelProblem } from "./problem.ts";
 
-/** A turn of a conversation before the question. */
-export interface ModelTurn {
-  readonly role: "user" | "assistant";
-  readonly text: string;
-}
-
 export interface ModelRequest {
   /** What we say to it. Never holds a text of a person or a document: those are fenced in `prompt`. */
   readonly system: string;
   readonly prompt: string;
-  readonly history?: readonly ModelTurn[];
   /** Ends it at once, the connection to the provider included. */
   readonly signal?: AbortSignal | undefined;
 }

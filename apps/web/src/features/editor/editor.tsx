@@ -103,8 +103,8 @@ function Workbench({ store, saving, menu }: EditorProps) {
 
   const { show, arrival, touch } = places;
   const editor = useMemo<EditorParts>(
-    () => ({ store, view, section, arrival, show, openSection, goTo, touch, say }),
-    [store, view, section, arrival, show, openSection, goTo, touch, say],
+    () => ({ store, view, section, arrival, show, openSection, goTo, reveal, touch, say }),
+    [store, view, section, arrival, show, openSection, goTo, reveal, touch, say],
   );
   return (
     <EditorContext value={editor}>

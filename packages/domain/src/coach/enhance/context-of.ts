@@ -7,7 +7,7 @@ import type { EnhanceRequest } from "./request.ts";
 /** What the rewording of a field needs to know of the resume around it. */
 export function contextOf(
   { section, item, field }: DraftField,
-  { draft, careers }: Pick<EnhanceRequest, "draft" | "careers">,
+  { draft, careers, job }: Pick<EnhanceRequest, "draft" | "careers" | "job">,
 ): TextContext {
   const holder = holderOf(draft, section, item);
   return {
@@ -17,6 +17,7 @@ export function contextOf(
     index: careers,
     names: namesOf(draft),
     endsWithStops: endsWithStops(draft),
+    ...(job ? { asked: job.terms } : {}),
   };
 }
 

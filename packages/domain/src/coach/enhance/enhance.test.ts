@@ -6,7 +6,9 @@ import type { ResumeDraft } from "../../draft/draft.ts";
 import { newDraft } from "../../draft/new-draft.ts";
 import { textAfter, wholeOf } from "../proposals/apply-changes.ts";
 import type { EnhanceScope } from "../proposals/proposal.ts";
+import { readJobDescription } from "../../job/read-job.ts";
 import { enhance } from "./enhance.ts";
+import { notShown } from "./not-shown.ts";
 
 const CAREERS: Careers = {
   skills: [
@@ -74,5 +76,98 @@ describe("enhance", () => {
     expect(afterOf("Responsible for handling claims of 40 dealers", true)).toBe(
       "Handle claims of 40 dealers",
     );
+  });
+});
+
+function set(draft: ResumeDraft, name: string, value: string): ResumeDraft {
+  return applyEdit(draft, { kind: "set-field", field: field(name), value });
+}
+
+function person(summary: string): ResumeDraft {
+  return applyEdit(
+    set(
+      set(
+        set(
+          draftWith("Cut the close from 9 days to 4 in SQL.\nWill be learning Power BI"),
+          "title",
+          "Accountant",
+        ),
+        "startDate",
+        "2019-04",
+      ),
+      "endDate",
+      "2022-03",
+    ),
+    {
+      kind: "set-field",
+      field: { section: "personal", item: null, field: "summary" },
+      value: summary,
+    },
+  );
+}
+
+describe("enhance, the summary and the tags", () => {
+  const SUMMARY: EnhanceScope = { section: "personal", item: null, field: "summary" };
+  const TAGS: EnhanceScope = { section: "skills", item: null, field: "technical" };
+  const summaryOf = (text: string) => {
+    const made = enhanced(person(text), SUMMARY);
+    const [proposal] = made.ok ? made.value : [];
+    return proposal?.kind === "text" ? textAfter(proposal, wholeOf(proposal)) : text;
+  };
+
+  test("leaves a summary that says who, for how long and what", () => {
+    const good = "Accountant with 3 years in retail. Closes a month in four days.";
+    expect(summaryOf(good)).toBe(good);
+  });
+
+  test.each([
+    "",
+    "Seeking a challenging position in a reputed organisation. Hard working team player.",
+  ])("puts one together from the resume in the place of %j", (summary) => {
+    expect(summaryOf(summary)).toBe(
+      "Accountant with 3 years of experience. Works with SQL. Cut the close from 9 days to 4 in SQL.",
+    );
+  });
+
+  test("takes praise out, and keeps what can be checked", () => {
+    expect(
+      summaryOf(
+        "A dynamic and hard working accountant having rich experience of 3 years in retail. Quick learner.",
+      ),
+    ).toBe("Accountant with 3 years in retail.");
+  });
+
+  test("proposes only tags that a line shows in use, with its words", () => {
+    expect(enhanced(person(""), TAGS)).toMatchObject({
+      ok: true,
+      value: [
+        { kind: "tags", changes: [{ id: 1, tag: null, text: "SQL", reason: "“to 4 in SQL”" }] },
+      ],
+    });
+  });
+});
+
+describe("enhance, for a job", () => {
+  const job = readJobDescription(
+    "Analyst\n\nRequirements\n- Power BI\n- SQL\n- Tableau\n",
+    CAREERS,
+  );
+  const draft = draftWith(
+    "• Kept the files.\n• Answered the mail.\n• Wrote the weekly SQL reports.",
+  );
+  const request = { draft, scope: JOB, job, careers: indexCareers(CAREERS), today: DAY };
+
+  test("puts the lines first that answer it, and writes nothing in that is not there", () => {
+    const made = enhance(request);
+    const [proposal] = made.ok ? made.value : [];
+    const after = proposal?.kind === "text" ? textAfter(proposal, wholeOf(proposal)) : "";
+    expect(after).toBe("• Wrote the weekly SQL reports.\n• Kept the files.\n• Answered the mail.");
+  });
+
+  test("lists what it asks and the resume does not show, musts first; nothing without a job", () => {
+    expect(notShown({ ...request, job: null })).toEqual([]);
+    const terms = notShown(request).map(({ term }) => term);
+    expect(terms).toContain("Power BI");
+    expect(terms).not.toContain("SQL");
   });
 });

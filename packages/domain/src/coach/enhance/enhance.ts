@@ -6,6 +6,7 @@ import type { EnhanceProblem, Proposal } from "../proposals/proposal.ts";
 import type { EnhanceRequest } from "./request.ts";
 import { onlyProven } from "./only-proven.ts";
 import { proposeTags } from "./tags.ts";
+import { isSummary, summaryChanges } from "./summary-changes.ts";
 import { textChanges } from "./text-changes.ts";
 
 /**
@@ -25,7 +26,11 @@ function proposalFor(field: DraftField, request: EnhanceRequest): Proposal | nul
   const value = holder ? fieldOf(holder, field.field) : null;
   if (Array.isArray(value)) return proposeTags(field, value, request);
   if (typeof value !== "string") return null;
-  const changes = onlyProven(value, textChanges(field, value, request), request);
+  const changes = onlyProven(
+    value,
+    (isSummary(field) ? summaryChanges : textChanges)(field, value, request),
+    request,
+  );
   return changes.length === 0
     ? null
     : { kind: "text", field, engine: "built-in", before: value, changes };

@@ -46,7 +46,7 @@ export function evidencedSkills(
   for (const line of texts.flatMap(linesOf)) {
     if (NOT_YET.test(line.text)) continue;
     const inLine = new Set<string>();
-    for (const { skill, from, to } of findSkills(line.text, index)) {
+    for (const { skill, spelling, from, to } of findSkills(line.text, index)) {
       if (skill.kind === "soft" || skill.kind === "certification") continue;
       if (listed.has(skill.id) || listed.has(compact(tokenize(skill.name)))) continue;
       if (inLine.has(skill.id)) continue;
@@ -54,7 +54,7 @@ export function evidencedSkills(
       const known = found.get(skill.id);
       found.set(skill.id, {
         skill,
-        name: skill.name,
+        name: known?.name ?? spelling,
         quote: known?.quote ?? quoteOf(line.text, from, to),
         times: (known?.times ?? 0) + 1,
       });

@@ -1,4 +1,5 @@
 import type { CareersIndex } from "../../careers/careers-index.ts";
+import type { JobTerm } from "../../resume/report.ts";
 
 /** What the rewording of a text needs to know of the entry it stands in. */
 export interface TextContext {
@@ -13,4 +14,6 @@ export interface TextContext {
   readonly names: readonly string[];
   /** True where most lines of the resume's jobs and projects end with a full stop; absent or null for as the text's own do. */
   readonly endsWithStops?: boolean | null;
+  /** What the job asks for that the resume is tailored to; absent for none. */
+  readonly asked?: readonly JobTerm[];
 }

@@ -1,5 +1,7 @@
 /** Why a text is changed, as a person reads it. The one that says most of a change stands first. */
 export const REASONS = {
+  asked: "What this job asks for, from your own lines.",
+  drafted: "Put together from your own entries.",
   result: "The result first.",
   opening: "Opens with what you did.",
   active: "Says who did it: you.",

@@ -2,4 +2,6 @@
 export { ComparisonPanel } from "./comparison-panel.tsx";
 export { EnhanceOverlay } from "./enhance-overlay.tsx";
 export { enhanceDraft } from "./enhance-draft.ts";
+export { TailorDialog } from "./tailor-dialog.tsx";
+export { TailoredCard } from "./tailored-card.tsx";
 export { tellNews } from "./tell-news.ts";

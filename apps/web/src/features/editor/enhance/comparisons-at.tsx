@@ -1,5 +1,5 @@
 import type { DraftField } from "@taiyari/domain/draft";
-import { ComparisonPanel } from "./coach-on-demand.ts";
+import { ComparisonPanel, TailoredCard } from "./coach-on-demand.ts";
 import { useEnhancing, useEnhancingState } from "./enhance-context.ts";
 import { fieldKey, type Comparison } from "./enhancing.ts";
 
@@ -16,6 +16,14 @@ export function useComparisons(
       (item === undefined || at.item === item) &&
       (field === undefined || at.field === field),
   );
+}
+
+/** What a job asks for, while the resume is tailored to it. */
+export function TailoredAt() {
+  const enhancing = useEnhancing();
+  const { tailored, comparisons } = useEnhancingState();
+  if (!enhancing || !tailored) return null;
+  return <TailoredCard tailored={tailored} comparisons={comparisons} enhancing={enhancing} />;
 }
 
 interface ComparisonsProps {

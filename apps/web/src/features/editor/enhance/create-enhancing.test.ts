@@ -51,7 +51,7 @@ function begin() {
   const valueIn = (field: typeof FIRST) => valueOf(store.get().draft, field);
   const opened = async () => {
     const done = enhancing.start(EXPERIENCE);
-    asked.at(-1)?.answer.resolve(ok(both()));
+    asked.at(-1)?.answer.resolve(ok({ comparisons: both(), tailored: null }));
     await done;
   };
   return {
@@ -72,7 +72,7 @@ describe("nothing is shown", () => {
     asked[0]?.answer.resolve(fail({ kind: "no-items" }));
     await done;
     expect(news).toEqual([{ kind: "failed", failure: { kind: "no-items" }, scope: EXPERIENCE }]);
-    expect(enhancing.get()).toEqual({ work: null, comparisons: [], focus: null });
+    expect(enhancing.get()).toMatchObject({ work: null, comparisons: [], focus: null });
   });
 
   test("when the engine breaks", async () => {
@@ -86,7 +86,7 @@ describe("nothing is shown", () => {
   test("when all of it is good as it is", async () => {
     const { enhancing, asked, news } = begin();
     const done = enhancing.start(EXPERIENCE);
-    asked[0]?.answer.resolve(ok([]));
+    asked[0]?.answer.resolve(ok({ comparisons: [], tailored: null }));
     await done;
     expect(news).toEqual([{ kind: "nothing", scope: EXPERIENCE }]);
   });
@@ -96,7 +96,7 @@ describe("nothing is shown", () => {
     const done = enhancing.start(EXPERIENCE);
     enhancing.cancel();
     expect(asked[0]?.watch.signal.aborted).toBe(true);
-    asked[0]?.answer.resolve(ok(both()));
+    asked[0]?.answer.resolve(ok({ comparisons: both(), tailored: null }));
     await done;
     expect([news, fields()]).toEqual([[], []]);
     await opened();
@@ -124,7 +124,7 @@ test("the work is shown with its steps once it takes a while", async () => {
     engine: "Built-in engine",
     step: { kind: "rewriting", text: 1, of: 2 },
   });
-  asked[0]?.answer.resolve(ok(both()));
+  asked[0]?.answer.resolve(ok({ comparisons: both(), tailored: null }));
   await done;
   expect(enhancing.get().work).toBeNull();
 });
@@ -189,7 +189,7 @@ describe("a text that is changed meanwhile", () => {
     const { store, enhancing, asked, fields } = begin();
     const done = enhancing.start(EXPERIENCE);
     store.edit({ kind: "set-field", field: SECOND, value: "Wrote reports." });
-    asked[0]?.answer.resolve(ok(both()));
+    asked[0]?.answer.resolve(ok({ comparisons: both(), tailored: null }));
     await done;
     expect(fields()).toEqual(["a"]);
   });

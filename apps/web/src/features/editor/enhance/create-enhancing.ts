@@ -15,13 +15,24 @@ import {
   type Comparison,
   type EnhanceStep,
   type EnhancingState,
+  type Tailored,
 } from "./enhancing.ts";
 import type { EnhanceFailure } from "./enhance-words.ts";
 
 /** What somebody who enhances asks for. */
 export interface EnhanceAsked {
   readonly draft: ResumeDraft;
-  readonly scope: EnhanceScope;
+  /** Null for every section of the resume. */
+  readonly scope: EnhanceScope | null;
+  /** The text of the job that the resume is tailored to; "" for none. */
+  readonly job: string;
+}
+
+/** What an engine found. */
+export interface Enhanced {
+  readonly comparisons: readonly Comparison[];
+  /** Of a job; null without one. */
+  readonly tailored: Tailored | null;
 }
 
 /** Follows the work of an engine. */
@@ -34,8 +45,12 @@ export interface EnhanceWatch {
 
 /** What the person is told. The words are said elsewhere, so that this stays small. */
 export type EnhanceNews =
-  | { readonly kind: "failed"; readonly failure: EnhanceFailure; readonly scope: EnhanceScope }
-  | { readonly kind: "nothing"; readonly scope: EnhanceScope }
+  | {
+      readonly kind: "failed";
+      readonly failure: EnhanceFailure;
+      readonly scope: EnhanceScope | null;
+    }
+  | { readonly kind: "nothing"; readonly scope: EnhanceScope | null }
   | { readonly kind: "ready"; readonly comparisons: readonly Comparison[] }
   | { readonly kind: "outdated"; readonly comparisons: readonly Comparison[] }
   | { readonly kind: "accepted"; readonly comparison: Comparison; readonly undo: () => void };
@@ -46,7 +61,7 @@ interface EnhancingDeps {
   readonly enhance: (
     asked: EnhanceAsked,
     watch: EnhanceWatch,
-  ) => Promise<Result<readonly Comparison[], EnhanceFailure>>;
+  ) => Promise<Result<Enhanced, EnhanceFailure>>;
   readonly tell: (news: EnhanceNews) => void;
   readonly afterMs?: number;
 }
@@ -60,19 +75,21 @@ export interface Enhancing {
   readonly watch: () => () => void;
   /** Nothing while something is being enhanced. */
   readonly start: (scope: EnhanceScope) => Promise<void>;
+  /** The whole resume, section by section, for a job. Nothing while something is being enhanced. */
+  readonly tailor: (job: string) => Promise<void>;
+  /** The job is done with: its card goes, what is being compared stays. */
+  readonly endTailoring: () => void;
   readonly cancel: () => void;
   /** @param value  what Accept is to write */
   readonly decide: (field: DraftField, decision: Decision, value: DraftValue) => void;
   /** Writes what was decided: one step of undo. */
   readonly accept: (field: DraftField) => void;
   readonly close: (field: DraftField) => void;
-  /** Shows comparisons made elsewhere, in place of older ones of the same fields. */
-  readonly add: (comparisons: readonly Comparison[]) => void;
   /** The focus is where it was wanted. */
   readonly settleFocus: () => void;
 }
 
-const NOTHING: EnhancingState = { work: null, comparisons: [], focus: null };
+const NOTHING: EnhancingState = { work: null, comparisons: [], tailored: null, focus: null };
 
 /** How long work may take before it is shown: see `overlayTime`. */
 const AFTER_MS = 150;
@@ -99,8 +116,9 @@ export function createEnhancing(deps: EnhancingDeps): Enhancing {
     return outdated.length > 0 ? fresh : comparisons;
   }
 
-  async function start(scope: EnhanceScope): Promise<void> {
+  async function run(asked: EnhanceAsked): Promise<void> {
     if (running) return;
+    const { scope } = asked;
     const control = new AbortController();
     running = control;
     const { signal } = control;
@@ -112,20 +130,17 @@ export function createEnhancing(deps: EnhancingDeps): Enhancing {
     };
     overlay.onShown(showWork);
     try {
-      const made = await deps.enhance(
-        { draft: store.get().draft, scope },
-        {
-          signal,
-          step(next) {
-            step = next;
-            showWork();
-          },
-          engine(name) {
-            engine = name;
-            showWork();
-          },
+      const made = await deps.enhance(asked, {
+        signal,
+        step(next) {
+          step = next;
+          showWork();
         },
-      );
+        engine(name) {
+          engine = name;
+          showWork();
+        },
+      });
       await overlay.end();
       if (signal.aborted) return;
       finish(scope, made);
@@ -140,35 +155,30 @@ export function createEnhancing(deps: EnhancingDeps): Enhancing {
     }
   }
 
-  function finish(scope: EnhanceScope, made: Result<readonly Comparison[], EnhanceFailure>): void {
+  function finish(scope: EnhanceScope | null, made: Result<Enhanced, EnhanceFailure>): void {
     if (!made.ok) {
       show({ work: null });
       tell({ kind: "failed", failure: made.problem, scope });
       return;
     }
-    if (made.value.length === 0) {
-      show({ work: null });
+    const { comparisons, tailored } = made.value;
+    const kept = state.comparisons.filter(
+      ({ proposal }) => scope !== null && !isWithin(proposal.field, scope),
+    );
+    if (comparisons.length === 0) {
+      show({ work: null, ...(tailored && { tailored, comparisons: kept }) });
       tell({ kind: "nothing", scope });
       return;
     }
-    const kept = state.comparisons.filter(({ proposal }) => !isWithin(proposal.field, scope));
-    show({ work: null, comparisons: kept });
-    add(made.value);
-  }
-
-  function add(wanted: readonly Comparison[]): void {
-    const fresh = withoutOutdated(wanted);
+    const fresh = withoutOutdated(comparisons);
     const [first] = fresh;
-    if (!first) return;
-    const replaced = new Set(fresh.map(({ proposal }) => fieldKey(proposal.field)));
-    const kept = state.comparisons.filter(
-      ({ proposal }) => !replaced.has(fieldKey(proposal.field)),
-    );
     show({
+      work: null,
       comparisons: [...kept, ...fresh],
-      focus: { kind: "comparison", field: first.proposal.field },
+      ...(tailored && { tailored }),
+      focus: first ? { kind: "comparison", field: first.proposal.field } : null,
     });
-    tell({ kind: "ready", comparisons: fresh });
+    if (first) tell({ kind: "ready", comparisons: fresh });
   }
 
   function find(field: DraftField): Comparison | undefined {
@@ -176,12 +186,16 @@ export function createEnhancing(deps: EnhancingDeps): Enhancing {
     return state.comparisons.find(({ proposal }) => fieldKey(proposal.field) === key);
   }
 
-  /** Takes a comparison away. The focus goes on to the next one of the same section, or back to the button. */
+  /**
+   * Takes a comparison away. The focus goes on to the next one, of the same section unless a whole resume is tailored,
+   * or back to the button.
+   */
   function leave(comparison: Comparison): void {
     const { comparisons } = state;
     const { field } = comparison.proposal;
     const at = comparisons.indexOf(comparison);
-    const isBeside = (each: Comparison) => each.proposal.field.section === field.section;
+    const isBeside = (each: Comparison) =>
+      state.tailored !== null || each.proposal.field.section === field.section;
     const next =
       comparisons.slice(at + 1).find(isBeside) ?? comparisons.slice(0, at).find(isBeside);
     show({
@@ -229,7 +243,9 @@ export function createEnhancing(deps: EnhancingDeps): Enhancing {
         const comparisons = withoutOutdated(state.comparisons);
         if (comparisons !== state.comparisons) show({ comparisons });
       }),
-    start,
+    start: (scope) => run({ draft: store.get().draft, scope, job: "" }),
+    tailor: (job) => run({ draft: store.get().draft, scope: null, job }),
+    endTailoring: () => show({ tailored: null }),
     cancel() {
       running?.abort();
       running = null;
@@ -248,7 +264,6 @@ export function createEnhancing(deps: EnhancingDeps): Enhancing {
       const comparison = find(field);
       if (comparison) leave(comparison);
     },
-    add,
     settleFocus() {
       if (state.focus) show({ focus: null });
     },

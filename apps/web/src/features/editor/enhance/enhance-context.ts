@@ -4,7 +4,7 @@ import type { EnhancingState } from "./enhancing.ts";
 
 export const EnhanceContext = createContext<Enhancing | null>(null);
 
-const NOTHING: EnhancingState = { work: null, comparisons: [], focus: null };
+const NOTHING: EnhancingState = { work: null, comparisons: [], tailored: null, focus: null };
 
 /** Null where nothing can be enhanced: outside of the editor's form. */
 export function useEnhancing(): Enhancing | null {

@@ -11,13 +11,15 @@ export type EnhanceFailure =
   | { readonly kind: "failed"; readonly reason: string };
 
 /** "section", "item", "field". Source: the specification, section 8, "Enhancement". */
-export function unableWords({ item, field }: EnhanceScope): string {
+export function unableWords(scope: EnhanceScope | null): string {
+  if (scope === null) return "Unable to tailor this resume. Please try again later.";
+  const { item, field } = scope;
   const part = field === null ? (item === null ? "section" : "item") : "field";
   return `Unable to enhance this ${part}. Please try again later.`;
 }
 
 /** Why, and what to do about it. */
-export function failureWords(failure: EnhanceFailure, scope: EnhanceScope): string {
+export function failureWords(failure: EnhanceFailure, scope: EnhanceScope | null): string {
   switch (failure.kind) {
     case "section-not-found":
       return "This section is not in the resume any more.";
@@ -26,7 +28,7 @@ export function failureWords(failure: EnhanceFailure, scope: EnhanceScope): stri
     case "no-items":
       return "There are no entries here yet. Add one and write a line about it.";
     case "no-text":
-      return scope.section === "skills"
+      return scope?.section === "skills"
         ? "Nothing in your resume shows a skill to add yet. Write about your work first."
         : "There is no text here yet. Write a line or two, in any words.";
     case "failed":
@@ -36,8 +38,10 @@ export function failureWords(failure: EnhanceFailure, scope: EnhanceScope): stri
   }
 }
 
-/** What is being improved, as the overlay names it: "experience", "senior data analyst" never: names keep capitals. */
-export function thingOf(draft: ResumeDraft, { section, item, field }: EnhanceScope): string {
+/** What is being improved, as the overlay names it: "experience", "Senior Data Analyst", "description", "resume". */
+export function thingOf(draft: ResumeDraft, scope: EnhanceScope | null): string {
+  if (scope === null) return "resume";
+  const { section, item, field } = scope;
   const definition = definitionOf(draft, section);
   if (!definition) return "resume";
   if (field !== null) {

@@ -21,9 +21,22 @@ export interface Comparison {
   readonly origin: string;
 }
 
+/** What a job asks for that the resume does not show. */
+export interface Tailored {
+  /** "Senior Data Analyst"; "" when the description names none. */
+  readonly title: string;
+  readonly missing: readonly AskedTerm[];
+}
+
+export interface AskedTerm {
+  readonly term: string;
+  readonly need: "must" | "nice";
+}
+
 /** An enhancement that is being made. */
 export interface EnhanceWork {
-  readonly scope: EnhanceScope;
+  /** Null for the whole resume. */
+  readonly scope: EnhanceScope | null;
   readonly step: EnhanceStep | null;
   /** Who is at work: "Built-in engine, on this device". */
   readonly engine: string;
@@ -38,6 +51,8 @@ export interface EnhancingState {
   readonly work: EnhanceWork | null;
   /** In the order of the resume; at most one of each field. */
   readonly comparisons: readonly Comparison[];
+  /** The job the resume is being tailored to; null for none. */
+  readonly tailored: Tailored | null;
   /** Null once it was given. */
   readonly focus: EnhanceFocus | null;
 }

@@ -19,7 +19,10 @@ export function tellNews(news: EnhanceNews, say: (words: string) => void): void 
     case "nothing":
       showToast({
         title: "Nothing to improve here",
-        text: "Every line says what you did, plainly. Change it only if you want to.",
+        text:
+          news.scope === null
+            ? "No wording of yours needs to change for this job."
+            : "No line of it would read better for being changed.",
       });
       break;
     case "ready": {

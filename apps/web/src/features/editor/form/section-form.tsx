@@ -1,6 +1,6 @@
 import { definitionOf } from "@taiyari/domain/draft";
 import { useMemo } from "react";
-import { useComparisons } from "../enhance/comparisons-at.tsx";
+import { TailoredAt, useComparisons } from "../enhance/comparisons-at.tsx";
 import { EnhanceSectionButton } from "../enhance/enhance-buttons.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { useMediaQuery } from "../../../ui/use-media-query.ts";
@@ -30,6 +30,7 @@ export function SectionForm() {
   const hint = sectionHint(id);
   return (
     <div className={styles["form"]} data-comparing={isComparing || undefined}>
+      <TailoredAt />
       <div className={styles["title"]}>
         <div>
           <h2 id={SECTION_TITLE} tabIndex={-1}>

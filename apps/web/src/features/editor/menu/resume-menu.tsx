@@ -10,6 +10,8 @@ import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
 import type { Saving } from "../state/saving.ts";
 import { FIRST_NAME } from "../../../shared/drafts/unknown-resume.ts";
 import { resumeStorage } from "../../../shared/drafts/stored-resume.ts";
+import { TailorDialog } from "../enhance/coach-on-demand.ts";
+import { useEnhancing } from "../enhance/enhance-context.ts";
 import { VersionsPanel } from "../versions/versions-panel.tsx";
 import { NameDialog } from "../../../ui/name-dialog.tsx";
 import { useResumeActions } from "./use-resume-actions.ts";
@@ -36,7 +38,7 @@ export function ResumeMenu({ resumeId, store, saving, ShareDialog }: ResumeMenuP
   const navigate = useNavigate();
   const actions = useResumeActions();
   const list = useQuery(api.editor.listResumes.queryOptions());
-  const [open, setOpen] = useState<"versions" | "share" | "rename" | null>(null);
+  const [open, setOpen] = useState<"versions" | "share" | "rename" | "tailor" | null>(null);
   const resumes = list.data?.resumes ?? [];
   const userId = useUser()?.id ?? "";
   // Without a connection nobody can say what the list calls it.
@@ -44,6 +46,7 @@ export function ResumeMenu({ resumeId, store, saving, ShareDialog }: ResumeMenuP
   const name = resumes.find(({ id }) => id === resumeId)?.name ?? keptName ?? FIRST_NAME;
   const resume = { id: resumeId, name };
   const close = () => setOpen(null);
+  const enhancing = useEnhancing();
 
   /** Nothing can be done with a resume that the server does not have as it is. */
   async function whenSaved(task: () => unknown): Promise<void> {
@@ -68,6 +71,7 @@ export function ResumeMenu({ resumeId, store, saving, ShareDialog }: ResumeMenuP
           className={styles["name"] ?? ""}
           align="start"
           items={[
+            { label: "Tailor to a job", onChoose: () => setOpen("tailor") },
             { label: "Versions", onChoose: () => void whenSaved(() => setOpen("versions")) },
             { label: "Share", onChoose: () => void whenSaved(() => setOpen("share")) },
             { label: "Rename", onChoose: () => void whenSaved(() => setOpen("rename")) },
@@ -96,6 +100,15 @@ export function ResumeMenu({ resumeId, store, saving, ShareDialog }: ResumeMenuP
           <LineIcon name="down" small />
         </MenuButton>
       </div>
+      {open === "tailor" && (
+        <TailorDialog
+          onClose={close}
+          onTailor={(job) => {
+            close();
+            void enhancing?.tailor(job);
+          }}
+        />
+      )}
       {open === "versions" && <VersionsPanel resumeId={resumeId} store={store} onClose={close} />}
       {open === "share" && <ShareDialog resumeId={resumeId} onClose={close} />}
       {open === "rename" && (
