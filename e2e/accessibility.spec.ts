@@ -125,6 +125,16 @@ const OPENED: Readonly<Record<string, readonly Opening[]>> = {
       },
     },
     {
+      name: "the assistant, with an answer and a wording",
+      path: "/resume/report/result",
+      open: async (page) => {
+        await page.getByRole("button", { name: "Chat with AI Assistant" }).click();
+        await page.getByLabel("Your question").fill("Rewrite my first bullet");
+        await page.getByLabel("Your question").press("Enter");
+        await expect(page.getByRole("button", { name: "Delete this conversation" })).toBeVisible();
+      },
+    },
+    {
       name: "a list of bullets being corrected",
       path: "/resume/report/machine",
       open: async (page) => {
