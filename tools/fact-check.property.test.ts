@@ -44,8 +44,9 @@ test("a figure may be written in any way, and may be no other figure", () => {
         const source = `Looked after ${count} ${object}.`;
         for (const written of spellingsOf(count))
           expect(check(source, `Served ${written} ${object}.`)).toEqual([]);
-        if (Math.abs(other / count - 1) > 0.02)
-          expect(check(source, `Served ${other} ${object}.`)).not.toEqual([]);
+        // Nearer ones may be the same, rounded.
+        const isOther = Math.abs(other / count - 1) > 0.02;
+        expect(check(source, `Served ${other} ${object}.`).length > 0 || !isOther).toBe(true);
       },
     ),
     { numRuns: sampling.runsOf(300) },

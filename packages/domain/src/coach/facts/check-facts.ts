@@ -8,6 +8,7 @@ import { unheldAwards } from "./claims/unheld-awards.ts";
 import { unheldRoles } from "./claims/unheld-roles.ts";
 import { writtenOut } from "./names/explained.ts";
 import { unheldNames } from "./names/unheld-names.ts";
+import { readDegrees } from "./study/read-degrees.ts";
 import { checkStudy } from "./study/unheld-study.ts";
 import { unheldTitles } from "./titles/unheld-titles.ts";
 import { wordsOf } from "./words.ts";
@@ -94,8 +95,11 @@ function unheldIn(
 ): Unheld[] {
   const words = wordsOf(line);
   const expanded = writtenOut(words, facts.words);
-  const skills = skillsOfText(line, facts.skills, careers, expanded);
-  const study = checkStudy(words, facts, expanded);
+  const degrees = readDegrees(words)
+    .filter(({ name }) => facts.degrees.has(name))
+    .map(({ from, to }) => [from, to] as const);
+  const skills = skillsOfText(line, facts.skills, careers, [...expanded, ...degrees]);
+  const study = checkStudy(words, facts, expanded, skills.certified);
   const figures = checkFigures(line, facts, english);
   const explained = [
     ...figures.stretches,

@@ -3,7 +3,7 @@ import type { FactWord } from "../words.ts";
 
 /** Words that say that somebody led, was in charge, or did it themselves. */
 const LEADERSHIP = wordKeys(
-  `led lead leads leading leader headed head heads manager managed manage managing management supervised supervisor
+  `led leading leader headed head heads manager managed manage managing management supervised supervisor
   supervise director directed incharge charge captain founder cofounder owner coordinator coordinated responsible
   principal chief editor president chair convenor convener spearheaded own handled under leitung leiter leitete geleitet
   responsable dirigé encargado jefe dirigí प्रमुख नेतृत्व प्रभारी प्रबंधक trained guided mentored teamlead`,

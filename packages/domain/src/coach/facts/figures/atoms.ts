@@ -43,20 +43,20 @@ export function atomsOf(line: string, at: number): Atom[] {
  * number, as "1.2.3".
  */
 export function valuesOf(text: string): readonly number[] {
-  const plain = text.replaceAll(/['’\u00a0\u202f]/gu, ",");
-  if (/^\d+$/u.test(plain)) return [Number(plain)];
+  const bare = text.replaceAll(/['’\u00a0\u202f]/gu, ",");
+  if (/^\d+$/u.test(bare)) return [Number(bare)];
   if (
-    /^\d{1,3}(?:,\d{2})*,\d{3}(?:\.\d+)?$/u.test(plain) ||
-    /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain)
+    /^\d{1,3}(?:,\d{2})*,\d{3}(?:\.\d+)?$/u.test(bare) ||
+    /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(bare)
   ) {
-    const grouped = Number(plain.replaceAll(",", ""));
+    const grouped = Number(bare.replaceAll(",", ""));
     // "4,125" of a language with a decimal comma.
-    return /^\d{1,3},\d{3}$/u.test(plain) ? [grouped, Number(plain.replace(",", "."))] : [grouped];
+    return /^\d{1,3},\d{3}$/u.test(bare) ? [grouped, Number(bare.replace(",", "."))] : [grouped];
   }
-  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u.test(plain)) {
-    const grouped = Number(plain.replaceAll(".", "").replace(",", "."));
-    return /^\d{1,3}\.\d{3}$/u.test(plain) ? [Number(plain), grouped] : [grouped];
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u.test(bare)) {
+    const grouped = Number(bare.replaceAll(".", "").replace(",", "."));
+    return /^\d{1,3}\.\d{3}$/u.test(bare) ? [Number(bare), grouped] : [grouped];
   }
-  if (/^\d+[.,]\d+$/u.test(plain)) return [Number(plain.replace(",", "."))];
+  if (/^\d+[.,]\d+$/u.test(bare)) return [Number(bare.replace(",", "."))];
   return [];
 }

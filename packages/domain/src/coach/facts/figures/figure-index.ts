@@ -44,6 +44,9 @@ export function indexFigures(
         const known = { value, unit, isOpen };
         bare.push({ value: value / unit, unit: 1, isOpen });
         if (dimension !== null) add(dimension, known);
+        // 112% of a target is 12% above it.
+        if (dimension === "percent" && value > 100)
+          add("percent", { ...known, value: value - 100 });
         else if (figure.noun === "" || !isWord(figure.noun)) unitless.push(known);
         // Amounts often stand without their currency.
         if (dimension === null && value >= 1000) add("money", known);

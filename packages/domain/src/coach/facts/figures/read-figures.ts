@@ -44,7 +44,38 @@ export function readFigures(line: string, at: number, options: FigureOptions): F
     figures.push(measured.figure);
     next = Math.max(measured.next, next + 1);
   }
-  return shareUnits(figures, atoms);
+  return shareUnits(addParts(figures, line, at), atoms);
+}
+
+/** "2 years 6 months", "5 ft 4 in": of one dimension, the smaller unit behind the larger. Each may be meant alone as well. */
+function addParts(figures: readonly Figure[], line: string, at: number): Figure[] {
+  const added: Figure[] = [];
+  for (const figure of figures) {
+    const last = added.at(-1);
+    const [one, other] = [last?.readings[0], figure.readings[0]];
+    const isPart =
+      last &&
+      one &&
+      other &&
+      one.dimension !== null &&
+      one.dimension === other.dimension &&
+      one.unit > other.unit &&
+      /^\.?(?:\s*,)?\s*(?:and|und|et|y|aur|और|&)?\s*$/iu.test(
+        line.slice(last.to - at, figure.from - at),
+      );
+    if (!isPart) {
+      added.push(figure);
+      continue;
+    }
+    const whole = { value: one.value + other.value, dimension: one.dimension, unit: other.unit };
+    added[added.length - 1] = {
+      ...last,
+      to: figure.to,
+      readings: [whole, ...last.readings],
+      noun: figure.noun,
+    };
+  }
+  return added;
 }
 
 /** "Two-wheeler", "three-way": the number says which kind of thing. */

@@ -21,6 +21,17 @@ const LONG_FORMS: ReadonlyMap<string, string> = new Map(
   [...SHORT_FORMS].map(([short, long]) => [long, short]),
 );
 
+/** Letters that stand for a title, or for a tax or ward in another language, by a word that they have in them. */
+const IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
+  `teacher pgt tgt prt ntt, engineer sde sre swe je ae aee sdet, developer sde swe, officer po so bdo, manager pm tpm gm agm dgm bdm asm rsm avp,
+  executive bde, nurse anm gnm rn, analyst ba bsa, tester qa sdet, representative mr bdr sdr, vat tva mwst ust iva, icu uci its`
+    .split(/,\s*/u)
+    .map((entry): [string, readonly string[]] => {
+      const [word = "", ...letters] = entry.trim().split(" ");
+      return [word, letters];
+    }),
+);
+
 /** Letters a word must have before one wrong letter in it counts as a slip of the pen. */
 const LONG_ENOUGH = 6;
 
@@ -35,6 +46,10 @@ export function placesOf(source: SourceWords, key: string, text: string): readon
   const other = SHORT_FORMS.get(key) ?? LONG_FORMS.get(one) ?? LONG_FORMS.get(key);
   const abbreviated = other === undefined ? undefined : source.places.get(other);
   if (abbreviated) return abbreviated;
+  const inLetters = (IN_LETTERS.get(one) ?? []).flatMap(
+    (letters) => source.letters.get(letters) ?? [],
+  );
+  if (inLetters.length > 0) return inLetters;
   const run = placeOfRun(source, key) ?? placeOfRun(source, one);
   if (run !== null) return [run];
   if (!isLatin(text)) return bySound(source, romanise(text));

@@ -72,13 +72,13 @@ export function indexWords(
       own: [...names].map((name) => listOf(places, name)),
       roman,
       spelled: roman === "" ? null : spelledLetters(roman),
-      isLetters: /^\p{Lu}[\p{Lu}\d]+s?$/u.test(text),
+      isLetters: /^\p{Lu}[\p{Lu}\d]+s?$|^\p{Lu}{2,5}\p{Ll}\p{Lu}?$/u.test(text),
     };
   };
 
   for (const [line, words] of lines.entries()) {
     let spelled = "";
-    for (const word of words) {
+    for (const [number, word] of words.entries()) {
       const place = lineOf.length;
       const { key, text } = word;
       let forms = known.get(text);
@@ -90,14 +90,22 @@ export function indexWords(
       texts.push(text);
       keys.push(key);
       for (const own of forms.own) own.push(place);
-      if (forms.isLetters) push(letters, key, place);
+      // The "LL" of "LL.B." stands for nothing by itself.
+      const next = words[number + 1];
+      const isDotted = next?.gap === "joint" && next.text.length === 1;
+      if (forms.isLetters && !isDotted) push(letters, key, place);
       // "ए.एन.एम." is spelled in several words, "टीजीटी" in one, "बी.एड." is a letter and a word.
       const { roman, spelled: own } = forms;
       if (own === null && roman !== "" && spelled !== "" && word.gap === "joint")
         push(letters, spelled + roman.replaceAll("k", "c"), place);
       spelled =
         own === null || (word.gap !== "joint" && spelled !== "") ? (own ?? "") : spelled + own;
-      if (spelled.length > 1) push(letters, spelled, place);
+      if (spelled.length > 1) {
+        push(letters, spelled, place);
+        // Tamil writes p and b, t and d with one letter.
+        if (/\p{Script=Tamil}/u.test(text))
+          push(letters, spelled.replaceAll("p", "b").replaceAll("t", "d"), place);
+      }
       const initial = (roman === "" ? key : roman).slice(0, 1);
       all.text += initial;
       all.places.push(place);

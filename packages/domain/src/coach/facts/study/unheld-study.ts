@@ -13,6 +13,7 @@ export function checkStudy(
   words: readonly FactWord[],
   source: SourceFacts,
   explained: readonly Stretch[],
+  certified: readonly Stretch[],
 ): { readonly unheld: readonly Unheld[]; readonly held: readonly Stretch[] } {
   const unheld: Unheld[] = [];
   const held: Stretch[] = [];
@@ -29,7 +30,10 @@ export function checkStudy(
       unheld.push({ kind: "degree", from: mention.from, to: subject.at(-1)?.to ?? mention.to });
     else held.push([mention.from, mention.to]);
   }
-  return { unheld: [...unheld, ...classes(words, source), ...certificates(words, source)], held };
+  return {
+    unheld: [...unheld, ...classes(words, source), ...certificates(words, source, certified), ...levels(words, source)],
+    held,
+  };
 }
 
 function holdsDegree(
@@ -86,7 +90,11 @@ function classes(words: readonly FactWord[], source: SourceFacts): Unheld[] {
 
 const CERTIFIED = /^(?:certified|certification|accredited)$/u;
 /** "AWS certified", "certified in HACCP": the source must say so where it names the thing. */
-function certificates(words: readonly FactWord[], source: SourceFacts): Unheld[] {
+function certificates(
+  words: readonly FactWord[],
+  source: SourceFacts,
+  certified: readonly Stretch[],
+): Unheld[] {
   return words.flatMap((word, at): Unheld[] => {
     if (!CERTIFIED.test(word.key)) return [];
     const before = named(words, at - 1, -1);
@@ -103,6 +111,7 @@ function certificates(words: readonly FactWord[], source: SourceFacts): Unheld[]
     const shared = [...first].filter((line) => rest.every((other) => other.has(line)));
     const isSaid = shared.some((line) => line !== undefined && source.certifying.has(line));
     if (isSaid || own.some(({ key }) => source.degrees.has(key))) return [];
+    if (own.some(({ from, to }) => certified.some(([a, b]) => from >= a && to <= b))) return [];
     const all = [...own, word];
     return [
       {
@@ -111,6 +120,17 @@ function certificates(words: readonly FactWord[], source: SourceFacts): Unheld[]
         to: Math.max(...all.map(({ to }) => to)),
       },
     ];
+  });
+}
+
+/** "AWS Certified Architect - Professional": what stands behind the dash is of the name. */
+function levels(words: readonly FactWord[], source: SourceFacts): Unheld[] {
+  return words.flatMap((word, at): Unheld[] => {
+    if (!/^(?:professional|associate|expert|advanced|specialty|foundation|practitioner|master)$/u.test(word.key) || !word.hasCapital) return [];
+    const near = words.slice(Math.max(0, at - 6), at);
+    const isOfName = near.some(({ key, hasCapital }) => CERTIFIED.test(key) && hasCapital) && near.slice(-2).every(({ hasCapital }) => hasCapital);
+    if (!isOfName || placesOf(source.words, word.key, word.text).length > 0) return [];
+    return [{ kind: "degree", from: near.at(-1)?.from ?? word.from, to: word.to }];
   });
 }
 

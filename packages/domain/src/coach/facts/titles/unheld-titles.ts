@@ -39,7 +39,7 @@ export function unheldTitles(
     );
     const needed = source.isForeign ? own.filter(({ key }) => RAISING.has(key)) : own;
     if (needed.length === 0) return [];
-    if (isNear(needed, source)) return [];
+    if (isNear(needed, source) && !isPromoted(own, source)) return [];
     return [{ kind: "title", from: title[0]?.from ?? 0, to: title.at(-1)?.to ?? 0 }];
   });
 }
@@ -70,6 +70,32 @@ function raisedTitles(words: readonly FactWord[]): (readonly FactWord[])[] {
     const title = words.slice(at, at + end + 2);
     return end < 0 || title.slice(1).some(({ gap }) => gap === "break") ? [] : [title];
   });
+}
+
+const TRAINING = new Set(
+  "intern interns internship trainee trainees apprentice apprenticeship student fresher".split(" "),
+);
+const BELOW = new Set("assistant asst deputy dy vice sub".split(" "));
+
+/** "Engineer" where the source only has "Engineer Trainee", "Manager" where it only has "Assistant Manager". */
+function isPromoted(title: readonly FactWord[], { words }: SourceFacts): boolean {
+  const head = title.at(-1);
+  if (!head || title.some(({ key }) => TRAINING.has(key) || BELOW.has(key))) return false;
+  const places = placesOf(words, head.key, head.text);
+  const keyAt = (place: number) =>
+    words.lineOf[place] === undefined ? "" : (words.keys[place] ?? "");
+  return (
+    places.length > 0 &&
+    places.every((place) => {
+      const isSameLine = (other: number) => words.lineOf[other] === words.lineOf[place];
+      const around = [place - 2, place - 1, place + 1, place + 2].filter(isSameLine).map(keyAt);
+      const before = [place - 1, place - 1 - Math.max(0, title.length - 1)]
+        .filter(isSameLine)
+        .map(keyAt);
+      const isLower = isHigh(head.key) && before.some((key) => BELOW.has(key));
+      return isLower || around.some((key) => TRAINING.has(key));
+    })
+  );
 }
 
 function isHigh(key: string): boolean {
