@@ -119,7 +119,7 @@ function unheldIn(
     ...unheldAwards(words, facts),
     ...unheldRoles(words, facts),
     ...unheldTitles(line, words, facts, explained),
-    ...unheldNames(line, words, facts, careers, explained),
+    ...unheldNames(line, words, facts, careers, explained, english),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { atomsOf, type Atom } from "./atoms.ts";
 import type { Figure, FigureReading } from "./figure.ts";
+import { addParts, partsOf, shareUnits } from "./beside-figures.ts";
 import { hedgeBefore } from "./hedges.ts";
 import { readNumber, type ReadNumber } from "./read-number.ts";
 import { readShare } from "./read-share.ts";
@@ -44,38 +45,11 @@ export function readFigures(line: string, at: number, options: FigureOptions): F
     figures.push(measured.figure);
     next = Math.max(measured.next, next + 1);
   }
-  return shareUnits(addParts(figures, line, at), atoms);
-}
-
-/** "2 years 6 months", "5 ft 4 in": of one dimension, the smaller unit behind the larger. Each may be meant alone as well. */
-function addParts(figures: readonly Figure[], line: string, at: number): Figure[] {
-  const added: Figure[] = [];
-  for (const figure of figures) {
-    const last = added.at(-1);
-    const [one, other] = [last?.readings[0], figure.readings[0]];
-    const isPart =
-      last &&
-      one &&
-      other &&
-      one.dimension !== null &&
-      one.dimension === other.dimension &&
-      one.unit > other.unit &&
-      /^\.?(?:\s*,)?\s*(?:and|und|et|y|aur|और|&)?\s*$/iu.test(
-        line.slice(last.to - at, figure.from - at),
-      );
-    if (!isPart) {
-      added.push(figure);
-      continue;
-    }
-    const whole = { value: one.value + other.value, dimension: one.dimension, unit: other.unit };
-    added[added.length - 1] = {
-      ...last,
-      to: figure.to,
-      readings: [whole, ...last.readings],
-      noun: figure.noun,
-    };
-  }
-  return added;
+  const whole = addParts(figures, line, at);
+  return shareUnits(
+    options.tongue === "any" ? [...whole, ...partsOf(whole, line, at)] : whole,
+    atoms,
+  );
 }
 
 /** "Two-wheeler", "three-way": the number says which kind of thing. */
@@ -239,33 +213,4 @@ function nounAfter(atoms: readonly Atom[], at: number): string {
   const first = atoms[at];
   const word = first && /^[-‐‑]$/u.test(first.text) && first.isGlued ? atoms[at + 1] : first;
   return word?.kind === "word" ? word.key : "";
-}
-
-const CONNECTORS = new Set(
-  "to and or bis a und y et se auf from till until by into of - – — → ~ & /"
-    .split(" ")
-    .concat("से", "ते", "முதல்", "à", "au"),
-);
-
-/** "18 to 9 per cent", "7–2.8 s", "15-20 lakh": the first of two gets the unit of the second as another reading. */
-function shareUnits(figures: Figure[], atoms: readonly Atom[]): Figure[] {
-  const byFrom = new Map(atoms.map((atom, at) => [atom.from, at]));
-  return figures.map((figure, at) => {
-    const next = figures[at + 1];
-    const [first, second] = [figure.readings[0], next?.readings[0]];
-    if (!next || !first || !second || first.dimension !== null) return figure;
-    const between = atoms
-      .slice((byFrom.get(figure.from) ?? 0) + 1, byFrom.get(next.from) ?? 0)
-      .filter(({ from }) => from >= figure.to);
-    if (between.length === 0 || between.length > 3) return figure;
-    if (!between.some(({ text }) => CONNECTORS.has(text.toLowerCase()))) return figure;
-    const scale = next.mantissa === 0 ? 1 : second.value / next.mantissa;
-    if (second.dimension === null && scale === 1) return figure;
-    const shared = {
-      value: figure.mantissa * scale,
-      dimension: second.dimension,
-      unit: second.unit,
-    };
-    return { ...figure, readings: [...figure.readings, shared] };
-  });
 }

@@ -23,7 +23,7 @@ export function readNumber(atoms: readonly Atom[], at: number, tongue: Tongue): 
 
 /** Letters that may follow digits without a gap and are a scale or a unit; others make a code of both: "3B", "2D". */
 const SUFFIX =
-  /^(?:k|m|mn|bn|b|cr|crs|l|lac|lakh|x|h|hr|hrs|s|ms|min|mins|sec|secs|d|w|y|yr|yrs|kg|kgs|g|gm|mg|km|kms|cm|mm|t|kb|mb|gb|tb|pb|ml|ltr|am|pm|st|nd|rd|th|te|er|ème|eme|ft|sqft|sft|kv|kw|kva|mw|v|w|hp|rpm|wpm|days?|months?|years?|weeks?|hours?|bn|वाँ|वीं|वां|वी|वा|ம்|ஆம்)$/iu;
+  /^(?:k|m|mn|bn|b|cr|crs|l|lac|lakh|x|h|hr|hrs|s|ms|min|mins|sec|secs|d|w|y|yr|yrs|kg|kgs|g|gm|mg|km|kms|cm|mm|t|kb|mb|gb|tb|pb|ml|ltr|am|pm|st|nd|rd|th|te|er|e|re|ère|ème|eme|ft|sqft|sft|kv|kw|kva|mw|v|w|hp|rpm|wpm|days?|months?|years?|weeks?|hours?|bn|वाँ|वीं|वां|वी|वा|ம்|ஆம்)$/iu;
 
 function readDigits(atoms: readonly Atom[], at: number): ReadNumber | null {
   const atom = atoms[at];
@@ -35,7 +35,7 @@ function readDigits(atoms: readonly Atom[], at: number): ReadNumber | null {
   const values = valuesOf(atom.text);
   if (values.length === 0) return null;
   const [mantissa = 0] = values;
-  const isOrdinal = /^(?:st|nd|rd|th|te|er|ème|eme|वाँ|वीं|वां|वी|वा)$/iu.test(suffix);
+  const isOrdinal = /^(?:st|nd|rd|th|te|er|e|re|ère|ème|eme|वाँ|वीं|वां|वी|वा)$/iu.test(suffix);
   if (isOrdinal) return { values, mantissa, below: null, isOrdinal, next: at + 2 };
   const { factor, next } = scalesFrom(atoms, at + 1);
   const parts = factor > 1 ? addedFrom(atoms, next, mantissa * factor, factor) : null;

@@ -150,7 +150,7 @@ function isShareHere(
     return !(before === "in" && part !== "half");
   if (isPlural && isCounted) return part !== "quarters" || !/^(?:out|running|in)$/u.test(after);
   if (part === "half") return /^(?:of|the|its|their|our|his|her|my|a|an|it)$/u.test(after);
-  return !/^(?:half|third|quarter|fourth|fifth|sixth|seventh|eighth|tenth|quart)s?$/u.test(part);
+  return !/^(?:half|third|quarter|fourth|fifth|sixth|seventh|eighth|tenth)s?$/u.test(part);
 }
 
 function shares(amount: number): FigureReading[] {

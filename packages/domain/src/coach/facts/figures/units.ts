@@ -11,6 +11,7 @@ export type Dimension =
   | "area"
   | "volume"
   | "temperature"
+  | "power"
   | "clock"
   /** "2x", "doubled": by what something was multiplied. */
   | "factor";
@@ -75,6 +76,7 @@ const SPELLINGS: readonly (readonly [Dimension, number, string])[] = [
   ["length", 0.3048, "ft feet foot"],
   ["length", 1609.344, "mile miles"],
   ["area", 1, "sqm"],
+  ["area", 1e6, "sqkm"],
   ["area", 0.09290304, "sqft sft"],
   ["area", 4046.8564224, "acre acres"],
   ["area", 1e4, "hectare hectares ha"],
@@ -82,6 +84,10 @@ const SPELLINGS: readonly (readonly [Dimension, number, string])[] = [
   ["volume", 1, "l ltr ltrs litre litres liter liters"],
   ["volume", 1e3, "kl cum m3 m³"],
   ["temperature", 1, "celsius"],
+  ["power", 1, "w watt watts"],
+  ["power", 1e3, "kw kilowatt kilowatts kwp"],
+  ["power", 1e6, "mw megawatt megawatts mwp"],
+  ["power", 1e9, "gw gigawatt gigawatts"],
   ["clock", 1, "am pm"],
   [
     "money",

@@ -24,7 +24,7 @@ const LONG_FORMS: ReadonlyMap<string, string> = new Map(
 /** Letters that stand for a title, or for a tax or ward in another language, by a word that they have in them. */
 const IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
   `teacher pgt tgt prt ntt, engineer sde sre swe je ae aee sdet, developer sde swe, officer po so bdo, manager pm tpm gm agm dgm bdm asm rsm avp,
-  executive bde, nurse anm gnm rn, analyst ba bsa, tester qa sdet, representative mr bdr sdr, vat tva mwst ust iva, icu uci its`
+  executive bde, pharmacist rph, nurse anm gnm rn, analyst ba bsa, tester qa sdet, representative mr bdr sdr, vat tva mwst ust iva, icu uci its`
     .split(/,\s*/u)
     .map((entry): [string, readonly string[]] => {
       const [word = "", ...letters] = entry.trim().split(" ");
@@ -46,6 +46,12 @@ export function placesOf(source: SourceWords, key: string, text: string): readon
   const other = SHORT_FORMS.get(key) ?? LONG_FORMS.get(one) ?? LONG_FORMS.get(key);
   const abbreviated = other === undefined ? undefined : source.places.get(other);
   if (abbreviated) return abbreviated;
+  // "Engg" is engineering and engineer.
+  const endings = [`${one}ing`, one.replace(/ing$/u, "")].map(
+    (form) => LONG_FORMS.get(form) ?? "-",
+  );
+  const shortened = endings.flatMap((short) => source.places.get(short) ?? []);
+  if (shortened.length > 0) return shortened;
   const inLetters = (IN_LETTERS.get(one) ?? []).flatMap(
     (letters) => source.letters.get(letters) ?? [],
   );

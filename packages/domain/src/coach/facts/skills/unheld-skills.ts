@@ -8,9 +8,11 @@ import {
   tokenize,
 } from "../../../text/tokens.ts";
 import { cardinalOf } from "../figures/number-words.ts";
+import { unitOf } from "../figures/units.ts";
 import type { FactLine } from "../lines.ts";
 import { placesOf, placesOfLetters } from "../names/match-word.ts";
 import { isLatin, type SourceWords } from "../names/source-words.ts";
+import { spokenName } from "../names/spoken-names.ts";
 import { ordinaryWords, wordsOfWork } from "../names/ordinary-words.ts";
 
 export interface SourceSkills {
@@ -66,7 +68,7 @@ function isClaim(
   if (/^\p{Ll}+$/u.test(written) && /^[\p{Lu}\d]+$|^\p{Lu}\p{Ll}+\p{Lu}$/u.test(spelling))
     return false;
   if (isNamed(skill)) return true;
-  if (isEverydayWord(written, careers)) return false;
+  if (isEverydayWord(written, careers) || unitOf(written) !== null) return false;
   // "Executive supporting 31 branches" does something; it is no executive support.
   if (written.endsWith("ing") && !/ing$/iu.test(spelling)) return false;
   const before = /(\S+)[ -]$/u.exec(text.slice(Math.max(0, from - 20), from))?.[1] ?? "";
@@ -94,7 +96,10 @@ function isHeld(
   const written = text.slice(from, to);
   // Letters of a certificate must be there: who gave CPR has no BLS.
   if (skill.kind === "certification" && /^\p{Lu}{3,}$/u.test(written))
-    return placesOfLetters(words, written.toLowerCase()).length > 0 || words.places.has(written.toLowerCase());
+    return (
+      placesOfLetters(words, written.toLowerCase()).length > 0 ||
+      words.places.has(written.toLowerCase())
+    );
   if (ids.has(skill.id)) return true;
   const tokens = tokenize(written);
   const letters = compact(tokens);
@@ -104,6 +109,8 @@ function isHeld(
     .map(({ key }) => key.slice(0, 1))
     .join("");
   if (initials.length > 1 && words.letters.has(initials)) return true;
+  if (/^\p{Lu}{3,}$/u.test(written) && placesOfLetters(words, letters).length > 0) return true;
+  if (initials.length > 1 && isContracted(letters, initials, words)) return true;
   const own = tokens.filter(({ key }) => !FUNCTION_WORDS.has(key));
   const places = own.map(({ key, text: word }) => placesOf(words, key, word));
   if (isNamed(skill) && own.length < 2 && !isSameWord(own[0], words)) return false;
@@ -130,7 +137,8 @@ function isSameWord(word: Token | undefined, words: SourceWords): boolean {
   if (!word) return false;
   return placesOf(words, word.key, word.text).some((place) => {
     const text = (words.texts[place] ?? "").toLowerCase();
-    return Math.abs(text.length - word.text.length) < 2 || !isLatin(text);
+    const isSameTongue = spokenName(text) !== null && spokenName(text) === spokenName(word.text);
+    return Math.abs(text.length - word.text.length) < 2 || !isLatin(text) || isSameTongue;
   });
 }
 
@@ -143,10 +151,26 @@ function isShortened(written: string, { letters }: SourceWords): boolean {
 /** Whether the source has a word that begins as this one does, by four letters and two fifths of it. */
 function sharesBeginning(key: string, { places }: SourceWords): boolean {
   const length = Math.max(4, Math.ceil(key.length * 0.4));
-  if (key.length < 7) return false;
+  if (key.length < 5) return false;
   for (const other of places.keys())
     if (other.length >= length && other.startsWith(key.slice(0, length))) return true;
   return false;
+}
+
+/** "CSAT" for customer satisfaction: letters in order, those that begin its words among them. */
+function isContracted(joined: string, initials: string, { letters }: SourceWords): boolean {
+  for (const short of letters.keys()) {
+    if (short.length < 3 || short.length > 6 || short[0] !== joined[0]) continue;
+    if (isWithin(short, joined) && isWithin(initials, short)) return true;
+  }
+  return false;
+}
+
+/** Whether the letters stand in the word in their order. */
+function isWithin(short: string, long: string): boolean {
+  let reached = 0;
+  for (const letter of long) if (letter === short[reached]) reached++;
+  return reached === short.length;
 }
 
 /** Whether every word has a place and one line holds a place of each. */
