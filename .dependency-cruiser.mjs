@@ -3,7 +3,7 @@ export const TESTS = "\\.(test|spec)\\.tsx?$|/testing/";
 
 /** The files a package shows to others: the targets of its `exports`. */
 const DOORS =
-  "^packages/(domain/src/[^/]+/index|contract/src/index|content/src/(careers|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index)\\.ts$";
+  "^packages/(domain/src/([^/]+|coach/chat/testing)/index|contract/src/index|content/src/(bazaarly|careers|courses|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index)\\.ts$";
 
 /**
  * The rooms of packages/domain/src in the order of imports: each may import those before it and none after it.
@@ -41,7 +41,7 @@ export const INSIDE_ROOMS = {
   checks: [".", "readable", "content", "match"],
   draft: ["text", ".", "find"],
   import: [".", "json", "linkedin", "reading", "text"],
-  coach: ["proposals", "facts", "rewrite", "enhance", "chat", "letter", "."],
+  coach: ["proposals", "facts", "model-text", "rewrite", "enhance", "chat", "letter", "."],
 };
 
 /** One rule for each folder that has others after it: what stands there imports none of them. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { hostileFile } from "@taiyari/documents/testing";
 import { newDraft, type ResumeDraft } from "@taiyari/domain/draft";
 import type { Product } from "../tools/product.ts";
-import { signedInCookie, withProduct } from "./product.ts";
+import { send, signedInCookie, withProduct } from "./product.ts";
 import { printedResume } from "./resumes.ts";
 import { table } from "./table.ts";
 
@@ -16,6 +16,9 @@ const SIGN_UPS = 8;
 /** Hostile files read while others work, and those of them who work meanwhile. */
 const HOSTILE_FILES = 500;
 const OTHERS = 20;
+
+/** What a server answers that has a fault. */
+const UNEXPECTED = "INTERNAL_SERVER_ERROR";
 
 interface Person {
   readonly cookie: string;
@@ -71,12 +74,13 @@ async function attack(product: Product): Promise<Map<string, number>> {
   const cookie = await signedInCookie(product.url);
   const outcomes = new Map<string, number>();
   for (let number = 0; number < HOSTILE_FILES; number++) {
-    const { fileName, bytes } = hostileFile(number);
+    const { fileName, bytes, what } = hostileFile(number);
     const sent = await send(product, cookie, "PUT", `/resume/uploads?fileName=${fileName}`, bytes);
     const outcome =
       sent.status === 201
         ? await readAndScored(product, cookie, String((await sent.json()).id))
         : "refused";
+    if (outcome === UNEXPECTED) console.error(`${what}, number ${number}: ${outcome}`);
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }
   return outcomes;
@@ -217,26 +221,6 @@ function actAt(percent: number): (typeof ACTS)[number] {
     if (percent < reached) return act;
   }
   throw new Error("the shares do not make a hundred");
-}
-
-function send(
-  { url }: Product,
-  cookie: string,
-  method: string,
-  path: string,
-  body?: Uint8Array | object,
-): Promise<Response> {
-  const isFile = body instanceof Uint8Array;
-  return fetch(`${url}/api/v1${path}`, {
-    method,
-    headers: {
-      Origin: url,
-      cookie,
-      "accept-encoding": "gzip",
-      ...(body && { "Content-Type": isFile ? "application/octet-stream" : "application/json" }),
-    },
-    ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
-  });
 }
 
 function timingTable(title: string, timings: readonly Timing[]): string {

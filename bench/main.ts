@@ -1,6 +1,9 @@
 import os from "node:os";
+import { measureChat } from "./chat.ts";
 import { measureEditor } from "./editor.ts";
 import { measureHostile, measureLoad } from "./load.ts";
+import { measureFactCheck } from "./fact-check.ts";
+import { measureEnhance } from "./enhance.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMatching } from "./matching.ts";
 import { measurePaper } from "./paper.ts";
@@ -10,23 +13,28 @@ import type { SetPart } from "./resumes.ts";
 import { measureServer } from "./server.ts";
 import { measureTests } from "./tests.ts";
 import { measureWeight } from "./weight.ts";
+import { measureWorst } from "./worst.ts";
 import { run } from "../tools/run.ts";
 
 /**
- * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, pipeline,
- * server, load, hostile, weight, paper, editor, lighthouse, tests (every case of them).
+ * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, fact-check, chat, enhance,
+ * pipeline, server, load, hostile, worst, weight, paper, editor, lighthouse, tests (every case of them).
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
- * `--part development|validation` takes one part of the set of resumes, or of job descriptions, only; `--verbose` says
+ * `--part development|validation` takes one part of the set of resumes, job descriptions or questions only; `--verbose` says
  * of the files rules are made from what was expected and what was read.
  * Nothing here passes or fails: docs/benchmarks.md records what it printed.
  */
 const PARTS = {
   reader: measureReader,
   matching: measureMatching,
+  "fact-check": measureFactCheck,
+  chat: measureChat,
+  enhance: measureEnhance,
   pipeline: measurePipeline,
   server: measureServer,
   load: measureLoad,
   hostile: measureHostile,
+  worst: measureWorst,
   weight: measureWeight,
   paper: measurePaper,
   editor: measureEditor,

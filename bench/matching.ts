@@ -8,7 +8,8 @@ import type { SetPart } from "./resumes.ts";
 import { table } from "./table.ts";
 
 const FOLDER = path.join(import.meta.dirname, "jobs");
-const CONTENT = path.join(import.meta.dirname, "..", "content");
+/** The folder of what is known and taught. */
+export const CONTENT = path.join(import.meta.dirname, "..", "content");
 
 /** A job description with the terms that a careful reader finds in it. */
 interface LabelledJob {
@@ -28,7 +29,7 @@ interface Options {
 }
 
 /**
- * How well the terms of job descriptions are found, and musts told from the rest: a Markdown table with a row
+ * How well the terms of job descriptions are found, and musts distinguished from the rest: a Markdown table with a row
  * for each part of bench/jobs.
  */
 export async function measureMatching({ part, verbose }: Options): Promise<string> {

@@ -37,6 +37,41 @@ describe("a wrong setting is refused with a sentence that names it", () => {
       sentence: "The setting PUBLIC_URL is missing. With SMTP_URL set, mails carry links.",
     },
     {
+      settings: { AI_PROVIDER: "oracle" },
+      sentence: "The setting AI_PROVIDER is wrong. Say openai-compatible, anthropic or google.",
+    },
+    {
+      settings: { AI_MODEL: "gpt-oss:20b" },
+      sentence: "The setting AI_PROVIDER is missing. With AI_MODEL set, it says how the model is",
+    },
+    {
+      settings: { AI_PROVIDER: "openai-compatible" },
+      sentence:
+        "The setting AI_MODEL is missing. With AI_PROVIDER set, it says which model is asked.",
+    },
+    {
+      settings: { AI_PROVIDER: "openai-compatible", AI_MODEL: "gpt-oss:20b" },
+      sentence: "The setting AI_BASE_URL is missing. With AI_PROVIDER set, it says where,",
+    },
+    {
+      settings: { AI_PROVIDER: "anthropic", AI_MODEL: "claude" },
+      sentence:
+        "The setting AI_API_KEY is missing. With AI_PROVIDER set, the provider asks for one.",
+    },
+    {
+      settings: { AI_BASE_URL: "localhost:11434" },
+      sentence: "The setting AI_BASE_URL is wrong. Give an address that begins with http:// or",
+    },
+    {
+      settings: { AI_API_KEY: "Bearer abc" },
+      sentence: "The setting AI_API_KEY is wrong. Give the key alone,",
+    },
+    { settings: { AI_TIMEOUT: "1" }, sentence: "The setting AI_TIMEOUT is wrong. Give a whole" },
+    {
+      settings: { AI_REQUESTS_PER_DAY: "0" },
+      sentence: "The setting AI_REQUESTS_PER_DAY is wrong.",
+    },
+    {
       settings: { S3_BUCKET: "resumes" },
       sentence: "The setting S3_ACCESS_KEY_ID is missing. With S3_BUCKET set,",
     },
@@ -70,6 +105,35 @@ test.each(["true", "false", "127.0.0.1", "10.0.0.0/8, ::1, fd00::/8", "loopback,
     expect(String(trustProxy)).toBe(TRUST_PROXY);
   },
 );
+
+function modelOf(settings: Readonly<Record<string, string>>) {
+  return readSettings({ DATA_DIR: path.join(folder, "data"), ...settings }).model;
+}
+
+describe("the language model", () => {
+  test("is none unless one is set", () => {
+    expect(modelOf({})).toBeUndefined();
+    expect(modelOf({ AI_PROVIDER: "", AI_MODEL: "" })).toBeUndefined();
+  });
+
+  test("of a server of one's own needs no key", () => {
+    const AI_BASE_URL = "http://localhost:11434/v1/";
+    expect(modelOf({ AI_PROVIDER: "openai-compatible", AI_MODEL: "m", AI_BASE_URL })).toEqual({
+      provider: "openai-compatible",
+      baseUrl: "http://localhost:11434/v1",
+      apiKey: undefined,
+      model: "m",
+      timeout: 60,
+    });
+  });
+
+  test.each([
+    { AI_PROVIDER: "anthropic", baseUrl: "https://api.anthropic.com/v1" },
+    { AI_PROVIDER: "google", baseUrl: "https://generativelanguage.googleapis.com/v1beta" },
+  ])("of $AI_PROVIDER is at its own address", ({ AI_PROVIDER, baseUrl }) => {
+    expect(modelOf({ AI_PROVIDER, AI_MODEL: "m", AI_API_KEY: "k" })).toMatchObject({ baseUrl });
+  });
+});
 
 describe("the secret of a data folder", () => {
   test.each([

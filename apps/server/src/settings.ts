@@ -19,6 +19,9 @@ const wholeNumber = (from: number, to: number) =>
 
 const DEFAULT_DATA_DIR = "data";
 
+/** The protocols in which a language model can be asked. */
+const AI_PROVIDERS = ["openai-compatible", "anthropic", "google"] as const;
+
 /** Every environment variable, with its unit and default. `docs/hosting.md` explains each to a person. */
 const Environment = z.object({
   /** The network address to listen on. */
@@ -64,6 +67,20 @@ const Environment = z.object({
   STORAGE_PER_PERSON: wholeNumber(10, 1_000_000).default(500),
   /** Whether premium templates are for accounts with the premium plan only. */
   ENFORCE_PREMIUM: z.enum(["true", "false"], "Say true or false.").default("false"),
+  /** Which protocol the language model of the coach speaks. Without it the coach works by its own rules alone. */
+  AI_PROVIDER: z.enum(AI_PROVIDERS, "Say openai-compatible, anthropic or google.").optional(),
+  /** Up to and with the version: "http://localhost:11434/v1". */
+  AI_BASE_URL: address("http:", "https:").optional(),
+  AI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7E]+$/, "Give the key alone, without spaces or line breaks.")
+    .optional(),
+  /** "gpt-oss:20b" */
+  AI_MODEL: z.string().max(200, "Give at most 200 characters.").optional(),
+  /** Requests to the model that one person may make in a day. */
+  AI_REQUESTS_PER_DAY: wholeNumber(1, 100_000).default(60),
+  /** Seconds within which an answer of the model must be whole. */
+  AI_TIMEOUT: wholeNumber(5, 600).default(60),
 });
 
 export interface S3Settings {
@@ -72,6 +89,17 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+}
+
+/** Where the language model of this installation answers. */
+export interface ModelSettings {
+  readonly provider: (typeof AI_PROVIDERS)[number];
+  /** With its version and without a slash at the end: "https://api.anthropic.com/v1". */
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+  /** Seconds. */
+  readonly timeout: number;
 }
 
 export interface Settings {
@@ -94,6 +122,9 @@ export interface Settings {
   readonly storagePerPerson: number;
   /** Whether a free account may not choose premium templates. */
   readonly isPremiumEnforced: boolean;
+  readonly model: ModelSettings | undefined;
+  /** Requests to the model that one person may make in a day. */
+  readonly modelRequestsPerDay: number;
 }
 
 /**
@@ -123,6 +154,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     uploadsPerHour: values.UPLOADS_PER_HOUR,
     storagePerPerson: values.STORAGE_PER_PERSON * 1024 ** 2,
     isPremiumEnforced: values.ENFORCE_PREMIUM === "true",
+    model: modelSettings(values),
+    modelRequestsPerDay: values.AI_REQUESTS_PER_DAY,
   };
 }
 
@@ -161,6 +194,37 @@ function s3Settings(values: Values): S3Settings | undefined {
     region: values.S3_REGION,
     accessKeyId: values.S3_ACCESS_KEY_ID,
     secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+/** The addresses that the providers' own documentation gives. */
+const DEFAULT_BASE_URLS = {
+  "openai-compatible": undefined,
+  anthropic: "https://api.anthropic.com/v1",
+  google: "https://generativelanguage.googleapis.com/v1beta",
+} as const;
+
+function modelSettings(values: Values): ModelSettings | undefined {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey } = values;
+  if (!provider) {
+    const given = (["AI_MODEL", "AI_BASE_URL", "AI_API_KEY"] as const).find((name) => values[name]);
+    if (given) throw missing("AI_PROVIDER", given, "it says how the model is asked");
+    return undefined;
+  }
+  if (!model) throw missing("AI_MODEL", "AI_PROVIDER", "it says which model is asked");
+  const baseUrl = values.AI_BASE_URL ?? DEFAULT_BASE_URLS[provider];
+  if (!baseUrl) {
+    throw missing("AI_BASE_URL", "AI_PROVIDER", 'it says where, as in "http://localhost:11434/v1"');
+  }
+  if (provider !== "openai-compatible" && !apiKey) {
+    throw missing("AI_API_KEY", "AI_PROVIDER", "the provider asks for one");
+  }
+  return {
+    provider,
+    baseUrl: baseUrl.replace(/\/+$/, ""),
+    apiKey,
+    model,
+    timeout: values.AI_TIMEOUT,
   };
 }
 

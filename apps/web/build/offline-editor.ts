@@ -9,7 +9,7 @@ const FILE_NAME = "service-worker.js";
 /** Named by the page, without a hash in their names. */
 const PUBLIC_FILES = ["/color-scheme.js", "/favicon.svg"];
 /** What the editor asks the server for by itself: it cannot be had without a connection anyhow. */
-const NEEDS_SERVER = /\/documents\.worker-/u;
+const NEEDS_SERVER = /\/(?:documents|coach)\.worker-/u;
 /** Faces of the app that few of its words need. */
 const RARE_FACE = /\.woff2$/u;
 const COMMON_FACE = /-latin-wght-normal-[\w-]+\.woff2$/u;

@@ -27,3 +27,37 @@ export const makeResetLink = oc
   .input(z.object({ userId: z.string() }))
   .output(z.object({ url: z.string(), validMinutes: z.int() }))
   .errors(notFound("There is no such account."));
+
+/** The language model of this installation as it is set, and what was asked of it today. The key is never shown. */
+export const CoachSettings = z.object({
+  /** Null where none is set. */
+  model: z
+    .object({
+      provider: z.enum(["openai-compatible", "anthropic", "google"]),
+      address: z.string(),
+      name: z.string(),
+      hasKey: z.boolean(),
+      /** Seconds. */
+      timeout: z.number(),
+    })
+    .nullable(),
+  /** What one person may ask in a day. */
+  requestsPerDay: z.int(),
+  /** Since midnight in India. */
+  today: z.object({
+    people: z.int(),
+    requests: z.int(),
+    inputTokens: z.int(),
+    outputTokens: z.int(),
+  }),
+});
+export type CoachSettings = z.infer<typeof CoachSettings>;
+
+export const coachSettings = oc
+  .route({ method: "GET", path: "/admin/coach", summary: "The language model that is set" })
+  .output(CoachSettings);
+
+/** Asks the model for a text and for structured output. `sentence` says what is wrong, or how long it took. */
+export const testCoach = oc
+  .route({ method: "POST", path: "/admin/coach/tests", summary: "Try the language model" })
+  .output(z.object({ works: z.boolean(), sentence: z.string() }));

@@ -6,10 +6,14 @@ import {
 } from "@orpc/contract";
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
+import * as chat from "./chat.ts";
+import * as coach from "./coach.ts";
 import * as editor from "./editor.ts";
+import * as letters from "./letters.ts";
 import * as overview from "./overview.ts";
 import { ANY_REFUSAL } from "./refusals.ts";
 import * as report from "./report.ts";
+import * as reportSharing from "./report-sharing.ts";
 import * as review from "./review.ts";
 import * as search from "./search.ts";
 import * as sharing from "./sharing.ts";
@@ -28,7 +32,13 @@ export const contract = base.router({
     requestPasswordReset: account.requestPasswordReset,
     resetPassword: account.resetPassword,
   },
-  admin: { listPeople: admin.listPeople, makeResetLink: admin.makeResetLink },
+  admin: {
+    listPeople: admin.listPeople,
+    makeResetLink: admin.makeResetLink,
+    coachSettings: admin.coachSettings,
+    testCoach: admin.testCoach,
+  },
+  coach: { status: coach.status, rewrite: coach.rewrite },
   shell: { search: search.search, journey: overview.journey },
   resume: {
     history: upload.history,
@@ -42,11 +52,16 @@ export const contract = base.router({
     getReport: report.getReport,
     latestReport: report.latestReport,
     readJob: report.readJob,
+    listReportShares: reportSharing.listReportShares,
+    createReportShare: reportSharing.createReportShare,
+    revokeReportShare: reportSharing.revokeReportShare,
+    openReportShare: reportSharing.openReportShare,
     options: upload.options,
     getReading: review.getReading,
     saveCorrections: review.saveCorrections,
     careers: review.careers,
   },
+  chat: { history: chat.history, ask: chat.ask, clear: chat.clear },
   editor: {
     listResumes: editor.listResumes,
     createResume: editor.createResume,
@@ -66,6 +81,16 @@ export const contract = base.router({
     openShare: sharing.openShare,
     templates: editor.templates,
   },
+  letters: {
+    listLetters: letters.listLetters,
+    createLetter: letters.createLetter,
+    getLetter: letters.getLetter,
+    saveLetter: letters.saveLetter,
+    renameLetter: letters.renameLetter,
+    duplicateLetter: letters.duplicateLetter,
+    deleteLetter: letters.deleteLetter,
+    restoreLetter: letters.restoreLetter,
+  },
 });
 export type Contract = typeof contract;
 
@@ -76,11 +101,15 @@ export type ErrorOf<Procedure extends AnyContractRouter> = ORPCErrorFromErrorMap
 
 export { SessionUser } from "./account.ts";
 export { Person } from "./admin.ts";
+export { ChatAnswer, ChatEvent, ChatExchange } from "./chat.ts";
+export { CoachFailure, RewriteEvent, RewriteField } from "./coach.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";
 export { ResumeDraft } from "./draft.ts";
 export { ResumeBrief, ResumeVersion } from "./editor.ts";
+export { Letter, LetterBrief } from "./letters.ts";
 export { ANY_REFUSAL } from "./refusals.ts";
 export { Report, StoredReport } from "./report.ts";
+export { ReportShare, SharedReport } from "./report-sharing.ts";
 export { Corrections, UploadReading } from "./review.ts";
 export { SearchResult } from "./search.ts";
 export { ResumeShare } from "./sharing.ts";

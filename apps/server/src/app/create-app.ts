@@ -6,13 +6,17 @@ import { sessionFinder } from "../features/account/find-session.ts";
 import { accountProcedures } from "../features/account/routes.ts";
 import { ensureAdmin } from "../features/account/store.ts";
 import { adminProcedures } from "../features/admin/routes.ts";
+import { chatProcedures } from "../features/chat/routes.ts";
+import { coachAdminProcedures, coachProcedures } from "../features/coach/routes.ts";
 import { DRAFT_BODIES, editorProcedures } from "../features/editor/routes.ts";
 import { serveTemplates } from "../features/editor/template-files.ts";
+import { letterProcedures } from "../features/letters/routes.ts";
 import { overviewProcedures } from "../features/overview/routes.ts";
 import { serveReportFile } from "../features/report/file-route.ts";
 import { reportProcedures } from "../features/report/routes.ts";
 import { reviewProcedures } from "../features/review/routes.ts";
 import { searchProcedures } from "../features/search/routes.ts";
+import { reportSharingProcedures } from "../features/report-sharing/routes.ts";
 import { sharingProcedures } from "../features/sharing/routes.ts";
 import { guardSharedPages } from "../features/sharing/shared-pages.ts";
 import { serveUploadedFile } from "../features/upload/file-route.ts";
@@ -48,7 +52,7 @@ export async function createApp(
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const parts = await createServices(settings, database, outside);
-  const { log, account, resume, editor } = parts;
+  const { log, account, resume, editor, coach } = parts;
   const { db } = database;
   const findSession = sessionFinder(account.auth);
   const { publicUrl, trustProxy } = settings;
@@ -68,15 +72,19 @@ export async function createApp(
     longBodies: DRAFT_BODIES,
     router: {
       account: accountProcedures(account),
-      admin: adminProcedures(parts.admin),
+      admin: { ...adminProcedures(parts.admin), ...coachAdminProcedures(coach) },
+      coach: coachProcedures(coach),
       shell: { ...searchProcedures({ db }), ...overviewProcedures({ db }) },
       resume: {
         ...uploadProcedures(resume),
         ...historyProcedures(resume),
         ...reportProcedures(resume),
+        ...reportSharingProcedures(editor),
         ...reviewProcedures(resume),
       },
+      chat: chatProcedures({ ...resume, coach }),
       editor: { ...editorProcedures(editor), ...sharingProcedures(editor) },
+      letters: letterProcedures(editor),
     },
   });
   serveReference(server);

@@ -3,6 +3,7 @@ import type { TemplateFiles } from "@taiyari/content/templates";
 import { type Clock, systemClock } from "../adapters/clock.ts";
 import { createFileStore } from "../adapters/files/create-file-store.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
+import { createLanguageModel } from "../adapters/language-model/create-language-model.ts";
 import { createMailer, type Mailer } from "../adapters/mail.ts";
 import { createResumeWorkers, type ResumeWorkers } from "../adapters/resumes/resume-workers.ts";
 import { readCareers } from "../built-careers.ts";
@@ -12,6 +13,7 @@ import { createAuth } from "../features/account/auth.ts";
 import { makeResetLink } from "../features/account/reset-link.ts";
 import type { AccountDeps } from "../features/account/routes.ts";
 import type { AdminDeps } from "../features/admin/routes.ts";
+import type { CoachFeatureDeps } from "../features/coach/routes.ts";
 import type { EditorDeps } from "../features/editor/deps.ts";
 import type { ReportDeps } from "../features/report/make-report.ts";
 import type { ReviewDeps } from "../features/review/routes.ts";
@@ -41,6 +43,8 @@ export interface Services {
   readonly resume: UploadDeps & ReportDeps & ReviewDeps;
   /** For what is done with resumes of the editor. */
   readonly editor: EditorDeps & SharingDeps;
+  /** For what the language model does. */
+  readonly coach: CoachFeatureDeps;
   readonly close: () => Promise<void>;
 }
 
@@ -103,6 +107,15 @@ export async function createServices(
       isPremiumEnforced: settings.isPremiumEnforced,
       careersVersion,
       secret: settings.secret,
+    },
+    coach: {
+      db,
+      log,
+      clock,
+      careers,
+      model: settings.model && createLanguageModel(settings.model),
+      modelSettings: settings.model,
+      requestsPerDay: settings.modelRequestsPerDay,
     },
     close: workers.close,
   };

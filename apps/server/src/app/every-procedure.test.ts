@@ -3,6 +3,7 @@ import { isContractProcedure } from "@orpc/contract";
 import { contract } from "@taiyari/contract";
 import { newDraft } from "@taiyari/domain/draft";
 import { beforeAll, describe, expect, test } from "vitest";
+import { makeLetter } from "../testing/letters.ts";
 import { openBrowser, openSignedInBrowser, type TestClient } from "../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -19,6 +20,10 @@ const WHO: Readonly<Record<string, Who>> = {
   "account.resetPassword": "open",
   "admin.listPeople": "admin",
   "admin.makeResetLink": "admin",
+  "admin.coachSettings": "admin",
+  "admin.testCoach": "admin",
+  "coach.status": "signedIn",
+  "coach.rewrite": "signedIn",
   "shell.search": "signedIn",
   "shell.journey": "signedIn",
   "resume.history": "signedIn",
@@ -48,11 +53,26 @@ const WHO: Readonly<Record<string, Who>> = {
   "editor.getVersion": "signedIn",
   "editor.keepVersion": "signedIn",
   "editor.renameVersion": "signedIn",
+  "resume.listReportShares": "signedIn",
+  "resume.createReportShare": "signedIn",
+  "resume.revokeReportShare": "signedIn",
+  "resume.openReportShare": "open",
   "editor.listShares": "signedIn",
   "editor.createShare": "signedIn",
   "editor.revokeShare": "signedIn",
   "editor.openShare": "open",
   "editor.templates": "signedIn",
+  "chat.history": "signedIn",
+  "chat.ask": "signedIn",
+  "chat.clear": "signedIn",
+  "letters.listLetters": "signedIn",
+  "letters.createLetter": "signedIn",
+  "letters.getLetter": "signedIn",
+  "letters.saveLetter": "signedIn",
+  "letters.renameLetter": "signedIn",
+  "letters.duplicateLetter": "signedIn",
+  "letters.deleteLetter": "signedIn",
+  "letters.restoreLetter": "signedIn",
 };
 
 function pathsOf(router: object, prefix: readonly string[] = []): readonly string[] {
@@ -71,6 +91,7 @@ const ANY_INPUT = {
   details: {},
   jobDescription: "",
   query: "",
+  question: "Why?",
   corrections: [],
   revision: 0,
   id: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
@@ -79,9 +100,22 @@ const ANY_INPUT = {
   shareId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
   name: "Data analyst",
   draft: newDraft(),
+  letter: makeLetter(),
+  resume: null,
   password: "a guess",
-  expiresAt: null,
+  expiresAt: "2126-11-21T00:00:00.000Z",
+  showsContact: false,
   isListed: false,
+  fields: [
+    {
+      kind: "text",
+      field: { section: "personal", item: null, field: "summary" },
+      context: "",
+      text: "A data analyst.",
+    },
+  ],
+  source: "A data analyst.",
+  job: null,
 };
 
 /** The procedures whose address names something, and the names of its parts: "/resumes/{id}/versions/{versionId}". */

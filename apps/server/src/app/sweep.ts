@@ -1,4 +1,6 @@
+import { sweepUsage } from "../features/coach/sweep.ts";
 import { sweepResumes } from "../features/editor/sweep.ts";
+import { sweepLetters } from "../features/letters/sweep.ts";
 import { sweepShareTraffic } from "../features/sharing/sweep.ts";
 import { sweepFiles } from "../features/upload/sweep.ts";
 import { describeError } from "../http/error-log.ts";
@@ -11,11 +13,14 @@ export function sweepRegularly({
   log,
   resume,
   editor,
-}: Pick<Services, "log" | "resume" | "editor">): () => void {
+  coach,
+}: Pick<Services, "log" | "resume" | "editor" | "coach">): () => void {
   const parts = [
     () => sweepFiles(resume),
     () => sweepResumes(editor),
+    () => sweepLetters(editor),
     () => sweepShareTraffic(editor),
+    () => sweepUsage(coach),
   ];
   const sweep = () => {
     for (const part of parts) {

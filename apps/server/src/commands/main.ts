@@ -23,6 +23,18 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./score.ts")).score,
   },
   {
+    name: "fact-check",
+    usage: "--source FILE --text FILE",
+    summary: "Print what a text states that a resume does not hold, one JSON object per line",
+    load: async () => (await import("./fact-check.ts")).factCheck,
+  },
+  {
+    name: "enhance",
+    usage: "FILE [--job FILE]",
+    summary: "Print what the built-in enhancement would change in a resume, as JSON",
+    load: async () => (await import("./enhance.ts")).enhance,
+  },
+  {
     name: "demo",
     usage: "",
     summary: "Make an account with a plausible person's resumes and reports, to look around",
@@ -39,6 +51,12 @@ const COMMANDS: readonly Entry[] = [
     usage: "EMAIL",
     summary: "Print a link with which that person sets a new password",
     load: async () => (await import("./reset-link.ts")).resetLink,
+  },
+  {
+    name: "coach-check",
+    usage: "",
+    summary: "Ask the coach's language model a question and say how it went",
+    load: async () => (await import("./coach-check.ts")).coachCheck,
   },
 ];
 

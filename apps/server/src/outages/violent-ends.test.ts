@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sampling } from "@taiyari/domain/testing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { findPostmaster, processesOf } from "../db/embedded/postmaster.ts";
 import { signalEach } from "../testing/database-kills.ts";
 import { spawnServer, type ServerProcess } from "../testing/server-process.ts";
@@ -103,6 +103,55 @@ describe("a start after a violent end", () => {
     expect(processesOf(cluster())).not.toEqual(expect.arrayContaining([...frozen]));
   });
 });
+
+/** Ends initdb while it runs. Gives the folder, and what the server said of it. */
+async function startAndEnd(signal: NodeJS.Signals) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "taiyari-initdb-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const first = spawnServer({ DATA_DIR: folder });
+  await expect.poll(() => initdbOf(first).length, { interval: 5 }).toBe(1);
+  signalEach(initdbOf(first), signal);
+  expect(await first.ended).toBe(1);
+  const beginning = `The database could not be made in ${folder}/pg18. initdb `;
+  expect(first.said().startsWith(beginning)).toBe(true);
+  return { folder, said: first.said().slice(beginning.length) };
+}
+
+describe("a first start whose initdb is ended", () => {
+  test("says so in a sentence when it cleaned up itself", async () => {
+    const { said } = await startAndEnd("SIGTERM");
+    // Before it watches for signals, it is ended by this one.
+    expect(said).toMatch(
+      /^(was ended by SIGTERM|ended with exit code 1 before it was done)\. Start again\.\n$/,
+    );
+  });
+
+  test("says so in a sentence when it was killed, and the next start makes the database", async () => {
+    const { folder, said } = await startAndEnd("SIGKILL");
+    expect(said).toBe("was ended by SIGKILL. Start again.\n");
+
+    const second = spawnServer({ DATA_DIR: folder });
+    await second.ready;
+    second.child.kill("SIGTERM");
+    await second.ended;
+  });
+});
+
+/** The processes of initdb that a server has started. */
+function initdbOf({ child }: ServerProcess): readonly number[] {
+  const file = `/proc/${child.pid}/task/${child.pid}/children`;
+  const started = existsSync(file) ? readFileSync(file, "utf8").trim().split(" ") : [];
+  return started.map(Number).filter((pid) => pid > 0 && commandOf(pid).endsWith("/initdb"));
+}
+
+/** The program of a process; "" for one that has ended. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0")[0] ?? "";
+  } catch {
+    return "";
+  }
+}
 
 describe("a start beside files that nobody owns any more", () => {
   test.each([

@@ -53,5 +53,7 @@ function testSettings(dataDir: string): Settings {
     uploadsPerHour: 1_000,
     storagePerPerson: 500 * 1024 ** 2,
     isPremiumEnforced: false,
+    model: undefined,
+    modelRequestsPerDay: 1_000,
   };
 }

@@ -21,14 +21,16 @@ export const MAX_NAME_LENGTH = 120;
 export const MAX_EMAIL_LENGTH = 254;
 
 /**
- * A local part of ASCII letters, digits and `_ ' + - .`, where no dot is first, last or doubled; a domain of labels that
- * begin and end with a letter or digit; a top-level domain of at least two letters. No quoted local part, no address
- * literal: mail programs and the sign-in library refuse those, and so do we, before anything is stored.
+ * A local part of ASCII letters, digits and `_ ' + - .`, where no dot is first, last or doubled; a domain of labels
+ * that begin and end with a letter or digit; a top-level domain of at least two letters. No quoted local part, no
+ * address literal: mail programs and the sign-in library refuse those, and so do we, before anything is stored.
  */
 const EMAIL =
   /^[A-Z0-9_'+-]+(?:\.[A-Z0-9_'+-]+)*@(?:[A-Z0-9](?:[A-Z0-9-]{0,61}[A-Z0-9])?\.)+[A-Z]{2,63}$/i;
 
-/** Whether a text, without the blanks around it, has the form of an e-mail address. Says nothing of whether it exists. */
+/**
+ * Whether a text, without the blanks around it, has the form of an e-mail address. Says nothing of whether it exists.
+ */
 export function isEmail(text: string): boolean {
   const address = text.trim();
   // A local part that ends in an apostrophe is refused by the sign-in library.
@@ -59,7 +61,7 @@ export function problemWith(field: RegistrationField, form: Registration): strin
 /** Line breaks and other control characters, and those that turn the direction of what follows (Unicode 15, UAX #9). */
 const NOT_OF_A_NAME = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\s]+/gu;
 
-/** A name on one line: where it stands in a mail, nothing after it can be taken for the mail's own words. */
+/** A name on one line: wherever a mail shows it, nothing after it can be taken for the mail's own words. */
 export function cleanName(fullName: string): string {
   return fullName.replaceAll(NOT_OF_A_NAME, " ").trim();
 }

@@ -4,7 +4,7 @@ import type { Token } from "../text/tokens.ts";
 
 /** How sure a mention must look before it counts, by how common the word is outside of its trade. */
 type Caution =
-  /** Counts wherever it stands: "PostgreSQL". */
+  /** Counts wherever it is: "PostgreSQL". */
   | "none"
   /** An English word too: counts as its maker writes it only, and not as a sentence's first word: "Excel". */
   | "capital"

@@ -2,7 +2,8 @@
  * Names of technologies that are often misspelt and like no other word, as `compact` writes them.
  *
  * Only these are looked for with a slip in them. Each was compared with 144,000 words of manuals and programs: none but
- * misspellings and those of `NO_SLIPS` is one slip away. A new one must be compared in the same way ("perfect" is one slip from Prefect).
+ * misspellings and those of `NO_SLIPS` is one slip away. A new one must be compared in the same way ("perfect" is one
+ * slip from Prefect).
  */
 export const DISTINCTIVE_NAMES: ReadonlySet<string> = new Set(
   `

@@ -94,7 +94,7 @@ function isToolInUse(form: SkillForm, phrase: readonly Token[], index: CareersIn
   return false;
 }
 
-/** Words for the thing or the paper a name is used with. */
+/** Words for the thing or the document a name is used with. */
 const THINGS = new Set(
   "machine machines software tool tools documentation document documents module modules activity activities work".split(
     " ",
@@ -107,7 +107,7 @@ const FORMS_OF_WORK = new Set(
 
 /**
  * "Injection moulding machine" is injection moulding, "RTE generation" RTE: the last word only says what is there or
- * done, and what stands before it is a known name.
+ * done, and what precedes it is a known name.
  */
 function hasNeedlessEnd(form: SkillForm, phrase: readonly Token[], index: CareersIndex): boolean {
   const last = phrase.at(-1);
@@ -223,7 +223,7 @@ function opensSentence(text: string, token: Token): boolean {
 const LEADS_IN = /^(?:in|using|with|and|or|like|including|language|languages|of|use)$/u;
 const LEADS_OUT = /^(?:and|or|programming|language|languages|developer|code|scripts?)$/u;
 
-/** Stands as one of several: between commas, slashes, brackets or line ends, or joined to one that does. */
+/** Listed as one of several: between commas, slashes, brackets or line ends, or joined to one that does. */
 function isListed(text: string, tokens: readonly Token[], at: number, words: number): boolean {
   const [token, last] = [tokens[at], tokens[at + words - 1]];
   if (!token || !last) return false;
@@ -243,7 +243,7 @@ function isListed(text: string, tokens: readonly Token[], at: number, words: num
   return /^(?:and|or)$/u.test(next?.key ?? "") && isNameAfter(tokens, at + words);
 }
 
-/** "Python or Go for tooling": what stands before the "or" is a known name, and what follows begins no doing. */
+/** "Python or Go for tooling": what precedes the "or" is a known name, and what follows begins no doing. */
 function isBesideName(
   tokens: readonly Token[],
   at: number,
@@ -270,7 +270,7 @@ function isBetweenCommas(
   const next = tokens[at + words];
   const before = text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? 0);
   const after = text.slice(tokens[at + words - 1]?.to ?? 0, next?.from ?? text.length);
-  // "Excel, forging ahead" goes on after the blank.
+  // "Excel, forging ahead" continues after the blank.
   return /^\s*[,/|;]/u.test(before) && (!next || /^\s*[,/|;]/u.test(after));
 }
 

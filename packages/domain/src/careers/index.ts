@@ -1,4 +1,4 @@
 export type * from "./careers.ts";
-export { indexCareers } from "./careers-index.ts";
+export { type CareersIndex, indexCareers } from "./careers-index.ts";
 export { nearNames } from "./near-names.ts";
 export { termKeysIn } from "./same-term.ts";

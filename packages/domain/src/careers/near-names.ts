@@ -13,7 +13,7 @@ export interface NearName {
   readonly name: string;
 }
 
-/** Letters a name must have before one wrong, missing or doubled letter can be told from another word. */
+/** Letters a name must have before one wrong, missing or doubled letter can be distinguished from another word. */
 const LONG_ENOUGH = 7;
 
 /** For two letters that changed places, which makes no other word. */
@@ -50,8 +50,8 @@ function knownNames(index: CareersIndex): ReadonlyMap<string, readonly Known[]> 
 
 /**
  * Words, or two in a row, that are one slip away from the name of a technology and are nothing else: "Kubernets",
- * "Postgres SQL". A slip is a letter too many, too few or wrong, or two that changed places; never the first letter, and the
- * last only where it is doubled.
+ * "Postgres SQL". A slip is a letter too many, too few or wrong, or two that changed places; never the first letter,
+ * and the last only where it is doubled.
  *
  * Words that mean something else are left alone: those of other skills and of the names given. Only names that are
  * like no ordinary word are looked for.
@@ -141,7 +141,8 @@ function isOneSlip(word: string, name: string, isPlain: boolean): boolean {
     b--;
   }
   const [left, right] = [word.slice(from, a), name.slice(from, b)];
-  // The first letter is never wrong; at the end "system" and "systems" are no slips of SystemC, "excell" is one of Excel.
+  // The first letter is never wrong; at the end "system" and "systems" are no slips of SystemC, "excell" is one of
+  // Excel.
   const isAtEnd = a === word.length && left.length + right.length < 4;
   const isDoubled = right === "" && left === word[from - 1];
   if (from === 0 || (isAtEnd && !isDoubled)) return false;

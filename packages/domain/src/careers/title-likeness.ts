@@ -16,7 +16,7 @@ const SHARED_WORDS = 0.4;
 export function titleLikeness(title: string, wanted: string, index: CareersIndex): number {
   const [own, asked] = [titleWords(title), titleWords(wanted)];
   const [ownRole, askedRole] = [findRole(index, title), findRole(index, wanted)];
-  // "Site engineer" builds houses; a "Site Reliability Engineer" has all of its words.
+  // A "site engineer" works in construction; a "Site Reliability Engineer" has all of its words.
   const isOther = ownRole !== null && askedRole !== null && ownRole.family !== askedRole.family;
   const isSame = asked.length > 0 && asked.every((word) => own.includes(word));
   if (isSame && !isOther) return levelOf(title) >= levelOf(wanted) ? SAME_TITLE : OTHER_LEVEL;

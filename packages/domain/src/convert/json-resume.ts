@@ -4,7 +4,7 @@ import type { ListSectionId, RESUME_SECTIONS, SectionId } from "../fields/sectio
 type Sections = typeof RESUME_SECTIONS;
 type FieldOf<Id extends SectionId> = Sections[Id]["fields"][keyof Sections[Id]["fields"]];
 
-/** The keys under which a field stands as a text, and as a list of texts. */
+/** The keys under which a field is stored as a text, and as a list of texts. */
 type TextKey<Field> = Field extends {
   readonly type: Exclude<FieldType, "tags">;
   readonly json: readonly [infer Key extends string, ...string[]];
@@ -33,7 +33,7 @@ type KeysOf<Id extends SectionId> = { readonly [Key in TextKey<FieldOf<Id>>]?: s
   readonly [Key in ListKey<FieldOf<Id>>]?: readonly string[];
 };
 
-/** An entry of a list. An education's degree stands in two keys, which no field has by itself. */
+/** An entry of a list. An education's degree is in two keys, which no field has by itself. */
 export type JsonEntry<Id extends ListSectionId> = Id extends "education"
   ? KeysOf<Id> & { readonly studyType?: string; readonly area?: string }
   : KeysOf<Id>;

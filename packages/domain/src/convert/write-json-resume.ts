@@ -8,7 +8,7 @@ export interface JsonDescription {
   readonly whole: string;
   readonly paragraphs: string;
   readonly bullets: readonly string[];
-  /** "" for none, or where it stands among the bullets. */
+  /** "" for none, or where it is among the bullets. */
   readonly grade: string;
 }
 

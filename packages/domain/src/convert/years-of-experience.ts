@@ -8,7 +8,7 @@ const MS_PER_DAY = 86_400_000;
 /**
  * Years the periods of the jobs add up to, in steps of half a year. Time in two jobs at once counts once.
  *
- * @param today  whole days since 1 January 1970 (UTC): the end of a job that goes on
+ * @param today  whole days since 1 January 1970 (UTC): the end of a current job
  * @returns      null when no job has a period
  */
 export function yearsOfExperience(reading: Reading, today: Today): number | null {
@@ -32,7 +32,10 @@ function monthIndexOf(today: Today): number {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-/** First month, and the month after the last, as months since year 0. A year without a month is its January, at the end its December. */
+/**
+ * First month, and the month after the last, as months since year 0. A year without a month is its January, at the
+ * end its December.
+ */
 function periodOf(job: ReadExperience, now: number): { from: number; to: number } | null {
   if (!job.start) return null;
   const from = firstMonth(job.start.value);
@@ -46,7 +49,10 @@ function firstMonth(date: PartialDate): number {
   return date.year * 12 + (date.month ?? 1) - 1;
 }
 
-/** "2019 – 2021" counts two years, not three: the end year is taken to its beginning unless it is the year of the start. */
+/**
+ * "2019 – 2021" counts two years, not three: the end year is taken to its beginning unless it is the year of the
+ * start.
+ */
 function lastMonth(date: PartialDate, start: PartialDate): number {
   if (date.month !== undefined) return date.year * 12 + date.month - 1;
   return date.year === start.year

@@ -1,6 +1,6 @@
 import type { Found, Place } from "../resume/reading.ts";
 
-/** What is known of an entry or a group besides its words: where they stand. */
+/** What is known of an entry or a group besides its words: where they are. */
 export interface PlacedWords {
   /** The places of what names it: title, company, dates. */
   readonly head: readonly Place[];

@@ -11,7 +11,7 @@ import { withUnplaced } from "./unplaced.ts";
 /**
  * A reading as a person corrected it.
  *
- * Pure, and the same list on the same reading gives the same result. Nothing that stands in the file is lost: words
+ * Pure, and the same list on the same reading gives the same result. Nothing that is in the file is lost: words
  * that lose their place make their line one of `unplaced` again. A value given by a person has `by: "person"` and
  * confidence 1; it keeps the places of what it replaced, [] where it replaced nothing.
  *

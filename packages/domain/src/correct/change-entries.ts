@@ -46,7 +46,7 @@ export function splitEntry(reading: Reading, ref: EntryRef, bullet: number): Rea
 
 /**
  * An entry together with the next: what the first has not is taken from the second, and what is left of the second
- * stands before its bullets. Null when there is no next one.
+ * is before its bullets. Null when there is no next one.
  */
 export function mergeEntries(reading: Reading, ref: EntryRef): Reading | null {
   const first = entryAt(reading, ref);

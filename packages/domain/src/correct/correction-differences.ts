@@ -9,7 +9,7 @@ interface Naming {
   readonly key: string;
   /** "Company", or for a whole entry its kind: "Experience, 3 of 3". */
   readonly label: string;
-  /** Whoever changed it since the two parted; mine where both did. */
+  /** The side that changed it since the common base; mine where both did. */
   readonly suggested: CorrectionSide;
   /** Both changed it, so somebody's work is left out. */
   readonly isBoth: boolean;
@@ -127,7 +127,7 @@ function suggestion(
   };
 }
 
-/** Everything a field says, to compare. Parts by themselves: "SQL, Python" may be one skill or two. */
+/** Everything a field says, to compare. Parts separately: "SQL, Python" may be one skill or two. */
 function saidOf(view: FieldView | null): string {
   if (!view) return "";
   if (view.edit.kind !== "parts") return view.text;

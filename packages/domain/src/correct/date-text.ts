@@ -7,7 +7,7 @@ export function dateText({ year, month }: PartialDate): string {
   return name ? `${name} ${year}` : String(year);
 }
 
-/** A stretch of time: "Aug 2022 to Present", "From 2020", "2021" for a lone end; "" for nothing. */
+/** A stretch of time: "Aug 2022 to Present", "From 2020", "2021" for a single end; "" for nothing. */
 export function periodText(
   start: PartialDate | null,
   end: PartialDate | null,

@@ -6,7 +6,7 @@ import { entryLabels } from "./field-labels.ts";
 import { type FieldKind, whyNotInEntry } from "./field-notes.ts";
 import { datesField, partsField, textField, type UncountedField } from "./field-view.ts";
 
-/** Where an entry stands on the page. */
+/** Where an entry is on the page. */
 export function placedWordsOf(entry: Entry): PlacedWords {
   return {
     head: placesOf([...Object.values(entry.fields), entry.start, entry.end]),
@@ -72,7 +72,7 @@ export function entryFields(
   ];
 }
 
-/** Whether a company stands once on the page for several jobs. */
+/** Whether a company appears once on the page for several jobs. */
 function isShared(company: Found | null, entries: readonly Entry[]): boolean {
   const [place] = company?.places ?? [];
   if (!place) return false;

@@ -1,6 +1,6 @@
 import type { ContactField, EntryField, EntryList } from "../resume/corrections.ts";
 
-/** What a sentence is needed for: a kind of field, whatever entry it stands in. */
+/** What a sentence is needed for: a kind of field, whatever entry it is in. */
 export type FieldKind =
   | ContactField
   | EntryField

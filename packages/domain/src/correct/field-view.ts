@@ -15,7 +15,7 @@ export type UncountedField = Omit<FieldView, "number">;
 /** A reading from here on is sure. Source: `FieldState`. */
 const SURE = 0.8;
 
-/** What every field is called and how it is spoken of. */
+/** What every field is called, alone and within a sentence. */
 interface Naming {
   readonly id: string;
   readonly label: string;
@@ -68,7 +68,7 @@ export function datesField(
   });
 }
 
-/** Values that stand together as one field. `refAt` names the one with a number. */
+/** Values that are together as one field. `refAt` names the one with a number. */
 export function partsField(
   naming: Naming,
   refAt: (at: number) => FieldRef,

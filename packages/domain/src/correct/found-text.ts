@@ -10,7 +10,7 @@ export function confirmedValue<Value>(found: Found<Value>): Found<Value> {
   return { ...found, confidence: 1, by: "person" };
 }
 
-/** Two values as one; a word broken by a hyphen keeps it, and Han text is not parted. */
+/** Two values as one; a word broken by a hyphen keeps it, and Han text is not split. */
 export function joinTexts(first: Found, second: Found): Found {
   const isBroken = /[\p{L}\p{N}]-$/u.test(first.value) && /^[\p{L}\p{N}]/u.test(second.value);
   const isHan = /\p{Script=Han}$/u.test(first.value) && /^\p{Script=Han}/u.test(second.value);
@@ -43,7 +43,7 @@ function half(value: string, places: readonly Place[]): Found {
   return { value, confidence: 1, places, by: "person" };
 }
 
-/** What parts two items may be left out where they are cut. */
+/** What separates two items may be left out where they are cut. */
 const CLOSING = /[\s,;|•·]+$/u;
 const OPENING = /^[\s,;|•·]+/u;
 
@@ -54,7 +54,7 @@ function letters(text: string): string {
   return text.replaceAll(/\s+/gu, "");
 }
 
-/** Places parted after so many letters; null when they do not hold the letters of the value. */
+/** Places split after so many letters; null when they do not hold the letters of the value. */
 function cutPlaces(
   found: Found,
   count: number,
@@ -89,7 +89,7 @@ function offsetAfter(text: string, count: number): number {
   return text.length;
 }
 
-/** Places without doubles: a value that was cut and joined again stands where it stood. */
+/** Places without doubles: a value that was cut and joined again is where it was. */
 function eachOnce(places: readonly Place[]): Place[] {
   const byKey = new Map(places.map((place) => [`${place.line}:${place.from}:${place.to}`, place]));
   return [...byKey.values()];

@@ -59,7 +59,7 @@ function mergedBy(
   return correctedBy(MADE, [...lists[merge.from], ...merge.step]);
 }
 
-/** What stands in each field, whatever its number. */
+/** What is in each field, whatever its number. */
 const saying = ({ fields }: Pick<Corrected, "fields">) => fields.flatMap(lineOf).toSorted();
 
 const lineOf = (view: FieldView | null) => (view?.text ? [`${view.label}: ${view.text}`] : []);

@@ -16,7 +16,7 @@ import {
   type CorrectionSide,
 } from "./correction-differences.ts";
 
-/** CorrectionSide corrections to go on from, and what to add to them. */
+/** CorrectionSide corrections to continue from, and what to add to them. */
 export interface ChosenMerge {
   readonly from: CorrectionSide;
   readonly step: readonly Correction[];
@@ -25,8 +25,8 @@ export interface ChosenMerge {
 /**
  * The corrections that come to what a person chose of two sets.
  *
- * Goes on from the side that has more of the chosen entries a machine read, for an entry that is written again has its
- * words and no place on the page; of two alike from the one that less has to be brought to.
+ * Starts from the side that has more of the chosen entries that the reader found, for an entry that is written again
+ * has its words and no place on the page; of two alike from the one that less has to be brought to.
  *
  * @param choices  whose each difference is to be, by its key
  * @returns        null where the two cannot be put together
@@ -50,7 +50,10 @@ function entriesRead(chosen: readonly CorrectionDifference[], whose: CorrectionS
   return chosen.filter((one) => one.kind === "entry" && one.isRead && one[whose] !== null).length;
 }
 
-/** The corrections that bring over the given differences from the other side. Nothing moves before it was spoken of. */
+/**
+ * The corrections that bring over the given differences from the other side. Nothing moves before the correction that
+ * refers to it.
+ */
 function stepTo(
   from: CorrectionSide,
   wanted: readonly CorrectionDifference[],
@@ -99,7 +102,7 @@ function endsOf(reading: Reading): Ends {
   };
 }
 
-/** Taking it away moves what stands behind it. */
+/** Taking it away moves what follows it. */
 function isShifting(view: FieldView): boolean {
   const isLink = view.edit.kind === "text" && view.edit.field.kind === "link";
   return isLink || isSkills(view);

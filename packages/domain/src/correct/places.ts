@@ -10,10 +10,10 @@ export type SingleRef = Extract<
   { kind: "contact" | "summary" | "entry" | "skill-group" }
 >;
 
-/** One of several values that stand together. */
+/** One of several values that are together. */
 export type PartRef = Exclude<FieldRef, SingleRef>;
 
-/** Whether a reference names one of several values that stand together. */
+/** Whether a reference names one of several values that are together. */
 export function isPart(ref: FieldRef): ref is PartRef {
   return (
     ref.kind === "link" ||
@@ -24,7 +24,7 @@ export function isPart(ref: FieldRef): ref is PartRef {
   );
 }
 
-/** Whether two references name values that stand together. */
+/** Whether two references name values that are together. */
 export function isSameList(a: PartRef, b: PartRef): boolean {
   if (a.kind === "skill" && b.kind === "skill") return a.group === b.group;
   if ((a.kind === "bullet" || a.kind === "technology") && a.kind === b.kind)
@@ -78,7 +78,7 @@ export function withSingle(reading: Reading, ref: SingleRef, found: Found | null
   }
 }
 
-/** The values among which a reference stands; undefined where there are none of its kind. */
+/** The values among which a reference is; undefined where there are none of its kind. */
 export function partsAt(reading: Reading, ref: PartRef): readonly Found[] | undefined {
   switch (ref.kind) {
     case "link":
@@ -97,7 +97,7 @@ export function partsAt(reading: Reading, ref: PartRef): readonly Found[] | unde
   }
 }
 
-/** A reading with other values among which a reference stands. */
+/** A reading with other values among which a reference is. */
 export function withParts(reading: Reading, ref: PartRef, parts: readonly Found[]): Reading {
   switch (ref.kind) {
     case "link":

@@ -14,7 +14,7 @@ import {
 import { freeLine } from "./unplaced.ts";
 
 /**
- * Words given to another field. What stood there comes to where they came from; a bullet or item as the target is put
+ * Words given to another field. What was there comes to where they came from; a bullet or item as the target is put
  * in before the one that has its number, counted before the words are taken from where they were.
  *
  * @returns  null when there are no such words, or no such field to give them to
@@ -55,7 +55,7 @@ function moveWithin(reading: Reading, from: PartRef, to: PartRef, moved: Found):
   return withParts(reading, to, parts.toSpliced(from.at, 1).toSpliced(at, 0, moved));
 }
 
-/** Puts what stood in the target where the words came from, or nothing where nothing stood there. */
+/** Puts what was in the target where the words came from, or nothing where nothing was there. */
 function giveBack(reading: Reading, from: FieldRef | LineRef, stood: Found | null): Reading {
   if (from.kind === "line") return reading;
   if (!isPart(from)) return withSingle(reading, from satisfies SingleRef, stood);

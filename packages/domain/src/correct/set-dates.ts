@@ -16,7 +16,7 @@ type SetDates = Extract<Correction, { kind: "set-dates" }>;
 
 /**
  * An entry with its dates as a person gave them, in any form the reader reads. With `current` the end is none, whatever
- * it says. An entry of a list without periods has one date, its `end`; a start, or going on, it can not have.
+ * it says. An entry of a list without periods has one date, its `end`; it can have neither a start nor be current.
  */
 export function setDates(reading: Reading, correction: SetDates): Result<Reading, Refusal> {
   const { entry: ref, current } = correction;
@@ -31,7 +31,7 @@ export function setDates(reading: Reading, correction: SetDates): Result<Reading
   if (last !== "" && !end) return fail({ kind: "not-a-date", text: last });
 
   const old = { start: entry.start, end: entry.end };
-  // A lone date is read as an end; given as a start it is the same words.
+  // A single date is read as an end; given as a start it is the same words.
   const isTurned = old.start === null && end === null;
   const dates = {
     start: start && dateOf(start, isTurned ? old.end : old.start),

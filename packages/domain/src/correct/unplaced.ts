@@ -2,12 +2,12 @@ import type { Found, Place, Reading } from "../resume/reading.ts";
 import { allFields } from "../resume/all-fields.ts";
 import { findDates } from "../read/patterns/dates.ts";
 
-/** A line that fitted nowhere, as far as no field stands on it. */
+/** A line that fitted nowhere, as far as no field is on it. */
 export interface UnplacedLine {
   readonly line: number;
   /** Its words that no field has, in one line. */
   readonly text: string;
-  /** Where they stand. Never empty. */
+  /** Where they are. Never empty. */
   readonly places: Found["places"];
 }
 
@@ -17,9 +17,9 @@ export function unplacedOf(reading: Reading): readonly UnplacedLine[] {
   return reading.unplaced.flatMap((line) => wordsLeft(reading, line, taken) ?? []);
 }
 
-/** A section of a kind that no field is for, with its lines as far as no field stands on them. */
+/** A section of a kind that no field is for, with its lines as far as no field is on them. */
 export interface KeptSection {
-  /** As written; null for what goes on with the section before. */
+  /** As written; null for what continues the section before. */
   readonly heading: Found | null;
   /** In reading order; [] where every line was given to a field. */
   readonly lines: readonly UnplacedLine[];
@@ -46,7 +46,7 @@ export function freeLine(reading: Reading, line: number): UnplacedLine | null {
     : null;
 }
 
-/** True for a line that stands in a section of unknown kind, and not among the unplaced. */
+/** True for a line that is in a section of unknown kind, and not among the unplaced. */
 function isKept(reading: Reading, line: number): boolean {
   const own = reading.lines[line - 1];
   const isIn = reading.sections.some(
@@ -88,7 +88,7 @@ function wordsLeft(reading: Reading, line: number, taken: Taken): UnplacedLine |
   const text = reading.lines[line - 1]?.text;
   if (text === undefined) return null;
   const fields = withPresent(text, taken.get(line) ?? []);
-  // A line of signs has no words; it is unplaced as long as no field stands on it.
+  // A line of signs has no words; it is unplaced as long as no field is on it.
   const stretches =
     fields.length === 0 ? [{ from: 0, to: text.length }] : uncovered(text, fields, 0, text.length);
   if (stretches.length === 0) return null;
@@ -97,7 +97,7 @@ function wordsLeft(reading: Reading, line: number, taken: Taken): UnplacedLine |
   return { line, text: words.join(" "), places };
 }
 
-/** "Present" belongs to the date before it, though no field says where it stands. */
+/** "Present" belongs to the date before it, though no field says where it is. */
 function withPresent(text: string, fields: readonly Stretch[]): readonly Stretch[] {
   if (fields.length === 0) return fields;
   const ongoing = findDates(text)
@@ -107,7 +107,7 @@ function withPresent(text: string, fields: readonly Stretch[]): readonly Stretch
   return [...fields, ...ongoing];
 }
 
-/** What stands between fields to part them. */
+/** The separators between fields. */
 const OPENING = /^[\s|,;:•·–—-]+/u;
 const CLOSING = /[\s|,;:•·–—-]+$/u;
 

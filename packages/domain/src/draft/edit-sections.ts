@@ -34,7 +34,7 @@ export function renameSection(draft: ResumeDraft, id: string, name: string): Res
   return withCustom(draft, { ...section, name: fitted });
 }
 
-/** The draft without a section of the person's own and what stood in it. Those every resume has stay. */
+/** The draft without a section of the person's own and what was in it. Those every resume has stay. */
 export function removeSection(draft: ResumeDraft, id: string): ResumeDraft {
   if (!customSection(draft, id)) return draft;
   const custom = draft.resumeData.custom.filter((section) => section.id !== id);
@@ -58,7 +58,7 @@ export function hideSection(draft: ResumeDraft, id: string, isHidden: boolean): 
   return { ...draft, sections };
 }
 
-/** The draft with its sections in another order; those of the person's own stand in `custom` in that order too. */
+/** The draft with its sections in another order; those of the person's own are in `custom` in that order too. */
 export function withSections(draft: ResumeDraft, sections: readonly DraftSection[]): ResumeDraft {
   const { custom } = draft.resumeData;
   const sorted = inOrderOf(custom, sections);

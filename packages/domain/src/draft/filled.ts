@@ -3,7 +3,7 @@ import { type AnyItem, fieldOf, holderOf, itemsOf } from "./holders.ts";
 import { definitionOf, savedFieldsOf } from "./sections-of.ts";
 import { SECTIONS } from "./sections.ts";
 
-/** Whether anything stands in a value. A checkbox alone says nothing. */
+/** Whether anything is in a value. A checkbox alone says nothing. */
 export function isFilled(value: DraftValue | null): boolean {
   if (typeof value === "string") return value.trim() !== "";
   return Array.isArray(value) && value.some((tag) => tag.trim() !== "");
@@ -11,7 +11,7 @@ export function isFilled(value: DraftValue | null): boolean {
 
 /**
  * Whether a section counts as completed: all its required fields are filled, in a list those of at least one entry.
- * A section that requires nothing (skills, a text of the person's own) does once anything stands in it.
+ * A section that requires nothing (skills, a text of the person's own) does once anything is in it.
  * False for a section the draft does not have.
  *
  * Source: the specification, section 5, "Editor".

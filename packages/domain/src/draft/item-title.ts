@@ -11,7 +11,7 @@ export interface ItemTitle {
   readonly subtitle: string;
 }
 
-/** Which fields name an entry of a section: the first that is filled is its title, the rest stand beside it. */
+/** Which fields name an entry of a section: the first that is filled is its title, the rest are beside it. */
 const NAMING: ReadonlyMap<string, readonly string[]> = new Map(
   LIST_SECTIONS.map((id) => {
     const named = fieldsOf(id).filter(({ role }) => role === "title" || role === "subtitle");
@@ -23,7 +23,7 @@ const NAMING: ReadonlyMap<string, readonly string[]> = new Map(
 const OWN_NAMING: readonly string[] = ["title"];
 
 /**
- * Names an entry by what stands in it, with its dates. Both texts are "" when there is nothing to name it by.
+ * Names an entry by what is in it, with its dates. Both texts are "" when there is nothing to name it by.
  *
  * @param section  the section, or its id
  */

@@ -14,7 +14,9 @@ const NO_DATA: DraftData = {
 /** Source: the specification, section 9. */
 export const DEFAULT_TEMPLATE = "modern";
 
-/** An empty resume: the default template, the sections in their first order, awards, publications, references hidden. */
+/**
+ * An empty resume: the default template, the sections in their first order, awards, publications, references hidden.
+ */
 export function newDraft(): ResumeDraft {
   return {
     resumeData: NO_DATA,

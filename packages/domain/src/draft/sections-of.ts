@@ -8,7 +8,7 @@ import type {
 import { customSection, fieldOf, holderOf } from "./holders.ts";
 import { REPEATABLE_FIELDS, SECTIONS, SINGLE_FIELDS } from "./sections.ts";
 
-/** A section as it stands in a draft: `isHidden` is what the person chose. */
+/** A section as it is in a draft: `isHidden` is what the person chose. */
 export interface SectionOfDraft extends SectionDefinition {
   /** Whether the person added it. */
   readonly isCustom: boolean;
@@ -70,7 +70,7 @@ export function isPhoto(field: DraftField): boolean {
   return field.section === PHOTO.section && field.field === PHOTO.field;
 }
 
-/** What stands in a field; null for a field that the draft does not have. */
+/** What is in a field; null for a field that the draft does not have. */
 export function valueOf(draft: ResumeDraft, field: DraftField): DraftValue | null {
   const definition = definitionOf(draft, field.section);
   const isKnown = definition && savedFieldsOf(definition).some(({ id }) => id === field.field);

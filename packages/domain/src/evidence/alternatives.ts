@@ -4,7 +4,7 @@ import type { MatchStatus } from "./match-status.ts";
 const RANK = { found: 2, weak: 1, missing: 0 } as const;
 
 /**
- * One standing for each group of alternatives, the best of its members under the names of all: a person with
+ * One match status for each group of alternatives, the best of its members under the names of all: a person with
  * MySQL lacks nothing where "MySQL or PostgreSQL" is asked. Order kept.
  */
 export function withAlternatives(

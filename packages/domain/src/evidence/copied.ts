@@ -4,11 +4,11 @@ import type { Found } from "../resume/reading.ts";
 /** As many words in a row are a copy; shorter runs are the words of the trade. */
 const RUN = 6;
 
-/** This part of a text's words must stand in such runs. */
+/** This part of a text's words must be in such runs. */
 const COPIED_SHARE = 0.6;
 
 /**
- * Tells a sentence that was copied from the job description. It says what is asked, not what was done, and proves
+ * Recognises a sentence that was copied from the job description. It says what is asked, not what was done, and proves
  * nothing. False for everything without a description.
  */
 export function copiesOf(jobDescription: string): (text: string) => boolean {
@@ -25,7 +25,7 @@ export function copiesOf(jobDescription: string): (text: string) => boolean {
   };
 }
 
-/** Tells a text that says the list of skills again, whole or in part, and nothing besides. */
+/** Recognises a text that repeats the list of skills, whole or in part, and nothing besides. */
 export function repeatsOf(skills: readonly Found[]): (text: string) => boolean {
   const listed = new Set(skills.map((found) => keysOf(found.value).join(" ")));
   return (text) => {

@@ -1,7 +1,7 @@
 import type { Found, Reading, ReadItem } from "../resume/reading.ts";
 
 /**
- * A reading without the fields that stand on hidden lines only. The reader gives such lines no field; a person who
+ * A reading without the fields that are on hidden lines only. The reader gives such lines no field; a person who
  * corrects a reading may. The lines themselves stay, to be shown.
  */
 export function withoutHidden(reading: Reading): Reading {

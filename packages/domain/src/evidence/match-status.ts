@@ -24,7 +24,7 @@ export interface MatchStatus extends MatchedTerm {
   readonly isRecent: boolean;
   /** True when it is repeated far beyond what a reader needs. */
   readonly isStuffed: boolean;
-  /** True when it stands in walls of key words only, and earns nothing. */
+  /** True when it is in walls of key words only, and earns nothing. */
   readonly isWalled: boolean;
   /** A skill the resume shows in use that is close to this missing one; "" for none. */
   readonly near: string;
@@ -107,7 +107,10 @@ export function passagesNaming(
   });
 }
 
-/** A term without the word for its kind, and its long form or its letters where the job or the resume says they are one. */
+/**
+ * A term without the word for its kind, and its long form or its letters where the job or the resume says they are
+ * one.
+ */
 function writings(term: string, { acronyms }: Mentions): string[] {
   const tokens = withoutKind(tokenize(term));
   const name = term.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to);
@@ -123,7 +126,7 @@ export function showsUse(passage: Passage): boolean {
   );
 }
 
-/** How a term of the job stands in the resume. */
+/** How well the resume shows a term of the job. */
 export function matchStatusOf(
   term: JobTerm,
   mentions: Mentions,
@@ -245,7 +248,7 @@ function askedText(term: JobTerm, near: string): string {
   return near === "" ? asked : `${asked} ${near} is close.`;
 }
 
-/** The name of a neighbour of a missing skill that the resume shows in use; "" for none. */
+/** The name of a skill related to a missing one that the resume shows in use; "" for none. */
 function nearest(term: JobTerm, mentions: Mentions): string {
   const skill = term.skillId === null ? undefined : mentions.index.skills.get(term.skillId);
   const id = skill?.neighbours.find((neighbour) =>

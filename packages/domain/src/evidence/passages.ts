@@ -4,10 +4,10 @@ import type { Month } from "./dates.ts";
 import { isWall } from "./walls.ts";
 import type { CareersIndex } from "../careers/careers-index.ts";
 
-/** A stretch of the resume that says something, with where it stands and when it was true. */
+/** A stretch of the resume that says something, with where it is and when it was true. */
 export interface Passage {
   readonly text: string;
-  /** Numbers of the lines it stands on. */
+  /** Numbers of the lines it is on. */
   readonly lines: readonly number[];
   /** In words: "Experience, Kaveri Retail, bullet 2". */
   readonly where: string;
@@ -26,7 +26,7 @@ export interface Bullet extends Passage {
   readonly owner: string;
   /** The job's title; "" for a project and when it was not read. */
   readonly title: string;
-  /** True for a job that goes on. */
+  /** True for a current job. */
   readonly current: boolean;
   /** Its place among the bullets of its entry, 1 for the first. */
   readonly number: number;
@@ -35,7 +35,7 @@ export interface Bullet extends Passage {
 /** A project that lists more technologies than this lists key words, and they count as a bare list. */
 const MOST_TECHNOLOGIES = 15;
 
-/** Numbers of the lines a value stands on, each once. */
+/** Numbers of the lines a value is on, each once. */
 export function linesOf(found: Found<unknown>): number[] {
   return [...new Set(found.places.map((place) => place.line))];
 }
@@ -86,7 +86,7 @@ export function bulletsOf(reading: Reading, index: CareersIndex, today: Month): 
   return [...ofJobs, ...ofProjects];
 }
 
-/** Everything else of the resume in which a term can stand. Text that fitted nowhere is left out. */
+/** Everything else of the resume in which a term can be. Text that fitted nowhere is left out. */
 export function otherPassages(reading: Reading, index: CareersIndex, today: Month): Passage[] {
   const passage = (found: Found, rest: Pick<Passage, "kind" | "where" | "month">): Passage => ({
     ...rest,

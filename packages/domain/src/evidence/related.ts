@@ -17,7 +17,7 @@ const SAME_KIND = 0.5;
 const SHARED = 0.3;
 const FEWEST_SHARED = 2;
 
-/** Words of titles that name a standing and no trade. */
+/** Words of titles that name a rank and no trade. */
 const RANKS = new Set(
   "engineer manager executive officer associate assistant director head lead specialist coordinator supervisor".split(
     " ",

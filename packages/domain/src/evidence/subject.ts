@@ -23,7 +23,7 @@ import { withUnknownTitles } from "./unknown-titles.ts";
 
 /** Everything the checks look at, worked out once per report. */
 export interface Subject {
-  /** Without the fields that stand on lines nobody can see. */
+  /** Without the fields that are on lines nobody can see. */
   readonly reading: Reading;
   /** True when no line of the file can be read by a person. */
   readonly isBlank: boolean;
@@ -59,7 +59,10 @@ export interface Subject {
   readonly standings: readonly MatchStatus[];
 }
 
-/** Less dated experience than this makes a fresher, unless the person says otherwise or jobs without dates may hold more. */
+/**
+ * Less dated experience than this makes a fresher, unless the person says otherwise or jobs without dates may hold
+ * more.
+ */
 const FRESHER_YEARS = 1;
 
 /** Works out what the checks look at. Pure. */
@@ -69,8 +72,17 @@ export function subjectOf(
   target: ReportTarget,
   careers: Careers,
 ): Subject {
+  return subjectWith(given, file, target, indexCareers(careers));
+}
+
+/** As `subjectOf`, with the lookups of the careers where those are at hand. */
+export function subjectWith(
+  given: Reading,
+  file: FileFacts,
+  target: ReportTarget,
+  index: CareersIndex,
+): Subject {
   const reading = withoutHidden(given);
-  const index = indexCareers(careers);
   const today = monthOfDay(file.today);
   const isCopied = copiesOf(target.jobDescription);
   const isRepeated = repeatsOf(reading.skills.flatMap((group) => group.skills));
@@ -140,7 +152,7 @@ function isFresher(reading: Reading, target: ReportTarget, dated: number | null)
 /** Months after the end of a study in which a person is a graduate, whatever the jobs beside it. */
 const GRADUATE_MONTHS = 24;
 
-/** Whether a study goes on or ended lately: then an internship without dates makes nobody experienced. */
+/** Whether a study is current or ended recently: then an internship without dates makes nobody experienced. */
 function isGraduate({ education }: Reading, today: Month): boolean {
   return education.some((study) => {
     const end = endOf(study, today);

@@ -11,12 +11,15 @@ interface Work {
   readonly title: string;
 }
 
-/** The bullets of such a job must name at least so many of the skills asked for. A share would fall with each new bullet. */
+/**
+ * The bullets of such a job must name at least so many of the skills asked for. A share would fall with each new
+ * bullet.
+ */
 const FEWEST_SKILLS = 2;
 
 /**
  * The given answer to "is this work of the wanted kind", but for jobs whose title no role knows: what "Growth Ninja"
- * did is told by its bullets. Where they show the skills asked for, all of its work is of the wanted kind.
+ * did is shown by its bullets. Where they show the skills asked for, all of its work is of the wanted kind.
  */
 export function withUnknownTitles(
   isRelated: (work: Work) => boolean,

@@ -19,7 +19,7 @@ const LIST_PACE = 2.5;
 /**
  * Whether a text is a run of key words and no sentence: "Java, Spring, Oracle, Hibernate, Maven, Git".
  *
- * Such a text counts as a bare list, wherever it stands: naming a thing is not showing that one did it.
+ * Such a text counts as a bare list, wherever it is: naming a thing is not showing that one did it.
  */
 export function isWall(text: string, index: CareersIndex): boolean {
   const tokens = tokenize(text);

@@ -42,8 +42,8 @@ type Shown = Pick<TemplateData, SectionId>;
 /**
  * A draft as a JSON Resume file, valid by the schema 1.0.0, with the draft itself under `meta.taiyari`.
  *
- * Outside of `meta` stands only what is shown. The schema takes dates as YYYY-MM, addresses with "https://" and
- * e-mails that are some: a text that is none ("Summer term") is left out there and stands in `meta` alone, as do the
+ * Outside of `meta` is only what is shown. The schema takes dates as YYYY-MM, addresses with "https://" and
+ * e-mails that are some: a text that is none ("Summer term") is left out there and is in `meta` alone, as do the
  * person's own sections, for which the schema has no place. `importJson` gives the same draft back.
  */
 export function draftToJsonResume(draft: ResumeDraft): JsonResumeFile {

@@ -31,6 +31,7 @@ export interface OutlineLine {
 export interface OutlineSection {
   /** The section's id: "experience"; "summary" for the summary. */
   readonly id: string;
+  /** "" for none. */
   readonly heading: string;
   readonly entries: readonly OutlineEntry[];
 }
@@ -39,7 +40,7 @@ export interface OutlineSection {
 export interface OutlineEntry {
   /** "Senior Data Analyst". */
   readonly title: string;
-  /** What stands beside the title: ["Saral Commerce", "Pune"]. */
+  /** What is beside the title: ["Saral Commerce", "Pune"]. */
   readonly subtitle: readonly string[];
   /** "Jan 2025 – Present". */
   readonly dates: string;

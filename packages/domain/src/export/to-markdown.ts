@@ -59,7 +59,9 @@ function linkText({ text, url }: OutlineLink): string {
   return `[${escaped(text)}](<${address}>)`;
 }
 
-/** Signs that mean something inside a line, and those that do at its beginning. Source: CommonMark 0.31, 2.4 and 4-6. */
+/**
+ * Signs that mean something inside a line, and those that do at its beginning. Source: CommonMark 0.31, 2.4 and 4-6.
+ */
 function escaped(text: string): string {
   return text
     .replace(/[\\`*_[\]<>~|&]/gu, "\\$&")

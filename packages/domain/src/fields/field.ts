@@ -1,11 +1,11 @@
-/** What stands in a field. Source: the specification, section 3, "Section definition". */
+/** What is in a field. Source: the specification, section 3, "Section definition". */
 export type FieldType = "text" | "textarea" | "date" | "checkbox" | "tags";
 
 /**
  * What a field is to its entry, whatever its section calls it. Plain formats, titles of entries, the reader's result
  * and the comparison with it follow from this.
  *
- * - `title`: says what the entry is · `subtitle`: named beside it · `detail`: stands beside it and names nothing
+ * - `title`: says what the entry is · `subtitle`: named beside it · `detail`: is beside it and names nothing
  * - `start`, `end`, `current`: its period · `date`: its one date · `until`: the date until which it holds
  * - `web`, `email`, `phone`: an address, compared as one and written as a link
  * - `text`: paragraphs and bullets · `quote`: lines that are no bullets · `tags`: words of a list
@@ -27,7 +27,7 @@ export type FieldRole =
   | "tags";
 
 /**
- * Where a field stands in its object of a JSON Resume (jsonresume.org, schema 1.0.0, which allows keys of one's own).
+ * Where a field is in its object of a JSON Resume (jsonresume.org, schema 1.0.0, which allows keys of one's own).
  *
  * A list is one key: the first is written, and read before the others, which older or other tools write.
  */

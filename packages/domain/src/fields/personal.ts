@@ -1,6 +1,9 @@
 import type { Section } from "./field.ts";
 
-/** The person: contact block and summary. The photo is a value beside it and no field of the form (`draft/sections-of.ts`). */
+/**
+ * The person: contact block and summary. The photo is a value beside it and no field of the form
+ * (`draft/sections-of.ts`).
+ */
 export const personal = {
   name: "Personal",
   icon: "user",

@@ -80,7 +80,7 @@ export function blankValues<Id extends SectionId>(section: Id): SectionValues<Id
   return Object.fromEntries(values) as SectionValues<Id>;
 }
 
-/** What stands in a field at the beginning. */
+/** What is in a field at the beginning. */
 export function blankValue(type: Field["type"]): string | boolean | readonly string[] {
   if (type === "checkbox") return false;
   return type === "tags" ? [] : "";

@@ -2,7 +2,7 @@ import { bulletEnd } from "../draft/text/marks.ts";
 
 /**
  * A plain text of several lines as a description: points marked in any way begin with "• ", blank lines are gone, and
- * points that were run together on one line ("• A • B") stand on lines of their own again. Lines are not joined: other
+ * points that were run together on one line ("• A • B") are on lines of their own again. Lines are not joined: other
  * tools keep theirs apart on purpose.
  */
 export function bulletLines(text: string): string {

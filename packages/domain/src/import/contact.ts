@@ -49,7 +49,7 @@ function isKnown({ personal }: Gathered, url: string): boolean {
   return url !== "" && (url === personal.website || url === personal.linkedin);
 }
 
-/** A picture is taken where it is in the file itself; the address of one elsewhere is told and not fetched. */
+/** A picture is taken where it is in the file itself; the address of one elsewhere is reported and not fetched. */
 export function placePhoto(gathered: Gathered, where: string, address: string): void {
   if (address.startsWith("data:")) gathered.personal.photo = address;
   else leaveOut(gathered, where, "picture", address);

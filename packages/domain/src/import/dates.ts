@@ -3,7 +3,7 @@ import { findDates } from "../read/patterns/dates.ts";
 
 const ISO_DATE = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?(?:T[\d:.+Z-]*)?$/u;
 
-/** Words for "it goes on" where a date could stand. */
+/** Words for "it goes on" where a date could be. */
 const GOES_ON = /^(?:present|current|currently|now|ongoing|today|till date|to date)$/iu;
 
 /** A stretch of time as entries of a draft have it. */

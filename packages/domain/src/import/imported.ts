@@ -15,7 +15,7 @@ export interface Imported {
   readonly source: ImportSource;
   /** One for each section of the draft that holds something, in the draft's order. */
   readonly understood: readonly Understood[];
-  /** What stood in the source and has no field of its own. */
+  /** What the source holds and no field is for. */
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -33,9 +33,9 @@ export interface Understood {
   readonly isHidden: boolean;
 }
 
-/** Something that stood in the source and has no field of its own. */
+/** Something that the source holds and no field is for. */
 export interface LeftOut {
-  /** Where it stood: "work 2", "Positions.csv, row 3", "Page 1". */
+  /** Where it was: "work 2", "Positions.csv, row 3", "Page 1". */
   readonly where: string;
   /** The name it had there: "url"; "" for none. */
   readonly field: string;
@@ -63,7 +63,7 @@ export type ImportProblem =
   /** Text in which neither experience, education nor skills were found. It can be taken with `importAsSummary`. */
   | { readonly kind: "no-resume"; readonly lines: number; readonly words: number };
 
-/** Characters of a JSON file: a draft in our own export stands there twice, once with every quote escaped. */
+/** Characters of a JSON file: a draft in our own export is there twice, once with every quote escaped. */
 export const MAX_IMPORT_JSON = 4_000_000;
 
 /** Characters of a pasted text: about a hundred pages. */

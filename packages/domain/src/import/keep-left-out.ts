@@ -5,7 +5,7 @@ import type { CustomItem } from "../resume/template.ts";
 import { type LeftOut, NOT_PLACED } from "./imported.ts";
 
 /**
- * Puts the words that have no field into a section of their own, one entry for each place they stood in.
+ * Puts the words that have no field into a section of their own, one entry for each place they were in.
  *
  * @returns the section, null where there is nothing to keep; and the list with what there was no room for marked
  */

@@ -146,7 +146,10 @@ function tagAt(html: string, at: number): Tag | null {
   };
 }
 
-/** How far a ">" inside quotes is told from the end of a tag, in characters. Embedded pictures are longer and have none. */
+/**
+ * How far a ">" inside quotes is distinguished from the end of a tag, in characters. Embedded pictures are longer and
+ * have none.
+ */
 const QUOTES_WITHIN = 2000;
 
 /** The offset behind the ">" of a tag: one inside quotes is not it. -1 for a tag that never ends. */

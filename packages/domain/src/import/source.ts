@@ -11,7 +11,7 @@ export interface Untaken {
 }
 
 /**
- * An object of a JSON file that remembers what was taken from it, so that the rest can be told.
+ * An object of a JSON file that remembers what was taken from it, so that the rest can be listed.
  *
  * Every method takes names in order of preference: the first that holds something is taken, the others stay.
  */
@@ -38,7 +38,7 @@ export interface Source {
   readonly names: () => readonly string[];
   /** Every text and number that was not taken, in this object and those within. */
   readonly untaken: () => readonly Untaken[];
-  /** Where it stands in the file: "work 2"; "" for the whole. */
+  /** Where it is in the file: "work 2"; "" for the whole. */
   readonly where: string;
 }
 

@@ -5,7 +5,7 @@ import { namesOf } from "../draft/item-title.ts";
 import { type SectionOfDraft, sectionsOf } from "../draft/sections-of.ts";
 import type { Understood } from "./imported.ts";
 
-/** What stands in a draft, section by section; sections in which nothing stands are left out. */
+/** What is in a draft, section by section; empty sections are left out. */
 export function understoodOf(draft: ResumeDraft): readonly Understood[] {
   return sectionsOf(draft).flatMap((section): Understood[] => {
     const titles = titlesOf(draft, section);

@@ -1,14 +1,14 @@
 import { isNamed } from "../careers/careers-index.ts";
 import type { SkillMention } from "../careers/find-skills.ts";
 
-/** What stands between two of which one will do. */
+/** What is between two of which one will do. */
 const OR = /^[\s)]*(?:\/|,?\s*\bor\b)[\s(]*$/iu;
 const COMMA = /^\s*,\s*$/u;
 
 /**
  * Skills of a line of which one will do, by id: "MySQL or PostgreSQL", "Power BI / Tableau".
  *
- * "Darwinbox, Keka or Zoho" is one group when each before the comma is a neighbour of those after it, as the
+ * "Darwinbox, Keka or Zoho" is one group when each before the comma is related to those after it, as the
  * careers know them; "SQL, Tableau or Power BI" asks for SQL and one of two. Products only: "design or testing"
  * asks for either of two works.
  */

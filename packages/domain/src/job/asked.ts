@@ -83,7 +83,7 @@ export function isAsked(
   if (FORM_NUMBER.test(written) && written !== skill.name) return false;
   if (line.section === "duties" && isDone(line.text, from, to)) return false;
   if (isUnit(line.text, from, written) || isWhere(line.text, from, written)) return false;
-  // "Foundries" of suppliers are no foundry work: a lone word is a skill as the careers write it.
+  // "Foundries" of suppliers are no foundry work: a single word counts as a skill only as the careers write it.
   if (!/[\s/-]/u.test(written) && !isNamed(skill) && asWritten(skill, written) === null)
     return false;
   if (IS_DEGREE.test(written)) return false;

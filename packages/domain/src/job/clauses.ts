@@ -24,7 +24,7 @@ function clauseAt(text: string, at: number): { readonly text: string; readonly f
 const ADVERB = /\b(?:preferabl[ey]|ideally)\s[^,;]+/iu;
 
 /**
- * Whether a line's "preferred" or "a plus" is meant for what stands at `at`: "Good knowledge of Excel; DMS
+ * Whether a line's "preferred" or "a plus" is meant for what is at `at`: "Good knowledge of Excel; DMS
  * preferred", "Developer I is mandatory (II will be preferred)". True for all of a line of one statement.
  */
 export function isNiceAt(line: JobLine, at: number): boolean {
@@ -67,7 +67,7 @@ const OF_STUDY =
   /^(?:education|qualifications?|educational qualifications?|eligibility|academics?)\b/iu;
 
 /**
- * Whether what stands at `at` is the matter of a degree: the subject, the degree itself, what stands beside it
+ * Whether what is at `at` is the matter of a degree: the subject, the degree itself, what is beside it
  * as an alternative. Work and registrations that the same line asks for are not.
  */
 export function isOfStudy(line: JobLine, at: number): boolean {
@@ -148,7 +148,7 @@ const BESIDE =
 /** "Candidates from billing without coding, kindly do not apply". */
 const NOT_TO_APPLY = /^[^;.()]{0,60}\b(?:kindly|please|need|should) (?:do )?not apply\b/iu;
 
-/** Whether what stands from `from` to `to` is the department one works with, or another team's. */
+/** Whether what is from `from` to `to` is the department one works with, or another team's. */
 export function isOthers({ text, section }: JobLine, from: number, to: number): boolean {
   const isLetters = /^\p{Lu}{2,4}s?$/u.test(text.slice(from, to));
   return (

@@ -37,7 +37,7 @@ export function isCompared(
   );
 }
 
-/** Whether every word of a name stands in the title, in one form or another; false for a name without words. */
+/** Whether every word of a name is in the title, in one form or another; false for a name without words. */
 export function covers(title: string, name: string): boolean {
   const own = wordsOf(title);
   const words = wordsOf(name);
@@ -62,7 +62,7 @@ function areKin(a: string, b: string): boolean {
   );
 }
 
-/** A duty that says "sales" or "logistics" speaks of a trade; what it asks for stands in the words beside it. */
+/** A duty that says "sales" or "logistics" speaks of a trade; what it asks for is in the words beside it. */
 export function isWholeTrade(skill: Skill, spelling: string, line: JobLine): boolean {
   if (line.section !== "duties" || skill.kind !== "domain") return false;
   if (/\bteach(?:es|ing)?\s/iu.test(line.text)) return false;

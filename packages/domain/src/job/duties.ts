@@ -29,7 +29,7 @@ function isToldToYou(text: string): boolean {
   return verb !== undefined && VERBS.has(verb) && !OF_APPLYING.has(verb) && !OF_YOU.has(verb);
 }
 
-/** Verbs that ask or promise where "you" stands before them. */
+/** Verbs that ask or promise where "you" is before them. */
 const OF_YOU = new Set(
   "know understand get learn become bring take join think like enjoy".split(" "),
 );

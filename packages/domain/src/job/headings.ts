@@ -1,6 +1,9 @@
 import { regex } from "../text/regex.ts";
 
-/** What a stretch of a job description is about. "other" holds what asks for nothing: the company, benefits, the process. */
+/**
+ * What a stretch of a job description is about. "other" holds what asks for nothing: the company, benefits, the
+ * process.
+ */
 export type JobSection = "must" | "nice" | "duties" | "other" | "top";
 
 /** A heading, or the label before a colon, with what follows it on its line. */
@@ -166,7 +169,7 @@ const IS_LINE = regex("iu")`
   \b(?:knowledge|experience|understanding|expertise|skills?)\s(?:of|in|with)\b
 `;
 
-/** "Python is a plus", "B.Pharm required": says it of one thing, and heads nothing. */
+/** "Python is a plus", "B.Pharm required": says it of one thing, and is no heading. */
 const SAYS_OF_ONE = regex("iu")`
   ^(?!(?:it|will|would|what|who|you|must|shall|
   the (?:candidate|person|right))\b).*(?<!\b(?:skills?|experience|qualifications?|
@@ -179,7 +182,7 @@ const SAYS_OF_ONE = regex("iu")`
 const IS_QUESTION = /^(?:what|who|why|how|kaun|kya)\b[^.,;!]*\?$/iu;
 
 const MOST_WORDS = 8;
-/** Before the colon of a bullet, where the wording stands inside of it. */
+/** Before the colon of a bullet, where the wording is inside of it. */
 const MOST_OF_ENTRY = 5;
 /** A colon makes a heading of more: "What you must know already, we can't teach these at the moment:". */
 const MOST_BEFORE_COLON = 12;
@@ -188,7 +191,7 @@ const MOST_BEFORE_COLON = 12;
  * The heading that a line is, or opens with; null for a line of content.
  *
  * @param isBullet  a bullet is a heading only before a colon
- * @param isAlone   stands between blank lines or above a list, so that wordings anywhere in it count
+ * @param isAlone   is between blank lines or above a list, so that wordings anywhere in it count
  */
 export function headingOf(
   text: string,

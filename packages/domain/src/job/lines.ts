@@ -69,7 +69,7 @@ export function jobLines(description: string): JobLine[] {
   const lines: JobLine[] = [];
   let section: JobSection = "top";
   let isCompulsory = false;
-  /** A list that stood on the line of its label ends where a plain line begins. */
+  /** A list that was on the line of its label ends where a plain line begins. */
   let isInline = false;
   /** The section of the last heading on a line of its own. */
   let outer: JobSection = "top";
@@ -194,7 +194,7 @@ function linesOf(
   });
 }
 
-/** A sentence that asks stands where it likes: below "About us" too, and above all headings. */
+/** A sentence that asks for something may be anywhere: below "About us" too, and above all headings. */
 function sectionIn(text: string, section: JobSection, isBullet: boolean): JobSection {
   if (section === "other") {
     if (OFFERS.test(text)) return "other";
@@ -225,7 +225,7 @@ export const ASKS_FOR = regex("iu")`
 /** The company's own wealth: "our 20 years of experience in steel". */
 const OFFERS =
   /^(?:we|our|with over|backed|founded|you(?:['’]ll| will) (?:get|learn|gain|receive))\b/iu;
-/** What the person will do, told below what was said of the company: "Trainees will write testbenches". */
+/** What the person will do, below what is said of the company: "Trainees will write testbenches". */
 const WILL_DO =
   /^(?:(?:the )?(?:selected )?(?:trainees?|candidates?|incumbents?|appointees?)|they|he\/she|you) (?:will|would|shall) (?!get|receive|have|not|also get|enjoy|join|report|undergo|earn|appear)\p{L}/iu;
 /** An entry of a list under a heading that says nothing to us is most often a duty. */

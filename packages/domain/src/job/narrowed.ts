@@ -22,7 +22,7 @@ export interface Narrowed {
 }
 
 /**
- * Known skills of one plain word that stand behind a word of their own, as one entry of a list: accounting is one
+ * Known skills of one plain word that are behind a word of their own, as one entry of a list: accounting is one
  * thing and asset accounting another. In a requirement the word before has a capital or is letters; in a duty it is
  * any noun before the name of a kind of work ("product pricing").
  */

@@ -1,6 +1,6 @@
 import { regex } from "../text/regex.ts";
 
-/** Lines about applying and about what the company gives, wherever they stand. */
+/** Lines about applying and about what the company gives, wherever they are. */
 const PROCESS = regex("iu")`
   ^(?:(?:please |kindly |pls )?(?:mail|e-?mail|send|share|forward|whatsapp|call|apply|submit|
   dm)\b(?=.*(?:\b(?:cv|resume|résumé|bio-?data|profile|portfolio|hr|apply|online|us)\b|@|
@@ -25,7 +25,7 @@ const BENEFIT = regex("giu")`
   mediclaim|(?:health|medical|accident|group) insurance|weekly off|sundays? off|paid leaves?|
   petrol|mobile bill|cr[eè]che|(?:night |shift |travel )?allowances?)\b
 `;
-/** What stands beside it, and is other people's work too: a payroll officer's PF and ESI. */
+/** What is beside it, and is other people's work too: a payroll officer's PF and ESI. */
 const PAY =
   /\b(?:transport|meals?|food|PF|ESIC?|provident fund|gratuity|bonus|leaves|overtime|OT|incentives?|increments?|salary|room|quarters|holidays?)\b/giu;
 
@@ -36,7 +36,7 @@ export function isBenefits(text: string): boolean {
   return given > 0 && given + new Set(lower.match(PAY)).size >= 2 && text.length < MOST_LETTERS;
 }
 
-/** A longer sentence tells of other things too. */
+/** A longer sentence is about other things too. */
 const MOST_LETTERS = 200;
 
 /** "is an ISO 9001 certified company", "(AS9100 certified unit)": of the company, and asks for nothing. */

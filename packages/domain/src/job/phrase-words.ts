@@ -22,7 +22,7 @@ export const TRAIT_WORDS = wordKeys(`
   employees workforce boss peers candidate candidates applicant applicants fresher freshers person persons
   individual individuals women men`);
 
-/** Words of study, standing and time. */
+/** Words of study, rank and time. */
 export const STUDY_WORDS = wordKeys(`
   degree degrees diploma graduate graduates graduation graduated postgraduate post-graduate bachelor bachelors
   master masters phd doctorate university universities college colleges institute institution institutes school

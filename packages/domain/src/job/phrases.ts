@@ -11,9 +11,9 @@ export interface Phrase {
   readonly from: number;
   readonly to: number;
   readonly tokens: readonly Token[];
-  /** What stands before it: the line's start, a mark, "and", a preposition or article ("of"), a known skill, a word. */
+  /** What precedes it: the line's start, a mark, "and", a preposition or article ("of"), a known skill, a word. */
   readonly opening: "mark" | "start" | "and" | "of" | "skill" | "word";
-  /** What stands behind it: "of" for a preposition, "cut" where words were cut from its end. */
+  /** What follows it: "of" for a preposition, "cut" where words were cut from its end. */
   readonly closing: "mark" | "end" | "and" | "of" | "skill" | "word" | "cut";
 }
 
@@ -141,7 +141,7 @@ function endOf(own: readonly Token[], first: number, from: number): number {
   }
 }
 
-/** Letters that somebody made a name of stand for themselves among small words: "NPPA price lists", "execute UAT". */
+/** An abbreviation or name in capitals counts by itself among small words: "NPPA price lists", "execute UAT". */
 function coreOf(own: readonly Token[], first: number, last: number): [number, number] {
   const made = own.findIndex(({ text }, at) => at >= first && at <= last && isAcronym(text));
   if (made < 0 || made === last) {

@@ -12,7 +12,7 @@ export function sentences(text: string): string[] {
  */
 const LONGEST_LINE = 1_000;
 
-/** A text in pieces of at most `LONGEST_LINE`, parted behind a comma or semicolon, else at a blank, else anywhere. */
+/** A text in pieces of at most `LONGEST_LINE`, split after a comma or semicolon, else at a blank, else anywhere. */
 function pieces(text: string): string[] {
   const found: string[] = [];
   let from = 0;

@@ -23,7 +23,7 @@ interface Tally {
  * What a job asks a person to know, each term once, musts first and then in the order of the text, and the
  * groups of terms of which one will do.
  *
- * A term is a must when it stands under a heading or in a sentence that says so, and in no later one that
+ * A term is a must when it is under a heading or in a sentence that says so, and in no later one that
  * takes it back. Where a description marks nothing as a must, the terms of its "experience with" lines are.
  */
 export function jobTerms(

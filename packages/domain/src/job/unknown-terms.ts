@@ -14,7 +14,7 @@ import { regex } from "../text/regex.ts";
  * Names of tools, methods and fields in a line that no list of ours holds, in order.
  *
  * By form first: `GraphQL`, `S4HANA`, `KYC`, "ISO 26262", "Named Credentials". Then by place: a short noun phrase
- * that stands by itself between marks of a requirement, or after "knowledge of"; and in a duty where it ends in
+ * that is by itself between marks of a requirement, or after "knowledge of"; and in a duty where it ends in
  * the name of a kind of work ("smoke extraction"). Traits, degrees, places, people and everyday objects never
  * count.
  */
@@ -64,7 +64,7 @@ function isTerm(
   if (!last) return false;
   const endsInPeople = PEOPLE.has(last.key);
   const endsInEveryday = EVERYDAY.has(last.key) || FRAME_WORDS.has(last.key);
-  // In a duty most names stand inside of what is done to them.
+  // In a duty most names are inside of what is done to them.
   if (!isRequirement && (phrase.opening === "word" || phrase.closing === "word")) return false;
   if (!isRequirement && !isOnlyLetters(phrase) && phrase.closing === "cut") return false;
   if (!isRequirement && phrase.closing === "of" && isName(phrase)) return false;
@@ -122,7 +122,7 @@ function isOnlyLetters({ tokens }: Phrase): boolean {
 const MATES = 2;
 
 /**
- * A short noun phrase that is an entry of a list of terms, whatever its case: what stands alone between two marks
+ * A short noun phrase that is an entry of a list of terms, whatever its case: what is alone between two marks
  * among known names is one of their kind. Everyday heads ("reports"), doings and asides in brackets stay out.
  */
 function isEntry(
@@ -182,7 +182,7 @@ function entriesAround(text: string, from: number, to: number): [number, number]
 /** "routing", "placement", "regression", "accessibility": the endings of nouns that name a kind of work. */
 const NOUN_OF_WORK = /\p{L}{3}(?:ing|[st]ion|ment|ity|sis|logy|graphy|metry|ance)$/u;
 
-/** An aside of one word explains what stands before it. */
+/** An aside of one word explains what precedes it. */
 function isInBrackets(text: string, { from }: Phrase): boolean {
   return text.lastIndexOf("(", from) > text.lastIndexOf(")", from);
 }
@@ -194,7 +194,7 @@ function isListed({ opening, closing }: Phrase): boolean {
   return opens && closes;
 }
 
-/** A lone word counts among others of its kind: "placement, routing", "Perl / Awk". */
+/** A single word counts among others of its kind: "placement, routing", "Perl / Awk". */
 function hasMates(
   phrase: Phrase,
   phrases: readonly Phrase[],

@@ -75,7 +75,7 @@ export const CLICHES: readonly string[] = [
   "multi-tasker",
 ];
 
-/** Words that stand where a number or a name should. */
+/** Words in the place of a number or a name. */
 export const VAGUE: readonly string[] = [
   "various",
   "several",
@@ -89,7 +89,7 @@ export const VAGUE: readonly string[] = [
   "many different",
 ];
 
-/** Where one of the phrases stands in a text, whole words, any case. */
+/** Where one of the phrases is in a text, whole words, any case. */
 export function findPhrases(
   text: string,
   phrases: readonly string[],

@@ -21,7 +21,7 @@ export type ColumnKind =
   | "name"
   | "other";
 
-/** Whole headings that their words alone would not tell. */
+/** Whole headings that are not recognised by their single words. */
 const PHRASES: readonly (readonly [ColumnKind, ReadonlySet<string>])[] = [
   [
     "serial",
@@ -110,7 +110,7 @@ const WORDS: readonly (readonly [ColumnKind, ReadonlySet<string>])[] = [
   ["degree", lexicon("class, कक्षा")],
 ];
 
-/** Words that stand with others in a heading and tell nothing. */
+/** Words that are in a heading with others and say nothing of its kind. */
 const OTHER_WORDS = lexicon(
   `of, the, and, in, or, with, name, no, obtained, passed, held, month, by, service, secured,
   total, address, academic, educational, overall, issue, completion, award, key, से, तक, का, नाम,
@@ -144,7 +144,7 @@ export function looseKindOf(text: string): ColumnKind {
   return WORDS.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? "other";
 }
 
-/** Hindi words, whatever blanks a file puts within them: a slash or a whole word alone parts them. */
+/** Hindi words, whatever blanks a file puts within them: only a slash or a whole word separates them. */
 function hindiWordsOf(text: string): string[] {
   return text.split(/[/,|]/u).flatMap((part) => {
     const squeezed = plain(part).replaceAll(" ", "");

@@ -56,7 +56,7 @@ export function isLegalForm(text: string): boolean {
   return words.length > 0 && words.length <= 4 && words.every((word) => LEGAL_FORMS.has(word));
 }
 
-/** A part of a company, as it stands after a title: "Emergency Department", "Growth Team". */
+/** A part of a company, as it is after a title: "Emergency Department", "Growth Team". */
 const UNIT =
   /\s(?:department|dept\.?|division|team|unit|ward|wing|section|desk|practice|branch)$/iu;
 
@@ -74,7 +74,7 @@ function isCompanyWord(word: string): boolean {
   );
 }
 
-/** How much a text looks like a company's name: 0 nothing says so, 2.5 without doubt. */
+/** How much a text looks like a company's name: 0 nothing says so, 2.5 certainly. */
 export function companyScore(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 10) return 0;
@@ -94,6 +94,6 @@ export function companyScore(text: string): number {
   return Math.min(2.5, legal + house + Math.min(1.4, named * 0.8) + endsNamed + domain);
 }
 
-/** "Rao & Sons", "Wren & Co": how a house is named after who founded it. */
+/** "Rao & Sons", "Wren & Co": how a company is named after its founder. */
 const HOUSE =
   /\p{Lu}\S*\s+(?:(?:&|and|und)\s+(?:[Cc]o|[Ss]ons?|Söhne|[Dd]aughters?|[Bb]rothers|[Bb]ros|[Cc]ompany|CO|SONS|BROTHERS)|(?:&|und)\s+(?:[Pp]artners?|[Aa]ssociates|PARTNERS?|ASSOCIATES))\.?$/u;

@@ -72,7 +72,7 @@ const FIELDS =
   medicine, nursing, informatik, informatique, informatica, betriebswirtschaft, maschinenbau, pcm,
   pcb, science stream, artificial intelligence, software engineering`);
 
-/** How much a text looks like a degree or a school-leaving examination: 0 not at all, 3 without doubt. */
+/** How much a text looks like a degree or a school-leaving examination: 0 not at all, 3 certainly. */
 export function degreeScore(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 22) return 0;

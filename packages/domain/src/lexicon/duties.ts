@@ -66,7 +66,7 @@ const OPENING = new RegExp(
 interface DutyOpening {
   /** Lower case: "responsible for". */
   readonly phrase: string;
-  /** Where the phrase stands. */
+  /** Where the phrase is. */
   readonly from: number;
   readonly to: number;
   /** Where the rest of the bullet begins. */

@@ -1,6 +1,6 @@
 import type { SectionKind } from "../resume/reading.ts";
 
-/** Stems that Hindi headings turn on, whatever stands beside them: "अध्यापन अनुभव". */
+/** Stems by which Hindi headings are recognised, whatever is beside them: "अध्यापन अनुभव". */
 const HINDI_STEMS: readonly (readonly [string, SectionKind])[] = [
   ["अनुभव", "experience"],
   ["शिक्षा", "education"],

@@ -33,7 +33,7 @@ function isInstitutionWord(word: string): boolean {
   );
 }
 
-/** How much a text looks like the name of a place of learning: 0 not at all, 3 without doubt. */
+/** How much a text looks like the name of a place of learning: 0 not at all, 3 certainly. */
 export function institutionScore(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 16) return 0;

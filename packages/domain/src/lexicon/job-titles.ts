@@ -8,7 +8,7 @@ const HAN_TITLE =
 const FIRM = /\p{L}\s+(?:&|und)\s+partner$/iu;
 
 /**
- * How much a text looks like a job title: 0 not at all, 3 without doubt.
+ * How much a text looks like a job title: 0 not at all, 3 certainly.
  *
  * Counts the word it turns on ("engineer", before "of" or a comma if need be) and the words that go with it.
  */
@@ -33,7 +33,10 @@ export function titleScore(text: string): number {
   );
 }
 
-/** "Radiologist", "Social worker"; "Softwareentwickler", "Marketingleiterin": German writes the whole title as one word. */
+/**
+ * "Radiologist", "Social worker"; "Softwareentwickler", "Marketingleiterin": German writes the whole title as one
+ * word.
+ */
 function headOfCompound(word: string): boolean {
   if (
     /.{3}(?:ologist|ographer|iatrist|opath|ometrist|grapher|keeper|worker|trician|.{2}[dgklmnprt]ist)$/u.test(

@@ -148,7 +148,7 @@ export const CITIES =
   little rock, dayton, akron, toledo, grand rapids, lansing, fort collins, tempe, bellingham,
   tacoma, wrocław, łódź, københavn`);
 
-/** What stands in the place of a place. */
+/** What is written instead of a place. */
 export const MODES = lexicon(
   `remote, hybrid, on site, onsite, work from home, wfh, telecommute, home office, teletrabajo,
   télétravail, city, country, city country, city state, location`,

@@ -22,7 +22,7 @@ export function isRegion(text: string): boolean {
   return STATE_CODES.has(bare) || REGIONS.has(plain(bare)) || COUNTRIES.has(plain(bare));
 }
 
-/** "Mackay QLD 4740": an Australian address parts town and state by nothing. */
+/** "Mackay QLD 4740": an Australian address has nothing between town and state. */
 function isAustralian(text: string): boolean {
   const town =
     /^(\p{Lu}[\p{L}'’ -]{1,30}?) (?:(?:NSW|VIC|QLD|TAS)(?: \d{4})?|(?:ACT|NT|SA|WA) \d{4})$/u.exec(
@@ -31,7 +31,10 @@ function isAustralian(text: string): boolean {
   return town !== undefined && companyScore(town) < 0.8 && titleScore(town) < 1;
 }
 
-/** A known city with its state or country behind a blank: "Kolkata West Bengal", "Cuttack Odisha IN", "Hai Phong (VN)". */
+/**
+ * A known city with its state or country behind a blank: "Kolkata West Bengal", "Cuttack Odisha IN", "Hai Phong
+ * (VN)".
+ */
 function isCityBesideRegion(text: string): boolean {
   const words = text.split(/\s+/u);
   return words.some((_, at) => {

@@ -1,6 +1,6 @@
 import { lexicon } from "./words.ts";
 
-/** What stands where an end date would while something still goes on. */
+/** What is written instead of an end date while something is current. */
 export const PRESENT =
   lexicon(`present, current, currently, now, ongoing, today, till date, to date, till now, until now, till present,
   continuing, presently, till today, to present, to now, until present, date, in progress, pursuing,
@@ -11,7 +11,7 @@ export const PRESENT =
   data attuale, la data attuale, alla data attuale, attualmente, heden,
   वर्तमान, अब तक, अभी तक, आज तक, जारी, 至今, 今, 现在, 目前, الآن, حتى الآن, الحاضر, حاليا`);
 
-/** Words that stand between two dates. */
+/** Words that are between two dates. */
 export const RANGE_WORDS = lexicon(
   "to, till, until, through, thru, bis, a, au, al, ate, hasta, jusqu, al, alla, fino a, से, 至, 到, –",
 );

@@ -1,7 +1,7 @@
 import type { SectionKind } from "../resume/reading.ts";
 import { sectionKindOf } from "./section-names.ts";
 
-/** The mark of a typewritten heading, with what stands behind it on the same line: "Computer Knowledge :- Tally". */
+/** The mark of a typewritten heading, with what follows it on the same line: "Computer Knowledge :- Tally". */
 const RUN_IN = /^(\p{L}[^:]{2,40}?)\s*:\s?[-–—]+\s*(?=\S)/u;
 
 /** The kind of section that the first words of a line announce, and where what they head begins; null for none. */

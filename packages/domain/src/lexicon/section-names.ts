@@ -65,7 +65,7 @@ export function sectionKindOf(heading: string): SectionKind | null {
     return BROKEN_NAMES.get(consonantsOf(name)) ?? (words.length <= 4 ? hindiKindOf(words) : null);
   if (words.length > LONGEST_HEADING) return null;
   const kinds = words.map((word) => SECTION_WORDS[word]);
-  // "Career" only qualifies what stands beside it: "career objective".
+  // "Career" only qualifies what is beside it: "career objective".
   const others = kinds.filter((kind, i) => kind !== undefined && words[i] !== "career");
   const named =
     others[0] ?? (words.length > 1 ? kinds.find((kind) => kind !== undefined) : undefined);

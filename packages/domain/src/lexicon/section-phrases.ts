@@ -3,7 +3,7 @@ import type { SectionKind } from "../resume/reading.ts";
 /**
  * What people call the parts of a resume, in English, Hindi, Spanish, French, German, Portuguese, Italian and
  * Chinese.
- * Whole headings; single words that may stand with others are in `section-words.ts`.
+ * Whole headings; single words that may be with others are in `section-words.ts`.
  */
 export const SECTION_PHRASES: Readonly<Record<SectionKind, string>> = {
   contact: `contact, contacts, contact details, contact information, contact info, contact me, get in touch,

@@ -105,7 +105,7 @@ export const SECTION_WORDS: Readonly<Record<string, SectionKind>> = {
   memberships: "other",
 };
 
-/** Words that tell the kind of a heading only where it is known for one by its look. */
+/** Words that give the kind of a heading only where its look shows that it is one. */
 export const LOOSE_WORDS: Readonly<Record<string, SectionKind>> = {
   training: "certifications",
   licence: "certifications",

@@ -2,7 +2,10 @@ import { tokenize } from "../text/tokens.ts";
 import type { Token } from "../text/tokens.ts";
 import { regex } from "../text/regex.ts";
 
-/** Verbs that say what a person did, in their base form. Regular ones; our own list over all trades of `content/careers`. */
+/**
+ * Verbs that say what a person did, in their base form. Regular ones; our own list over all trades of
+ * `content/careers`.
+ */
 const REGULAR = `
 accelerate achieve acquire act adapt address administer adopt advise advocate aggregate align allocate analyse
 analyze anchor animate answer apply appraise approve arrange articulate assemble assess assign assist attain
@@ -208,7 +211,7 @@ export function openingWord(text: string): Token | null {
 }
 
 /**
- * Whether a bullet opens with a verb that says what was done. A duty phrase ("Worked on") is told apart elsewhere.
+ * Whether a bullet opens with a verb that says what was done. A duty phrase ("Worked on") is distinguished elsewhere.
  *
  * "Handling claims" opens with a name for work, not with what was done, and does not count.
  */

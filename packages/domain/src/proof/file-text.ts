@@ -1,15 +1,15 @@
 import type { Place, ReadLine } from "../resume/reading.ts";
 import { compared, squeezed } from "./words.ts";
 
-/** How the words of a text stand in a file: together, in pieces, apart from each other, or not. */
+/** How the words of a text are in a file: together, in pieces, apart from each other, or not. */
 export type PresentText = "whole" | "broken" | "scattered" | "absent";
 
 /** The text of a file in the order a machine reads it, to look for what was typed. */
 export interface FileText {
   readonly standingOf: (text: string) => PresentText;
-  /** Where a text stands that is whole or broken; else []. */
+  /** Where a text is that is whole or broken; else []. */
   readonly placesOf: (text: string) => readonly Place[];
-  /** Each time that it stands there. */
+  /** Each time that it is there. */
   readonly everyPlaceOf: (text: string) => readonly (readonly Place[])[];
 }
 
@@ -45,7 +45,7 @@ export function fileText(lines: readonly ReadLine[]): FileText {
   return { standingOf, placesOf: (text) => everyPlaceOf(text)[0] ?? [], everyPlaceOf };
 }
 
-/** Whether the words stand there, and not within longer ones: "SQL" is no part of "MySQL". */
+/** Whether the words are there, and not within longer ones: "SQL" is no part of "MySQL". */
 function holds(whole: string, words: string): boolean {
   for (let at = whole.indexOf(words); at !== -1; at = whole.indexOf(words, at + 1)) {
     const after = whole.slice(at + words.length);
@@ -62,10 +62,10 @@ function holds(whole: string, words: string): boolean {
 /** Fewer letters than this are no piece of a word that was too long for its column, unless they end it. */
 const SHORTEST_PIECE = 4;
 
-/** How many words of a column beside it may stand between two pieces of a word. */
+/** How many words of a column beside it may be between two pieces of a word. */
 const MOST_BETWEEN = 60;
 
-/** Whether a word stands there in pieces, one after the other, with words of another column between them. */
+/** Whether a word is there in pieces, one after the other, with words of another column between them. */
 function isMadeOf(word: string, pieces: readonly string[], from = 0, to = pieces.length): boolean {
   for (let at = from; at < Math.min(to, pieces.length); at++) {
     const piece = pieces[at] ?? "";

@@ -101,7 +101,7 @@ function isFree(typed: TypedField): boolean {
   return typed.field.section.startsWith("custom_");
 }
 
-/** A line of a description counts wherever it stands in that entry's text: a machine may join two lines. */
+/** A line of a description counts wherever it is in that entry's text: a machine may join two lines. */
 function isWithin(typed: TypedField, part: string, own: readonly ReadField[]): boolean {
   const role = roleOf(typed.field);
   if (role !== "text" && role !== "quote") return false;

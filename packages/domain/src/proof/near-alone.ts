@@ -3,16 +3,16 @@ import type { FileText } from "./file-text.ts";
 import type { ProofField } from "./proof.ts";
 import { plainLetters, squeezed } from "./words.ts";
 
-/** Fewer letters than this stand in a file by chance. */
+/** Fewer letters than this occur in a file by chance. */
 const FEWEST_LETTERS = 3;
 
 /**
- * Where the symbols of a lost field stand, when nothing beside them tells it: where a machine has plain letters for
+ * Where the symbols of a lost field are, when nothing beside them shows it: where a machine has plain letters for
  * them, or the letters around them, that belong to no field that was read.
  *
  * @param taken    the places of the fields that were read as they were typed
  * @param missing  graphemes without a glyph
- * @returns        [] where it is not lost to symbols, and where the letters stand at no place or at several
+ * @returns        [] where it is not lost to symbols, and where the letters are at no place or at several
  */
 export function nearAlone(
   { typed, parts, cause }: Pick<ProofField, "typed" | "parts" | "cause">,

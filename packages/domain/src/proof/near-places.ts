@@ -1,7 +1,7 @@
 import type { Place, ReadLine } from "../resume/reading.ts";
 import { compared } from "./words.ts";
 
-/** A part of a field, as far as it takes to tell where those stand that were lost. */
+/** A part of a field, as much of it as shows where the lost ones are. */
 export interface NearPart {
   readonly isLost: boolean;
   /** What may be left of it: its letters without those that no font had. */
@@ -14,10 +14,11 @@ export interface NearPart {
 const MOST_LINES = 4;
 
 /**
- * Where the lost parts of a field should stand: between the nearest parts before and after that were read.
+ * Where the lost parts of a field should be: between the nearest parts before and after that were read.
  *
- * A stretch of the line that both stand in, or the lines between them; where nothing is between, the line beside
- * one of them that has its letters or boxes, else the line of the one before. [] when no part was lost or none was read.
+ * A stretch of the line that both are in, or the lines between them; where nothing is between, the line beside
+ * one of them that has its letters or boxes, else the line of the one before. [] when no part was lost or none was
+ * read.
  *
  * @param parts   in the order they were typed in
  * @param lineOf  the lines of the reading by their number, those out of sight left out
@@ -79,7 +80,9 @@ function between(
 /** What a file has where no font had a character. */
 const BOX = "□";
 
-/** The line right after one part, or right before the other, in its column, that has the letters or boxes; else null. */
+/**
+ * The line right after one part, or right before the other, in its column, that has the letters or boxes; else null.
+ */
 function lineBeside(
   before: Place | undefined,
   after: Place | undefined,
@@ -101,7 +104,7 @@ function lineBeside(
   return null;
 }
 
-/** A stretch without the separators and the bullet at its ends; [] where nothing else stands there. */
+/** A stretch without the separators and the bullet at its ends; [] where nothing else is there. */
 function stretch(
   { line, from, to }: Place,
   lineOf: ReadonlyMap<number, ReadLine>,

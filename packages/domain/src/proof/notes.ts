@@ -38,7 +38,7 @@ export interface DraftNotes {
  * Puts what a report found in an exported file beside the fields it was typed into.
  *
  * Checks of the axis `match` are left out: they are about a job, not about a field. Where several checks say the same
- * words wrong, the one that weighs most speaks.
+ * words wrong, the one with the largest weight decides.
  *
  * @param report  on the reading that the proof was made from
  */
@@ -101,7 +101,7 @@ function notesIn(
   const { text, ...at } = place;
   return evidence.marks.flatMap(({ from, to, note }) => {
     const words = wholeWords(evidence.quote, from, to);
-    // What a reader takes for one text may go on with a field below: tools, or a link.
+    // What a reader takes for one text may continue with a field below: tools, or a link.
     return text.includes(compared(words)) ? [{ ...at, words, note, check: check.id }] : [];
   });
 }

@@ -26,7 +26,7 @@ export interface ProofGroup {
 }
 
 /**
- * `same`: a machine has the text in the field where it belongs. `changed`: every word stands in the file, but a machine
+ * `same`: a machine has the text in the field where it belongs. `changed`: every word is in the file, but a machine
  * takes it for something else or has it in pieces. `lost`: words do not come out of the file.
  */
 export type ProofResult = "same" | "changed" | "lost";
@@ -46,11 +46,11 @@ export interface ProofField {
   readonly cause: ProofCause | null;
   /** The lines or tags that did not come through; [] for a field of one text. */
   readonly parts: readonly string[];
-  /** Where it stands in the reading's lines; [] for what is lost. */
+  /** Where it is in the reading's lines; [] for what is lost. */
   readonly places: readonly Place[];
   /**
-   * Where the lost parts should stand: a stretch of a line or whole lines between those that were read, or where the
-   * letters stand for which symbols were typed. [] where the result is another one, and where nothing tells the place.
+   * Where the lost parts should be: a stretch of a line or whole lines between those that were read, or where the
+   * letters stand for which symbols were typed. [] where the result is another one, and where nothing shows the place.
    */
   readonly near: readonly Place[];
 }

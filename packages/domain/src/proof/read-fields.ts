@@ -39,7 +39,7 @@ export function readEntries(reading: Reading): readonly ReadEntry[] {
       return some(role === "text" ? reading.summary : contact[read as ContactField]);
     }),
     ...entries.slice(0, LISTS_BEFORE_SKILLS).flat(),
-    // Which list a skill stood in is not what a machine keeps.
+    // Which list a skill was in is not what a machine keeps.
     entry("skills", () => skills),
     ...entries.slice(LISTS_BEFORE_SKILLS).flat(),
   ];
@@ -91,7 +91,7 @@ function entry(section: SectionId, foundIn: (field: SectionField) => readonly Fo
   return { section, fields };
 }
 
-/** Long texts last: what stands in a field of its own is found there rather than in a description. */
+/** Long texts last: what is in a field of its own is found there rather than in a description. */
 function inOrder(section: SectionId): readonly SectionField[] {
   const fields = fieldsOf(section);
   return [...fields.filter((field) => !isLong(field)), ...fields.filter(isLong)];

@@ -24,7 +24,7 @@ export interface TypedGroup {
   readonly fields: readonly TypedField[];
 }
 
-/** What a template writes for the end of what still goes on. */
+/** What a template writes as the end of something current. */
 export const ONGOING = "Present";
 
 /** The shown sections with what was typed into them; sections without anything are left out. */

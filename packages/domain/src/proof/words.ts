@@ -1,5 +1,5 @@
 /**
- * A text as proofs compare it: what a reader of the file could not tell apart is the same. Capitals do not count, for
+ * A text as proofs compare it: what a reader of the file could not distinguish is the same. Capitals do not count, for
  * templates set headings in capitals; neither do the shapes of quotes and dashes, nor how many blanks there are.
  */
 export function compared(text: string): string {

@@ -6,7 +6,7 @@ import type { Found, Reading } from "../resume/reading.ts";
 import { wordsOf } from "../lexicon/words.ts";
 import { readResume } from "./read-resume.ts";
 
-/** Words that send the reader down its paths, and noise. */
+/** Words that reach the reader's branches, and noise. */
 const WORD = fc.oneof(
   fc.constantFrom(
     ..."Experience|Education|Skills|Projects|Languages|कार्य अनुभव|教育背景|Senior Engineer|Kaveri Retail Pvt. Ltd.|B.Tech|University of Pune|Jan 2020 – Present|2019-21|•|o|–|(|Company: Acme|CGPA: 8.4/10|a@b.in|+91 98765 43210|https://x.dev|S U M M A R Y|ﬁle|\uF0E0mail@x.io|Degree|Institute|Year|CGPA|year–year|Pune, India".split(
@@ -63,7 +63,7 @@ function textOf({ value }: Found<unknown>): string {
   return typeof value === "object" && value !== null && "text" in value ? String(value.text) : "";
 }
 
-/** Letters alone: a name printed without its blank is parted, an e-mail's blank is taken out. */
+/** Letters alone: a name printed without its blank is split, an e-mail's blank is taken out. */
 const letters = (text: string) => wordsOf(text).join("");
 
 const holds = (check: (reading: Reading) => void) =>

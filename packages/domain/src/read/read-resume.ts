@@ -30,8 +30,8 @@ export const READER_VERSION = "1.9.0";
 /**
  * Reads a resume: runs → lines → sections → fields.
  *
- * Never throws, whatever the document holds, and never says a word the document does not. The same document gives
- * the same reading. Takes time in proportion to the text: well under a second for fifty full pages.
+ * Never throws, whatever the document holds, and never gives a word that the document does not have. The same
+ * document gives the same reading. Takes time in proportion to the text: well under a second for fifty full pages.
  */
 export function readResume(document: SourceDocument): Reading {
   const { lines, hidden, columns, losses } = readLines(document);
@@ -108,7 +108,7 @@ function toHiddenLine(line: NumberedLine): ReadLine {
   return { ...toReadLine(line), hidden: true };
 }
 
-/** A section as stretches of lines that follow each other; the heading stands with the first. */
+/** A section as stretches of lines that follow each other; the heading is with the first. */
 function toReadSections(section: Section): ReadSection[] {
   const heading = section.heading
     ? found(

@@ -4,7 +4,7 @@ import type { NumberedLine } from "./line/line.ts";
 import type { Section } from "./sections/sections.ts";
 
 /**
- * The lines that fitted nowhere: no field stands on them, they are no heading and no page furniture, and their
+ * The lines that fitted nowhere: no field is on them, they are no heading and no running header or footer, and their
  * section is not one that is kept whole.
  */
 export function findUnplaced(

@@ -11,7 +11,7 @@ const AXIS_NAMES: Readonly<Record<Axis, string>> = {
 };
 
 /**
- * What to do, largest gain first; those that gain the same stand in the order of the report.
+ * What to do, largest gain first; those that gain the same are in the order of the report.
  *
  * Checks that ask for the same thing ("write bullets") are one improvement, named after the largest of them.
  * `gain` is what the score rises by when it alone is done (at least 1, also where rounding hides it). `makes`

@@ -62,7 +62,7 @@ describe("what raises no score", () => {
   test.each(TRICKS)("%s", (name, trick) => {
     fc.assert(
       fc.property(sketch, target, (s, t) => {
-        // What was copied can be told from one's own words only beside what it was copied from.
+        // What was copied can be distinguished from one's own words only by comparison with its source.
         const aim = name.startsWith("the job") ? { ...t, jobDescription: JOB } : t;
         expect(report(trick(s), aim).score).toBeLessThanOrEqual(report(s, aim).score);
       }),

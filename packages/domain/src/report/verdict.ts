@@ -8,7 +8,7 @@ import { axisSum, scoreOf } from "./scored.ts";
 
 type Level = ScoreClass | "none";
 
-/** How an axis stands in words, by level. */
+/** What an axis' level is called in words, by level. */
 const READABLE: Readonly<Record<ScoreClass, string>> = {
   high: "Easy to read",
   medium: "Readable with losses",
@@ -68,7 +68,7 @@ function headingOf(readable: Level, content: Level, match: Level): string {
     return m === null ? "Easy to read and full of proof" : "Ready to send for this job";
   if (r === "low" && c === "low") return "Much to do, and a clear place to start";
   if (c === null) return m === null ? READABLE[r] : `${READABLE[r]}, ${MATCH[m]}`;
-  // Content tells more than match unless content is good and match is not.
+  // Content is the more useful verdict unless content is good and match is not.
   if (m !== null && c === "high" && m !== "high")
     return r === "high" ? `Strong, ${MATCH[m]}` : `${READABLE[r]}, ${MATCH[m]}`;
   if (r === "high") return `${READABLE[r]}, ${CONTENT[c]}`;

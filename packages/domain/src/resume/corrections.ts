@@ -4,13 +4,16 @@ import type { Found } from "./reading.ts";
 
 /**
  * What a person changed about a reading. Corrections are applied one after the other: each speaks of the reading that
- * the ones before it left, so that an `at` counts as it stood at that moment.
+ * the ones before it left, so that an `at` counts as it was at that moment.
  *
  * The file stays what it is: how well a machine reads it is judged by the reading as made, what it says by the
  * corrected one.
  */
 export type Correction =
-  /** Gives a field these words; "" takes the field away. Fills one that is absent. A bullet or item one past the end is added. */
+  /**
+   * Gives a field these words; "" takes the field away. Fills one that is absent. A bullet or item one past the end
+   * is added.
+   */
   | { readonly kind: "set"; readonly field: FieldRef; readonly value: string }
   /**
    * Gives an entry its dates, in any form the reader reads: "Aug 2022", "2022". "" for none. One that is `current` has
@@ -36,8 +39,9 @@ export type Correction =
   /** Joins a bullet or item with the one after it. */
   | { readonly kind: "merge-text"; readonly field: FieldRef }
   /**
-   * Gives the words of a field, of an unplaced line or of a line of a section of unknown kind to another field. What stood there comes to where they came from;
-   * with a line as the source it becomes unplaced. A bullet or item as the target is put in before the one that has this number.
+   * Gives the words of a field, of an unplaced line or of a line of a section of unknown kind to another field. What
+   * was there comes to where they came from; with a line as the source it becomes unplaced. A bullet or item as the
+   * target is put in before the one that has this number.
    */
   | { readonly kind: "reassign"; readonly from: FieldRef | LineRef; readonly to: FieldRef };
 
@@ -102,12 +106,12 @@ export interface FieldView {
   readonly id: string;
   /** "Company". */
   readonly label: string;
-  /** What a machine keeps; "" for nothing. Parts in one line, dates as "Aug 2022 to Present". */
+  /** What the reader keeps; "" for nothing. Parts in one line, dates as "Aug 2022 to Present". */
   readonly text: string;
   readonly state: FieldState;
   /** 0 to 1; null where nothing was read. The lowest of its parts. */
   readonly confidence: number | null;
-  /** Where it stands, in reading order; [] for what was typed by hand or is absent. */
+  /** Where it is, in reading order; [] for what was typed by hand or is absent. */
   readonly places: Found["places"];
   readonly edit:
     | { readonly kind: "text"; readonly field: FieldRef }
@@ -125,7 +129,7 @@ export interface FieldView {
   readonly why: string | null;
 }
 
-/** A bullet, a skill, a language: one of several values that stand together. */
+/** A bullet, a skill, a language: one of several values that are together. */
 export interface FieldPart {
   readonly field: FieldRef;
   readonly text: string;
@@ -133,5 +137,8 @@ export interface FieldPart {
   readonly places: Found["places"];
 }
 
-/** `sure` at 0.8 and above, `unsure` below; `corrected` where a person changed what was read, `absent` where one is expected. */
+/**
+ * `sure` at 0.8 and above, `unsure` below; `corrected` where a person changed what was read, `absent` where one is
+ * expected.
+ */
 export type FieldState = "sure" | "unsure" | "absent" | "corrected";

@@ -1,5 +1,5 @@
 /**
- * What a person tells us about the job they want. Two forms ask for it: the wizard's second step
+ * What a person says about the job they want. Two forms ask for it: the wizard's second step
  * (`ResumeMetadata`) and the analysis details (`AnalysisDetails`). Every answer is optional.
  *
  * Source: the specification, section 3, "Metadata form fields" and "Resume analysis form".

@@ -43,7 +43,7 @@ export interface Box {
 export interface TextRun {
   readonly text: string;
   readonly x: number;
-  /** The line the letters stand on, from the top of the page. */
+  /** The line the letters are on, from the top of the page. */
   readonly baseline: number;
   readonly width: number;
   /** The font size in effect, in points. */

@@ -1,7 +1,7 @@
 import type { ReadName } from "../fields/read-names.ts";
 
 /**
- * What a machine understood of a resume: every field with how sure it is and where it stands.
+ * What a machine understood of a resume: every field with how sure it is and where it is.
  *
  * Made by `readResume` from a `SourceDocument`. Nothing in it is ever supplied by us: a field that was
  * not found is absent, and a line that fitted nowhere is listed in `unplaced`.
@@ -54,7 +54,7 @@ export interface ReadLine {
   readonly hidden?: true;
 }
 
-/** Where a field stands: a stretch of one line. `from` and `to` are offsets into that line's text. */
+/** Where a field is: a stretch of one line. `from` and `to` are offsets into that line's text. */
 export interface Place {
   readonly line: number;
   readonly from: number;
@@ -108,7 +108,7 @@ export interface PartialDate {
   readonly year: number;
   /** 1 to 12. */
   readonly month?: number;
-  /** As it stands in the file: "Jan '21". */
+  /** As it is in the file: "Jan '21". */
   readonly text: string;
 }
 
@@ -166,7 +166,7 @@ export type ReadItemExtras = {
 export interface ReadItem extends ReadItemExtras {
   /** Its value is "" only where a person added the item and has not named it. */
   readonly title: Found;
-  /** Who issued, published or stands behind it. */
+  /** Who issued, published or guarantees it. */
   readonly by: Found | null;
   readonly date: Found<PartialDate> | null;
   readonly bullets: readonly Found[];
@@ -175,7 +175,7 @@ export interface ReadItem extends ReadItemExtras {
 export interface ReadLosses {
   /** Letters whose Unicode value the file does not give: private-use characters and U+FFFD. */
   readonly unreadableCharacters: number;
-  /** Icon-font glyphs that stand where a word should. */
+  /** Icon-font glyphs in the place of a word. */
   readonly iconGlyphs: number;
   /** Words that had to be put together or taken apart because the file's spacing was wrong. */
   readonly mendedWords: number;

@@ -63,7 +63,7 @@ export interface CheckResult {
   readonly gain: number;
 }
 
-/** Words that stand in the resume, and why they are shown. */
+/** Words that are in the resume, and why they are shown. */
 export interface Evidence {
   /** Line number in the reading; null for something that is absent. */
   readonly line: number | null;
@@ -122,7 +122,7 @@ export interface Measure {
 
 export interface JobMatch {
   readonly source: "job-description" | "role-profile";
-  /** Name of the role whose profile stood in; "" with a job description that names none. */
+  /** Name of the role whose profile was used instead; "" with a job description that names none. */
   readonly role: string;
   readonly terms: readonly MatchedTerm[];
 }
@@ -144,7 +144,7 @@ export interface MatchedTerm extends JobTerm {
   readonly times: number;
   /** "Once, in Skills. In no bullet." */
   readonly text: string;
-  /** Line numbers where it stands. */
+  /** Line numbers where it is. */
   readonly lines: readonly number[];
 }
 

@@ -72,7 +72,7 @@ function handleConflict<Doc, Reason>(
 }
 
 /**
- * The server has less than it once said: it was restored from a backup. What this device has is newer, so it stands,
+ * The server has less than it once said: it was restored from a backup. What this device has is newer, so it is kept,
  * and what the server has is displaced.
  */
 function resumeAfterRollback<Doc, Reason>(
@@ -110,7 +110,7 @@ function handleVersion<Doc, Reason>(
 ): Transition<Doc, Reason> {
   const { refusedVersions } = transition.state;
   if (answer.kind === "refused") {
-    // It must not stand in the way of what comes after.
+    // It must not block what comes after.
     return continueFlush(change(transition, { refusedVersions: [...refusedVersions, versionId] }));
   }
   if (answer.kind !== "done") return refuse(transition, refusalOf(answer));
@@ -157,6 +157,10 @@ function refuse<Doc, Reason>(
     case "unreachable":
       return failFlush(scheduleRetry(transition), {
         kind: transition.state.hasRoom ? "waiting" : "unstored",
+      });
+    case "no-space":
+      return failFlush(scheduleRetry(transition), {
+        kind: transition.state.hasRoom ? "no-space" : "unstored",
       });
     case "rate-limited": {
       const retrying = scheduleRetry(transition, refusal.retryAfterMs);

@@ -48,7 +48,7 @@ export function continueFlush<Doc, Reason>(
   const asked = change(saving, { flush: { ...flush, screen: doc } });
   const version = dueVersion(rules, state);
   if (version) return send(asked, { kind: "keep-version", version });
-  // What was sent without an answer is sent again as it was, so that at most one thing is ever in doubt.
+  // What was sent without an answer is sent again as it was, so that the outcome of at most one request is unknown.
   const wanted = inFlight ?? doc;
   const revision = base?.revision ?? null;
   return send(store(change(asked, { inFlight: wanted })), { kind: "save", doc: wanted, revision });

@@ -6,8 +6,8 @@ import { change, report, show, store, type Transition } from "./transition.ts";
 /**
  * Merges what another tab stored with what this one has.
  *
- * The common ancestor is what this tab last read or stored; where the other tab went on from an older revision, that
- * revision. Where both tabs changed the same, this one's stands, and the other's is displaced.
+ * The common ancestor is what this tab last read or stored; where the other tab continued from an older revision, that
+ * revision. Where both tabs changed the same, this one's is kept, and the other's is displaced.
  */
 export function mergeStored<Doc, Reason>(
   transition: Transition<Doc, Reason>,

@@ -30,6 +30,8 @@ export type SyncRefusal<Reason> =
   | { readonly kind: "signed-out" }
   /** `retryAfterMs` is null when the server does not say. */
   | { readonly kind: "rate-limited"; readonly retryAfterMs: number | null }
+  /** The server has no space left for anything: asking again helps once somebody has freed some. */
+  | { readonly kind: "no-space" }
   /** No answer, or one that says nothing: asking again may help. */
   | { readonly kind: "unreachable" };
 
@@ -91,7 +93,9 @@ export type SyncStatus<Reason> =
   | { readonly kind: "saving" }
   /** In the browser; the server does not answer, and is asked again. */
   | { readonly kind: "waiting" }
-  /** Nowhere but on the screen: the server does not answer and the browser has no room. */
+  /** In the browser; the server has no space left, and is asked again. */
+  | { readonly kind: "no-space" }
+  /** Nowhere but on the screen: neither the server nor the browser can keep it. */
   | { readonly kind: "unstored" }
   /** Others changed the same; nothing is sent before the person decides. */
   | { readonly kind: "conflict" }

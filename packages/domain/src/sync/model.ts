@@ -66,7 +66,7 @@ export interface SyncTimings {
   readonly readMs: number;
   /** From the last edit to the server. */
   readonly restMs: number;
-  /** From the first edit not sent to the server, while edits go on. */
+  /** From the first edit not sent to the server, while edits continue. */
   readonly mostMs: number;
   /** How long another tab has to send what it stored before this one does. */
   readonly otherTabMs: number;
@@ -95,8 +95,8 @@ export function recordOf<Doc>(doc: Doc, base: Revision<Doc> | null = null): Stor
 }
 
 /**
- * Where one side is as the base, the other stands: nothing of it may be left to a merge, or two tabs never agree. Where
- * theirs is what this device sent itself, mine stands, even if it has gone back to the base since.
+ * Where one side equals the base, the other is kept: nothing of it may be left to a merge, or two tabs never agree.
+ * Where theirs is what this device sent itself, mine is kept, even if it has gone back to the base since.
  */
 export function mergeSides<Doc>(
   { isSame, merge }: SyncRules<Doc>,

@@ -37,7 +37,7 @@ describe("what the server refuses", () => {
     edit(tab, { lines: [], title: "Ada" });
     tab.line = "up";
     clock.advance(HOUR);
-    // The refusal of the first stands until something changes.
+    // The refusal of the first applies until something changes.
     tab.dispatch({ kind: "save-asked", waiter: 1 });
     clock.advance(1_000);
     expect(server.row()?.doc).toEqual({ ...EMPTY, title: "Ada" });

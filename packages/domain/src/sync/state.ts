@@ -33,7 +33,10 @@ export interface SyncState<Doc, Reason> extends StoredRecord<Doc> {
   readonly serverConflict: Revision<Doc> | null;
   /** What the server refused; nothing is sent before something changes. */
   readonly blocked: SyncStatus<Reason> | null;
-  /** The ids of displaced versions the server does not take: they stay in the browser, and are tried when it is opened again. */
+  /**
+   * The ids of displaced versions the server does not take: they stay in the browser, and are tried when it is opened
+   * again.
+   */
   readonly refusedVersions: readonly string[];
   readonly status: SyncStatus<Reason>;
   /** When the server last took a document, milliseconds since 1970; null for never. */

@@ -75,7 +75,7 @@ export function endStoring<Doc, Reason>(
 }
 
 /**
- * Goes on from what the server has now.
+ * Continues from what the server has now.
  *
  * @param sent  what was answered, if it was a saving: it is in flight no more. Null when nothing is any more
  */

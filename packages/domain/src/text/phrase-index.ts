@@ -33,7 +33,7 @@ export function indexPhrases(texts: readonly (readonly Token[])[]): PhraseIndex 
 }
 
 /**
- * Where a phrase stands: spacing, plural and spelling as `compactStem` compares them. Never across a mark that ends a
+ * Where a phrase is: spacing, plural and spelling as `compactStem` compares them. Never across a mark that ends a
  * phrase, and no two places overlap.
  *
  * @param exactly  what the first word of each place must be to the letter; null for any spelling

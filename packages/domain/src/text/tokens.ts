@@ -14,7 +14,7 @@ export interface Token {
   readonly to: number;
   /** Lower case, without accents, in American spelling: what is compared. */
   readonly key: string;
-  /** What stands before it: only space, a joining mark (`/`, `-`, `&`, `.`), or a mark that ends a phrase. */
+  /** What precedes it: only space, a joining mark (`/`, `-`, `&`, `.`), or a mark that ends a phrase. */
   readonly gap: "space" | "joint" | "break";
 }
 
@@ -90,7 +90,7 @@ export function wordKeys(words: string): ReadonlySet<string> {
 /** What a word must hold for `american` to change it. */
 const BRITISH = /is|ys|our|ll|program|re|ogue|ence/u;
 
-/** British endings become American ones. Blind to meaning, which is harmless: both sides pass through it. */
+/** British endings become American ones. Ignores meaning, which is harmless: both sides are treated alike. */
 function american(word: string): string {
   if (word.length < 6) return word === "metre" ? "meter" : word;
   return word
@@ -166,7 +166,12 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 
 /** Words of a text that carry meaning, stemmed, each once, in order. */
 export function contentStems(text: string): string[] {
-  const stems = tokenize(text)
+  return contentStemsOf(tokenize(text));
+}
+
+/** The same of words that are cut already. */
+export function contentStemsOf(tokens: readonly Pick<Token, "key">[]): string[] {
+  const stems = tokens
     .filter((token) => !FUNCTION_WORDS.has(token.key) && /\p{L}/u.test(token.key))
     .map((token) => looseStem(token.key))
     .filter((key) => key.length > 1);
@@ -213,7 +218,7 @@ export function definedAcronyms(text: string): { readonly long: string; readonly
   return pairs;
 }
 
-/** The word from which on the letters stand in order, "Digital X-ray" of "DR": the first letter begins it. */
+/** The word from which on the letters are in order, "Digital X-ray" of "DR": the first letter begins it. */
 function spelledFrom(words: readonly Token[], letters: readonly string[]): Token | null {
   for (const [at, word] of words.entries()) {
     const rest = words.slice(at);

@@ -23,10 +23,10 @@ export type DraftDifference =
       /** Null for a whole section. */
       readonly item: string | null;
       readonly label: string;
-      /** What stands in it, shortened, for showing. */
+      /** What is in it, shortened, for showing. */
       readonly text: string;
     }
-  /** The entries of a list, or the sections, stand in another order. `section` is null for the sections. */
+  /** The entries of a list, or the sections, are in another order. `section` is null for the sections. */
   | {
       readonly kind: "order";
       readonly key: string;

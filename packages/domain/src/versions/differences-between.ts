@@ -111,7 +111,7 @@ function textsIn(draft: ResumeDraft, section: string, item: string | null): read
   return [...own, ...itemsOf(draft, section).flatMap(({ id }) => textsIn(draft, section, id))];
 }
 
-/** The difference in the order of a list, or of the sections: [] when what both have stands in the same order. */
+/** The difference in the order of a list, or of the sections: [] when what both have is in the same order. */
 function inOrder(before: ResumeDraft, after: ResumeDraft, section: string | null) {
   const [olds, news] = [idsIn(before, section), idsIn(after, section)];
   return isSameOrder(olds, news) ? [] : [orderDifference(before, after, section)];

@@ -3,7 +3,7 @@ import { onOneLine } from "../text/one-line.ts";
 
 const LONGEST = 160;
 
-/** What stands in some values, on one line, shortened to be shown. Checkboxes say nothing; "" for nothing. */
+/** What is in some values, on one line, shortened to be shown. Checkboxes say nothing; "" for nothing. */
 export function excerptOf(values: readonly DraftValue[]): string {
   const texts = values.flatMap((value) => (typeof value === "boolean" ? [] : value));
   const line = texts.map(onOneLine).filter(Boolean).join(" · ");

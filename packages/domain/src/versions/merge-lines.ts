@@ -26,7 +26,9 @@ export function mergeLines(base: string, mine: string, theirs: string): string |
   return [...merged, ...lines.slice(at)].join("\n");
 }
 
-/** The changes of both sides in their order; null when two meet. The same change on both sides is one. */
+/**
+ * The changes of both sides in their order; null when two touch the same place. The same change on both sides is one.
+ */
 function together(mine: readonly Hunk[], theirs: readonly Hunk[]): readonly Hunk[] | null {
   const others = theirs.filter((hunk) => !mine.some((own) => isSameHunk(own, hunk)));
   if (others.some((hunk) => mine.some((own) => doMeet(own, hunk)))) return null;
@@ -38,7 +40,10 @@ function isSameHunk(a: Hunk, b: Hunk): boolean {
   return a.lines.every((line, i) => line === b.lines[i]);
 }
 
-/** Lines put between two lines meet only what was put at the same place or replaces the lines on both sides of it. */
+/**
+ * Lines put between two lines conflict only with what was put at the same place or replaces the lines on both sides
+ * of it.
+ */
 function doMeet(a: Hunk, b: Hunk): boolean {
   if (a.from === b.from && (a.to === a.from) === (b.to === b.from)) return true;
   return Math.max(a.from, b.from) < Math.min(a.to, b.to) || isWithin(a, b) || isWithin(b, a);

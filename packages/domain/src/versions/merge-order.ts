@@ -9,7 +9,7 @@ export interface MergedOrder {
  * Three-way merge of an order. The side that reordered decides; mine when both did. What only the other side has
  * comes behind the one it follows there, or last when it was put last, and behind what the first added at that place.
  *
- * @param kept  the ids that stand in the result; each of them is in mine or in theirs
+ * @param kept  the ids that are in the result; each of them is in mine or in theirs
  */
 export function mergeOrder(
   base: readonly string[],
@@ -25,7 +25,7 @@ export function mergeOrder(
   return { ids: woven(first, second, kept, new Set(base)), isConflict };
 }
 
-/** Whether what both lists have stands in the same order in both. */
+/** Whether what both lists have is in the same order in both. */
 export function isSameOrder(a: readonly string[], b: readonly string[]): boolean {
   const [inA, inB] = [new Set(a), new Set(b)];
   return isSameList(

@@ -11,7 +11,7 @@ export type DraftSides = MergeSides<ResumeDraft>;
 /**
  * Three-way merge with what somebody else saved; what cannot be merged is left as conflicts, as `mergeDrafts` says.
  *
- * Where theirs holds what this device sent itself, nobody else changed anything, and mine stands.
+ * Where theirs holds what this device sent itself, nobody else changed anything, and mine is kept.
  */
 export function reconcileDrafts({ base, mine, theirs, inFlight }: DraftSides): MergedDraft {
   const merged = mergeDrafts(base, mine, theirs);

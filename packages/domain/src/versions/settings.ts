@@ -36,7 +36,7 @@ export function settingPlaces(a: ResumeDraft, b: ResumeDraft): readonly SettingP
   ];
 }
 
-/** What stands in a setting; undefined where the draft has no such place, too. */
+/** What is in a setting; undefined where the draft has no such place, too. */
 export function settingAt(draft: ResumeDraft, place: SettingPlace): Setting {
   switch (place.of) {
     case "template":

@@ -1,4 +1,4 @@
-import { rectOf, rectsOf } from "../layout/rects.ts";
+import { joinedRects, rectOf, rectsOf } from "../layout/rects.ts";
 import type { PageGeometry } from "../layout/geometry.ts";
 import { baselineOf, measureProbes } from "./baselines.ts";
 import { captureBoxes, cornersOf } from "./boxes.ts";
@@ -86,7 +86,21 @@ function captureElement(recorder: Recorder, element: Element, outer: Context): v
     captureImage(recorder, element as HTMLImageElement, style, context);
     return;
   }
-  captureInside(recorder, element, style, clipped(recorder, element, style, context));
+  const inside = clipped(recorder, element, style, context);
+  if (element.hasAttribute("data-artifact")) captureArtifact(recorder, element, style, inside);
+  else captureInside(recorder, element, style, inside);
+}
+
+/** What repeats on pages: drawn, and no part of the structure. It holds text and boxes only. */
+function captureArtifact(
+  recorder: Recorder,
+  element: Element,
+  style: CSSStyleDeclaration,
+  outer: Context,
+): void {
+  recorder.items.push({ kind: "artifact", edge: "begin" });
+  captureChildren(recorder, element, style, { ...outer, tag: "P" });
+  recorder.items.push({ kind: "artifact", edge: "end" });
 }
 
 /** The structure of an element and all that is inside it. */
@@ -209,9 +223,8 @@ function captureImage(
 
 function captureLink(recorder: Recorder, element: Element, url: string): void {
   const text = element.textContent.replaceAll(/\s+/gu, " ").trim();
-  for (const rect of rectsOf(element)) {
-    if (rect.width > 0)
-      recorder.items.push({ kind: "link", url, text, ...placeOf(recorder, rect) });
+  for (const rect of joinedRects(rectsOf(element).filter(({ width }) => width > 0))) {
+    recorder.items.push({ kind: "link", url, text, ...placeOf(recorder, rect) });
   }
 }
 

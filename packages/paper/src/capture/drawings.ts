@@ -1,4 +1,4 @@
-import { rectOf } from "../layout/rects.ts";
+import { rectOf, snapped, snappedFactor } from "../layout/rects.ts";
 import { isSeen, readColour } from "./colour.ts";
 import type { Colour, DrawnPath, Stroke } from "./display-list.ts";
 import { type Context, pageTop, pixels, placeOf, type Recorder } from "./recorder.ts";
@@ -40,15 +40,23 @@ function pathOf(
   if (!matrix || style.display === "none" || style.visibility !== "visible") return null;
   const fill = paintOf(recorder, svg, style.fill, style.fillOpacity);
   const line = paintOf(recorder, svg, style.stroke, style.strokeOpacity);
-  const width = pixels(style.strokeWidth);
+  const width = snapped(pixels(style.strokeWidth));
   let opacity = context.opacity;
   for (let up: Element | null = shape; up && up !== svg; up = up.parentElement) {
     opacity *= Number(recorder.window.getComputedStyle(up).opacity);
   }
   const { a, b, c, d, e, f } = matrix;
+  const [left, top] = [recorder.left, recorder.top + pageTop(recorder, page)];
   return {
     data: dataOf(shape),
-    matrix: [a, b, c, d, e - recorder.left, f - recorder.top - pageTop(recorder, page)],
+    matrix: [
+      snappedFactor(a),
+      snappedFactor(b),
+      snappedFactor(c),
+      snappedFactor(d),
+      snapped(e - left),
+      snapped(f - top),
+    ],
     fill,
     evenOdd: style.fillRule === "evenodd",
     stroke: line && width > 0 ? strokeOf(style, line, width) : null,

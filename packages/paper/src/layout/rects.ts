@@ -16,6 +16,14 @@ export function snapped(length: number): number {
   return Math.round(length * UNITS) / UNITS;
 }
 
+/** Parts of a factor of scale: enough for a hundredth of a pixel where a coordinate is 1,000. */
+const FACTOR_UNITS = 65_536;
+
+/** A factor of a transform without the rounding errors of 32-bit floating point. */
+export function snappedFactor(factor: number): number {
+  return Math.round(factor * FACTOR_UNITS) / FACTOR_UNITS;
+}
+
 /** The box of an element or of a range, in the units of the layout. */
 export function rectOf(box: Element | Range): Rect {
   return snappedRect(box.getBoundingClientRect());
@@ -24,6 +32,25 @@ export function rectOf(box: Element | Range): Rect {
 /** The boxes of an element or of a range, line by line, in the units of the layout. */
 export function rectsOf(boxes: Element | Range): Rect[] {
   return Array.from(boxes.getClientRects(), snappedRect);
+}
+
+/**
+ * The boxes of an inline element, one for each stretch of a line.
+ *
+ * Chromium gives the same element one box of a line or one for each element inside of it, depending on what else was
+ * asked before: boxes of one height that touch are joined.
+ */
+export function joinedRects(rects: readonly Rect[]): Rect[] {
+  const joined: Rect[] = [];
+  for (const rect of rects) {
+    const last = joined.at(-1);
+    if (last && last.top === rect.top && last.bottom === rect.bottom && last.right === rect.left) {
+      joined[joined.length - 1] = { ...last, right: rect.right, width: rect.right - last.left };
+    } else {
+      joined.push(rect);
+    }
+  }
+  return joined;
 }
 
 function snappedRect({ left, top, right, bottom }: DOMRect): Rect {

@@ -106,6 +106,20 @@ describe("createResumeWorkers", () => {
     expect(terms.ok && terms.value.map(({ term }) => term)).toEqual(["SQL", "Python"]);
   });
 
+  test("scores one resume of a person at a time, and others' meanwhile", async () => {
+    const workers = openWorkers({ worker: MISBEHAVING });
+    const ended: string[] = [];
+    const score = async (person: string, task: string) => {
+      await workers.readJob(person, task);
+      ended.push(person);
+    };
+    const held = [score("asha", "wait"), score("asha", "answer")];
+    await Promise.all([score("ravi", "answer"), score("mira", "answer")]);
+    expect(ended).toEqual(["ravi", "mira"]);
+    await workers.close();
+    await Promise.allSettled(held);
+  });
+
   test("scores while somebody's file is being read", async () => {
     const workers = openWorkers({ worker: MISBEHAVING, limits: { wallMs: 1_500 } });
     const ended: string[] = [];

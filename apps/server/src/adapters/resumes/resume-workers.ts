@@ -3,7 +3,13 @@ import { assertNever, fail, ok, type Result } from "@taiyari/domain/result";
 import type { StopReason, TaskLimits } from "../workers/limits.ts";
 import { createProcessPool, type Task, type TaskEnd } from "../workers/process-pool.ts";
 import { createTurns } from "../workers/turns.ts";
-import type { CorrectionInput, ReportInput, ResumeAnswers, ResumeTask } from "./tasks.ts";
+import type {
+  AnswerInput,
+  CorrectionInput,
+  ReportInput,
+  ResumeAnswers,
+  ResumeTask,
+} from "./tasks.ts";
 
 /**
  * Reads and scores resumes in processes of their own, with limits of time and memory. Whatever a file does there costs
@@ -27,6 +33,8 @@ export interface ResumeWorkers {
   readonly report: (person: string, input: ReportInput) => Promise<Outcome<"report">>;
   readonly correct: (person: string, input: CorrectionInput) => Promise<Outcome<"correct">>;
   readonly readJob: (person: string, description: string) => Promise<Outcome<"read-job">>;
+  /** Answers a question about a report by rules. */
+  readonly answer: (person: string, input: AnswerInput) => Promise<Outcome<"answer">>;
   /** Makes a process ready, so that the first who needs one does not wait for its start. */
   readonly warmUp: () => void;
   /** Ends all processes. Files that are being read are given up. */
@@ -57,11 +65,12 @@ const WORKER = new URL(
 );
 
 /**
- * Files that are read at the same time, one for one person, and beside them one score: a file may take seconds, the
- * rest does not, and so nobody who only looks at a report waits for files.
+ * Files that are read at the same time, one for one person, and beside them scores and job descriptions: a file may
+ * take seconds, and so nobody who only looks at a report waits for files. One that was made to be slow to score takes
+ * its one place, and leaves the other to the rest.
  */
 const READING = { places: 2, perPerson: 1 };
-const SCORING = { places: 1, perPerson: 1 };
+const SCORING = { places: 2, perPerson: 1 };
 
 /** A process that has read resumes holds some 150 MB. */
 const MEMORY_LIMIT_MB = 640;
@@ -101,6 +110,7 @@ export function createResumeWorkers({
     correct: (person, input) => scoring.run(person, () => perform({ kind: "correct", ...input })),
     readJob: (person, description) =>
       scoring.run(person, () => perform({ kind: "read-job", description })),
+    answer: (person, input) => scoring.run(person, () => perform({ kind: "answer", ...input })),
     warmUp() {
       // Should it fail, the first task says so to whoever gave it.
       perform({ kind: "warm-up" }).catch(() => undefined);

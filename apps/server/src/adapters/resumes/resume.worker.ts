@@ -1,5 +1,6 @@
 import { prepareThread, readSource } from "@taiyari/documents";
-import type { Careers } from "@taiyari/domain/careers";
+import { type Careers, indexCareers } from "@taiyari/domain/careers";
+import { answerQuestion, type ChatLine } from "@taiyari/domain/coach";
 import { readSummary } from "@taiyari/domain/convert";
 import { applyCorrections } from "@taiyari/domain/correct";
 import { readJobDescription } from "@taiyari/domain/job";
@@ -11,6 +12,7 @@ import { readCareers } from "../../built-careers.ts";
 import { toStorableJson } from "../../http/storable.ts";
 import { serveTasks } from "../workers/serve-tasks.ts";
 import {
+  type AnswerInput,
   type CorrectionInput,
   factsOf,
   type MadeReport,
@@ -48,6 +50,8 @@ function perform(task: ResumeTask, bytes: Uint8Array): unknown {
       return tryCorrections(task);
     case "read-job":
       return readJobDescription(task.description, careers()).terms;
+    case "answer":
+      return answer(task);
     default:
       return assertNever(task);
   }
@@ -79,6 +83,17 @@ function makeReport({ reading, corrections, file, target }: ReportInput): MadeRe
     lines: toStorableJson(lines),
     misfit,
   };
+}
+
+function answer({ question, reading, corrections, lines, ...input }: AnswerInput) {
+  const made = JSON.parse(reading) as Reading;
+  const { corrected } = correct(made, JSON.parse(corrections) as readonly Correction[]);
+  return answerQuestion(question, {
+    ...input,
+    reading: corrected,
+    lines: JSON.parse(lines) as readonly ChatLine[],
+    careers: indexCareers(careers()),
+  });
 }
 
 /**

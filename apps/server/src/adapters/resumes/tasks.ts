@@ -1,3 +1,4 @@
+import type { ChatAnswer, ChatTurn } from "@taiyari/domain/coach";
 import type { ReadingSummary } from "@taiyari/domain/convert";
 import type {
   Correction,
@@ -5,6 +6,7 @@ import type {
   FileFacts,
   JobTerm,
   ReadProblem,
+  Report,
   ReportTarget,
   SourceDocument,
   SourceFormat,
@@ -62,6 +64,25 @@ export interface CorrectionInput {
   readonly today: number;
 }
 
+/** A question about a report, with what it is answered from. */
+export interface AnswerInput {
+  readonly question: string;
+  /** What was said before, oldest first. */
+  readonly history: readonly ChatTurn[];
+  readonly report: Report;
+  /** The report before it; null for the first. */
+  readonly previous: Report | null;
+  /** `{ number, page, text }[]`, as JSON. */
+  readonly lines: string;
+  /** A `Reading` of the domain, as JSON. */
+  readonly reading: string;
+  /** A list of `Correction`, as JSON. */
+  readonly corrections: string;
+  readonly target: ReportTarget;
+  /** In whole days since 1 January 1970. */
+  readonly today: number;
+}
+
 /** What a resume worker does. */
 export type ResumeTask =
   | { readonly kind: "warm-up" }
@@ -69,7 +90,8 @@ export type ResumeTask =
   | { readonly kind: "read"; readonly today: number }
   | ({ readonly kind: "report" } & ReportInput)
   | ({ readonly kind: "correct" } & CorrectionInput)
-  | { readonly kind: "read-job"; readonly description: string };
+  | { readonly kind: "read-job"; readonly description: string }
+  | ({ readonly kind: "answer" } & AnswerInput);
 
 /** What it answers to each. */
 export interface ResumeAnswers {
@@ -79,4 +101,5 @@ export interface ResumeAnswers {
   /** The summary of the corrected reading. */
   readonly correct: Result<ReadingSummary, CorrectionProblem>;
   readonly "read-job": readonly JobTerm[];
+  readonly answer: ChatAnswer;
 }

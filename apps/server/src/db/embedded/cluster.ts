@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, type ExecFileException } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chown, mkdir, rename, rm } from "node:fs/promises";
@@ -59,7 +59,7 @@ export function clusterFolders(dataDir: string): ClusterFolders {
  * It is made under another name and renamed when whole: a half-made cluster never counts.
  *
  * @param durable  false skips waiting for the disk, for tests
- * @throws StartProblem  with what initdb says; `code: "ENOSPC"` when the disk is full
+ * @throws StartProblem  with why initdb made none; `code: "ENOSPC"` when the disk is full
  */
 export async function prepareCluster(
   dataDir: string,
@@ -96,11 +96,20 @@ async function makeCluster(
     await rename(unfinished, cluster);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
-    const said = String(error);
-    const reason = /error: (.*)/.exec(said)?.[1] ?? said;
     throw (
-      storageFullError(said) ??
-      new StartProblem(`The database could not be made in ${cluster}. initdb says: ${reason}`)
+      storageFullError(String(error)) ??
+      new StartProblem(`The database could not be made in ${cluster}. ${reasonOf(error)}`)
     );
   }
+}
+
+/** Why initdb made no cluster, in a sentence. */
+function reasonOf(error: unknown): string {
+  const { signal, code, stderr, message } = error as ExecFileException;
+  if (signal) return `initdb was ended by ${signal}. Start again.`;
+  const said = /initdb: error: (.*)/.exec(stderr ?? "")?.[1];
+  if (said) return `initdb says: ${said}`;
+  return typeof code === "number"
+    ? `initdb ended with exit code ${code} before it was done. Start again.`
+    : `initdb could not be run: ${message}`;
 }

@@ -31,6 +31,7 @@ function createHeldWorkers() {
       report: unused,
       correct: unused,
       readJob: unused,
+      answer: unused,
       warmUp: () => undefined,
       close: async () => undefined,
     },

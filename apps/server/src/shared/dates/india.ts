@@ -7,6 +7,11 @@ export function toIndianTime(moment: Date): Date {
   return new Date(moment.getTime() + INDIA_OFFSET_MS);
 }
 
+/** The moment at which the day began that it is in India. */
+export function indianDayBegan(moment: Date): Date {
+  return new Date(dayNumber(moment) * DAY_MS - INDIA_OFFSET_MS);
+}
+
 /** The day it is in India, in whole days since 1 January 1970. */
 export function dayNumber(moment: Date): number {
   return Math.floor(toIndianTime(moment).getTime() / DAY_MS);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { useComparisons } from "./enhance/comparisons-at.tsx";
 import { useEditor } from "./state/editor-context.ts";
 import { SectionForm } from "./form/section-form.tsx";
 import type { Place } from "../../shared/preview/frame/messages.ts";
@@ -25,12 +26,17 @@ export function EditView({ item, onPick }: EditDeskProps) {
   const isWide = useMediaQuery("(min-width: 1200px)");
   const isTight = useMediaQuery("(min-width: 1200px) and (max-width: 1359px)");
   const [folding, setFolding] = useState<boolean | null>(null);
+  const isComparing = useComparisons(section).length > 0;
   // Three panes are one too many there, until the person says otherwise.
-  const isFolded = folding ?? isTight;
+  const isFolded = folding ?? (isTight || isComparing);
   return (
     <>
       {isNarrow && <SectionPicker />}
-      <div className={styles["desk"]} data-folded={isFolded || undefined}>
+      <div
+        className={styles["desk"]}
+        data-folded={isFolded || undefined}
+        data-comparing={isComparing || undefined}
+      >
         {!isNarrow && <SectionsPanel isFolded={isFolded} onFold={setFolding} />}
         <SectionForm />
         {isWide && (

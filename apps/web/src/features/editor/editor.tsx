@@ -3,6 +3,7 @@ import { showToast } from "../../ui/toast-store.ts";
 import type { DraftStore } from "../../shared/drafts/draft-store.ts";
 import { EditView } from "./edit-view.tsx";
 import { EditorContext, type Editor as EditorParts } from "./state/editor-context.ts";
+import { EnhanceProvider } from "./enhance/enhance-provider.tsx";
 import { useDownloadResume } from "./download/use-download-resume.ts";
 import { FindBar } from "./find/find-bar.tsx";
 import type { Place } from "../../shared/preview/frame/messages.ts";
@@ -102,31 +103,33 @@ function Workbench({ store, saving, menu }: EditorProps) {
 
   const { show, arrival, touch } = places;
   const editor = useMemo<EditorParts>(
-    () => ({ store, view, section, arrival, show, openSection, goTo, touch, say }),
-    [store, view, section, arrival, show, openSection, goTo, touch, say],
+    () => ({ store, view, section, arrival, show, openSection, goTo, reveal, touch, say }),
+    [store, view, section, arrival, show, openSection, goTo, reveal, touch, say],
   );
   return (
     <EditorContext value={editor}>
-      <div ref={root} className={styles["editor"]}>
-        <EditorHeader
-          saving={saving}
-          menu={menu}
-          onSave={() => void save()}
-          onStep={(direction) => step(direction, false)}
-          onFind={openFind}
-          onDownload={() => void download()}
-          isDownloading={busyWith !== null}
-        />
-        {isFinding && <FindBar input={find} onClose={closeFind} />}
-        <div id={VIEW_PANEL} role="tabpanel" aria-labelledby={tabId(view)}>
-          {view === "edit" && <EditView item={item} onPick={pick} />}
-          {view === "preview" && <PreviewView onPick={pick} />}
-          {view === "templates" && <TemplateGrid />}
+      <EnhanceProvider>
+        <div ref={root} className={styles["editor"]}>
+          <EditorHeader
+            saving={saving}
+            menu={menu}
+            onSave={() => void save()}
+            onStep={(direction) => step(direction, false)}
+            onFind={openFind}
+            onDownload={() => void download()}
+            isDownloading={busyWith !== null}
+          />
+          {isFinding && <FindBar input={find} onClose={closeFind} />}
+          <div id={VIEW_PANEL} role="tabpanel" aria-labelledby={tabId(view)}>
+            {view === "edit" && <EditView item={item} onPick={pick} />}
+            {view === "preview" && <PreviewView onPick={pick} />}
+            {view === "templates" && <TemplateGrid />}
+          </div>
+          <p className="vh" role="status">
+            {said}
+          </p>
         </div>
-        <p className="vh" role="status">
-          {said}
-        </p>
-      </div>
+      </EnhanceProvider>
     </EditorContext>
   );
 }

@@ -24,12 +24,10 @@ const PATIENCE_MS = 2_000;
 
 type Places = Pick<
   Editor,
-  "view" | "section" | "arrival" | "show" | "openSection" | "goTo" | "touch"
+  "view" | "section" | "arrival" | "show" | "openSection" | "goTo" | "reveal" | "touch"
 > & {
   /** The entry that is being edited; null for none. */
   readonly item: string | null;
-  /** Shows a section without moving the focus. */
-  readonly reveal: (section: string, item: string | null) => void;
 };
 
 /** Where in the editor the person is, and the ways to anywhere else in it. */

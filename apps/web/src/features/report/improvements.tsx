@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { count } from "../../lib/numbers.ts";
+import { improvementPlace } from "../../shared/report-places/places.ts";
 import { Button } from "../../ui/button.tsx";
 import { style } from "../../ui/css-variables.ts";
 import { LineIcon } from "../../ui/line-icon.tsx";
@@ -13,7 +14,7 @@ import {
   type Improvement,
   type Report,
   type ReportLine,
-} from "./report-words.ts";
+} from "../../shared/report/report-words.ts";
 import { Section } from "./section.tsx";
 import { usePrinting } from "./use-printing.ts";
 import styles from "./improvements.module.css";
@@ -23,7 +24,8 @@ const SHOWN_AT_FIRST = 6;
 interface ImprovementsProps {
   readonly report: Report;
   readonly lines: readonly ReportLine[];
-  readonly uploadId: string;
+  /** Null for a visitor, who may not see the file. */
+  readonly uploadId: string | null;
 }
 
 /** What to do, largest gain first, each with its evidence. */
@@ -88,7 +90,7 @@ function Fix(props: FixProps) {
   const check = report.checks.find(({ id }) => id === improvement.checkId);
   return (
     <details
-      id={`fix-${improvement.checkId}`}
+      id={improvementPlace(improvement.checkId)}
       className={isFirst ? `${styles["fix"]} ${styles["next"]}` : styles["fix"]}
       // Only one of a name can be open; on paper all are.
       {...(isPrinting ? {} : { name: "improvement" })}

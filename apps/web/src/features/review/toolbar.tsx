@@ -82,8 +82,10 @@ function saveSentence(save: SyncStatus<CorrectionRefusal>): string {
       return "Saving";
     case "waiting":
       return "Kept on this device. Taiyari does not answer; it is sent as soon as it does.";
+    case "no-space":
+      return "Kept on this device. The server has no space left; it is sent as soon as there is some.";
     case "unstored":
-      return "Not saved yet. Taiyari does not answer, and this browser has no room to keep it.";
+      return "Not saved yet. Taiyari cannot keep it now, and this browser has no room to keep it.";
     case "conflict":
       return "Not saved yet. Other corrections were saved meanwhile.";
     case "signed-out":

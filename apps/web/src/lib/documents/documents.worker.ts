@@ -7,18 +7,8 @@ import { readResume } from "@taiyari/domain/read";
 import { reportOn } from "@taiyari/domain/report";
 import type { Report, ReportTarget, SourceDocument } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
-import {
-  isTagged,
-  TAG,
-  type FromWorker,
-  type OpenedFile,
-  type Proven,
-  type Question,
-  type ScoreOnly,
-  type Scores,
-  type ScoringBasis,
-  type ToWorker,
-} from "./messages.ts";
+import { answerQuestions } from "../workers/worker-line.ts";
+import type { OpenedFile, Proven, Question, ScoreOnly, Scores, ScoringBasis } from "./messages.ts";
 import { importSource } from "./import-source.ts";
 
 /** What the worker knows: one file and one reading at a time. */
@@ -38,23 +28,7 @@ const NO_TARGET: ReportTarget = {
   level: null,
 };
 
-self.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-  if (isTagged(data)) void answer(data as ToWorker);
-});
-
-async function answer({ id, question }: ToWorker): Promise<void> {
-  try {
-    const found = await ask(question);
-    const transfer = found instanceof ImageBitmap ? [found] : [];
-    say({ tag: TAG, id, ok: true, answer: found }, transfer);
-  } catch (error) {
-    say({ tag: TAG, id, ok: false, reason: String(error) }, []);
-  }
-}
-
-function say(message: FromWorker, transfer: Transferable[]): void {
-  self.postMessage(message, { transfer });
-}
+answerQuestions(ask, (found) => (found instanceof ImageBitmap ? [found] : []));
 
 function ask(question: Question): unknown {
   switch (question.kind) {

@@ -10,14 +10,12 @@ import type {
   ReportTarget,
   TextRun,
 } from "@taiyari/domain/resume";
+import type { ToWorker as ToAnyWorker } from "../workers/worker-line.ts";
 import type { Source, ImportedSource } from "./import-source.ts";
 
-/**
- * All that crosses the line to the worker that reads, draws and scores. Each question carries a number and its
- * answer the same one. The tag tells them from what pdf.js says on the same line.
- */
-export const TAG = "taiyari-documents";
+export { TAG } from "../workers/worker-line.ts";
 
+/** All that crosses the line to the worker that reads, draws and scores. */
 export type Question =
   /** Takes the file over. */
   | { readonly kind: "open"; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -87,17 +85,5 @@ export interface Answers {
   readonly "take-in": ImportedSource;
 }
 
-export interface ToWorker {
-  readonly tag: typeof TAG;
-  readonly id: number;
-  readonly question: Question;
-}
-
-export type FromWorker =
-  | { readonly tag: typeof TAG; readonly id: number; readonly ok: true; readonly answer: unknown }
-  | { readonly tag: typeof TAG; readonly id: number; readonly ok: false; readonly reason: string };
-
-/** Whether something heard on the line is meant for us. */
-export function isTagged(data: unknown): data is { readonly tag: typeof TAG } {
-  return typeof data === "object" && data !== null && Reflect.get(data, "tag") === TAG;
-}
+/** A question on its way. */
+export type ToWorker = ToAnyWorker<Question>;

@@ -9,6 +9,7 @@ test.each([
   { error: new TypeError("Failed to fetch"), refusal: { kind: "unreachable" } },
   { error: refused(500, "INTERNAL_SERVER_ERROR"), refusal: { kind: "unreachable" } },
   { error: refused(503, "SERVICE_UNAVAILABLE"), refusal: { kind: "unreachable" } },
+  { error: refused(507, "STORAGE_FULL"), refusal: { kind: "no-space" } },
   { error: refused(401, "NOT_SIGNED_IN"), refusal: { kind: "signed-out" } },
   { error: refused(404, "NOT_FOUND"), refusal: { kind: "gone" } },
   { error: refused(413, "PAYLOAD_TOO_LARGE"), refusal: { kind: "refused", reason: "too-large" } },

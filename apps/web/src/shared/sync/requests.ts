@@ -9,6 +9,7 @@ const MOST_KEPT_ALIVE = 60_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const TOO_LARGE = 413;
 const TOO_MANY = 429;
+const NO_SPACE = 507;
 
 /** For a request that sends nothing large. */
 export function timeoutOptions() {
@@ -28,6 +29,7 @@ export function refusalOf(error: Error): SyncRefusal<"too-large" | "invalid"> {
   if (error.code === "NOT_FOUND") return { kind: "gone" };
   if (error.status === TOO_MANY)
     return { kind: "rate-limited", retryAfterMs: retryAfterOf(error.data) };
+  if (error.status === NO_SPACE) return { kind: "no-space" };
   // Every address of the server refuses like that what is too long to be read.
   if (error.status === TOO_LARGE) return { kind: "refused", reason: "too-large" };
   return error.status >= 500 ? { kind: "unreachable" } : { kind: "refused", reason: "invalid" };

@@ -39,15 +39,20 @@ test("gives back everything it was given, to that person alone", () => {
   expect(correctionsStorage("asha", "u2").read()).toBeNull();
 });
 
-test("keeps nothing once the server has all of it, unless another tab has stored since", () => {
+test("shows other tabs what the server has all of, and removes that when asked, but nothing that another tab stored since", () => {
   const [one, other] = [correctionsStorage("asha", "u1"), correctionsStorage("asha", "u1")];
   const sent = recordOf<Corrections>([EMAIL], { revision: 4, doc: [EMAIL] });
   one.store(UNSENT);
   one.store(sent);
+  expect(one.read()).toBeNull();
+  expect(unsentCorrections("asha", "u1")).toBeNull();
+  expect(other.storedElsewhere()).toEqual(sent);
+  one.removeSent();
   expect(localStorage.getItem(KEY)).toBeNull();
   one.store(UNSENT);
   other.store({ ...UNSENT, doc: [EMAIL, EMAIL] });
   one.store(sent);
+  one.removeSent();
   expect(unsentCorrections("asha", "u1")?.corrections).toHaveLength(2);
 });
 

@@ -9,15 +9,20 @@ export interface UnsentCorrections {
   readonly corrections: Corrections;
 }
 
-/** What this browser stores of one person's corrections of one upload: nothing as long as the server has all of it. */
+/**
+ * What this browser stores of one person's corrections of one upload. What the server has all of is stored only for
+ * other tabs to follow, and counts as nothing when it is read.
+ */
 export interface CorrectionsStorage extends LocalStore<Corrections> {
-  /** Null without any; what cannot be read back counts as none. */
+  /** Null when the server has all of it, and for what cannot be read back. */
   readonly read: () => StoredRecord<Corrections> | null;
+  /** Removes what the server has all of: no page of this tab shows it any more. */
+  readonly removeSent: () => void;
 }
 
 /** The corrections of an upload that were not sent yet; null for none. */
 export function unsentCorrections(userId: string, uploadId: string): UnsentCorrections | null {
-  const record = parsed(local.get(keyOf(userId, uploadId)));
+  const record = unsent(parsed(local.get(keyOf(userId, uploadId))));
   return record && { revision: record.base?.revision ?? 0, corrections: record.doc };
 }
 
@@ -28,7 +33,7 @@ export function correctionsStorage(userId: string, uploadId: string): Correction
   return {
     read() {
       last = local.get(key);
-      return parsed(last);
+      return unsent(parsed(last));
     },
     storedElsewhere() {
       const text = local.get(key);
@@ -37,17 +42,26 @@ export function correctionsStorage(userId: string, uploadId: string): Correction
       return parsed(text);
     },
     store(record) {
-      if (isSynced({ isSame: isSameCorrections }, record)) {
-        if (last !== null && local.get(key) === last) local.remove(key);
-        last = null;
-        return "shared";
-      }
+      // Nobody has to learn what the page begins with, and what another tab stored meanwhile is newer.
+      if (isSent(record) && (last === null || local.get(key) !== last)) return "shared";
       const text = written(record);
       if (!local.set(key, text)) return "no-room";
       last = text;
       return "shared";
     },
+    removeSent() {
+      const record = parsed(local.get(key));
+      if (record && isSent(record)) local.remove(key);
+    },
   };
+}
+
+function isSent(record: StoredRecord<Corrections>): boolean {
+  return isSynced({ isSame: isSameCorrections }, record);
+}
+
+function unsent(record: StoredRecord<Corrections> | null): StoredRecord<Corrections> | null {
+  return record && isSent(record) ? null : record;
 }
 
 function keyOf(userId: string, uploadId: string): string {

@@ -8,7 +8,10 @@ const skill = (
   rest: Partial<Skill> = {},
 ): Skill => ({ id, name, kind, aliases, neighbours: [], ...rest });
 
-/** A small world of work for tests: a dozen and a half skills that are hard to tell apart, three roles, two industries. */
+/**
+ * A small set of careers for tests: a dozen and a half skills that are hard to distinguish, three roles, two
+ * industries.
+ */
 export const CAREERS: Careers = {
   skills: [
     skill("sql", "SQL", "language", ["Structured Query Language"]),

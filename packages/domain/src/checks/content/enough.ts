@@ -4,7 +4,8 @@ import { agree, counted, figure, inWords, sentenceStart } from "../../text/wordi
 
 /**
  * Bullets below which a page shows too little to be full of proof, those below which not even its style can be judged,
- * and how many must name a result. Our choice, by how much there is to tell: two or three things of each job, internship or project.
+ * and how many must name a result. Our choice, by how much the person has done: two or three bullets of each job,
+ * internship or project.
  */
 export const FEWEST_BULLETS = {
   proof: { fresher: 4, experienced: 6, long: 8 },
@@ -13,7 +14,7 @@ export const FEWEST_BULLETS = {
   results: { fresher: 3, experienced: 5, long: 7 },
 } as const;
 
-/** Years from which a career has more to tell. */
+/** Years of work from which a resume is expected to have more content. */
 export const LONG_CAREER = 5;
 
 /** The fewest bullets on which this person's page can be judged. */
@@ -24,7 +25,7 @@ export function fewestBullets(
   return FEWEST_BULLETS[what][careerOf(subject)];
 }
 
-/** How much there is to tell. Jobs without dates count as many: to date them never asks for more. */
+/** How much the person has done. Jobs without dates count as many: to date them never asks for more. */
 export function careerOf({
   isFresher,
   years,

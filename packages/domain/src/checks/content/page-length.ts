@@ -26,7 +26,7 @@ export const pageLength: Check = {
 /** Years from which a third page is in place. */
 const LONG_CAREER = 10;
 
-/** Words of sentences, titles and studies below which a page is thin, by how much there is to tell. */
+/** Words of sentences, titles and studies below which a page is too short, by how much the person has done. */
 export const FEWEST_WORDS = { fresher: 120, experienced: 160, long: 200 };
 
 /** Up to this part of the fewest words a page shows nothing yet; from there on it earns evenly. */

@@ -107,7 +107,7 @@ const CHANGE = regex("iu")`
   grew|growing|cut|cutting|saved|saving)\b
 `;
 
-/** Verbs of change that ask for a figure: "improved", "reduced". Where the first stands, or null. */
+/** Verbs of change that ask for a figure: "improved", "reduced". Where the first is, or null. */
 export function findUnmeasuredChange(
   text: string,
 ): (ResultMark & { readonly word: string }) | null {

@@ -10,12 +10,12 @@ const blank = (ask: string): ExamplePiece => ({ kind: "blank", ask });
 /**
  * A bullet's own words with blanks for what only the person knows.
  *
- * Never adds a fact: every word of the text pieces stands in the quote, is another form of a verb that
- * stands in the quote, or is "from", "to" or "by". A duty phrase at the start gives way to the verb behind
+ * Never adds a fact: every word of the text pieces is in the quote, is another form of a verb that
+ * is in the quote, or is "from", "to" or "by". A duty phrase at the start gives way to the verb behind
  * it; without one, the verb is asked for.
  * */
 export function withResult(quote: string): ExamplePiece[] {
-  // What has a result is done, also in a job that goes on.
+  // What has a result is finished, also in a current job.
   const opening = openedWithVerb(quote, false);
   const change = findUnmeasuredChange(lastText(opening));
   if (change && endsWithObject(lastText(opening).slice(change.to)))
@@ -28,7 +28,7 @@ export function withResult(quote: string): ExamplePiece[] {
     ]);
   if (change)
     return joined([...opening, text(", "), blank(`${change.word.toLowerCase()} by how much?`)]);
-  return joined([...opening, text(", "), blank(askFor(quote))]);
+  return joined([...opening, text(", "), blank(askFor(quote) ?? "with what result?")]);
 }
 
 /** Whether what follows the verb of change is what was changed and nothing else, so that "from … to …" can follow. */
@@ -42,7 +42,7 @@ function endsWithObject(after: string): boolean {
 /**
  * The bullet's own words, opened with a verb or with a blank for one.
  *
- * @param current  true for work that goes on, whose verbs stay in the present
+ * @param current  true for current work, whose verbs stay in the present tense
  */
 export function openedWithVerb(quote: string, current: boolean): ExamplePiece[] {
   const plain = quote.trim().replace(/[.;,\s]+$/u, "");
@@ -125,8 +125,9 @@ const ASKS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function askFor(quote: string): string {
-  return ASKS.find(([words]) => words.test(quote))?.[1] ?? "with what result?";
+/** What the result of such work is usually counted in, as a question; null where that is not known. */
+export function askFor(quote: string): string | null {
+  return ASKS.find(([words]) => words.test(quote))?.[1] ?? null;
 }
 
 /** Neighbouring texts become one. */

@@ -32,14 +32,14 @@ const WEAK = 0.5;
 /** What a term shown in a sentence of years ago earns. */
 const OLD = 0.75;
 
-/** Terms that stand in a list only earn their half up to this many more than twice those shown in use. */
+/** Terms that are in a list only earn their half up to this many more than twice those shown in use. */
 const BARE_ALLOWANCE = 4;
 
 /** From this many terms on, with this part of them missing, the advice is to think again. */
 const FEW_TERMS = 6;
 const MOSTLY_MISSING = 0.7;
 
-/** What is said where nobody told us the job. */
+/** What is said without a target job. */
 export const NO_TARGET =
   "No job description and no known target role, so there is nothing to compare with.";
 
@@ -189,7 +189,7 @@ function evidence(term: MatchStatus): Evidence {
   };
 }
 
-/** The terms at the head of a sentence. A name in small letters, as "dbt", keeps them and stands in quotes. */
+/** The terms at the head of a sentence. A name in small letters, as "dbt", keeps them and is in quotes. */
 function asSubject(terms: readonly MatchStatus[]): string {
   const [first = "", ...rest] = terms.map(({ term }) => term);
   return listed([/^\p{Ll}/u.test(first) ? quoted(first) : first, ...rest]);

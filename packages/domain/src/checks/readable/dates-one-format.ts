@@ -85,7 +85,10 @@ function evidence(
 const SHORT_MONTHS =
   /^(?:may|june|july|mai|mars|juin|août|aout|mayo|maio|juni|juli|märz|abril|julio|junio)$/iu;
 
-/** The form of a date without its figures: "Aug 2022" and "Jul 2020" are alike, "Aug ’22" is not. "?" is a short month. */
+/**
+ * The form of a date without its figures: "Aug 2022" and "Jul 2020" are alike, "Aug ’22" is not. "?" is a short
+ * month.
+ */
 function shapeOf(date: PartialDate): string {
   return date.text
     .trim()

@@ -15,7 +15,9 @@ export function answerKey(change: number, blank: number): string {
 }
 
 /** Everything taken, nothing answered. */
-export function wholeOf({ changes }: TextProposal | TagsProposal): Decision {
+export function wholeOf({
+  changes,
+}: Pick<TextProposal, "changes"> | Pick<TagsProposal, "changes">): Decision {
   return { taken: new Set(changes.map(({ id }) => id)), answers: new Map() };
 }
 
@@ -23,7 +25,10 @@ export function wholeOf({ changes }: TextProposal | TagsProposal): Decision {
  * The text with the changes that were taken. A blank that was answered gives way to the answer. A change with a blank
  * that was not is left out as if it had not been taken, so that no brackets stand in a resume.
  */
-export function textAfter({ before, changes }: TextProposal, decision: Decision): string {
+export function textAfter(
+  { before, changes }: Pick<TextProposal, "before" | "changes">,
+  decision: Decision,
+): string {
   const edits = changes
     .filter(({ id }) => decision.taken.has(id))
     .flatMap((change) => answered(change, decision) ?? [])

@@ -9,7 +9,7 @@ export interface DraftHit {
   readonly field: DraftField;
   /** "Experience · Senior Data Analyst, Saral Commerce · Description". */
   readonly label: string;
-  /** The words with what stands around them, on one line. */
+  /** The words with what is around them, on one line. */
   readonly excerpt: string;
   /** Where it begins: the index in the text, or in tags that of the tag. */
   readonly at: number;
@@ -27,7 +27,7 @@ interface Found {
 
 /**
  * Every field that holds the words of a query, in the order of the resume, hidden sections too. Case, accents and
- * widths do not count. The words may stand apart; where they stand together, that is the place given.
+ * widths do not count. The words may be apart; where they are together, that is the place given.
  *
  * @returns  [] for a blank query
  */
@@ -64,7 +64,7 @@ function hitIn(
   return [];
 }
 
-/** Where a folded phrase stands in a text, else its first word if all are there; null when one is missing. */
+/** Where a folded phrase is in a text, else its first word if all are there; null when one is missing. */
 function findIn(text: string, phrase: string): Found | null {
   const folded = fold(text);
   const words = phrase.split(" ");

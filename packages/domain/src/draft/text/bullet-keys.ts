@@ -28,7 +28,7 @@ export function onEnter(text: string, start: number, end: number): TextChange | 
  * Tab in the text of a description: makes bullets of the selected lines, with `isBack` (Shift+Tab) paragraphs.
  * Blank lines stay blank, unless it is the only one selected.
  *
- * @returns  null when there is nothing to change, so that Tab goes on to the next field
+ * @returns  null when there is nothing to change, so that Tab moves to the next field
  */
 export function onTab(text: string, start: number, end: number, isBack = false): TextChange | null {
   if (text.trim() === "") return null;

@@ -8,8 +8,9 @@ const PRIVATE = /[\uE000-\uF8FF]/gu;
 
 /**
  * Text pasted from a word processor, a PDF or a web page, as a description keeps it: paragraphs and bullets, one a
- * line. Marks of any kind become "• ", also those on a line of their own; lines that were only wrapped are joined, blank lines go, and so do characters
- * that cannot be seen. A single line keeps the blanks around it, as it may go into the middle of a sentence.
+ * line. Marks of any kind become "• ", also those on a line of their own; lines that were only wrapped are joined,
+ * blank lines go, and so do characters that cannot be seen. A single line keeps the blanks around it, as it may go
+ * into the middle of a sentence.
  */
 export function cleanPasted(text: string): string {
   const plain = plainCharacters(text);

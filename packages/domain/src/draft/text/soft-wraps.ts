@@ -11,7 +11,7 @@ export function widthOf(lines: readonly string[]): number {
   return lines.reduce((widest, { length }) => Math.max(widest, length), 0);
 }
 
-/** Whether a line goes on with the sentence of the one before, which was only wrapped. */
+/** Whether a line continues the sentence of the one before, which was only wrapped. */
 export function continues(previous: string, line: string, width: number): boolean {
   if (previous === "" || line === "" || bulletEnd(line) > 0) return false;
   if (/[.!?:;।]["”’)]?$/u.test(previous)) return false;

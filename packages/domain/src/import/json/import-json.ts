@@ -6,11 +6,11 @@ import { isJsonResume, readJsonResume } from "./read-json-resume.ts";
 import { isReactiveResume, readReactiveResume } from "./reactive/read-reactive.ts";
 import { isObject } from "../source.ts";
 
-/** How many names of an unknown file are told. */
+/** How many names of an unknown file are shown. */
 const NAMES_TOLD = 10;
 
 /**
- * Takes a resume out of a JSON file, told by what is in it: our own export, Reactive Resume 4 or 5, JSON Resume.
+ * Takes a resume out of a JSON file, recognised by what is in it: our own export, Reactive Resume 4 or 5, JSON Resume.
  *
  * Markup in any field becomes plain text, nothing in it is executed or fetched. Our own export gives the draft it was
  * made from; where another tool changed it since, what it shows is taken from the file and what is hidden from the

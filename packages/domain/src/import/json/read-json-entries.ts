@@ -50,7 +50,9 @@ function valueOf(
   return id === "degree" ? degreeIn(source) : readJsonText(field, source);
 }
 
-/** A job without an end goes on, as the schema has it. Where no field can say that something goes on, its end does. */
+/**
+ * A job without an end is current, as in the schema. Where no field can say that something is current, its end does.
+ */
 function stretchIn(section: ListSectionId, source: Source): Stretch {
   const start = source.text("startDate");
   const end = source.text("endDate");

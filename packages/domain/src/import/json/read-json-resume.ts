@@ -7,7 +7,9 @@ import { placePhoto, placeProfiles } from "../contact.ts";
 import { placeSkillGroup } from "../skill-groups.ts";
 import { isObject, openSource, type Source } from "../source.ts";
 
-/** Whether JSON is a resume in the JSON Resume form: the person, or a list of jobs or studies, under the names it has. */
+/**
+ * Whether JSON is a resume in the JSON Resume form: the person, or a list of jobs or studies, under the names it has.
+ */
 export function isJsonResume(value: Readonly<Record<string, unknown>>): boolean {
   const { basics, bio, work, education } = value;
   return isObject(basics) || isObject(bio) || isList(work) || isList(education);
@@ -22,7 +24,7 @@ function isList(value: unknown): boolean {
  *
  * Source: the schema 1.0.0 (jsonresume.org/schema), and the names of the drafts before it: `bio` for `basics`,
  * `company` for `name`, `website` for `url`, `picture` for `image`, `gpa` for `score`, `hobbies` for `interests`,
- * `awardDate` and `releaseDate` for dates. A job without an end goes on, as the schema has it.
+ * `awardDate` and `releaseDate` for dates. A job without an end is current, as in the schema.
  */
 export function readJsonResume(value: unknown): Gathered {
   const gathered = emptyGathered();

@@ -10,7 +10,7 @@ import { readOwnTables } from "./own-sections.ts";
 import { readProfile } from "./profile.ts";
 import { type EachRow, isLinkedinFile, type LinkedinTable, rowsOf } from "./tables.ts";
 
-/** How many names of an unknown archive are told. */
+/** How many names of an unknown archive are shown. */
 const NAMES_TOLD = 10;
 
 /**
@@ -21,7 +21,7 @@ const NAMES_TOLD = 10;
  *
  * @param files   texts by their names in the archive; others than LinkedIn's do no harm
  * @param newId   gives another id each time: for the entries
- * @param others  names of files in the archive that were not opened, to be told as left out
+ * @param others  names of files in the archive that were not opened, to be listed as left out
  * @returns       "not-linkedin" when none of its files is there, "empty" when they hold nothing
  */
 export function importLinkedin(
@@ -65,7 +65,7 @@ function readCareer(gathered: Gathered, each: EachRow): void {
       title: row.text("title"),
       company: row.text("company name"),
       location: row.text("location"),
-      // A post without an end goes on: LinkedIn has no other way to say so.
+      // A post without an end is current: LinkedIn has no other way to say so.
       ...stretchOf(start, end, start !== "" && end === ""),
       description: bulletLines(row.lines("description")),
     });

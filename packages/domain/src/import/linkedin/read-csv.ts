@@ -44,7 +44,7 @@ function fieldAt(text: string, from: number): { field: string; end: number } {
     parts.push('"');
     at += 1;
   }
-  // What stands behind the closing quote should not be there; it is kept.
+  // What follows the closing quote should not be there; it is kept.
   const end = nextEnd(text, at);
   return { field: parts.join("") + text.slice(at, end), end };
 }

@@ -3,7 +3,7 @@ import { readCsv } from "./read-csv.ts";
 
 /**
  * The files of LinkedIn's data export that hold something of a resume, by their names in small letters and without
- * spaces and underscores, with columns that tell their header row.
+ * spaces and underscores, with columns by which their header row is recognised.
  *
  * Source: the archive that LinkedIn gives out under Settings, Data privacy, Get a copy of your data (2024-2026).
  */

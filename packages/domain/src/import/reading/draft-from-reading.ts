@@ -53,7 +53,7 @@ function placeLinks(gathered: Gathered, { contact }: Reading): void {
   placeProfiles(gathered, others, false);
 }
 
-/** Sections of no kind that ours has, each with its lines; a section that goes on elsewhere is one. */
+/** Sections of no kind that ours has, each with its lines; a section that continues elsewhere is one. */
 function otherSections(reading: Reading): Gathered["custom"] {
   const sections: { name: string; lines: string[] }[] = [];
   for (const section of reading.sections) {

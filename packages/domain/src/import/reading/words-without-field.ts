@@ -9,7 +9,7 @@ export interface LeftWords {
   readonly text: string;
 }
 
-/** Words that only say what stands beside them, and are in the names of our fields. */
+/** Words that only say what is beside them, and are in the names of our fields. */
 const SAYS_WHAT = new Set(
   `at in to from till until since by of on the and as for present current currently now ongoing date dates duration
   email mail phone mobile tel telephone contact address location website web portfolio linkedin github link url
@@ -26,7 +26,7 @@ const MARK = /^(?:\p{L}|\d{1,3})[^\p{L}\p{N}]*$/u;
 
 /**
  * The words of a reading that are in no field: lines that fitted nowhere, and what is left of a line when its fields
- * are taken out. Headings, page numbers and sections that are kept whole have none. Words that stand in a field from
+ * are taken out. Headings, page numbers and sections that are kept whole have none. Words that are in a field from
  * elsewhere, or only name one ("E-mail:"), are not left.
  *
  * @param taken  all texts that have a place

@@ -23,7 +23,7 @@ export function importText(text: string, newId: () => string): Result<Imported, 
 }
 
 /**
- * Takes a text as it is: as the summary of an empty resume. What is longer than a summary may be is told as left out
+ * Takes a text as it is: as the summary of an empty resume. What is longer than a summary may be is listed as left out
  * and kept as far as there is room.
  */
 export function importAsSummary(

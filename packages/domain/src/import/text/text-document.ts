@@ -52,7 +52,7 @@ export function textDocument(text: string): SourceDocument {
   return { format: "docx", pages: [page], producer: "", tagged: false };
 }
 
-/** The stretches of a line that stand apart, with the column each begins in. */
+/** The stretches of a line that are set apart, with the column each begins in. */
 function partsOf(line: string): readonly { text: string; column: number }[] {
   const parts: { text: string; column: number }[] = [];
   let column = 0;

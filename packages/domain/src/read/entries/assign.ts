@@ -1,6 +1,6 @@
 import type { HeaderPiece } from "./pieces.ts";
 
-/** What two fields of an entry are told apart by: how much a text looks like each. */
+/** How two fields of an entry are distinguished: how much a text looks like each. */
 export interface Scores {
   readonly first: (text: string) => number;
   readonly second: (text: string) => number;
@@ -22,7 +22,7 @@ const MOST_CANDIDATES = 8;
  * Finds the two fields that name an entry (title and company, degree and school) in each entry's header pieces.
  *
  * Every entry is read on its own first; then each is read again with what the others say about the place where a
- * field stands, since entries of one section are laid out alike.
+ * field is, since entries of one section are laid out alike.
  */
 export function assignPairs(
   entries: readonly (readonly HeaderPiece[])[],
@@ -44,7 +44,10 @@ export function assignPairs(
   return entries.map((pieces) => assign(candidatesOf(pieces), scores, votes));
 }
 
-/** Where a piece stands, counted from either end of what commas part: "Lead, Customer Success, Acme" ends as "Lead, Acme". */
+/**
+ * Where a piece is, counted from either end of what commas separate: "Lead, Customer Success, Acme" ends as "Lead,
+ * Acme".
+ */
 function slotsOf(piece: HeaderPiece, pieces: readonly HeaderPiece[]): readonly string[] {
   const family = pieces.filter(({ parent }) => parent === piece.parent);
   return [piece.slot, `${piece.parent} ${family.indexOf(piece) - family.length}`];
@@ -121,7 +124,8 @@ const DEPARTMENT =
 
 /**
  * True for what only seems to be the second field: the department below a first field that names its school on its own
- * line, and what a dash parts from the first field where another line has a name: "Acme" above "Manager – Materials".
+ * line, and what a dash separates from the first field where another line has a name: "Acme" above "Manager –
+ * Materials".
  */
 function isInner(
   first: HeaderPiece,
@@ -146,7 +150,7 @@ function isInner(
   );
 }
 
-/** True for a few words that have a line to themselves and tell nothing. */
+/** True for a few words that have a line to themselves and say nothing. */
 function isName(piece: HeaderPiece, pieces: readonly HeaderPiece[]): boolean {
   return (
     /^\p{Lu}/u.test(piece.text) &&
@@ -159,7 +163,7 @@ function isName(piece: HeaderPiece, pieces: readonly HeaderPiece[]): boolean {
 const PARTICLE =
   /^(?:of|the|and|for|in|at|on|by|to|with|de|du|des|la|le|les|da|do|dos|das|del|el|los|las|y|e|et|und|für|der|die|am|im|an|von|van|d'|l')$/u;
 
-/** What a text loses as a name for words in small letters: "Logging agents for ships" tells something. */
+/** What a text loses as a name for words in small letters: "Logging agents for ships" is a description. */
 function toldBy({ text, line, to }: HeaderPiece): number {
   const words = text.split(/\s+/u);
   const isSentence =
@@ -187,7 +191,7 @@ function single(
   };
 }
 
-/** A field with what commas part from it: "Vice President, Engineering". Stops at the other field. */
+/** A field with what commas separate from it: "Vice President, Engineering". Stops at the other field. */
 function withSiblings(
   piece: HeaderPiece,
   pieces: readonly HeaderPiece[],
@@ -205,10 +209,13 @@ function withSiblings(
   return parts;
 }
 
-/** A text that scores so much is without doubt of its kind. */
+/** A text that scores so much is certainly of its kind. */
 const SURE = 1.4;
 
-/** What commas part from a name before it and looks like a name of its kind: "College of Arts, University of Pune". */
+/**
+ * What a comma separates from a name before it and looks like a name of its kind: "College of Arts, University of
+ * Pune".
+ */
 function siblingsBefore(
   piece: HeaderPiece,
   pieces: readonly HeaderPiece[],
@@ -229,7 +236,7 @@ function siblingsBefore(
 }
 
 /**
- * A first field with what a dash parts from it on its line, where the other field stands on another line or behind
+ * A first field with what a dash separates from it on its line, where the other field is on another line or behind
  * another mark: "Acme | Manager – Finance". Stops at a place and at what looks like the other field.
  */
 function withRest(
@@ -242,7 +249,7 @@ function withRest(
   const first = parts[0];
   if (!last || !first) return parts;
   const isBefore = other.line === last.line && pieces.indexOf(other) < pieces.indexOf(last);
-  // Between a first field and another on its line a dash is what parts the two, where there is no other mark.
+  // Between a first field and another on its line a dash separates the two, where there is no other mark.
   if (isBefore && !/^[^\p{L}\p{N}]*[|·•:]/u.test(last.line.text.slice(other.to, first.from)))
     return parts;
   const cell = cellOf(last);
@@ -264,7 +271,7 @@ function withRest(
   return other.line === last.line && !isBefore && after !== other ? parts : [...parts, ...rest];
 }
 
-/** The cell of the header a piece stands in. */
+/** The cell of the header a piece is in. */
 function cellOf(piece: HeaderPiece): string {
   return piece.slot.split(".", 2).join(".");
 }

@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import type { DateMatch } from "../patterns/dates.ts";
 import { headerDates } from "../patterns/header-dates.ts";
 import { isWrapped, type NumberedLine } from "../line/line.ts";
@@ -15,7 +16,7 @@ export interface EntryLine {
   readonly isBullet: boolean;
   /** The dates that head an entry; [] for dates inside a sentence. */
   readonly dates: readonly DateMatch[];
-  /** True for a header line that only goes on with the words of the line above. */
+  /** True for a header line that only continues the words of the line above. */
   readonly continues: boolean;
 }
 
@@ -67,10 +68,10 @@ function areEntriesBullets(lines: readonly NumberedLine[]): boolean {
   return dated.length > 0 && dated.every((line) => bulletEnd(line.text) > 0);
 }
 
-/** Facts of more words are told. */
+/** Facts of more words are sentences. */
 const MOST_FACT_WORDS = 8;
 
-/** At most this many facts stand before the dates: the company, the place. */
+/** At most this many facts are before the dates: the company, the place. */
 const MOST_FACTS = 2;
 
 /**
@@ -86,10 +87,10 @@ function factBullets(lines: readonly NumberedLine[]): ReadonlySet<NumberedLine> 
     const rest = line.text.slice(0, date.from) + line.text.slice(date.to);
     if (other || bulletEnd(line.text) === 0 || /[\p{L}\p{N}]/u.test(rest)) return new Set();
     facts.add(line);
-    for (let k = i - 1, most = MOST_FACTS; k >= Math.max(0, i - most); k--) {
+    for (let k = i - 1, limit = MOST_FACTS; k >= Math.max(0, i - limit); k--) {
       const fact = lines[k];
       if (isFactRest(lines[k - 1], fact)) {
-        most += 1;
+        limit += 1;
         continue;
       }
       if (!fact || bulletEnd(fact.text) === 0 || !isFact(fact)) break;
@@ -120,8 +121,8 @@ function isFact({ text, cells }: NumberedLine): boolean {
 const NAME = /^\s*·\s+(?:\p{Lu}[\p{L}\p{M}.'’-]+(?:\s|,\s|$)){1,3}$/u;
 
 /**
- * True for what a narrow column breaks off a header before the mark that parts it: "· Pune" below "Town College". Only
- * where the section parts words by that mark on other lines, or a name and nothing else stands behind it.
+ * True for what a narrow column breaks off a header before the mark that separates it: "· Pune" below "Town College".
+ * Only where the section separates words by that mark on other lines, or only a name follows it.
  */
 function isCarriedOver(
   before: NumberedLine,
@@ -166,7 +167,7 @@ function isLateTitle(line: NumberedLine, above: readonly EntryLine[]): boolean {
   );
 }
 
-/** Where the lines of the last header stand. */
+/** Where the lines of the last header are. */
 interface HeaderEdges {
   readonly headerX: readonly number[];
   readonly centers: readonly number[];
@@ -192,7 +193,7 @@ function isBody(
   const isSet = line.bold || line.cells.length > 1;
   if (before?.role === "header" && isLocation(line.text)) return false;
   if (before?.role === "body") {
-    // A bullet goes on where its text begins.
+    // A bullet continues where its text begins.
     const hangs =
       Math.abs(line.x - textX(before.line)) < 4 || (before.isBullet && line.x > before.line.x + 3);
     const isNear = line.gap !== null && line.gap < line.size * 1.75;
@@ -214,15 +215,15 @@ function isBody(
       return true;
   }
   if (isSentence(line) && !line.bold) return true;
-  const isCentered = centers.length > 1 && Math.max(...headerX) - Math.min(...headerX) > 6;
+  const isCentered = centers.length > 1 && most(headerX) - least(headerX) > 6;
   if (centers.some((center) => Math.abs(center - centerOf(line)) < 3)) return false;
-  if (before && !isSet && headerX.length > 0 && (isCentered || line.x > Math.min(...headerX) + 3)) {
+  if (before && !isSet && headerX.length > 0 && (isCentered || line.x > least(headerX) + 3)) {
     return !headerX.some((x) => Math.abs(x - line.x) < 3);
   }
   return false;
 }
 
-/** True for "Company : Acme" and the like: what a label names heads an entry, wherever it stands. */
+/** True for "Company : Acme" and the like: what a label names heads an entry, wherever it is. */
 function isLabelled(line: NumberedLine): boolean {
   const kind = labelOf(line.text)?.kind;
   return kind === "company" || kind === "title" || kind === "dates" || kind === "institution";
@@ -246,7 +247,7 @@ function isGoingOn(
   );
 }
 
-/** How a line ends whose sentence goes on below. */
+/** How a line ends whose sentence continues below. */
 const OPEN_SENTENCE = /\s(?:a|an|the|of|for|to|and|or|in|on|at|by|with|from)$/u;
 
 function isSentence(line: NumberedLine): boolean {

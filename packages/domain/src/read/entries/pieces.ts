@@ -12,10 +12,10 @@ import { regex } from "../../text/regex.ts";
 /** A part of an entry's header that says one thing. */
 export interface HeaderPiece extends Stretch {
   readonly text: string;
-  /** Where it stands in the header, the same for every entry laid out alike: line, cell and part. */
+  /** Where it is in the header, the same for every entry laid out alike: line, cell and part. */
   readonly slot: string;
   readonly row: number;
-  /** Pieces that commas part share a parent. */
+  /** Pieces that commas separate share a parent. */
   readonly parent: string;
   readonly bold: boolean;
   readonly italic: boolean;
@@ -38,7 +38,7 @@ export function headerPieces(header: readonly EntryLine[]): HeaderPiece[] {
 const LEAD =
   /^\s*(?:\[\d{1,3}\]\s*|o\s+(?=\p{Lu})|[^\p{L}\p{N}\s("'“]\s*|\(?(?:\d{1,2}|[a-h])[.)]\s+)?/u;
 
-/** "Currently working as a", "Passed": how a sentence tells of a post or a degree. */
+/** "Currently working as a", "Passed": how a sentence describes a post or a degree. */
 const TOLD = regex("iu")`
   ^(?:(?:currently|presently|previously|i|have|has|am|been|was|is|also)\s+)*(?:(?:worked|
   working|serving|served|employed|associated|engaged|joined|appointed)\s+as\s+(?:an?\s+|
@@ -46,7 +46,7 @@ const TOLD = regex("iu")`
   my\s+)?(?=\p{L}))
 `;
 
-/** What parts a post from where it is held in such a sentence. */
+/** What separates a post from where it is held in such a sentence. */
 const HELD_AT = /\s+(?:in|with|at|for|under)\s+(?=(?:M\/s\.?\s+)?\p{Lu})/u;
 
 function piecesOf(entry: EntryLine, row: number): HeaderPiece[] {
@@ -74,7 +74,7 @@ function piecesOf(entry: EntryLine, row: number): HeaderPiece[] {
   );
 }
 
-/** What a form names in one, whatever marks stand in it: "Four laning of Rajula – Mahuva". */
+/** What a form names in one, whatever marks are in it: "Four laning of Rajula – Mahuva". */
 function wholeCells(
   { line }: EntryLine,
   cells: readonly Cell[],
@@ -87,7 +87,7 @@ function wholeCells(
   });
 }
 
-/** "… clerk in Tara Mills, Surat": the post, and what stands behind it. */
+/** "… clerk in Tara Mills, Surat": the post, and what follows it. */
 function sentencePieces(entry: EntryLine, start: number, row: number): HeaderPiece[] {
   const { line } = entry;
   const held = HELD_AT.exec(line.text.slice(start));
@@ -110,7 +110,7 @@ function labelledCells(line: NumberedLine, start: number): readonly Cell[] {
   return [{ ...first, to: second.to, right: second.right }, ...others];
 }
 
-/** Adds a line that goes on to the last piece of the line above; what it says besides becomes pieces of its own. */
+/** Adds a line that continues the last piece of the line above; what it says besides becomes pieces of its own. */
 function appendRow(pieces: HeaderPiece[], header: readonly EntryLine[], entry: EntryLine): void {
   const above = header[header.indexOf(entry) - 1]?.line;
   const cell = above ? continuedCell(above, entry.line) : null;
@@ -124,7 +124,7 @@ function appendRow(pieces: HeaderPiece[], header: readonly EntryLine[], entry: E
     slot: `${part.slot}w`,
   }));
   if (!first) return;
-  // A comma at the end of the line above stands inside the name.
+  // A comma at the end of the line above is inside the name.
   const comma =
     piece.more.length === 0 && piece.line.text.slice(piece.to).trim() === "," ? "," : "";
   const to = piece.to + comma.length;
@@ -201,7 +201,7 @@ function labelBefore(stretch: Stretch): LabelKind | null {
   return isUrlAlone(textOf(stretch)) ? "url" : null;
 }
 
-/** What stands between a post and where it was held. */
+/** What is between a post and where it was held. */
 const AT = /(?:\s(?:at|chez|bei)|@)\s+$/u;
 
 function styleAt(stretch: Stretch): Span | NumberedLine {

@@ -3,7 +3,7 @@ import type { NumberedLine } from "../line/line.ts";
 import { formLineOf, labelOf } from "../patterns/labels.ts";
 import { classifyLines, type EntryLine } from "./classify.ts";
 
-/** One job, course of study or project: the lines that head it and the lines that tell of it. */
+/** One job, course of study or project: its header lines and the lines that describe it. */
 export interface Entry {
   readonly header: readonly EntryLine[];
   readonly body: readonly NumberedLine[];
@@ -17,7 +17,7 @@ const LONGEST_LEAD = 4;
 /**
  * Cuts a section into entries: by the dates that head them, else by the look of the section's first line.
  *
- * @param begins  tells where an entry begins in a section without dates, such as a list of degrees
+ * @param begins  says where an entry begins in a section without dates, such as a list of degrees
  */
 export function splitEntries(
   lines: readonly NumberedLine[],
@@ -37,7 +37,7 @@ export function splitEntries(
 }
 
 /**
- * Without the bullets set in above the first dated line: they tell of what stands before the section, whose last lines
+ * Without the bullets set in above the first dated line: they belong to what precedes the section, whose last lines
  * reach below its heading, and head nothing.
  */
 function withoutLeadingBullets(lines: readonly EntryLine[]): readonly EntryLine[] {
@@ -172,7 +172,7 @@ function firstStart(
   return best;
 }
 
-/** Rows from one line to another, counting a line and what goes on below it once. */
+/** Rows from one line to another, counting a line and what continues below it once. */
 function rowsBetween(lines: readonly EntryLine[], from: number, to: number): number {
   return lines.slice(from + 1, to + 1).filter((entry) => !entry.continues).length;
 }

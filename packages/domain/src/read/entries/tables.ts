@@ -1,3 +1,4 @@
+import { least } from "../line/extremes.ts";
 import { type Cell, type NumberedLine } from "../line/line.ts";
 import { type ColumnKind, columnKindOf, looseKindOf } from "../../lexicon/column-heads.ts";
 import { found, type Stretch, textOf } from "../line/found.ts";
@@ -12,7 +13,7 @@ interface Column {
 
 export interface TableRow {
   readonly cells: readonly { readonly kind: ColumnKind; readonly stretch: Stretch }[];
-  /** Lines below the row that tell of it. */
+  /** Lines below the row that describe it. */
   readonly body: readonly NumberedLine[];
 }
 
@@ -27,10 +28,10 @@ export interface Table {
   readonly rest: readonly NumberedLine[];
 }
 
-/** Rows stand apart where a row's gap is so much wider than a line's. */
+/** Rows are set apart where a row's gap is so much wider than a line's. */
 const APART = 1.3;
 
-/** How far a text reaches beyond the edge of a column to stand in another one, too. Points. */
+/** How far a text reaches beyond the edge of a column to be in another one, too. Points. */
 const EDGE = 4;
 
 /** The widest gap between lines of one text, in sizes of its letters. */
@@ -69,7 +70,7 @@ export function readTable(lines: readonly NumberedLine[]): Table | null {
   return rows.length > 0 ? { rows, rest: [...lines.slice(0, at), ...lines.slice(end)] } : null;
 }
 
-/** True for a single text that runs below the headings of other columns: it tells of the row above. */
+/** True for a single text that runs below the headings of other columns: it describes the row above. */
 function crosses({ cells }: NumberedLine, columns: readonly Column[]): boolean {
   const [only, ...others] = cells;
   return (
@@ -111,7 +112,7 @@ function columnsOf(line: NumberedLine): Column[] | null {
     : null;
 }
 
-/** A page full of "Degree, Institution, Year" is a form never filled in: no table repeats its headings on a page. */
+/** A page full of "Degree, Institution, Year" is an empty form: no table repeats its headings on a page. */
 function isRepeated(head: NumberedLine, lines: readonly NumberedLine[]): boolean {
   return lines.some((line) => line !== head && line.page === head.page && columnsOf(line) !== null);
 }
@@ -126,16 +127,16 @@ function goesOnHead(line: NumberedLine | undefined): boolean {
   );
 }
 
-/** The gap above a row where rows stand further apart than the lines within one; null where they do not. */
+/** The gap above a row where rows are further apart than the lines within one; null where they are not. */
 function gapOfRows(lines: readonly NumberedLine[]): number | null {
   const first = lines[0]?.gap ?? 0;
   const gaps = lines.slice(1).flatMap(({ gap }) => (gap !== null && gap > 0 ? [gap] : []));
-  const least = Math.min(...gaps);
-  const isOfLines = least < (lines[0]?.size ?? 0) * LINE_GAP;
-  return isOfLines && first > least * APART ? first : null;
+  const smallest = least(gaps);
+  const isOfLines = smallest < (lines[0]?.size ?? 0) * LINE_GAP;
+  return isOfLines && first > smallest * APART ? first : null;
 }
 
-/** True for the line under a cell that stands a little above the others of its row. */
+/** True for the line under a cell that is a little above the others of its row. */
 function isRowStart(next: NumberedLine | undefined, rowGap: number | null): boolean {
   return (
     next !== undefined &&
@@ -178,7 +179,7 @@ function isFilled(row: OpenRow, cells: OpenRow["cells"]): boolean {
   );
 }
 
-/** The column a cell stands in: where an edge or the middle lines up best. */
+/** The column a cell is in: where an edge or the middle lines up best. */
 function nearestColumn(columns: readonly Column[], cell: Cell): Column {
   const distance = (column: Column) =>
     Math.min(

@@ -10,7 +10,7 @@ import { isCapitals } from "../../lexicon/words.ts";
 import { bulletEnd } from "../patterns/bullets.ts";
 
 /**
- * The cell of a header line that was too long for its column, where the line below goes on with it; null where that
+ * The cell of a header line that was too long for its column, where the line below continues it; null where that
  * line begins something else. A date or a place at the right of the cell stays on the line above.
  */
 export function continuedCell(before: NumberedLine, line: NumberedLine): Cell | null {
@@ -53,11 +53,11 @@ function widthOfWord(line: NumberedLine, span: Span): number {
   return ((span.right - span.x) / Math.max(1, span.to - span.from)) * (word.length + 1);
 }
 
-/** Words no text ends with, and none begins with. */
+/** Words that no text ends with, and words that none begins with. */
 const OPEN_END = /(?:[,&–—/-]|\b(?:of|and|in|for|the|with|at|to|de|und|für|et|y|e))$/iu;
 const OPEN_START = /^(?:(?:of|and|in|for|the|de|und|für|et|y)\b|[&(]|\p{Ll})/u;
 
-/** "Client : …": a line with a label of its own goes on with nothing. */
+/** "Client : …": a line with a label of its own has no continuation. */
 const LABELLED = /^\p{Lu}[\p{L} ]{1,24}[:：]\s/u;
 
 function isUnfinished(text: string, line: NumberedLine, isFull: boolean): boolean {
@@ -65,7 +65,7 @@ function isUnfinished(text: string, line: NumberedLine, isFull: boolean): boolea
   const [above, below] = [text.slice(HELD_AT.exec(text)?.[0].length ?? 0), line.text].map(kindOf);
   const isOther =
     above !== undefined && below !== undefined && above >= 0 && below >= 0 && above !== below;
-  // What a comma parts from a name stays its own where it is a place or another name.
+  // What a comma separates from a name stays separate where it is a place or another name.
   if (text.endsWith(",")) return isFull && !isOther && !isLocation(line.text);
   if (OPEN_END.test(text) || OPEN_START.test(line.text)) return true;
   if (/[:;.)]$|\d$/u.test(text) || !isFull) return false;
@@ -76,7 +76,7 @@ function isUnfinished(text: string, line: NumberedLine, isFull: boolean): boolea
   return !isOther;
 }
 
-/** "Engineer at ": what a line says before the name that may go on below. */
+/** "Engineer at ": what a line says before the name that may continue below. */
 const HELD_AT = /^.*\s(?:at|chez|bei)\s+(?=\p{Lu})/u;
 
 /** Which kind of name a text looks like; -1 for none. */

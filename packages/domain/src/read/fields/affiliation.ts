@@ -1,7 +1,7 @@
 import type { ReadEducation } from "../../resume/reading.ts";
 import { institutionScore } from "../../lexicon/institutions.ts";
 
-/** "City College (Affiliated to Anna University)": what stands behind a school is no part of its name. */
+/** "City College (Affiliated to Anna University)": what follows a school is no part of its name. */
 const AFFILIATION =
   /\s*(?:[,–—-]\s*)?\(?\b(?:affiliated|recogni[sz]ed|approved|accredited|autonomous|under|aff\.)\s+(?:to|with|by|under|college|institute)?.*$|\s*\(([^()]*)\)$/iu;
 

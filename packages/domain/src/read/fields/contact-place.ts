@@ -17,13 +17,13 @@ const STREET = regex("iu")`
   house no|h\.? ?no|near)\b|街|路|号
 `;
 
-/** Where the person lives, from the head of the resume: a labelled address, a city with its state, a postal code. */
+/** Where the person lives, from the top of the resume: a labelled address, a city with its state, a postal code. */
 export function findContactPlace(
   lines: readonly NumberedLine[],
   head: readonly NumberedLine[],
   mailLine: NumberedLine | null,
 ): Found | null {
-  // Beside an address that stands alone at the end of the page, a place is looked for there.
+  // Beside an address that is alone at the end of the page, a place is looked for there.
   const around =
     mailLine && !head.includes(mailLine)
       ? lines.filter(
@@ -44,11 +44,11 @@ export function findContactPlace(
   return found(wholeAddress(best.stretch, head), Math.min(0.95, 0.4 + best.score * 0.2));
 }
 
-/** The lines an address is broken over, first to last: the one found, and what stands of it right above and below. */
+/** The lines an address is broken over, first to last: the one found, and what of it is right above and below. */
 function wholeAddress(stretch: Stretch, head: readonly NumberedLine[]): Stretch[] {
   const above = neighbour(stretch, head, -1);
   const below = neighbour(stretch, head, 1);
-  // The town is the heart of an address: a street alone goes on to it, and it takes the street above it along.
+  // The town is the main part of an address: a street alone belongs to it, and it includes the street above it.
   // The postal code at its end is the town's: "Calle Mayor 4, 31001" over "Pamplona".
   const isAbove = above !== null && isStreet(textOf(above).replace(/,\s*\d{4,6}$/u, ""));
   const street = isAbove && !isStreet(textOf(stretch)) ? [above] : [];
@@ -62,7 +62,7 @@ function wholeAddress(stretch: Stretch, head: readonly NumberedLine[]): Stretch[
   return [...street, stretch, ...town];
 }
 
-/** What stands alone on the line above or below, in the same column and as large. */
+/** What is alone on the line above or below, in the same column and as large. */
 function neighbour({ line }: Stretch, head: readonly NumberedLine[], step: 1 | -1): Stretch | null {
   const other = head.find((one) => one.number === line.number + step);
   if (!other || other.column !== line.column || other.page !== line.page) return null;

@@ -11,10 +11,10 @@ import { findName } from "./name.ts";
 import { findPhones, type PhoneMatch, restOfPhone } from "../patterns/phone.ts";
 import { findContactPlace } from "./contact-place.ts";
 
-/** Lines where a person's own address stands are worth this much more than the rest of the resume. */
+/** Lines that hold a person's own address are worth this much more than the rest of the resume. */
 const HEAD_BONUS = 0.2;
 
-/** Who the resume is of and how to reach them. The head of the resume counts most, its other parts after that. */
+/** Who the resume is of and how to reach them. The top of the resume counts most, its other parts after that. */
 export function readContact(
   document: SourceDocument,
   lines: readonly NumberedLine[],
@@ -70,7 +70,7 @@ export function readContact(
   };
 }
 
-/** The numbers of a line, cell by cell: two addresses may stand side by side. */
+/** The numbers of a line, cell by cell: two addresses may be side by side. */
 function phonesOf(line: NumberedLine): PhoneMatch[] {
   const inCells = line.cells.flatMap((cell) =>
     findPhones(line.text.slice(cell.from, cell.to)).map((match) => ({
@@ -81,7 +81,7 @@ function phonesOf(line: NumberedLine): PhoneMatch[] {
   );
   const whole = findPhones(line.text);
   const first = whole[0];
-  // A label may stand in the cell before its number, and a number be laid out wide.
+  // A label may be in the cell before its number, and a number be laid out wide.
   const isCut =
     first !== undefined && inCells[0]?.from === first.from && inCells.length > whole.length;
   return isCut ? inCells : whole;

@@ -13,7 +13,7 @@ export function readEducationTable(
   return table ? { studies: table.rows.map(toStudy), rest: table.rest } : null;
 }
 
-/** A school's board is told beside the school, and stands for it where the table names no school. */
+/** A school's board is named beside the school, and replaces it where the table names no school. */
 function toStudy(row: TableRow): ReadEducation {
   const institution = cellOf(row, "institution", "company");
   const board = cellOf(row, "board", "by");

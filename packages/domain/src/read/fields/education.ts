@@ -96,7 +96,7 @@ function degreeTold(line: NumberedLine | undefined): Found | null {
   return degreeScore(own) >= 2 ? found([{ line, from, to: from + own.length }], 0.65) : null;
 }
 
-/** When a study ended, where its date stands in the middle of a sentence: "B.A. from Pune in 2018 with 60 %". */
+/** When a study ended, where its date is in the middle of a sentence: "B.A. from Pune in 2018 with 60 %". */
 function studyDates(entry: Entry): EntryDates {
   const dates = entryDates(entry.header);
   if (dates.start || dates.end || dates.current) return dates;
@@ -146,7 +146,7 @@ function unknownCity(school: readonly HeaderPiece[]): HeaderPiece | undefined {
     : undefined;
 }
 
-/** What could be a place behind a school's city, parted from it by more than a comma and neither field's own. */
+/** What could be a place behind a school's city, separated from it by more than a comma and neither field's own. */
 function placeBehind(
   city: HeaderPiece,
   pieces: readonly HeaderPiece[],
@@ -163,7 +163,7 @@ function placeBehind(
 const BOARD =
   /^(?:(?:state|central|national|open|bihar|u\.?p\.?|m\.?p\.?|\p{Lu}[\p{L}.]+(?: state)?) )?board$/iu;
 
-/** Pieces with a board behind a class as part of its name, where a school stands beside it: "Class XII, State Board". */
+/** Pieces with a board behind a class as part of its name, where a school is beside it: "Class XII, State Board". */
 function withBoards(pieces: readonly HeaderPiece[]): HeaderPiece[] {
   const hasSchool = pieces.some(
     ({ text }) =>
@@ -195,7 +195,7 @@ function withoutGrade(piece: HeaderPiece): HeaderPiece[] {
   const grade = findGrade(piece.text);
   // "Town College, 3.7": a number alone is the grade.
   if (!grade) return /^\d{1,2}[.,]\d{1,2}\.?$/u.test(piece.text) ? [] : [piece];
-  // In a broken line the grade may go on below: what stands before it is kept.
+  // In a broken line the grade may continue below: what precedes it is kept.
   const own = piece.to - piece.from;
   if (piece.more.length > 0 && grade.from >= own) return [withoutLaterGrade(piece)];
   const keep = (from: number, to: number, part: string): HeaderPiece[] => {
@@ -220,7 +220,7 @@ function withoutGrade(piece: HeaderPiece): HeaderPiece[] {
   return [...keep(0, grade.from, ""), ...keep(grade.to, piece.text.length, "+")];
 }
 
-/** A piece broken over lines whose grade stands below: the rest ends before it. */
+/** A piece broken over lines whose grade is below: the rest ends before it. */
 function withoutLaterGrade(piece: HeaderPiece): HeaderPiece {
   const more = piece.more.flatMap((part) => {
     const grade = findGrade(textOf(part));

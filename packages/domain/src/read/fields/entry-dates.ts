@@ -9,7 +9,7 @@ export interface EntryDates {
   readonly current: boolean;
 }
 
-/** When an entry began and ended: its first stretch of time, else its lone dates, earliest to latest. */
+/** When an entry began and ended: its first stretch of time, else its single dates, earliest to latest. */
 export function entryDates(header: readonly EntryLine[]): EntryDates {
   const dates = header.flatMap((entry) => entry.dates.map((date) => ({ date, line: entry.line })));
   const range = dates.find(({ date }) => date.isRange && !date.isBlank);

@@ -95,7 +95,7 @@ function isLeave({ title, company, bullets }: ReadExperience): boolean {
   return title !== null && !company && bullets.length === 0 && LEAVE.test(title.value);
 }
 
-/** True where a title and its company stand on lines of their own. */
+/** True where a title and its company are on lines of their own. */
 function isApart(pair: Assigned | undefined): boolean {
   const [title, company] = [pair?.first[0], pair?.second[0]];
   return title !== undefined && company !== undefined && title.row !== company.row;
@@ -131,7 +131,7 @@ function toJob(
   const { place, company: companyPieces } = placeOfJob(pieces, pair, section);
   const title = joined(pair.first, sure);
   const ownCompany = joined(companyPieces, sure);
-  // Several titles under one company: the later ones stand without it.
+  // Several titles under one company: the later ones are without it.
   const bare = pieces.filter((piece) => !piece.isPlace);
   const inherited =
     !ownCompany && title && bare.length === 1 && titleScore(title.value) >= 1
@@ -192,7 +192,7 @@ function isCompanyAlone(before: ReadExperience | undefined, job: ReadExperience)
   );
 }
 
-/** Pieces of one line as one field, with what stands between them. */
+/** Pieces of one line as one field, with what is between them. */
 export function joined(pieces: readonly HeaderPiece[], confidence: number): Found | null {
   const [first] = pieces;
   const last = pieces.at(-1);

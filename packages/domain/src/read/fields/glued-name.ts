@@ -1,6 +1,9 @@
 import { plain } from "../../lexicon/words.ts";
 
-/** A name printed without its blank parted: "SARAHMARTINEZ" where the e-mail address is, "SarahMartinez" at its hump. */
+/**
+ * A name printed without its blank, split: "SARAHMARTINEZ" where the e-mail address is, "SarahMartinez" at its inner
+ * capital.
+ */
 export function partGlued(name: string, email: string, whole = name): string {
   if (/\s/u.test(name))
     return name
@@ -32,7 +35,9 @@ export function partGlued(name: string, email: string, whole = name): string {
     .join(" ");
 }
 
-/** "JONASWEBER" where the address says "j.weber", "ASHAK.RAO" where it says "asharao"; null for what it does not part. */
+/**
+ * "JONASWEBER" where the address says "j.weber", "ASHAK.RAO" where it says "asharao"; null for what it does not part.
+ */
 function byInitials(name: string, email: string): string | null {
   const user = plain(email.split("@")[0] ?? "");
   const middle = /^(\p{L}{2,})(\p{L}\.)(\p{L}{2,})$/u.exec(name);

@@ -3,7 +3,9 @@ import type { NumberedLine } from "../line/line.ts";
 import { wordsOf } from "../../lexicon/words.ts";
 import type { Stretch } from "../line/found.ts";
 
-/** A network with what somebody is called there, as some templates write it: "GitHub://asharao", "LinkedIn: asha-rao". */
+/**
+ * A network with what somebody is called there, as some templates write it: "GitHub://asharao", "LinkedIn: asha-rao".
+ */
 const ON_NETWORK =
   /(?<![\p{L}\p{N}])(?:github|gitlab|linkedin|leetcode|hackerrank|codechef|codeforces|kaggle|behance|dribbble|medium|twitter|instagram)\s?:\s?(?:\/\/)?\s?@?[a-z0-9][\w.-]{2,38}(?=$|[\s|•·,;)])/giu;
 

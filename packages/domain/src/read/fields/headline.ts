@@ -91,7 +91,7 @@ function isSpread({ cells, size, text }: NumberedLine): boolean {
   );
 }
 
-/** A headline too narrow for its column, with the word that turns it into a calling below: "DESIGN" over "ENGINEER". */
+/** A headline too narrow for its column, with the word that makes it an occupation below: "DESIGN" over "ENGINEER". */
 function withNextLine(stretch: Stretch, head: readonly NumberedLine[]): Stretch[] {
   const { line } = stretch;
   const next = head.find((other) => other.number === line.number + 1);

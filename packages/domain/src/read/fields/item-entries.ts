@@ -1,9 +1,10 @@
+import { least, most } from "../line/extremes.ts";
 import { bulletEnd } from "../patterns/bullets.ts";
 import { splitEntries, type Entry } from "../entries/split-entries.ts";
 import { isWrapped, type NumberedLine } from "../line/line.ts";
 import { headerDates } from "../patterns/header-dates.ts";
 
-/** Lines that say one item: the first, and those that only go on with its words. */
+/** Lines that say one item: the first, and those that only continue its words. */
 export interface ItemText {
   readonly lines: readonly NumberedLine[];
 }
@@ -36,12 +37,12 @@ export function splitItems(lines: readonly NumberedLine[]): (ItemText | Entry)[]
   return areEntries ? splitEntries(lines) : texts;
 }
 
-/** A gap this much wider than those within an item parts two. */
+/** A gap this much wider than those within an item separates two. */
 const WIDER_GAP = 1.35;
 
 /**
  * True for a list in which some lines head the others: what has no date is a sentence about the line above, a wider gap
- * stands before each item, or the day stands alone below a title and who gave it.
+ * is before each item, or the day is alone below a title and who gave it.
  */
 function areHeaded(lines: readonly NumberedLine[]): boolean {
   const dated = lines.filter((line) => headerDates(line).length > 0);
@@ -61,10 +62,10 @@ function isSentence({ text }: NumberedLine): boolean {
   return /\p{L}\s.*[.!]\s*$/u.test(text);
 }
 
-/** The lines parted at their wider gaps, where each part has a date and something that it dates; else as one. */
+/** The lines split at their wider gaps, where each part has a date and something that it dates; else as one. */
 function blocksOf(lines: readonly NumberedLine[]): NumberedLine[][] {
   const gaps = lines.slice(1).flatMap(({ gap }) => (gap === null || gap <= 0 ? [] : [gap]));
-  const widest = Math.max(...gaps);
+  const widest = most(gaps);
   const inner = Math.max(0, ...gaps.filter((gap) => gap * WIDER_GAP < widest));
   const blocks: NumberedLine[][] = [];
   for (const line of lines) {
@@ -79,7 +80,7 @@ function blocksOf(lines: readonly NumberedLine[]): NumberedLine[][] {
   return areWhole ? blocks : [[...lines]];
 }
 
-/** An item a mark; what follows goes on with it where it is set in or had to be broken. */
+/** An item a mark; what follows continues it where it is set in or had to be broken. */
 function markedItems(
   lines: readonly NumberedLine[],
   isMarked: (line: NumberedLine) => boolean,
@@ -100,21 +101,21 @@ function markedItems(
     if (goesOn || line.page !== before.page) item?.push(line);
     else items.push([line]);
   }
-  // What stands between numbered items without a number counts or parts them, and is none.
+  // What is between numbered items without a number counts or separates them, and is no item.
   const isNumberedList = items.filter(([first]) => first && NUMBERED.test(first.text)).length > 1;
   return items
     .filter(([first]) => !isNumberedList || (first !== undefined && NUMBERED.test(first.text)))
     .map((item) => ({ lines: item }));
 }
 
-/** A gap this much wider than the narrowest of a list parts two items that each could go on with the other. */
+/** A gap this much wider than the narrowest of a list separates two items that each could be continued by the other. */
 const PARTING_GAP = 1.2;
 
 /** An item a line, with what a narrow column breaks off it. A date alone belongs to the line above. */
 function lineItems(lines: readonly NumberedLine[]): ItemText[] {
   const items: NumberedLine[][] = [];
   const gaps = lines.slice(1).flatMap(({ gap }) => (gap !== null && gap > 0 ? [gap] : []));
-  const narrowest = Math.min(...gaps);
+  const narrowest = least(gaps);
   for (const line of lines) {
     const item = items.at(-1);
     const before = item?.at(-1);
@@ -137,7 +138,7 @@ function lineItems(lines: readonly NumberedLine[]): ItemText[] {
   return items.map((item) => ({ lines: item }));
 }
 
-/** A line almost as wide as the one above is an item like it: its end could stand anywhere. */
+/** A line almost as wide as the one above is an item like it: its end could be anywhere. */
 const AS_WIDE = 0.93;
 
 /** What ends no item: "under the", "and". */
@@ -175,7 +176,7 @@ function isUniform(lines: readonly NumberedLine[]): boolean {
 
 /**
  * True for a list in which each item has one line without and one with a date, the second for who gave it: not where
- * every second line only goes on with the one above.
+ * every second line only continues the one above.
  */
 function alternates(lines: readonly NumberedLine[]): boolean {
   const isInTurn = lines.every((line, i) => headerDates(line).length > 0 === (i % 2 === 1));
@@ -200,7 +201,7 @@ export function citationsOf(lines: readonly NumberedLine[]): ItemText[] | null {
   const works: NumberedLine[][] = [];
   for (const line of lines) {
     const before = works.at(-1)?.at(-1);
-    // An author who is one of several stands in the middle of a sentence.
+    // An author who is one of several is in the middle of a sentence.
     const begins = AUTHOR.test(line.text) && /[.\d)/\p{Ll}”]$/u.test(before?.text ?? ".");
     if (begins) works.push([line]);
     else works.at(-1)?.push(line);

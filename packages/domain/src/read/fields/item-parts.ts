@@ -62,7 +62,7 @@ export function without(parts: readonly Stretch[], out: Stretch | null): Stretch
   });
 }
 
-/** What stands between an award and who gave it. */
+/** What is between an award and who gave it. */
 const GIVEN =
   /[\s,;(–—-]+(?:(?:was )?(?:given|awarded|issued|presented|conferred|granted|offered|certified|organi[sz]ed|accredited|published) by)\s+(?=(?:the\s+|an?\s+)?[\p{Lu}\p{Lo}\p{Ll}])/iu;
 

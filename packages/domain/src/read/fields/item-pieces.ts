@@ -41,7 +41,7 @@ const ANOTHER =
   /(?:^|\s)(?:certificat\p{L}*|certified|diploma|licen[cs]e|(?:green|black|yellow) belt|course|training|award|prize|medal|scholarship|fellowship)(?:\s|$)/iu;
 
 /**
- * Pieces whose title goes on below its date, in the weight of the title, before what is set lighter: "**Certified in
+ * Pieces whose title continues below its date, in the weight of the title, before what is set lighter: "**Certified in
  * Planning and**  2022" over "**Control**, Tara Skills". The two halves of the title as one.
  */
 export function joinedTitle(pieces: HeaderPiece[]): HeaderPiece[] {
@@ -64,7 +64,9 @@ export function giverParts(by: HeaderPiece, pieces: readonly HeaderPiece[]): Str
   return by.more.length > 0 ? [by, ...by.more] : [withPlaces(by, pieces)];
 }
 
-/** A giver with the places that follow its name: "Institute of Operations, Pune", "Institution of Engineers (India)". */
+/**
+ * A giver with the places that follow its name: "Institute of Operations, Pune", "Institution of Engineers (India)".
+ */
 function withPlaces(by: Stretch, pieces: readonly HeaderPiece[]): Stretch {
   let whole = by;
   for (const piece of pieces) {
@@ -77,7 +79,7 @@ function withPlaces(by: Stretch, pieces: readonly HeaderPiece[]): Stretch {
   return whole;
 }
 
-/** Who stands behind an item: what its header says besides the title and places. */
+/** Who issued an item: what its header says besides the title and places. */
 export function issuerOf(
   pieces: readonly HeaderPiece[],
   own: readonly HeaderPiece[],

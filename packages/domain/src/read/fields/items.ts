@@ -22,7 +22,7 @@ export type ItemKind = "certifications" | "awards" | "publications";
 /** How a declaration begins, under whatever heading: "I certify that the above is true." */
 const DECLARATION = /^\W*I,? .{0,40}\b(?:certify|declare|affirm|confirm) that\b/iu;
 
-/** Certifications, awards or publications: each with who stands behind it and when. */
+/** Certifications, awards or publications: each with who issued it and when. */
 export function readItems(all: readonly NumberedLine[], kind: ItemKind): ReadItem[] {
   const declared = all.findIndex(({ text }) => DECLARATION.test(text));
   const lines = declared < 0 ? all : all.slice(0, declared);
@@ -76,7 +76,7 @@ function itemOfEntry({ header, body }: Entry, kind: ItemKind): ReadItem | null {
     : item;
 }
 
-/** "Town Council" above "Prize for young weavers": an award whose giver stands over its name. */
+/** "Town Council" above "Prize for young weavers": an award whose giver is over its name. */
 function named(item: ReadItem, lines: readonly NumberedLine[]): ReadItem {
   const at = lines.findIndex(({ number }) => number === item.title.places[0]?.line);
   const [first, below] = lines.slice(at);
@@ -222,7 +222,10 @@ function toItem(
   };
 }
 
-/** What a piece says before its expiry or address, "Crane licence" of "Crane licence valid up to 2028"; [] for nothing. */
+/**
+ * What a piece says before its expiry or address, "Crane licence" of "Crane licence valid up to 2028"; [] for
+ * nothing.
+ */
 function pieceWithout(piece: HeaderPiece, parts: readonly (Stretch | null)[]): HeaderPiece[] {
   const own = { line: piece.line, from: piece.from, to: piece.to };
   const [kept] = parts.reduce<Stretch[]>((rest, part) => without(rest, part).slice(0, 1), [own]);
@@ -232,7 +235,7 @@ function pieceWithout(piece: HeaderPiece, parts: readonly (Stretch | null)[]): H
     : [{ ...piece, from: kept.from, to: kept.to, text: textOf(kept), more: [] }];
 }
 
-/** The header line that a line goes on with, over however many. */
+/** The header line that a line continues, over however many. */
 function openedBy(header: readonly EntryLine[], at: number): number {
   return header.slice(0, at).findLastIndex((line) => !line.continues);
 }

@@ -6,8 +6,8 @@ import { titleScore } from "../../lexicon/job-titles.ts";
 import { isRegion } from "../../lexicon/places.ts";
 
 /**
- * Where a job was, and the company without it. A known place counts first; else a place nobody knows is told by where
- * it stands: last after the company's comma, or where other entries of the section have their place.
+ * Where a job was, and the company without it. A known place counts first; else an unknown place is recognised by where
+ * it is: last after the company's comma, or where other entries of the section have their place.
  */
 export function placeOfJob(
   pieces: readonly HeaderPiece[],
@@ -38,7 +38,7 @@ export function placeOfJob(
 }
 
 /**
- * A country or state with the city before its comma that no list knows, where the two stand apart from title and
+ * A country or state with the city before its comma that no list knows, where the two are set apart from title and
  * company: "2016 – 2019, Ribnica, Slovenia". Behind a name ("Tara Mills, India") the place is the country alone.
  */
 export function withCity(

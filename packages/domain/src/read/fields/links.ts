@@ -34,7 +34,7 @@ const NETWORKS: readonly (readonly [string, string])[] = [
  * The person's own addresses on the web: written out in the head, or behind words there that can be clicked, and after
  * them the names somebody has on networks.
  *
- * @param mail  where the e-mail address stands, whole
+ * @param mail  where the e-mail address is, whole
  */
 export function readLinks(
   document: SourceDocument,
@@ -71,7 +71,7 @@ export function readLinks(
     .filter((line) => head.has(line))
     .flatMap((line) => findHandles(line, name))
     .filter((handle) => {
-      // What an address on the web ends in, or an e-mail address is broken after, is told by that.
+      // What an address on the web ends in, or an e-mail address is broken after, is recognised by that.
       const text = textOf(handle).toLowerCase();
       return (
         !mail.some((part) => overlap(placeOf(part), handle)) &&

@@ -1,6 +1,9 @@
 import { type Stretch, textOf, trimmed } from "../line/found.ts";
 
-/** Cuts "SQL, Python (pandas, NumPy) and Excel" at its commas, semicolons, bars, bullets and other such marks, "Loans ✦ Leases", not inside brackets. */
+/**
+ * Cuts "SQL, Python (pandas, NumPy) and Excel" at its commas, semicolons, bars, bullets and other such marks, "Loans
+ * ✦ Leases", not inside brackets.
+ */
 export function cutList(stretch: Stretch): Stretch[] {
   const text = textOf(stretch);
   const parts: Stretch[] = [];

@@ -54,7 +54,7 @@ export function findName(
       const text = stretches.map(textOf).join(" ");
       const likeness = mailLikeness(text, email);
       const own = nameShape(text);
-      // What the e-mail address repeats is a name, also where it looks like a calling: "Anna Baker".
+      // What the e-mail address repeats is a name, also where it looks like an occupation: "Anna Baker".
       const shape = own < 0 && likeness >= 0.9 ? 0.5 : own;
       if (shape <= 0) continue;
       const size =
@@ -79,7 +79,9 @@ export function findName(
   return name ? { ...name, value: partGlued(name.value, email) } : null;
 }
 
-/** The stretches of a line that could be a name: its cells, what stands before a bar, with the line below of the same size. */
+/**
+ * The stretches of a line that could be a name: its cells, what precedes a bar, with the line below of the same size.
+ */
 function nameStretches(
   line: NumberedLine,
   byHeight: readonly NumberedLine[],
@@ -130,7 +132,7 @@ function isInMail(stretch: Stretch, email: string): boolean {
   return /^\p{L}{3,}$/u.test(word) && plain(email.split("@")[0] ?? "").includes(word);
 }
 
-/** What stands right below a stretch, alone or beside other columns, set as large: what a long name goes on with. */
+/** What is right below a stretch, alone or beside other columns, set as large: the continuation of a long name. */
 function stretchBelow(stretch: Stretch, byHeight: readonly NumberedLine[]): Stretch | null {
   const [line, style] = [stretch.line, styleAt(stretch)];
   for (const other of byHeight) {
@@ -149,7 +151,7 @@ function stretchBelow(stretch: Stretch, byHeight: readonly NumberedLine[]): Stre
   return null;
 }
 
-/** "Asha Rao, Senior Accountant": the name before a comma that only a calling stands behind; null for other lines. */
+/** "Asha Rao, Senior Accountant": the name before a comma that only an occupation follows; null for other lines. */
 function withoutTitle(line: NumberedLine): Stretch | null {
   const comma = line.text.indexOf(",");
   const behind = line.text.slice(comma + 1);
@@ -158,7 +160,10 @@ function withoutTitle(line: NumberedLine): Stretch | null {
   return cutName({ line, from: 0, to: comma });
 }
 
-/** Without "Name:" or the colon in a cell of its own behind it, "Resume of", credentials after a comma, and what stands after a bar. */
+/**
+ * Without "Name:" or the colon in a cell of its own behind it, "Resume of", credentials after a comma, and what is
+ * after a bar.
+ */
 function cutName(stretch: Stretch): Stretch | null {
   const text = textOf(stretch);
   const lead =

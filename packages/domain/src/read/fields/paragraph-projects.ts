@@ -5,15 +5,15 @@ import { isWrapped, type NumberedLine } from "../line/line.ts";
 import { findDates } from "../patterns/dates.ts";
 import { found, type Stretch } from "../line/found.ts";
 
-/** "Tide Graph: ": a name of a few words before what is told of it in a sentence. */
+/** "Tide Graph: ": a name of a few words before its description in a sentence. */
 const NAMED = /^(?=\p{Lu})([^:.;,]{2,40}?)\s*:\s+(?=\S+\s+\S+\s+\S)/u;
 
-/** A name of more words tells something itself. */
+/** A name of more words is a description. */
 const MOST_WORDS = 5;
 
 /**
- * The projects of a section that tells of each in one paragraph behind its name: "Tide Graph: A small tool for harbours".
- * Null for a section that holds any other line, or a date.
+ * The projects of a section that describes each in one paragraph after its name: "Tide Graph: A small tool for
+ * harbours". Null for a section that holds any other line, or a date.
  */
 export function readParagraphProjects(lines: readonly NumberedLine[]): ReadProject[] | null {
   const projects: { name: Stretch; told: Stretch[] }[] = [];

@@ -15,7 +15,7 @@ import { tableDates } from "./table-dates.ts";
 import { findUrls } from "../patterns/urls.ts";
 import { cutList } from "./lists.ts";
 
-/** A part of a header of so many words tells of the project. */
+/** A part of a header of so many words describes the project. */
 const TOLD_WORDS = 6;
 
 /** The projects of a section, in the order they are written. */
@@ -99,7 +99,7 @@ function toProject(
   const rest = entry.header
     .filter((line) => line.dates.length === 0 && !line.continues && !used.has(line.line.number))
     .map((line) => line.line);
-  // In a table what a project is about stands beside its name.
+  // In a table what a project is about is beside its name.
   const told = named.filter(
     (piece) =>
       piece !== role &&
@@ -149,7 +149,7 @@ function nameLabelled(line: NumberedLine): boolean {
   return (formLineOf(line) ?? labelOf(line.text))?.kind === "name";
 }
 
-/** Projects that each begin with a labelled name, "Project title: …", are parted there; others as entries are. */
+/** Projects that each begin with a labelled name, "Project title: …", are split there; others as entries are. */
 function labelledEntries(lines: readonly NumberedLine[]): Entry[] {
   const named = lines.filter(nameLabelled);
   if (named.length < 2) return splitEntries(lines);
@@ -197,7 +197,7 @@ function toolLine(line: NumberedLine): Stretch | null {
 }
 
 /**
- * A short list of names below what is told of a project, without a verb or a full stop: "Python, Leaflet". Names set
+ * A short list of names below the description of a project, without a verb or a full stop: "Python, Leaflet". Names set
  * smaller than the text, as labels of their own, count one by one, over several lines too.
  */
 function bareTools(body: readonly NumberedLine[], isNamed: boolean): Stretch[] {

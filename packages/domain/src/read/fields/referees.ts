@@ -29,7 +29,7 @@ export function readReferees(lines: readonly NumberedLine[]): ReadItem[] {
     .flatMap((person) => toReferee(person) ?? []);
 }
 
-/** The lines cell by cell where two people stand side by side, the left column first; else whole. */
+/** The lines cell by cell where two people are side by side, the left column first; else whole. */
 function columnsOf(lines: readonly NumberedLine[]): Stretch[][] {
   const whole = [
     lines.map((line): Stretch => ({ line, from: markEnd(line.text), to: line.text.length })),
@@ -55,7 +55,10 @@ function columnsOf(lines: readonly NumberedLine[]): Stretch[][] {
 const ADDRESSED =
   /^(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sri|km|er|adv|ca|col|maj|capt|lt|gen|cdr|brig|rev|sir|herr|frau|m|mme|sr|sra|श्री|श्रीमती|डॉ)\.?\s+(?:\([^)]*\)\s*)?\p{L}/iu;
 
-/** Stretches parted where a person begins: at a mark, a way of addressing, a gap, or behind how to reach the one before. */
+/**
+ * Stretches split where a person begins: at a mark, a way of addressing, a gap, or after the contact details of the
+ * one before.
+ */
 function peopleIn(column: readonly Stretch[]): Stretch[][] {
   const people: Stretch[][] = [];
   const [head] = column;
@@ -94,7 +97,7 @@ function isText(text: string): boolean {
   );
 }
 
-/** What stands before an address and only names its kind. */
+/** What precedes an address and only names its kind. */
 const LABEL =
   /[\s,;|•·(–—-]*(?:(?:e-?mail|mail|phone|mobile|mob|tel|telephone|ph|cell|contact|contact no)\.?(?: (?:no|id)\.?)?\s*[:：-]?)?\s*$/iu;
 
@@ -117,7 +120,7 @@ function toReferee(person: readonly Stretch[]): ReadItem | null {
   const position =
     others.find((part) => part !== company && titleScore(textOf(part)) >= 1) ??
     others.find((part) => part !== company && !isLocation(textOf(part)));
-  // Behind what a person is stands where, whatever its name.
+  // After an occupation comes the employer, whatever its name.
   const at =
     company ??
     others.find(

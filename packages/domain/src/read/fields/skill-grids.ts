@@ -30,7 +30,7 @@ function isUnder(line: NumberedLine, names: NumberedLine): boolean {
   );
 }
 
-/** The name a cell stands under, by its place in the row; -1 for none. */
+/** The name a cell is under, by its place in the row; -1 for none. */
 export function columnOf(names: NumberedLine, x: number): number {
   return names.cells.findIndex((cell) => Math.abs(cell.x - x) < EDGE_TOLERANCE);
 }

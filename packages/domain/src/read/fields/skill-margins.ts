@@ -2,7 +2,7 @@ import { bulletEnd } from "../patterns/bullets.ts";
 import type { Cell, NumberedLine } from "../line/line.ts";
 import type { Stretch } from "../line/found.ts";
 
-/** A group with its name in the margin beside its skills. The list may go on over lines. */
+/** A group with its name in the margin beside its skills. The list may continue over lines. */
 export interface MarginGroup {
   readonly name: Stretch;
   readonly lists: Stretch[];
@@ -17,7 +17,7 @@ const LONGEST_NAME = 4;
 const LIST_MARK = /[,;|•·、，；]/u;
 
 /**
- * Groups whose names stand in a margin left of their lists, one pair a row or two side by side, and the lines they
+ * Groups whose names are in a margin left of their lists, one pair a row or two side by side, and the lines they
  * take up. [] where fewer than two rows are laid out so.
  */
 export function findMarginGroups(lines: readonly NumberedLine[]): {

@@ -142,7 +142,10 @@ function headsGroups(line: NumberedLine, next: NumberedLine | undefined): boolea
   );
 }
 
-/** True for a few words, with how well they are known at most, set larger or further left than the list below: its name. */
+/**
+ * True for a few words, with how well they are known at most, set larger or further left than the list below: its
+ * name.
+ */
 function isSetOut(line: NumberedLine, next: NumberedLine | undefined): boolean {
   const [name, level, ...others] = line.cells;
   if (!name || !next || others.length > 0 || bulletEnd(line.text) > 0) return false;
@@ -164,7 +167,7 @@ function isSetOut(line: NumberedLine, next: NumberedLine | undefined): boolean {
 
 const LIST_MARK = /[,;|•·、，；/]/u;
 
-/** True when a line goes on with the skill above it, because the column was too narrow. */
+/** True when a line continues the skill above it, because the column was too narrow. */
 function goesOn(above: Stretch, line: NumberedLine): boolean {
   const text = textOf(above).trimEnd();
   const near = line.gap !== null && line.gap > 0 && line.gap < line.size * 1.75;
@@ -175,7 +178,7 @@ function goesOn(above: Stretch, line: NumberedLine): boolean {
   return /^\p{Ll}/u.test(line.text) || LIST_MARK.test(text) || isInBullet;
 }
 
-/** A bullet of so many words without a list in it tells of something done: "Planned the yard of a port that …". */
+/** A bullet of so many words without a list in it describes something done: "Planned the yard of a port that …". */
 const SENTENCE_WORDS = 10;
 
 function isSentence(parts: readonly Stretch[]): boolean {

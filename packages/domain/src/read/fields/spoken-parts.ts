@@ -42,10 +42,10 @@ export function joinAnd(parts: readonly Stretch[]): Stretch[] {
   });
 }
 
-/** What stands before a list of languages and says what they are: "Mother tongue: ", "Read and write: ". */
+/** What precedes a list of languages and says what they are: "Mother tongue: ", "Read and write: ". */
 const LABEL = /^[^:：]{2,40}[:：]\s*/u;
 
-/** A part of a list as the languages it names, each with how well it is spoken where that stands behind it; [] for none. */
+/** A part of a list as the languages it names, each with how well it is spoken where that is behind it; [] for none. */
 export function languagesIn(part: Stretch): Stretch[] {
   const label = LABEL.exec(textOf(part))?.[0];
   if (label !== undefined && !isSpokenLanguage(nameOf(label)))

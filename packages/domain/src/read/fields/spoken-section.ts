@@ -46,7 +46,10 @@ export function readLanguages(lines: readonly NumberedLine[]): Found[] {
   });
 }
 
-/** The lines of another section that each name a language and how well it is spoken, and nothing else: "Tamil  Native". */
+/**
+ * The lines of another section that each name a language and how well it is spoken, and nothing else: "Tamil
+ * Native".
+ */
 export function spokenRows(lines: readonly NumberedLine[]): readonly NumberedLine[] {
   return lines.filter(({ text, cells }) => {
     const name = /^[\p{L}\p{M}]+/u.exec(text.slice(bulletEnd(text)))?.[0] ?? "";

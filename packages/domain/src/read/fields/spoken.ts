@@ -56,7 +56,7 @@ function namesOne(line: NumberedLine): boolean {
   );
 }
 
-/** True for a line that goes on with a list, or holds it where the label stands alone above. */
+/** True for a line that continues a list, or holds it where the label is alone above. */
 function isRest(line: NumberedLine, below: NumberedLine, from: number): boolean {
   if (from >= line.text.length)
     return Math.abs(line.x - below.x) < 1 && below.gap !== null && below.gap < line.size * 1.75;

@@ -3,7 +3,7 @@ import { cellOf, type TableRow } from "../entries/tables.ts";
 import { findDates, type FoundDate } from "../patterns/dates.ts";
 import type { EntryDates } from "./entry-dates.ts";
 
-/** When what a row of a table tells of began and ended: from its column of dates, or those of "from" and "to". */
+/** When what a row of a table describes began and ended: from its column of dates, or those of "from" and "to". */
 export function tableDates(row: TableRow): EntryDates {
   const [from, to] = [cellOf(row, "from"), cellOf(row, "to")];
   const period = cellOf(row, "year");
@@ -21,7 +21,7 @@ export function tableDates(row: TableRow): EntryDates {
   };
 }
 
-/** Where a date stands in a cell: exactly in one unbroken, else the whole cell. */
+/** Where a date is in a cell: exactly in one unbroken, else the whole cell. */
 function placesOf(cell: Pick<Found, "value" | "places">, date: FoundDate): Found["places"] {
   const [only, ...others] = cell.places;
   return only && others.length === 0

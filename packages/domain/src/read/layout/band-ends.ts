@@ -12,8 +12,8 @@ interface Block {
 }
 
 /**
- * The part of a band that its gutter parts into columns: not the entries above or below it whose dates happen to stand
- * right of the same x.
+ * The part of a band that its gutter separates into columns: not the entries above or below it whose dates happen to
+ * are right of the same x.
  */
 export function withoutMarginEnds(band: readonly Fragment[], at: number): readonly Fragment[] {
   if (band.filter((part) => part.x >= at).length < FEWEST_ROWS) return band;
@@ -31,7 +31,7 @@ function holdsMargin(blocks: readonly Block[]): boolean {
   return blocks.some(({ right }) => right === "margin");
 }
 
-/** A band in blocks, parted where a blank stripe crosses both its sides. */
+/** A band in blocks, split where a blank stripe crosses both its sides. */
 function blocksOf(band: readonly Fragment[], at: number): Block[] {
   const blocks: Block[] = [];
   let before: Fragment | undefined;

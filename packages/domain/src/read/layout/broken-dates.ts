@@ -5,16 +5,16 @@ import { PRESENT } from "../../lexicon/present.ts";
 import { plain } from "../../lexicon/words.ts";
 import type { Fragment } from "../line/line.ts";
 
-/** A row whose date may go on below, with how far down it goes already. */
+/** A row whose date may continue below, with how far down it goes already. */
 interface Open {
   readonly row: Fragment[];
   bottom: number;
 }
 
-/** A timeline's second year stands no more rows than this below its first: text beside it has rows of its own. */
+/** A timeline's second year is no more rows than this below its first: text beside it has rows of its own. */
 const FARTHEST_ROW = 4;
 
-/** What stands alone between the two years of a timeline. */
+/** What is alone between the two years of a timeline. */
 const DASH = /^[-–—]$/u;
 
 /** What the second half of a range may begin with: "to Feb 2024". */
@@ -22,7 +22,7 @@ const TO = /^(?:(?:to|till|until|bis|jusqu[’']à|à|al|até|hasta)\s+|[-–—
 
 /**
  * Rows with dates that a narrow column breaks over two rows ("March 2020 –" over "today"), or a timeline over three
- * ("2019", "–", "2021"), put back on the first. Only where what stands right below says nothing but a date.
+ * ("2019", "–", "2021"), put back on the first. Only where what is right below says nothing but a date.
  */
 export function joinBrokenDates(rows: readonly (readonly Fragment[])[]): Fragment[][] {
   const joined: Open[] = [];
@@ -66,8 +66,8 @@ function openAbove(
 }
 
 /**
- * The date at the beginning of a row with the date below it, as a margin has them where no dash stands between: the
- * row above says what is dated, the row below only goes on. Null for a list of dated lines.
+ * The date at the beginning of a row with the date below it, as a margin has them where no dash is between: the
+ * row above says what is dated, the row below only continues. Null for a list of dated lines.
  */
 function stackedOn(above: Open | undefined, row: readonly Fragment[]): Fragment | null {
   const [first, beside] = above?.row ?? [];
@@ -108,7 +108,10 @@ function yearOf(text: string): number {
   return findDates(text)[0]?.end?.date.year ?? Infinity;
 }
 
-/** A bracket left open at the end of a row that holds a period once its end below is put back: "(01/2020 to till" over "date)". */
+/**
+ * A bracket left open at the end of a row that holds a period once its end below is put back: "(01/2020 to till" over
+ * "date)".
+ */
 function openBracket(above: Open | undefined, below: Fragment): { above: Open; half: Half } | null {
   const from = above?.row.findLastIndex(({ text }) => /\([^()]*$/u.test(text)) ?? -1;
   const parts = above?.row.slice(from) ?? [];
@@ -148,7 +151,7 @@ function endsInMonth(text: string): boolean {
   return month !== undefined && /^\p{Lu}/u.test(month) && monthOf(month) !== null;
 }
 
-/** Neighbours in a row that say a date and the beginning of another. */
+/** Adjacent pieces in a row that say a date and the beginning of another. */
 interface Half {
   readonly from: number;
   readonly parts: readonly Fragment[];

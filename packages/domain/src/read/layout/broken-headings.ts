@@ -2,16 +2,16 @@ import { sectionKindOf } from "../../lexicon/section-names.ts";
 import { isCapitals } from "../../lexicon/words.ts";
 import type { Line } from "../line/line.ts";
 
-/** Lines of one heading stand no further apart than so many times the letters' size. */
+/** Lines of one heading are no further apart than so many times the letters' size. */
 const LEADING = 1.5;
 
 /** No line of a heading that is broken is longer. */
 const LONGEST = 30;
 
-/** A heading stands so many times further from what is above it than its lines from each other. */
+/** A heading is so many times further from what is above it than its lines from each other. */
 const SET_OFF = 1.2;
 
-/** What a line ends with whose words go on below. */
+/** What a line ends with whose words continue below. */
 const OPEN = /(?:\s(?:and|und|et|y|e)|&)$/iu;
 
 /** Lines with the headings that a narrow column breaks ("Education and" over "Training") as one line each. */

@@ -1,3 +1,4 @@
+import { most } from "../line/extremes.ts";
 import { bulletEnd } from "../patterns/bullets.ts";
 import { findDates } from "../patterns/dates.ts";
 import { sectionKindOf } from "../../lexicon/section-names.ts";
@@ -10,11 +11,11 @@ const SET_IN = 22;
 /** Entries side by side share as many lines. */
 const FEWEST_SHARED = 3;
 
-/** A gap of so many sizes of the letters parts one row of entries from the next. */
+/** A gap of so many sizes of the letters separates one row of entries from the next. */
 const ROW_GAP = 1.9;
 
 /**
- * Lines with entries that stand side by side, two by two, put one below the other: the left one of each row first.
+ * Lines with entries that are side by side, two by two, put one below the other: the left one of each row first.
  * A date or a place at the right of its title is no entry, and a table is none.
  */
 export function partCards(lines: readonly Line[]): Line[] {
@@ -66,7 +67,7 @@ function sidesOf(
   return { left: left.length > 0 ? left : null, right: right.length > 0 ? right : null };
 }
 
-/** True where both columns carry dates beside each other, and most that stands in the right one tells something. */
+/** True where both columns carry dates beside each other, and most texts in the right one are descriptions. */
 function areEntries(block: readonly Line[], edge: number): boolean {
   const shared = block.flatMap((line) => {
     const sides = sidesOf(line, edge);
@@ -102,7 +103,7 @@ function textOf(line: Line, cells: readonly Cell[] | null): string {
   return first && last ? line.text.slice(first.from, last.to) : "";
 }
 
-/** A block in the rows of its entries: a new one begins behind a gap, where no bullet goes on. */
+/** A block in the rows of its entries: a new one begins behind a gap, where no bullet continues. */
 function rowsOf(block: readonly Line[]): Line[][] {
   const rows: Line[][] = [];
   for (const line of block) {
@@ -121,7 +122,7 @@ function inTurn(row: readonly Line[], edge: number): Line[] {
       const cells = sidesOf(line, edge)?.[side];
       return cells ? [halfOf(line, cells)] : [];
     });
-    const right = Math.max(...halves.map((half) => half.right));
+    const right = most(halves.map((half) => half.right));
     return halves.map((half, i): Line => {
       const before = halves[i - 1];
       const gap = before ? half.baseline - before.baseline : (row[0]?.gap ?? null);

@@ -1,15 +1,16 @@
+import { least, most } from "../line/extremes.ts";
 import { inRows } from "./fragments.ts";
 import type { Fragment } from "../line/line.ts";
 
-/** A heading in the middle of its text stands no further from it than this. Points. */
+/** A heading in the middle of its text is no further from it than this. Points. */
 const MIDDLE = 3;
 
 /** Between the texts of two headings is so much more room than between most rows. */
 const WIDER = 1.15;
 
 /**
- * The text beside each heading of a left margin where headings stand in the middle of what they head, as a table sets
- * them; null where they do not. All of the text must fall to some heading.
+ * The text beside each heading of a left margin where headings are in the middle of what they head, as a table sets
+ * them; null where they do not. All of the text must belong to some heading.
  *
  * @param headings  top to bottom, each the fragments of one heading
  */
@@ -49,14 +50,14 @@ function endOf(rows: readonly Fragment[][], start: number, middle: number): numb
 
 function middleOf(heading: readonly Fragment[]): number {
   const baselines = heading.map((part) => part.baseline);
-  return (Math.min(...baselines) + Math.max(...baselines)) / 2;
+  return (least(baselines) + most(baselines)) / 2;
 }
 
 function gapBelow(rows: readonly Fragment[][], i: number): number {
   return (rows[i + 1]?.[0]?.baseline ?? 0) - (rows[i]?.[0]?.baseline ?? 0);
 }
 
-/** The gap that most rows stand below the one above. */
+/** The gap that most rows are below the one above. */
 function usualGap(rows: readonly Fragment[][]): number {
   const gaps = rows.slice(1).map((_, i) => gapBelow(rows, i));
   return gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;

@@ -9,7 +9,7 @@ const CELL_LEADING = 1.35;
 /** Points from the middle of a cell that still are its middle. */
 const MIDDLE = 1.5;
 
-/** So many dates stand in the middle of their cells where a table is set so. */
+/** So many dates are in the middle of their cells where a table is set so. */
 const FEWEST = 2;
 
 /**
@@ -34,7 +34,7 @@ export function raiseCentred(fragments: readonly Fragment[]): readonly Fragment[
   });
 }
 
-/** True for a date at the left of its row, on the very baseline of what stands there besides. */
+/** True for a date at the left of its row, on the very baseline of what is there besides. */
 function isFirst(part: Fragment, row: readonly Fragment[]): boolean {
   return (
     part === row[0] &&
@@ -47,7 +47,7 @@ function isDate({ text }: Fragment): boolean {
   return /\p{Nd}/u.test(text) && isMarginText(text) && findDates(text).length > 0;
 }
 
-/** The rows right of a date that go on with each other, where it stands at their middle; null elsewhere. */
+/** The rows right of a date that continue each other, where it is at their middle; null elsewhere. */
 function cellBeside(
   date: Fragment,
   fragments: readonly Fragment[],

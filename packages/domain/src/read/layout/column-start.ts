@@ -3,7 +3,9 @@ import type { Fragment } from "../line/line.ts";
 /** The number of an item, as lists of publications hang it: "[1] Rao, A.". */
 const HUNG = /^\[\d{1,3}\]\s/u;
 
-/** Where a column begins: large letters set flush with small ones, and hung numbers, often begin a little before them. */
+/**
+ * Where a column begins: large letters set flush with small ones, and hung numbers, often begin a little before them.
+ */
 export function startOf(edge: number, fragments: readonly Fragment[]): number {
   const large = fragments.filter(
     (part) =>

@@ -16,7 +16,7 @@ const dated = (dates: string, text: string): PageLine => [
   {},
 ];
 
-/** What stands below it. */
+/** What is below it. */
 const rest = (text: string): PageLine => [text, { x: 260 }];
 
 describe("readLines, where the left side could be a column or a margin", () => {

@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import { withoutMarginEnds } from "./band-ends.ts";
 import { contactBeside } from "./contact-block.ts";
 import { inRows } from "./fragments.ts";
@@ -31,7 +32,7 @@ interface Cut {
   readonly top: number;
   readonly bottom: number;
   readonly rows: number;
-  /** `headings`: what stands on the left are the headings of what stands on the right. */
+  /** `headings`: what is on the left are the headings of what is on the right. */
   readonly kind: "columns" | "headings";
 }
 
@@ -39,10 +40,10 @@ interface Cut {
 const DEEPEST = 4;
 
 /**
- * Cuts a page into the parts that are read one after the other: what stands above columns, each column from left to
- * right, what stands below. Dates in a right-hand column and labels in a left margin stay with their row.
+ * Cuts a page into the parts that are read one after the other: what is above columns, each column from left to
+ * right, what is below. Dates in a right-hand column and labels in a left margin stay with their row.
  *
- * @param known  gutters found on earlier pages (x, in points): the same columns go on with less evidence.
+ * @param known  gutters found on earlier pages (x, in points): the same columns continue with less evidence.
  */
 export function splitColumns(
   fragments: readonly Fragment[],
@@ -121,7 +122,7 @@ function split(
   ];
 }
 
-/** The surest cut; before it one that parts the addresses at the top of a page from a text beside them. */
+/** The surest cut; before it one that separates the addresses at the top of a page from a text beside them. */
 function firstCut(fragments: readonly Fragment[], known: readonly number[]): Cut | null {
   const best = bestCut(fragments, known);
   const top = contactBeside(fragments);
@@ -140,7 +141,7 @@ function bestCut(fragments: readonly Fragment[], known: readonly number[]): Cut 
   return best;
 }
 
-/** True where what stands nearest to the left of a cut are the dates of what stands right of it: the gutter is before them. */
+/** True where what is nearest to the left of a cut are the dates of what is right of it: the gutter is before them. */
 function cutsOffMargin(
   cut: Cut,
   fragments: readonly Fragment[],
@@ -241,8 +242,8 @@ function toCut(band: readonly Fragment[], at: number, known: readonly number[]):
   const rows = Math.min(leftRows.length, rightRows.length) * 4 + leftRows.length + rightRows.length;
   return {
     at,
-    top: Math.min(...tops),
-    bottom: Math.max(...tops),
+    top: least(tops),
+    bottom: most(tops),
     rows,
     kind: isMargin ? "headings" : "columns",
   };
@@ -267,7 +268,7 @@ function areColumns(
   const beside = left.filter((row) => !isHeadingRow(row) && isBeside(row, right));
   if (rightHeads === 0 && beside.length >= 2 && marginShare(beside) >= 0.7) return false;
   const rightMargin = marginShare(right);
-  // Labels beside what they label: each stands at the height of a line of the other side, which has no headings.
+  // Labels beside what they label: each is at the height of a line of the other side, which has no headings.
   const level = beside.filter((row) => right.some((other) => sharesBaseline(row, other)));
   if (
     rightHeads === 0 &&
@@ -281,7 +282,7 @@ function areColumns(
   if (leftMargin >= 0.7 && (shared > 0.5 || leftHeads === 0)) return false;
   if (rightMargin >= 0.7) return false;
   if (leftHeads > 0 && rightHeads > 0) {
-    // Headings in the left margin: all that stands there are headings.
+    // Headings in the left margin: all that is there are headings.
     return !(leftHeads / left.length > 0.6 && shared > 0.6);
   }
   if (isKnown) return shared < 0.95 || few.length >= 6;

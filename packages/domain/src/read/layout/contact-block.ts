@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import { findEmails } from "../patterns/email.ts";
 import { findPhones } from "../patterns/phone.ts";
 import { findHeadUrls } from "../patterns/urls.ts";
@@ -6,9 +7,9 @@ import { isHeadingRow } from "./heading-rows.ts";
 import type { Fragment } from "../line/line.ts";
 import { EDGE_TOLERANCE, FEWEST_ROWS } from "./sides.ts";
 
-/** Where a block of addresses stands beside what a person says of themselves. Points. */
+/** Where a block of addresses is beside what a person says of themselves. Points. */
 export interface SideBySide {
-  /** The left edge of what stands at the right. */
+  /** The left edge of what is at the right. */
   readonly at: number;
   readonly top: number;
   readonly bottom: number;
@@ -24,7 +25,7 @@ const LONGEST_ADDRESS = 60;
 const SENTENCE_WORDS = 5;
 const FEWEST_SENTENCE_ROWS = 2;
 
-/** Rows closer than this many times the letters' size go on with each other. */
+/** Rows closer than this many times the letters' size continue each other. */
 const NEAR = 1.9;
 
 /**
@@ -80,18 +81,18 @@ function isSentence(row: readonly Fragment[]): boolean {
   return words.length >= SENTENCE_WORDS && small.length >= words.length / 3 && !row.some(isAddress);
 }
 
-/** The gutter between a block and the text at one side of it; null where something crosses it or stands at both sides. */
+/** The gutter between a block and the text at one side of it; null where something crosses it or is at both sides. */
 function besideText(
   block: readonly Fragment[],
   head: readonly (readonly Fragment[])[],
 ): SideBySide | null {
   const box = {
-    left: Math.min(...block.map((part) => part.x)),
-    right: Math.max(...block.map((part) => part.right)),
-    top: Math.min(...block.map((part) => part.baseline)),
-    bottom: Math.max(...block.map((part) => part.baseline)),
+    left: least(block.map((part) => part.x)),
+    right: most(block.map((part) => part.right)),
+    top: least(block.map((part) => part.baseline)),
+    bottom: most(block.map((part) => part.baseline)),
   };
-  const size = Math.max(...block.map((part) => part.size));
+  const size = most(block.map((part) => part.size));
   const others = head.map((row) => row.filter((part) => !block.includes(part)));
   const level = others
     .flat()
@@ -104,13 +105,13 @@ function besideText(
   const text = inRows(down).filter(isSentence);
   if (text.length < FEWEST_SENTENCE_ROWS) return null;
   return {
-    at: (isLeft ? box.left : Math.min(...down.map((part) => part.x))) - 0.5,
+    at: (isLeft ? box.left : least(down.map((part) => part.x))) - 0.5,
     top: Math.min(box.top, ...level.map((part) => part.baseline)),
     bottom: Math.max(box.bottom, ...down.map((part) => part.baseline)),
   };
 }
 
-/** What stands beside a block with the lines that go on below it at the same side. */
+/** What is beside a block with the lines that continue below it at the same side. */
 function goesDown(
   others: readonly (readonly Fragment[])[],
   level: readonly Fragment[],

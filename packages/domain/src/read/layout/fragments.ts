@@ -1,3 +1,4 @@
+import { most } from "../line/extremes.ts";
 import type { Box } from "../../resume/document.ts";
 import { type Fragment, mainStyle, type Piece } from "../line/line.ts";
 import { alignBaselines } from "./raised.ts";
@@ -39,14 +40,14 @@ interface SmallCapitals {
 
 const NONE_SMALL: SmallCapitals = { size: 0, large: 0 };
 
-/** Pieces that touch, joined: the smallest things that columns are made of. A line drawn between two parts them. */
+/** Pieces that touch, joined: the smallest things that columns are made of. A line drawn between two separates them. */
 export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []): Fragment[] {
   const upright = rules.filter((rule) => rule.width < 3 && rule.height > 6);
   const parting = upright.length > MOST_UPRIGHT ? [] : upright;
   const fragments: Fragment[] = [];
   for (const row of inRows(alignBaselines(cutAtLines(pieces, parting)))) {
     let group: Piece[] = [];
-    /** How small the small capitals are that the row goes on with, and how large their first letter. */
+    /** How small the small capitals are that the row continues, and how large their first letter. */
     let small = NONE_SMALL;
     let before: Piece | undefined;
     for (const piece of row) {
@@ -74,7 +75,7 @@ export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []
 }
 
 /**
- * An e-mail address goes on with nothing: what stands near it, after a blank, is another column, and so is what the
+ * An e-mail address continues nothing: what is near it, after a blank, is another column, and so is what the
  * file stores elsewhere, also where the address is too long for its column.
  */
 function isAddressBeside(before: Piece, piece: Piece): boolean {
@@ -105,7 +106,7 @@ function isAllCapitals(text: string): boolean {
   return /\p{Lu}/u.test(text) && !/\p{Ll}|\p{Nd}/u.test(text);
 }
 
-/** True where an upright line stands between two pieces of a row. */
+/** True where an upright line is between two pieces of a row. */
 function isParted(before: Piece, piece: Piece, upright: readonly Box[]): boolean {
   return (
     piece.x > before.right + 1 &&
@@ -119,11 +120,11 @@ function isParted(before: Piece, piece: Piece, upright: readonly Box[]): boolean
   );
 }
 
-/** The widest gap between words of one text. Typewriter letters stand further apart. */
+/** The widest gap between words of one text. Typewriter letters are further apart. */
 function widestBlank(before: Piece, after: Piece): number {
   const wide = TYPEWRITER.test(before.font) && TYPEWRITER.test(after.font) ? 2 : 1;
   const [small, large] = [before.size, after.size].toSorted((a, b) => a - b) as [number, number];
-  // Beside a name three times as large stands another column, however near.
+  // Beside a name three times as large is another column, however near.
   return FRAGMENT_GAP * wide * (large > small * 1.35 ? small : large);
 }
 
@@ -135,7 +136,7 @@ function toFragment(pieces: readonly Piece[]): Fragment {
     pieces,
     text: joinPieces(inReadingOrder(pieces)).text,
     x: first?.x ?? 0,
-    right: Math.max(...pieces.map((piece) => piece.right)),
+    right: most(pieces.map((piece) => piece.right)),
     baseline: first?.baseline ?? 0,
     size: mainStyle(pieces).size,
   };

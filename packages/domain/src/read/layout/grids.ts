@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import type { Box } from "../../resume/document.ts";
 import { bulletEnd } from "../patterns/bullets.ts";
 import { inRows } from "./fragments.ts";
@@ -12,7 +13,7 @@ export interface TableRow extends Fragment {
 
 type Cell = readonly (readonly Fragment[])[];
 
-/** A table whose cells are parted by lines. */
+/** A table whose cells are separated by lines. */
 interface Grid extends Box {
   readonly across: readonly Box[];
   readonly down: readonly Box[];
@@ -24,7 +25,7 @@ const TOUCH = 2.5;
 /** Thicker than this is a bar, not a line. Points. */
 const THICKEST_LINE = 3;
 
-/** A cell of more rows or letters tells of something; one of fewer names it. */
+/** A cell of more rows or letters is a description; one of fewer is a name. */
 const MOST_LABEL_ROWS = 3;
 const MOST_LABEL_LETTERS = 110;
 
@@ -53,7 +54,7 @@ export function withTableRows(
 }
 
 /**
- * A region's fragments in groups whose lines follow each other: text as it stands, and each row of a table as its
+ * A region's fragments in groups whose lines follow each other: text as it is, and each row of a table as its
  * short cells side by side, each in one line however often it is broken, then what its long cell says.
  */
 export function readingGroups(region: readonly (Fragment | TableRow)[]): Fragment[][] {
@@ -143,13 +144,13 @@ function touches(a: Box, b: Box): boolean {
 }
 
 function around(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
+  const x = least(boxes.map((box) => box.x));
+  const y = least(boxes.map((box) => box.y));
   return {
     x,
     y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+    width: most(boxes.map((box) => box.x + box.width)) - x,
+    height: most(boxes.map((box) => box.y + box.height)) - y,
   };
 }
 
@@ -191,7 +192,7 @@ function rowsOf(grid: Grid, inside: readonly Fragment[]): TableRow[] | null {
       text: parts.map((part) => part.text).join(" "),
       x: grid.x,
       right: grid.x + grid.width,
-      baseline: Math.min(...parts.map((part) => part.baseline)),
+      baseline: least(parts.map((part) => part.baseline)),
       size: parts[0]?.size ?? 0,
     };
   });
@@ -246,7 +247,7 @@ function inOneLine(cell: Cell, right: number, baseline: number): Fragment[] {
       x: first.x + step * i,
       right: first.x + step * (i + 1),
       baseline,
-      order: Math.min(...own.map((piece) => piece.order)),
+      order: least(own.map((piece) => piece.order)),
       afterBlank: true,
     };
   });

@@ -2,13 +2,13 @@ import { inRows } from "./fragments.ts";
 import { isHeadingRow } from "./heading-rows.ts";
 import type { Fragment } from "../line/line.ts";
 
-/** What stands under one heading in columns of its own. */
+/** What is under one heading in columns of its own. */
 export interface HeadedCards {
   readonly heading: readonly Fragment[];
   readonly columns: readonly (readonly Fragment[])[];
 }
 
-/** Two columns may stand level by chance; three that begin alike are cards. */
+/** Two columns may be level by chance; three that begin alike are cards. */
 const FEWEST_CARDS = 3;
 
 /** The left edges of a card's first two rows are no further apart than this many sizes of its letters. */
@@ -16,7 +16,7 @@ const MOST_INDENT = 1.5;
 
 /**
  * Rows of cards in a band of columns, each under a heading at the left that heads all of them: "Work" over three posts
- * side by side, below columns with headings of their own. `above` is what stands over the first of these headings.
+ * side by side, below columns with headings of their own. `above` is what is over the first of these headings.
  * Null where no heading has cards.
  *
  * The first two rows under such a heading hold a text for every card, level and in one look; a heading of the left
@@ -48,7 +48,7 @@ export function headedCards(
   };
 }
 
-/** Where each card under a heading begins; null where what stands there is none. */
+/** Where each card under a heading begins; null where what is there is none. */
 function edgesOf(
   heading: readonly Fragment[],
   first: readonly Fragment[] | undefined,

@@ -6,7 +6,7 @@ import { inRows } from "./fragments.ts";
 import { isHeadingRow } from "./heading-rows.ts";
 import { type Fragment, mainStyle } from "../line/line.ts";
 
-/** Lines of the left margin that stand close together: one heading, or an address. */
+/** Lines of the left margin that are close together: one heading, or an address. */
 interface HeadingBlock {
   readonly fragments: readonly Fragment[];
   readonly top: number;
@@ -62,7 +62,10 @@ function labelsFact([label]: readonly Fragment[], right: readonly Fragment[]): b
   );
 }
 
-/** True for the rest of a heading whose first line could be one: "Experiencia" over "laboral", "Education and" over "Training". */
+/**
+ * True for the rest of a heading whose first line could be one: "Experiencia" over "laboral", "Education and" over
+ * "Training".
+ */
 function goesOn(block: readonly Fragment[], row: readonly Fragment[]): boolean {
   const isOpen = /(?:\s(?:and|und|et|y|e)|&)$/iu.test(block.at(-1)?.text ?? "");
   return isName([...block, ...row]) && (isOpen || !isName(row));
@@ -154,7 +157,7 @@ export function withMarginHeadings(
   return parts.filter((part) => part.length > 0);
 }
 
-/** Where the text begins that a heading stands beside. */
+/** Where the text begins that a heading is beside. */
 function startOf(block: HeadingBlock): number {
   return block.top - HEADING_SHIFT * (block.fragments[0]?.size ?? 0);
 }

@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import { joinBrokenDates } from "./broken-dates.ts";
 import { FRAGMENT_GAP, inRows } from "./fragments.ts";
 import {
@@ -16,7 +17,7 @@ import { isSpreadText, joinPieces } from "./spacing.ts";
 /** A gap wider than this share of the letters' size sets two parts of a line apart. */
 const CELL_GAP = 0.62;
 
-/** In a justified line every word stands apart; there it takes more. */
+/** In a justified line every word is set apart; there it takes more. */
 const JUSTIFIED_CELL_GAP = 1.6;
 
 /** Within a cell that lines part from others it takes as much: what a file breaks up there is one text. */
@@ -70,7 +71,7 @@ function toLine(
   const spans: Span[] = [];
   const cells: Cell[] = [];
   let before: Fragment | null = null;
-  // A date in the left margin stands apart from the justified text beside it.
+  // A date in the left margin is set apart from the justified text beside it.
   const cellGap = isJustified(drawn) || isJustified(drawn.slice(1)) ? JUSTIFIED_CELL_GAP : CELL_GAP;
   const isSpread = row.some((fragment) =>
     fragment.pieces.some((piece) => isSpreadText(piece.text)),
@@ -113,11 +114,11 @@ function toLine(
       column,
       text,
       x: drawn[0]?.x ?? 0,
-      right: Math.max(...row.map((fragment) => fragment.right)),
+      right: most(row.map((fragment) => fragment.right)),
       baseline,
       spans,
       cells,
-      order: Math.min(...pieces.map((piece) => piece.order)),
+      order: least(pieces.map((piece) => piece.order)),
       gap: above === null ? null : baseline - above,
       edge,
     },
@@ -147,17 +148,17 @@ function isJustified(row: readonly Fragment[]): boolean {
   const gaps = row.slice(1).map((fragment, i) => fragment.x - (row[i]?.right ?? fragment.x));
   // Names alone, set far apart, are a list.
   const isList =
-    Math.min(...gaps) > 0.9 * (row[0]?.size ?? 0) &&
+    least(gaps) > 0.9 * (row[0]?.size ?? 0) &&
     row.every((fragment) => /^[\p{Lu}\p{Lo}\p{N}][^\s]*[^,.;]$|^\p{L}$/u.test(fragment.text));
-  return !isList && Math.max(...gaps) <= MOST_UNEVEN * Math.min(...gaps);
+  return !isList && most(gaps) <= MOST_UNEVEN * least(gaps);
 }
 
-/** A bullet's mark belongs to its text, however far it stands. */
+/** A bullet's mark belongs to its text, however far it is. */
 function isMark(text: string): boolean {
   return /^[^\p{L}\p{N}]$/u.test(text);
 }
 
-/** Adds the pieces' stretches; neighbours of the same style become one. */
+/** Adds the pieces' stretches; adjacent ones of the same style become one. */
 function addSpans(
   spans: Span[],
   pieces: readonly Piece[],

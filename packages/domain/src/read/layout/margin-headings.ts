@@ -7,9 +7,9 @@ import type { Line } from "../line/line.ts";
 const EDGE_TOLERANCE = 4;
 
 /**
- * Parts headings that stand on one line with their text ("Experience   Kaveri Retail, 2021", "Skills: SQL") from it.
+ * Separates headings from the text on their line ("Experience   Kaveri Retail, 2021", "Skills: SQL") from it.
  *
- * Only where several such labels stand below each other and name a resume's main parts: in a table of skills,
+ * Only where several such labels are below each other and name a resume's main parts: in a table of skills,
  * "Languages" is no heading.
  */
 export function partMarginHeadings(lines: readonly Line[]): Line[] {
@@ -48,7 +48,9 @@ function headsColumns({ text, cells }: Line): boolean {
 /** As many headings with a known name show how the others look. */
 const FEWEST_KNOWN = 3;
 
-/** A short label of no known name that looks and stands exactly like the known headings: one of a practice, of a calling. */
+/**
+ * A short label of no known name that looks exactly like the known headings and is aligned with them: one used in a certain occupation.
+ */
 function likeHeadings(
   line: Line,
   trusted: readonly Label[],
@@ -87,7 +89,7 @@ function leadingHeading(line: Line): Label | null {
   const style = line.spans[0];
   if (!first || !style) return null;
   if (second) {
-    // "Course   : B.Com.": a colon before the text makes what stands left of it the label of one fact.
+    // "Course   : B.Com.": a colon before the text makes what is to the left of it the label of one fact.
     const isLabel = /^\s*[:：]/u.test(line.text.slice(first.to));
     const kind = isLabel ? null : sectionKindOf(line.text.slice(first.from, first.to));
     if (kind)

@@ -9,18 +9,18 @@ const MARK = /^[•‣◦▪▫●○■□◆▶▸➢›–-](?:\s|$)/u;
 /** A bullet is set in no further than this from the text above it. Points. */
 const MARK_DROP = 30;
 
-/** A place stands no more rows than this below its dates. */
+/** A place is no more rows than this below its dates. */
 const DATE_ABOVE = 3;
 
-/** What stands so many sizes of the letters behind a text is no part of it. */
+/** What is so many sizes of the letters behind a text is no part of it. */
 const FAR = 3;
 
 /** Right edges this close are one. Points. */
 const FLUSH = 1.5;
 
 /**
- * Rows where what stands in the margin below its label, a place under dates or dates under a company, stands beside the
- * first bullet of what they label: parted, so that it belongs to what stands above and the bullet to what stands below.
+ * Rows where what is in the margin below its label, a place under dates or dates under a company, is beside the
+ * first bullet of what they label: separated, so that it belongs to what is above and the bullet to what is below.
  */
 export function partMarginPlaces(rows: readonly Fragment[][]): Fragment[][] {
   const parted: Fragment[][] = [];
@@ -32,7 +32,7 @@ export function partMarginPlaces(rows: readonly Fragment[][]): Fragment[][] {
       rest = null;
       continue;
     }
-    // A second label, a place below its dates, goes before the bullet that stands beside the first.
+    // A second label, a place below its dates, goes before the bullet that is beside the first.
     if (rest) parted.splice(-1, 1, [label], rest);
     else parted.push([label]);
     rest = row.filter((part) => part !== label);
@@ -41,7 +41,7 @@ export function partMarginPlaces(rows: readonly Fragment[][]): Fragment[][] {
   return parted;
 }
 
-/** What stands in a margin beside a bullet and belongs to what is above; null for none. */
+/** What is in a margin beside a bullet and belongs to what is above; null for none. */
 function labelOf(
   row: readonly Fragment[],
   rows: readonly Fragment[][],
@@ -57,7 +57,7 @@ function labelOf(
   return isPlace || areDatesOf(label, mark, above) ? label : null;
 }
 
-/** A place at the right that stands beside a bullet, flush with the dates of the entry above it; null for none. */
+/** A place at the right that is beside a bullet, flush with the dates of the entry above it; null for none. */
 function placeAtRight(row: readonly Fragment[], above: readonly Fragment[][]): Fragment | null {
   const [place, text] = [row.at(-1), row.at(-2)];
   if (!place || !text || !MARK.test(row[0]?.text ?? "")) return null;
@@ -84,7 +84,7 @@ function isUnder(label: Fragment, [over]: readonly Fragment[]): boolean {
   );
 }
 
-/** True for dates below what they date, where another text and no bullet stands beside that. */
+/** True for dates below what they date, where another text and no bullet is beside that. */
 function areDatesOf(
   dates: Fragment,
   mark: Fragment,

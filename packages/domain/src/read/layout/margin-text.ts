@@ -8,7 +8,7 @@ const LABEL = /^(?:-|–|—|present|current|full.?time|part.?time|remote)$/iu;
 const DURATION =
   /^\(?(?:\d+\+? ?(?:years?|yrs?|months?|mos?|ans?|mois|jahre?|monate?|años?|anos?|mes(?:es)?|वर्ष|साल|माह|महीने|年|个月)[ ,]*){1,2}\)?$/iu;
 
-/** True for what stands beside a row to label it: a date, a place, a page of "2 years", a word ending in a colon. */
+/** True for what is beside a row to label it: a date, a place, a page of "2 years", a word ending in a colon. */
 export function isMarginText(text: string): boolean {
   const bare = text.trim();
   if (bare.length > 40) return false;

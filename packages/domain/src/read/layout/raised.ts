@@ -39,7 +39,7 @@ function isRaisedBehind(before: Piece, piece: Piece): boolean {
 /** Further than this share of the letters' size from the baseline is another line. */
 const FURTHEST = 0.35;
 
-/** A letter or two that touch what stands before and behind them, both on one baseline. */
+/** A letter or two that touch what is before and after them, both on one baseline. */
 function isInside(before: Piece, piece: Piece, after: Piece | undefined): boolean {
   const off = Math.abs(piece.baseline - before.baseline);
   if (!after || piece.text.length > 2 || !/^\p{L}+$/u.test(piece.text)) return false;

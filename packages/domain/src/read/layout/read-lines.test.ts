@@ -26,7 +26,7 @@ function numbered(number: number): SourcePage {
   );
 }
 
-/** A label set flush to the right, with what stands beside it. */
+/** A label set flush to the right, with what is beside it. */
 const label = (text: string, beside: string): PageLine => [
   [
     [text, { x: 150 - text.length * 5 }],

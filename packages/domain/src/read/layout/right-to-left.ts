@@ -8,7 +8,7 @@ const LEFT_TO_RIGHT =
 /** A text of which so many letters are read from the right is itself read from the right, whatever else it quotes. */
 const RIGHT_SHARE = 0.4;
 
-/** True for a text that is read from the right: in Arabic, Hebrew and their kin. */
+/** True for a text that is read from the right: in Arabic, Hebrew and related scripts. */
 export function isRightToLeft(texts: readonly { readonly text: string }[]): boolean {
   let [right, all] = [0, 0];
   for (const { text } of texts) {
@@ -20,7 +20,7 @@ export function isRightToLeft(texts: readonly { readonly text: string }[]): bool
 
 /**
  * Things of one line in the order they are read, given from left to right. In a line that is read from the right the
- * rightmost comes first; words of other scripts that stand together in it keep their own order.
+ * rightmost comes first; words of other scripts that are together in it keep their own order.
  *
  * Source: the Unicode bidirectional algorithm (UAX #9), rules L2 and N1, as far as lines of a page need them.
  */

@@ -1,10 +1,10 @@
 import type { Box } from "../../resume/document.ts";
 import type { Piece } from "../line/line.ts";
 
-/** A blank further from a line than this many sizes of the letters is not where the line parts a text. */
+/** A blank further from a line than this many sizes of the letters is not where the line separates a text. */
 const NEAREST_BLANK = 1.5;
 
-/** Cuts pieces that a file runs across the upright lines of a table, at the blank where each line stands. */
+/** Cuts pieces that a file runs across the upright lines of a table, at the blank where each line is. */
 export function cutAtLines(pieces: readonly Piece[], upright: readonly Box[]): readonly Piece[] {
   if (upright.length === 0) return pieces;
   return pieces.flatMap((piece) => cutPiece(piece, upright));

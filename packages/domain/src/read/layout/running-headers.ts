@@ -1,7 +1,7 @@
 import type { SourcePage } from "../../resume/document.ts";
 import type { Line } from "../line/line.ts";
 
-/** The share of the page's height at its top and bottom where running headers and footers stand. */
+/** The share of the page's height at its top and bottom where running headers and footers are. */
 const EDGE_SHARE = 0.09;
 
 const PAGE_NUMBER =
@@ -40,14 +40,14 @@ export function findRunningHeaders(
   for (const [key, indexes] of repeated) {
     const onPages = new Set(indexes.map((i) => lines[i]?.page));
     if (onPages.size < 2) continue;
-    // The first page keeps its head: there the name and the address may stand at the edge for good.
+    // The first page keeps its head: there the name and the address may be at the edge for good reason.
     const isAtTop = key.startsWith("top");
     for (const i of indexes) if (!isAtTop || lines[i]?.page !== 1) found.add(i);
   }
   return found;
 }
 
-/** A line of fewer letters and digits may stand twice by chance. */
+/** A line of fewer letters and digits may occur twice by chance. */
 const FEWEST_LETTERS = 8;
 
 /**
@@ -76,7 +76,7 @@ function lettersOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** True for the last line of a page whose own number stands in a cell at its end: "5 Nov 2026   Asha Rao · CV   1". */
+/** True for the last line of a page whose own number is in a cell at its end: "5 Nov 2026   Asha Rao · CV   1". */
 function hasPageCell({ text, cells, page }: Line, next: Line | undefined): boolean {
   const last = cells.at(-1);
   const isLast = next === undefined || next.page !== page;
@@ -88,7 +88,7 @@ function hasPageCell({ text, cells, page }: Line, next: Line | undefined): boole
   );
 }
 
-/** "2 / 3" on the second of three pages, wherever it stands. */
+/** "2 / 3" on the second of three pages, wherever it is. */
 function saysPage(line: Line, pages: number): boolean {
   const match = /^\D{0,8}(\d{1,2})\s*(?:\/|of|von|de|sur)\s*(\d{1,2})$/iu.exec(line.text.trim());
   return (

@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import { findEmails } from "../patterns/email.ts";
 import { isHeadingRow } from "./heading-rows.ts";
 import type { Fragment } from "../line/line.ts";
@@ -14,7 +15,7 @@ const LONGEST_LABEL = 32;
 
 /**
  * True for a left side of labels: short, set flush to the right, each at the height of a row of the other side. Its
- * headings may stand alone.
+ * headings may be alone.
  */
 export function areFlushLabels(side: readonly Fragment[][], right: readonly Fragment[][]): boolean {
   const isLevel = (row: readonly Fragment[]) => right.some((other) => sharesBaseline(row, other));
@@ -24,8 +25,8 @@ export function areFlushLabels(side: readonly Fragment[][], right: readonly Frag
   return (
     left.length >= FEWEST_ROWS &&
     left.length < right.length &&
-    Math.max(...rights) - Math.min(...rights) < EDGE_TOLERANCE &&
-    Math.max(...lefts) - Math.min(...lefts) > 6 &&
+    most(rights) - least(rights) < EDGE_TOLERANCE &&
+    most(lefts) - least(lefts) > 6 &&
     left.every((row) => row.reduce((sum, part) => sum + part.text.length, 0) <= LONGEST_LABEL) &&
     left.filter(isLevel).length / left.length >= 0.85
   );
@@ -111,11 +112,11 @@ export function areAnswers(right: readonly Fragment[][]): boolean {
   return answers.length / right.length > 0.5;
 }
 
-/** So many of the labels in a margin are dates, where all of them stand in a row of the text. */
+/** So many of the labels in a margin are dates, where all of them are in a row of the text. */
 const DATE_SHARE = 0.4;
 
 /**
- * True for a left side of short labels, many of them dates, of which nearly all stand in a row of the other side: the
+ * True for a left side of short labels, many of them dates, of which nearly all are in a row of the other side: the
  * margin of that side, whatever headings it has between its rows.
  */
 export function areDatesBeside(left: readonly Fragment[][], right: readonly Fragment[][]): boolean {

@@ -4,7 +4,7 @@ import { isRightToLeft } from "./right-to-left.ts";
 /** A gap wider than this share of the letters' size is a space, when the file stores none. */
 const WORD_GAP = 0.16;
 
-/** Letter-spaced text: gaps wider than this many usual gaps part words. */
+/** Letter-spaced text: gaps wider than this many usual gaps separate words. */
 const WIDE_LETTER_GAP = 1.55;
 
 /** Text of pieces set side by side, with where each piece begins and ends in it. */
@@ -67,7 +67,9 @@ function joinLetters(pieces: readonly Piece[]): JoinedPieces | null {
   return { text, ends, mended: 1 };
 }
 
-/** A text with its words as a person reads them: spread letters joined, doubled blanks one, run-together words parted. */
+/**
+ * A text with its words as a person reads them: spread letters joined, doubled blanks one, run-together words split.
+ */
 export function rejoinSpacedLetters(text: string): string {
   const single = text.replaceAll(/ {2,}/gu, "  ").replaceAll(BROKEN_SYLLABLE, "$1");
   if (isSpreadText(single)) {

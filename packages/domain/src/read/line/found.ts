@@ -29,7 +29,7 @@ export function placeOf(stretch: Stretch): Place {
   return { line: stretch.line.number, from: stretch.from, to: stretch.to };
 }
 
-/** What stands before a hyphen that belongs to the word: "self-employed", broken there or not. */
+/** What precedes a hyphen that belongs to the word: "self-employed", broken there or not. */
 const COMPOUND = regex("iu")`
   (?:^|[\s(/"“‘-])(?:self|co|non|multi|cross|post|full|part|half|high|low|mid|end|long|short|
   well|real|e|one|two|three|four|five|six|day|year|month|data|cost|time|user|customer|client|

@@ -25,7 +25,7 @@ export interface Fragment {
   readonly right: number;
   readonly baseline: number;
   readonly size: number;
-  /** The cell of its row, counted from the left, where lines part the cells of a table. */
+  /** The cell of its row, counted from the left, where lines separate the cells of a table. */
   readonly cell?: number;
 }
 
@@ -37,7 +37,7 @@ export interface Span extends Style {
   readonly right: number;
 }
 
-/** A stretch of a line set apart from its neighbours by a wide gap. */
+/** A stretch of a line set apart from those beside it by a wide gap. */
 export interface Cell {
   readonly from: number;
   readonly to: number;
@@ -73,7 +73,9 @@ export interface NumberedLine extends Line {
   readonly ruled: boolean;
 }
 
-/** True when the first word of a line would not have fitted on the line before: the text goes on because it had to. */
+/**
+ * True when the first word of a line would not have fitted on the line before: the text continues because it had to.
+ */
 export function isWrapped(before: Line, line: Line): boolean {
   if (before.page !== line.page || before.column !== line.column) return false;
   const span = line.spans[0];

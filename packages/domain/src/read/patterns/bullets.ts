@@ -21,10 +21,10 @@ export function textX(line: NumberedLine): number {
 }
 
 /**
- * Lines of text as bullets: each bullet with the lines that go on with it. Without bullets, as paragraphs: a wider
+ * Lines of text as bullets: each bullet with the lines that continue it. Without bullets, as paragraphs: a wider
  * gap, a change of the left edge or a line that ends early with a full stop begins a new one.
  *
- * @param around  lines set like these, which tell how near the lines of one paragraph stand
+ * @param around  lines set like these, which show how near the lines of one paragraph are
  */
 export function toBullets(
   lines: readonly NumberedLine[],
@@ -70,7 +70,7 @@ function isBeside(line: NumberedLine, next: NumberedLine | undefined): boolean {
   );
 }
 
-/** A gap so much wider than those within paragraphs stands between two. */
+/** A gap so much wider than those within paragraphs is between two. */
 const WIDER = 1.12;
 
 /** True for a sentence below the end of another, a little further from it than lines of one paragraph are. */

@@ -58,11 +58,14 @@ export function cutBySeparators(part: Stretch): Stretch[] {
   return parts.flatMap(cutBracket);
 }
 
-/** "(450 beds)", "(formerly Acme)": what only tells of the name before it. */
+/** "(450 beds)", "(formerly Acme)": what only describes the name before it. */
 const ASIDE =
   /^(?:[~<>]?\d[\d,.+]*\s+\p{L}|(?:formerly|previously|now|earlier|acquired by|merged with|a unit of|a division of|a subsidiary of|part of|on behalf of|payroll of|through|via)\s)/iu;
 
-/** "Analyst (Contract)", "Acme (Pune, India)": what stands in closing brackets is a part of its own when it is a place or a kind of contract. */
+/**
+ * "Analyst (Contract)", "Acme (Pune, India)": what is in closing brackets is a part of its own when it is a place or
+ * a kind of contract.
+ */
 function cutBracket(part: Stretch): Stretch[] {
   const text = textOf(part);
   const open = text.lastIndexOf("(");
@@ -77,7 +80,10 @@ function cutBracket(part: Stretch): Stretch[] {
   ];
 }
 
-/** True where brackets hold what the text before them has not: the degree behind its school, the company behind a post. */
+/**
+ * True where brackets hold what the text before them has not: the degree behind its school, the company behind a
+ * post.
+ */
 function isOtherField(before: string, inside: string): boolean {
   const [degree, school] = [degreeScore(inside), institutionScore(inside)];
   if (degree >= 2 && school < 1) return institutionScore(before) >= 2 && degreeScore(before) < 2;

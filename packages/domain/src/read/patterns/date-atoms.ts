@@ -190,7 +190,7 @@ function readYearFirst(
       /^\d{2}$/u.test(tokens[at + 4]?.text ?? "") &&
       tokens[at + 4]?.from === tokens[at + 3]?.to;
     const next = isDay ? at + 5 : at + 3;
-    // "2010-12" is two years of study unless another month follows or stood before.
+    // "2010-12" is two years of study unless another month follows or was before.
     const isYears =
       mark === "-" &&
       !isDay &&

@@ -10,7 +10,7 @@ export interface DateMatch {
   readonly to: number;
   readonly start: FoundDate | null;
   readonly end: FoundDate | null;
-  /** True when it goes on to this day. */
+  /** True when it is current. */
   readonly current: boolean;
   /** True for two ends, or one and "since". */
   readonly isRange: boolean;
@@ -30,7 +30,7 @@ const LAST_YEAR = 2060;
 
 /**
  * Every date in a text, in many languages and forms: `Jan '21`, `2021-01`, `01/2021`, `Summer 2020`, `2019–21`,
- * `2019 – till date`, `2019年3月至今`. A stretch of time is one match; a lone date counts as where it ends.
+ * `2019 – till date`, `2019年3月至今`. A stretch of time is one match; a single date counts as its end.
  */
 export function findDates(text: string): DateMatch[] {
   if (!/\p{Nd}|year|yyyy/iu.test(text)) return [];
@@ -72,7 +72,7 @@ function readMatch(
   const since = tokens[at - 1];
   const from = tokens[at]?.from ?? 0;
   const other = readEnd(tokens, first);
-  // "Jul 2018 – Feb", broken there: the year of the end stands elsewhere.
+  // "Jul 2018 – Feb", broken there: the year of the end is elsewhere.
   const range = other?.end && !isReal(other.end) && first.year !== null ? null : other;
   const foundAt = (atom: DateAtom, start: number): FoundDate | null => {
     if (atom.year === null) return null;
@@ -180,7 +180,7 @@ function readEnd(
 }
 
 /**
- * The other end behind one figure that stands where the dash would: files whose font names its dash wrongly have
+ * The other end behind one figure that is where the dash would: files whose font names its dash wrongly have
  * "Jan 2024 3 May 2024". Only between a month with its year and another.
  */
 function readLostDash(
@@ -202,7 +202,7 @@ function monthsOf({ year, month }: DateAtom): number {
   return (year ?? Number.NaN) * 12 + (month ?? Number.NaN);
 }
 
-/** Where a word for today ends; null when none stands here. Without a dash before it only whole phrases count. */
+/** Where a word for today ends; null when none is here. Without a dash before it only whole phrases count. */
 function readPresent(tokens: readonly Token[], at: number, bare: boolean): number | null {
   for (let length = 4; length >= 1; length--) {
     const words = tokens.slice(at, at + length);

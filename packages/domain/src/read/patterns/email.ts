@@ -68,7 +68,7 @@ export function startOfEmail(email: Stretch, lines: readonly NumberedLine[]): St
   const start = /(?<=^|\s)[\p{L}\p{N}][\p{L}\p{N}._+-]*[._+-]$/u.exec(above.text);
   const isAligned =
     Math.abs(above.x - email.line.x) < 2 || Math.abs(above.right - email.line.right) < 2;
-  // A label may stand before it, no sentence.
+  // A label may be before it, no sentence.
   return start && (isAligned || start.index > 0 || above.text.endsWith("-")) && start.index <= 8
     ? { line: above, from: start.index, to: above.text.length }
     : null;

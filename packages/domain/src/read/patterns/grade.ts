@@ -26,7 +26,7 @@ const GRADES: readonly RegExp[] = [
   /(?:平均)?绩点\s*[::]?\s*\d(?:\.\d+)?(?:\/\d(?:\.\d)?)?/u,
 ];
 
-/** The class that a number stands behind: "First class with distinction, 78.4%". */
+/** The class that a number is behind: "First class with distinction, 78.4%". */
 const CLASS = regex("iu")`
   (?<![\p{L}\p{N}])(?:first|second|third|upper second|lower second)[ -](?:class|
   division)(?: with distinction| with honou?rs| honou?rs)?\s*[,(:–—-]?\s*$|

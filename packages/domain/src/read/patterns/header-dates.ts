@@ -12,7 +12,7 @@ const BEFORE_DATE = regex("iu")`
   awarded|period|duration|from|abschluss)\s*[:：]?\s*)?$
 `;
 
-/** The dates of a line that stand at the edge of a cell, with few words beside them. */
+/** The dates of a line that are at the edge of a cell, with few words beside them. */
 export function headerDates(line: NumberedLine): DateMatch[] {
   const dates = findDates(line.text);
   if (dates.length === 0) return [];

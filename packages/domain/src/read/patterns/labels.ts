@@ -157,7 +157,7 @@ const INNER_HEADING = regex("iu")`
   responsabilidades)\s*[:：]?$
 `;
 
-/** True for a line that only heads what an entry tells: "Highlights", "Key responsibilities:". */
+/** True for a line that is only the heading of an entry's text: "Highlights", "Key responsibilities:". */
 export function isInnerHeading(text: string): boolean {
   return text.length < 40 && INNER_HEADING.test(text.trim());
 }

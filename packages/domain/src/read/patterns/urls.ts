@@ -30,14 +30,17 @@ export function findUrls(text: string): UrlMatch[] {
     )
       continue;
     if (/^(?:asp\.net|vb\.net|ado\.net|\.net|socket\.io|[a-z]\.[a-z])$/iu.test(trimmed)) continue;
-    // "B.Com", "M.Tech": a lone letter before a short ending is a degree.
+    // "B.Com", "M.Tech": a single letter before a short ending is a degree.
     if (/^[a-z]\.[a-z]{2,4}$/iu.test(trimmed)) continue;
     if (before !== "@") found.push({ from: match.index, to: match.index + trimmed.length });
   }
   return found;
 }
 
-/** True for a text that is a web address with its path or scheme, and nothing else. "Booking.com" alone may be a company. */
+/**
+ * True for a text that is a web address with its path or scheme, and nothing else. "Booking.com" alone may be a
+ * company.
+ */
 export function isUrlAlone(text: string): boolean {
   const [url] = findUrls(text);
   const rest = url ? text.slice(0, url.from) + text.slice(url.to) : text;
@@ -51,7 +54,7 @@ const HOST =
   /(?<=^|[\s|•·,;(])[a-z0-9][a-z0-9-]{1,40}(?:\.[a-z0-9-]{2,40}){1,3}(?:\/[^\s|•,;)]{0,200})?(?=$|[\s|•·,;)])/gu;
 
 /**
- * Web addresses as the head of a resume has them: also hosts with an ending no list knows. Text elsewhere holds too
+ * Web addresses as the top of a resume has them: also hosts with an ending no list knows. Text elsewhere holds too
  * many names with full stops for that.
  */
 export function findHeadUrls(text: string): UrlMatch[] {

@@ -114,7 +114,7 @@ function pictured(text: string) {
 }
 
 /**
- * True for one letter of another size set against an e-mail address: what stands there where a font without pictures
+ * True for one letter of another size set against an e-mail address: what is there where a font without pictures
  * took the place of the one that had the envelope.
  */
 function isLetterForPicture(run: TextRun, next: TextRun | undefined): boolean {
@@ -128,7 +128,7 @@ function isLetterForPicture(run: TextRun, next: TextRun | undefined): boolean {
   );
 }
 
-/** A lone character of a symbol font is a bullet, whatever letter it is stored as. */
+/** A single character of a symbol font is a bullet, whatever letter it is stored as. */
 function bulletText(run: TextRun): string {
   return isBulletFont(run.font) && run.text.trim().length === 1 ? "•" : run.text;
 }

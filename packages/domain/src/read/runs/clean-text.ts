@@ -12,7 +12,10 @@ export interface CleanText {
 /** Private-use characters that word processors write for bullets (Symbol and Wingdings, moved up by U+F000). */
 const PRIVATE_BULLETS = /[\uF0B7\uF0A7\uF0D8\uF076\uF0FC\uF0A8\uF06E\uF071\uF0E8\uF0F0]/gu;
 
-/** Characters that only stand for others: ligatures, Arabic letters as they are drawn, full-width forms, Chinese radicals, mathematical letters. */
+/**
+ * Characters that only stand for others: ligatures, Arabic letters as they are drawn, full-width forms, Chinese
+ * radicals, mathematical letters.
+ */
 const COMPATIBILITY =
   /[\uFB00-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E\u2F00-\u2FDF\u2E80-\u2EFF\u{1D400}-\u{1D7FF}]/gu;
 

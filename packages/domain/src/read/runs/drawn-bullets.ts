@@ -3,10 +3,10 @@ import type { Box, SourcePage, TextRun } from "../../resume/document.ts";
 /** A bullet is at most this share of its letters' size wide; the dots of a timeline are larger. */
 const WIDEST_BULLET = 0.55;
 
-/** A bullet stands at most this many times the letters' size before its text. */
+/** A bullet is at most this many times the letters' size before its text. */
 const FARTHEST_TEXT = 2.2;
 
-/** Bullets stand in the lower half of the letters: this far above the line they stand on, as shares of the size. */
+/** Bullets are in the lower half of the letters: this far above the line they are on, as shares of the size. */
 const LOWEST = -0.05;
 const HIGHEST = 0.65;
 
@@ -17,7 +17,7 @@ const RATING_GAP = 3;
 const EDGE_TOLERANCE = 2;
 
 /**
- * The lists' marks that a page draws as shapes, as runs of "•", each with the index of the run it stands before.
+ * The lists' marks that a page draws as shapes, as runs of "•", each with the index of the run it is before.
  *
  * Left out are dots side by side, which rate something, and dots before bold or large words, which join the entries
  * of a timeline.
@@ -56,7 +56,7 @@ function markedRun(mark: Box, runs: readonly TextRun[]): number {
     const start = run.x + (run.text.length - run.text.trimStart().length) * run.size * 0.25;
     const gap = start - right;
     if (gap > -1 && gap < nearest && gap < run.size * FARTHEST_TEXT) [best, nearest] = [index, gap];
-    // Text that ends right before the mark: the mark stands inside a line.
+    // Text that ends right before the mark: the mark is inside a line.
     if (start < mark.x && run.x + run.width > mark.x - run.size) return -1;
   }
   const run = runs[best];

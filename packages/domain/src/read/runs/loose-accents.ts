@@ -14,7 +14,7 @@ const LOOSE_ACCENTS: Readonly<Record<string, string>> = {
 const LOOSE_ACCENT = /([´`¨ˆ˜¸ˇ˚])([A-Za-zı])/gu;
 const LAST_ACCENT = /[´`¨ˆ˜¸ˇ˚]$/u;
 
-/** A text whose accents stand on the letters behind them. */
+/** A text whose accents are on the letters behind them. */
 export function withAccents(text: string): string {
   return text
     .replaceAll(
@@ -25,7 +25,7 @@ export function withAccents(text: string): string {
     .normalize("NFC");
 }
 
-/** Pieces where an accent that ends one, or is one of its own, stands on the letter below it that begins the next. */
+/** Pieces where an accent that ends one, or is one of its own, is on the letter below it that begins the next. */
 export function joinLooseAccents(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {

@@ -25,7 +25,7 @@ const CORE: ReadonlySet<SectionKind> = new Set([
   "summary",
 ]);
 
-/** What a line would say as a heading: all of it, or what stands left of "33 months"; null for a line of columns. */
+/** What a line would say as a heading: all of it, or what is to the left of "33 months"; null for a line of columns. */
 function nameOf(line: NumberedLine): string | null {
   if (isOneCell(line)) return line.text;
   const [left, right] = line.cells;
@@ -105,7 +105,10 @@ function isBeside(
   );
 }
 
-/** Headings behind a mark of their own, as a list's items have it: two kinds that every resume has, each with text below. */
+/**
+ * Headings behind a mark of their own, as a list's items have it: two kinds that every resume has, each with text
+ * below.
+ */
 function markedHeadings(lines: readonly NumberedLine[]): ReadonlySet<NumberedLine> {
   const named = lines.flatMap((line) => {
     const mark = bulletEnd(line.text);
@@ -193,8 +196,8 @@ function isAsStrong(
 }
 
 /**
- * True when lines of one look part the text rather than head its entries: short, one at a time, set off above, and
- * none right below a heading, where the first entry of a section would stand.
+ * True when lines of one look divide the text rather than head its entries: short, one at a time, set off above, and
+ * none right below a heading, where the first entry of a section would be.
  */
 function standAlone(
   alike: readonly NumberedLine[],

@@ -1,3 +1,4 @@
+import { least } from "../line/extremes.ts";
 import type { SectionKind } from "../../resume/reading.ts";
 import { bulletEnd } from "../patterns/bullets.ts";
 import { holdsAddress } from "../patterns/addresses.ts";
@@ -11,14 +12,14 @@ type Known = ReadonlyMap<number, { readonly kind: SectionKind }>;
 /** The kinds whose entries carry dates. */
 const DATED: ReadonlySet<SectionKind> = new Set(["experience", "education", "projects"]);
 
-/** The date of an entry stands within so many lines of its head. */
+/** The date of an entry is within so many lines of its head. */
 const DATE_WITHIN = 3;
 
-/** A line between a name and the first heading that is longer than this tells something. */
+/** A line between a name and the first heading that is longer than this is a description. */
 const LONGEST_ADDRESS = 50;
 
 /**
- * Lines that look like the headings of a resume and are none: what heads each entry of a section, and what stands
+ * Lines that look like the headings of a resume and are none: what heads each entry of a section, and what is
  * right under the name.
  *
  * @param alike  all lines that look like the named headings, those among them.
@@ -73,7 +74,7 @@ function isUnderName(
   alike: readonly NumberedLine[],
   headings: Known,
 ): boolean {
-  const first = Math.min(...headings.keys());
+  const first = least([...headings.keys()]);
   const name = lines[line.number - 2];
   if (line.number > first || !name || name.column !== line.column) return false;
   const head = lines.slice(0, first - 1);

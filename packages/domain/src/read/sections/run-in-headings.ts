@@ -11,8 +11,9 @@ const MARK = /:\s?[-–—]+\s*$/u;
 const EDGE = 3;
 
 /**
- * The lines that stand below the courses of study and are a short section each, heading and all: "Computer Knowledge :-
- * Tally ERP" where other headings of the page end in ":-" at the same left edge. In a post such words tell of the post.
+ * The lines that are below the courses of study and are a short section each, heading and all: "Computer Knowledge :-
+ * Tally ERP" where other headings of the page end in ":-" at the same left edge. In a post such words describe the
+ * post.
  */
 export function runInKind(
   line: NumberedLine,
@@ -27,7 +28,7 @@ export function runInKind(
   return found && isListed && alike > 1 ? found.kind : null;
 }
 
-/** True for a line of a list of skills that tells of what somebody likes, or is signed, rather than of what they can. */
+/** True for a line of a list of skills that says what somebody likes, or is a signature, rather than a skill. */
 export function isNoSkill(line: NumberedLine, within: SectionKind): boolean {
   if (within !== "skills") return false;
   const text = line.text.slice(bulletEnd(line.text));

@@ -1,3 +1,4 @@
+import { most } from "../line/extremes.ts";
 import type { SectionKind } from "../../resume/reading.ts";
 import { holdsAddress } from "../patterns/addresses.ts";
 import { headerDates } from "../patterns/header-dates.ts";
@@ -9,7 +10,7 @@ import { titleScore } from "../../lexicon/job-titles.ts";
 import { looseKindOf } from "../../lexicon/section-names.ts";
 import { regex } from "../../text/regex.ts";
 
-/** What the kind of a section is told by. */
+/** What the kind of a section is recognised by. */
 export interface KindSubject {
   readonly kind: SectionKind;
   /** True when its heading says a known name. */
@@ -21,7 +22,7 @@ export interface KindSubject {
 /** "Date of birth : …": a short label, a colon and a value. */
 const FACT = /^[\p{L}\p{M}][\p{L}\p{M}'’./ ]{1,30}\s*[:：]\s*\S/u;
 
-/** This share of a section's lines are facts where it tells of the person rather than of their work. */
+/** This share of a section's lines are facts where it describes the person rather than their work. */
 const FACT_SHARE = 0.6;
 
 /**
@@ -55,7 +56,7 @@ export function kindsOf(sections: readonly KindSubject[]): SectionKind[] {
     const scores = sections.map((section, i) =>
       kinds[i] === "other" && !section.isNamed ? scoreOf(section.lines) : 0,
     );
-    const best = Math.max(...scores);
+    const best = most(scores);
     if (best > 0) kinds[scores.indexOf(best)] = kind;
   }
   return kinds;
@@ -86,7 +87,7 @@ const CIVIL_FACT = regex("iu")`
   वैवाहिक|लिंग)
 `;
 
-/** A profile of facts alone is no summary where another stands above it, or where the facts are a person's own. */
+/** A profile of facts alone is no summary where another is above it, or where the facts are a person's own. */
 function isPersonal(section: KindSubject, before: readonly KindSubject[]): boolean {
   if (section.kind !== "summary") return false;
   if (isAddress(section.lines)) return true;
@@ -119,7 +120,7 @@ function studiesIn(lines: readonly NumberedLine[]): number {
   return named / lines.length >= 0.4 ? named : 0;
 }
 
-/** How many stretches of time stand beside or near a title or a company. */
+/** How many stretches of time are beside or near a title or a company. */
 function postsIn(
   lines: readonly NumberedLine[],
   scoreOf = (text: string) => Math.max(titleScore(text), companyScore(text)),

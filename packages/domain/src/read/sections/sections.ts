@@ -7,10 +7,10 @@ import { kindsOf } from "./section-kinds.ts";
 import { isNoSkill, runInKind } from "./run-in-headings.ts";
 import { findSubheadings } from "./subheadings.ts";
 
-/** A part of the resume under one heading. Its lines may stand in several columns or pages. */
+/** A part of the resume under one heading. Its lines may be in several columns or pages. */
 export interface Section {
   readonly kind: SectionKind;
-  /** Null for what stands above the first heading. */
+  /** Null for what is above the first heading. */
   readonly heading: NumberedLine | null;
   readonly confidence: number;
   readonly lines: readonly NumberedLine[];
@@ -26,8 +26,8 @@ interface Open extends Omit<Section, "subheadings"> {
 /**
  * Cuts the lines at their headings. Running headers and footers belong to no section.
  *
- * A column that begins without a heading goes on with what its column held on the page before. On the first page it
- * is part of the head when it says who the person is; else it goes on with the column to its left.
+ * A column that begins without a heading continues what its column held on the page before. On the first page it
+ * is part of the head when it says who the person is; else it continues the column to its left.
  */
 export function toSections(lines: readonly NumberedLine[]): Section[] {
   const headings = findHeadings(lines);
@@ -108,13 +108,13 @@ function leadOf(
   return end < 0 ? from : from.slice(0, end);
 }
 
-/** True for lines that say who and where a person is, rather than go on with the column before. */
+/** True for lines that say who and where a person is, rather than continue the column before. */
 function introduces(lead: readonly NumberedLine[]): boolean {
   const size = lead.at(-1)?.size ?? 0;
   return lead.some((line) => line.size > size * 1.25 || holdsAddress(line.text));
 }
 
-/** True for what stands above all that the headings of the page head, and for what says who a person is. */
+/** True for what is above all that the headings of the page head, and for what says who a person is. */
 function belongsToHead(
   lead: readonly NumberedLine[],
   lines: readonly NumberedLine[],
@@ -128,7 +128,7 @@ function belongsToHead(
 
 /**
  * True for the last lines of a page, set apart from the text above, that say how to reach a person: no part of the
- * section they stand under.
+ * section they are under.
  */
 function isFooterAddress(line: NumberedLine, lines: readonly NumberedLine[]): boolean {
   const below = lines[line.number];

@@ -77,7 +77,7 @@ function couldHead(
     return false;
   if (bulletEnd(line.text) > 0 || headerDates(line).length > 0) return false;
   if (line.text.split(/\s+/u).length > 5) return false;
-  // What goes on with the line above heads nothing.
+  // What continues the line above heads nothing.
   const goesOn = before !== undefined && isSameLook(line, before) && isWrapped(before, line);
   return !goesOn && bulletEnd(next.text) === 0 && !isSameLook(line, next);
 }

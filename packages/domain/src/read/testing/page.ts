@@ -1,6 +1,6 @@
 import type { SourceDocument, SourcePage, TextRun } from "../../resume/document.ts";
 
-/** How a line of a made-up page looks and where it stands. Lengths are points. */
+/** How a line of a made-up page looks and where it is. Lengths are points. */
 export interface LineStyle {
   readonly x?: number;
   readonly size?: number;
@@ -11,12 +11,12 @@ export interface LineStyle {
   readonly leading?: number;
 }
 
-/** A line: its text, or the parts of it that stand apart, each with its own left edge and look. */
+/** A line: its text, or the parts of it that are set apart, each with its own left edge and look. */
 export type PageLine = string | readonly [string | readonly PagePart[], LineStyle];
 
 export type PagePart = readonly [text: string, style: LineStyle];
 
-/** Every letter is half as wide as it is high: near enough to type, and easy to reckon with. */
+/** Every letter is half as wide as it is high: near enough to type, and easy to calculate with. */
 const LETTER_SHARE = 0.5;
 
 /** A run of text as a file would place it. */

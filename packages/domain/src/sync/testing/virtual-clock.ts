@@ -1,4 +1,4 @@
-/** Time that passes only when it is told to; what is due then runs in its order. */
+/** Time that passes only when a test advances it; what is due then runs in its order. */
 export interface VirtualClock {
   /** Milliseconds since the beginning. */
   readonly elapsed: () => number;

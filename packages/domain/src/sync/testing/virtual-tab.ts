@@ -32,7 +32,7 @@ export interface VirtualTab {
   readonly state: () => SyncState<Notes, string>;
   readonly dispatch: (event: SyncEvent<Notes, string>) => void;
   readonly resolve: (resolution: Resolution<Notes>) => void;
-  /** What each waiter was told, by its number. */
+  /** The outcome each waiter was given, by its number. */
   readonly finished: Map<number, boolean>;
   line: Line;
   readonly traffic: { now: number; most: number; total: number };

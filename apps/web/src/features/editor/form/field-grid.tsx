@@ -1,4 +1,6 @@
 import type { DraftField, FieldDefinition, SectionDefinition } from "@taiyari/domain/draft";
+import { Comparisons, useComparisons } from "../enhance/comparisons-at.tsx";
+import { EnhanceFieldButton } from "../enhance/enhance-buttons.tsx";
 import { FieldNotes } from "../notes/field-notes.tsx";
 import { CheckControl, DateControl, FieldControl, useField } from "./field-control.tsx";
 import styles from "./form.module.css";
@@ -18,11 +20,22 @@ export function FieldGrid({ section, item }: FieldGridProps) {
   const fieldOf = (id: string): DraftField => ({ section: section.id, item, field: id });
   const current = fields.find(({ id }) => id === "current");
   const hasEnd = fields.some(({ id }) => id === "endDate");
+  const comparisons = useComparisons(section.id, item);
   return (
     <div className={styles["grid"]}>
       {fields.map((definition) => {
         // It stands under the end date.
         if (definition === current && hasEnd) return null;
+        const compared = comparisons.filter(
+          ({ proposal }) => proposal.field.field === definition.id,
+        );
+        if (compared.length > 0) {
+          return (
+            <div key={definition.id} className={styles["cell"]} data-width="full">
+              <Comparisons comparisons={compared} level={3} />
+            </div>
+          );
+        }
         return (
           <div
             key={definition.id}
@@ -39,6 +52,7 @@ export function FieldGrid({ section, item }: FieldGridProps) {
             ) : (
               <FieldControl definition={definition} field={fieldOf(definition.id)} />
             )}
+            <EnhanceFieldButton section={section.id} item={item} definition={definition} />
             <FieldNotes field={fieldOf(definition.id)} />
           </div>
         );

@@ -1,5 +1,7 @@
 import { itemTitle, type AnyItem, type SectionDefinition } from "@taiyari/domain/draft";
 import { memo } from "react";
+import { Comparisons, useComparisons } from "../enhance/comparisons-at.tsx";
+import { EnhanceItemButton } from "../enhance/enhance-buttons.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { useSortableRow } from "../sections/sortable-list.tsx";
 import { FieldGrid } from "./field-grid.tsx";
@@ -30,6 +32,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { ref, style, isDragging, grip } = useSortableRow(item.id);
   const { subtitle } = itemTitle(section, item);
   const name = itemName(section, item, place);
+  const comparisons = useComparisons(section.id, item.id);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus anywhere in it makes it the one that is being edited
     <li
@@ -88,6 +91,12 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           >
             <LineIcon name="move-down" />
           </button>
+          <EnhanceItemButton
+            section={section}
+            item={item.id}
+            name={name}
+            className={styles["tool"] ?? ""}
+          />
           <button
             type="button"
             className={`${styles["tool"]} ${styles["delete"]}`}
@@ -99,7 +108,8 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           </button>
         </div>
       </div>
-      {isOpen && <FieldGrid section={section} item={item.id} />}
+      {isOpen && comparisons.length > 0 && <Comparisons comparisons={comparisons} level={4} />}
+      {isOpen && comparisons.length === 0 && <FieldGrid section={section} item={item.id} />}
     </li>
   );
 });

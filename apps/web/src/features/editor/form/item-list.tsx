@@ -1,6 +1,7 @@
 import { canAdd, itemsOf, MAX_ITEMS, type SectionDefinition } from "@taiyari/domain/draft";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { newId } from "../../../lib/new-id.ts";
+import { useComparisons } from "../enhance/comparisons-at.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { controlId, useEditor } from "../state/editor-context.ts";
@@ -27,6 +28,16 @@ export function ItemList({ section }: { readonly section: SectionDefinition }) {
   if (seen !== arrival) {
     setSeen(arrival);
     if (arrival.item !== null) setOpen(new Set([...open, arrival.item]));
+  }
+
+  // Something is proposed for entries: they open.
+  const compared = useComparisons(id).map(({ proposal }) => proposal.field.item ?? "");
+  const comparedKey = compared.join(" ");
+  const [seenCompared, setSeenCompared] = useState("");
+  if (seenCompared !== comparedKey) {
+    setSeenCompared(comparedKey);
+    const fresh = compared.filter((item) => !seenCompared.split(" ").includes(item));
+    if (fresh.length > 0) setOpen(new Set([...open, ...fresh]));
   }
 
   // A row that is moved or goes takes the focus with it.

@@ -1,5 +1,7 @@
 import { definitionOf } from "@taiyari/domain/draft";
 import { useMemo } from "react";
+import { TailoredAt, useComparisons } from "../enhance/comparisons-at.tsx";
+import { EnhanceSectionButton } from "../enhance/enhance-buttons.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { useMediaQuery } from "../../../ui/use-media-query.ts";
 import { SECTION_TITLE, useEditor } from "../state/editor-context.ts";
@@ -19,6 +21,7 @@ export function SectionForm() {
   const isBesidePreview = useMediaQuery("(min-width: 1200px)");
   const { store, section: id } = useEditor();
   const sections = useSections();
+  const isComparing = useComparisons(id).length > 0;
   const name = useDraft(store, ({ draft }) => definitionOf(draft, id)?.name);
   // oxlint-disable-next-line react/exhaustive-deps -- a section of the person's own is described anew each time it is asked for; only its name can change
   const section = useMemo(() => definitionOf(store.get().draft, id), [store, id, name]);
@@ -26,7 +29,8 @@ export function SectionForm() {
   if (!section || !listed) return null;
   const hint = sectionHint(id);
   return (
-    <div className={styles["form"]}>
+    <div className={styles["form"]} data-comparing={isComparing || undefined}>
+      <TailoredAt />
       <div className={styles["title"]}>
         <div>
           <h2 id={SECTION_TITLE} tabIndex={-1}>
@@ -34,7 +38,10 @@ export function SectionForm() {
           </h2>
           {hint && <p>{hint}</p>}
         </div>
-        {listed.isCustom && <OwnSectionMenu section={section} />}
+        <div className={styles["doing"]}>
+          <EnhanceSectionButton section={section} />
+          {listed.isCustom && <OwnSectionMenu section={section} />}
+        </div>
       </div>
       {listed.isHidden && <HiddenNote id={id} />}
       {section.isRepeatable ? (

@@ -5,9 +5,10 @@ import { useDraft } from "../../../shared/drafts/use-draft.ts";
 import { ScoreCard } from "../notes/score-card.tsx";
 import { ExpandIcon } from "../../../shared/preview/icons.tsx";
 import styles from "./live-preview.module.css";
-import { marksOf } from "./marker.ts";
+import { type Mark, marksOf } from "./marker.ts";
 import { usePreview } from "../../../shared/preview/preview-context.ts";
 import { Failed, PreviewFrame } from "../../../shared/preview/preview-frame.tsx";
+import { useAfter } from "./use-after.ts";
 import { usePageInView } from "./use-page-in-view.ts";
 import { usePicture } from "../../../shared/preview/use-picture.ts";
 import { useWidth } from "../../../shared/preview/use-width.ts";
@@ -26,7 +27,9 @@ const draftOf = ({ draft }: DraftState) => draft;
 export function LivePreview({ section, item, onPick, onExpand }: LivePreviewProps) {
   const { preview, store, template, problem, retry } = usePreview();
   const draft = useDraft(store, draftOf);
-  const picture = usePicture(preview);
+  const after = useAfter(draft, section);
+  const isAfter = after?.isReady === true;
+  const picture = usePicture(isAfter ? after.preview : preview);
   const scroller = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const room = useWidth(scroller);
@@ -35,7 +38,9 @@ export function LivePreview({ section, item, onPick, onExpand }: LivePreviewProp
   const pages = shown?.pages ?? 1;
   const scale = room > 0 ? room / width : 0.5;
   const page = usePageInView(sheet, (height + gap) * scale, pages, scroller);
-  const marks = shown ? marksOf(shown.boxes, shown.geometry, draft, section, item) : [];
+  const marks = shown
+    ? marksOf(shown.boxes, shown.geometry, after?.draft ?? draft, section, item)
+    : [];
   const top = marks[0] ? marks[0].y * scale : null;
 
   useEffect(() => {
@@ -46,6 +51,7 @@ export function LivePreview({ section, item, onPick, onExpand }: LivePreviewProp
     // oxlint-disable-next-line react/exhaustive-deps -- only another place in hand scrolls: a line that grows while typing does not
   }, [section, item, top === null]);
 
+  const title = `Your resume, ${pages === 1 ? "page 1" : `${pages} pages`}`;
   return (
     <section className={styles["live"]} aria-labelledby="live-preview-title">
       <div className={styles["inside"]}>
@@ -76,28 +82,24 @@ export function LivePreview({ section, item, onPick, onExpand }: LivePreviewProp
               <Failed message={problem} onRetry={retry} />
             </div>
           ) : (
-            <div ref={sheet}>
-              <PreviewFrame
-                preview={preview}
-                scale={scale}
-                title={`Your resume, ${pages === 1 ? "page 1" : `${pages} pages`}`}
-                onPick={onPick}
-              >
-                {marks.map((mark, index) => (
-                  <div
-                    key={`${mark.x} ${mark.y}`}
-                    className={styles["mark"]}
-                    style={{
-                      left: mark.x * scale - 5,
-                      top: mark.y * scale - 3,
-                      width: mark.width * scale + 10,
-                      height: mark.height * scale + 6,
-                    }}
+            <div ref={sheet} className={styles["sheet"]}>
+              <div data-covered={isAfter || undefined}>
+                <PreviewFrame preview={preview} scale={scale} title={title} onPick={onPick}>
+                  {!isAfter && <Marks marks={marks} scale={scale} label="Editing" />}
+                </PreviewFrame>
+              </div>
+              {after && (
+                <div data-covered={!isAfter || undefined}>
+                  <PreviewFrame
+                    preview={after.preview}
+                    scale={scale}
+                    title={`${title}, with what is proposed`}
+                    onPick={onPick}
                   >
-                    {index === 0 && <span>Editing</span>}
-                  </div>
-                ))}
-              </PreviewFrame>
+                    <Marks marks={marks} scale={scale} label="After" />
+                  </PreviewFrame>
+                </div>
+              )}
             </div>
           )}
         </div>
@@ -113,6 +115,30 @@ export function LivePreview({ section, item, onPick, onExpand }: LivePreviewProp
       </div>
     </section>
   );
+}
+
+interface MarksProps {
+  readonly marks: readonly Mark[];
+  readonly scale: number;
+  readonly label: string;
+}
+
+/** Frames around what is being edited or compared. */
+function Marks({ marks, scale, label }: MarksProps) {
+  return marks.map((mark, index) => (
+    <div
+      key={`${mark.x} ${mark.y}`}
+      className={styles["mark"]}
+      style={{
+        left: mark.x * scale - 5,
+        top: mark.y * scale - 3,
+        width: mark.width * scale + 10,
+        height: mark.height * scale + 6,
+      }}
+    >
+      {index === 0 && <span>{label}</span>}
+    </div>
+  ));
 }
 
 /** How much more the last page takes. */

@@ -22,6 +22,8 @@ export interface Editor {
   readonly openSection: (section: string, item?: string | null) => void;
   /** Shows a field and puts the focus on it; selects this part of its text. */
   readonly goTo: (field: DraftField, part?: TextPart) => void;
+  /** Shows a section, perhaps one of its entries, and leaves the focus where it is. */
+  readonly reveal: (section: string, item: string | null) => void;
   /** An entry has the focus: it is the one that is being edited. */
   readonly touch: (item: string) => void;
   /** Tells a screen reader. */

@@ -7,6 +7,8 @@ export type SavingState =
   | { readonly kind: "saving" }
   /** This device has it, the server does not answer; it is sent again. */
   | { readonly kind: "waiting" }
+  /** This device has it, the server has no space left; it is sent again. */
+  | { readonly kind: "no-space" }
   /** Another device saved meanwhile; the person is asked. */
   | { readonly kind: "conflict" }
   | { readonly kind: "failed" }
@@ -39,6 +41,8 @@ export function savingWords(state: SavingState, now: number): string {
       return "Saving…";
     case "waiting":
       return "Kept on this device, sent when there is a connection";
+    case "no-space":
+      return "Kept on this device: the server has no space left";
     case "conflict":
       return "Changed on another device: choose what to keep";
     case "failed":

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resumeStorage } from "../../../shared/drafts/stored-resume.ts";
 import { device } from "./testing/device.ts";
+import { savingWords } from "../state/saving.ts";
 import { fakeClock } from "./testing/fake-clock.ts";
 import { fakeResumeServer, withResume } from "./testing/fake-resume-server.ts";
 import { begin, on, type } from "./testing/world.ts";
@@ -117,6 +118,21 @@ describe("sending", () => {
     await clock.advance(3_600_000);
     expect(tab.sync.get()).toEqual({ kind: "waiting" });
     tab.connection.line = "up";
+    await clock.advance(30_000);
+    expect(onServer("title")).toBe("Analyst");
+  });
+
+  test("says that the server has no space left, and sends by itself once there is some", async () => {
+    const { clock, open, onServer } = await begin();
+    const tab = await open("asha");
+    tab.connection.refusal = { kind: "no-space" };
+    type(tab, "title", "Analyst");
+    await clock.advance(3_600_000);
+    expect(tab.sync.get()).toEqual({ kind: "no-space" });
+    expect(savingWords(tab.sync.get(), 0)).toBe(
+      "Kept on this device: the server has no space left",
+    );
+    tab.connection.refusal = null;
     await clock.advance(30_000);
     expect(onServer("title")).toBe("Analyst");
   });

@@ -120,6 +120,7 @@ function savingStateOf(status: SyncStatus<ResumeRefusal>): SavingState {
     case "saved":
     case "saving":
     case "waiting":
+    case "no-space":
     case "conflict":
     case "signed-out":
       return status;

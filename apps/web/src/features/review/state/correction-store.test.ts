@@ -1,6 +1,7 @@
 import type { Corrections } from "@taiyari/domain/correct";
 import type { Correction } from "@taiyari/domain/resume";
 import type { Revision } from "@taiyari/domain/sync";
+import type { Tabs } from "../../../lib/tabs.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   correctionsStorage,
@@ -22,10 +23,29 @@ const email = (value: string): Correction => ({
 
 const NOTHING: Revision<Corrections> = { revision: 3, doc: [] };
 
-/** A store over a server that answers as told, and what it was sent. */
+/** A browser with one tab. */
+const ALONE: Tabs = { tell: () => {}, listen: () => () => {} };
+
+/** The tabs of one browser. */
+function connectedTabs(): () => Tabs {
+  const listeners: ((message: string) => void)[] = [];
+  return () => {
+    let own: ((message: string) => void) | null = null;
+    return {
+      tell: (message) => listeners.forEach((each) => each !== own && each(message)),
+      listen(listener) {
+        own = listener;
+        listeners.push(listener);
+        return () => void listeners.splice(listeners.indexOf(listener), 1);
+      },
+    };
+  };
+}
+
+/** A store over a server with the given answers, and what it was sent. */
 function open(
   answer: (sent: Revision<Corrections>) => CorrectionAnswer,
-  { stored = NOTHING, uploadId = "u1" } = {},
+  { stored = NOTHING, uploadId = "u1", tabs = ALONE } = {},
 ) {
   const sent: Revision<Corrections>[] = [];
   const store = createCorrectionStore({
@@ -35,6 +55,7 @@ function open(
       sent.push({ revision, doc });
       return answer({ revision, doc });
     },
+    tabs,
   });
   const close = store.open();
   return { store, sent, close, kept: () => unsentCorrections("p1", uploadId) };
@@ -237,6 +258,39 @@ describe("the corrections of an upload", () => {
     store.choose("mine", [email("c@example.in")]);
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.at(-1)?.doc).toEqual([email("b@example.in"), email("c@example.in")]);
+  });
+
+  test("appear in another tab while it is open, are saved once, and can be undone there", async () => {
+    let server = NOTHING;
+    const answer = (sent: Revision<Corrections>): CorrectionAnswer => {
+      if (sent.revision !== server.revision) return { kind: "conflict", theirs: server };
+      server = { revision: server.revision + 1, doc: sent.doc };
+      return { kind: "saved", revision: server.revision, at: 1 };
+    };
+    const tabs = connectedTabs();
+    const [one, other] = [open(answer, { tabs: tabs() }), open(answer, { tabs: tabs() })];
+    one.store.add([email("a@example.in")]);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(other.store.get().corrections).toEqual([email("a@example.in")]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([one.sent.length, other.sent.length]).toEqual([1, 0]);
+    expect(other.store.get().save.kind).toBe("saved");
+
+    other.store.undo();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(one.store.get()).toMatchObject({ corrections: [], save: { kind: "saved" } });
+    expect(server).toEqual({ revision: 5, doc: [] });
+    expect([one.sent.length, other.sent.length]).toEqual([1, 1]);
+  });
+
+  test("leave nothing in the browser when the server has all and no page shows them", async () => {
+    const { store, close } = open(saved);
+    store.add([email("a@example.in")]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    store.add([email("b@example.in")]);
+    close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(localStorage).toHaveLength(0);
   });
 
   test("of another person on the same device are not seen", () => {

@@ -13,6 +13,7 @@ import {
   type SyncRules,
   type SyncStatus,
 } from "@taiyari/domain/sync";
+import type { Tabs } from "../../../lib/tabs.ts";
 import type { DocumentSync } from "../../../shared/sync/document-sync.ts";
 import { syncDocument } from "../../../shared/sync/sync-document.ts";
 import type { CorrectionsStorage } from "../../../shared/uploads/stored-corrections.ts";
@@ -39,6 +40,8 @@ interface Deps {
   readonly storage: CorrectionsStorage;
   /** Never rejects. */
   readonly save: (corrections: Corrections, revision: number) => Promise<CorrectionAnswer>;
+  /** The other tabs of this browser with the same upload. */
+  readonly tabs: Tabs;
   readonly isSignedIn?: () => boolean;
 }
 
@@ -91,30 +94,39 @@ export function createCorrectionStore({
   stored,
   storage,
   save,
+  tabs,
   isSignedIn = () => true,
 }: Deps): CorrectionStore {
   const opened = openedFrom(stored, storage);
   const steps = createCorrectionSteps(opened.doc);
+  let isOpen = true;
   const {
     get,
     fetched,
     sides,
     resolve,
     subscribe,
+    open,
     restore: _,
     ...sync
   } = syncDocument<Corrections, CorrectionRefusal>({
     rules: CORRECTION_RULES,
     opened,
     document: steps,
-    local: storage,
+    local: {
+      storedElsewhere: storage.storedElsewhere,
+      store(record) {
+        const outcome = storage.store(record);
+        if (!isOpen) storage.removeSent();
+        return outcome;
+      },
+    },
     async send(request) {
       // Nothing else is asked where there are no versions, no deletions to undo and no looking for others.
       if (request.kind !== "save") throw new Error(`corrections cannot ${request.kind}`);
       return save(request.doc, request.revision ?? 0);
     },
-    // The page of another tab begins with what the server has; what both change is a question.
-    tabs: null,
+    tabs,
     isSignedIn,
   });
   const listeners = new Set<() => void>();
@@ -141,6 +153,15 @@ export function createCorrectionStore({
   const { add, undo, redo, truncate } = steps;
   return {
     ...sync,
+    open() {
+      isOpen = true;
+      const close = open();
+      return () => {
+        isOpen = false;
+        close();
+        storage.removeSent();
+      };
+    },
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);

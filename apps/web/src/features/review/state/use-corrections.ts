@@ -3,6 +3,7 @@ import type { Corrections } from "@taiyari/domain/correct";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import { api } from "../../../lib/api.ts";
+import { connectTabs } from "../../../lib/tabs.ts";
 import { isSignedInAs } from "../../../shared/sync/requests.ts";
 import { usePageSync } from "../../../shared/sync/use-page-sync.ts";
 import { correctionsStorage } from "../../../shared/uploads/stored-corrections.ts";
@@ -34,10 +35,19 @@ export function useCorrections(upload: UploadReading, userId: string) {
       cache.removeQueries({ queryKey: api.resume.makeReport.key() });
     }
 
+    const storage = correctionsStorage(userId, uploadId);
     return createCorrectionStore({
       stored: { revision: upload.revision, doc: upload.corrections },
-      storage: correctionsStorage(userId, uploadId),
+      storage: {
+        ...storage,
+        storedElsewhere() {
+          const record = storage.storedElsewhere();
+          if (record?.base) keep(record.base.revision, record.base.doc);
+          return record;
+        },
+      },
       save,
+      tabs: connectTabs(`corrections ${uploadId}`),
       isSignedIn: () => isSignedInAs(userId),
     });
   });

@@ -29,19 +29,21 @@ export function useMetadata(upload: ResumeUpload | null, userId: string) {
     [userId],
   );
   const fromResume = useMemo(() => readFromResume(upload), [upload]);
-  const [given, setGiven] = useState<Metadata>(() => ({
-    ...(upload ? early.read() : null),
-    ...own.read(),
-  }));
-  // What was read may arrive while the person is answering.
+  const kept = useMemo(
+    () => ({ ...(uploadId ? early.read() : null), ...own.read() }),
+    [early, own, uploadId],
+  );
+  const [typed, setTyped] = useState<Metadata>({});
+  const given = { ...kept, ...typed };
+  // The upload, and what was read of it, may arrive while the person is answering.
   const answers = withoutBlanks({ ...firstAnswers(upload, fromResume), ...given });
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   function answer(change: Metadata) {
-    const next = { ...given, ...change };
-    setGiven(next);
-    own.keep(next);
+    const next = { ...typed, ...change };
+    setTyped(next);
+    own.keep({ ...kept, ...next });
   }
 
   /** @returns whether the wizard may go on */

@@ -146,7 +146,7 @@ describe("step 2", () => {
 
   test("keeps what was typed when the server does not answer, and says so", async () => {
     await withStoredUpload("?step=2");
-    // The form begins anew when the upload has come.
+    // Without an upload there is nothing to save the answers with.
     await screen.findByDisplayValue("Data Analyst");
     fireEvent.change(screen.getByLabelText("Target role"), {
       target: { value: "Product Analyst" },
@@ -154,6 +154,23 @@ describe("step 2", () => {
     await press("Continue");
     expect(await screen.findByText(/They are kept on this device/)).toBeTruthy();
     expect(JSON.stringify(window.localStorage)).toContain("Product Analyst");
+  });
+
+  test("keeps the field that is typed in when the upload arrives meanwhile", async () => {
+    const arrival = Promise.withResolvers<Response>();
+    await withStoredUpload("?step=2", {
+      [`GET /resume/uploads/${UPLOAD_ID}`]: () => arrival.promise,
+    });
+    const domain = await screen.findByRole("combobox", { name: "Target domain" });
+    const role = screen.getByLabelText("Target role");
+    role.focus();
+    fireEvent.change(role, { target: { value: "Product Ana" } });
+    fireEvent.change(domain, { target: { value: "Bank" } });
+    await act(async () => arrival.resolve(answer(makeUpload())));
+    expect(await screen.findByDisplayValue("Data Analyst")).toBeTruthy();
+    expect(screen.getByLabelText("Target role")).toBe(role);
+    expect(document.activeElement).toBe(role);
+    expect([role, domain]).toMatchObject([{ value: "Product Ana" }, { value: "Bank" }]);
   });
 
   test("Skip & Continue leads to the prompt and saves nothing", async () => {

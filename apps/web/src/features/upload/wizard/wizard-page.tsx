@@ -48,12 +48,7 @@ export function WizardPage() {
     <div className={`wrap ${styles["page"]}`}>
       <Steps now={onStepTwo ? 2 : 1} />
       {onStepTwo ? (
-        <MetadataStep
-          key={current?.id ?? "none"}
-          heading={heading}
-          upload={current}
-          onDone={() => goTo("next")}
-        />
+        <MetadataStep heading={heading} upload={current} onDone={() => goTo("next")} />
       ) : (
         <UploadStep
           heading={heading}

@@ -44,7 +44,7 @@ export function stretchIn(item: Source): Stretch {
   return splitStretch(item.text("period", "date"));
 }
 
-/** "Jan 2019 – Present", as it stands. */
+/** "Jan 2019 – Present", as it is. */
 export function datesIn(item: Source): string {
   return item.text("period", "date");
 }

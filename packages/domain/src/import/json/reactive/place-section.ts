@@ -110,7 +110,7 @@ function ownEntry(item: Source) {
   };
 }
 
-/** Everything that stands in an item, a line each. */
+/** Everything that is in an item, a line each. */
 function wholeOf(item: Source): string {
   item.skip("id", "icon", "iconColor", "level", "columns");
   const lines = item

@@ -1,0 +1,81 @@
+import type { CareersIndex } from "@taiyari/domain/careers";
+import { contentPoints, enhance, type Proposal, textAfter, wholeOf } from "@taiyari/domain/coach";
+import type { ResumeDraft } from "@taiyari/domain/draft";
+import { FIXTURE_DAY, fixtureDraft, type EnhanceFixture } from "./enhance-fixtures.ts";
+
+/** What the enhancement made of one fixture. */
+export interface Judged {
+  readonly id: string;
+  readonly section: string;
+  /** As typed, and with all changes taken and every question left open. */
+  readonly before: string;
+  readonly after: string;
+  readonly draft: ResumeDraft;
+  readonly proposal: Proposal | null;
+  /** Points of the content checks gained, before they are rounded. */
+  readonly change: number;
+  /** Stretches that had to be kept and are gone. */
+  readonly lost: readonly string[];
+  /** Words that a bad editor adds, and that were added. */
+  readonly added: readonly string[];
+  readonly milliseconds: number;
+}
+
+/** Enhances a fixture and compares. */
+export function judge(fixture: EnhanceFixture, careers: CareersIndex): Judged {
+  const { draft, scope } = fixtureDraft(fixture);
+  const started = performance.now();
+  const made = enhance({ draft, scope, job: null, careers, today: FIXTURE_DAY });
+  const milliseconds = performance.now() - started;
+  if (!made.ok) throw new Error(`${fixture.id} cannot be enhanced: ${made.problem.kind}`);
+  const [proposal = null] = made.value;
+  const before = fixture.text;
+  const after = proposal?.kind === "text" ? textAfter(proposal, wholeOf(proposal)) : before;
+  const points = (text: string) =>
+    contentPoints(fixtureDraft(fixture, text).draft, careers, FIXTURE_DAY).exact;
+  const change = points(after) - points(before);
+  return {
+    id: fixture.id,
+    section: fixture.section,
+    before,
+    after,
+    draft,
+    proposal,
+    change: Math.abs(change) < 1e-9 ? 0 : change,
+    lost: fixture.mustKeep.filter((stretch) => !keeps(after, stretch)),
+    added: fixture.never.filter((word) => names(after, word) && !names(before, word)),
+    milliseconds,
+  };
+}
+
+/** Whether a stretch stands in a text, or all of its words do: "3.2 LAKHS" and "₹3.2 lakh", "teaching" and "teach". */
+function keeps(text: string, stretch: string): boolean {
+  const there = new Set(stems(text));
+  return plain(text).includes(plain(stretch)) || stems(stretch).every((stem) => there.has(stem));
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/₹\s?|\brs\.?\s?/gu, "")
+    .replaceAll(/\b(?:lakhs|lacs?)\b/gu, "lakh")
+    .replaceAll(/\s+(?=%)/gu, "")
+    .replaceAll(/[.,;:]+(?=\s|$)/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+function stems(text: string): string[] {
+  const words = plain(text).match(/[\p{L}\p{N}%&.'’+/-]+/gu) ?? [];
+  return words.map((word) => word.replace(/(?:ing|ed|es|s|e)$/u, ""));
+}
+
+function names(text: string, word: string): boolean {
+  const found = text.toLowerCase().indexOf(word.toLowerCase());
+  if (found < 0) return false;
+  return !isLetter(text[found - 1]) && !isLetter(text[found + word.length]);
+}
+
+function isLetter(character: string | undefined): boolean {
+  return /[\p{L}\p{N}]/u.test(character ?? "");
+}

@@ -1,0 +1,2 @@
+export { Exercises } from "./courses/exercise-schema.ts";
+export { readLesson, type ReadLesson } from "./courses/read-lesson.ts";

@@ -1,0 +1,92 @@
+import { followsFrom } from "./dates/durations.ts";
+import { type DatePoint, isInside, readDates } from "./dates/read-dates.ts";
+import { digitsOf } from "./figures/digits.ts";
+import type { Figure } from "./figures/figure.ts";
+import { changesOf, holdsFigure } from "./figures/figure-index.ts";
+import { readFigures } from "./figures/read-figures.ts";
+import { DAY, WEEK } from "./figures/units.ts";
+import type { FactLine } from "./lines.ts";
+import type { SourceFacts } from "./source-facts.ts";
+import type { Unheld } from "./unheld.ts";
+
+export interface FiguresOfText {
+  readonly unheld: readonly Unheld[];
+  /** Where figures with their units stand, held or not: "MB" there is no name. */
+  readonly stretches: readonly (readonly [number, number])[];
+}
+
+/** The figures and dates of one line, and those of them that the source does not have. */
+export function checkFigures(
+  line: FactLine,
+  source: SourceFacts,
+  isEnglish: boolean,
+): FiguresOfText {
+  const dates = readDates(line.text, line.at);
+  const numbers = readFigures(line.text, line.at, { tongue: isEnglish ? "english" : "any" });
+  const phones = heldPhones(line, source);
+  const unheld: Unheld[] = [];
+  for (const point of dates.points) {
+    if (!holdsDate(source, point) && !isFigureOf(source, point, numbers))
+      unheld.push({ kind: "date", from: point.from, to: point.to });
+  }
+  const figures = numbers.filter(
+    (figure) =>
+      !isInside(figure.to - 1, dates.taken) &&
+      !isInside(figure.from, phones) &&
+      !isNumbering(line, figure) &&
+      !isSmall(figure),
+  );
+  const strange = figures.filter((figure) => !isHeld(figure, source));
+  const own = changesOf(figures.filter((figure) => !strange.includes(figure)));
+  for (const figure of strange) {
+    if (figure.isShare && holdsFigure(own, figure)) continue;
+    unheld.push({ kind: isDuration(figure) ? "date" : "number", from: figure.from, to: figure.to });
+  }
+  return { unheld, stretches: numbers.map(({ from, to }) => [from, to]) };
+}
+
+function isHeld(figure: Figure, source: SourceFacts): boolean {
+  if (holdsFigure(source.figures, figure) || followsFrom(source.stretches, figure)) return true;
+  return figure.mantissa === 0 && figure.readings[0]?.value === 0 && source.hasNone;
+}
+
+function holdsDate({ years, months }: SourceFacts, { years: own, month }: DatePoint): boolean {
+  return own.some((year) => (month === null ? years.has(year) : months.has(year * 12 + month - 1)));
+}
+
+/** "2000 customers" is a number that looks like a year. */
+function isFigureOf(source: SourceFacts, point: DatePoint, figures: readonly Figure[]): boolean {
+  if (point.month !== null) return false;
+  const figure = figures.find(({ from, to }) => to >= point.to && from <= point.from);
+  if (!figure) return false;
+  // "2000 MB" is checked as what it is.
+  return figure.to > point.to || holdsFigure(source.figures, figure);
+}
+
+/** A telephone number, or another long one, with blanks and hyphens. */
+const PHONE = /\+?\d(?:[\s().-]{0,2}\d){7,14}/gu;
+/** The digits at its end that a country's code does not change. */
+const OWN_DIGITS = 8;
+
+function heldPhones({ text, at }: FactLine, { digits }: SourceFacts): [number, number][] {
+  return [...digitsOf(text).matchAll(PHONE)].flatMap((match): [number, number][] => {
+    const own = match[0].replaceAll(/\D/gu, "").slice(-OWN_DIGITS);
+    return digits.includes(own) ? [[at + match.index, at + match.index + match[0].length]] : [];
+  });
+}
+
+/** "1." before an item of a list. */
+function isNumbering({ text, at }: FactLine, { from, to }: Figure): boolean {
+  return /^\s*\(?$/u.test(text.slice(0, from - at)) && /^[.)]\s/u.test(text.slice(to - at));
+}
+
+/** "One" is an article more often than a number, and so is the unit after it in "one day". */
+function isSmall({ mantissa, readings, isOrdinal }: Figure): boolean {
+  return mantissa === 1 && !isOrdinal && readings[0]?.value === 1;
+}
+
+function isDuration({ readings }: Figure): boolean {
+  return (
+    readings[0]?.dimension === "time" && readings[0].unit >= WEEK / 7 && readings[0].unit !== DAY
+  );
+}

@@ -1,0 +1,66 @@
+import { plain } from "../../../lexicon/words.ts";
+import { keyOf } from "../../../text/tokens.ts";
+import type { Unheld } from "../unheld.ts";
+import { ordinalOf } from "../figures/number-words.ts";
+import type { SourceFacts } from "../source-facts.ts";
+import type { FactWord } from "../words.ts";
+
+/** Words for what somebody won, each line with the words of a source that say the same. */
+const AWARDS: ReadonlyMap<string, readonly string[]> = new Map(
+  `winner winners: winner won win wins winning first 1st champion gold gewinner gewonnen ganador gagnant lauréat विजेता विजयी
+  champion champions: champion winner won first 1st gold
+  finalist finalists: finalist finalists final finals finale shortlisted
+  runner-up: runner second 2nd
+  medal medalist medallist: medal medalist medallist gold silver bronze पदक medaille
+  prize prizes: prize award won winner पुरस्कार बक्षीस preis prix premio
+  award awards awarded: award awards awarded prize won winner पुरस्कार auszeichnung preis prix premio scholarship employee best honour recognised appreciation
+  trophy: trophy cup won winner
+  scholarship scholarships: scholarship scholar fellowship stipend छात्रवृत्ति stipendium bourse beca
+  fellowship: fellowship fellow scholarship
+  topper toppers topped: topper topped top rank first 1st gold
+  honoured honored felicitated: honoured honored felicitated award appreciated appreciation recognised recognized
+  award-winning: award awards prize won winner
+  bestselling: bestselling bestseller`
+    .split("\n")
+    .flatMap((line): [string, readonly string[]][] => {
+      const [names = "", same = ""] = line.split(":");
+      const keys = same.trim().split(/\s+/u).map(keyOf);
+      return names
+        .trim()
+        .split(/\s+/u)
+        .map((name) => [keyOf(name), keys]);
+    }),
+);
+
+const PLACES = /^(?:place|prize|rank|position)$/u;
+
+/** Awards, prizes and ranks of one line that the source does not hold. */
+export function unheldAwards(words: readonly FactWord[], source: SourceFacts): Unheld[] {
+  return words.flatMap((word, at): Unheld[] => {
+    const before = words[at - 1];
+    if (before && PLACES.test(word.key) && word.gap === "space") {
+      const place = placeOf(before.text);
+      if (
+        place !== null &&
+        !source.figures.ordinals.has(place) &&
+        !(place === 1 && hasAny(source, AWARDS.get("winner") ?? []))
+      )
+        return [{ kind: "award", from: before.from, to: word.to }];
+    }
+    const key =
+      word.key === "runner" && words[at + 1]?.key === "up" ? keyOf("runner-up") : word.key;
+    const same = AWARDS.get(key);
+    return same === undefined || hasAny(source, same)
+      ? []
+      : [{ kind: "award", from: word.from, to: word.to }];
+  });
+}
+
+function placeOf(text: string): number | null {
+  const digits = /^([1-9])(?:st|nd|rd|th)$/iu.exec(text);
+  return digits ? Number(digits[1]) : ordinalOf(plain(text));
+}
+
+function hasAny({ words }: SourceFacts, keys: readonly string[]): boolean {
+  return keys.some((key) => words.places.has(key));
+}

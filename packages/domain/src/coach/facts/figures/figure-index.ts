@@ -1,0 +1,188 @@
+import type { Figure, FigureReading } from "./figure.ts";
+import type { Dimension } from "./units.ts";
+import { WEEK } from "./units.ts";
+
+/** A value of the source. */
+interface Known {
+  readonly value: number;
+  readonly unit: number;
+  /** What the source says is that or more, or about that. */
+  readonly isOpen: boolean;
+}
+
+/** The figures of a source by what they measure, ascending. */
+export interface FigureIndex {
+  readonly measured: ReadonlyMap<Dimension, readonly Known[]>;
+  /** All values, without their dimension, with and without their scale. */
+  readonly bare: readonly Known[];
+  /** Of figures without a unit whose noun may be a unit nobody knows, and of those without a noun. */
+  readonly unitless: readonly Known[];
+  readonly ordinals: ReadonlySet<number>;
+}
+
+/** @param isWord  whether a noun behind a figure is an ordinary English word, and so no unit */
+export function indexFigures(
+  lines: readonly (readonly Figure[])[],
+  isWord: (noun: string) => boolean,
+): FigureIndex {
+  const measured = new Map<Dimension, Known[]>();
+  const bare: Known[] = [];
+  const unitless: Known[] = [];
+  const ordinals = new Set<number>();
+  const add = (dimension: Dimension, known: Known) => {
+    const own = measured.get(dimension);
+    if (own) own.push(known);
+    else measured.set(dimension, [known]);
+  };
+  for (const figures of lines) {
+    for (const figure of figures) {
+      const { isOpen: open, hedge } = figure;
+      const isOpen = open || hedge !== "none";
+      if (figure.isOrdinal) ordinals.add(figure.mantissa);
+      bare.push({ value: figure.mantissa, unit: 1, isOpen });
+      for (const { value, dimension, unit } of figure.readings) {
+        const known = { value, unit, isOpen };
+        bare.push({ value: value / unit, unit: 1, isOpen });
+        if (dimension !== null) add(dimension, known);
+        // 112% of a target is 12% above it.
+        if (dimension === "percent" && value > 100)
+          add("percent", { ...known, value: value - 100 });
+        else if (figure.noun === "" || !isWord(figure.noun)) unitless.push(known);
+        // Amounts often stand without their currency.
+        if (dimension === null && value >= 1000) add("money", known);
+      }
+      if (figure.below !== null)
+        for (const value of [figure.below]) bare.push({ value, unit: 1, isOpen });
+    }
+    for (const known of changesIn(figures)) add(known.dimension, known);
+  }
+  for (const list of [...measured.values(), bare, unitless]) list.sort((a, b) => a.value - b.value);
+  return { measured, bare, unitless, ordinals };
+}
+
+/** What follows from the figures of one line alone: "from fourteen to seven" is half. */
+export function changesOf(figures: readonly Figure[]): FigureIndex {
+  const measured = new Map<Dimension, Known[]>();
+  for (const known of changesIn(figures)) {
+    const own = measured.get(known.dimension);
+    if (own) own.push(known);
+    else measured.set(known.dimension, [known]);
+  }
+  for (const list of measured.values()) list.sort((a, b) => a.value - b.value);
+  return { measured, bare: [], unitless: [], ordinals: new Set() };
+}
+
+/** Percentages and factors that follow from two figures beside each other: 4% to 2% is half, and -50%. */
+function changesIn(figures: readonly Figure[]): (Known & { readonly dimension: Dimension })[] {
+  return figures.flatMap((figure, at) => {
+    const next = figures[at + 1];
+    if (!next || next.from - figure.to > 40) return [];
+    const pair = figure.readings.flatMap((one) =>
+      next.readings.flatMap((other) => (one.dimension === other.dimension ? [[one, other]] : [])),
+    )[0];
+    const [one, other] = pair ?? [];
+    if (!one || !other || one.value <= 0 || other.value <= 0 || one.value === other.value)
+      return [];
+    const factor = other.value / one.value;
+    return [
+      { dimension: "factor" as const, value: factor, unit: 1, isOpen: false },
+      { dimension: "percent" as const, value: 100 * Math.abs(1 - factor), unit: 1, isOpen: true },
+    ];
+  });
+}
+
+/** Shares of the value by which a hedged figure may differ from what it stands for. */
+const ABOUT = 0.07;
+const NEARLY = 0.08;
+const OVER = 0.15;
+/** By which one may that is rounded without a word. */
+const ROUNDED = 0.012;
+
+/** Whether the source has a figure, in whatever spelling, unit or honest rounding. */
+export function holdsFigure(index: FigureIndex, figure: Figure): boolean {
+  if (figure.readings.some((reading) => holdsReading(index, figure, reading))) return true;
+  // "Over three docks" is across all of them.
+  const isAcross =
+    figure.hedge === "over" && figure.readings[0]?.dimension === null && figure.mantissa < 20;
+  return (
+    isAcross &&
+    !/\d/u.test(String(figure.below ?? "")) &&
+    holdsFigure(index, { ...figure, hedge: "none" })
+  );
+}
+
+function holdsReading(index: FigureIndex, figure: Figure, reading: FigureReading): boolean {
+  const { dimension } = reading;
+  if (dimension === null) {
+    if (figure.isOrdinal && reading.value <= 3) return index.ordinals.has(reading.value);
+    return among(index.bare, figure, reading);
+  }
+  if (among(index.measured.get(dimension) ?? [], figure, reading)) return true;
+  if (dimension === "clock" || dimension === "temperature")
+    return among(index.bare, figure, reading);
+  if (dimension === "factor" && Number.isInteger(reading.value)) return false;
+  if (dimension === "percent") return false;
+  const unscaled = { ...reading, value: reading.value / reading.unit, unit: 1 };
+  return among(index.unitless, figure, unscaled);
+}
+
+function among(
+  known: readonly Known[],
+  figure: Figure,
+  { value, unit, dimension }: FigureReading,
+): boolean {
+  if (figure.below !== null) return within(known, value * 0.999, figure.below).length > 0;
+  const near = within(known, value * (1 - NEARLY) - 1e-9, value * (1 + OVER) + 1e-9);
+  return near.some((one) => {
+    if (isSame(one.value, value))
+      return figure.hedge !== "over" || one.isOpen || dimension === "time";
+    // "8 weeks" and "two months", "60 months" and "five years".
+    if (dimension === "time" && unit >= WEEK && one.unit !== unit && one.unit >= WEEK / 7)
+      return Math.abs(one.value / value - 1) <= 0.1;
+    switch (figure.hedge) {
+      case "over":
+        return one.value > value;
+      case "nearly":
+        return one.value < value && one.value >= value * (1 - NEARLY);
+      case "about":
+        return Math.abs(one.value / value - 1) <= ABOUT;
+      case "none":
+        return isRounded(one.value / unit, value / unit, figure.isShare || one.unit !== unit);
+    }
+  });
+}
+
+/** 38.4 as 38, 1,43,20,000 as 1.43 crore: to the nearest, in two digits at least. Counts below 1,000 stay as they are. */
+function isRounded(exact: number, rounded: number, isShare: boolean): boolean {
+  if (isShare && Math.abs(exact - rounded) <= Math.max(1, rounded * 0.03)) return true;
+  if (Number.isInteger(exact) && exact < 1000) return false;
+  if (Math.abs(rounded / exact - 1) > ROUNDED) return false;
+  const digits = significant(rounded);
+  return digits >= 2 && isSame(Number(exact.toPrecision(digits)), rounded);
+}
+
+function significant(value: number): number {
+  return Number(value.toPrecision(9))
+    .toString()
+    .replace(/e.*$/u, "")
+    .replaceAll(".", "")
+    .replace(/^0+/u, "")
+    .replace(/0+$/u, "").length;
+}
+
+function isSame(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 1e-6 * Math.max(Math.abs(a), Math.abs(b));
+}
+
+/** The values from `low` to `high`, both included. */
+function within(known: readonly Known[], low: number, high: number): readonly Known[] {
+  let [from, to] = [0, known.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((known[middle]?.value ?? 0) < low) from = middle + 1;
+    else to = middle;
+  }
+  let end = from;
+  while (end < known.length && (known[end]?.value ?? 0) <= high) end++;
+  return known.slice(from, end);
+}

@@ -1,0 +1,29 @@
+import type { ToldLine } from "./claims/told-lines.ts";
+import type { Stretch } from "./dates/stretches.ts";
+import type { FigureIndex } from "./figures/figure-index.ts";
+import type { SourceWords } from "./names/source-words.ts";
+import type { SourceSkills } from "./skills/unheld-skills.ts";
+
+/** What a source states, as the checks look it up. */
+export interface SourceFacts {
+  readonly figures: FigureIndex;
+  readonly years: ReadonlySet<number>;
+  /** year * 12 + month - 1 */
+  readonly months: ReadonlySet<number>;
+  readonly stretches: readonly Stretch[];
+  /** All digits in a row, for telephone numbers. */
+  readonly digits: string;
+  readonly words: SourceWords;
+  readonly skills: SourceSkills;
+  readonly isForeign: boolean;
+  /** Names of degrees, as `readDegrees` gives them. */
+  readonly degrees: ReadonlySet<string>;
+  /** 1 for "first class" and "1st division". */
+  readonly classes: ReadonlySet<number>;
+  /** Numbers of lines that say that something was certified. */
+  readonly certifying: ReadonlySet<number>;
+  /** Lines that tell of helping. */
+  readonly told: readonly ToldLine[];
+  /** Says of something that there was none of it. */
+  readonly hasNone: boolean;
+}

@@ -1,0 +1,73 @@
+import { regex } from "../../text/regex.ts";
+import { actionOf, firstWord, opensWithGerund } from "./action.ts";
+import type { Opening, Stance } from "./stance.ts";
+import type { Tense } from "./verbs.ts";
+import { formsOf } from "./verbs.ts";
+
+/** What follows "Responsible for" and "Looking after", as something done. @param text  the whole, @param rest  what follows */
+export function handled(text: string, rest: string, tense: Tense): Opening | null {
+  const action = actionOf(rest, tense);
+  if (action !== null) return { text: action, reason: "opening" };
+  if (rest.trim() === "") return null;
+  // "Taking care of 3 patients" is caring for them.
+  if (
+    /^(?:look|tak|took)/iu.test(text) &&
+    /^(?:\S+\s+){0,4}(?:patients?|children|residents|elderly|babies|infants)\b/iu.test(rest)
+  )
+    return { text: `${tense === "past" ? "cared" : "care"} for ${rest}`, reason: "opening" };
+  return { text: `${tense === "past" ? "handled" : "handle"} ${rest}`, reason: "opening" };
+}
+
+/** Work that is done by taking part in it. Of what is made or founded once, a part is only a part. */
+const ROUTINE = regex("iu")`
+  ^(?:check|prepar|maintain|handl|test|monitor|collect|review|verif|inspect|clean|pack|enter|updat|record|process|
+  sell|teach|serv|operat|repair|calibrat|answer|attend|reconcil|fil|document|coordinat|writ|fix|debug|code|
+  schedul|source|screen|draft|analy|dispatch|dispens|load|mov|migrat|configur|install|support|market|promot|
+  survey|measur|record|track|report|tak|mak|run|work|do|us|manag)
+`;
+
+/** What follows "Was involved in" and "Worked on". Null for what cannot be told as done. */
+export function partIn(rest: string, tense: Tense): Opening | null {
+  const action = actionOf(rest, tense);
+  if (action === null)
+    return opensWithGerund(rest) || formsOf(firstWord(rest)) !== null
+      ? null
+      : { text: `${tense === "past" ? "supported" : "support"} ${rest}`, reason: "opening" };
+  const verb = firstWord(action);
+  if (ROUTINE.test(formsOf(verb)?.verb.base ?? verb)) return { text: action, reason: "opening" };
+  const base = actionOf(rest, "present");
+  return base === null
+    ? null
+    : { text: `${tense === "past" ? "helped" : "help"} ${base}`, reason: "help" };
+}
+
+/** What follows "Helped in": help stays help. */
+export function helpedWith(
+  word: string,
+  rest: string,
+  tense: Tense,
+  stance: Stance,
+): Opening | null {
+  const help = tense === "past" ? "helped" : "help";
+  const inWork = /^(?:in|with|to|for)\s+(?:the\s+)?(?=\p{L})/iu.exec(rest)?.[0];
+  if (inWork !== undefined) {
+    const work = rest.slice(inWork.length);
+    const base =
+      actionOf(work, "present") ??
+      (/^to\s/iu.test(inWork) && formsOf(firstWord(work))?.form === "base" ? work : null);
+    if (base !== null) return { text: `${help} ${base}`, reason: "help" };
+  }
+  // "Helping two analysts to run": whom, and what they were helped with.
+  const whom = /^((?:(?!to\b)\S+\s+){1,4})(?:to|in)\s+(\p{L}+)(?=\s)/iu.exec(rest);
+  const verb = whom && formsOf(whom[2] ?? "");
+  if (whom && verb && (verb.form === "base" || verb.form === "gerund") && /^help/iu.test(word))
+    return {
+      text: `${help} ${whom[1] ?? ""}${verb.verb.base}${rest.slice(whom[0].length)}`,
+      reason: "help",
+    };
+  if (/ing$/iu.test(word) && stance.turnsVerbs) {
+    const own = /^assist/iu.test(word) ? (tense === "past" ? "assisted" : "assist") : help;
+    return { text: `${own} ${rest}`, reason: stance.isCurrent ? "current" : "opening" };
+  }
+  return null;
+}
