@@ -1,6 +1,7 @@
 import { regex } from "../../text/regex.ts";
 import { handled, helpedWith, partIn } from "./duty.ts";
 import { resultFirst } from "./result-first.ts";
+import { wordCount } from "./sentences.ts";
 import { inOwnTense, isDone, spoken } from "./spoken.ts";
 import type { Opening, Stance } from "./stance.ts";
 import { lowerStart } from "../../text/wording.ts";
@@ -15,6 +16,9 @@ const LEAD = regex("iu")`
   in this (?:project|role|job|company|internship)|in (?:my|our) (?:role|job|project)|
   (?:currently|presently|at present|nowadays)(?=,?\s+(?:i|we|am|working|handling)\b)),?\s+)+
 `;
+
+/** Words of a sentence whose beginning can go to its end and still be seen there. */
+const LONGEST_MOVED = 24;
 
 const WHEN = /^((?:during|since|after|before)\s+[^,]{3,28}?),?\s+(?=(?:i|we)\s)(\S.*)$/isu;
 
@@ -70,7 +74,7 @@ export function opened(clause: string, stance: Stance): Opening | null {
   const own = clause.slice(lead);
   // "During the wave I was posted …": when it was goes to the end.
   const when = WHEN.exec(own);
-  if (when && stance.turnsVerbs) {
+  if (when && stance.turnsVerbs && wordCount(own) <= LONGEST_MOVED) {
     const rest = when[2] ?? "";
     const inner = reopened(rest, stance);
     const end = /[.!]$/u.exec(rest)?.[0] ?? "";
@@ -98,7 +102,8 @@ function reopened(text: string, stance: Stance): Opening | null {
   const duty = after(DUTY) ?? after(WORK_OF) ?? after(AFTER);
   if (duty) return handled(text, duty, wasDone);
   const involved = after(INVOLVED);
-  if (involved) return partIn(involved, wasDone);
+  if (involved)
+    return partIn(involved, wasDone, /^\S*\s*\S*\s*(?:involved|engaged)\b/iu.test(text));
   const joined = after(JOINED);
   if (joined) return { text: `took part in ${joined}`, reason: "help" };
   const helped = HELPED.exec(text);

@@ -23,11 +23,7 @@ export function activeOf(clause: string, stance: Stance): Opening | null {
   const work = WORK_DONE.exec(plain)?.groups;
   if (!work || !stance.turnsVerbs) return null;
   const object = work["object"] ?? "";
-  const words = object.match(/\p{L}[\p{L}-]*/gu) ?? [];
-  const isWork = words.some(
-    (word) => workBehind(word) !== null || formsOf(word)?.form === "gerund",
-  );
-  if (!isWork || hasVerb(object)) return null;
+  if (!namesWork(object) || hasVerb(object)) return null;
   const rest = (work["rest"] ?? "").replace(/^\s+by me\b/iu, "");
   return { text: `carried out ${lowered(object)}${rest}${end}`, reason: "active" };
 }
@@ -43,6 +39,9 @@ function active(parts: Readonly<Record<string, string | undefined>>, end: string
       : null,
   );
   if (turned.length === 0 || turned.includes(null)) return null;
+  // "Prepone of the programme is done by me": what was done must be a name of work.
+  const isDoing = verbs.some((known) => known?.verb.base === "do");
+  if (isDoing && !namesWork(object)) return null;
   const between = parts["between"] ?? "";
   // "… by me and were checked by the CA": what others did hangs on the thing.
   const rest = (parts["rest"] ?? "")
@@ -52,6 +51,12 @@ function active(parts: Readonly<Record<string, string | undefined>>, end: string
     text: `${turned.join(" and ")} ${lowered(object)}${between}${rest}${end}`,
     reason: "active",
   };
+}
+
+/** Whether a thing is the name of some work: "OS installation", "cash handling". */
+function namesWork(object: string): boolean {
+  const words = object.match(/\p{L}[\p{L}-]*/gu) ?? [];
+  return words.some((word) => workBehind(word) !== null || formsOf(word)?.form === "gerund");
 }
 
 /** A helping verb in it means that it is more than a thing: "X was made and Y". */

@@ -56,7 +56,7 @@ function isCommon(word: string): boolean {
   return (
     workBehind(word) !== null ||
     formsOf(word) !== null ||
-    /^(?:bank|cash|stock|site|daily|weekly|monthly|user|customer|client|patient|vendor|sales|payment|invoice|salary|material|store|data|order|account|product|quality|field|home|office|machine|employee|staff|budget)$/iu.test(
+    /^(?:query|queries|complaint|bank|cash|stock|site|daily|weekly|monthly|user|customer|client|patient|vendor|sales|payment|invoice|salary|material|store|data|order|account|product|quality|field|home|office|machine|employee|staff|budget)$/iu.test(
       word,
     )
   );

@@ -6,7 +6,7 @@ import { capitalised, linesOf } from "./text-parts.ts";
 
 /** Wishes and praise of oneself beside the phrases of the lexicon, as whole sentences say them. */
 const EMPTY =
-  /\b(?:willing to (?:relocate|learn|work)|ability to work|never say no|sincere|dedicated|punctual|honest|good with|positive attitude|learning ability|adaptable|enthusiastic|give my best|prove myself|grow with the (?:company|organi[sz]ation)|looking forward (?:for|to))\b/iu;
+  /\b(?:willing to (?:relocate|learn|work)|ability to work|never say no|sincere|dedicated|punctual|honest|good with|believes? in|pleasing personality|positive attitude|learning ability|adaptable|enthusiastic|give my best|prove myself|grow with the (?:company|organi[sz]ation)|looking forward (?:for|to))\b/iu;
 
 /** A sentence that says something all the same. */
 /** What one looks for, and for whom: the reader knows. */
@@ -17,6 +17,7 @@ const SAYS = /\d|\b(?:years?|degree|graduate|team of|awarded|certified)\b|\b\p{L
 
 /** Whether a sentence only praises or wishes: nothing in it can be checked. */
 export function isEmptySentence(sentence: string): boolean {
+  if (saysWhat(sentence)) return false;
   const phrases = findPhrases(sentence, CLICHES).length + (EMPTY.test(sentence) ? 1 : 0);
   if (OBJECTIVE.test(sentence)) return !SAYS.test(sentence);
   return (
@@ -25,6 +26,21 @@ export function isEmptySentence(sentence: string): boolean {
     wordCount(sentence) <= 22 &&
     !/^[^.]*\b(?:managed|sold|built|taught|handled|prepared|reduced|developed|designed|led)\b/iu.test(
       sentence,
+    )
+  );
+}
+
+/** Whether a sentence names a trade behind its praise: "customer centric banker", but not "team player". */
+export function saysWhat(sentence: string): boolean {
+  const subject = sentence.split(/\s+(?:with|having|who|seeking|looking|where)\s/iu)[0] ?? "";
+  const noun =
+    /(?:^|\s)(\p{L}+(?:er|or|ist|ian|ant|eer|man|tary|nurse|cook|chef))(?=\s+(?:with|having|who|seeking|looking|from|of)\b|\s*[.,]|\s*$)/iu.exec(
+      subject,
+    )?.[1];
+  return (
+    noun !== undefined &&
+    !/^(?:player|learner|fresher|starter|performer|achiever|worker|thinker|leader|listener|for|career|member|tasker|multitasker|perfectionist|getter|whether|or|nor|after|under|over|never|other|another|further|dependant|relevant|important|constant|significant|assistant)$/iu.test(
+      noun,
     )
   );
 }
