@@ -73,7 +73,7 @@ export function openedWithVerb(quote: string, current: boolean): ExamplePiece[] 
   if (verb.form === "base" && !duty.phrase.endsWith("to") && !duty.phrase.startsWith("help"))
     return opened(rest, current);
   // Help stays help: who helped to train did not train alone.
-  if (/^help/u.test(duty.phrase)) {
+  if (duty.phrase.startsWith("help")) {
     const object = rest.slice(first.length).replace(/^\s+of(?=\s)/iu, "");
     return [text(`${current ? "Help" : "Helped"} ${verb.verb.base}${object}`)];
   }
