@@ -28,10 +28,13 @@ const SUBJECT = String.raw`(?:(?:i|we)\b${ADVERB}\s+)`;
 const rule = (source: string) => new RegExp(`^${source}`, "iu");
 
 const DUTY = rule(
-  String.raw`${SUBJECT}?(?:(?:was|am|were|is|being|been|have been|had been)\s+)?(?:also\s+|mainly\s+|solely\s+|fully\s+|primarily\s+)*(?:responsible for|accountable for|in charge of|in-charge of|tasked with|entrusted with)\s+(?:the\s+(?:work|task|job|activity|activities|responsibility)\s+of\s+)?`,
+  String.raw`${SUBJECT}?(?:(?:was|am|were|is|being|been|have been|had been)\s+)?(?:also\s+|mainly\s+|solely\s+|fully\s` +
+    String.raw`+|primarily\s+)*(?:responsible for|accountable for|in charge of|in-charge of|tasked with|entrusted with)\s` +
+    String.raw`+(?:the\s+(?:work|task|job|activity|activities|responsibility)\s+of\s+)?`,
 );
 const INVOLVED = rule(
-  String.raw`${SUBJECT}?(?:(?:was|am|were|got|is|being|have been|had been)\s+)?(?:also\s+|actively\s+|mainly\s+)*(?:involved in|involved with|engaged in|worked on|working on|work on)\s+(?:the\s+(?:work|task|job)\s+of\s+)?`,
+  String.raw`${SUBJECT}?(?:(?:was|am|were|got|is|being|have been|had been)\s+)?(?:also\s+|actively\s+|mainly\s+)*(?:in` +
+    String.raw`volved in|involved with|engaged in|worked on|working on|work on)\s+(?:the\s+(?:work|task|job)\s+of\s+)?`,
 );
 const HELPED = rule(
   String.raw`${SUBJECT}?(?:(?:was|am|were|have|had)\s+)?(?:also\s+)?(help|helps|helped|helping|assist|assists|assisted|assisting)\s+`,
@@ -49,11 +52,14 @@ const ROLE = rule(
   String.raw`(?:my|the)\s+(?:main\s+|key\s+)?(?:role|job|duty|duties|work|responsibility|responsibilities|task)\s+(?:was|is|were|are|included?|includes|involved|involves)\s+(?:to\s+)?`,
 );
 const POST = rule(
-  String.raw`${SUBJECT}?(?:was|am|were|is)\s+(?:also\s+)?(?:an?\s+|the\s+)?(?=(?:[\p{L}-]+\s+){0,2}(?:coordinator|co-ordinator|volunteer|secretary|captain|head|leader|president|representative|organiser|organizer|member|treasurer|in-charge|incharge)\b)`,
+  String.raw`${SUBJECT}?(?:was|am|were|is)\s+(?:also\s+)?(?:an?\s+|the\s+)?(?=(?:[\p{L}-]+\s+){0,2}(?:coordinator|co-o` +
+    String.raw`rdinator|volunteer|secretary|captain|head|leader|president|representative|organiser|organizer|member|trea` +
+    String.raw`surer|in-charge|incharge)\b)`,
 );
 /** What others decided and the person is proud of, without its helping verb: "Promoted to", "Posted in". */
 const WAS_CHOSEN = rule(
-  String.raw`${SUBJECT}?(?:was|were|got|been|have been|has been)\s+(?:also\s+)?(?=(?:posted|deputed|assigned|transferred|selected|chosen|appointed|promoted|nominated|awarded|felicitated|recognised|recognized|elected)\s)`,
+  String.raw`${SUBJECT}?(?:was|were|got|been|have been|has been)\s+(?:also\s+)?(?=(?:posted|deputed|assigned|transferr` +
+    String.raw`ed|selected|chosen|appointed|promoted|nominated|awarded|felicitated|recognised|recognized|elected)\s)`,
 );
 const ABLE = rule(String.raw`${SUBJECT}?(?:was|were|am|been|have been)\s+able\s+to\s+(?=\p{L})`);
 const USED_TO = rule(String.raw`${SUBJECT}?(?:also\s+)?used\s+to\s+(?=\p{L})`);

@@ -67,9 +67,13 @@ function hasVerb(object: string): boolean {
 /** An article or another word of grammar at the start in small letters; names stay. */
 function lowered(object: string): string {
   const word = firstWord(object);
-  return /^(?:The|A|An|All|Daily|Weekly|Monthly|Day|Every|Each|Various|This|These|Those|Some|Many|New|Bank|Stock|Sales|Salary|Purchase|Cash|Reports?|Customer|Patient|Mismatch|Stock|Creatives|Captions|Invoices|Payments|Entries|Files|Documents|Quotations|Bills|Training|Cost|Budget|Data|Tests?|Vouchers?|Ledgers?|Accounts?|Registers?|Letters?)$/u.test(
-    word,
-  )
+  return new RegExp(
+    String.raw`^(?:The|A|An|All|Daily|Weekly|Monthly|Day|Every|Each|Various|This|These|Those|Some|Many|New|Bank|Stock|Sa` +
+      String.raw`les|Salary|Purchase|Cash|Reports?|Customer|Patient|Mismatch|Stock|Creatives|Captions|Invoices|Payments|En` +
+      String.raw`tries|Files|Documents|Quotations|Bills|Training|Cost|Budget|Data|Tests?|Vouchers?|Ledgers?|Accounts?|Regi` +
+      String.raw`sters?|Letters?)$`,
+    "u",
+  ).test(word)
     ? word.toLowerCase() + object.slice(word.length)
     : object;
 }

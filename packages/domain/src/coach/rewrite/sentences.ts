@@ -5,8 +5,12 @@ export interface Stretch {
 }
 
 /** Abbreviations whose full stop ends no sentence. */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:rs|no|nos|sec|dr|mr|mrs|ms|prof|st|dept|approx|govt|pvt|ltd|co|inc|vs|viz|eg|ie|fig|vol|ed|art|u\/s|smt|shri|km|hrs?|mins?|yrs?|dist|etc|sr|jr|adv|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z]|(?:[a-z]\.)+[a-z]{1,4})\.$/iu;
+const ABBREVIATION = new RegExp(
+  String.raw`(?:^|[\s(])(?:rs|no|nos|sec|dr|mr|mrs|ms|prof|st|dept|approx|govt|pvt|ltd|co|inc|vs|viz|eg|ie|fig|vol|ed|` +
+    String.raw`art|u\/s|smt|shri|km|hrs?|mins?|yrs?|dist|etc|sr|jr|adv|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-` +
+    String.raw`z]|(?:[a-z]\.)+[a-z]{1,4})\.$`,
+  "iu",
+);
 
 /** The sentences of one line, without the blanks between them. An abbreviation, a decimal and "B.E." end none. */
 export function sentencesIn(line: string): Stretch[] {
