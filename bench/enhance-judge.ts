@@ -1,5 +1,6 @@
 import type { CareersIndex } from "@taiyari/domain/careers";
 import { contentPoints, enhance, type Proposal, textAfter, wholeOf } from "@taiyari/domain/coach";
+import type { ResumeDraft } from "@taiyari/domain/draft";
 import { FIXTURE_DAY, fixtureDraft, type EnhanceFixture } from "./enhance-fixtures.ts";
 
 /** What the enhancement made of one fixture. */
@@ -9,6 +10,7 @@ export interface Judged {
   /** As typed, and with all changes taken and every question left open. */
   readonly before: string;
   readonly after: string;
+  readonly draft: ResumeDraft;
   readonly proposal: Proposal | null;
   /** Points of the content checks gained, before they are rounded. */
   readonly change: number;
@@ -37,6 +39,7 @@ export function judge(fixture: EnhanceFixture, careers: CareersIndex): Judged {
     section: fixture.section,
     before,
     after,
+    draft,
     proposal,
     change: Math.abs(change) < 1e-9 ? 0 : change,
     lost: fixture.mustKeep.filter((stretch) => !keeps(after, stretch)),

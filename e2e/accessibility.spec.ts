@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { sampling } from "@taiyari/domain/testing";
 import { SCREENS, untilComplete } from "../tools/screens.ts";
 import { violations } from "./axe.ts";
+import { ENHANCING } from "./enhancing-openings.ts";
 import { expect, test } from "./fixtures.ts";
+import { openResumeMenu, type Opening } from "./opening.ts";
 import { seedAccount } from "./seed-account.ts";
 
 // A trace keeps the page at every step, and a page is looked at very often.
@@ -46,12 +48,6 @@ async function signInFor(
   cookies: Awaited<ReturnType<BrowserContext["cookies"]>>,
 ): Promise<void> {
   await (signedIn ? context.addCookies(cookies) : context.clearCookies());
-}
-
-interface Opening {
-  readonly name: string;
-  readonly path: string;
-  readonly open: (page: Page) => Promise<void>;
 }
 
 /**
@@ -126,6 +122,16 @@ const OPENED: Readonly<Record<string, readonly Opening[]>> = {
         for (const name of ["Contact details found", "Achievements with a result", "Job title"])
           await page.getByRole("button", { name, exact: true }).press("Enter");
         await expect(page.getByText("Source of the rule")).toHaveCount(3);
+      },
+    },
+    {
+      name: "the assistant, with an answer and a wording",
+      path: "/resume/report/result",
+      open: async (page) => {
+        await page.getByRole("button", { name: "Chat with AI Assistant" }).click();
+        await page.getByLabel("Your question").fill("Rewrite my first bullet");
+        await page.getByLabel("Your question").press("Enter");
+        await expect(page.getByRole("button", { name: "Delete this conversation" })).toBeVisible();
       },
     },
     {
@@ -205,13 +211,9 @@ const OPENED: Readonly<Record<string, readonly Opening[]>> = {
         await expect(page.getByRole("radio", { name: "Letter" })).toBeVisible();
       },
     },
+    ...ENHANCING,
   ],
 };
-
-async function openResumeMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole("button", { name: "Supply planner" }).click();
-  await page.getByRole("menuitem", { name: item }).click();
-}
 
 for (const loaded of LOADED) {
   test.describe(`loaded in ${nameOf(loaded)}`, () => {
@@ -232,6 +234,10 @@ for (const loaded of LOADED) {
           await signInFor(screen.signedIn, context, cookies);
           await turnTo(page, loaded);
           await page.goto(addressOf(screen.path));
+          if (screen.open) {
+            await untilComplete(page, screen);
+            await screen.open(page);
+          }
           for (const view of seenAfter(loaded, VIEWS)) {
             const name = `${screen.name}, ${nameOf(view)}`;
             await test.step(name, async () => {

@@ -8,6 +8,8 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly signedIn: boolean;
+  /** What is done on it, once, before it is looked at. */
+  readonly open?: (page: Page) => Promise<void>;
   /** Selectors of what comes last, where nothing on the screen says that it is still to come. */
   readonly last?: readonly string[];
 }
@@ -32,6 +34,12 @@ export const SCREENS: readonly Screen[] = [
   { name: "machine", path: "/resume/report/machine", signedIn: true },
   { name: "import", path: "/resume/import", signedIn: true },
   { name: "editor", path: "/resume/builder/:resume?section=experience", signedIn: true },
+  {
+    name: "editor-compare",
+    path: "/resume/builder/:resume?section=experience",
+    signedIn: true,
+    open: compareTexts,
+  },
   { name: "editor-preview", path: "/resume/builder/:resume?view=preview", signedIn: true },
   {
     name: "editor-templates",
@@ -44,6 +52,16 @@ export const SCREENS: readonly Screen[] = [
   { name: "not-built-yet", path: "/practice", signedIn: true },
   { name: "not-found", path: "/no/such/page", signedIn: true },
 ];
+
+/** Has a text enhanced that can be worded better, and waits for the comparison. */
+async function compareTexts(page: Page): Promise<void> {
+  await page
+    .getByRole("textbox", { name: "Description" })
+    .first()
+    .fill("• Was responsible for preparing reports on refunds in dbt.\n• Was running 22 trials.");
+  await page.getByRole("button", { name: "Enhance Description" }).first().click();
+  await page.getByRole("region", { name: /to look at$/ }).waitFor();
+}
 
 /** What stands where something is still to come: a spinner, the place of a part, a part that is being made anew. */
 const WAITING = '[data-waiting], [aria-busy="true"]';

@@ -78,6 +78,10 @@ async function takeAll(
     for (const screen of wanted.filter((one) => one.signedIn === signedIn)) {
       await page.goto(screen.path.replace(":resume", resumeId));
       await untilComplete(page, screen);
+      if (screen.open) {
+        await screen.open(page);
+        await untilComplete(page, screen);
+      }
       await page.screenshot({
         path: path.join(folder, fileName(screen, theme, width)),
         fullPage: true,

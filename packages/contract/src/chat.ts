@@ -24,7 +24,9 @@ export const ChatAnswer = z.object({
   about: z.string(),
   paragraphs: z.array(Paragraph),
   citations: z.array(Citation),
-  rewrite: z.object({ line: z.int(), before: z.string(), text: z.string() }).nullable(),
+  rewrite: z
+    .object({ line: z.int(), where: z.string(), before: z.string(), text: z.string() })
+    .nullable(),
   suggestions: z.array(z.string()),
   isBeyond: z.boolean(),
   /** Why the language model of this installation did not answer: a `CoachFailure`; null where it did or none is set. */

@@ -18,10 +18,7 @@ export const detailsPage = lazyScreen(
   () => import("../features/report/details/details-page.tsx"),
   "DetailsPage",
 );
-export const reportPage = lazyScreen(
-  () => import("../features/report/report-page.tsx"),
-  "ReportPage",
-);
+export const reportPage = lazyScreen(() => import("./resume/report-screen.tsx"), "ReportScreen");
 export const reviewPage = lazyScreen(
   () => import("../features/review/review-page.tsx"),
   "ReviewPage",

@@ -11,6 +11,12 @@ const DRAWINGS = {
   ),
   arrow: <path d="M4 10h12m-4.6-4.6L16 10l-4.6 4.6" />,
   calendar: <path d="M3.5 4.6h13v12h-13zM3.5 8.3h13M7 3v3m6-3v3" />,
+  chat: (
+    <>
+      <path d="M3 4.2h14v9.6H9.2L5.6 17v-3.2H3V4.2Z" />
+      <path d="M6.6 7.6h6.8M6.6 10.4h4.4" />
+    </>
+  ),
   check: <path d="m4.5 10.5 3.6 3.6 7.4-8.2" />,
   "check-circle": (
     <>
@@ -113,6 +119,7 @@ const DRAWINGS = {
   "move-down": <path d="M10 4v11.5M5 11l5 5 5-5" />,
   "move-up": <path d="M10 16V4.5M5 9l5-5 5 5" />,
   sort: <path d="M10 4.5v11m-4-4 4 4 4-4" />,
+  send: <path d="M10 16V4.4M5.2 9.2 10 4.4l4.8 4.8" />,
   startup: (
     <path d="M10 16.8V9.6M10 11.4C10 8 7.6 6 3.8 6c0 3.6 2.4 5.6 6.2 5.4ZM10 9.2c0-3.6 2.2-5.6 6.2-5.8 0 3.8-2.2 6-6.2 5.8Z" />
   ),

@@ -3,13 +3,14 @@ import { EditorPage } from "../../features/editor/editor-page.tsx";
 import { UploadOpening } from "../../features/import/upload-opening.tsx";
 import { ShareDialog } from "../../features/sharing/share-dialog.tsx";
 
-/** The editor, with the ways to share a resume. With `?upload=`, a resume is made of that upload and opened first. */
+/** The editor, with the ways to share a resume. With `?upload=`, a resume is made of that upload and opened first, at
+ * `?section=` of it. */
 export function EditorScreen() {
   const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const { upload } = search;
+  const { upload, section } = search;
   if (params["id"] === undefined && typeof upload === "string") {
-    return <UploadOpening uploadId={upload} />;
+    return <UploadOpening uploadId={upload} {...(typeof section === "string" && { section })} />;
   }
   return <EditorPage ShareDialog={ShareDialog} />;
 }

@@ -13,11 +13,17 @@ import { keepProblem, keptRemark } from "../../shared/drafts/keep-words.ts";
 import { suggestedName } from "../../shared/drafts/suggested-name.ts";
 import { useUploadReading } from "./use-upload-reading.ts";
 
+interface UploadOpeningProps {
+  readonly uploadId: string;
+  /** The section to open it at. */
+  readonly section?: string;
+}
+
 /**
  * Opens the editor with the resume that is made from an upload; one that was made from it before is opened as it is
  * now. Where nothing can be made of it the editor opens as usual, and the person is told why.
  */
-export function UploadOpening({ uploadId }: { readonly uploadId: string }) {
+export function UploadOpening({ uploadId, section }: UploadOpeningProps) {
   const userId = useUser()?.id ?? "";
   const navigate = useNavigate();
   const { data, error, refetch } = useUploadReading(uploadId);
@@ -32,12 +38,17 @@ export function UploadOpening({ uploadId }: { readonly uploadId: string }) {
       if (made.id === null) return setProblem(made.problem);
       if (made.remark !== "")
         showToast({ title: "Your resume is in the editor", text: made.remark });
-      return navigate({ to: "/resume/builder/$id", params: { id: made.id }, replace: true });
+      return navigate({
+        to: "/resume/builder/$id",
+        params: { id: made.id },
+        search: section === undefined ? {} : { section },
+        replace: true,
+      });
     });
     return () => {
       isLeft = true;
     };
-  }, [data, userId, navigate]);
+  }, [data, userId, navigate, section]);
 
   useEffect(() => {
     if (reason === null) return;

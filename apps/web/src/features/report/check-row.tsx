@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { count } from "../../lib/numbers.ts";
+import { checkPlace, improvementPlace } from "../../shared/report-places/places.ts";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { TickMeter } from "../../ui/tick-meter.tsx";
 import { detailOf } from "./check-detail.ts";
@@ -18,7 +19,7 @@ export function CheckRow({ check, report }: CheckRowProps) {
   const detailId = `check-${check.id}-detail`;
   return (
     <>
-      <tr id={`check-${check.id}`} data-open={isOpen}>
+      <tr id={checkPlace(check.id)} data-open={isOpen}>
         <th scope="row">
           <button
             type="button"
@@ -93,7 +94,7 @@ function Detail({ check, report }: CheckRowProps) {
           ) : (
             nothingToDo(check)
           )}{" "}
-          {isImprovement && <JumpLink to={`fix-${check.id}`}>Show me where</JumpLink>}
+          {isImprovement && <JumpLink to={improvementPlace(check.id)}>Show me where</JumpLink>}
         </dd>
       </div>
       {gain > 0 && (

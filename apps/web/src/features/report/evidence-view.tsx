@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { evidencePlace, lineOfPlace } from "../../shared/report-places/places.ts";
+import { flushSync } from "react-dom";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { TickMeter } from "../../ui/tick-meter.tsx";
 import { Excerpt } from "./excerpt.tsx";
@@ -32,8 +34,8 @@ export function EvidenceView({
   uploadId,
   isOnPaper,
 }: EvidenceViewProps) {
-  const [index, setIndex] = useState(0);
   const pieces = check.evidence;
+  const [index, setIndex] = useEvidenceAt(check);
   const piece = pieces[index];
   const shown = isOnPaper ? pieces.slice(0, ON_PAPER) : pieces.slice(index, index + 1);
   const thing = piece?.where.includes("bullet") ? "bullet" : "place";
@@ -45,12 +47,13 @@ export function EvidenceView({
         <dd aria-live="polite">
           {pieces.length === 0 && <p>{check.finding}</p>}
           {shown.map((evidence) => (
-            <Excerpt
+            <div
               key={`${evidence.where} ${evidence.line} ${evidence.quote}`}
-              id={check.id}
-              evidence={evidence}
-              lines={lines}
-            />
+              id={evidence.line === null ? undefined : evidencePlace(check.id, evidence.line)}
+              tabIndex={-1}
+            >
+              <Excerpt id={check.id} evidence={evidence} lines={lines} />
+            </div>
           ))}
           {isOnPaper && pieces.length > ON_PAPER && <p>And {pieces.length - ON_PAPER} more.</p>}
         </dd>
@@ -106,6 +109,26 @@ export function EvidenceView({
       )}
     </div>
   );
+}
+
+/** The piece of evidence that is shown: the one at the place that the address names, once it does. */
+function useEvidenceAt({ id, evidence }: Check) {
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    function look() {
+      const place = window.location.hash.slice(1);
+      const line = lineOfPlace(place, id);
+      const wanted = line === null ? -1 : evidence.findIndex((piece) => piece.line === line);
+      if (wanted < 0) return;
+      flushSync(() => setIndex(wanted));
+      const shown = document.getElementById(place);
+      shown?.scrollIntoView({ block: "center" });
+      shown?.focus({ preventScroll: true });
+    }
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, [id, evidence]);
+  return [index, setIndex] as const;
 }
 
 function Example({ example }: Pick<Evidence, "example">) {

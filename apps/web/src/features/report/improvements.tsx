@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { count } from "../../lib/numbers.ts";
+import { improvementPlace } from "../../shared/report-places/places.ts";
 import { Button } from "../../ui/button.tsx";
 import { style } from "../../ui/css-variables.ts";
 import { LineIcon } from "../../ui/line-icon.tsx";
@@ -88,7 +89,7 @@ function Fix(props: FixProps) {
   const check = report.checks.find(({ id }) => id === improvement.checkId);
   return (
     <details
-      id={`fix-${improvement.checkId}`}
+      id={improvementPlace(improvement.checkId)}
       className={isFirst ? `${styles["fix"]} ${styles["next"]}` : styles["fix"]}
       // Only one of a name can be open; on paper all are.
       {...(isPrinting ? {} : { name: "improvement" })}

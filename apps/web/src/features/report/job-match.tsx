@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { count } from "../../lib/numbers.ts";
+import { termPlace } from "../../shared/report-places/places.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { LineIcon, type LineIconName } from "../../ui/line-icon.tsx";
 import { inWords, type Report } from "./report-words.ts";
@@ -61,7 +62,7 @@ export function JobMatch({ match, uploadId }: JobMatchProps) {
           <Column title="Found" tone="is-high" icon="check-circle" amount={found.length}>
             <ul className={styles["chips"]}>
               {found.map(({ term, times }) => (
-                <li key={term}>
+                <li key={term} id={termPlace(term)}>
                   {term}{" "}
                   <small>
                     <span aria-hidden="true">×{times}</span>
@@ -111,7 +112,7 @@ function TermList({ terms }: { readonly terms: readonly Term[] }) {
   return (
     <ul>
       {terms.map(({ term, text }) => (
-        <li key={term} className={styles["term"]}>
+        <li key={term} id={termPlace(term)} className={styles["term"]}>
           <b>{term}</b>
           <p>{text}</p>
         </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unfold } from "../../shared/report-places/go-to-place.ts";
 
 interface JumpLinkProps {
   /** The id of what it leads to. */
@@ -20,12 +21,4 @@ export function JumpLink({ to, className, isCurrent = false, children }: JumpLin
       {children}
     </a>
   );
-}
-
-function unfold(id: string): void {
-  const folded = document.getElementById(id)?.closest("details");
-  if (!folded) return;
-  // At once: the browser goes to the place before the page is drawn again, and to nothing that is not shown.
-  delete folded.dataset["hidden"];
-  folded.open = true;
 }

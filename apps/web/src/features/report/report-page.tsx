@@ -1,7 +1,8 @@
 import { isDefinedError } from "@orpc/client";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import type { ComponentProps } from "react";
+import type { StoredReport } from "@taiyari/contract";
+import type { ComponentProps, ComponentType } from "react";
 import { api } from "../../lib/api.ts";
 import {
   UploadNotFound,
@@ -18,27 +19,40 @@ import { ReportView } from "./report-view.tsx";
  * `?report=` opens a stored one, `?id=` makes the report of that upload (or finds the one made already), and
  * without either the latest is shown.
  */
-export function ReportPage() {
+export function ReportPage({ Actions }: ReportPageProps = {}) {
   const { id, report } = useSearch({ strict: false });
-  if (report) return <StoredReportPage reportId={report} />;
-  return id ? <MadeReportPage uploadId={id} /> : <LatestReportPage />;
+  if (report) return <StoredReportPage reportId={report} Actions={Actions} />;
+  return id ? (
+    <MadeReportPage uploadId={id} Actions={Actions} />
+  ) : (
+    <LatestReportPage Actions={Actions} />
+  );
 }
 
-function StoredReportPage({ reportId }: { readonly reportId: string }) {
+/** What can be done with a report besides reading it: buttons at the end of its head. */
+export type ReportActions = ComponentType<{ readonly stored: StoredReport }>;
+
+interface ReportPageProps {
+  readonly Actions?: ReportActions | undefined;
+}
+
+function StoredReportPage({ reportId, Actions }: ReportPageProps & { readonly reportId: string }) {
   const report = useQuery(api.resume.getReport.queryOptions({ input: { reportId } }));
-  if (report.data) return <ReportView key={report.data.id} stored={report.data} />;
+  if (report.data)
+    return <ReportView key={report.data.id} stored={report.data} Actions={Actions} />;
   if (!report.error) return <ReportSkeleton />;
   if (isDefinedError(report.error) && report.error.code === "NOT_FOUND") return <NoSuchReport />;
   return <Trouble error={report.error} onRetry={() => void report.refetch()} />;
 }
 
-function MadeReportPage({ uploadId }: { readonly uploadId: string }) {
+function MadeReportPage({ uploadId, Actions }: ReportPageProps & { readonly uploadId: string }) {
   const report = useQuery({
     ...api.resume.makeReport.queryOptions({ input: { uploadId } }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (report.data) return <ReportView key={report.data.id} stored={report.data} />;
+  if (report.data)
+    return <ReportView key={report.data.id} stored={report.data} Actions={Actions} />;
   if (!report.error) return <ReportSkeleton isBeingMade />;
   if (isDefinedError(report.error)) {
     if (report.error.code === "NOT_FOUND") return <NoSuchReport />;
@@ -51,14 +65,14 @@ function MadeReportPage({ uploadId }: { readonly uploadId: string }) {
   return <Trouble error={report.error} onRetry={() => void report.refetch()} />;
 }
 
-function LatestReportPage() {
+function LatestReportPage({ Actions }: ReportPageProps) {
   const latest = useQuery(api.resume.latestReport.queryOptions());
   if (latest.error && !latest.data) {
     return <Trouble error={latest.error} onRetry={() => void latest.refetch()} />;
   }
   if (!latest.data) return <ReportSkeleton />;
   if (latest.data.report) {
-    return <ReportView key={latest.data.report.id} stored={latest.data.report} />;
+    return <ReportView key={latest.data.report.id} stored={latest.data.report} Actions={Actions} />;
   }
   return (
     <NothingUploaded

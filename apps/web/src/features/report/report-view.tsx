@@ -1,9 +1,7 @@
 import type { StoredReport } from "@taiyari/contract";
 import { Link } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useMemo, type ComponentType } from "react";
 import { formatDate } from "../../lib/dates.ts";
-import { buttonClass } from "../../ui/button.tsx";
-import { LineIcon } from "../../ui/line-icon.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { scoreWord } from "../../ui/score-sign.tsx";
 import { Breakable } from "../../ui/breakable.tsx";
@@ -18,15 +16,21 @@ import { SkillsAnalysis } from "./skills-analysis.tsx";
 import { Verdict } from "./verdict.tsx";
 import styles from "./report.module.css";
 
+interface ReportViewProps {
+  readonly stored: StoredReport;
+  /** Buttons at the end of the head. */
+  readonly Actions?: ComponentType<{ readonly stored: StoredReport }> | undefined;
+}
+
 /** A report from its score to its comparison with the one before. */
-export function ReportView({ stored }: { readonly stored: StoredReport }) {
+export function ReportView({ stored, Actions }: ReportViewProps) {
   const { report, previous } = stored;
   usePageTitle(`Resume report, ${report.score}%, ${scoreWord(report.score)}`);
   const hasPrevious = previous !== null;
   const places = useMemo(() => placesOf(hasPrevious), [hasPrevious]);
   return (
     <article className={styles["page"]}>
-      <ReportHeader stored={stored} />
+      <ReportHeader stored={stored} Actions={Actions} />
       <JumpNav places={places} />
       <Verdict stored={stored} />
       <KeyInsights report={report} />
@@ -45,7 +49,7 @@ export function ReportView({ stored }: { readonly stored: StoredReport }) {
   );
 }
 
-function ReportHeader({ stored }: { readonly stored: StoredReport }) {
+function ReportHeader({ stored, Actions }: ReportViewProps) {
   return (
     <header className={styles["head"]}>
       <nav className={styles["crumb"]} aria-label="Breadcrumb">
@@ -61,24 +65,18 @@ function ReportHeader({ stored }: { readonly stored: StoredReport }) {
         <span>
           {formatDate(stored.madeAt)}, {ordinal(stored.ordinal)} report
         </span>
-      </p>
-      <div className={styles["ways"]}>
-        <Link
-          to="/resume/report/machine"
-          search={{ id: stored.uploadId }}
-          className={buttonClass("quiet")}
-        >
+        <Link to="/resume/report/machine" search={{ id: stored.uploadId }}>
           What a machine reads
         </Link>
-        <Link
-          to="/resume/report"
-          search={{ id: stored.uploadId }}
-          className={buttonClass("line", styles["change"])}
-        >
-          <LineIcon name="pen" />
+        <Link to="/resume/report" search={{ id: stored.uploadId }}>
           Change the target
         </Link>
-      </div>
+      </p>
+      {Actions && (
+        <div className={styles["ways"]}>
+          <Actions stored={stored} />
+        </div>
+      )}
     </header>
   );
 }

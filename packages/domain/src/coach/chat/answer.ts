@@ -18,6 +18,8 @@ export type AnswerPiece =
 export interface ChatRewrite {
   /** The first line of the bullet. */
   readonly line: number;
+  /** In words: "Experience, Kaveri Retail, bullet 2". */
+  readonly where: string;
   /** The bullet as it stands. */
   readonly before: string;
   /** The proposed wording; what only the person knows is left open: "[by how much?]". */

@@ -37,6 +37,15 @@ export function checkFacts(source: string, text: string, options: FactOptions): 
   return checkAgainst(readSource(source, options.careers, options.today), text, options);
 }
 
+/** `checkFacts` for many texts with one source, which is read once. */
+export function factChecker(
+  source: string,
+  options: FactOptions,
+): (text: string) => FactViolation[] {
+  const facts = readSource(source, options.careers, options.today);
+  return (text) => checkAgainst(facts, text, options);
+}
+
 /** How often what a cut leaves is checked again before whole sentences go. */
 const ROUNDS = 3;
 

@@ -33,6 +33,11 @@ export function lowerCapitals(text: string, context: TextContext): Rewording[] {
       if (isOrdinary(key, context.index) || word.length === 1) return key;
       const name = names.get(key);
       if (name !== undefined) return name;
+      const mention = known.find(({ from, to }) => at === from && at + word.length === to);
+      const written =
+        mention &&
+        [mention.skill.name, ...mention.skill.aliases].find((each) => each.toLowerCase() === key);
+      if (written !== undefined) return written;
       const isSkill = known.some(({ from, to }) => at >= from && at < to);
       if (isSkill) return word.length <= 5 ? word : word.charAt(0) + key.slice(1);
       return word.length <= 3 || !/[AEIOU]/u.test(word) ? word : key;

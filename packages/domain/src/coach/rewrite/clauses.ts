@@ -1,7 +1,7 @@
 import { opensWithVerb } from "../../lexicon/verbs.ts";
 import { dutyOpening } from "../../lexicon/duties.ts";
 import { firstWord, opensWithGerund } from "./action.ts";
-import { tellsChange } from "./result-first.ts";
+import { resultFirst, tellsChange } from "./result-first.ts";
 import type { Stance } from "./stance.ts";
 import { opened } from "./opening.ts";
 import type { Stretch } from "./sentences.ts";
@@ -23,10 +23,15 @@ const CHANGE = /,?\s+(?:and|due to which|because of which|so)\s+(?=(?:the\s+)?[^
 /** "and also" chains what is new. */
 const CHAIN = /[,;]?\s+and\s+also\s+(?=\p{L})/giu;
 
+/** Another subject: "and I am also maintaining", ", I monitor". */
+const SUBJECT =
+  /(?:[,;]\s*(?:and\s+)?(?:also\s+)?|\s+and\s+(?:also\s+)?|\s+also\s+)(?=(?:i|we)\s+\p{L})/giu;
+
 const JOINTS = [
   CHANGE,
-  // Another subject: "and I am also maintaining", ", I monitor", ", during the day I was".
-  /(?:[,;]\s*(?:and\s+)?(?:also\s+)?|\s+and\s+(?:also\s+)?|\s+also\s+)(?=(?:i|we)\s+\p{L})/giu,
+  SUBJECT,
+  // "…, during the wave I was posted".
+  /,\s+(?=(?:during|in|since|after|before)\s+[^,]{3,30}\s+(?:i|we)\s+\p{L})/giu,
   CHAIN,
   /[,;]\s+(?:and\s+)?also\s+(?=\p{L})/giu,
   /;\s+(?=\p{L})/gu,
@@ -37,6 +42,7 @@ const LONG_JOINTS = [/[,;]?\s+and\s+(?=\p{Ll})/gu, /,\s+(?=\p{Ll}+(?:ing|ed)\b)/
 
 /** The parts of a sentence that say one thing each; the sentence itself where it cannot be cut without harm. */
 export function clausesOf(sentence: string, stance: Stance): Stretch[] {
+  if (stance.turnsVerbs && resultFirst(sentence)) return [{ from: 0, to: sentence.length }];
   let parts: Stretch[] = [{ from: 0, to: sentence.length }];
   for (const joint of JOINTS) parts = parts.flatMap((part) => cutAt(sentence, part, joint, stance));
   return parts.flatMap((part) =>
@@ -57,7 +63,8 @@ function cutAt(sentence: string, whole: Stretch, joint: RegExp, stance: Stance):
     const next = at + match[0].length;
     const [left, right] = [sentence.slice(from, at), sentence.slice(next, whole.to)];
     if (joint === CHANGE && !tellsChange(right)) continue;
-    if (!stands(left, stance) || !stands(right, stance)) continue;
+    if (!stands(left, stance) && !(joint === SUBJECT && tells(left))) continue;
+    if (!stands(right, stance) || OF_THE_LEFT.test(right)) continue;
     // A short part stays with the one before it.
     const own = right.split(joint)[0] ?? right;
     if (
@@ -86,6 +93,21 @@ function cutLong(sentence: string, whole: Stretch, joint: RegExp, stance: Stance
     { from: whole.from + best.next, to: whole.to },
   ];
   return halves.flatMap((half) => cutLong(sentence, half, joint, stance));
+}
+
+/** "we brought it to 1,250": what it is stands in the part before. */
+const OF_THE_LEFT = /^(?:(?:i|we)\s+)?(?:\p{L}+\s+){1,2}(?:it|them|this|these|that|those)\b/iu;
+
+/** Whether a part is a whole sentence about a thing: "The team had 4 members". */
+function tells(part: string): boolean {
+  return (
+    wordCount(part) >= SHORTEST &&
+    !isOpen(part) &&
+    /\b(?:was|were|is|are|had|has|got|made|done)\b/iu.test(part) &&
+    !/^(?:earlier|when|if|as|because|since|although|though|while|after|before|in our|so)\b/iu.test(
+      part,
+    )
+  );
 }
 
 /** Whether a part can be a line of its own: it says who did what, and not what of a part before it. */

@@ -45,6 +45,9 @@ function listedNames(text: string, names: readonly string[], index: CareersIndex
   const wanted = new Map(
     names.flatMap((name) => {
       const form = index.exact.get(compact(tokenize(name)));
+      // "LinkedIn" is a name by its spelling, whether the careers know it or not.
+      if (!form && /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}*$/u.test(name))
+        return [[compact(tokenize(name)), name] as const];
       return form && isNamed(form.skill) && /\p{Lu}/u.test(name)
         ? [[compact(tokenize(name)), spellingOf(name, form.skill, index) ?? name] as const]
         : [];

@@ -3,6 +3,7 @@ import { handled, helpedWith, partIn } from "./duty.ts";
 import { resultFirst } from "./result-first.ts";
 import { inOwnTense, isDone, spoken } from "./spoken.ts";
 import type { Opening, Stance } from "./stance.ts";
+import { lowerStart } from "../../text/wording.ts";
 import { unspoken } from "./unspoken.ts";
 import type { Tense } from "./verbs.ts";
 
@@ -14,6 +15,8 @@ const LEAD = regex("iu")`
   in this (?:project|role|job|company|internship)|in (?:my|our) (?:role|job|project)|
   (?:currently|presently|at present|nowadays)(?=,?\s+(?:i|we|am|working|handling)\b)),?\s+)+
 `;
+
+const WHEN = /^((?:during|since|after|before)\s+[^,]{3,28}?),?\s+(?=(?:i|we)\s)(\S.*)$/isu;
 
 const ADVERB = String.raw`(?:\s+(?:also|mostly|mainly|always|regularly|actively|successfully|usually|generally|personally|now|currently|presently|primarily|solely|fully|even))*`;
 const SUBJECT = String.raw`(?:(?:i|we)\b${ADVERB}\s+)`;
@@ -44,6 +47,10 @@ const ROLE = rule(
 const POST = rule(
   String.raw`${SUBJECT}?(?:was|am|were|is)\s+(?:also\s+)?(?:an?\s+|the\s+)?(?=(?:[\p{L}-]+\s+){0,2}(?:coordinator|co-ordinator|volunteer|secretary|captain|head|leader|president|representative|organiser|organizer|member|treasurer|in-charge|incharge)\b)`,
 );
+/** What others decided and the person is proud of, without its helping verb: "Promoted to", "Posted in". */
+const WAS_CHOSEN = rule(
+  String.raw`${SUBJECT}?(?:was|were|got|been|have been|has been)\s+(?:also\s+)?(?=(?:posted|deputed|assigned|transferred|selected|chosen|appointed|promoted|nominated|awarded|felicitated|recognised|recognized|elected)\s)`,
+);
 const ABLE = rule(String.raw`${SUBJECT}?(?:was|were|am|been|have been)\s+able\s+to\s+(?=\p{L})`);
 const USED_TO = rule(String.raw`${SUBJECT}?(?:also\s+)?used\s+to\s+(?=\p{L})`);
 const BE_DOING = rule(
@@ -61,6 +68,18 @@ const WITH_SUBJECT = rule(SUBJECT);
 export function opened(clause: string, stance: Stance): Opening | null {
   const lead = LEAD.exec(clause)?.[0].length ?? 0;
   const own = clause.slice(lead);
+  // "During the wave I was posted …": when it was goes to the end.
+  const when = WHEN.exec(own);
+  if (when && stance.turnsVerbs) {
+    const rest = when[2] ?? "";
+    const inner = reopened(rest, stance);
+    const end = /[.!]$/u.exec(rest)?.[0] ?? "";
+    if (inner)
+      return {
+        ...inner,
+        text: `${inner.text.slice(0, inner.text.length - end.length)} ${lowerStart(when[1] ?? "")}${end}`,
+      };
+  }
   const result = stance.turnsVerbs ? resultFirst(own) : null;
   if (result) return result;
   const made = reopened(own, stance);
@@ -88,6 +107,8 @@ function reopened(text: string, stance: Stance): Opening | null {
   if (role) return inOwnTense(role, wasDone, "opening");
   const post = after(POST);
   if (post) return { text: post, reason: "shorter" };
+  const chosen = after(WAS_CHOSEN);
+  if (chosen) return { text: chosen, reason: "shorter" };
   const able = after(ABLE);
   if (able) return inOwnTense(able, "past", "opening");
   const usedTo = after(USED_TO);

@@ -45,7 +45,9 @@ function active(parts: Readonly<Record<string, string | undefined>>, end: string
   if (turned.length === 0 || turned.includes(null)) return null;
   const between = parts["between"] ?? "";
   // "… by me and were checked by the CA": what others did hangs on the thing.
-  const rest = (parts["rest"] ?? "").replace(/^\s+and\s+(?=(?:was|were|is|are)\b)/iu, ", which ");
+  const rest = (parts["rest"] ?? "")
+    .replace(/^\s+and\s+(?=(?:was|were|is|are)\b)/iu, ", which ")
+    .replace(/^,\s+(?=(?:goes|comes|covers|takes|runs|shows|helps)\b)/iu, ", which ");
   return {
     text: `${turned.join(" and ")} ${lowered(object)}${between}${rest}${end}`,
     reason: "active",

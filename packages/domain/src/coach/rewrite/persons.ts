@@ -16,7 +16,15 @@ export function leaveOutPossessives(text: string): Rewording[] {
     // "my self", "my team and I", "part was": what would not stand without it.
     if (/^(?:self|selves|part\b)/iu.test(after) || NO_ARTICLE.test(before)) return [];
     const capital = /^\p{Lu}/u.test(word);
-    const made = own !== undefined ? (capital ? "Own " : "own ") : capital ? "The " : "the ";
+    const someone =
+      /^(?:friend|colleague|classmate|cousin|junior|senior|neighbour|roommate)\b/iu.test(after);
+    const article = someone ? "a" : "the";
+    const made =
+      own !== undefined
+        ? capital
+          ? "Own "
+          : "own "
+        : `${capital ? article.charAt(0).toUpperCase() + article.slice(1) : article} `;
     const edit: TextEdit = { from: match.index, to: match.index + whole.length, text: made };
     return [{ edits: [edit], reason: "person" as const }];
   });

@@ -1,3 +1,4 @@
+import { FIGURE } from "./figures.ts";
 import type { Reason } from "./reasons.ts";
 
 /** A phrase, what says the same, and why that is better. */
@@ -41,6 +42,11 @@ export const PHRASES: readonly PhraseRule[] = [
   [/\s+successfully(?=\s+(?:across|in|at|for|with)\b|\s*(?:[.,;\n]|$))/giu, "", "cliche"],
   [/(?<=\s)basically\s+/giu, "", "shorter"],
   [/,?\s+as and when required/giu, "", "shorter"],
+  [
+    /(?<=\b(?:fresher|candidate|student|engineer)\s)passed out(?=\s+(?:in|from)\b)/giu,
+    "who graduated",
+    "indian",
+  ],
   [words("passed out (in|from)"), (_, where = "in") => `graduated ${where}`, "indian"],
   [words("passed[- ]out"), "graduated", "indian"],
   [
@@ -78,6 +84,18 @@ export const PHRASES: readonly PhraseRule[] = [
   [words("managment"), "management", "words"],
   [words("seperate"), "separate", "words"],
   [words("inprocess"), "in-process", "words"],
+  [
+    words("(api|crm|erp|kyc|gst|tds|sop|kpi|ppt|html|css|rtgs|neft|bpo|kra)(s)?"),
+    (_, letters = "", plural = "") => letters.toUpperCase() + plural.toLowerCase(),
+    "words",
+  ],
+  [words("covid"), (written) => (written === "COVID" ? written : "Covid"), "words"],
+  // Both figures in the order of time: "to 21 Cr from 13 Cr".
+  [
+    new RegExp(String.raw`(?<=\p{L}\s)to\s+(${FIGURE})\s+from\s+(${FIGURE})(?=\s|[.,;]|$)`, "giu"),
+    (_, to = "", from = "") => `from ${from} to ${to}`,
+    "result",
+  ],
   [
     words("(mon|tues|wednes|thurs|fri|satur|sun)day(s)?"),
     (day) => day.charAt(0).toUpperCase() + day.slice(1),

@@ -15,7 +15,7 @@ const pattern = (source: string) => new RegExp(source, "iu");
 
 /** "The pending cases which were 1,140 when I joined are now only 62". */
 const WERE = pattern(
-  String.raw`^(?:the\s+)?(?<what>${NOUN}),?\s+(?:which|that)\s+(?:was|were)\s+(?<from>${FIGURE})\s+(?:when i joined|before|earlier|previously|initially),?\s+(?:is|are|has come|have come|came|went)\s+(?:now\s+)?(?:down\s+|up\s+)?(?:to\s+)?(?<to>${FIGURE})(?<rest>[.]?)$`,
+  String.raw`^(?<what>(?:the\s+)?${NOUN}),?\s+(?:which|that)\s+(?:was|were)\s+(?<from>${FIGURE})\s+(?:when i joined|before|earlier|previously|initially),?\s+(?:is|are|has come|have come|came|went)\s+(?:now\s+)?(?:down\s+|up\s+)?(?:to\s+)?(?<to>${FIGURE})(?<rest>[.]?)$`,
 );
 /** A change told at the end of a sentence about something else. */
 const TOLD_CHANGE = pattern(
@@ -33,23 +33,23 @@ export function tellsChange(words: string): boolean {
 
 /** "Cost per order was brought down to Rs 140 from Rs 210 during the campaign". */
 const CHANGED = pattern(
-  String.raw`^(?:the\s+)?(?<what>${NOUN})\s+(?<verb>${MADE_LESS}|${MADE_MORE})\s+${FROM_TO}(?<rest>.*)$`,
+  String.raw`^(?<what>(?:the\s+)?${NOUN})\s+(?<verb>${MADE_LESS}|${MADE_MORE})\s+${FROM_TO}(?<rest>.*)$`,
 );
 /** "… so I made a chart and because of that bed sores came down from 9 to 2". */
 const BECAUSE = pattern(
-  String.raw`^(?:(?<why>[^;.]{3,120}?)\s+so\s+)?${I}${HAVE}(?<done>\p{L}+)\s+(?<object>.+?)(?:,|;|\s+and)?\s+(?:because of|due to|by)\s+(?:that|this|which|it),?\s+(?:the\s+)?(?<what>${NOUN})\s+(?<verb>${MADE_LESS}|${MADE_MORE})\s+${FROM_TO}(?<rest>.*)$`,
+  String.raw`^(?:(?<why>[^;.]{3,120}?)\s+so\s+)?${I}${HAVE}(?<done>\p{L}+)\s+(?<object>.+?)(?:,|;|\s+and)?\s+(?:because of|due to|by)\s+(?:that|this|which|it),?\s+(?<what>(?:the\s+)?${NOUN})\s+(?<verb>${MADE_LESS}|${MADE_MORE})\s+${FROM_TO}(?<rest>.*)$`,
 );
 /** "Earlier the listing was taking 4.2 seconds so I have added caching and after that it came to 600 ms". */
 const EARLIER = pattern(
-  String.raw`^(?:earlier|before|previously|before this|initially),?\s+(?:the\s+)?(?<what>${NOUN})\s+(?:was|were)\s+(?:taking\s+|coming\s+)?(?<from>${FIGURE}),?\s+(?:so|and)\s+${I}${HAVE}(?<done>\p{L}+)\s+(?<object>.+?),?\s+and\s+(?:after that|then|now)\s+it\s+(?:came|went|is|has come|dropped|became|was)\s*(?:down\s+|up\s+)?(?:to\s+)?(?<to>${FIGURE})(?<rest>.*)$`,
+  String.raw`^(?:earlier|before|previously|before this|initially),?\s+(?<what>(?:the\s+)?${NOUN})\s+(?:was|were)\s+(?:taking\s+|coming\s+)?(?<from>${FIGURE}),?\s+(?:so|and)\s+${I}${HAVE}(?<done>\p{L}+)\s+(?<object>.+?),?\s+and\s+(?:after that|then|now)\s+it\s+(?:came|went|is|has come|dropped|became|was)\s*(?:down\s+|up\s+)?(?:to\s+)?(?<to>${FIGURE})(?<rest>.*)$`,
 );
 /** "Loss was 38,000 per month before and now it is around 11,000 per month since I started the list". */
 const NOW = pattern(
-  String.raw`^(?:the\s+)?(?<what>${NOUN})\s+(?:was|were)\s+(?<from>${FIGURE})\s+(?:before|earlier|previously|when i joined|initially)?,?\s*(?:and|but)?\s*now\s+(?:it\s+is|it's|they\s+are|is|are)\s+(?<to>${FIGURE})(?:\s+(?:since|after|because)\s+${I}${HAVE}(?<done>\p{L}+)\s+(?<object>[^,;]+?))?(?<rest>[.]?)$`,
+  String.raw`^(?<what>(?:the\s+)?${NOUN})\s+(?:was|were)\s+(?<from>${FIGURE})\s+(?:before|earlier|previously|when i joined|initially)?,?\s*(?:and|but)?\s*now\s+(?:it\s+is|it's|they\s+are|is|are)\s+(?<to>${FIGURE})(?:\s+(?:since|after|because)\s+${I}${HAVE}(?<done>\p{L}+)\s+(?<object>[^,;]+?))?(?<rest>[.]?)$`,
 );
 /** "Our rejection was 2,900 PPM and we brought it to 1,250 PPM in one year". */
 const BROUGHT = pattern(
-  String.raw`^(?:the\s+|our\s+|my\s+)?(?<what>${NOUN})\s+(?:was|were)\s+(?<from>${FIGURE}),?\s+(?:and|but|which|so)?\s*${I}?${HAVE}(?:brought|took|reduced|increased|improved|raised)\s+(?:it|this|them)\s+(?:down\s+|up\s+)?to\s+(?<to>${FIGURE})(?<rest>.*)$`,
+  String.raw`^(?:our\s+|my\s+)?(?<what>${NOUN})\s+(?:was|were)\s+(?<from>${FIGURE}),?\s+(?:and|but|which|so)?\s*${I}?${HAVE}(?:brought|took|reduced|increased|improved|raised)\s+(?:it|this|them)\s+(?:down\s+|up\s+)?to\s+(?<to>${FIGURE})(?<rest>.*)$`,
 );
 /** "Automated the report with VBA, saving 6 hours a week". */
 const SAVING = pattern(

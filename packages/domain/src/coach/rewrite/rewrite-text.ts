@@ -4,7 +4,7 @@ import { unifyAmounts } from "./amounts.ts";
 import { lowerCapitals } from "./capitals.ts";
 import type { TextContext } from "./context.ts";
 import { unifyDates } from "./dates.ts";
-import { isOtherScript } from "./language.ts";
+import { isHinglish, isOtherScript } from "./language.ts";
 import { rewordLines } from "./lines.ts";
 import { rewordNames } from "./names.ts";
 import type { Rewording } from "./rewording.ts";
@@ -14,6 +14,7 @@ import { countStops, unifyStops } from "./stops.ts";
 import type { Splitting } from "./stance.ts";
 import { nameAsAsked, putAskedFirst } from "./tailor.ts";
 import { rewordSummary } from "./summary.ts";
+import { linesOf } from "./text-parts.ts";
 import { capitaliseSentences, dropEmptySentences } from "./whole-sentences.ts";
 import { rewordLeftovers, rewordPhrases } from "./words.ts";
 
@@ -40,11 +41,19 @@ export function rewriteText(
     const before = textWith(text, made);
     for (const pass of passes) {
       const between = textWith(text, made);
-      made = composed(text, made, pass(between));
+      made = composed(text, made, outsideHindi(between, pass(between)));
     }
     if (textWith(text, made) === before) break;
   }
   return changesOf(text, [...made, ...blanksFor(text, made, context)]);
+}
+
+/** Lines built as Hindi stay as they are: rules of English grammar, and of its capitals, would only half change them. */
+function outsideHindi(text: string, made: readonly Rewording[]): Rewording[] {
+  const hindi = linesOf(text).filter((line) => isHinglish(line.text));
+  return made.filter(({ edits }) =>
+    edits.every(({ from, to }) => hindi.every((line) => to < line.from || from > line.to)),
+  );
 }
 
 /** Questions behind what the rules made of the lines, each a change by itself. */

@@ -4,24 +4,21 @@ import type { Reason } from "./reasons.ts";
 import type { Opening } from "./stance.ts";
 import { strong } from "./strong.ts";
 import type { Tense } from "./verbs.ts";
-import { formsOf, inTense } from "./verbs.ts";
+import { formsOf, inTense, isPast } from "./verbs.ts";
 
 /** Whether a text opens with what was done: a past, a participle, or a verb whose past is its base. */
 export function isDone(text: string): boolean {
-  const form = formsOf(firstWord(text))?.form;
-  return (
-    form === "past" ||
-    form === "participle" ||
-    (form === "base" && /^(?:cut|set|put|read|run|split|come)\b/iu.test(text))
-  );
+  return isPast(firstWord(text)) || /^(?:cut|set|put|read|run|split|come)\b/iu.test(text);
 }
 
 /** A clause behind its subject and helping verb, its own verb in the tense. */
 export function inOwnTense(text: string, tense: Tense, reason: Reason): Opening | null {
   const action = actionOf(text, tense);
-  if (action !== null) return { text: action, reason };
+  if (action !== null) return { text: strong(action), reason };
   const word = firstWord(text);
-  const verb = inTense(word, tense);
+  // "Geocoded": a past whose base no list has stays.
+  const verb =
+    inTense(word, tense) ?? (tense === "past" && isPast(word) ? word.toLowerCase() : null);
   if (verb === null || word === text.trim()) return null;
   return { text: strong(verb + chainedForms(text.slice(word.length), tense)), reason };
 }

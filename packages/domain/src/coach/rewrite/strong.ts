@@ -8,7 +8,9 @@ export function strong(text: string): string {
   if (verb === undefined) return text;
   const words =
     /^(?:\s+[\p{L}-]+){1,4}/u.exec(text.slice(verb.length))?.[0].trim().split(/\s+/u) ?? [];
-  const isWork = words.some((word) => workBehind(word) !== null || WORK.test(word));
+  const isWork = words.some(
+    (word) => workBehind(word) !== null || WORK.test(word) || /^\p{L}{3,}ing$/u.test(word),
+  );
   if (!isWork) return text;
   return `${/^did/iu.test(verb) ? "carried out" : "carry out"}${text.slice(verb.length)}`;
 }

@@ -74,6 +74,8 @@ function withoutSubject(sentence: string): string {
   const is = /^i\s+am\s+(?:an?\s+|having\s+)?(?=\p{L})/iu.exec(named)?.[0];
   if (is !== undefined && !/^i\s+am\s+(?:good|able|looking|\p{L}+ing)\b/iu.test(named))
     return named.slice(is.length);
+  const knows = /^having\s+(?=(?:\S+\s+)?(?:knowledge|experience|exposure)\b)/iu.exec(named)?.[0];
+  if (knows !== undefined) return `has ${named.slice(knows.length)}`;
   const opening = opened(named, { isCurrent: false, turnsVerbs: false, splitting: "none" });
   const said = opening?.text ?? named;
   return said.replace(

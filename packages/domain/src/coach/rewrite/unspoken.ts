@@ -9,6 +9,10 @@ import { formsOf } from "./verbs.ts";
 const OBJECT =
   /^\s+(?:the|a|an|all|every|each|new|daily|weekly|monthly|\d|over|more|up to|and\s+\p{L}+(?:e|s|t|n|w)?\s+the|\p{Ll}+s\b)/iu;
 
+/** "Given demo" and "Done billing" are "Gave" and "Did"; "Given charge of" and "Written in Java" are not. */
+const ACTIVE =
+  /^(?:done\s+(?:the\s+|all\s+)?(?!by|in|on|at|for|with|as|from|under|using)\p{L}|given\s+(?:the\s+)?(?:demos?|training|presentations?|handover|support|feedback|lectures?|seminars?|quotations?|sessions?|classes|tuitions?|medicines?|injections?)\b|taken\s+(?:the\s+|daily\s+)?(?:class(?:es)?|interviews?|orders?|training|sessions?|follow|reservations?|rounds|lectures?|backups?|readings?|samples?)\b|written\s+(?:the\s+|\d+\s+)?(?:articles?|reports?|tests?|scripts?|blogs?|code|quer(?:y|ies)|letters?|content)\b)/iu;
+
 /** "Handling claims", "Maintains the register", "Preparation of reports". */
 export function unspoken(text: string, tense: Tense, { isCurrent }: Stance): Opening | null {
   const action = actionOf(text, tense);
@@ -34,10 +38,7 @@ export function unspoken(text: string, tense: Tense, { isCurrent }: Stance): Ope
     const verb = tense === "past" ? known.verb.past : known.verb.base;
     return { text: verb + chainedForms(rest, tense), reason: isCurrent ? "current" : "tense" };
   }
-  if (
-    known.form === "participle" &&
-    (OBJECT.test(rest) || /^(?:given|taken|done|written|made)\s+\p{Ll}/iu.test(text))
-  )
+  if (known.form === "participle" && ACTIVE.test(text))
     return {
       text:
         known.verb.past +

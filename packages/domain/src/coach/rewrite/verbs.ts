@@ -20,7 +20,9 @@ pass control refer save
 return rectify change swap park dust mop hoist pour cure level bolt rivet solder crimp splice tighten lubricate grease
 recharge refill sterilise sterilize disinfect triage admit bandage invigilate bargain tender retouch sketch drape knit
 embroider iron shortlist induct plead argue notarise notarize depose remit sanction disburse insure accept reject
-collect demonstrate note jot list count tally wait
+note list tally wait add appoint confirm decide dial drill export import face finish fit follow include insert link
+mention paste phone pull push receive refuse replace request separate sign skip solve spot spray stop supply switch talk
+taste try watch wrap explain assign copy courier donate depute dig enquire exchange fetch hoist host imitate inquire
 `
   .split(/\s+/u)
   .filter(Boolean);

@@ -7,6 +7,7 @@ import { createEnhancing, type Enhancing } from "./create-enhancing.ts";
 import { EnhanceContext, useEnhancingState } from "./enhance-context.ts";
 import { thingOf } from "./enhance-words.ts";
 import { createBuiltInEngine } from "./engine/built-in.ts";
+import type { ModelClient } from "./engine/by-model.ts";
 import { enhanceId } from "./enhancing.ts";
 
 /** Enhances the draft of the editor around it. Nothing of the coach is fetched before somebody asks for it. */
@@ -30,7 +31,7 @@ export function EnhanceProvider({ children }: { readonly children: ReactNode }) 
     createEnhancing({
       store,
       enhance: async (asked, watch) =>
-        (await loadCoach()).enhanceDraft(asked, watch, { builtIn: engine, today }),
+        (await loadCoach()).enhanceDraft(asked, watch, { model: NO_MODEL, builtIn: engine, today }),
       tell: (news) => void loadCoach().then(({ tellNews }) => tellNews(news, say)),
     }),
   );
@@ -76,6 +77,12 @@ function FocusKeeper({ enhancing }: { readonly enhancing: Enhancing }) {
   }, [focus, enhancing]);
   return null;
 }
+
+/** Until the server speaks for one. */
+const NO_MODEL: ModelClient = {
+  name: async () => null,
+  rewrite: () => Promise.reject(new Error("There is no language model.")),
+};
 
 const DAY_MS = 86_400_000;
 

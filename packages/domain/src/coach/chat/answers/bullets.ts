@@ -172,7 +172,9 @@ function rewriteOf(context: ChatContext, bullet: Bullet): ChatRewrite | null {
   const line = bullet.lines[0];
   if (line === undefined) return null;
   const text = reworded(context, bullet);
-  return plain(text) === plain(bullet.text) ? null : { line, before: bullet.text, text };
+  return plain(text) === plain(bullet.text)
+    ? null
+    : { line, where: bullet.where, before: bullet.text, text };
 }
 
 /** The bullet by the rules of rewording. One that says no result then asks for it. */
