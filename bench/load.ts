@@ -17,6 +17,9 @@ const SIGN_UPS = 8;
 const HOSTILE_FILES = 500;
 const OTHERS = 20;
 
+/** What a server answers that has a fault. */
+const UNEXPECTED = "INTERNAL_SERVER_ERROR";
+
 interface Person {
   readonly cookie: string;
   readonly resumeId: string;
@@ -71,12 +74,13 @@ async function attack(product: Product): Promise<Map<string, number>> {
   const cookie = await signedInCookie(product.url);
   const outcomes = new Map<string, number>();
   for (let number = 0; number < HOSTILE_FILES; number++) {
-    const { fileName, bytes } = hostileFile(number);
+    const { fileName, bytes, what } = hostileFile(number);
     const sent = await send(product, cookie, "PUT", `/resume/uploads?fileName=${fileName}`, bytes);
     const outcome =
       sent.status === 201
         ? await readAndScored(product, cookie, String((await sent.json()).id))
         : "refused";
+    if (outcome === UNEXPECTED) console.error(`${what}, number ${number}: ${outcome}`);
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }
   return outcomes;

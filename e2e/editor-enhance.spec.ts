@@ -204,6 +204,65 @@ test("a resume is tailored to a job section by section, and what it does not sho
   await expect(card).toHaveCount(0);
 });
 
+test("a language model is asked first: named when it answers, replaced with a note when it does not", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Ananya Deshpande");
+  const answers: object[] = [];
+  await page.route("**/api/v1/coach", (route) =>
+    route.fulfill({ json: { engine: "model", name: "llama at localhost", requestsLeft: 9 } }),
+  );
+  await page.route("**/api/v1/coach/rewrites", (route) => {
+    const events = answers.map((answer) => `event: message\ndata: ${JSON.stringify(answer)}\n\n`);
+    return route.fulfill({
+      contentType: "text/event-stream",
+      body: `${events.join("")}event: done\n\n`,
+    });
+  });
+  await open(page, "experience");
+  const enhanceEntry = page.getByRole("button", { name: "Enhance Senior Data Analyst" });
+
+  answers.push({ kind: "progress", done: 0, of: 1 }, { kind: "failed", because: "too-slow" });
+  await enhanceEntry.click();
+  await expect(panels(page)).toContainText(
+    "The language model did not answer in time. This is by the built-in engine.",
+  );
+  await panels(page).getByRole("button", { name: "Revert" }).click();
+  await expect(description(page)).toHaveValue(`${REDUCING}\n${RUNNING}`);
+
+  answers.splice(0, 2, {
+    kind: "proposals",
+    proposals: [
+      {
+        kind: "text",
+        field: { section: "experience", item: "now", field: "description" },
+        engine: "model",
+        before: `${REDUCING}\n${RUNNING}`,
+        changes: [
+          {
+            id: 1,
+            edits: [{ from: 2, to: 30, text: "Reduced" }],
+            reason: "Opens with what you did.",
+          },
+          {
+            id: 2,
+            edits: [{ from: 72, to: 72, text: " [by how much?]" }],
+            reason: "A figure would carry this line.",
+          },
+        ],
+      },
+    ],
+  });
+  await enhanceEntry.click();
+  await expect(panels(page)).toContainText("By llama at localhost, from your own words.");
+  await panels(page).getByRole("textbox", { name: "By how much? Change 2" }).fill("by half");
+  await accept(page).click();
+  await expect(description(page)).toHaveValue(
+    `• Reduced the run time of the order pipeline in dbt by half.\n${RUNNING}`,
+  );
+});
+
 test.describe("on a phone, in the dark", () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: "dark", hasTouch: true });
 

@@ -80,7 +80,7 @@ export async function createApp(
         ...reportProcedures(resume),
         ...reviewProcedures(resume),
       },
-      chat: chatProcedures(resume),
+      chat: chatProcedures({ ...resume, coach }),
       editor: { ...editorProcedures(editor), ...sharingProcedures(editor) },
       letters: letterProcedures(editor),
     },

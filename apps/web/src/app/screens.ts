@@ -29,6 +29,14 @@ export const importPage = lazyScreen(
 );
 export const editorPage = lazyScreen(() => import("./resume/editor-screen.tsx"), "EditorScreen");
 export const proofPage = lazyScreen(() => import("../features/editor/proof-page.tsx"), "ProofPage");
+export const lettersPage = lazyScreen(
+  () => import("../features/letters/list/letters-page.tsx"),
+  "LettersPage",
+);
+export const letterPage = lazyScreen(
+  () => import("../features/letters/letter-page.tsx"),
+  "LetterPage",
+);
 export const comingSoonPage = lazyScreen(
   () => import("../features/coming-soon/coming-soon-page.tsx"),
   "ComingSoonPage",

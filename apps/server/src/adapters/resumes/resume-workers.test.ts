@@ -106,16 +106,18 @@ describe("createResumeWorkers", () => {
     expect(terms.ok && terms.value.map(({ term }) => term)).toEqual(["SQL", "Python"]);
   });
 
-  test("scores one resume at a time, of each person in turn", async () => {
+  test("scores one resume of a person at a time, and others' meanwhile", async () => {
     const workers = openWorkers({ worker: MISBEHAVING });
     const ended: string[] = [];
-    const score = (person: string) => async () => {
-      await workers.readJob(person, "answer");
+    const score = async (person: string, task: string) => {
+      await workers.readJob(person, task);
       ended.push(person);
     };
-    const scores = ["asha", "asha", "asha", "ravi"].map((person) => score(person)());
-    await Promise.all(scores);
-    expect(ended).toEqual(["asha", "ravi", "asha", "asha"]);
+    const held = [score("asha", "wait"), score("asha", "answer")];
+    await Promise.all([score("ravi", "answer"), score("mira", "answer")]);
+    expect(ended).toEqual(["ravi", "mira"]);
+    await workers.close();
+    await Promise.allSettled(held);
   });
 
   test("scores while somebody's file is being read", async () => {

@@ -65,11 +65,12 @@ const WORKER = new URL(
 );
 
 /**
- * Files that are read at the same time, one for one person, and beside them one score: a file may take seconds, the
- * rest does not, and so nobody who only looks at a report waits for files.
+ * Files that are read at the same time, one for one person, and beside them scores and job descriptions: a file may
+ * take seconds, and so nobody who only looks at a report waits for files. One that was made to be slow to score takes
+ * its one place, and leaves the other to the rest.
  */
 const READING = { places: 2, perPerson: 1 };
-const SCORING = { places: 1, perPerson: 1 };
+const SCORING = { places: 2, perPerson: 1 };
 
 /** A process that has read resumes holds some 150 MB. */
 const MEMORY_LIMIT_MB = 640;

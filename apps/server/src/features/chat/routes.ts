@@ -1,10 +1,13 @@
 import type { ChatEvent, ChatExchange } from "@taiyari/contract";
 import { suggestedQuestions } from "@taiyari/domain/coach";
+import { targetFrom } from "@taiyari/domain/report";
 import { signedIn } from "../../http/procedures.ts";
 import { indianDayBegan } from "../../shared/dates/india.ts";
+import type { CoachDeps } from "../../shared/coach/deps.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
 import { findUpload } from "../../shared/uploads/upload-store.ts";
-import { answerBuiltIn } from "./answer-built-in.ts";
+import { answerBuiltIn, turnsOf } from "./answer-built-in.ts";
+import { answerWithModel } from "./answer-with-model.ts";
 import { giveAnswer, toChatAnswer } from "./ask.ts";
 import { completeReport } from "./complete-report.ts";
 import { QUESTION_LIMITS } from "./limits.ts";
@@ -13,11 +16,15 @@ import {
   findChatReport,
   findReportBefore,
   listExchanges,
+  ReportLines,
   saveQuestion,
 } from "./store.ts";
 
+/** What a question needs no language model for. */
+const TALK = new Set(["greeting", "thanks", "help"]);
+
 /** Questions about a report, and their answers. */
-export function chatProcedures(deps: ReadingDeps) {
+export function chatProcedures(deps: ReadingDeps & { readonly coach: CoachDeps }) {
   const { db, clock } = deps;
   const { chat } = signedIn;
   return {
@@ -36,7 +43,7 @@ export function chatProcedures(deps: ReadingDeps) {
       return { exchanges, suggestions: [...suggestions] };
     }),
 
-    ask: chat.ask.handler(async ({ input, context, errors }) => {
+    ask: chat.ask.handler(async ({ input, context, errors, signal }) => {
       // A proxy in front must not hold events back until there are many.
       context.setHeader("x-accel-buffering", "no");
       const { reportId, id, question } = input;
@@ -57,7 +64,19 @@ export function chatProcedures(deps: ReadingDeps) {
       const text = kept?.question ?? question;
       const answer = await answerBuiltIn(deps, { question: text, earlier, upload, stored });
       if (!answer.ok) throw errors.RESUME_UNREADABLE({ data: { problem: answer.problem.kind } });
-      return giveAnswer(deps, asked, toChatAnswer(answer.value, null));
+      const builtIn = answer.value;
+      if (!deps.coach.model || TALK.has(builtIn.about))
+        return giveAnswer(deps, asked, toChatAnswer(builtIn, null));
+      return answerWithModel(deps.coach, {
+        key: asked,
+        question: text,
+        history: turnsOf(earlier),
+        report: completeReport(stored.report),
+        lines: ReportLines.parse(JSON.parse(stored.lines)),
+        job: targetFrom(upload.metadata, upload.details).jobDescription,
+        builtIn,
+        signal,
+      });
     }),
 
     clear: chat.clear.handler(async ({ input, context, errors }) => {

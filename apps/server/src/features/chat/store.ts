@@ -68,6 +68,9 @@ export async function findReportBefore(
   return row ? ReportShape.parse(row.report) : null;
 }
 
+/** The lines of a report. */
+export const ReportLines = z.array(z.object({ number: z.int(), page: z.int(), text: z.string() }));
+
 const ofReport = ({ userId, reportId }: ReportKey) =>
   and(eq(messages.userId, userId), eq(messages.reportId, reportId));
 

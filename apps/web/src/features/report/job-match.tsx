@@ -1,10 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { count } from "../../lib/numbers.ts";
 import { termPlace } from "../../shared/report-places/places.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { LineIcon, type LineIconName } from "../../ui/line-icon.tsx";
 import { inWords, type Report } from "./report-words.ts";
+import { LetterSlot } from "./letter-slot.ts";
 import { Section } from "./section.tsx";
 import styles from "./job-match.module.css";
 
@@ -19,6 +20,7 @@ interface JobMatchProps {
 
 /** Each term the job asks for, and where the resume stands on it. */
 export function JobMatch({ match, uploadId }: JobMatchProps) {
+  const letterFor = use(LetterSlot);
   if (!match || match.terms.length === 0) {
     return (
       <Section id="match" title="Job match">
@@ -41,7 +43,16 @@ export function JobMatch({ match, uploadId }: JobMatchProps) {
   const by = (standing: Standing) => match.terms.filter((term) => term.standing === standing);
   const [found, weak, missing] = [by("found"), by("weak"), by("missing")];
   return (
-    <Section id="match" title="Job match" beside={<p>{sourceInWords(match)}</p>}>
+    <Section
+      id="match"
+      title="Job match"
+      beside={
+        <div className={styles["beside"]}>
+          <p>{sourceInWords(match)}</p>
+          {letterFor(uploadId)}
+        </div>
+      }
+    >
       <div className={`card ${styles["card"]}`}>
         <p>
           <b>{standingInWords(found.length, weak.length, missing.length)}</b>{" "}

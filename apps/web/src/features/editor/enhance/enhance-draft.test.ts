@@ -1,3 +1,4 @@
+import type { CoachFailure, RewriteEvent } from "@taiyari/contract";
 import type { EnhanceScope, Proposal } from "@taiyari/domain/coach";
 import { applyEdit, newDraft, type DraftEdit, type ResumeDraft } from "@taiyari/domain/draft";
 import { fail, ok } from "@taiyari/domain/result";
@@ -6,7 +7,7 @@ import type { EnhanceWatch } from "./create-enhancing.ts";
 import { enhanceDraft } from "./enhance-draft.ts";
 import type { EnhanceStep } from "./enhancing.ts";
 import type { CoachWorker } from "./engine/built-in.ts";
-import type { ModelClient, ModelEvent, ModelRequest } from "./engine/by-model.ts";
+import type { ModelClient, ModelRequest } from "./engine/by-model.ts";
 import type { CoachQuestion } from "./engine/coach-messages.ts";
 
 const FIELD = { section: "experience", item: "a", field: "description" };
@@ -28,11 +29,13 @@ const proposalBy = (engine: Proposal["engine"], text: string): Proposal => ({
   changes: [{ id: 1, edits: [{ from: 0, to: 11, text }], reason: "Says what you did." }],
 });
 const BUILT_IN = proposalBy("built-in", "Ran");
-const MODEL = proposalBy("model", "Led");
+/** As it comes over the line. */
+type Sent = Extract<RewriteEvent, { kind: "proposals" }>["proposals"][number];
+const MODEL = proposalBy("model", "Led") as Sent;
 
 interface World {
   readonly name?: string | null;
-  readonly events?: readonly ModelEvent[];
+  readonly events?: readonly RewriteEvent[];
   /** Whether the server is away. */
   readonly isAway?: boolean;
   readonly held?: readonly Proposal[];
@@ -41,7 +44,7 @@ interface World {
   readonly job?: string;
 }
 
-async function* streamOf(events: readonly ModelEvent[]): AsyncGenerator<ModelEvent> {
+async function* streamOf(events: readonly RewriteEvent[]): AsyncGenerator<RewriteEvent> {
   yield* events;
 }
 
@@ -130,7 +133,7 @@ test("without a model the built-in engine works at once, and each step is told a
 });
 
 describe("with a model", () => {
-  test.each([
+  test.each<readonly [CoachFailure, string]>([
     ["too-slow", "The language model did not answer in time."],
     ["limit-reached", "You have asked the language model as often as you may today."],
     ["wrong-schema", "The language model gave no answer that could be used."],

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import { api } from "../../../lib/api.ts";
+import { api, client } from "../../../lib/api.ts";
 import { controlId, useEditor } from "../state/editor-context.ts";
 import { EnhanceOverlay, loadCoach } from "./coach-on-demand.ts";
 import { createEnhancing, type Enhancing } from "./create-enhancing.ts";
 import { EnhanceContext, useEnhancingState } from "./enhance-context.ts";
 import { thingOf } from "./enhance-words.ts";
-import { createBuiltInEngine } from "./engine/built-in.ts";
 import type { ModelClient } from "./engine/by-model.ts";
+import { createBuiltInEngine } from "./engine/built-in.ts";
 import { enhanceId } from "./enhancing.ts";
 
 /** Enhances the draft of the editor around it. Nothing of the coach is fetched before somebody asks for it. */
@@ -27,11 +27,25 @@ export function EnhanceProvider({ children }: { readonly children: ReactNode }) 
       );
     }),
   );
+  const [model] = useState<ModelClient>(() => ({
+    async name() {
+      try {
+        const { engine: kind, name } = await cache.fetchQuery(
+          api.coach.status.queryOptions({ staleTime: STATUS_MS, retry: false }),
+        );
+        return kind === "model" ? (name ?? "a language model") : null;
+      } catch {
+        // The built-in engine needs no server.
+        return null;
+      }
+    },
+    rewrite: (request, signal) => client.coach.rewrite(request, { signal }),
+  }));
   const [enhancing] = useState<Enhancing>(() =>
     createEnhancing({
       store,
       enhance: async (asked, watch) =>
-        (await loadCoach()).enhanceDraft(asked, watch, { model: NO_MODEL, builtIn: engine, today }),
+        (await loadCoach()).enhanceDraft(asked, watch, { model, builtIn: engine, today }),
       tell: (news) => void loadCoach().then(({ tellNews }) => tellNews(news, say)),
     }),
   );
@@ -78,11 +92,8 @@ function FocusKeeper({ enhancing }: { readonly enhancing: Enhancing }) {
   return null;
 }
 
-/** Until the server speaks for one. */
-const NO_MODEL: ModelClient = {
-  name: async () => null,
-  rewrite: () => Promise.reject(new Error("There is no language model.")),
-};
+/** Which engine an installation has changes when it is restarted. */
+const STATUS_MS = 60_000;
 
 const DAY_MS = 86_400_000;
 

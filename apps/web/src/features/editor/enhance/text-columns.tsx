@@ -3,6 +3,9 @@ import { afterLines, beforeLines, type CompareLine, type Fragment } from "./comp
 import type { Deciding } from "./deciding.ts";
 import styles from "./comparison.module.css";
 
+/** Keeps a number on the line of its words. */
+const JOINED = "\u2060";
+
 interface TextColumnsProps {
   /** Begins the ids of this panel. */
   readonly id: string;
@@ -76,6 +79,7 @@ function Piece({ id, piece, deciding }: PieceProps) {
     return (
       <del>
         {piece.text}
+        {JOINED}
         <sup aria-hidden="true">{piece.change}</sup>
       </del>
     );
@@ -104,6 +108,7 @@ function Piece({ id, piece, deciding }: PieceProps) {
         />
       )}
       {piece.text || <span aria-hidden="true">{signOf(before, isTaken)}</span>}
+      {JOINED}
       <sup aria-hidden="true">{change}</sup>
     </label>
   );

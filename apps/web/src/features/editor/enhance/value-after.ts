@@ -8,6 +8,7 @@ import {
 } from "@taiyari/domain/coach";
 import type { DraftValue } from "@taiyari/domain/draft";
 import type { Comparison } from "./enhancing.ts";
+import { trimEdits } from "./trim-edits.ts";
 
 /** What the field holds once the decision is written into it. */
 export function valueAfter(proposal: Proposal, decision: Decision): DraftValue {
@@ -15,7 +16,8 @@ export function valueAfter(proposal: Proposal, decision: Decision): DraftValue {
 }
 
 /** A proposal nobody has decided on yet: everything is taken, no blank is filled. */
-export function comparisonOf(proposal: Proposal, scope: EnhanceScope, origin: string): Comparison {
+export function comparisonOf(made: Proposal, scope: EnhanceScope, origin: string): Comparison {
+  const proposal = made.kind === "text" ? trimEdits(made) : made;
   const decision = wholeOf(proposal);
   return { proposal, decision, value: valueAfter(proposal, decision), scope, origin };
 }

@@ -1,3 +1,4 @@
+import type { CoachFailure, RewriteEvent, RewriteField } from "@taiyari/contract";
 import { factSourceOf, type Proposal } from "@taiyari/domain/coach";
 import {
   definitionOf,
@@ -9,41 +10,21 @@ import {
 } from "@taiyari/domain/draft";
 import type { EnhanceWatch } from "../create-enhancing.ts";
 
-/** A field as the server takes it. */
-export type ModelField =
-  | {
-      readonly kind: "text";
-      readonly field: DraftField;
-      readonly context: string;
-      readonly text: string;
-    }
-  | {
-      readonly kind: "tags";
-      readonly field: DraftField;
-      readonly context: string;
-      readonly tags: string[];
-    };
-
 export interface ModelRequest {
-  readonly fields: ModelField[];
+  readonly fields: RewriteField[];
   readonly source: string;
   readonly job: string | null;
 }
 
-export type ModelEvent =
-  | { readonly kind: "progress"; readonly done: number; readonly of: number }
-  | { readonly kind: "proposals"; readonly proposals: readonly Proposal[] }
-  | { readonly kind: "failed"; readonly because: string };
-
 /** The language model of this installation, as the server speaks for it. */
 export interface ModelClient {
-  /** What it is called; null where none is set or nothing is left to ask it today. */
+  /** What it is called; null where none is set, or nobody can say. */
   readonly name: () => Promise<string | null>;
   /** Ends with `proposals` or `failed`. Rejects when the server cannot be reached. */
   readonly rewrite: (
     request: ModelRequest,
     signal: AbortSignal,
-  ) => Promise<AsyncIterable<ModelEvent>>;
+  ) => Promise<AsyncIterable<RewriteEvent>>;
 }
 
 export type ModelOutcome =
@@ -105,7 +86,7 @@ async function ask(
 }
 
 /** Null for a field that has nothing to go by, or more than the model takes. */
-function fieldFor(draft: ResumeDraft, field: DraftField): ModelField | null {
+function fieldFor(draft: ResumeDraft, field: DraftField): RewriteField | null {
   const value = valueOf(draft, field);
   const context = contextOf(draft, field).slice(0, MOST_CONTEXT);
   if (typeof value === "string") {
@@ -133,7 +114,7 @@ function contextOf(draft: ResumeDraft, { section, item }: DraftField): string {
 const UNREACHED = "The language model could not be reached.";
 const UNUSABLE = "The language model gave no answer that could be used.";
 
-const NOTES: Readonly<Record<string, string>> = {
+const NOTES: Partial<Readonly<Record<CoachFailure, string>>> = {
   "limit-reached": "You have asked the language model as often as you may today.",
   "nothing-held": "Nothing the language model wrote held up against your resume.",
   address: UNREACHED,
@@ -147,6 +128,6 @@ const NOTES: Readonly<Record<string, string>> = {
 };
 
 /** Why there is nothing by the model, in a sentence. What concerns only who runs it is not told. */
-export function modelNote(because: string): string {
+function modelNote(because: CoachFailure): string {
   return NOTES[because] ?? UNUSABLE;
 }
