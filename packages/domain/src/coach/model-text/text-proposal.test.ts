@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { indexCareers } from "../../careers/index.ts";
+import type { FactViolation } from "../facts/violation.ts";
 import { textAfter, wholeOf } from "../proposals/apply-changes.ts";
 import { tagsProposal } from "./tags-proposal.ts";
 import { textProposal } from "./text-proposal.ts";
@@ -14,6 +15,12 @@ function afterOf(line: string, source = BEFORE): string | null {
   const options = { source, careers, violationsIn: () => [] };
   const { proposal } = textProposal({ field: FIELD, before: BEFORE, lines }, options);
   return proposal && textAfter(proposal, wholeOf(proposal));
+}
+
+/** A check of facts that knows one. */
+function violationsIn(text: string): readonly FactViolation[] {
+  const from = text.indexOf("two hours");
+  return from < 0 ? [] : [{ kind: "number", from, to: from + 9, text: "two hours" }];
 }
 
 describe("a model's wording", () => {
@@ -61,10 +68,6 @@ describe("a model's wording", () => {
     const lines = [
       { text: "Prepared the weekly stock report in two hours.", reason: "result" as const },
     ];
-    const violationsIn = (text: string) => {
-      const from = text.indexOf("two hours");
-      return from < 0 ? [] : [{ kind: "number" as const, from, to: from + 9, text: "two hours" }];
-    };
     const options = { source: before, careers, violationsIn };
     const { proposal, cut } = textProposal({ field: FIELD, before, lines }, options);
     expect(cut).toBe(1);
