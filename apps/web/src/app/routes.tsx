@@ -19,11 +19,7 @@ import {
   uploadSearch,
 } from "./search-params.ts";
 
-interface RouterContext {
-  readonly queryClient: QueryClient;
-}
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({
+const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
   component: RootLayout,
   async beforeLoad({ location }) {
     const { status } = await knownSession(session.get);
@@ -45,8 +41,6 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
     }
   },
 });
-
-// ---- for visitors ----
 
 const landing = createRoute({
   getParentRoute: () => rootRoute,
@@ -110,6 +104,13 @@ const sharedResume = createRoute({
   path: "/shared/$token",
   staticData: { title: "Resume" },
   component: screens.sharedPage,
+});
+
+const sharedReport = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/shared/report/$token",
+  staticData: { title: "Resume report" },
+  component: screens.sharedReportPage,
 });
 
 // ---- for people who are signed in ----
@@ -272,6 +273,7 @@ export const routeTree = rootRoute.addChildren([
   forgotPassword,
   resetPassword,
   sharedResume,
+  sharedReport,
   signedIn.addChildren([
     overview,
     admin,

@@ -6,6 +6,10 @@ export const sharedPage = lazyScreen(
   () => import("../features/sharing/shared-page.tsx"),
   "SharedPage",
 );
+export const sharedReportPage = lazyScreen(
+  () => import("../features/report/shared-report-page.tsx"),
+  "SharedReportPage",
+);
 export const resumeLandingPage = lazyScreen(
   () => import("./resume/resume-landing-page.tsx"),
   "ResumeLandingPage",

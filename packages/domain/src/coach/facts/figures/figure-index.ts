@@ -44,6 +44,9 @@ export function indexFigures(
         const known = { value, unit, isOpen };
         bare.push({ value: value / unit, unit: 1, isOpen });
         if (dimension !== null) add(dimension, known);
+        // 112% of a target is 12% above it.
+        if (dimension === "percent" && value > 100)
+          add("percent", { ...known, value: value - 100 });
         else if (figure.noun === "" || !isWord(figure.noun)) unitless.push(known);
         // Amounts often stand without their currency.
         if (dimension === null && value >= 1000) add("money", known);
@@ -57,10 +60,20 @@ export function indexFigures(
   return { measured, bare, unitless, ordinals };
 }
 
+/** What follows from the figures of one line alone: "from fourteen to seven" is half. */
+export function changesOf(figures: readonly Figure[]): FigureIndex {
+  const measured = new Map<Dimension, Known[]>();
+  for (const known of changesIn(figures)) {
+    const own = measured.get(known.dimension);
+    if (own) own.push(known);
+    else measured.set(known.dimension, [known]);
+  }
+  for (const list of measured.values()) list.sort((a, b) => a.value - b.value);
+  return { measured, bare: [], unitless: [], ordinals: new Set() };
+}
+
 /** Percentages and factors that follow from two figures beside each other: 4% to 2% is half, and -50%. */
-export function changesIn(
-  figures: readonly Figure[],
-): (Known & { readonly dimension: Dimension })[] {
+function changesIn(figures: readonly Figure[]): (Known & { readonly dimension: Dimension })[] {
   return figures.flatMap((figure, at) => {
     const next = figures[at + 1];
     if (!next || next.from - figure.to > 40) return [];
