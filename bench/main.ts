@@ -2,6 +2,7 @@ import os from "node:os";
 import { measureChat } from "./chat.ts";
 import { measureEditor } from "./editor.ts";
 import { measureHostile, measureLoad } from "./load.ts";
+import { measureFactCheck } from "./fact-check.ts";
 import { measureEnhance } from "./enhance.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMatching } from "./matching.ts";
@@ -16,7 +17,7 @@ import { measureWorst } from "./worst.ts";
 import { run } from "../tools/run.ts";
 
 /**
- * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, chat, enhance,
+ * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, fact-check, chat, enhance,
  * pipeline, server, load, hostile, worst, weight, paper, editor, lighthouse, tests (every case of them).
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
  * `--part development|validation` takes one part of the set of resumes, job descriptions or questions only; `--verbose` says
@@ -26,6 +27,7 @@ import { run } from "../tools/run.ts";
 const PARTS = {
   reader: measureReader,
   matching: measureMatching,
+  "fact-check": measureFactCheck,
   chat: measureChat,
   enhance: measureEnhance,
   pipeline: measurePipeline,

@@ -67,7 +67,7 @@ test("the history takes Word files, and gives each file and report back", async 
       .last()
       .click(),
   ]);
-  expect(report.suggestedFilename()).toMatch(/\.html$/);
+  expect(report.suggestedFilename()).toMatch(/\.pdf$/);
 });
 
 test("search and sort find a resume among many", async ({ page, signedInAs, printed }) => {

@@ -13,6 +13,7 @@ import * as letters from "./letters.ts";
 import * as overview from "./overview.ts";
 import { ANY_REFUSAL } from "./refusals.ts";
 import * as report from "./report.ts";
+import * as reportSharing from "./report-sharing.ts";
 import * as review from "./review.ts";
 import * as search from "./search.ts";
 import * as sharing from "./sharing.ts";
@@ -51,6 +52,10 @@ export const contract = base.router({
     getReport: report.getReport,
     latestReport: report.latestReport,
     readJob: report.readJob,
+    listReportShares: reportSharing.listReportShares,
+    createReportShare: reportSharing.createReportShare,
+    revokeReportShare: reportSharing.revokeReportShare,
+    openReportShare: reportSharing.openReportShare,
     options: upload.options,
     getReading: review.getReading,
     saveCorrections: review.saveCorrections,
@@ -104,6 +109,7 @@ export { ResumeBrief, ResumeVersion } from "./editor.ts";
 export { Letter, LetterBrief } from "./letters.ts";
 export { ANY_REFUSAL } from "./refusals.ts";
 export { Report, StoredReport } from "./report.ts";
+export { ReportShare, SharedReport } from "./report-sharing.ts";
 export { Corrections, UploadReading } from "./review.ts";
 export { SearchResult } from "./search.ts";
 export { ResumeShare } from "./sharing.ts";

@@ -7,7 +7,19 @@ import { NO_RESUME, ResumeId } from "./editor.ts";
 import { KnownId } from "./ids.ts";
 import { limitReached, notFound, TOO_MANY_ATTEMPTS } from "./refusals.ts";
 
-const NO_LINK = notFound("There is no such link.");
+/** An unknown, ended or expired link. */
+export const NO_LINK = notFound("There is no such link.");
+
+export const EXPIRY_PASSED = {
+  status: 422,
+  message: "That day is over. Choose a later one.",
+} as const;
+
+export const PASSWORD_NEEDED = {
+  status: 401,
+  message: "This link opens with its password.",
+  data: z.object({ wasWrong: z.boolean() }),
+} as const;
 
 /** A link by which others see a resume as it is now. */
 export const ResumeShare = z.object({
@@ -48,7 +60,7 @@ export const createShare = oc
   .output(ResumeShare)
   .errors({
     ...NO_RESUME,
-    EXPIRY_PASSED: { status: 422, message: "That day is over. Choose a later one." },
+    EXPIRY_PASSED,
     ...limitReached("This resume has as many links as one may have. End one first."),
   });
 
@@ -78,10 +90,6 @@ export const openShare = oc
   )
   .errors({
     ...NO_LINK,
-    PASSWORD_NEEDED: {
-      status: 401,
-      message: "This link opens with its password.",
-      data: z.object({ wasWrong: z.boolean() }),
-    },
+    PASSWORD_NEEDED,
     TOO_MANY_ATTEMPTS,
   });

@@ -16,6 +16,7 @@ import { serveReportFile } from "../features/report/file-route.ts";
 import { reportProcedures } from "../features/report/routes.ts";
 import { reviewProcedures } from "../features/review/routes.ts";
 import { searchProcedures } from "../features/search/routes.ts";
+import { reportSharingProcedures } from "../features/report-sharing/routes.ts";
 import { sharingProcedures } from "../features/sharing/routes.ts";
 import { guardSharedPages } from "../features/sharing/shared-pages.ts";
 import { serveUploadedFile } from "../features/upload/file-route.ts";
@@ -78,6 +79,7 @@ export async function createApp(
         ...uploadProcedures(resume),
         ...historyProcedures(resume),
         ...reportProcedures(resume),
+        ...reportSharingProcedures(editor),
         ...reviewProcedures(resume),
       },
       chat: chatProcedures({ ...resume, coach }),

@@ -53,6 +53,10 @@ const WHO: Readonly<Record<string, Who>> = {
   "editor.getVersion": "signedIn",
   "editor.keepVersion": "signedIn",
   "editor.renameVersion": "signedIn",
+  "resume.listReportShares": "signedIn",
+  "resume.createReportShare": "signedIn",
+  "resume.revokeReportShare": "signedIn",
+  "resume.openReportShare": "open",
   "editor.listShares": "signedIn",
   "editor.createShare": "signedIn",
   "editor.revokeShare": "signedIn",
@@ -99,7 +103,8 @@ const ANY_INPUT = {
   letter: makeLetter(),
   resume: null,
   password: "a guess",
-  expiresAt: null,
+  expiresAt: "2126-11-21T00:00:00.000Z",
+  showsContact: false,
   isListed: false,
   fields: [
     {

@@ -23,6 +23,12 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./score.ts")).score,
   },
   {
+    name: "fact-check",
+    usage: "--source FILE --text FILE",
+    summary: "Print what a text states that a resume does not hold, one JSON object per line",
+    load: async () => (await import("./fact-check.ts")).factCheck,
+  },
+  {
     name: "enhance",
     usage: "FILE [--job FILE]",
     summary: "Print what the built-in enhancement would change in a resume, as JSON",

@@ -19,11 +19,7 @@ import {
   uploadSearch,
 } from "./search-params.ts";
 
-interface RouterContext {
-  readonly queryClient: QueryClient;
-}
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({
+const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
   component: RootLayout,
   async beforeLoad({ location }) {
     const { status } = await knownSession(session.get);
@@ -45,8 +41,6 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
     }
   },
 });
-
-// ---- for visitors ----
 
 const landing = createRoute({
   getParentRoute: () => rootRoute,
@@ -112,6 +106,13 @@ const sharedResume = createRoute({
   component: screens.sharedPage,
 });
 
+const sharedReport = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/shared/report/$token",
+  staticData: { title: "Resume report" },
+  component: screens.sharedReportPage,
+});
+
 // ---- for people who are signed in ----
 
 const signedIn = createRoute({
@@ -147,13 +148,6 @@ const notFound = createRoute({
   path: "$",
   staticData: { title: "Page not found" },
   component: lazyScreen(() => import("./not-found-page.tsx"), "NotFoundPage"),
-});
-
-const resume = createRoute({
-  getParentRoute: () => signedIn,
-  path: "/resume",
-  staticData: { title: "Resume Builder" },
-  component: screens.resumeLandingPage,
 });
 
 const resumeMetadata = createRoute({
@@ -222,13 +216,6 @@ const resumeBuilderOfOne = createRoute({
   ...editor,
 });
 
-const resumeProof = createRoute({
-  getParentRoute: () => signedIn,
-  path: "/resume/builder/$id/proof",
-  staticData: { title: "What a machine reads in your PDF" },
-  component: screens.proofPage,
-});
-
 // ---- solutions that are still being built ----
 
 const courseDocs = createRoute({
@@ -247,25 +234,34 @@ const courseDocs = createRoute({
   component: screens.comingSoonPage,
 });
 
-const outlooks = [
-  outlook("/dashboard", "Dashboard"),
-  outlook("/learning", "Learning"),
-  outlook("/learning/sql-for-data-professionals", "SQL for data professionals"),
-  outlook("/learning/sql-for-data-professionals/content", "SQL for data professionals"),
-  outlook("/interview", "Interview Studio"),
-  outlook("/interview/get-started", "Interview Studio"),
-  outlook("/interview/studio", "Interview Studio"),
-  outlook("/practice", "Practice Lab"),
-  outlook("/simulation", "Work Simulation"),
-  outlook("/profile", "Profile"),
+const plainPages = [
+  plainPage("/resume", "Resume Builder", screens.resumeLandingPage),
+  plainPage("/resume/builder/$id/proof", "What a machine reads in your PDF", screens.proofPage),
+  plainPage("/resume/letters", "Cover letters", screens.lettersPage),
+  plainPage("/resume/letters/$id", "Cover letter", screens.letterPage),
+  plainPage("/dashboard", "Dashboard"),
+  plainPage("/learning", "Learning"),
+  plainPage("/learning/sql-for-data-professionals", "SQL for data professionals"),
+  plainPage("/learning/sql-for-data-professionals/content", "SQL for data professionals"),
+  plainPage("/interview", "Interview Studio"),
+  plainPage("/interview/get-started", "Interview Studio"),
+  plainPage("/interview/studio", "Interview Studio"),
+  plainPage("/practice", "Practice Lab"),
+  plainPage("/simulation", "Work Simulation"),
+  plainPage("/profile", "Profile"),
 ] as const;
 
-function outlook<Path extends string>(path: Path, title: string) {
+/** A page that asks for nothing but its address. Without a screen, one that says what will be there. */
+function plainPage<Path extends string>(
+  path: Path,
+  title: string,
+  component = screens.comingSoonPage,
+) {
   return createRoute({
     getParentRoute: () => signedIn,
     path,
     staticData: { title },
-    component: screens.comingSoonPage,
+    component,
   });
 }
 
@@ -277,11 +273,11 @@ export const routeTree = rootRoute.addChildren([
   forgotPassword,
   resetPassword,
   sharedResume,
+  sharedReport,
   signedIn.addChildren([
     overview,
     admin,
     lab,
-    resume,
     resumeMetadata,
     resumeDetails,
     resumeReport,
@@ -290,9 +286,8 @@ export const routeTree = rootRoute.addChildren([
     resumeEditor,
     resumeBuilder,
     resumeBuilderOfOne,
-    resumeProof,
     courseDocs,
-    ...outlooks,
+    ...plainPages,
     notFound,
   ]),
 ]);

@@ -6,6 +6,10 @@ export const sharedPage = lazyScreen(
   () => import("../features/sharing/shared-page.tsx"),
   "SharedPage",
 );
+export const sharedReportPage = lazyScreen(
+  () => import("../features/report/shared-report-page.tsx"),
+  "SharedReportPage",
+);
 export const resumeLandingPage = lazyScreen(
   () => import("./resume/resume-landing-page.tsx"),
   "ResumeLandingPage",
@@ -29,6 +33,14 @@ export const importPage = lazyScreen(
 );
 export const editorPage = lazyScreen(() => import("./resume/editor-screen.tsx"), "EditorScreen");
 export const proofPage = lazyScreen(() => import("../features/editor/proof-page.tsx"), "ProofPage");
+export const lettersPage = lazyScreen(
+  () => import("../features/letters/list/letters-page.tsx"),
+  "LettersPage",
+);
+export const letterPage = lazyScreen(
+  () => import("../features/letters/letter-page.tsx"),
+  "LetterPage",
+);
 export const comingSoonPage = lazyScreen(
   () => import("../features/coming-soon/coming-soon-page.tsx"),
   "ComingSoonPage",

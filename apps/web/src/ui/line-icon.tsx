@@ -118,6 +118,7 @@ const DRAWINGS = {
   ),
   "move-down": <path d="M10 4v11.5M5 11l5 5 5-5" />,
   "move-up": <path d="M10 16V4.5M5 9l5-5 5 5" />,
+  share: <path d="M10 12.6V3.2M6.4 6.6 10 3.2l3.6 3.4M6.6 9.4H4.4v7.4h11.2V9.4h-2.2" />,
   sort: <path d="M10 4.5v11m-4-4 4 4 4-4" />,
   send: <path d="M10 16V4.4M5.2 9.2 10 4.4l4.8 4.8" />,
   startup: (

@@ -10,6 +10,10 @@ import type {
 export interface DocxLook extends Omit<TemplateChoices, "photo"> {
   /** Of the text, as BCP 47 writes it: "en-IN". */
   readonly language: string;
+  /** What the document is, in its title: "Cover letter"; without it a resume. */
+  readonly kind?: string;
+  /** Whether its text is paragraphs that stand apart, as in a letter. */
+  readonly isProse?: boolean;
 }
 
 /** Twentieths of a point, the unit of lengths in a Word document. */
@@ -51,6 +55,12 @@ export const SPACING: Readonly<Record<Density, Spacing>> = {
   normal: { line: 252, after: 40, entry: 120, section: 220, size: 21 },
   airy: { line: 276, after: 80, entry: 160, section: 300, size: 22 },
 };
+
+/** The spacing of a document: letters have half a line between their paragraphs. */
+export function spacingOf({ density, isProse = false }: DocxLook): Spacing {
+  const spacing = SPACING[density];
+  return isProse ? { ...spacing, line: 276, after: 160 } : spacing;
+}
 
 /** Faces that come with Word; `FACES` says what stands in for them elsewhere. */
 const SANS = "Calibri";

@@ -79,8 +79,9 @@ export function settingsPart({ language }: DocxLook): string {
 }
 
 /** `docProps/core.xml`: title, author and language. There is no date in it, so that the same resume is the same file. */
-export function corePropertiesPart({ name }: ResumeOutline, { language }: DocxLook): string {
-  const title = name === "" ? "Resume" : `${name} – Resume`;
+export function corePropertiesPart({ name }: ResumeOutline, look: DocxLook): string {
+  const { language, kind = "Resume" } = look;
+  const title = name === "" ? kind : `${name} – ${kind}`;
   return `${XML_HEAD}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${xmlText(title)}</dc:title><dc:creator>${xmlText(name)}</dc:creator><dc:language>${xmlText(language)}</dc:language></cp:coreProperties>`;
 }
 

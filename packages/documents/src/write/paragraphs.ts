@@ -44,7 +44,8 @@ export function bodyOf(outline: ResumeOutline, look: DocxLook): DocxBody {
   }
 
   function section({ heading, entries }: OutlineSection): string {
-    return paragraph("Heading1", words(heading)) + entries.map(entry).join("");
+    const head = heading === "" ? "" : paragraph("Heading1", words(heading));
+    return head + entries.map(entry).join("");
   }
 
   function entry({

@@ -4,7 +4,7 @@ import {
   EAST_ASIAN_FACE,
   FACES,
   FONTS,
-  SPACING,
+  spacingOf,
   textWidth,
 } from "./docx-look.ts";
 import { WORD, XML_HEAD, xmlText } from "./xml-text.ts";
@@ -16,7 +16,7 @@ const LINK = "0563C1";
 /** `word/styles.xml`: Word's own styles, so that a person can change the look of all headings at once. */
 export function stylesPart(look: DocxLook): string {
   const { heading, text } = FONTS[look.fonts];
-  const space = SPACING[look.density];
+  const space = spacingOf(look);
   const accent = accentOf(look);
   const language = xmlText(look.language);
   const head = (size: number, more = "") => `${faces(heading)}<w:b/><w:bCs/>${more}${sizes(size)}`;

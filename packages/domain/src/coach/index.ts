@@ -55,3 +55,9 @@ export { notShown } from "./enhance/not-shown.ts";
 export { rewriteText } from "./rewrite/rewrite-text.ts";
 export { readingOfDraft } from "./enhance/reading-of-draft.ts";
 export { contentPoints, type ContentPoints } from "./enhance/content-points.ts";
+export {
+  isSameLetter,
+  type LetterConflict,
+  type LetterSides,
+  mergeLetters,
+} from "./letter/merge-letters.ts";

@@ -31,6 +31,7 @@ export interface OutlineLine {
 export interface OutlineSection {
   /** The section's id: "experience"; "summary" for the summary. */
   readonly id: string;
+  /** "" for none. */
   readonly heading: string;
   readonly entries: readonly OutlineEntry[];
 }

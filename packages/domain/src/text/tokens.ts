@@ -166,7 +166,12 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 
 /** Words of a text that carry meaning, stemmed, each once, in order. */
 export function contentStems(text: string): string[] {
-  const stems = tokenize(text)
+  return contentStemsOf(tokenize(text));
+}
+
+/** The same of words that are cut already. */
+export function contentStemsOf(tokens: readonly Pick<Token, "key">[]): string[] {
+  const stems = tokens
     .filter((token) => !FUNCTION_WORDS.has(token.key) && /\p{L}/u.test(token.key))
     .map((token) => looseStem(token.key))
     .filter((key) => key.length > 1);

@@ -86,7 +86,21 @@ function captureElement(recorder: Recorder, element: Element, outer: Context): v
     captureImage(recorder, element as HTMLImageElement, style, context);
     return;
   }
-  captureInside(recorder, element, style, clipped(recorder, element, style, context));
+  const inside = clipped(recorder, element, style, context);
+  if (element.hasAttribute("data-artifact")) captureArtifact(recorder, element, style, inside);
+  else captureInside(recorder, element, style, inside);
+}
+
+/** What repeats on pages: drawn, and no part of the structure. It holds text and boxes only. */
+function captureArtifact(
+  recorder: Recorder,
+  element: Element,
+  style: CSSStyleDeclaration,
+  outer: Context,
+): void {
+  recorder.items.push({ kind: "artifact", edge: "begin" });
+  captureChildren(recorder, element, style, { ...outer, tag: "P" });
+  recorder.items.push({ kind: "artifact", edge: "end" });
 }
 
 /** The structure of an element and all that is inside it. */

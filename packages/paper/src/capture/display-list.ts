@@ -20,7 +20,15 @@ export interface DisplayList {
   readonly warnings: readonly PaperWarning[];
 }
 
-export type Item = BeginItem | EndItem | TextItem | BoxItem | DrawingItem | ImageItem | LinkItem;
+export type Item =
+  | BeginItem
+  | EndItem
+  | ArtifactItem
+  | TextItem
+  | BoxItem
+  | DrawingItem
+  | ImageItem
+  | LinkItem;
 
 /** Red, green and blue from 0 to 255; alpha from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
@@ -64,6 +72,12 @@ export interface BeginItem {
 
 export interface EndItem {
   readonly kind: "end";
+}
+
+/** Begins or ends what belongs to a page and not to the document: running headers and page numbers. */
+export interface ArtifactItem {
+  readonly kind: "artifact";
+  readonly edge: "begin" | "end";
 }
 
 /** A stretch of text in one line with one style. */

@@ -17,6 +17,8 @@ export interface Canvas {
   readonly draw: (page: number, operators: string) => void;
   /** Draws what is no content: backgrounds, rules, decoration. */
   readonly decorate: (page: number, operators: string) => void;
+  /** Whether what is drawn from now on is an artifact: on the page, and outside of the structure. */
+  readonly setArtifact: (isArtifact: boolean) => void;
   /** Ends the marked content that is open. To be called before the structure changes. */
   readonly close: () => void;
   /** A resource of all pages under a name of its own: "F0", "G0". */
@@ -50,6 +52,11 @@ export function createCanvas(
     if (open) put(open.page, "EMC");
     open = null;
   };
+  let isArtifact = false;
+  const decorate = (page: number, operators: string) => {
+    close();
+    put(page, `/Artifact BMC ${operators} EMC`);
+  };
   const resource = (kind: ResourceKind, value: PdfValue) => {
     const key = `${kind[0]}${Object.keys(resources[kind]).length}`;
     resources[kind][key] = value;
@@ -58,7 +65,12 @@ export function createCanvas(
   return {
     close,
     resource,
+    decorate,
+    setArtifact(value) {
+      isArtifact = value;
+    },
     draw(page, operators) {
+      if (isArtifact) return decorate(page, operators);
       const element = structure.current();
       if (open?.page !== page || open.element !== element) {
         close();
@@ -66,10 +78,6 @@ export function createCanvas(
         open = { page, element };
       }
       put(page, operators);
-    },
-    decorate(page, operators) {
-      close();
-      put(page, `/Artifact BMC ${operators} EMC`);
     },
     opacity(value) {
       const key = number(value);

@@ -144,6 +144,21 @@ describe("renderPdf", () => {
     expect(Math.max(...shifts)).toBeLessThan(-20);
   });
 
+  test("draws what repeats on pages outside of the structure", async () => {
+    const { items, ...rest } = listOf(line());
+    const header = [
+      { kind: "artifact", edge: "begin" } as const,
+      line(),
+      { kind: "artifact", edge: "end" } as const,
+    ];
+    const content = await contentOf({
+      ...rest,
+      items: [...items.slice(0, -1), ...header, ...items.slice(-1)],
+    });
+    expect(content.match(/\/MCID/gu)).toHaveLength(1);
+    expect(content).toMatch(/\/Artifact BMC q .* ET Q EMC/u);
+  });
+
   test("draws an underline as decoration outside the text", async () => {
     const underline = {
       kind: "underline",

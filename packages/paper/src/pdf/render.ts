@@ -109,6 +109,10 @@ function draw(list: DisplayList, tools: Tools, stretched: boolean): void {
         canvas.close();
         structure.end();
         break;
+      case "artifact":
+        canvas.close();
+        canvas.setArtifact(item.edge === "begin");
+        break;
       case "text":
         drawText(canvas, box, item, stretched);
         break;

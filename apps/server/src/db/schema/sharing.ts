@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -10,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { resumes } from "./editor.ts";
 import { profile } from "./profile.ts";
+import { resumeReports } from "./report.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -17,13 +20,14 @@ const moment = () => timestamp({ withTimezone: true });
  * As in upload.ts: keys begin with the user. A share is also found by its token, which says nothing of whose it is.
  */
 
-/** A link by which others see a resume. */
+/** A link by which others see a resume, or a report: one of the two ids is null. */
 export const resumeShares = profile.table(
   "resume_shares",
   {
     id: uuid().notNull().defaultRandom(),
     userId: text().notNull(),
-    resumeId: uuid().notNull(),
+    resumeId: uuid(),
+    reportId: uuid(),
     /** Random enough that no two are the same and nobody guesses one. */
     token: text().notNull(),
     /** With the parameters it was made with; null for a link without a password. */
@@ -32,6 +36,8 @@ export const resumeShares = profile.table(
     expiresAt: moment(),
     revokedAt: moment(),
     isListed: boolean().notNull(),
+    /** Of a report: whether it is shown with the person's name and contact details. */
+    showsContact: boolean().notNull().default(false),
     views: integer().notNull().default(0),
     lastViewedAt: moment(),
   },
@@ -42,6 +48,13 @@ export const resumeShares = profile.table(
       columns: [row.userId, row.resumeId],
       foreignColumns: [resumes.userId, resumes.id],
     }).onDelete("cascade"),
+    foreignKey({
+      name: "resume_shares_of_report",
+      columns: [row.userId, row.reportId],
+      foreignColumns: [resumeReports.userId, resumeReports.id],
+    }).onDelete("cascade"),
+    check("resume_shares_of_one", sql`num_nonnulls(${row.resumeId}, ${row.reportId}) = 1`),
+    index("resume_shares_of_report").on(row.userId, row.reportId),
     index("resume_shares_of_resume").on(row.userId, row.resumeId),
     index("resume_shares_by_token").on(row.token),
   ],

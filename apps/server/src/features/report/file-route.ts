@@ -6,7 +6,7 @@ import { attachment, type IdParams, idOf, refuseVisitor } from "../../http/downl
 import type { ContextOf } from "../../http/request-context.ts";
 import { REPORT_FILE_POLICY } from "../../http/security-headers.ts";
 import { reportFile } from "./report-file.ts";
-import { findReport } from "./store.ts";
+import { findReport } from "../../shared/reports/report-store.ts";
 
 /** A report as a page of its own, for its owner only. */
 export function serveReportFile(

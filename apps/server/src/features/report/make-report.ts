@@ -5,7 +5,11 @@ import { fail, ok, type Result } from "@taiyari/domain/result";
 import { dayNumber } from "../../shared/dates/india.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
 import { needsReading, readUpload } from "../../shared/reading/read-upload.ts";
-import { findReportAskedWith, type ReportRow, saveReport } from "./store.ts";
+import {
+  findReportAskedWith,
+  type ReportRow,
+  saveReport,
+} from "../../shared/reports/report-store.ts";
 import type { UploadRow } from "../../shared/uploads/upload-store.ts";
 
 export interface ReportDeps extends ReadingDeps {

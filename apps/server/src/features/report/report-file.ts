@@ -1,7 +1,7 @@
 import { scoreClass } from "@taiyari/domain/resume";
 import { escapeHtml } from "../../http/escape-html.ts";
 import { REPORT_STYLE } from "./report-file-style.ts";
-import type { Report, ReportRow } from "./store.ts";
+import type { Report, ReportRow } from "../../shared/reports/report-store.ts";
 
 const CLASS_NAMES = { high: "High", medium: "Medium", low: "Low" } as const;
 const AXIS_NAMES = { readable: "Readable", content: "Content", match: "Match" } as const;

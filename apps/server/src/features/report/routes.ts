@@ -1,6 +1,6 @@
 import { signedIn } from "../../http/procedures.ts";
 import { makeReport, type ReportDeps } from "./make-report.ts";
-import { findLatestReport, findReport } from "./store.ts";
+import { findLatestReport, findReport } from "../../shared/reports/report-store.ts";
 import { toStoredReport } from "./stored-report.ts";
 import { findUpload, saveAnswers } from "../../shared/uploads/upload-store.ts";
 

@@ -1,6 +1,6 @@
 import type { StoredReport } from "@taiyari/contract";
 import type { Db } from "../../db/client.ts";
-import { findPreviousReport, type ReportRow } from "./store.ts";
+import { findPreviousReport, type ReportRow } from "../../shared/reports/report-store.ts";
 
 /** A report with the person's previous one beside it, as the contract sends it. */
 export async function toStoredReport(

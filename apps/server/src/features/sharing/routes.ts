@@ -1,16 +1,14 @@
-import { randomBytes } from "node:crypto";
 import type { ResumeShare } from "@taiyari/contract";
 import { assertNever } from "@taiyari/domain/result";
 import { hashPassword } from "../../adapters/password-hash.ts";
 import { open, signedIn } from "../../http/procedures.ts";
 import type { SharingDeps } from "./deps.ts";
 import { openShare } from "./open-share.ts";
+import { newToken } from "../../shared/links/token.ts";
 import { hasResume } from "../../shared/resumes/resume-key-store.ts";
 import { findShares, insertShare, markShareRevoked, MAX_SHARES, type ShareRow } from "./store.ts";
 import { toTemplate } from "../../shared/templates/to-template.ts";
 
-/** 192 random bits: nobody guesses one, and no two are the same. */
-const TOKEN_BYTES = 24;
 /** For a resume whose name others may not see, or that has none. */
 const UNNAMED = "Resume";
 
@@ -33,7 +31,7 @@ export function sharingProcedures(deps: SharingDeps) {
       if (!(await hasResume(db, key))) throw errors.NOT_FOUND();
       if (expiresAt !== null && expiresAt <= now) throw errors.EXPIRY_PASSED();
       const made = await insertShare(db, key, {
-        token: randomBytes(TOKEN_BYTES).toString("base64url"),
+        token: newToken(),
         passwordHash: password === null ? null : await hashPassword(password),
         expiresAt,
         isListed,

@@ -3,7 +3,7 @@ import type { SharingDeps } from "./deps.ts";
 import { isShareListed } from "./store.ts";
 
 /**
- * Keeps search engines away from the pages under `/shared/`, save those whose owner asked for it.
+ * Keeps search engines away from the pages under `/shared/`, save those of resumes whose owner asked for it.
  *
  * To be called before the routes are made. Without a database the pages still come, and are not listed.
  */

@@ -4,6 +4,8 @@ import type { ResumeDraft } from "@taiyari/domain/draft";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db } from "../../db/client.ts";
 import { resumes, resumeShares } from "../../db/schema/index.ts";
+import type { OpenLink } from "../../shared/links/admit-visitor.ts";
+import type { LinkKey } from "../../shared/links/traffic-store.ts";
 import { isNotDeleted, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";
 
 const table = resumeShares;
@@ -19,12 +21,6 @@ export interface ShareRow {
   readonly isListed: boolean;
   readonly views: number;
   readonly lastViewedAt: Date | null;
-}
-
-/** One share of one person. */
-export interface ShareKey {
-  readonly userId: string;
-  readonly shareId: string;
 }
 
 /** The most links to one resume that are open at once. */
@@ -98,7 +94,7 @@ export async function insertShare(
 /** Ends a link for good; one that has ended keeps its moment. Null when its resume or the link itself is not there. */
 export async function markShareRevoked(
   db: Db,
-  key: ResumeKey & ShareKey,
+  key: ResumeKey & LinkKey,
   at: Date,
 ): Promise<ShareRow | null> {
   const [row] = await db
@@ -119,8 +115,7 @@ export async function markShareRevoked(
 }
 
 /** A link that is open, with what it opens. */
-export interface OpenShare extends ShareKey {
-  readonly passwordHash: string | null;
+export interface OpenShare extends OpenLink {
   readonly draft: ResumeDraft;
   readonly updatedAt: Date;
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { resumes, resumeShareAttempts, resumeShareViews, user } from "../../db/schema/index.ts";
 import { createTestDb } from "../../testing/test-db.ts";
 import { insertShare } from "./store.ts";
-import { countAttempt } from "./traffic-store.ts";
+import { countAttempt } from "../../shared/links/traffic-store.ts";
 import { sweepShareTraffic } from "./sweep.ts";
 
 const NOW = new Date("2026-11-21T10:00:00.000Z");

@@ -1,5 +1,5 @@
 import type { SharingDeps } from "./deps.ts";
-import { purgeTraffic } from "./traffic-store.ts";
+import { purgeTraffic } from "../../shared/links/traffic-store.ts";
 
 /** Devices and tries are told apart for an hour. */
 const TRAFFIC_MS = 60 * 60_000;

@@ -1,10 +1,13 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { EditorPage } from "../../features/editor/editor-page.tsx";
 import { UploadOpening } from "../../features/import/upload-opening.tsx";
+import { LetterDialog } from "./letter-dialog.ts";
 import { ShareDialog } from "../../features/sharing/share-dialog.tsx";
 
-/** The editor, with the ways to share a resume. With `?upload=`, a resume is made of that upload and opened first, at
- * `?section=` of it. */
+/**
+ * The editor, with the ways to share a resume and to write a letter for it. With `?upload=`, a resume is made of that
+ * upload and opened first, at `?section=` of it.
+ */
 export function EditorScreen() {
   const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
@@ -12,5 +15,5 @@ export function EditorScreen() {
   if (params["id"] === undefined && typeof upload === "string") {
     return <UploadOpening uploadId={upload} {...(typeof section === "string" && { section })} />;
   }
-  return <EditorPage ShareDialog={ShareDialog} />;
+  return <EditorPage ShareDialog={ShareDialog} LetterDialog={LetterDialog} />;
 }

@@ -1,9 +1,11 @@
 import type { StoredReport } from "@taiyari/contract";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
+import { LetterSlot } from "../../features/report/letter-slot.ts";
 import { ReportPage } from "../../features/report/report-page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
+import { ReportLetter } from "./report-letter.tsx";
 import styles from "./report-screen.module.css";
 
 const chatPanel = onDemand(() =>
@@ -21,7 +23,11 @@ interface ChatOpening {
 
 const ChatOpeningContext = createContext<ChatOpening>({ opened: null, setOpened: () => undefined });
 
-/** A report, with the assistant beside it. */
+function letterFor(uploadId: string) {
+  return <ReportLetter uploadId={uploadId} />;
+}
+
+/** A report, with the assistant beside it and the way to a letter for the job it was compared with. */
 export function ReportScreen() {
   const [opened, setOpened] = useState<StoredReport | null>(null);
   const opening = useMemo(() => ({ opened, setOpened }), [opened]);
@@ -35,7 +41,9 @@ export function ReportScreen() {
   return (
     <ChatOpeningContext value={opening}>
       <div className={styles["screen"]} data-chat={opened !== null}>
-        <ReportPage Actions={ReportActions} />
+        <LetterSlot value={letterFor}>
+          <ReportPage Actions={ReportActions} />
+        </LetterSlot>
         {opened && (
           <div className={styles["side"]}>
             <chatPanel.Component key={opened.id} id={PANEL_ID} stored={opened} onClose={close} />

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { YourResumes } from "../../features/editor/resumes/your-resumes.tsx";
+import { YourLetters } from "../../features/letters/list/your-letters.tsx";
 import { NextBanner } from "../../features/upload/figures/next-banner.tsx";
 import { StatCards } from "../../features/upload/figures/stat-cards.tsx";
 import { HistorySection } from "../../features/upload/history/history-section.tsx";
@@ -47,6 +48,7 @@ export function ResumeLandingPage() {
           {figures?.next && <NextBanner next={figures.next} />}
           {!figures && <div className={styles["nextPlace"]} aria-hidden="true" />}
           <YourResumes />
+          <YourLetters most={5} />
           <HistorySection items={history.data?.items ?? null} />
         </>
       )}

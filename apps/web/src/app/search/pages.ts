@@ -49,6 +49,7 @@ const PAGES: readonly Page[] = [
     "cv linkedin json reactive paste text file",
   ),
   page("Resume editor", "/resume/editor", ResumeIcon, "cv builder template write edit"),
+  page("Cover letters", "/resume/letters", ResumeIcon, "application letter job motivation"),
   page("Dashboard", "/dashboard", GaugeIcon, "readiness progress streak activity"),
   page("Learning", "/learning", LearningIcon, "courses lessons study"),
   page(

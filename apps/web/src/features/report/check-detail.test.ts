@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { makeOlderReport, makeReport } from "./testing/make-report.ts";
+import { makeOlderReport, makeReport } from "../../shared/report/testing/make-report.ts";
 import { detailOf } from "./check-detail.ts";
-import { gainOf, type Report } from "./report-words.ts";
+import { gainOf, type Report } from "../../shared/report/report-words.ts";
 
 const maxPoints = (report: Report, id: string) => {
   const check = report.checks.find((other) => other.id === id);

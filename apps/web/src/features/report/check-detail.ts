@@ -1,4 +1,4 @@
-import { gainOf, type Check, type Report } from "./report-words.ts";
+import { gainOf, type Check, type Report } from "../../shared/report/report-words.ts";
 
 /** What stands behind a check: its rule, and what to do about it. */
 export interface CheckDetail {

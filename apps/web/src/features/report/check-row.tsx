@@ -5,7 +5,7 @@ import { LineIcon } from "../../ui/line-icon.tsx";
 import { TickMeter } from "../../ui/tick-meter.tsx";
 import { detailOf } from "./check-detail.ts";
 import { JumpLink } from "./jump-link.tsx";
-import { linesInWords, type Check, type Report } from "./report-words.ts";
+import { linesInWords, type Check, type Report } from "../../shared/report/report-words.ts";
 import styles from "./check-table.module.css";
 
 interface CheckRowProps {

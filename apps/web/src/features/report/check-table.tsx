@@ -2,7 +2,7 @@ import { LineIcon } from "../../ui/line-icon.tsx";
 import { ScoreSign, scoreTone } from "../../ui/score-sign.tsx";
 import { CheckRow } from "./check-row.tsx";
 import { usePrinting } from "./use-printing.ts";
-import { AXIS_NAMES, axisScore, type Report } from "./report-words.ts";
+import { AXIS_NAMES, axisScore, type Report } from "../../shared/report/report-words.ts";
 import styles from "./check-table.module.css";
 
 /** Every check with its points and what it found; each opens to its rule and what to do. */

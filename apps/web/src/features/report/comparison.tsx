@@ -1,4 +1,3 @@
-import type { StoredReport } from "@taiyari/contract";
 import { compareReports } from "@taiyari/domain/report";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -8,12 +7,14 @@ import { count } from "../../lib/numbers.ts";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { signed } from "../../ui/score-change.tsx";
 import { PointRuler } from "./point-ruler.tsx";
-import { AXIS_NAMES, axisScore, type Report } from "./report-words.ts";
-import { compareRules } from "./compare-rules.ts";
+import { AXIS_NAMES, axisScore, type Report } from "../../shared/report/report-words.ts";
+import { measuredInOne, pointsAlone, thenAndNow } from "../../shared/report/comparison-words.ts";
+import type { ShownReport } from "../../shared/report/shown-report.ts";
+import { compareRules } from "../../shared/report/compare-rules.ts";
 import { Section } from "./section.tsx";
 import styles from "./comparison.module.css";
 
-type Previous = NonNullable<StoredReport["previous"]>;
+type Previous = NonNullable<ShownReport["previous"]>;
 
 interface ComparisonProps {
   readonly report: Report;
@@ -23,7 +24,8 @@ interface ComparisonProps {
 /** What changed since the report before this one, and where. */
 export function Comparison({ report, previous }: ComparisonProps) {
   const before = useQuery({
-    ...api.resume.getReport.queryOptions({ input: { reportId: previous.id } }),
+    ...api.resume.getReport.queryOptions({ input: { reportId: previous.id ?? "" } }),
+    enabled: previous.id !== null,
     staleTime: Infinity,
   });
   const others = before.data?.report.checks.length;
@@ -32,25 +34,22 @@ export function Comparison({ report, previous }: ComparisonProps) {
   const changes = before.data
     ? compareReports(report, before.data.report)
     : pointsAlone(report, previous);
-  const measuredOnce = report.axes
-    .filter(({ axis, maxPoints }) => {
-      const then = previous.axes.find((other) => other.axis === axis);
-      return maxPoints > 0 !== (then !== undefined && then.maxPoints > 0);
-    })
-    .map(({ axis }) => AXIS_NAMES[axis]);
+  const measuredOnce = measuredInOne(report, previous);
   const on = formatDate(previous.madeAt);
   return (
     <Section
       id="compare"
       title="Since your previous report"
       beside={
-        <Link
-          className={styles["link"]}
-          to="/resume/report/result"
-          search={{ report: previous.id }}
-        >
-          Open the report of {on}
-        </Link>
+        previous.id !== null && (
+          <Link
+            className={styles["link"]}
+            to="/resume/report/result"
+            search={{ report: previous.id }}
+          >
+            Open the report of {on}
+          </Link>
+        )
       }
     >
       <div className={`card ${styles["compare"]}`}>
@@ -107,17 +106,6 @@ export function Comparison({ report, previous }: ComparisonProps) {
   );
 }
 
-/** The changes as far as this report knows the one before: until that one is loaded, or when it is gone. */
-function pointsAlone({ axes }: Report, previous: Previous) {
-  return axes.map(({ axis, points, maxPoints }) => {
-    const before = previous.axes.find((other) => other.axis === axis);
-    if (!before || maxPoints === 0 || before.maxPoints === 0)
-      return { axis, change: 0, text: "Not measured in both." };
-    const text = `${points} of ${maxPoints} now, ${before.points} of ${before.maxPoints} then.`;
-    return { axis, change: points - before.points, text };
-  });
-}
-
 /** Each part out of 100, then and now: all that reports of different rules have in common. */
 function ScoresAlone({ report, previous }: ComparisonProps) {
   return (
@@ -135,13 +123,4 @@ function ScoresAlone({ report, previous }: ComparisonProps) {
       })}
     </ul>
   );
-}
-
-function thenAndNow(then: number | null, now: number | null): string {
-  if (then === null) {
-    return now === null ? "Not measured." : `${now} of 100 now. Measured for the first time.`;
-  }
-  return now === null
-    ? `Not measured this time, ${then} of 100 then.`
-    : `${now} of 100 now, ${then} of 100 then.`;
 }

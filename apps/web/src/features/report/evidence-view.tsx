@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { TickMeter } from "../../ui/tick-meter.tsx";
 import { Excerpt } from "./excerpt.tsx";
-import { type Check, type Evidence, type ReportLine } from "./report-words.ts";
+import { type Check, type Evidence, type ReportLine } from "../../shared/report/report-words.ts";
 import styles from "./evidence.module.css";
 
 /** How many places of one check are printed. */
@@ -19,7 +19,8 @@ interface EvidenceViewProps {
   /** The class of its part of the score: "is-medium". */
   readonly tone: string;
   readonly lines: readonly ReportLine[];
-  readonly uploadId: string;
+  /** Null for a visitor, who may not see the file. */
+  readonly uploadId: string | null;
   /** On paper several places are shown, not one at a time. */
   readonly isOnPaper: boolean;
 }
@@ -89,14 +90,14 @@ export function EvidenceView({
           </>
         )}
       </dl>
-      {(pieces.length > 1 || piece?.line) && (
+      {(pieces.length > 1 || (piece?.line && uploadId !== null)) && (
         <div className={styles["actions"]}>
           {pieces.length > 1 && (
             <Button kind="line" onClick={() => setIndex(following)}>
               {following === 0 ? "First" : "Next"} {thing}, {following + 1} of {pieces.length}
             </Button>
           )}
-          {piece?.line && (
+          {piece?.line && uploadId !== null && (
             <Link
               to="/resume/report/machine"
               search={{ id: uploadId, line: piece.line }}

@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import { Breakable } from "../../ui/breakable.tsx";
-import { quoteParts } from "./quote-parts.ts";
-import type { Evidence, ReportLine } from "./report-words.ts";
+import { neighbours, placeInWords } from "../../shared/report/excerpt-words.ts";
+import { quoteParts } from "../../shared/report/quote-parts.ts";
+import type { Evidence, ReportLine } from "../../shared/report/report-words.ts";
 import styles from "./evidence.module.css";
 
 interface ExcerptProps {
@@ -13,23 +14,13 @@ interface ExcerptProps {
 
 /** The words a check is about, between their neighbours, with its notes. */
 export function Excerpt({ id, evidence, lines }: ExcerptProps) {
-  const { line, quote, marks, where } = evidence;
-  const page = lines.find(({ number }) => number === line)?.page;
-  const place = [
-    where.replace(/\.$/u, ""),
-    page && lines.length > 0 ? `page ${page}` : "",
-    line ? `line ${line}` : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
+  const { line, quote, marks } = evidence;
+  const place = placeInWords(evidence, lines);
   const around = neighbours(evidence, lines);
   const noteId = (note: number) => `note-${id}-${line ?? 0}-${note}`;
   return (
     <>
-      {place && (
-        // What is absent begins with its own name, and "dbt" is written small.
-        <p className={styles["where"]}>{line === null ? place : capital(place)}.</p>
-      )}
+      {place && <p className={styles["where"]}>{place}</p>}
       {quote && (
         <figure className={styles["excerpt"]}>
           {around.before && <Neighbour line={around.before} />}
@@ -93,21 +84,4 @@ function Neighbour({ line }: { readonly line: ReportLine }) {
       </span>
     </p>
   );
-}
-
-/** The line before the quote and the first one after it; a quote may run over several lines. */
-function neighbours({ line, quote }: Evidence, lines: readonly ReportLine[]) {
-  if (line === null) return { before: undefined, after: undefined };
-  const first = lines.findIndex(({ number }) => number === line);
-  if (first < 0) return { before: undefined, after: undefined };
-  const after = lines.slice(first + 1).find(({ text }) => !plain(quote).includes(plain(text)));
-  return { before: lines[first - 1], after };
-}
-
-function plain(text: string): string {
-  return text.replaceAll(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

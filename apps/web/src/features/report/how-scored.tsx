@@ -2,12 +2,19 @@ import { Link } from "@tanstack/react-router";
 import { count } from "../../lib/numbers.ts";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { usePrinting } from "./use-printing.ts";
-import { AXIS_NAMES, axisScore, listInWords, totalOf, type Report } from "./report-words.ts";
+import {
+  AXIS_NAMES,
+  axisScore,
+  listInWords,
+  totalOf,
+  type Report,
+} from "../../shared/report/report-words.ts";
 import styles from "./check-table.module.css";
 
 interface HowScoredProps {
   readonly report: Report;
-  readonly uploadId: string;
+  /** Null for a visitor, who may not see the file. */
+  readonly uploadId: string | null;
 }
 
 /** How the score is made, with this report's figures: a fold of its own, short enough to read. */
@@ -74,9 +81,11 @@ export function HowScored({ report, uploadId }: HowScoredProps) {
         {isOlder && (
           <p>
             These are older rules: they did not keep where each check comes from.{" "}
-            <Link to="/resume/report/result" search={{ id: uploadId }}>
-              Score this file by the newest rules
-            </Link>
+            {uploadId !== null && (
+              <Link to="/resume/report/result" search={{ id: uploadId }}>
+                Score this file by the newest rules
+              </Link>
+            )}
           </p>
         )}
       </div>

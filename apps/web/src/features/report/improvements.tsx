@@ -14,7 +14,7 @@ import {
   type Improvement,
   type Report,
   type ReportLine,
-} from "./report-words.ts";
+} from "../../shared/report/report-words.ts";
 import { Section } from "./section.tsx";
 import { usePrinting } from "./use-printing.ts";
 import styles from "./improvements.module.css";
@@ -24,7 +24,8 @@ const SHOWN_AT_FIRST = 6;
 interface ImprovementsProps {
   readonly report: Report;
   readonly lines: readonly ReportLine[];
-  readonly uploadId: string;
+  /** Null for a visitor, who may not see the file. */
+  readonly uploadId: string | null;
 }
 
 /** What to do, largest gain first, each with its evidence. */

@@ -1,10 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { count } from "../../lib/numbers.ts";
 import { termPlace } from "../../shared/report-places/places.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { LineIcon, type LineIconName } from "../../ui/line-icon.tsx";
-import { inWords, type Report } from "./report-words.ts";
+import { sourceInWords, standingInWords } from "../../shared/report/match-words.ts";
+import type { Report } from "../../shared/report/report-words.ts";
+import { LetterSlot } from "./letter-slot.ts";
 import { Section } from "./section.tsx";
 import styles from "./job-match.module.css";
 
@@ -14,11 +16,13 @@ type Standing = Term["standing"];
 
 interface JobMatchProps {
   readonly match: Report["match"];
-  readonly uploadId: string;
+  /** Null for a visitor, who may not see the file. */
+  readonly uploadId: string | null;
 }
 
 /** Each term the job asks for, and where the resume stands on it. */
 export function JobMatch({ match, uploadId }: JobMatchProps) {
+  const letterFor = use(LetterSlot);
   if (!match || match.terms.length === 0) {
     return (
       <Section id="match" title="Job match">
@@ -27,13 +31,15 @@ export function JobMatch({ match, uploadId }: JobMatchProps) {
             <b>There is no job to compare with yet.</b> Paste a job description or name a target
             role, and every term it asks for is looked up in your resume.
           </p>
-          <Link
-            to="/resume/report"
-            search={{ id: uploadId }}
-            className={buttonClass("line", styles["add"])}
-          >
-            Add the job
-          </Link>
+          {uploadId !== null && (
+            <Link
+              to="/resume/report"
+              search={{ id: uploadId }}
+              className={buttonClass("line", styles["add"])}
+            >
+              Add the job
+            </Link>
+          )}
         </div>
       </Section>
     );
@@ -41,7 +47,16 @@ export function JobMatch({ match, uploadId }: JobMatchProps) {
   const by = (standing: Standing) => match.terms.filter((term) => term.standing === standing);
   const [found, weak, missing] = [by("found"), by("weak"), by("missing")];
   return (
-    <Section id="match" title="Job match" beside={<p>{sourceInWords(match)}</p>}>
+    <Section
+      id="match"
+      title="Job match"
+      beside={
+        <div className={styles["beside"]}>
+          <p>{sourceInWords(match)}</p>
+          {uploadId !== null && letterFor(uploadId)}
+        </div>
+      }
+    >
       <div className={`card ${styles["card"]}`}>
         <p>
           <b>{standingInWords(found.length, weak.length, missing.length)}</b>{" "}
@@ -119,15 +134,4 @@ function TermList({ terms }: { readonly terms: readonly Term[] }) {
       ))}
     </ul>
   );
-}
-
-function sourceInWords({ source, role, terms }: Match): string {
-  const amount = count(terms.length, "term");
-  if (source === "role-profile") return `${amount}, from what the role ${role} usually asks for`;
-  return `${amount}, from the job description`;
-}
-
-function standingInWords(found: number, weak: number, missing: number): string {
-  const words = `${inWords(found)} found, ${inWords(weak)} weak, ${inWords(missing)} missing.`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,6 @@
 import { LineIcon, type LineIconName } from "../../ui/line-icon.tsx";
 import { JumpLink } from "./jump-link.tsx";
-import { linesInWords, type Report } from "./report-words.ts";
+import { linesInWords, type Report } from "../../shared/report/report-words.ts";
 import { Section } from "./section.tsx";
 import styles from "./key-insights.module.css";
 

@@ -1,6 +1,6 @@
 import { ScoreRing } from "../../ui/score-ring.tsx";
 import { ScoreSign } from "../../ui/score-sign.tsx";
-import type { Report } from "./report-words.ts";
+import type { Report } from "../../shared/report/report-words.ts";
 import { Section } from "./section.tsx";
 import styles from "./measures.module.css";
 

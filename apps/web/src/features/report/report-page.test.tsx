@@ -2,7 +2,11 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest";
 import { answer, fakeServer, refuse, type Answers } from "../../testing/fake-server.ts";
 import { renderAt } from "../../testing/render-app.tsx";
-import { makeOlderReport, makeReport, makeStoredReport } from "./testing/make-report.ts";
+import {
+  makeOlderReport,
+  makeReport,
+  makeStoredReport,
+} from "../../shared/report/testing/make-report.ts";
 import { UPLOAD_ID } from "../../testing/make-upload.ts";
 import { ReportPage } from "./report-page.tsx";
 
@@ -16,7 +20,7 @@ const MAKE = `POST /resume/uploads/${UPLOAD_ID}/reports` as const;
 
 async function open(answers: Answers, query = `?id=${UPLOAD_ID}`) {
   const asked = fakeServer(answers);
-  await renderAt(ReportPage, `/resume/report/result${query}`);
+  await renderAt(() => <ReportPage />, `/resume/report/result${query}`);
   return asked;
 }
 

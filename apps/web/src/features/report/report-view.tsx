@@ -1,19 +1,17 @@
 import type { StoredReport } from "@taiyari/contract";
-import { Link } from "@tanstack/react-router";
 import { useMemo, type ComponentType } from "react";
-import { formatDate } from "../../lib/dates.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { scoreWord } from "../../ui/score-sign.tsx";
-import { Breakable } from "../../ui/breakable.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Improvements } from "./improvements.tsx";
 import { JobMatch } from "./job-match.tsx";
 import { JumpNav, type Place } from "./jump-nav.tsx";
 import { KeyInsights } from "./key-insights.tsx";
 import { MarketAlignment } from "./market-alignment.tsx";
-import { ordinal } from "./report-words.ts";
+import { ReportHeader } from "./report-header.tsx";
 import { SkillsAnalysis } from "./skills-analysis.tsx";
 import { Verdict } from "./verdict.tsx";
+import type { ShownReport } from "../../shared/report/shown-report.ts";
 import styles from "./report.module.css";
 
 interface ReportViewProps {
@@ -24,13 +22,22 @@ interface ReportViewProps {
 
 /** A report from its score to its comparison with the one before. */
 export function ReportView({ stored, Actions }: ReportViewProps) {
+  return (
+    <article className={styles["page"]}>
+      <ReportHeader stored={stored} Actions={Actions} />
+      <ReportBody stored={stored} />
+    </article>
+  );
+}
+
+/** All of a report but its header. */
+export function ReportBody({ stored }: { readonly stored: ShownReport }) {
   const { report, previous } = stored;
   usePageTitle(`Resume report, ${report.score}%, ${scoreWord(report.score)}`);
   const hasPrevious = previous !== null;
   const places = useMemo(() => placesOf(hasPrevious), [hasPrevious]);
   return (
-    <article className={styles["page"]}>
-      <ReportHeader stored={stored} Actions={Actions} />
+    <>
       <JumpNav places={places} />
       <Verdict stored={stored} />
       <KeyInsights report={report} />
@@ -45,39 +52,7 @@ export function ReportView({ stored, Actions }: ReportViewProps) {
       </div>
       <JobMatch match={report.match} uploadId={stored.uploadId} />
       {previous && <Comparison report={report} previous={previous} />}
-    </article>
-  );
-}
-
-function ReportHeader({ stored, Actions }: ReportViewProps) {
-  return (
-    <header className={styles["head"]}>
-      <nav className={styles["crumb"]} aria-label="Breadcrumb">
-        <Link to="/resume">Resume Builder</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Report</span>
-      </nav>
-      <h1>{stored.targetRole || "Resume report"}</h1>
-      <p>
-        <span>
-          <Breakable text={stored.fileName} />
-        </span>
-        <span>
-          {formatDate(stored.madeAt)}, {ordinal(stored.ordinal)} report
-        </span>
-        <Link to="/resume/report/machine" search={{ id: stored.uploadId }}>
-          What a machine reads
-        </Link>
-        <Link to="/resume/report" search={{ id: stored.uploadId }}>
-          Change the target
-        </Link>
-      </p>
-      {Actions && (
-        <div className={styles["ways"]}>
-          <Actions stored={stored} />
-        </div>
-      )}
-    </header>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { formatDate } from "../../lib/dates.ts";
 import { signed } from "../../ui/score-change.tsx";
 import { ScoreSteps, scoreTone, scoreWord } from "../../ui/score-sign.tsx";
-import type { RulesComparison } from "./compare-rules.ts";
+import type { RulesComparison } from "../../shared/report/compare-rules.ts";
 import styles from "./verdict.module.css";
 
 interface ScoreDialProps {

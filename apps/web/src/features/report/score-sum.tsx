@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { style } from "../../ui/css-variables.ts";
 import { ScoreSign, scoreTone } from "../../ui/score-sign.tsx";
 import { TickMeter } from "../../ui/tick-meter.tsx";
@@ -7,11 +8,17 @@ import {
   pointsWithinReach,
   sumInWords,
   type Report,
-} from "./report-words.ts";
+} from "../../shared/report/report-words.ts";
 import styles from "./verdict.module.css";
 
+interface ScoreSumProps {
+  readonly report: Report;
+  /** Null where what was read of the file cannot be opened. */
+  readonly uploadId: string | null;
+}
+
 /** The three parts of the score, each out of 100 and as ticks that can be counted. */
-export function ScoreSum({ report }: { readonly report: Report }) {
+export function ScoreSum({ report, uploadId }: ScoreSumProps) {
   const reach = pointsWithinReach(report);
   const possible = report.axes.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
   const unmeasured = report.axes.filter(({ maxPoints }) => maxPoints === 0).length;
@@ -26,7 +33,12 @@ export function ScoreSum({ report }: { readonly report: Report }) {
         style={style({ "--possible": possible, "--unmeasured": unmeasured })}
       >
         {report.axes.map((axis) => (
-          <Axis key={axis.axis} axis={axis} reach={reach?.axis === axis.axis ? reach.points : 0} />
+          <Axis
+            key={axis.axis}
+            axis={axis}
+            reach={reach?.axis === axis.axis ? reach.points : 0}
+            uploadId={uploadId}
+          />
         ))}
       </ul>
       <p className={styles["tick"]}>One tick is one point.</p>
@@ -37,9 +49,10 @@ export function ScoreSum({ report }: { readonly report: Report }) {
 interface AxisProps {
   readonly axis: Report["axes"][number];
   readonly reach: number;
+  readonly uploadId: string | null;
 }
 
-function Axis({ axis, reach }: AxisProps) {
+function Axis({ axis, reach, uploadId }: AxisProps) {
   const { points, maxPoints, text } = axis;
   const score = axisScore(axis);
   const name = AXIS_NAMES[axis.axis];
@@ -69,6 +82,11 @@ function Axis({ axis, reach }: AxisProps) {
         </span>
       </span>
       <p>{text}</p>
+      {axis.axis === "readable" && uploadId !== null && (
+        <Link to="/resume/report/machine" search={{ id: uploadId }} className={styles["tallyLink"]}>
+          What a machine reads
+        </Link>
+      )}
     </li>
   );
 }

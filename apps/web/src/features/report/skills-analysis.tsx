@@ -1,15 +1,15 @@
-import type { StoredReport } from "@taiyari/contract";
 import { formatDate } from "../../lib/dates.ts";
 import { MeasureBar } from "../../ui/measure-bar.tsx";
 import { ScoreSign } from "../../ui/score-sign.tsx";
-import type { Report } from "./report-words.ts";
-import { compareRules } from "./compare-rules.ts";
+import type { Report } from "../../shared/report/report-words.ts";
+import { compareRules } from "../../shared/report/compare-rules.ts";
 import { Section } from "./section.tsx";
+import type { ShownReport } from "../../shared/report/shown-report.ts";
 import styles from "./measures.module.css";
 
 interface SkillsAnalysisProps {
   readonly skills: Report["skills"];
-  readonly previous: StoredReport["previous"];
+  readonly previous: ShownReport["previous"];
   readonly rulesVersion: string;
 }
 

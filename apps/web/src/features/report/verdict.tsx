@@ -1,4 +1,3 @@
-import type { StoredReport } from "@taiyari/contract";
 import { count } from "../../lib/numbers.ts";
 import { scoreWord } from "../../ui/score-sign.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
@@ -6,13 +5,14 @@ import { CheckTable } from "./check-table.tsx";
 import { HowScored } from "./how-scored.tsx";
 import { JumpLink } from "./jump-link.tsx";
 import { ScoreDial } from "./score-dial.tsx";
-import { compareRules } from "./compare-rules.ts";
+import { compareRules } from "../../shared/report/compare-rules.ts";
 import { ScoreSum } from "./score-sum.tsx";
 import { NextMark } from "../../ui/next-mark.tsx";
+import type { ShownReport } from "../../shared/report/shown-report.ts";
 import styles from "./verdict.module.css";
 
 /** The score, what it means, what to do next, and what it is made of. */
-export function Verdict({ stored }: { readonly stored: StoredReport }) {
+export function Verdict({ stored }: { readonly stored: ShownReport }) {
   const { report, previous } = stored;
   const [next] = report.improvements;
   const rules = previous && compareRules(report.rulesVersion, previous.rulesVersion);
@@ -35,7 +35,7 @@ export function Verdict({ stored }: { readonly stored: StoredReport }) {
           </div>
         )}
       </div>
-      <ScoreSum report={report} />
+      <ScoreSum report={report} uploadId={stored.uploadId} />
       <HowScored report={report} uploadId={stored.uploadId} />
       <CheckTable report={report} />
     </section>

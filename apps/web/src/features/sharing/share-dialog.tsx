@@ -5,12 +5,10 @@ import { useState } from "react";
 import { api, client } from "../../lib/api.ts";
 import { OUTAGE, outageSentence } from "../../lib/failures.ts";
 import { ModalDialog } from "../../ui/modal-dialog.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
 import { NewLink } from "./new-link.tsx";
-import { ShareRow } from "./share-row.tsx";
-import styles from "./share.module.css";
+import { ShareList } from "../../shared/links/share-list.tsx";
+import styles from "../../shared/links/share.module.css";
 
 interface ShareDialogProps {
   readonly resumeId: string;
@@ -23,7 +21,6 @@ export function ShareDialog({ resumeId, onClose }: ShareDialogProps) {
   const input = { id: resumeId };
   const list = useQuery(api.editor.listShares.queryOptions({ input, staleTime: 0 }));
   const [newest, setNewest] = useState<string | null>(null);
-  const [now] = useState(Date.now);
 
   async function refresh(): Promise<void> {
     await cache.invalidateQueries({ queryKey: api.editor.listShares.key({ input }) });
@@ -41,7 +38,6 @@ export function ShareDialog({ resumeId, onClose }: ShareDialogProps) {
     await refresh();
   }
 
-  const shares = list.data?.shares ?? [];
   return (
     <ModalDialog title="Share this resume" onClose={onClose}>
       <p className={styles["lead"]}>
@@ -55,28 +51,15 @@ export function ShareDialog({ resumeId, onClose }: ShareDialogProps) {
           void refresh();
         }}
       />
-      {list.error && !list.data ? (
-        <ServerTrouble error={list.error} onRetry={() => void list.refetch()} />
-      ) : !list.data ? (
-        <Spinner label="Loading the links" />
-      ) : (
-        shares.length > 0 && (
-          <section className={styles["links"]} aria-labelledby="links-title">
-            <h3 id="links-title">Links</h3>
-            <ul>
-              {shares.map((share) => (
-                <ShareRow
-                  key={share.id}
-                  share={share}
-                  now={now}
-                  isNew={share.id === newest}
-                  onRevoke={() => void revoke(share)}
-                />
-              ))}
-            </ul>
-          </section>
-        )
-      )}
+      <ShareList
+        shares={list.data?.shares}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        path="/shared/"
+        noteOf={({ isListed }) => (isListed ? "Listed by search engines" : null)}
+        newest={newest}
+        onRevoke={(share) => void revoke(share)}
+      />
     </ModalDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { toTemplateData } from "@taiyari/domain/draft";
+import { type ResumeDraft, toTemplateData } from "@taiyari/domain/draft";
+import type { Template } from "@taiyari/domain/resume";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
@@ -15,8 +16,14 @@ import {
 import { PreviewFrame } from "../../shared/preview/preview-frame.tsx";
 import { usePicture } from "../../shared/preview/use-picture.ts";
 import { useWidth } from "../../shared/preview/use-width.ts";
-import type { SharedResume } from "./use-shared-resume.ts";
-import styles from "./shared.module.css";
+import styles from "../../shared/links/link-page.module.css";
+
+/** What a link shows. */
+interface SharedResume {
+  readonly name: string;
+  readonly draft: ResumeDraft;
+  readonly template: Template;
+}
 
 const A4_WIDTH = 794;
 

@@ -12,11 +12,12 @@ const LONGEST = 60;
  * What a file of a resume is called: "Ananya-Deshpande-Resume.pdf"; "Resume.pdf" while there is no name.
  *
  * @param ending  without the dot
+ * @param kind    what it is, in characters that fit a file's name
  */
-export function fileNameOf(fullName: string, ending: string): string {
+export function fileNameOf(fullName: string, ending: string, kind = "Resume"): string {
   const words = fullName.normalize("NFC").replaceAll(UNFIT, " ").split(/\s+/u).filter(Boolean);
   const name = Array.from(words.join("-")).slice(0, LONGEST).join("").replace(/-$/u, "");
-  return `${name === "" ? "" : `${name}-`}Resume.${ending}`;
+  return `${name === "" ? "" : `${name}-`}${kind}.${ending}`;
 }
 
 /** What the file says of itself. Readers show the title in their window; screen readers speak the language. */

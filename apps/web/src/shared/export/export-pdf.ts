@@ -28,7 +28,8 @@ export interface WrittenResume {
   readonly isDownloaded: boolean;
 }
 
-const writePdf = createPdfWriter(paperFaces);
+/** Writes pages as a tagged PDF. Rejects when a font could not be loaded, or the file not be written. */
+export const writePdf = createPdfWriter(paperFaces);
 
 /**
  * Writes what the preview shows as a tagged PDF.

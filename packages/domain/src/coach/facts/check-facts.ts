@@ -1,13 +1,14 @@
 import { isEnglish } from "../../evidence/language.ts";
 import type { CareersIndex } from "../../careers/careers-index.ts";
 import { skillsOfText } from "./skills/unheld-skills.ts";
-import { unheldFigures } from "./check-figures.ts";
+import { checkFigures } from "./check-figures.ts";
 import type { Unheld } from "./unheld.ts";
 import { type FactLine, linesOf } from "./lines.ts";
 import { unheldAwards } from "./claims/unheld-awards.ts";
 import { unheldRoles } from "./claims/unheld-roles.ts";
 import { writtenOut } from "./names/explained.ts";
 import { unheldNames } from "./names/unheld-names.ts";
+import { readDegrees } from "./study/read-degrees.ts";
 import { checkStudy } from "./study/unheld-study.ts";
 import { unheldTitles } from "./titles/unheld-titles.ts";
 import { wordsOf } from "./words.ts";
@@ -94,9 +95,14 @@ function unheldIn(
 ): Unheld[] {
   const words = wordsOf(line);
   const expanded = writtenOut(words, facts.words);
-  const skills = skillsOfText(line, facts.skills, careers, expanded);
-  const study = checkStudy(words, facts, expanded);
+  const degrees = readDegrees(words)
+    .filter(({ name }) => facts.degrees.has(name))
+    .map(({ from, to }) => [from, to] as const);
+  const skills = skillsOfText(line, facts.skills, careers, [...expanded, ...degrees]);
+  const study = checkStudy(words, facts, expanded, skills.certified);
+  const figures = checkFigures(line, facts, english);
   const explained = [
+    ...figures.stretches,
     ...expanded,
     ...skills.held,
     ...study.held,
@@ -107,13 +113,13 @@ function unheldIn(
     ...at,
   }));
   return [
-    ...unheldFigures(line, facts, english),
+    ...figures.unheld,
     ...named,
     ...study.unheld,
     ...unheldAwards(words, facts),
     ...unheldRoles(words, facts),
     ...unheldTitles(line, words, facts, explained),
-    ...unheldNames(line, words, facts, careers, explained),
+    ...unheldNames(line, words, facts, careers, explained, english),
   ];
 }
 

@@ -2,15 +2,25 @@ import { followsFrom } from "./dates/durations.ts";
 import { type DatePoint, isInside, readDates } from "./dates/read-dates.ts";
 import { digitsOf } from "./figures/digits.ts";
 import type { Figure } from "./figures/figure.ts";
-import { holdsFigure } from "./figures/figure-index.ts";
+import { changesOf, holdsFigure } from "./figures/figure-index.ts";
 import { readFigures } from "./figures/read-figures.ts";
 import { DAY, WEEK } from "./figures/units.ts";
 import type { FactLine } from "./lines.ts";
 import type { SourceFacts } from "./source-facts.ts";
 import type { Unheld } from "./unheld.ts";
 
-/** The figures and dates of one line that the source does not have. */
-export function unheldFigures(line: FactLine, source: SourceFacts, isEnglish: boolean): Unheld[] {
+export interface FiguresOfText {
+  readonly unheld: readonly Unheld[];
+  /** Where figures with their units stand, held or not: "MB" there is no name. */
+  readonly stretches: readonly (readonly [number, number])[];
+}
+
+/** The figures and dates of one line, and those of them that the source does not have. */
+export function checkFigures(
+  line: FactLine,
+  source: SourceFacts,
+  isEnglish: boolean,
+): FiguresOfText {
   const dates = readDates(line.text, line.at);
   const numbers = readFigures(line.text, line.at, { tongue: isEnglish ? "english" : "any" });
   const phones = heldPhones(line, source);
@@ -19,15 +29,25 @@ export function unheldFigures(line: FactLine, source: SourceFacts, isEnglish: bo
     if (!holdsDate(source, point) && !isFigureOf(source, point, numbers))
       unheld.push({ kind: "date", from: point.from, to: point.to });
   }
-  for (const figure of numbers) {
-    if (isInside(figure.to - 1, dates.taken) || isNumbering(line, figure)) continue;
-    if (isInside(figure.from, phones) || isSmall(figure) || holdsFigure(source.figures, figure))
-      continue;
-    if (figure.mantissa === 0 && figure.readings[0]?.value === 0 && source.hasNone) continue;
-    if (followsFrom(source.stretches, figure)) continue;
+  const figures = numbers.filter(
+    (figure) =>
+      !isInside(figure.to - 1, dates.taken) &&
+      !isInside(figure.from, phones) &&
+      !isNumbering(line, figure) &&
+      !isSmall(figure),
+  );
+  const strange = figures.filter((figure) => !isHeld(figure, source));
+  const own = changesOf(figures.filter((figure) => !strange.includes(figure)));
+  for (const figure of strange) {
+    if (figure.isShare && holdsFigure(own, figure)) continue;
     unheld.push({ kind: isDuration(figure) ? "date" : "number", from: figure.from, to: figure.to });
   }
-  return unheld;
+  return { unheld, stretches: numbers.map(({ from, to }) => [from, to]) };
+}
+
+function isHeld(figure: Figure, source: SourceFacts): boolean {
+  if (holdsFigure(source.figures, figure) || followsFrom(source.stretches, figure)) return true;
+  return figure.mantissa === 0 && figure.readings[0]?.value === 0 && source.hasNone;
 }
 
 function holdsDate({ years, months }: SourceFacts, { years: own, month }: DatePoint): boolean {
@@ -37,8 +57,10 @@ function holdsDate({ years, months }: SourceFacts, { years: own, month }: DatePo
 /** "2000 customers" is a number that looks like a year. */
 function isFigureOf(source: SourceFacts, point: DatePoint, figures: readonly Figure[]): boolean {
   if (point.month !== null) return false;
-  const figure = figures.find(({ from, to }) => to === point.to && from <= point.from);
-  return figure !== undefined && holdsFigure(source.figures, figure);
+  const figure = figures.find(({ from, to }) => to >= point.to && from <= point.from);
+  if (!figure) return false;
+  // "2000 MB" is checked as what it is.
+  return figure.to > point.to || holdsFigure(source.figures, figure);
 }
 
 /** A telephone number, or another long one, with blanks and hyphens. */

@@ -10,13 +10,16 @@ import { linesOf } from "./lines.ts";
 import { ordinaryWords } from "./names/ordinary-words.ts";
 import { indexWords } from "./names/source-words.ts";
 import { skillsOfSource } from "./skills/source-skills.ts";
-import { isEnglish } from "../../evidence/language.ts";
+import { isForeign } from "./names/foreign.ts";
 import { isHinglish } from "./figures/number-words.ts";
-import { contentStems, singular } from "../../text/tokens.ts";
+import { contentStemsOf, singular } from "../../text/tokens.ts";
 import { readDegrees } from "./study/read-degrees.ts";
 import { classesIn, isCertifying } from "./study/source-study.ts";
 import type { SourceFacts } from "./source-facts.ts";
 import { wordsOf } from "./words.ts";
+
+/** Letters of a text that show which language it is in. */
+const ENOUGH_TO_TELL = 10_000;
 
 /** "Zero", "no", "without" in the languages that are read. */
 const NONE =
@@ -31,11 +34,13 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
   const spans: DateSpan[] = [];
   const lines = linesOf(text);
   const words = lines.map(wordsOf);
-  const isForeign = !isEnglish(text) || lines.some((line) => isHinglish(line.text));
+  const isOther =
+    isForeign(text.slice(0, ENOUGH_TO_TELL), words.flat().slice(0, ENOUGH_TO_TELL / 10)) ||
+    lines.some((line) => isHinglish(line.text));
   for (const line of lines) {
     const dates = readDates(line.text, line.at);
     spans.push(...dates.spans);
-    for (const point of dates.points) {
+    for (const point of [...dates.points, ...dates.shortYears]) {
       for (const year of point.years) {
         years.add(year);
         if (point.month !== null) months.add(year * 12 + point.month - 1);
@@ -57,14 +62,14 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
     words: index,
     skills: {
       ids: skillsOfSource(lines, words, careers),
-      stems: new Set(contentStems(text)),
+      stems: new Set(contentStemsOf(words.flat())),
       words: index,
-      isForeign,
+      isForeign: isOther,
     },
-    isForeign,
+    isForeign: isOther,
     degrees: new Set(words.flatMap((line) => readDegrees(line).map(({ name }) => name))),
     classes: new Set(words.flatMap(classesIn)),
-    told: lines.flatMap((line, at) => toldIn(line, words[at] ?? [])),
+    told: words.flatMap(toldIn),
     hasNone: NONE.test(digitsOf(text)),
     certifying: new Set(words.flatMap((line, at) => (isCertifying(line) ? [at] : []))),
   };

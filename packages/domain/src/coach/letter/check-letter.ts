@@ -9,6 +9,7 @@ import { knownLine, proveText } from "./prove.ts";
 import type { LineGroup, ResumeLine } from "./resume-lines.ts";
 import { resumeLines } from "./resume-lines.ts";
 import { type LetterSentence, sentencesOfLetter } from "./sentences.ts";
+import { unheldFacts } from "./unheld-facts.ts";
 
 /** A claim of a letter and the words of the resume behind it. Offsets count UTF-16 units of the paragraph. */
 export interface LetterProof {
@@ -68,12 +69,16 @@ export function checkLetter(
   const known = groups.flatMap((group) =>
     group.lines.map((line) => knownLine(line, `${group.name} ${group.when}`)),
   );
-  const proven = sentences
-    .filter(({ text }) => isOfThePerson(text) && !isAboutTheLetter(text))
-    .map((sentence) => {
-      const found = proveText(sentence.text, known);
-      return { sentence, matches: found.matches, unproven: unprovenIn(sentence, found) };
-    });
+  const personal = sentences.filter(({ text }) => isOfThePerson(text) && !isAboutTheLetter(text));
+  const facts = unheldFacts(personal, letter, draft, careers);
+  const proven = personal.map((sentence) => {
+    const found = proveText(sentence.text, known);
+    return {
+      sentence,
+      matches: found.matches,
+      unproven: unprovenIn(sentence, found, facts.get(sentence.number) ?? []),
+    };
+  });
   const proofs = numbered(
     proven.flatMap(({ sentence, matches, unproven }) =>
       (unproven.length > 0 ? [] : matches).map((match) => ({

@@ -1,3 +1,4 @@
+import type { FactViolation } from "../facts/violation.ts";
 import type { Proven } from "./prove.ts";
 import type { LetterSentence } from "./sentences.ts";
 
@@ -25,16 +26,27 @@ export function isAboutTheLetter(text: string): boolean {
 /** From this share of its words on, a sentence is one that the lines of the resume say. */
 const SAID = 0.5;
 
-/** The claims of one sentence that nothing proves; [] for one that claims nothing. */
+/**
+ * The claims of one sentence that nothing proves; [] for one that claims nothing.
+ *
+ * @param facts  what it states that the resume does not hold
+ */
 export function unprovenIn(
   sentence: LetterSentence,
   { share, matches }: Proven,
+  facts: readonly FactViolation[],
 ): readonly UnprovenClaim[] {
   const { paragraph, from, to, text, hasBlank } = sentence;
   const lines = matches.map(({ line }) => line.text);
   if (hasBlank || INTENTION.test(text)) return [];
+  const claim = claimOf(text);
+  const [fact] = facts;
+  if (fact) {
+    const named = claim.length > LONG_CLAIM ? fact.text : claim;
+    return [{ paragraph, from, to, text: named, why: "fact" }];
+  }
   if (share >= SAID && !praisesBeyond(text, lines)) return [];
-  return [{ paragraph, from, to, text: claimOf(text), why: "no-line" }];
+  return [{ paragraph, from, to, text: claim, why: "no-line" }];
 }
 
 /** Words that grade a person. A line that says what was done does not say how well. */
@@ -45,6 +57,9 @@ function praisesBeyond(text: string, lines: readonly string[]): boolean {
   const said = lines.join(" ").toLowerCase();
   return (text.match(PRAISE) ?? []).some((word) => !said.includes(word.toLowerCase()));
 }
+
+/** A claim longer than this is named by the fact that is not held, in characters. */
+const LONG_CLAIM = 60;
 
 /** "I am an expert in customer analytics." → "expert in customer analytics". */
 function claimOf(text: string): string {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type ComponentType, useMemo, useState } from "react";
+import { type ComponentType, Suspense, useMemo, useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/session.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
@@ -17,28 +17,33 @@ import { NameDialog } from "../../../ui/name-dialog.tsx";
 import { useResumeActions } from "./use-resume-actions.ts";
 import styles from "./menu.module.css";
 
-/** Shows and makes the links to a resume. */
-export type ShareDialogType = ComponentType<{
+/** A question about one resume: its links, a letter that goes with it. */
+export type ResumeDialog = ComponentType<{
   readonly resumeId: string;
   readonly onClose: () => void;
 }>;
+
+/** What is open beside the menu. */
+type Opened = "versions" | "share" | "letter" | "rename" | "tailor";
 
 interface ResumeMenuProps {
   readonly resumeId: string;
   readonly store: DraftStore;
   readonly saving: Saving;
-  readonly ShareDialog: ShareDialogType;
+  readonly ShareDialog: ResumeDialog;
+  readonly LetterDialog: ResumeDialog;
 }
 
 /** How many other resumes are offered; the rest are in the list. */
 const MOST_OTHERS = 5;
 
 /** The name of the resume, and what can be done with it as a whole. */
-export function ResumeMenu({ resumeId, store, saving, ShareDialog }: ResumeMenuProps) {
+export function ResumeMenu(props: ResumeMenuProps) {
+  const { resumeId, store, saving, ShareDialog, LetterDialog } = props;
   const navigate = useNavigate();
   const actions = useResumeActions();
   const list = useQuery(api.editor.listResumes.queryOptions());
-  const [open, setOpen] = useState<"versions" | "share" | "rename" | "tailor" | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const resumes = list.data?.resumes ?? [];
   const userId = useUser()?.id ?? "";
   // Without a connection nobody can say what the list calls it.
@@ -74,6 +79,10 @@ export function ResumeMenu({ resumeId, store, saving, ShareDialog }: ResumeMenuP
             { label: "Tailor to a job", onChoose: () => setOpen("tailor") },
             { label: "Versions", onChoose: () => void whenSaved(() => setOpen("versions")) },
             { label: "Share", onChoose: () => void whenSaved(() => setOpen("share")) },
+            {
+              label: "Write a cover letter",
+              onChoose: () => void whenSaved(() => setOpen("letter")),
+            },
             { label: "Rename", onChoose: () => void whenSaved(() => setOpen("rename")) },
             {
               label: "Duplicate",
@@ -111,6 +120,11 @@ export function ResumeMenu({ resumeId, store, saving, ShareDialog }: ResumeMenuP
       )}
       {open === "versions" && <VersionsPanel resumeId={resumeId} store={store} onClose={close} />}
       {open === "share" && <ShareDialog resumeId={resumeId} onClose={close} />}
+      {open === "letter" && (
+        <Suspense>
+          <LetterDialog resumeId={resumeId} onClose={close} />
+        </Suspense>
+      )}
       {open === "rename" && (
         <NameDialog
           title="Rename this resume"

@@ -61,7 +61,7 @@ export async function open(
     resumeStorage(ASHA_ID, ID).store(opened);
   }
   const page = await renderAt(
-    () => <EditorPage ShareDialog={() => null} />,
+    () => <EditorPage ShareDialog={() => null} LetterDialog={() => null} />,
     `/resume/editor${search}`,
   );
   await screen.findByRole("heading", { level: 1 });

@@ -10,6 +10,7 @@ import { ScoreChange } from "../../../ui/score-change.tsx";
 import { ScoreSign } from "../../../ui/score-sign.tsx";
 import { Breakable } from "../../../ui/breakable.tsx";
 import { PageThumb } from "../../../ui/page-thumb.tsx";
+import { ReportAction } from "./report-action.tsx";
 import styles from "./history-table.module.css";
 
 interface HistoryRowProps {
@@ -86,32 +87,5 @@ function Score({ item }: Pick<HistoryRowProps, "item">) {
         />
       )}
     </span>
-  );
-}
-
-function ReportAction({ item }: Pick<HistoryRowProps, "item">) {
-  if (item.reportId) {
-    return (
-      <a
-        className={buttonClass("line", styles["action"])}
-        href={`${API_PATH}/resume/reports/${item.reportId}/file`}
-        download
-        aria-label={`Report: download for ${item.name}`}
-      >
-        <LineIcon name="download" small />
-        Report
-      </a>
-    );
-  }
-  if (item.status === "unreadable") return null;
-  return (
-    <Link
-      to="/resume/report/result"
-      search={{ id: item.id }}
-      className={buttonClass("line", styles["action"])}
-      aria-label={`Make a report for ${item.name}`}
-    >
-      Make report
-    </Link>
   );
 }

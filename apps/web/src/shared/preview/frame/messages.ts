@@ -1,5 +1,5 @@
 import type { DisplayList, FaceId, PageGeometry } from "@taiyari/paper";
-import type { PageMargins, TemplateChoices, TemplateData } from "@taiyari/domain/resume";
+import type { PageMargins, TemplateChoices } from "@taiyari/domain/resume";
 
 /**
  * All that crosses the line to the frame that shows a template. The frame has no origin: it can fetch nothing, so
@@ -44,7 +44,8 @@ export interface FrameContent {
   readonly files: TemplateFiles;
   /** The template's own, for "normal". */
   readonly margins: PageMargins;
-  readonly data: TemplateData;
+  /** A `TemplateData` for the template of a resume; {} for a document that is written out already. */
+  readonly data: object;
   readonly choices: TemplateChoices;
   /** A BCP 47 tag: some languages have glyphs of their own. */
   readonly language: string;

@@ -1,10 +1,9 @@
-import { contentStems, wordKeys } from "../../../text/tokens.ts";
-import type { FactLine } from "../lines.ts";
+import { contentStemsOf, wordKeys } from "../../../text/tokens.ts";
 import type { FactWord } from "../words.ts";
 
 /** Words that say that somebody led, was in charge, or did it themselves. */
 const LEADERSHIP = wordKeys(
-  `led lead leads leading leader headed head heads manager managed manage managing management supervised supervisor
+  `led leading leader headed head heads manager managed manage managing management supervised supervisor
   supervise director directed incharge charge captain founder cofounder owner coordinator coordinated responsible
   principal chief editor president chair convenor convener spearheaded own handled under leitung leiter leitete geleitet
   responsable dirigé encargado jefe dirigí प्रमुख नेतृत्व प्रभारी प्रबंधक trained guided mentored teamlead`,
@@ -26,12 +25,12 @@ export interface ToldLine {
 }
 
 /** What a line of the source tells of helping; [] for one that tells of none. */
-export function toldIn(line: FactLine, words: readonly FactWord[]): ToldLine[] {
+export function toldIn(words: readonly FactWord[]): ToldLine[] {
   const isHelping = words.some(({ key }) => HELPING.has(key));
   return isHelping
     ? [
         {
-          stems: new Set(contentStems(line.text)),
+          stems: new Set(contentStemsOf(words)),
           isHelping,
           isLeading: words.some(({ key }) => LEADERSHIP.has(key)),
         },

@@ -1,3 +1,4 @@
+import { plain } from "../../../lexicon/words.ts";
 import { keyOf } from "../../../text/tokens.ts";
 import type { Unheld } from "../unheld.ts";
 import { ordinalOf } from "../figures/number-words.ts";
@@ -57,7 +58,7 @@ export function unheldAwards(words: readonly FactWord[], source: SourceFacts): U
 
 function placeOf(text: string): number | null {
   const digits = /^([1-9])(?:st|nd|rd|th)$/iu.exec(text);
-  return digits ? Number(digits[1]) : ordinalOf(text);
+  return digits ? Number(digits[1]) : ordinalOf(plain(text));
 }
 
 function hasAny({ words }: SourceFacts, keys: readonly string[]): boolean {

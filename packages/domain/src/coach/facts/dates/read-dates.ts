@@ -1,3 +1,4 @@
+import { monthOf } from "../../../lexicon/months.ts";
 import { findDates } from "../../../read/patterns/dates.ts";
 import { digitsOf } from "../figures/digits.ts";
 
@@ -20,6 +21,8 @@ export interface DateSpan {
 
 export interface DatesOfLine {
   readonly points: readonly DatePoint[];
+  /** What may be years; it may be figures as well. */
+  readonly shortYears: readonly DatePoint[];
   readonly spans: readonly DateSpan[];
   /** What of the line is dates and so no figures. */
   readonly taken: readonly (readonly [number, number])[];
@@ -29,12 +32,19 @@ export interface DatesOfLine {
 const FISCAL =
   /(?<![\p{L}\p{N}])(?:f\.?y\.?|financial year|fiscal(?: year)?)\s*['’]?(\d{4}|\d{2})(?:\s*[-–/]\s*['’]?(\d{4}|\d{2}))?(?![\p{L}\p{N}])/giu;
 
-const NONE: DatesOfLine = { points: [], spans: [], taken: [] };
+/** Every date has a year, two figures behind a word or an apostrophe, or figures with a mark between them. */
+const MAY_BE_DATE = /(?:19|20)\d\d|[\p{L}\p{M}]\.?[\s-]?['’‘]?\d\d(?!\d)|\d\s?[/.–-]\s?\d/u;
+
+/** "21-22": perhaps a year of accounts, perhaps a range of numbers. */
+const SHORT_YEARS = /(?<![\p{L}\p{N}.,/-])(\d\d)[-–/](\d\d)(?![\p{L}\p{N}/%-])/gu;
+
+const NONE: DatesOfLine = { shortYears: [], points: [], spans: [], taken: [] };
 
 /** The dates of one line; `at` is where the line begins in the text. */
 export function readDates(line: string, at: number): DatesOfLine {
-  if (!/\p{Nd}/u.test(line)) return NONE;
+  if (!/\p{Nd}/u.test(line) || !MAY_BE_DATE.test(digitsOf(line))) return NONE;
   const points: DatePoint[] = [];
+  const shortYears: DatePoint[] = [];
   const spans: DateSpan[] = [];
   const taken: [number, number][] = [];
   for (const match of digitsOf(line).matchAll(FISCAL)) {
@@ -49,8 +59,16 @@ export function readDates(line: string, at: number): DatesOfLine {
     });
     taken.push([at + match.index, at + match.index + match[0].length]);
   }
-  for (const { from, to, start, end, isRange, isBlank } of findDates(line)) {
-    if (isBlank || (isInside(at + from, taken) && !isRange)) continue;
+  for (const match of digitsOf(line).matchAll(SHORT_YEARS)) {
+    const [first, second] = [Number(match[1]), Number(match[2])];
+    if (second !== first + 1 || first < 5) continue;
+    const [from, to] = [at + match.index, at + match.index + match[0].length];
+    shortYears.push({ from, to, years: [2000 + first, 2000 + second], month: null });
+  }
+  const rest = withoutYearFirst(line, at, points, taken);
+  for (const { from, to, start, end, isRange, isBlank } of findDates(rest)) {
+    if (isBlank || isCountOf(line.slice(from, to)) || (isInside(at + from, taken) && !isRange))
+      continue;
     const [a, b] = [start, end].map((found) =>
       found
         ? {
@@ -65,7 +83,35 @@ export function readDates(line: string, at: number): DatesOfLine {
     if (isRange && a) spans.push({ start: a, end: b ?? null });
     taken.push([at + from, at + to]);
   }
-  return { points, spans: [...spans, ...joinedSpans(line, at, points, spans)], taken };
+  return { shortYears, points, spans: [...spans, ...joinedSpans(line, at, points, spans)], taken };
+}
+
+/** "2021 Feb": a month right behind its year, where no year follows that it could belong to. */
+const YEAR_FIRST =
+  /(?<![\p{L}\p{N}/.-])((?:19|20)\d\d)[ ,]{1,2}(\p{L}[\p{L}\p{M}]{2,11})(?![\p{L}\p{M}])(?![.,]?\s*['’]?\d\d)/gu;
+
+/** The line with such dates blanked out, which are read here. */
+function withoutYearFirst(
+  line: string,
+  at: number,
+  points: DatePoint[],
+  taken: [number, number][],
+): string {
+  let rest = line;
+  for (const match of digitsOf(line).matchAll(YEAR_FIRST)) {
+    const month = monthOf(match[2] ?? "");
+    if (month === null) continue;
+    const to = match.index + match[0].length;
+    points.push({ from: at + match.index, to: at + to, years: [Number(match[1])], month });
+    taken.push([at + match.index, at + to]);
+    rest = rest.slice(0, match.index) + " ".repeat(match[0].length) + rest.slice(to);
+  }
+  return rest;
+}
+
+/** "out of 64": in Portuguese a date, in English a count. */
+function isCountOf(text: string): boolean {
+  return /^(?:\d{1,2}\s+)?\p{L}+\s+of\s+\d{1,2}$/iu.test(text);
 }
 
 /** What joins two dates that were read by themselves, in languages without a dash: "Dec 2020 se Nov 2022". */

@@ -1,3 +1,4 @@
+import { plain } from "../../../lexicon/words.ts";
 import { digitsOf } from "./digits.ts";
 
 /** A number in digits, a word of letters, or a single sign. Offsets are into the whole text. */
@@ -5,6 +6,8 @@ export interface Atom {
   readonly kind: "number" | "word" | "sign";
   /** As written; digits of every script as 0 to 9. */
   readonly text: string;
+  /** Of a word its `plain` form, of others the text. */
+  readonly key: string;
   readonly from: number;
   readonly to: number;
   /** Whether it stands right behind the atom before it. */
@@ -24,6 +27,7 @@ export function atomsOf(line: string, at: number): Atom[] {
     atoms.push({
       kind,
       text,
+      key: kind !== "word" ? text : /^[a-z]+$/iu.test(text) ? text.toLowerCase() : plain(text),
       from: at + match.index,
       to: at + match.index + text.length,
       isGlued: match.index === end,
@@ -39,20 +43,20 @@ export function atomsOf(line: string, at: number): Atom[] {
  * number, as "1.2.3".
  */
 export function valuesOf(text: string): readonly number[] {
-  const plain = text.replaceAll(/['’\u00a0\u202f]/gu, ",");
-  if (/^\d+$/u.test(plain)) return [Number(plain)];
+  const bare = text.replaceAll(/['’\u00a0\u202f]/gu, ",");
+  if (/^\d+$/u.test(bare)) return [Number(bare)];
   if (
-    /^\d{1,3}(?:,\d{2})*,\d{3}(?:\.\d+)?$/u.test(plain) ||
-    /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain)
+    /^\d{1,3}(?:,\d{2})*,\d{3}(?:\.\d+)?$/u.test(bare) ||
+    /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(bare)
   ) {
-    const grouped = Number(plain.replaceAll(",", ""));
+    const grouped = Number(bare.replaceAll(",", ""));
     // "4,125" of a language with a decimal comma.
-    return /^\d{1,3},\d{3}$/u.test(plain) ? [grouped, Number(plain.replace(",", "."))] : [grouped];
+    return /^\d{1,3},\d{3}$/u.test(bare) ? [grouped, Number(bare.replace(",", "."))] : [grouped];
   }
-  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u.test(plain)) {
-    const grouped = Number(plain.replaceAll(".", "").replace(",", "."));
-    return /^\d{1,3}\.\d{3}$/u.test(plain) ? [Number(plain), grouped] : [grouped];
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u.test(bare)) {
+    const grouped = Number(bare.replaceAll(".", "").replace(",", "."));
+    return /^\d{1,3}\.\d{3}$/u.test(bare) ? [Number(bare), grouped] : [grouped];
   }
-  if (/^\d+[.,]\d+$/u.test(plain)) return [Number(plain.replace(",", "."))];
+  if (/^\d+[.,]\d+$/u.test(bare)) return [Number(bare.replace(",", "."))];
   return [];
 }

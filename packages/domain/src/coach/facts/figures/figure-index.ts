@@ -44,6 +44,9 @@ export function indexFigures(
         const known = { value, unit, isOpen };
         bare.push({ value: value / unit, unit: 1, isOpen });
         if (dimension !== null) add(dimension, known);
+        // 112% of a target is 12% above it.
+        if (dimension === "percent" && value > 100)
+          add("percent", { ...known, value: value - 100 });
         else if (figure.noun === "" || !isWord(figure.noun)) unitless.push(known);
         // Amounts often stand without their currency.
         if (dimension === null && value >= 1000) add("money", known);
@@ -57,10 +60,20 @@ export function indexFigures(
   return { measured, bare, unitless, ordinals };
 }
 
+/** What follows from the figures of one line alone: "from fourteen to seven" is half. */
+export function changesOf(figures: readonly Figure[]): FigureIndex {
+  const measured = new Map<Dimension, Known[]>();
+  for (const known of changesIn(figures)) {
+    const own = measured.get(known.dimension);
+    if (own) own.push(known);
+    else measured.set(known.dimension, [known]);
+  }
+  for (const list of measured.values()) list.sort((a, b) => a.value - b.value);
+  return { measured, bare: [], unitless: [], ordinals: new Set() };
+}
+
 /** Percentages and factors that follow from two figures beside each other: 4% to 2% is half, and -50%. */
-export function changesIn(
-  figures: readonly Figure[],
-): (Known & { readonly dimension: Dimension })[] {
+function changesIn(figures: readonly Figure[]): (Known & { readonly dimension: Dimension })[] {
   return figures.flatMap((figure, at) => {
     const next = figures[at + 1];
     if (!next || next.from - figure.to > 40) return [];
@@ -81,6 +94,8 @@ export function changesIn(
 /** Shares of the value by which a hedged figure may differ from what it stands for. */
 const ABOUT = 0.07;
 const NEARLY = 0.08;
+/** By which weeks, months and years may that stand for each other. */
+const CONVERTED = 0.1;
 const OVER = 0.15;
 /** By which one may that is rounded without a word. */
 const ROUNDED = 0.012;
@@ -119,13 +134,13 @@ function among(
   { value, unit, dimension }: FigureReading,
 ): boolean {
   if (figure.below !== null) return within(known, value * 0.999, figure.below).length > 0;
-  const near = within(known, value * (1 - NEARLY) - 1e-9, value * (1 + OVER) + 1e-9);
+  const near = within(known, value * (1 - CONVERTED) - 1e-9, value * (1 + OVER) + 1e-9);
   return near.some((one) => {
     if (isSame(one.value, value))
       return figure.hedge !== "over" || one.isOpen || dimension === "time";
     // "8 weeks" and "two months", "60 months" and "five years".
     if (dimension === "time" && unit >= WEEK && one.unit !== unit && one.unit >= WEEK / 7)
-      return Math.abs(one.value / value - 1) <= 0.1;
+      return Math.abs(one.value / value - 1) <= CONVERTED;
     switch (figure.hedge) {
       case "over":
         return one.value > value;

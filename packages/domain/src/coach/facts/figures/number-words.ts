@@ -1,3 +1,4 @@
+import type { Atom } from "./atoms.ts";
 import { plain } from "../../../lexicon/words.ts";
 
 /** "0 zero|nil, 1 one": values with the words for them, in the languages people write resumes in here. */
@@ -89,9 +90,8 @@ const ENGLISH_CARDINALS: ReadonlyMap<string, number> = new Map(ENGLISH);
 /** Which words are read: those of English alone, of all languages, or of Hindi in Latin letters as well. */
 export type Tongue = "english" | "any" | "hinglish";
 
-/** The number below 100 that a word is; null for another word. */
-export function cardinalOf(word: string, tongue: Tongue): number | null {
-  const key = plain(word);
+/** The number below 100 that a word in `plain` form is; null for another word. */
+export function cardinalOf(key: string, tongue: Tongue): number | null {
   if (tongue === "english" && /^\p{Script=Latin}/u.test(key))
     return ENGLISH_CARDINALS.get(key) ?? null;
   const hinglish = tongue === "hinglish" ? HINGLISH_CARDINALS.get(key) : undefined;
@@ -107,19 +107,18 @@ function compoundOf(key: string): number | null {
 }
 
 /** 100 for "hundred", 100,000 for "lakh"; null for another word. */
-export function scaleOf(word: string): number | null {
-  const key = plain(word);
+export function scaleOf({ key, text }: Pick<Atom, "key" | "text">): number | null {
   // "L" is lakh, "l" a litre; "M" is a million, "m" a metre.
-  if (key === "l") return word === "L" ? 100_000 : null;
+  if (key === "l") return text === "L" ? 100_000 : null;
   if (key === "m") return null;
   return SCALE_WORDS.get(key) ?? null;
 }
 
 /** "साढ़े": adds a half to the number after it. Null for another word. */
 export function stepOf(
-  word: string,
+  key: string,
 ): { readonly add: number; readonly alone: number | null } | null {
-  return STEPS.get(plain(word)) ?? null;
+  return STEPS.get(key) ?? null;
 }
 
 /** Parts of one: the denominator of "third", "quarters", "Drittel". */
@@ -131,8 +130,8 @@ const PARTS: ReadonlyMap<string, number> = new Map(
 );
 
 /** 3 for "third" and "thirds"; null for a word that is no part of a whole. */
-export function partOf(word: string): number | null {
-  return PARTS.get(plain(word)) ?? null;
+export function partOf(key: string): number | null {
+  return PARTS.get(key) ?? null;
 }
 
 const ORDINALS: ReadonlyMap<string, number> = new Map(
@@ -146,8 +145,8 @@ const ORDINALS: ReadonlyMap<string, number> = new Map(
 );
 
 /** 1 for "first"; null for another word. */
-export function ordinalOf(word: string): number | null {
-  return ORDINALS.get(plain(word)) ?? null;
+export function ordinalOf(key: string): number | null {
+  return ORDINALS.get(key) ?? null;
 }
 
 /** Words that say by what a thing was multiplied: 2 for "doubled" and "twofold", 0.5 for "halved". */
@@ -158,8 +157,26 @@ const FACTORS: ReadonlyMap<string, number> = new Map(
   5 fivefold, 6 sixfold, 8 eightfold, 10 tenfold`),
 );
 
-export function factorOf(word: string): number | null {
-  return FACTORS.get(plain(word)) ?? null;
+export function factorOf(key: string): number | null {
+  return FACTORS.get(key) ?? null;
+}
+
+const NUMERIC: ReadonlySet<string> = new Set([
+  ...CARDINALS.keys(),
+  ...HINGLISH_CARDINALS.keys(),
+  ...SCALE_WORDS.keys(),
+  ...STEPS.keys(),
+  ...PARTS.keys(),
+  ...ORDINALS.keys(),
+  ...FACTORS.keys(),
+  ..."a an the twice thrice several few many multiple some mehrere plusieurs varios कई kai".split(
+    " ",
+  ),
+]);
+
+/** Whether a word in `plain` form can begin a number. Most cannot. */
+export function mayBeNumber(key: string): boolean {
+  return NUMERIC.has(key) || (key.length > 9 && key.includes("und"));
 }
 
 const HINGLISH_WORDS = new Set(

@@ -1,10 +1,10 @@
-import { plain } from "../../../lexicon/words.ts";
 import { atomsOf, type Atom } from "./atoms.ts";
 import type { Figure, FigureReading } from "./figure.ts";
+import { addParts, partsOf, shareUnits } from "./beside-figures.ts";
 import { hedgeBefore } from "./hedges.ts";
 import { readNumber, type ReadNumber } from "./read-number.ts";
 import { readShare } from "./read-share.ts";
-import { isHinglish, ordinalOf, type Tongue } from "./number-words.ts";
+import { isHinglish, mayBeNumber, ordinalOf, type Tongue } from "./number-words.ts";
 import { isMoneyBefore, type Unit, unitOf } from "./units.ts";
 
 export interface FigureOptions {
@@ -19,6 +19,11 @@ export function readFigures(line: string, at: number, options: FigureOptions): F
   const figures: Figure[] = [];
   let next = 0;
   while (next < atoms.length) {
+    const atom = atoms[next];
+    if (atom?.kind === "word" && !atoms[next + 1]?.isGlued && !mayBeNumber(atom.key)) {
+      next++;
+      continue;
+    }
     const share = readShare(atoms, next, tongue);
     if (share) {
       figures.push(share.figure);
@@ -40,7 +45,11 @@ export function readFigures(line: string, at: number, options: FigureOptions): F
     figures.push(measured.figure);
     next = Math.max(measured.next, next + 1);
   }
-  return shareUnits(figures, atoms);
+  const whole = addParts(figures, line, at);
+  return shareUnits(
+    options.tongue === "any" ? [...whole, ...partsOf(whole, line, at)] : whole,
+    atoms,
+  );
 }
 
 /** "Two-wheeler", "three-way": the number says which kind of thing. */
@@ -53,7 +62,7 @@ function isPartOfName(atoms: readonly Atom[], at: number): boolean {
 /** "Third prize". Of a proposal only before what is ranked: its "first" may say anything. */
 function readOrdinal(atoms: readonly Atom[], at: number, { tongue }: FigureOptions): Figure | null {
   const word = atoms[at];
-  const value = word?.kind === "word" ? ordinalOf(word.text) : null;
+  const value = word?.kind === "word" ? ordinalOf(word.key) : null;
   if (!word || value === null) return null;
   if (tongue === "english" && !/^(?:year|semester)$/iu.test(nounAfter(atoms, at + 1))) return null;
   const isSecond = tongue === "any" && value === 2 && /^\d/u.test(atoms[at - 1]?.text ?? "");
@@ -167,22 +176,22 @@ function unitAfter(atoms: readonly Atom[], at: number): { unit: Unit; next: numb
   if (word?.text === "°") return { unit: { dimension: "temperature", factor: 1 }, next: i + 2 };
   if (word?.text === "×") return { unit: { dimension: "factor", factor: 1 }, next: i + 1 };
   if (word?.kind !== "word") return null;
-  const key = plain(word.text);
-  if (/^(?:per|pour|por)$/u.test(key) && /^(?:cent|ciento)$/u.test(plain(second?.text ?? "")))
+  const { key } = word;
+  if (/^(?:per|pour|por)$/u.test(key) && /^(?:cent|ciento)$/u.test(second?.key ?? ""))
     return { unit: { dimension: "percent", factor: 1 }, next: i + 2 };
   if (/^(?:sq|square)$/u.test(key)) {
     const dot = second?.text === "." ? third : second;
-    const side = dot ? unitOf(dot.text) : null;
+    const side = dot ? unitOf(dot.key) : null;
     if (side?.dimension === "length")
       return {
         unit: { dimension: "area", factor: side.factor ** 2 },
         next: i + (dot === third ? 3 : 2),
       };
   }
-  if (key === "cubic" && unitOf(second?.text ?? "")?.dimension === "length")
+  if (key === "cubic" && unitOf(second?.key ?? "")?.dimension === "length")
     return { unit: { dimension: "volume", factor: 1000 }, next: i + 2 };
   if (isLoneLetter(word, at === i)) return null;
-  const unit = unitOf(word.text);
+  const unit = unitOf(word.key);
   if (!unit) return null;
   const power = second?.isGlued ? second.text : "";
   if (unit.dimension === "length" && /^[³3]$/u.test(power))
@@ -203,34 +212,5 @@ function isLoneLetter(word: Atom, isNext: boolean): boolean {
 function nounAfter(atoms: readonly Atom[], at: number): string {
   const first = atoms[at];
   const word = first && /^[-‐‑]$/u.test(first.text) && first.isGlued ? atoms[at + 1] : first;
-  return word?.kind === "word" ? plain(word.text) : "";
-}
-
-const CONNECTORS = new Set(
-  "to and or bis a und y et se auf from till until by into of - – — → ~ & /"
-    .split(" ")
-    .concat("से", "ते", "முதல்", "à", "au"),
-);
-
-/** "18 to 9 per cent", "7–2.8 s", "15-20 lakh": the first of two gets the unit of the second as another reading. */
-function shareUnits(figures: Figure[], atoms: readonly Atom[]): Figure[] {
-  const byFrom = new Map(atoms.map((atom, at) => [atom.from, at]));
-  return figures.map((figure, at) => {
-    const next = figures[at + 1];
-    const [first, second] = [figure.readings[0], next?.readings[0]];
-    if (!next || !first || !second || first.dimension !== null) return figure;
-    const between = atoms
-      .slice((byFrom.get(figure.from) ?? 0) + 1, byFrom.get(next.from) ?? 0)
-      .filter(({ from }) => from >= figure.to);
-    if (between.length === 0 || between.length > 3) return figure;
-    if (!between.some(({ text }) => CONNECTORS.has(text.toLowerCase()))) return figure;
-    const scale = next.mantissa === 0 ? 1 : second.value / next.mantissa;
-    if (second.dimension === null && scale === 1) return figure;
-    const shared = {
-      value: figure.mantissa * scale,
-      dimension: second.dimension,
-      unit: second.unit,
-    };
-    return { ...figure, readings: [...figure.readings, shared] };
-  });
+  return word?.kind === "word" ? word.key : "";
 }

@@ -23,7 +23,7 @@ export function readNumber(atoms: readonly Atom[], at: number, tongue: Tongue): 
 
 /** Letters that may follow digits without a gap and are a scale or a unit; others make a code of both: "3B", "2D". */
 const SUFFIX =
-  /^(?:k|m|mn|bn|b|cr|crs|l|lac|lakh|x|h|hr|hrs|s|ms|min|mins|sec|secs|d|w|y|yr|yrs|kg|kgs|g|gm|mg|km|kms|cm|mm|t|kb|mb|gb|tb|pb|ml|ltr|am|pm|st|nd|rd|th|te|er|ème|eme|ft|sqft|sft|kv|kw|kva|mw|v|w|hp|rpm|wpm|days?|months?|years?|weeks?|hours?|bn|वाँ|वीं|वां|वी|वा|ம்|ஆம்)$/iu;
+  /^(?:k|m|mn|bn|b|cr|crs|l|lac|lakh|x|h|hr|hrs|s|ms|min|mins|sec|secs|d|w|y|yr|yrs|kg|kgs|g|gm|mg|km|kms|cm|mm|t|kb|mb|gb|tb|pb|ml|ltr|am|pm|st|nd|rd|th|te|er|e|re|ère|ème|eme|ft|sqft|sft|kv|kw|kva|mw|v|w|hp|rpm|wpm|days?|months?|years?|weeks?|hours?|bn|वाँ|वीं|वां|वी|वा|ம்|ஆம்)$/iu;
 
 function readDigits(atoms: readonly Atom[], at: number): ReadNumber | null {
   const atom = atoms[at];
@@ -35,7 +35,7 @@ function readDigits(atoms: readonly Atom[], at: number): ReadNumber | null {
   const values = valuesOf(atom.text);
   if (values.length === 0) return null;
   const [mantissa = 0] = values;
-  const isOrdinal = /^(?:st|nd|rd|th|te|er|ème|eme|वाँ|वीं|वां|वी|वा)$/iu.test(suffix);
+  const isOrdinal = /^(?:st|nd|rd|th|te|er|e|re|ère|ème|eme|वाँ|वीं|वां|वी|वा)$/iu.test(suffix);
   if (isOrdinal) return { values, mantissa, below: null, isOrdinal, next: at + 2 };
   const { factor, next } = scalesFrom(atoms, at + 1);
   const parts = factor > 1 ? addedFrom(atoms, next, mantissa * factor, factor) : null;
@@ -54,7 +54,7 @@ function scalesFrom(atoms: readonly Atom[], at: number): { factor: number; next:
     const i = /^[-‐‑]$/u.test(atoms[next]?.text ?? "") && atoms[next]?.isGlued ? next + 1 : next;
     const word = atoms[i];
     if (word?.kind !== "word") break;
-    const scale = word.text === "M" && word.isGlued ? 1_000_000 : scaleOf(word.text);
+    const scale = word.text === "M" && word.isGlued ? 1_000_000 : scaleOf(word);
     if (scale === null || (scale === 12 && factor > 1)) break;
     // "1 L" is a lakh; "mil" and "cent" after digits are words of other languages.
     factor *= scale;
@@ -88,7 +88,7 @@ function readVague(atoms: readonly Atom[], at: number): ReadNumber | null {
   if (!first) return null;
   const isPlural = SCALES_IN_PLURAL.test(first.text);
   const word = isPlural ? first : A_FEW.test(first.text) ? second : undefined;
-  const scale = word?.kind === "word" ? scaleOf(word.text) : null;
+  const scale = word?.kind === "word" ? scaleOf(word) : null;
   if (scale === null || scale === undefined || (word?.text.length ?? 0) < 4) return null;
   const next = at + (isPlural ? 1 : 2);
   const further = scalesFrom(atoms, next);
@@ -107,14 +107,15 @@ function readWords(atoms: readonly Atom[], at: number, tongue: Tongue): ReadNumb
   let next = at;
   let [total, current] = [0, Number.NaN];
   let mantissa = Number.NaN;
-  const step = stepOf(atoms[at]?.text ?? "");
+  const second = atoms[at + 1];
+  const step = stepOf(atoms[at]?.key ?? "");
   if (step) {
     const word = atoms[at + 1];
     const value =
       word?.kind === "number"
         ? (valuesOf(word.text)[0] ?? null)
-        : cardinalOf(word?.text ?? "", tongue);
-    if (value === null && (step.alone === null || scaleOf(word?.text ?? "") === null)) return null;
+        : cardinalOf(word?.key ?? "", tongue);
+    if (value === null && (step.alone === null || !word || scaleOf(word) === null)) return null;
     current = value === null ? (step.alone ?? 0) : value + step.add;
     next = at + (value === null ? 1 : 2);
   }
@@ -126,7 +127,7 @@ function readWords(atoms: readonly Atom[], at: number, tongue: Tongue): ReadNumb
       continue;
     }
     if (word.kind !== "word") break;
-    const small = cardinalOf(word.text, tongue);
+    const small = cardinalOf(word.key, tongue);
     if (small !== null) {
       if (!Number.isNaN(current) && !joins(current, small)) break;
       current = (Number.isNaN(current) ? 0 : current) + small;
@@ -138,10 +139,9 @@ function readWords(atoms: readonly Atom[], at: number, tongue: Tongue): ReadNumb
       }
       continue;
     }
-    const scale = scaleOf(word.text);
-    const article =
-      next === at && /^(?:a|an)$/iu.test(word.text) ? scaleOf(atoms[at + 1]?.text ?? "") : null;
-    if (article !== null && (atoms[at + 1]?.text.length ?? 0) > 2) {
+    const scale = scaleOf(word);
+    const article = next === at && second && /^an?$/u.test(word.key) ? scaleOf(second) : null;
+    if (article !== null && (second?.text.length ?? 0) > 2) {
       current = article;
       mantissa = 1;
       next += 2;
@@ -153,7 +153,7 @@ function readWords(atoms: readonly Atom[], at: number, tongue: Tongue): ReadNumb
     else {
       total += current * scale;
       current = Number.NaN;
-      if (cardinalOf(atoms[next + 1]?.text ?? "", tongue) === null) {
+      if (cardinalOf(atoms[next + 1]?.key ?? "", tongue) === null) {
         next++;
         break;
       }
@@ -181,9 +181,7 @@ function isGap(atoms: readonly Atom[], at: number): boolean {
     atom.text === "and" &&
     /^(?:hundred|thousand|lakh|crore|million)s?$/iu.test(atoms[at - 1]?.text ?? "");
   if (!isHyphen && !isAnd) return false;
-  return (
-    cardinalOf(after.text, "english") !== null || (isHyphen && (scaleOf(after.text) ?? 0) >= 100)
-  );
+  return cardinalOf(after.key, "english") !== null || (isHyphen && (scaleOf(after) ?? 0) >= 100);
 }
 
 /** "forty" takes "six", "hundred" takes both; "two" takes nothing. */

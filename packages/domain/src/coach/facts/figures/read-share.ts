@@ -1,4 +1,3 @@
-import { plain } from "../../../lexicon/words.ts";
 import { type Atom, valuesOf } from "./atoms.ts";
 import type { Figure, FigureReading } from "./figure.ts";
 import { hedgeBefore } from "./hedges.ts";
@@ -21,9 +20,10 @@ export function readShare(
 
 /** "a day and a half", "an hour and a half". */
 function readUnitAndHalf(atoms: readonly Atom[], at: number) {
-  const words = atoms.slice(at, at + 5).map(({ text }) => text.toLowerCase());
+  if (!/^(?:an?|one)$/u.test(atoms[at]?.key ?? "")) return null;
+  const words = atoms.slice(at, at + 5).map(({ key }) => key);
   const unit = unitOf(words[1] ?? "");
-  if (!/^(?:a|an|one)$/u.test(words[0] ?? "") || unit?.dimension !== "time") return null;
+  if (unit?.dimension !== "time") return null;
   if (words.slice(2).join(" ") !== "and a half") {
     // "A decade" says how many years; "a year" is mostly each year.
     return /^(?:decade|fortnight)$/u.test(words[1] ?? "")
@@ -46,7 +46,7 @@ function readFactor(atoms: readonly Atom[], at: number) {
       { value, dimension: "factor", unit: 1 },
     ]);
   }
-  const factor = factorOf(word.text);
+  const factor = factorOf(word.key);
   if (factor === null) return null;
   // "double-entry", "Double room": the word for a kind, not for a growth.
   if (/^[-‐‑]$/u.test(after?.text ?? "") && after?.isGlued) return null;
@@ -83,7 +83,7 @@ function readPart(atoms: readonly Atom[], at: number, tongue: Tongue) {
   let count = 1;
   if (/^(?:a|an|the)$/iu.test(first.text)) next++;
   else {
-    const number = cardinalOf(first.text, tongue);
+    const number = cardinalOf(first.key, tongue);
     if (number !== null && number >= 1 && number < 10) {
       count = number;
       next++;
@@ -92,14 +92,14 @@ function readPart(atoms: readonly Atom[], at: number, tongue: Tongue) {
   }
   const word = atoms[next];
   if (word?.kind !== "word") return null;
-  const part = partOf(word.text);
+  const part = partOf(word.key);
   if (part === null || count >= part) return null;
   const isCounted = next > at;
   next++;
   const amount = count / part;
   const measured = measuredPart(atoms, next, amount);
   if (measured) return made(atoms, at, measured.next, measured.readings);
-  if (!isShareHere(atoms, at, next, plain(word.text), isCounted && !/^the$/iu.test(first.text)))
+  if (!isShareHere(atoms, at, next, word.key, isCounted && !/^the$/iu.test(first.text)))
     return null;
   return made(atoms, at, next, shares(amount));
 }
@@ -111,13 +111,13 @@ function measuredPart(atoms: readonly Atom[], at: number, amount: number) {
   if (!/^(?:a|an)$/iu.test(atoms[next]?.text ?? "")) return null;
   const word = atoms[next + 1];
   if (word?.kind !== "word") return null;
-  const unit: Unit | null = unitOf(word.text);
+  const unit: Unit | null = unitOf(word.key);
   if (unit?.dimension === "time")
     return {
       readings: [{ value: amount * unit.factor, dimension: unit.dimension, unit: unit.factor }],
       next: next + 2,
     };
-  const scale = scaleOf(word.text);
+  const scale = scaleOf(word);
   return scale === null || word.text.length < 3
     ? null
     : { readings: [{ value: amount * scale, dimension: null, unit: 1 }], next: next + 2 };
@@ -134,8 +134,8 @@ function isShareHere(
   part: string,
   isCounted: boolean,
 ): boolean {
-  const before = plain(atoms[at - 1]?.text ?? "");
-  const after = plain(atoms[next]?.text ?? "");
+  const before = atoms[at - 1]?.key ?? "";
+  const after = atoms[next]?.key ?? "";
   if (/[^\u0020-\u024F]/u.test(part)) return true;
   if (/^(?:first|second|other|latter|this|last|each|every|per|next)$/u.test(before)) return false;
   if (/^(?:yearly|year|time|day|marathon|brother)$/u.test(after) && part === "half") return false;
@@ -150,7 +150,7 @@ function isShareHere(
     return !(before === "in" && part !== "half");
   if (isPlural && isCounted) return part !== "quarters" || !/^(?:out|running|in)$/u.test(after);
   if (part === "half") return /^(?:of|the|its|their|our|his|her|my|a|an|it)$/u.test(after);
-  return !/^(?:half|third|quarter|fourth|fifth|sixth|seventh|eighth|tenth|quart)s?$/u.test(part);
+  return !/^(?:half|third|quarter|fourth|fifth|sixth|seventh|eighth|tenth)s?$/u.test(part);
 }
 
 function shares(amount: number): FigureReading[] {
@@ -172,7 +172,7 @@ function made(
     hedge,
     isOpen: hedge === "over",
     below: null,
-    noun: plain(atoms[next]?.kind === "word" ? (atoms[next]?.text ?? "") : ""),
+    noun: atoms[next]?.kind === "word" ? (atoms[next]?.key ?? "") : "",
     isOrdinal: false,
     isShare: readings.some(({ dimension }) => dimension === "percent" || dimension === "factor"),
   };

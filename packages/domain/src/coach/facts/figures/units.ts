@@ -11,6 +11,7 @@ export type Dimension =
   | "area"
   | "volume"
   | "temperature"
+  | "power"
   | "clock"
   /** "2x", "doubled": by what something was multiplied. */
   | "factor";
@@ -75,6 +76,7 @@ const SPELLINGS: readonly (readonly [Dimension, number, string])[] = [
   ["length", 0.3048, "ft feet foot"],
   ["length", 1609.344, "mile miles"],
   ["area", 1, "sqm"],
+  ["area", 1e6, "sqkm"],
   ["area", 0.09290304, "sqft sft"],
   ["area", 4046.8564224, "acre acres"],
   ["area", 1e4, "hectare hectares ha"],
@@ -82,6 +84,10 @@ const SPELLINGS: readonly (readonly [Dimension, number, string])[] = [
   ["volume", 1, "l ltr ltrs litre litres liter liters"],
   ["volume", 1e3, "kl cum m3 m³"],
   ["temperature", 1, "celsius"],
+  ["power", 1, "w watt watts"],
+  ["power", 1e3, "kw kilowatt kilowatts kwp"],
+  ["power", 1e6, "mw megawatt megawatts mwp"],
+  ["power", 1e9, "gw gigawatt gigawatts"],
   ["clock", 1, "am pm"],
   [
     "money",
@@ -115,9 +121,8 @@ const STEMS: readonly (readonly [Dimension, number, readonly string[]])[] = [
   ["money", 1, ["रुपय", "रुपए", "रुपये", "रूपय", "रु", "ரூபாய்", "টাকা", "రూపాయ"]],
 ];
 
-/** The unit a word is; null for another word. "M" is left to the scales, "am" needs a figure before it. */
-export function unitOf(word: string): Unit | null {
-  const key = plain(word);
+/** The unit a word in `plain` form is; null for another word. "M" is left to the scales, "am" needs a figure before it. */
+export function unitOf(key: string): Unit | null {
   const known = UNITS.get(key);
   if (known) return known;
   if (/^[\u0020-\u024F]*$/u.test(key)) return null;

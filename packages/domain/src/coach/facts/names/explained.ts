@@ -29,7 +29,9 @@ export function writtenOut(
       }
       if (isSmall || big.length < 2) continue;
       const isNamed = capitals === big.length;
-      if ([all, big].some((initials) => (isNamed || initials.length > 2) && letters.has(initials)))
+      // "IISc": the last word may have two letters.
+      const spelled = [all, big, big + word.key.slice(1, 2)];
+      if (spelled.some((initials) => (isNamed || initials.length > 2) && letters.has(initials)))
         found.push([first.from, word.to]);
     }
   }

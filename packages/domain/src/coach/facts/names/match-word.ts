@@ -1,6 +1,6 @@
 import { singular } from "../../../text/tokens.ts";
 import { romanise, skeletonOf } from "./romanise.ts";
-import { isLatin, type SourceWords } from "./source-words.ts";
+import { isLatin, placeOfRun, type SourceWords } from "./source-words.ts";
 
 /** Written short and long, as people abbreviate on resumes: one form of the word each. Compared as keys. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
@@ -21,6 +21,17 @@ const LONG_FORMS: ReadonlyMap<string, string> = new Map(
   [...SHORT_FORMS].map(([short, long]) => [long, short]),
 );
 
+/** Letters that stand for a title, or for a tax or ward in another language, by a word that they have in them. */
+const IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
+  `teacher pgt tgt prt ntt, engineer sde sre swe je ae aee sdet, developer sde swe, officer po so bdo, manager pm tpm gm agm dgm bdm asm rsm avp,
+  executive bde, pharmacist rph, nurse anm gnm rn, analyst ba bsa, tester qa sdet, representative mr bdr sdr, vat tva mwst ust iva, icu uci its`
+    .split(/,\s*/u)
+    .map((entry): [string, readonly string[]] => {
+      const [word = "", ...letters] = entry.trim().split(" ");
+      return [word, letters];
+    }),
+);
+
 /** Letters a word must have before one wrong letter in it counts as a slip of the pen. */
 const LONG_ENOUGH = 6;
 
@@ -31,12 +42,22 @@ const LONG_ENOUGH = 6;
 export function placesOf(source: SourceWords, key: string, text: string): readonly number[] {
   const one = singular(key);
   const same = source.places.get(key) ?? source.places.get(one);
-  if (same) return same;
+  if (same && same.length > 0) return same;
   const other = SHORT_FORMS.get(key) ?? LONG_FORMS.get(one) ?? LONG_FORMS.get(key);
   const abbreviated = other === undefined ? undefined : source.places.get(other);
   if (abbreviated) return abbreviated;
-  const run = source.runs.get(key) ?? source.runs.get(one);
-  if (run !== undefined) return [run];
+  // "Engg" is engineering and engineer.
+  const endings = [`${one}ing`, one.replace(/ing$/u, "")].map(
+    (form) => LONG_FORMS.get(form) ?? "-",
+  );
+  const shortened = endings.flatMap((short) => source.places.get(short) ?? []);
+  if (shortened.length > 0) return shortened;
+  const inLetters = (IN_LETTERS.get(one) ?? []).flatMap(
+    (letters) => source.letters.get(letters) ?? [],
+  );
+  if (inLetters.length > 0) return inLetters;
+  const run = placeOfRun(source, key) ?? placeOfRun(source, one);
+  if (run !== null) return [run];
   if (!isLatin(text)) return bySound(source, romanise(text));
   if (key.length >= 5) {
     const compound = source.compounds.filter((long) => long.key.includes(one));
@@ -62,7 +83,9 @@ function cutShort(source: SourceWords, key: string, text: string): readonly numb
 function bySound(source: SourceWords, text: string): readonly number[] {
   const skeleton = skeletonOf(text);
   if (skeleton.length < 2) return [];
-  const places = source.skeletons.get(skeleton) ?? [];
+  const places = (source.skeletons.get(skeleton) ?? []).flatMap(
+    (key) => source.places.get(key) ?? [],
+  );
   // Of two words in Latin letters the spelling must be near as well: "Patna" is no "Python".
   return places.filter((place) => {
     const own = source.texts[place] ?? "";

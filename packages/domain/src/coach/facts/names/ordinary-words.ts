@@ -2,6 +2,23 @@ import { EVERYDAY, USES } from "../../../lexicon/everyday-words.ts";
 import { keyOf, singular } from "../../../text/tokens.ts";
 import type { CareersIndex } from "../../../careers/careers-index.ts";
 
+const OF_WORK = new WeakMap<CareersIndex, ReadonlySet<string>>();
+
+/** The words in small letters that the careers describe work with, in `keyOf` form: not those of names of skills. */
+export function wordsOfWork(careers: CareersIndex): ReadonlySet<string> {
+  const known = OF_WORK.get(careers);
+  if (known) return known;
+  const roles = new Set(careers.roles.map(({ role }) => role));
+  const texts = [...roles].flatMap((role) => [...role.responsibilities, ...role.evidence]);
+  const words = new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/(?<![\p{L}\p{N}.])\p{Ll}{2,}/gu)].map(([word]) => keyOf(word)),
+    ),
+  );
+  OF_WORK.set(careers, words);
+  return words;
+}
+
 const KNOWN = new WeakMap<CareersIndex, ReadonlySet<string>>();
 
 /**

@@ -36,6 +36,9 @@ export function isOrdinary(
 ): boolean {
   if (FUNCTION_WORDS.has(key) || RESUME_WORDS.has(key) || RESUME_WORDS.has(singular(key)))
     return true;
+  if (/^(?:[kKMGT](?:[Bb]ps|Hz|W|Wh|V|VA|Pa)|mA|dB)$/u.test(text)) return true;
+  if (/(?:master|keeper|maker|holder|worker|person|woman)s?$/u.test(key) && key.length > 7)
+    return true;
   if (isShouted(text)) return isPlace(text) || ORDINARY_LETTERS.has(text);
   if (/\p{Ll}\p{Lu}|\p{L}\p{N}|\p{N}\p{L}/u.test(text)) return false;
   const words = ordinaryWords(careers);
@@ -49,7 +52,7 @@ export function isOrdinary(
 
 /** Letters that name nothing of a person. */
 const ORDINARY_LETTERS = new Set(
-  "AM PM FY INR USD EUR GBP CV OK TV PC PCS ID IDS NO NOS VS YOY MOM QOQ PDF FAQ FAQS CEO CTO CFO COO HR IT UK USA US UAE EU UN PR CEOS PIN GPA CGPA SGPA CGPI ETC MR MRS MS DR PTM AGM".split(
+  "AM PM FY INR USD EUR GBP CV OK TV PC PCS ID IDS NO NOS VS YOY MOM QOQ PDF FAQ FAQS CEO CTO CFO COO HR IT UK USA US UAE EU UN PR CEOS PIN GPA CGPA SGPA CGPI ETC MR MRS MS DR PTM AGM KW MW GW KV MV KVA MVA KWH MWH HZ MHZ GHZ RPM HP DB LPM CFM MTPA".split(
     " ",
   ),
 );

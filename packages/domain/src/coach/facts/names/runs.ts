@@ -42,5 +42,5 @@ function isAbbreviated(
 
 /** The words of a run that carry it: without small words. */
 export function carrying(run: NameRun): readonly FactWord[] {
-  return run.filter(({ key, hasCapital }) => hasCapital || !FUNCTION_WORDS.has(key));
+  return run.filter(({ key, text }) => !FUNCTION_WORDS.has(key) || /^\p{Lu}{2,}$/u.test(text));
 }

@@ -7,10 +7,8 @@ import { romanise, skeletonOf, spelledLetters } from "./romanise.ts";
 export interface SourceWords {
   /** Places by key, as written and without plural. */
   readonly places: ReadonlyMap<string, readonly number[]>;
-  /** Places by the consonants of the word. Of words of other scripts all, of Latin ones those of four letters and more. */
-  readonly skeletons: ReadonlyMap<string, readonly number[]>;
-  /** Keys of two and three words in a row without their gap: "thoughtworks", "btech". */
-  readonly runs: ReadonlyMap<string, number>;
+  /** Keys by the consonants of the word. Of words of other scripts all, of Latin ones those of four letters and more. */
+  readonly skeletons: ReadonlyMap<string, readonly string[]>;
   /** Words that are no ordinary English by their first letter, for slips of the pen and words cut short. */
   readonly byFirst: ReadonlyMap<
     string,
@@ -22,8 +20,9 @@ export interface SourceWords {
   readonly initials: readonly { readonly text: string; readonly places: readonly number[] }[];
   /** The line of each place. */
   readonly lineOf: readonly number[];
-  /** Each word's text. */
+  /** Each word's text, and its key. */
   readonly texts: readonly string[];
+  readonly keys: readonly string[];
   /** Long words that may hold others: "systemadministrator". */
   readonly compounds: readonly { readonly key: string; readonly place: number }[];
 }
@@ -31,57 +30,82 @@ export interface SourceWords {
 /** Words from this many letters on may be compounds. */
 const COMPOUND_FROM = 10;
 
+/** Longer words are not cut to see whether they are several. */
+const LONGEST_RUN = 30;
+
+/** What is the same of every word with one key. */
+interface KeyForms {
+  /** The places of the key, of its singular, and of the English name of a language it is. */
+  readonly own: readonly number[][];
+  /** The word in Latin letters; "" for one that is in them. */
+  readonly roman: string;
+  /** The letters it spells out in another script; null for none. */
+  readonly spelled: string | null;
+  /** Letters of an abbreviation in capitals. */
+  readonly isLetters: boolean;
+}
+
 export function indexWords(
   lines: readonly (readonly FactWord[])[],
   isOrdinary: (key: string) => boolean,
 ): SourceWords {
   const places = new Map<string, number[]>();
-  const skeletons = new Map<string, number[]>();
-  const runs = new Map<string, number>();
+  const skeletons = new Map<string, string[]>();
   const byFirst = new Map<string, { key: string; place: number }[]>();
   const letters = new Map<string, number[]>();
   const all = { text: "", places: [] as number[] };
   const big = { text: "", places: [] as number[] };
   const lineOf: number[] = [];
   const texts: string[] = [];
+  const keys: string[] = [];
   const compounds: { key: string; place: number }[] = [];
-  const seen = new Set<string>();
+  const known = new Map<string, KeyForms>();
+
+  const formsOf = ({ key, text }: FactWord, place: number): KeyForms => {
+    const roman = isLatin(text) ? "" : romanise(text);
+    const skeleton = roman !== "" || text.length > 3 ? skeletonOf(roman === "" ? text : roman) : "";
+    if (skeleton.length > 1) push(skeletons, skeleton, key);
+    if (!isOrdinary(key)) push(byFirst, key.slice(0, 1), { key, place });
+    if (key.length >= COMPOUND_FROM) compounds.push({ key, place });
+    const names = new Set([key, singular(key), spokenName(text) ?? key]);
+    return {
+      own: [...names].map((name) => listOf(places, name)),
+      roman,
+      spelled: roman === "" ? null : spelledLetters(roman),
+      isLetters: /^\p{Lu}[\p{Lu}\d]+s?$|^\p{Lu}{2,5}\p{Ll}\p{Lu}?$/u.test(text),
+    };
+  };
+
   for (const [line, words] of lines.entries()) {
     let spelled = "";
-    for (const [i, word] of words.entries()) {
+    for (const [number, word] of words.entries()) {
       const place = lineOf.length;
       const { key, text } = word;
+      let forms = known.get(text);
+      if (!forms) {
+        forms = formsOf(word, place);
+        known.set(text, forms);
+      }
       lineOf.push(line);
       texts.push(text);
-      push(places, key, place);
-      const spoken = spokenName(text);
-      if (spoken !== null && spoken !== key) push(places, spoken, place);
-      const one = singular(key);
-      if (one !== key) push(places, one, place);
-      const roman = isLatin(text) ? "" : romanise(text);
-      const skeleton = skeletonOf(roman === "" ? text : roman);
-      if (skeleton.length > 1 && (roman !== "" || text.length > 3))
-        push(skeletons, skeleton, place);
-      const [next, third] = [words[i + 1], words[i + 2]];
-      if (next && next.gap !== "break") {
-        if (!runs.has(key + next.key)) runs.set(key + next.key, place);
-        if (third && third.gap !== "break" && !runs.has(key + next.key + third.key))
-          runs.set(key + next.key + third.key, place);
-      }
-      if (!seen.has(key)) {
-        seen.add(key);
-        if (!isOrdinary(key)) push(byFirst, key.slice(0, 1), { key, place });
-        if (key.length >= COMPOUND_FROM) compounds.push({ key, place });
-      }
-      if (/^\p{Lu}[\p{Lu}\d]+s?$/u.test(text)) push(letters, key, place);
-      // "ए.एन.एम." is spelled in several words, "टीजीटी" in one.
-      const own = roman === "" ? null : spelledLetters(roman);
-      // "बी.एड.": a letter, then a word.
+      keys.push(key);
+      for (const own of forms.own) own.push(place);
+      // The "LL" of "LL.B." stands for nothing by itself.
+      const next = words[number + 1];
+      const isDotted = next?.gap === "joint" && next.text.length === 1;
+      if (forms.isLetters && !isDotted) push(letters, key, place);
+      // "ए.एन.एम." is spelled in several words, "टीजीटी" in one, "बी.एड." is a letter and a word.
+      const { roman, spelled: own } = forms;
       if (own === null && roman !== "" && spelled !== "" && word.gap === "joint")
         push(letters, spelled + roman.replaceAll("k", "c"), place);
       spelled =
         own === null || (word.gap !== "joint" && spelled !== "") ? (own ?? "") : spelled + own;
-      if (spelled.length > 1) push(letters, spelled, place);
+      if (spelled.length > 1) {
+        push(letters, spelled, place);
+        // Tamil writes p and b, t and d with one letter.
+        if (/\p{Script=Tamil}/u.test(text))
+          push(letters, spelled.replaceAll("p", "b").replaceAll("t", "d"), place);
+      }
       const initial = (roman === "" ? key : roman).slice(0, 1);
       all.text += initial;
       all.places.push(place);
@@ -98,18 +122,39 @@ export function indexWords(
   return {
     places,
     skeletons,
-    runs,
     byFirst,
     letters,
     initials: [all, big],
     lineOf,
     texts,
+    keys,
     compounds,
   };
 }
 
+/** Where a name that is one word here stands as two or three: "thoughtworks" of "Thought Works". Null for nowhere. */
+export function placeOfRun({ places, keys }: SourceWords, key: string, parts = 3): number | null {
+  for (let cut = 1; cut < Math.min(key.length, LONGEST_RUN); cut++) {
+    const rest = key.slice(cut);
+    for (const place of places.get(key.slice(0, cut)) ?? []) {
+      if (keys[place + 1] === rest) return place;
+      if (parts < 3 || !rest.startsWith(keys[place + 1] ?? "-")) continue;
+      if ((keys[place + 1] ?? "") + (keys[place + 2] ?? "") === rest) return place;
+    }
+  }
+  return null;
+}
+
 export function isLatin(text: string): boolean {
   return /^[\u0020-\u024F\u1E00-\u1EFF]*$/u.test(text);
+}
+
+function listOf<Value>(map: Map<string, Value[]>, key: string): Value[] {
+  const known = map.get(key);
+  if (known) return known;
+  const made: Value[] = [];
+  map.set(key, made);
+  return made;
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

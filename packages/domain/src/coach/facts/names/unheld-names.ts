@@ -29,9 +29,11 @@ export function unheldNames(
   source: SourceFacts,
   careers: CareersIndex,
   explained: readonly (readonly [number, number])[],
+  isEnglish: boolean,
 ): Unheld[] {
   if (/^\s*(?:dear|respected|hello|hi|to)\b/iu.test(line.text) && line.text.length < 60) return [];
-  const isHeading = isTitleCase(line, words);
+  // German writes every noun with a capital.
+  const isHeading = !isEnglish || isTitleCase(line, words);
   const isCapitals = !/\p{Ll}/u.test(line.text);
   return runsOf(words, line.text, line.at).flatMap((run) => {
     const judged = carrying(run)

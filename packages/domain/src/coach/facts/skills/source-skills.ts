@@ -8,7 +8,7 @@ import type { FactWord } from "../words.ts";
 const BEGINNINGS = new WeakMap<CareersIndex, ReadonlySet<string>>();
 
 /** Letters of a beginning that are compared. */
-const BEGINNING = 4;
+const BEGINNING = 8;
 
 function beginningsOf(careers: CareersIndex): ReadonlySet<string> {
   const known = BEGINNINGS.get(careers);
@@ -31,34 +31,45 @@ export function skillsOfSource(
   careers: CareersIndex,
 ): ReadonlySet<string> {
   const beginnings = beginningsOf(careers);
+  const begins = new Map<string, boolean>();
   const held = new Set<string>();
   for (const [number, line] of words.entries()) {
+    const text = lines[number]?.text ?? "";
     let mayBeListed = false;
-    for (const [at, first] of line.entries()) {
-      if (!beginnings.has(first.key.slice(0, BEGINNING)) && first.key.length >= BEGINNING) continue;
-      let [whole, stemmed] = ["", ""];
+    const meet = (form: SkillForm | undefined, phrase: readonly FactWord[]) => {
+      if (!form) return;
+      const [first] = phrase;
+      if (form.caution !== "list") {
+        if (!isSplit(form, phrase)) held.add(form.skill.id);
+      } else if (first) {
+        mayBeListed = true;
+        const isInitial = text[first.to - (lines[number]?.at ?? 0)] === ".";
+        if (first.text === form.written && !isInitial) held.add(form.skill.id);
+      }
+    };
+    for (const [at, { key }] of line.entries()) {
+      let isBeginning = begins.get(key);
+      if (isBeginning === undefined) {
+        isBeginning = [key, singular(key)].some((one) => beginnings.has(one.slice(0, BEGINNING)));
+        begins.set(key, isBeginning);
+      }
+      if (!isBeginning) continue;
+      let whole = "";
       for (let count = 1; count <= careers.longest && at + count <= line.length; count++) {
         const word = line[at + count - 1];
         if (!word || (count > 1 && word.gap === "break")) break;
         if (count > 1 && word.key === "and") continue;
         const ending = count > 1 ? stem(word.key) : singular(word.key);
-        const forms = [
+        const [exact, inflected] = [
           careers.exact.get(whole + word.key),
-          careers.inflected.get(stemmed + ending),
+          careers.inflected.get(whole + ending),
         ];
-        for (const form of forms) {
-          if (form?.caution === "list") {
-            mayBeListed = true;
-            const isInitial = lines[number]?.text[first.to - (lines[number]?.at ?? 0)] === ".";
-            if (first.text === form.written && !isInitial) held.add(form.skill.id);
-          } else if (form && !isSplit(form, line.slice(at, at + count))) held.add(form.skill.id);
-        }
+        if (exact ?? inflected)
+          for (const form of [exact, inflected]) meet(form, line.slice(at, at + count));
         whole += word.key;
-        stemmed += word.key;
-        if (whole.length >= BEGINNING && !beginnings.has(whole.slice(0, BEGINNING))) break;
+        if (!beginnings.has(whole.slice(0, BEGINNING))) break;
       }
     }
-    const text = lines[number]?.text ?? "";
     if (mayBeListed) for (const { skill } of findSkills(text, careers)) held.add(skill.id);
   }
   return held;

@@ -62,7 +62,7 @@ function writtenOut(words: readonly FactWord[], at: number): DegreeMention | nul
 /** "B.Tech", "B. Tech", "BTech", "MBA", "बी.एड.". */
 function inLetters(words: readonly FactWord[], at: number): DegreeMention | null {
   const first = words[at];
-  if (!first || !/^[\p{Lu}\p{Lo}]/u.test(first.text)) return null;
+  if (!first) return null;
   for (let count = 3; count > 0; count--) {
     const own = words.slice(at, at + count);
     const last = own.at(-1);

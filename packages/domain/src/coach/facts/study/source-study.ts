@@ -1,10 +1,11 @@
+import { plain } from "../../../lexicon/words.ts";
 import { ordinalOf } from "../figures/number-words.ts";
 import type { FactWord } from "../words.ts";
 
 /** 1 for "first", "1st" and "I"; null for another word. */
 export function ordinalIn(text: string): number | null {
   const digits = /^([1-3])(?:st|nd|rd)$/iu.exec(text);
-  return digits ? Number(digits[1]) : ordinalOf(text);
+  return digits ? Number(digits[1]) : ordinalOf(plain(text));
 }
 
 /** The numbers of classes and divisions a line of the source names. */

@@ -13,10 +13,16 @@ export function checkStudy(
   words: readonly FactWord[],
   source: SourceFacts,
   explained: readonly Stretch[],
+  certified: readonly Stretch[],
 ): { readonly unheld: readonly Unheld[]; readonly held: readonly Stretch[] } {
   const unheld: Unheld[] = [];
   const held: Stretch[] = [];
   for (const mention of readDegrees(words)) {
+    if (beginsAlike(mention, words, source)) {
+      const subject = subjectOf(words, mention.next);
+      held.push([mention.from, subject.at(-1)?.to ?? mention.to]);
+      continue;
+    }
     if (!holdsDegree(mention, words, source)) {
       unheld.push({ kind: "degree", from: mention.from, to: mention.to });
       continue;
@@ -29,7 +35,15 @@ export function checkStudy(
       unheld.push({ kind: "degree", from: mention.from, to: subject.at(-1)?.to ?? mention.to });
     else held.push([mention.from, mention.to]);
   }
-  return { unheld: [...unheld, ...classes(words, source), ...certificates(words, source)], held };
+  return {
+    unheld: [
+      ...unheld,
+      ...classes(words, source),
+      ...certificates(words, source, certified),
+      ...levels(words, source),
+    ],
+    held,
+  };
 }
 
 function holdsDegree(
@@ -41,8 +55,25 @@ function holdsDegree(
   if (name === "bachelor" || name === "master")
     return [...degrees].some((degree) => degree.startsWith(name.slice(0, 1)));
   if (name === "diploma")
-    return [...degrees].some((degree) => /^(?:d|pgd|iti)/u.test(degree) && degree !== "iti");
+    return (
+      words.places.has("dip") ||
+      [...degrees, ...words.letters.keys()].some((degree) => /^(?:d|pgd|pgp|ad)[a-z]/u.test(degree))
+    );
   return false;
+}
+
+/** "Bachelor of Library and Information Science" where the source has "B.Lib.I.Sc.": a letter and the start of the subject. */
+function beginsAlike(
+  { name, next }: DegreeMention,
+  words: readonly FactWord[],
+  { words: source }: SourceFacts,
+): boolean {
+  if (name !== "bachelor" && name !== "master") return false;
+  const subject = words[next]?.key === "of" ? (words[next + 1]?.key ?? "") : "";
+  return (source.places.get(name.slice(0, 1)) ?? []).some((place) => {
+    const short = source.keys[place + 1] ?? "";
+    return short.length > 1 && subject.startsWith(short);
+  });
 }
 
 /** Words with capitals behind a degree: "in Mechanical Engineering". */
@@ -86,7 +117,11 @@ function classes(words: readonly FactWord[], source: SourceFacts): Unheld[] {
 
 const CERTIFIED = /^(?:certified|certification|accredited)$/u;
 /** "AWS certified", "certified in HACCP": the source must say so where it names the thing. */
-function certificates(words: readonly FactWord[], source: SourceFacts): Unheld[] {
+function certificates(
+  words: readonly FactWord[],
+  source: SourceFacts,
+  certified: readonly Stretch[],
+): Unheld[] {
   return words.flatMap((word, at): Unheld[] => {
     if (!CERTIFIED.test(word.key)) return [];
     const before = named(words, at - 1, -1);
@@ -103,6 +138,7 @@ function certificates(words: readonly FactWord[], source: SourceFacts): Unheld[]
     const shared = [...first].filter((line) => rest.every((other) => other.has(line)));
     const isSaid = shared.some((line) => line !== undefined && source.certifying.has(line));
     if (isSaid || own.some(({ key }) => source.degrees.has(key))) return [];
+    if (own.some(({ from, to }) => certified.some(([a, b]) => from >= a && to <= b))) return [];
     const all = [...own, word];
     return [
       {
@@ -111,6 +147,25 @@ function certificates(words: readonly FactWord[], source: SourceFacts): Unheld[]
         to: Math.max(...all.map(({ to }) => to)),
       },
     ];
+  });
+}
+
+/** "AWS Certified Architect - Professional": what stands behind the dash is of the name. */
+function levels(words: readonly FactWord[], source: SourceFacts): Unheld[] {
+  return words.flatMap((word, at): Unheld[] => {
+    if (
+      !/^(?:professional|associate|expert|advanced|specialty|foundation|practitioner|master)$/u.test(
+        word.key,
+      ) ||
+      !word.hasCapital
+    )
+      return [];
+    const near = words.slice(Math.max(0, at - 6), at);
+    const isOfName =
+      near.some(({ key, hasCapital }) => CERTIFIED.test(key) && hasCapital) &&
+      near.slice(-2).every(({ hasCapital }) => hasCapital);
+    if (!isOfName || placesOf(source.words, word.key, word.text).length > 0) return [];
+    return [{ kind: "degree", from: near.at(-1)?.from ?? word.from, to: word.to }];
   });
 }
 

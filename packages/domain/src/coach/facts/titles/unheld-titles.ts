@@ -20,6 +20,7 @@ const NO_HEADS = new Set(
 
 /** Within so many words of the source all words of a title must stand. */
 const NEAR = 8;
+const AROUND = Array.from({ length: 2 * NEAR + 1 }, (_, at) => at - NEAR).filter((by) => by !== 0);
 
 /** Titles of one line that the source does not hold: "Senior Data Analyst" of an analyst. */
 export function unheldTitles(
@@ -38,7 +39,7 @@ export function unheldTitles(
     );
     const needed = source.isForeign ? own.filter(({ key }) => RAISING.has(key)) : own;
     if (needed.length === 0) return [];
-    if (isNear(needed, source)) return [];
+    if (isNear(needed, source) && !isPromoted(own, source)) return [];
     return [{ kind: "title", from: title[0]?.from ?? 0, to: title.at(-1)?.to ?? 0 }];
   });
 }
@@ -71,6 +72,32 @@ function raisedTitles(words: readonly FactWord[]): (readonly FactWord[])[] {
   });
 }
 
+const TRAINING = new Set(
+  "intern interns internship trainee trainees apprentice apprenticeship student fresher".split(" "),
+);
+const BELOW = new Set("assistant asst deputy dy vice sub".split(" "));
+
+/** "Engineer" where the source only has "Engineer Trainee", "Manager" where it only has "Assistant Manager". */
+function isPromoted(title: readonly FactWord[], { words }: SourceFacts): boolean {
+  const head = title.at(-1);
+  if (!head || title.some(({ key }) => TRAINING.has(key) || BELOW.has(key))) return false;
+  const places = placesOf(words, head.key, head.text);
+  const keyAt = (place: number) =>
+    words.lineOf[place] === undefined ? "" : (words.keys[place] ?? "");
+  return (
+    places.length > 0 &&
+    places.every((place) => {
+      const isSameLine = (other: number) => words.lineOf[other] === words.lineOf[place];
+      const around = [place - 2, place - 1, place + 1, place + 2].filter(isSameLine).map(keyAt);
+      const before = [place - 1, place - 1 - Math.max(0, title.length - 1)]
+        .filter(isSameLine)
+        .map(keyAt);
+      const isLower = isHigh(head.key) && before.some((key) => BELOW.has(key));
+      return isLower || around.some((key) => TRAINING.has(key));
+    })
+  );
+}
+
 function isHigh(key: string): boolean {
   return /^(?:manager|director|supervisor|founder|cofounder|owner|president|ceo|cto)$/u.test(key);
 }
@@ -83,8 +110,7 @@ function isHead(text: string): boolean {
 /** Whether the source has all these words near each other. */
 function isNear(title: readonly FactWord[], { words }: SourceFacts): boolean {
   const places = title.map(({ key, text }) => placesOf(words, key, text));
-  const [first = [], ...rest] = places;
-  return first.some((place) =>
-    rest.every((own) => own.some((other) => Math.abs(other - place) <= NEAR && other !== place)),
-  );
+  const [first = [], ...rest] = places.toSorted((a, b) => a.length - b.length);
+  const near = rest.map((own) => new Set(own));
+  return first.some((place) => near.every((own) => AROUND.some((by) => own.has(place + by))));
 }

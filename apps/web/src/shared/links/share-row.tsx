@@ -6,8 +6,15 @@ import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import styles from "./share.module.css";
 
+/** A link to anything. */
+export type Share = Omit<ResumeShare, "isListed">;
+
 interface ShareRowProps {
-  readonly share: ResumeShare;
+  readonly share: Share;
+  /** Of the page it opens: "/shared/". */
+  readonly path: string;
+  /** What else is to be known of it; null for nothing. */
+  readonly note: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Made a moment ago. */
@@ -16,14 +23,14 @@ interface ShareRowProps {
 }
 
 /** One link: its address, what it asks for, who came, and its end. */
-export function ShareRow({ share, now, isNew, onRevoke }: ShareRowProps) {
+export function ShareRow({ share, path, note, now, isNew, onRevoke }: ShareRowProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const address = new URL(`/shared/${share.token}`, window.location.origin).href;
+  const address = new URL(`${path}${share.token}`, window.location.origin).href;
   const end = endOf(share, now);
   const facts = [
     end ?? (share.expiresAt ? `Until ${formatDateTime(share.expiresAt)}` : "Does not end"),
     share.hasPassword ? "With a password" : "Without a password",
-    ...(share.isListed ? ["Listed by search engines"] : []),
+    ...(note === null ? [] : [note]),
     count(share.views, "view"),
     ...(share.lastViewedAt ? [`Last opened ${formatDateTime(share.lastViewedAt)}`] : []),
   ];
@@ -80,7 +87,7 @@ export function ShareRow({ share, now, isNew, onRevoke }: ShareRowProps) {
 }
 
 /** Since when a link works no more; null for one that works. */
-function endOf({ revokedAt, expiresAt }: ResumeShare, now: number): string | null {
+function endOf({ revokedAt, expiresAt }: Share, now: number): string | null {
   if (revokedAt) return `Ended on ${formatDate(revokedAt)}`;
   if (expiresAt && Date.parse(expiresAt) <= now) return `Ended on ${formatDate(expiresAt)}`;
   return null;

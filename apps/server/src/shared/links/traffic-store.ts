@@ -1,7 +1,12 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { resumeShareAttempts, resumeShares, resumeShareViews } from "../../db/schema/index.ts";
-import type { ShareKey } from "./store.ts";
+
+/** One link of one person. */
+export interface LinkKey {
+  readonly userId: string;
+  readonly shareId: string;
+}
 
 const views = resumeShareViews;
 const attempts = resumeShareAttempts;
@@ -13,7 +18,7 @@ const attempts = resumeShareAttempts;
  */
 export async function countView(
   db: Db,
-  { userId, shareId }: ShareKey,
+  { userId, shareId }: LinkKey,
   { device, hour, at }: { readonly device: string; readonly hour: Date; readonly at: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -49,7 +54,7 @@ export interface CountedAttempts {
  */
 export async function countAttempt(
   db: Db,
-  { userId, shareId }: ShareKey,
+  { userId, shareId }: LinkKey,
   { source, windowStart, now }: { source: string; windowStart: Date; now: Date },
 ): Promise<CountedAttempts> {
   const isOver = sql`${attempts.beganAt} < ${windowStart.toISOString()}::timestamptz`;
@@ -71,7 +76,7 @@ export async function countAttempt(
 /** Takes back what was counted for a password that turned out right. */
 export async function uncountAttempt(
   db: Db,
-  { userId, shareId }: ShareKey,
+  { userId, shareId }: LinkKey,
   sources: readonly string[],
 ): Promise<void> {
   await db

@@ -1,6 +1,7 @@
 import { assertNever } from "@taiyari/domain/result";
+
 /** When a link ends. */
-export type Expiry = "none" | "week" | "month" | "date";
+export type Expiry = "none" | "week" | "month" | "quarter" | "date";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -18,6 +19,8 @@ export function expiryOf(expiry: Expiry, date: string, now: Date): string | null
       return new Date(now.getTime() + 7 * DAY).toISOString();
     case "month":
       return new Date(now.getTime() + 30 * DAY).toISOString();
+    case "quarter":
+      return new Date(now.getTime() + 90 * DAY).toISOString();
     case "date": {
       const end = new Date(`${date}T23:59:59.999`);
       return Number.isNaN(end.getTime()) ? undefined : end.toISOString();

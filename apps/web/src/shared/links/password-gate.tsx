@@ -2,9 +2,11 @@ import { type FormEvent, useState } from "react";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import styles from "./shared.module.css";
+import styles from "./link-page.module.css";
 
 interface PasswordGateProps {
+  /** What the link opens: "resume". */
+  readonly thing: string;
   /** What was wrong with the last one, in a sentence; null for nothing. */
   readonly problem: string | null;
   readonly isTrying: boolean;
@@ -12,7 +14,7 @@ interface PasswordGateProps {
 }
 
 /** Asks for the password of a link. */
-export function PasswordGate({ problem, isTrying, onPassword }: PasswordGateProps) {
+export function PasswordGate({ thing, problem, isTrying, onPassword }: PasswordGateProps) {
   const [password, setPassword] = useState("");
 
   function handleSubmit(event: FormEvent) {
@@ -23,7 +25,7 @@ export function PasswordGate({ problem, isTrying, onPassword }: PasswordGateProp
   return (
     <form className={`card ${styles["gate"]}`} onSubmit={handleSubmit}>
       <LineIcon name="lock" />
-      <h1>This resume has a password</h1>
+      <h1>This {thing} has a password</h1>
       <p>Whoever sent you the link can tell you.</p>
       <PasswordField
         label="Password"
@@ -34,10 +36,10 @@ export function PasswordGate({ problem, isTrying, onPassword }: PasswordGateProp
         onChange={(event) => setPassword(event.target.value)}
       />
       <SubmitButton
-        whyDisabled={password === "" ? "Enter the password to open the resume." : null}
+        whyDisabled={password === "" ? `Enter the password to open the ${thing}.` : null}
         isPending={isTrying}
       >
-        Open resume
+        Open {thing}
       </SubmitButton>
     </form>
   );

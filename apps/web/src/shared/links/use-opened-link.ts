@@ -1,38 +1,48 @@
 import type { Contract, ErrorOf } from "@taiyari/contract";
 import { isDefinedError } from "@orpc/client";
-import type { ResumeDraft } from "@taiyari/domain/draft";
-import type { Template } from "@taiyari/domain/resume";
 import { assertNever } from "@taiyari/domain/result";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { client } from "../../lib/api.ts";
 import { waitInWords } from "../../lib/failures.ts";
 
-/** What a link shows. */
-export interface SharedResume {
-  readonly name: string;
-  readonly draft: ResumeDraft;
-  readonly template: Template;
-}
-
-export type SharedState =
+/** How opening a link stands. */
+export type OpenedLink<Shown> =
   | { readonly kind: "loading" }
-  | { readonly kind: "shown"; readonly resume: SharedResume }
-  /** `problem` says what was wrong with the password that was given; null for none yet. */
-  | { readonly kind: "locked"; readonly problem: string | null; readonly isTrying: boolean }
+  | { readonly kind: "shown"; readonly shown: Shown }
+  | LockedLink
   /** There is no such link, or it has ended. */
   | { readonly kind: "absent" }
-  | { readonly kind: "failed"; readonly error: unknown; readonly retry: () => void };
+  | { readonly kind: "failed"; readonly error: Error; readonly retry: () => void };
 
-/** Opens a link, once a visit: each opening may count as a view. */
-export function useSharedResume(token: string): {
-  readonly state: SharedState;
-  readonly open: (password: string) => void;
-} {
+/** `problem` says what was wrong with the password that was given; null for none yet. */
+interface LockedLink {
+  readonly kind: "locked";
+  readonly problem: string | null;
+  readonly isTrying: boolean;
+}
+
+/** What opening may be refused with, whatever the link opens. */
+type Refusal = ErrorOf<Contract["editor"]["openShare"]>;
+
+interface Opening {
+  readonly token: string;
+  readonly password?: string;
+}
+
+/**
+ * Opens a link, once a visit: each opening may count as a view.
+ *
+ * @param kind  of what it opens: "report"
+ */
+export function useOpenedLink<Shown>(
+  kind: string,
+  token: string,
+  openLink: (opening: Opening) => Promise<Shown>,
+): { readonly state: OpenedLink<Shown>; readonly open: (password: string) => void } {
   const [password, setPassword] = useState<string | null>(null);
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ["shared", token, password],
-    queryFn: () => client.editor.openShare({ token, ...(password === null ? {} : { password }) }),
+  const { data, error, refetch, isFetching } = useQuery<Shown, Error | Refusal>({
+    queryKey: ["shared", kind, token, password],
+    queryFn: () => openLink({ token, ...(password === null ? {} : { password }) }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -45,7 +55,7 @@ export function useSharedResume(token: string): {
     else setPassword(given);
   }
 
-  if (data) return { state: { kind: "shown", resume: data }, open };
+  if (data !== undefined) return { state: { kind: "shown", shown: data }, open };
   if (isFetching || !error) {
     const isTrying = password !== null;
     const state = isTrying ? ({ kind: "locked", problem: null, isTrying } as const) : null;
@@ -55,7 +65,7 @@ export function useSharedResume(token: string): {
   return { state: refused ?? { kind: "failed", error, retry: () => void refetch() }, open };
 }
 
-function refusalOf(error: ErrorOf<Contract["editor"]["openShare"]>): SharedState | null {
+function refusalOf(error: Refusal): LockedLink | { readonly kind: "absent" } | null {
   switch (error.code) {
     case "NOT_FOUND":
       return { kind: "absent" };

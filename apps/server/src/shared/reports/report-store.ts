@@ -3,7 +3,7 @@ import { Report as ReportShape, StoredReport } from "@taiyari/contract";
 import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { resumeReports, resumeUploads } from "../../db/schema/index.ts";
-import { reportsUpload } from "../../shared/uploads/upload-store.ts";
+import { reportsUpload } from "../uploads/upload-store.ts";
 
 const table = resumeReports;
 const saved = { id: table.id, ordinal: table.ordinal, madeAt: table.madeAt };

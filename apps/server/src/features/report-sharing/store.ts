@@ -1,0 +1,147 @@
+import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { fail, ok, type Result } from "@taiyari/domain/result";
+import type { Db } from "../../db/client.ts";
+import { resumeReports, resumeShares, resumeUploads, user } from "../../db/schema/index.ts";
+import type { OpenLink } from "../../shared/links/admit-visitor.ts";
+import type { LinkKey } from "../../shared/links/traffic-store.ts";
+import { reportsUpload } from "../../shared/uploads/upload-store.ts";
+
+const table = resumeShares;
+
+/** One report of one person. */
+export interface ReportKey {
+  readonly userId: string;
+  readonly reportId: string;
+}
+
+/** A link to a report, without its password. */
+export interface ReportShareRow {
+  readonly id: string;
+  readonly token: string;
+  readonly createdAt: Date;
+  readonly hasPassword: boolean;
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly showsContact: boolean;
+  readonly views: number;
+  readonly lastViewedAt: Date | null;
+}
+
+/** The most links to one report that are open at once. */
+export const MAX_SHARES = 50;
+
+const columns = {
+  id: table.id,
+  token: table.token,
+  createdAt: table.createdAt,
+  hasPassword: sql<boolean>`${table.passwordHash} is not null`,
+  expiresAt: table.expiresAt,
+  revokedAt: table.revokedAt,
+  showsContact: table.showsContact,
+  views: table.views,
+  lastViewedAt: table.lastViewedAt,
+};
+
+function isOf({ userId, reportId }: ReportKey) {
+  return and(eq(table.userId, userId), eq(table.reportId, reportId));
+}
+
+function isOpen(now: Date) {
+  return and(isNull(table.revokedAt), or(isNull(table.expiresAt), gt(table.expiresAt, now)));
+}
+
+/** Every link to a report, ended ones too, newest first; [] as well for a report that is not there. */
+export async function findReportShares(db: Db, key: ReportKey): Promise<readonly ReportShareRow[]> {
+  return db
+    .select(columns)
+    .from(table)
+    .where(isOf(key))
+    .orderBy(desc(table.createdAt), desc(table.id));
+}
+
+/** A link to be made. */
+export interface NewReportShare {
+  readonly token: string;
+  /** Null for none. */
+  readonly passwordHash: string | null;
+  readonly expiresAt: Date;
+  readonly showsContact: boolean;
+  readonly now: Date;
+}
+
+/** Adds a link. Locks the report meanwhile, so that the limit holds. */
+export async function insertReportShare(
+  db: Db,
+  key: ReportKey,
+  { now, ...share }: NewReportShare,
+): Promise<Result<ReportShareRow, { readonly kind: "absent" | "limit-reached" }>> {
+  return db.transaction(async (tx) => {
+    const [report] = await tx
+      .select({ id: resumeReports.id })
+      .from(resumeReports)
+      .innerJoin(resumeUploads, reportsUpload)
+      .where(and(eq(resumeReports.userId, key.userId), eq(resumeReports.id, key.reportId)))
+      .for("update");
+    if (!report) return fail({ kind: "absent" });
+    const [counted] = await tx
+      .select({ shares: count() })
+      .from(table)
+      .where(and(isOf(key), isOpen(now)));
+    if ((counted?.shares ?? 0) >= MAX_SHARES) return fail({ kind: "limit-reached" });
+    const [row] = await tx
+      .insert(table)
+      .values({ ...key, ...share, isListed: false, createdAt: now })
+      .returning(columns);
+    if (!row) throw new Error("an insert returned no row");
+    return ok(row);
+  });
+}
+
+/** Ends a link for good; one that has ended keeps its moment. Null for a link that is not there. */
+export async function markReportShareRevoked(
+  db: Db,
+  key: ReportKey & LinkKey,
+  at: Date,
+): Promise<ReportShareRow | null> {
+  const [row] = await db
+    .update(table)
+    .set({ revokedAt: sql`coalesce(${table.revokedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(isOf(key), eq(table.id, key.shareId)))
+    .returning(columns);
+  return row ?? null;
+}
+
+/** A link that is open, and what it opens. */
+export interface OpenReportShare extends OpenLink, ReportKey {
+  readonly showsContact: boolean;
+}
+
+/** The open link with this token. Null for an unknown, ended or expired one, and while its file is deleted. */
+export async function findOpenReportShare(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<OpenReportShare | null> {
+  const [row] = await db
+    .select({
+      userId: table.userId,
+      shareId: table.id,
+      passwordHash: table.passwordHash,
+      reportId: resumeReports.id,
+      showsContact: table.showsContact,
+    })
+    .from(table)
+    .innerJoin(
+      resumeReports,
+      and(eq(resumeReports.userId, table.userId), eq(resumeReports.id, table.reportId)),
+    )
+    .innerJoin(resumeUploads, reportsUpload)
+    .where(and(eq(table.token, token), isOpen(now)));
+  return row ?? null;
+}
+
+/** The name a person signed up with; "" for nobody. */
+export async function findAccountName(db: Db, userId: string): Promise<string> {
+  const [row] = await db.select({ name: user.name }).from(user).where(eq(user.id, userId));
+  return row?.name ?? "";
+}

@@ -1,0 +1,119 @@
+import type { Atom } from "./atoms.ts";
+import type { Figure, FigureReading } from "./figure.ts";
+
+const CONNECTORS = new Set(
+  "to and or bis a und y et se auf from till until by into of - – — → ~ & /"
+    .split(" ")
+    .concat("से", "ते", "முதல்", "à", "au"),
+);
+
+/** "2 years 6 months", "5 ft 4 in": of one dimension, the smaller unit behind the larger. Each may be meant alone as well. */
+export function addParts(figures: readonly Figure[], line: string, at: number): Figure[] {
+  const added: Figure[] = [];
+  for (const figure of figures) {
+    const last = added.at(-1);
+    const [one, other] = [last?.readings[0], figure.readings[0]];
+    const isPart =
+      last &&
+      one &&
+      other &&
+      one.dimension !== null &&
+      one.dimension === other.dimension &&
+      one.unit > other.unit &&
+      /^\.?(?:\s*,)?\s*(?:and|und|et|y|aur|और|&)?\s*$/iu.test(
+        line.slice(last.to - at, figure.from - at),
+      );
+    if (!isPart) {
+      added.push(figure);
+      continue;
+    }
+    const whole = { value: one.value + other.value, dimension: one.dimension, unit: other.unit };
+    added[added.length - 1] = {
+      ...last,
+      to: figure.to,
+      readings: [whole, ...last.readings],
+      noun: figure.noun,
+    };
+  }
+  return added;
+}
+
+/** "9 out of 10" and "2 of 100" are shares as well, where the whole is a round number. */
+export function partsOf(figures: readonly Figure[], line: string, at: number): Figure[] {
+  return figures.flatMap((part, i) => {
+    const whole = figures[i + 1];
+    if (!whole || part.readings[0]?.dimension !== null || whole.readings[0]?.dimension !== null)
+      return [];
+    const isShare = /^\s*(?:out of|of|in|von|sur|de)\s*$/iu.test(
+      line.slice(part.to - at, whole.from - at),
+    );
+    const isReversed = /^\s*(?:mein se|me se|mein|में से|में|पैकी)\s*$/iu.test(
+      line.slice(part.to - at, whole.from - at),
+    );
+    const [a, b] = isReversed ? [whole.mantissa, part.mantissa] : [part.mantissa, whole.mantissa];
+    if (!(isShare || isReversed) || a >= b || !/^10+$|^[2-9]$/u.test(String(b))) return [];
+    const readings: FigureReading[] = [{ value: (100 * a) / b, dimension: "percent", unit: 1 }];
+    return [
+      {
+        ...part,
+        from: part.from,
+        to: whole.to,
+        readings,
+        mantissa: (100 * a) / b,
+        hedge: "none" as const,
+        noun: whole.noun,
+        isShare: true,
+      },
+    ];
+  });
+}
+
+/** The last word between two figures that stand close; "" for none. */
+function wordBefore(atoms: readonly Atom[], from: number, after: number): string {
+  const between = atoms.filter((atom) => atom.from >= after && atom.to <= from);
+  return between.length > 0 && between.length < 4 ? (between.at(-1)?.text ?? "") : "";
+}
+
+/** "18 to 9 per cent", "7–2.8 s", "15-20 lakh": the first of two gets the unit of the second as another reading. */
+export function shareUnits(figures: Figure[], atoms: readonly Atom[]): Figure[] {
+  const byFrom = new Map(atoms.map((atom, at) => [atom.from, at]));
+  return figures.map((figure, at) => {
+    const next = figures[at + 1];
+    const before = figures[at - 1];
+    const earlier = before?.readings[0];
+    const isBare =
+      figure.readings.length > 0 &&
+      figure.readings.every(
+        ({ dimension, value }) => dimension === null && value === figure.mantissa,
+      );
+    if (
+      before &&
+      earlier &&
+      earlier.dimension !== null &&
+      isBare &&
+      /\bto$/iu.test(wordBefore(atoms, figure.from, before.to))
+    ) {
+      const same = {
+        value: figure.mantissa * (earlier.value / before.mantissa),
+        dimension: earlier.dimension,
+        unit: earlier.unit,
+      };
+      return { ...figure, readings: [...figure.readings, same] };
+    }
+    const [first, second] = [figure.readings[0], next?.readings[0]];
+    if (!next || !first || !second || first.dimension !== null) return figure;
+    const between = atoms
+      .slice((byFrom.get(figure.from) ?? 0) + 1, byFrom.get(next.from) ?? 0)
+      .filter(({ from }) => from >= figure.to);
+    if (between.length === 0 || between.length > 3) return figure;
+    if (!between.some(({ text }) => CONNECTORS.has(text.toLowerCase()))) return figure;
+    const scale = next.mantissa === 0 ? 1 : second.value / next.mantissa;
+    if (second.dimension === null && scale === 1) return figure;
+    const shared = {
+      value: figure.mantissa * scale,
+      dimension: second.dimension,
+      unit: second.unit,
+    };
+    return { ...figure, readings: [...figure.readings, shared] };
+  });
+}
