@@ -103,8 +103,8 @@ function cut(run: TextRun, shown: readonly ShownText[]): TextRun[] {
   );
   if (isLonger) return [run];
   return stretches(own).map(({ pieces, isSeen }): TextRun => {
-    const from = Math.min(...pieces.map((piece) => piece.start.x));
-    const to = Math.max(...pieces.map((piece) => piece.end.x));
+    const from = pieces.reduce((least, { start }) => Math.min(least, start.x), Infinity);
+    const to = pieces.reduce((most, { end }) => Math.max(most, end.x), -Infinity);
     const part = { ...run, text: joined(pieces), x: from, width: to - from };
     return isSeen ? part : { ...part, hidden: true };
   });

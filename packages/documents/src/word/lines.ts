@@ -125,8 +125,8 @@ function extentOf(formats: readonly RunFormat[]): Pick<Line, "height" | "below">
     return { height: lineHeight * format.size, below: below * format.size };
   });
   return {
-    height: Math.max(...extents.map(({ height }) => height)),
-    below: Math.max(...extents.map(({ below }) => below)),
+    height: extents.reduce((most, { height }) => Math.max(most, height), -Infinity),
+    below: extents.reduce((most, { below }) => Math.max(most, below), -Infinity),
   };
 }
 

@@ -72,6 +72,13 @@ export function openedWithVerb(quote: string, current: boolean): ExamplePiece[] 
   if (!verb || verb.form === "past" || /^\p{Lu}/u.test(rest)) return opened(rest, current);
   if (verb.form === "base" && !duty.phrase.endsWith("to") && !duty.phrase.startsWith("help"))
     return opened(rest, current);
+  // Help stays help: who helped to train did not train alone.
+  if (duty.phrase.startsWith("help")) {
+    const object = rest.slice(first.length).replace(/^\s+of(?=\s)/iu, "");
+    return [text(`${current ? "Help" : "Helped"} ${verb.verb.base}${object}`)];
+  }
+  if (/^(?:assist|participat|took part|part of|member of)/u.test(duty.phrase))
+    return opened(rest, current);
   const word = current ? verb.verb.base : verb.verb.past;
   return [text(sentenceStart(word) + chained(rest.slice(first.length), current))];
 }

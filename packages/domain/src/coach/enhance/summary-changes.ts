@@ -6,7 +6,7 @@ import type { TextChange } from "../proposals/proposal.ts";
 import { REASONS } from "../rewrite/reasons.ts";
 import { rewriteText } from "../rewrite/rewrite-text.ts";
 import { sentencesIn } from "../rewrite/sentences.ts";
-import { isEmptySentence } from "../rewrite/whole-sentences.ts";
+import { isEmptySentence, saysWhat } from "../rewrite/whole-sentences.ts";
 import { contextOf } from "./context-of.ts";
 import { draftedSummary, leadOf, listed } from "./drafted-summary.ts";
 import { evidencedSkills } from "./evidence.ts";
@@ -71,7 +71,8 @@ function saysWho(text: string, { careers, draft }: EnhanceRequest): boolean {
       opening,
     ) ||
     (title !== "" && opening.toLowerCase().includes(title)) ||
-    findRole(careers, opening.split(/[.,]/u)[0] ?? "") !== null
+    findRole(careers, opening.split(/[.,]/u)[0] ?? "") !== null ||
+    saysWhat(opening.split(/[.\n]/u)[0] ?? "")
   );
 }
 

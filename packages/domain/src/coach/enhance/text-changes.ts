@@ -34,7 +34,7 @@ export function textChanges(
     contentPoints(draftWith(made), request.careers, request.today).exact;
   const least = points([]);
   if (points(changes) >= least) return changes;
-  const others = (["long", "none"] as const).map((splitting) =>
+  const others = (["long", "none", "words"] as const).map((splitting) =>
     rewriteText(before, context, splitting),
   );
   return others.find((other) => points(other) >= least) ?? best([changes, ...others], points);

@@ -24,8 +24,12 @@ const COMPOUND = new Set(
 );
 
 /** What follows a form in -ing that is done to it, and not named by it. */
-const OWN_OBJECT =
-  /^\s+(?:of|the|a|an|all|every|each|new|our|my|their|these|those|daily|weekly|monthly|up to|over|more|both|\d|\p{Lu}|(?:\p{L}+\s+){0,2}(?:staff|students?|employees|people|operators?|workers|nurses|members|patients|children|customers|profiles|positions|medicines)\b)/u;
+const OWN_OBJECT = new RegExp(
+  String.raw`^\s+(?:of|the|a|an|all|every|each|new|our|my|their|these|those|daily|weekly|monthly|up to|over|more|both|` +
+    String.raw`\d|\p{Lu}|(?:\p{L}+\s+){0,2}(?:staff|students?|employees|people|operators?|workers|nurses|members|patient` +
+    String.raw`s|children|customers|profiles|positions|medicines)\b)`,
+  "u",
+);
 
 /** Whether a text opens with something done, in -ing: "handling claims", "setting of papers", not "training centre". */
 export function opensWithGerund(text: string): boolean {

@@ -1,3 +1,4 @@
+import { isPlace } from "../../lexicon/places.ts";
 import { findSkills } from "../../careers/find-skills.ts";
 import { isNamed } from "../../careers/careers-index.ts";
 import { MONTHS } from "./months.ts";
@@ -27,10 +28,12 @@ export function lowerCapitals(text: string, context: TextContext): Rewording[] {
     const known = findSkills(line.text, context.index).filter(({ skill }) => isNamed(skill));
     const made = line.text.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word, at: number) => {
       const key = word.toLowerCase();
+      if (/^\d+(?:st|nd|rd|th)$/u.test(key)) return key;
       if (/\d/u.test(word) || /\p{Ll}/u.test(word)) return word;
       const month = MONTHS.find((each) => each.toLowerCase() === key);
       if (month !== undefined) return month;
       if (isOrdinary(key, context.index) || word.length === 1) return key;
+      if (isPlace(key)) return word.charAt(0) + key.slice(1);
       const name = names.get(key);
       if (name !== undefined) return name;
       const mention = known.find(({ from, to }) => at === from && at + word.length === to);
@@ -44,10 +47,18 @@ export function lowerCapitals(text: string, context: TextContext): Rewording[] {
     });
     const from = line.start;
     return {
-      edits: [{ from, to: from + line.text.length, text: capitalised(made) }],
+      edits: [{ from, to: from + line.text.length, text: sentenceCase(made) }],
       reason: "capitals" as const,
     };
   });
+}
+
+/** A capital for each sentence of a line. */
+function sentenceCase(text: string): string {
+  return capitalised(text).replaceAll(
+    /([.!?]\s+)(\p{Ll})/gu,
+    (_, end: string, letter: string) => end + letter.toUpperCase(),
+  );
 }
 
 function isShouted(text: string): boolean {

@@ -1,4 +1,3 @@
-import { chained } from "./action.ts";
 import type { Tense } from "./verbs.ts";
 import { formsOf } from "./verbs.ts";
 
@@ -15,8 +14,8 @@ export const NOUNS = new Set(
 
 /** " and raise the indent" behind a first verb that was turned: " and raised the indent". */
 export function chainedForms(rest: string, tense: Tense): string {
-  return chained(rest, tense).replace(
-    /(\band\s+(?:also\s+)?)(\p{Ll}+)(?=\s+(?:the|a|an|all|\d|\p{Ll}+\s+(?:to|for|in|with|on)\b))/gu,
+  return rest.replace(
+    /((?:,|\band)\s+(?:also\s+)?)(\p{Ll}+)(?=\s+(?:the|a|an|all|them|him|her|their|\d|\p{Ll}+\s+(?:to|for|in|with|on)\b))/gu,
     (whole, joint: string, word: string) => {
       const known = formsOf(word);
       if (

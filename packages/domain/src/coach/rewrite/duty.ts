@@ -27,10 +27,10 @@ const ROUTINE = regex("iu")`
 `;
 
 /** What follows "Was involved in" and "Worked on". Null for what cannot be told as done. */
-export function partIn(rest: string, tense: Tense): Opening | null {
+export function partIn(rest: string, tense: Tense, isSupport: boolean): Opening | null {
   const action = actionOf(rest, tense);
   if (action === null)
-    return opensWithGerund(rest) || formsOf(firstWord(rest)) !== null
+    return !isSupport || opensWithGerund(rest) || formsOf(firstWord(rest)) !== null
       ? null
       : { text: `${tense === "past" ? "supported" : "support"} ${rest}`, reason: "opening" };
   const verb = firstWord(action);

@@ -1,5 +1,9 @@
 /** How a figure of a text is written, as a source of a regular expression: "₹13 crore", "around 11,000 per month". */
-export const FIGURE = String.raw`(?:(?:around|about|approx\.?|only|nearly|almost|over|up to)\s+){0,2}(?:[₹$€£]\s?|Rs\.?\s?)?\d[\d,]*(?:\.\d+)?\+?(?:\s?(?:%|percent|per cent|ppm|seconds?|secs?|ms|milliseconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|lakhs?|lacs?|crores?|cr|k|tonnes?|kg|km|cases?|tickets?|units?)(?![\p{L}\p{N}]))?(?:\s+(?:per|a|an|every|in a|in)\s+(?:day|week|month|quarter|year|shift|hour|annum))?`;
+export const FIGURE =
+  String.raw`(?:(?:around|about|approx\.?|only|nearly|almost|over|up to)\s+){0,2}(?:[₹$€£]\s?|Rs\.?\s?)?\d[\d,]*(?:\.\d` +
+  String.raw`+)?\+?(?:\s?(?:%|percent|per cent|ppm|seconds?|secs?|ms|milliseconds?|minutes?|mins?|hours?|hrs?|days?|we` +
+  String.raw`eks?|months?|lakhs?|lacs?|crores?|cr|k|tonnes?|kg|km|mb|gb|kb|litres?|cases?|tickets?|units?)(?![\p{L}\p{` +
+  String.raw`N}]))?(?:\s+(?:per|a|an|every|in a|in)\s+(?:day|week|month|quarter|year|shift|hour|annum))?`;
 
 const UNITS: Readonly<Record<string, number>> = {
   ms: 0.001,

@@ -15,8 +15,12 @@ import type { Line } from "./text-parts.ts";
 import { capitalised, linesOf } from "./text-parts.ts";
 
 /** A sentence that speaks of the one before and stays with it. */
-const REFERS =
-  /^(?:it|its|this|that|these|those|they|which|he|she|because of (?:this|that|which)|due to (?:this|that|which)|after (?:this|that)|as a result|so that|hence|thus|therefore|now|later|then it|my part|the same|e\.g)\b/iu;
+const REFERS = new RegExp(
+  String.raw`^(?:it|its|this|that|these|those|they|which|he|she|because of (?:this|that|which)|due to (?:this|that|whi` +
+    String.raw`ch)|after (?:this|that)|as a result|so that|hence|thus|therefore|now|later|then it|my part|the same|e\.g)` +
+    String.raw`\b`,
+  "iu",
+);
 
 /** Words from which a paragraph of two sentences is taken apart. */
 const PARAGRAPH = 25;

@@ -82,6 +82,9 @@ function spellingOf(written: string, skill: Skill, index: CareersIndex): string 
   // "March" is no M.Arch; "node js" is Node.js.
   if (/\p{L}\.\p{L}/u.test(right) && !/\.js$|net/iu.test(right)) return null;
   if (MONTHS.some((month) => month.toLowerCase() === written.toLowerCase())) return null;
+  // "ash" is no ASH: of short names in capitals only those are taken that no text in small letters means otherwise.
+  if (/^\p{Ll}{2,4}$/u.test(written) && /^\p{Lu}+$/u.test(right) && !ACRONYMS.has(right))
+    return null;
   const words = written.split(/\s+/u);
   const isSmall = !/\p{Lu}/u.test(written);
   if (
@@ -93,6 +96,11 @@ function spellingOf(written: string, skill: Skill, index: CareersIndex): string 
   if (words.length === 1 && isSmall && isOrdinary(written, index)) return null;
   return right;
 }
+
+/** Names of technologies in capitals that are no words in small letters. */
+const ACRONYMS: ReadonlySet<string> = new Set(
+  "ABAP AWS CSS GCP HTML JSON PHP SAP SPSS SQL XML ERP CRM GST TDS KYC JSP XSLT VBA".split(" "),
+);
 
 /** A name: every word has a capital, or a capital stands within one. "Height gauge" and "Diploma in …" are none. */
 function isProper(name: string): boolean {

@@ -1,6 +1,7 @@
 import { regex } from "../../text/regex.ts";
 import { handled, helpedWith, partIn } from "./duty.ts";
 import { resultFirst } from "./result-first.ts";
+import { wordCount } from "./sentences.ts";
 import { inOwnTense, isDone, spoken } from "./spoken.ts";
 import type { Opening, Stance } from "./stance.ts";
 import { lowerStart } from "../../text/wording.ts";
@@ -16,6 +17,9 @@ const LEAD = regex("iu")`
   (?:currently|presently|at present|nowadays)(?=,?\s+(?:i|we|am|working|handling)\b)),?\s+)+
 `;
 
+/** Words of a sentence whose beginning can go to its end and still be seen there. */
+const LONGEST_MOVED = 24;
+
 const WHEN = /^((?:during|since|after|before)\s+[^,]{3,28}?),?\s+(?=(?:i|we)\s)(\S.*)$/isu;
 
 const ADVERB = String.raw`(?:\s+(?:also|mostly|mainly|always|regularly|actively|successfully|usually|generally|personally|now|currently|presently|primarily|solely|fully|even))*`;
@@ -24,10 +28,13 @@ const SUBJECT = String.raw`(?:(?:i|we)\b${ADVERB}\s+)`;
 const rule = (source: string) => new RegExp(`^${source}`, "iu");
 
 const DUTY = rule(
-  String.raw`${SUBJECT}?(?:(?:was|am|were|is|being|been|have been|had been)\s+)?(?:also\s+|mainly\s+|solely\s+|fully\s+|primarily\s+)*(?:responsible for|accountable for|in charge of|in-charge of|tasked with|entrusted with)\s+(?:the\s+(?:work|task|job|activity|activities|responsibility)\s+of\s+)?`,
+  String.raw`${SUBJECT}?(?:(?:was|am|were|is|being|been|have been|had been)\s+)?(?:also\s+|mainly\s+|solely\s+|fully\s` +
+    String.raw`+|primarily\s+)*(?:responsible for|accountable for|in charge of|in-charge of|tasked with|entrusted with)\s` +
+    String.raw`+(?:the\s+(?:work|task|job|activity|activities|responsibility)\s+of\s+)?`,
 );
 const INVOLVED = rule(
-  String.raw`${SUBJECT}?(?:(?:was|am|were|got|is|being|have been|had been)\s+)?(?:also\s+|actively\s+|mainly\s+)*(?:involved in|involved with|engaged in|worked on|working on|work on)\s+(?:the\s+(?:work|task|job)\s+of\s+)?`,
+  String.raw`${SUBJECT}?(?:(?:was|am|were|got|is|being|have been|had been)\s+)?(?:also\s+|actively\s+|mainly\s+)*(?:in` +
+    String.raw`volved in|involved with|engaged in|worked on|working on|work on)\s+(?:the\s+(?:work|task|job)\s+of\s+)?`,
 );
 const HELPED = rule(
   String.raw`${SUBJECT}?(?:(?:was|am|were|have|had)\s+)?(?:also\s+)?(help|helps|helped|helping|assist|assists|assisted|assisting)\s+`,
@@ -45,11 +52,14 @@ const ROLE = rule(
   String.raw`(?:my|the)\s+(?:main\s+|key\s+)?(?:role|job|duty|duties|work|responsibility|responsibilities|task)\s+(?:was|is|were|are|included?|includes|involved|involves)\s+(?:to\s+)?`,
 );
 const POST = rule(
-  String.raw`${SUBJECT}?(?:was|am|were|is)\s+(?:also\s+)?(?:an?\s+|the\s+)?(?=(?:[\p{L}-]+\s+){0,2}(?:coordinator|co-ordinator|volunteer|secretary|captain|head|leader|president|representative|organiser|organizer|member|treasurer|in-charge|incharge)\b)`,
+  String.raw`${SUBJECT}?(?:was|am|were|is)\s+(?:also\s+)?(?:an?\s+|the\s+)?(?=(?:[\p{L}-]+\s+){0,2}(?:coordinator|co-o` +
+    String.raw`rdinator|volunteer|secretary|captain|head|leader|president|representative|organiser|organizer|member|trea` +
+    String.raw`surer|in-charge|incharge)\b)`,
 );
 /** What others decided and the person is proud of, without its helping verb: "Promoted to", "Posted in". */
 const WAS_CHOSEN = rule(
-  String.raw`${SUBJECT}?(?:was|were|got|been|have been|has been)\s+(?:also\s+)?(?=(?:posted|deputed|assigned|transferred|selected|chosen|appointed|promoted|nominated|awarded|felicitated|recognised|recognized|elected)\s)`,
+  String.raw`${SUBJECT}?(?:was|were|got|been|have been|has been)\s+(?:also\s+)?(?=(?:posted|deputed|assigned|transferr` +
+    String.raw`ed|selected|chosen|appointed|promoted|nominated|awarded|felicitated|recognised|recognized|elected)\s)`,
 );
 const ABLE = rule(String.raw`${SUBJECT}?(?:was|were|am|been|have been)\s+able\s+to\s+(?=\p{L})`);
 const USED_TO = rule(String.raw`${SUBJECT}?(?:also\s+)?used\s+to\s+(?=\p{L})`);
@@ -70,7 +80,7 @@ export function opened(clause: string, stance: Stance): Opening | null {
   const own = clause.slice(lead);
   // "During the wave I was posted …": when it was goes to the end.
   const when = WHEN.exec(own);
-  if (when && stance.turnsVerbs) {
+  if (when && stance.turnsVerbs && wordCount(own) <= LONGEST_MOVED) {
     const rest = when[2] ?? "";
     const inner = reopened(rest, stance);
     const end = /[.!]$/u.exec(rest)?.[0] ?? "";
@@ -98,7 +108,8 @@ function reopened(text: string, stance: Stance): Opening | null {
   const duty = after(DUTY) ?? after(WORK_OF) ?? after(AFTER);
   if (duty) return handled(text, duty, wasDone);
   const involved = after(INVOLVED);
-  if (involved) return partIn(involved, wasDone);
+  if (involved)
+    return partIn(involved, wasDone, /^\S*\s*\S*\s*(?:involved|engaged)\b/iu.test(text));
   const joined = after(JOINED);
   if (joined) return { text: `took part in ${joined}`, reason: "help" };
   const helped = HELPED.exec(text);

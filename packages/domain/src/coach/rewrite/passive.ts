@@ -23,11 +23,7 @@ export function activeOf(clause: string, stance: Stance): Opening | null {
   const work = WORK_DONE.exec(plain)?.groups;
   if (!work || !stance.turnsVerbs) return null;
   const object = work["object"] ?? "";
-  const words = object.match(/\p{L}[\p{L}-]*/gu) ?? [];
-  const isWork = words.some(
-    (word) => workBehind(word) !== null || formsOf(word)?.form === "gerund",
-  );
-  if (!isWork || hasVerb(object)) return null;
+  if (!namesWork(object) || hasVerb(object)) return null;
   const rest = (work["rest"] ?? "").replace(/^\s+by me\b/iu, "");
   return { text: `carried out ${lowered(object)}${rest}${end}`, reason: "active" };
 }
@@ -43,6 +39,9 @@ function active(parts: Readonly<Record<string, string | undefined>>, end: string
       : null,
   );
   if (turned.length === 0 || turned.includes(null)) return null;
+  // "Prepone of the programme is done by me": what was done must be a name of work.
+  const isDoing = verbs.some((known) => known?.verb.base === "do");
+  if (isDoing && !namesWork(object)) return null;
   const between = parts["between"] ?? "";
   // "… by me and were checked by the CA": what others did hangs on the thing.
   const rest = (parts["rest"] ?? "")
@@ -54,6 +53,12 @@ function active(parts: Readonly<Record<string, string | undefined>>, end: string
   };
 }
 
+/** Whether a thing is the name of some work: "OS installation", "cash handling". */
+function namesWork(object: string): boolean {
+  const words = object.match(/\p{L}[\p{L}-]*/gu) ?? [];
+  return words.some((word) => workBehind(word) !== null || formsOf(word)?.form === "gerund");
+}
+
 /** A helping verb in it means that it is more than a thing: "X was made and Y". */
 function hasVerb(object: string): boolean {
   return /\b(?:was|were|is|are|has|have|had|been|i|we|which|who|that|did|by)\b/iu.test(object);
@@ -62,9 +67,13 @@ function hasVerb(object: string): boolean {
 /** An article or another word of grammar at the start in small letters; names stay. */
 function lowered(object: string): string {
   const word = firstWord(object);
-  return /^(?:The|A|An|All|Daily|Weekly|Monthly|Day|Every|Each|Various|This|These|Those|Some|Many|New|Bank|Stock|Sales|Salary|Purchase|Cash|Reports?|Customer|Patient|Mismatch|Stock|Creatives|Captions|Invoices|Payments|Entries|Files|Documents|Quotations|Bills|Training|Cost|Budget|Data|Tests?|Vouchers?|Ledgers?|Accounts?|Registers?|Letters?)$/u.test(
-    word,
-  )
+  return new RegExp(
+    String.raw`^(?:The|A|An|All|Daily|Weekly|Monthly|Day|Every|Each|Various|This|These|Those|Some|Many|New|Bank|Stock|Sa` +
+      String.raw`les|Salary|Purchase|Cash|Reports?|Customer|Patient|Mismatch|Stock|Creatives|Captions|Invoices|Payments|En` +
+      String.raw`tries|Files|Documents|Quotations|Bills|Training|Cost|Budget|Data|Tests?|Vouchers?|Ledgers?|Accounts?|Regi` +
+      String.raw`sters?|Letters?)$`,
+    "u",
+  ).test(word)
     ? word.toLowerCase() + object.slice(word.length)
     : object;
 }

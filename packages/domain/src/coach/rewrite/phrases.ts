@@ -48,7 +48,8 @@ export const PHRASES: readonly PhraseRule[] = [
     "indian",
   ],
   [words("passed out (in|from)"), (_, where = "in") => `graduated ${where}`, "indian"],
-  [words("passed[- ]out"), "graduated", "indian"],
+  [/(?<![\p{L}\p{N}-])passed out(?=\s+(?:B|M)\.?\s?[A-Z])/gu, "completed", "indian"],
+  [/(?<![\p{L}\p{N}-])Passed out(?=\s+(?:B|M)\.?\s?[A-Z])/gu, "Completed", "indian"],
   [
     /,?\s+and\s+(?:did|done|doing|do)\s+the\s+needful(?:\s+for\s+the\s+same)?(?!\s+(?:for|regarding|on|with|in|about)\b)/giu,
     "",

@@ -83,7 +83,11 @@ function passesFor(context: TextContext, splitting: Splitting): Pass[] {
   passes.push(names, (text) => dropEmptySentences(text));
   if (isSummary) passes.push(rewordSummary, leaveOutPossessives);
   else
-    passes.push((text) => rewordLines(text, stance, isList), leaveOutPossessives, rewordLeftovers);
+    passes.push(
+      (text) => (splitting === "words" ? [] : rewordLines(text, stance, isList)),
+      leaveOutPossessives,
+      rewordLeftovers,
+    );
   passes.push((text) => capitaliseSentences(text));
   if (isWork) passes.push((text) => unifyStops(text, context.endsWithStops ?? wantsStops(text)));
   const { asked, index } = context;

@@ -5,8 +5,12 @@ export interface Stretch {
 }
 
 /** Abbreviations whose full stop ends no sentence. */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:rs|no|nos|sec|dr|mr|mrs|ms|prof|st|dept|approx|govt|pvt|ltd|co|inc|vs|viz|eg|ie|fig|vol|ed|art|u\/s|smt|shri|km|hrs?|mins?|yrs?|dist|etc|sr|jr|[a-z]|(?:[a-z]\.)+[a-z]{1,4})\.$/iu;
+const ABBREVIATION = new RegExp(
+  String.raw`(?:^|[\s(])(?:rs|no|nos|sec|dr|mr|mrs|ms|prof|st|dept|approx|govt|pvt|ltd|co|inc|vs|viz|eg|ie|fig|vol|ed|` +
+    String.raw`art|u\/s|smt|shri|km|hrs?|mins?|yrs?|dist|etc|sr|jr|adv|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-` +
+    String.raw`z]|(?:[a-z]\.)+[a-z]{1,4})\.$`,
+  "iu",
+);
 
 /** The sentences of one line, without the blanks between them. An abbreviation, a decimal and "B.E." end none. */
 export function sentencesIn(line: string): Stretch[] {
@@ -17,9 +21,12 @@ export function sentencesIn(line: string): Stretch[] {
     const next = /^\s+(\S)/u.exec(line.slice(to))?.[1] ?? "";
     const isAbbreviated = ABBREVIATION.test(line.slice(from, match.index + 1));
     const opensAnother = /[\p{Lu}\p{Lo}"“(]/u.test(next);
+    // Within brackets nothing ends.
+    const inside = line.slice(from, match.index);
+    if (inside.split("(").length > inside.split(")").length) continue;
     const isEtc = /\betc\.$/iu.test(line.slice(from, match.index + 1)) && opensAnother;
     if (isAbbreviated && !isEtc) continue;
-    if (!opensAnother && !/\p{Ll}{3,}$/u.test(line.slice(from, match.index))) continue;
+    if (!opensAnother && !/\p{L}{4,}$/u.test(line.slice(from, match.index))) continue;
     found.push(trimmed(line, from, to));
     from = to;
   }

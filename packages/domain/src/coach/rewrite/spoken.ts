@@ -1,4 +1,4 @@
-import { actionOf, firstWord } from "./action.ts";
+import { actionOf, chained, firstWord } from "./action.ts";
 import { chainedForms } from "./chained-forms.ts";
 import type { Reason } from "./reasons.ts";
 import type { Opening } from "./stance.ts";
@@ -20,7 +20,12 @@ export function inOwnTense(text: string, tense: Tense, reason: Reason): Opening 
   const verb =
     inTense(word, tense) ?? (tense === "past" && isPast(word) ? word.toLowerCase() : null);
   if (verb === null || word === text.trim()) return null;
-  return { text: strong(verb + chainedForms(text.slice(word.length), tense)), reason };
+  const rest = text.slice(word.length);
+  const isGerund = formsOf(word)?.form === "gerund";
+  return {
+    text: strong(verb + chainedForms(isGerund ? chained(rest, tense) : rest, tense)),
+    reason,
+  };
 }
 
 /** "I monitor vitals", "I also taught": what was done stays done, what is usual takes the tense of the job. */

@@ -1,7 +1,7 @@
 import type { Reason } from "./reasons.ts";
 
-/** Whether paragraphs are taken apart: wherever they can be, only where they run long, or not at all. */
-export type Splitting = "free" | "long" | "none";
+/** Whether paragraphs are taken apart: wherever they can be, only where they run long, or not at all; "words" leaves beginnings alone too. */
+export type Splitting = "free" | "long" | "none" | "words";
 
 /** How the verbs of a text are to stand. */
 export interface Stance {

@@ -31,7 +31,12 @@ const ADJECTIVES = new RegExp(
 
 /** "with excellent communication skills and strong leadership qualities". */
 const SKILLS_OF_ALL = new RegExp(
-  String.raw`\s+(?:with|having|possessing)\s+(?:an?\s+)?(?:\s*(?:and\b|&|,)?\s*(?:(?:excellent|good|strong|great|effective|outstanding|positive|proven|quick)\s+)?(?:communication|leadership|interpersonal|team|teamwork|team management|presentation|learning|attitude|people management|time management|problem[- ]solving|analytical)(?:\s+(?:skills?|qualit(?:y|ies)|abilit(?:y|ies)|player|work|attitude|management))*)+(?=\s+(?:having|with|and having|looking|seeking|who)\b|\s*[.,;]|\s*$)`,
+  String.raw`\s+(?:with|having|possessing)\s+(?:an?\s+)?(?:\s*(?:and\b|&|,)?\s*(?:(?:excellent|good|strong|great|effec` +
+    String.raw`tive|outstanding|positive|proven|quick|pleasing|go-getter)\s+)?(?:communication|leadership|interpersonal|` +
+    String.raw`team|teamwork|team management|presentation|learning|attitude|personality|people management|time managemen` +
+    String.raw`t|problem[- ]solving|analytical|out[- ]of[- ]the[- ]box thinking|positive thinking|work ethics?)(?:\s+(?:` +
+    String.raw`skills?|qualit(?:y|ies)|abilit(?:y|ies)|player|work|attitude|management))*)+(?=\s+(?:having|with|and havi` +
+    String.raw`ng|looking|seeking|who)\b|\s*[.,;]|\s*$)`,
   "giu",
 );
 
@@ -74,7 +79,9 @@ function withoutSubject(sentence: string): string {
   const is = /^i\s+am\s+(?:an?\s+|having\s+)?(?=\p{L})/iu.exec(named)?.[0];
   if (is !== undefined && !/^i\s+am\s+(?:good|able|looking|\p{L}+ing)\b/iu.test(named))
     return named.slice(is.length);
-  const knows = /^having\s+(?=(?:\S+\s+)?(?:knowledge|experience|exposure)\b)/iu.exec(named)?.[0];
+  const knows = /^having\s+(?=(?:\S+\s+){0,3}(?:knowledge|experience|exposure)\b)/iu.exec(
+    named,
+  )?.[0];
   if (knows !== undefined) return `has ${named.slice(knows.length)}`;
   const opening = opened(named, { isCurrent: false, turnsVerbs: false, splitting: "none" });
   const said = opening?.text ?? named;

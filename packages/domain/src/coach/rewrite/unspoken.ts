@@ -10,8 +10,14 @@ const OBJECT =
   /^\s+(?:the|a|an|all|every|each|new|daily|weekly|monthly|\d|over|more|up to|and\s+\p{L}+(?:e|s|t|n|w)?\s+the|\p{Ll}+s\b)/iu;
 
 /** "Given demo" and "Done billing" are "Gave" and "Did"; "Given charge of" and "Written in Java" are not. */
-const ACTIVE =
-  /^(?:done\s+(?:the\s+|all\s+)?(?!by|in|on|at|for|with|as|from|under|using)\p{L}|given\s+(?:the\s+)?(?:demos?|training|presentations?|handover|support|feedback|lectures?|seminars?|quotations?|sessions?|classes|tuitions?|medicines?|injections?)\b|taken\s+(?:the\s+|daily\s+)?(?:class(?:es)?|interviews?|orders?|training|sessions?|follow|reservations?|rounds|lectures?|backups?|readings?|samples?)\b|written\s+(?:the\s+|\d+\s+)?(?:articles?|reports?|tests?|scripts?|blogs?|code|quer(?:y|ies)|letters?|content)\b)/iu;
+const ACTIVE = new RegExp(
+  String.raw`^(?:done\s+(?:the\s+|all\s+)?(?!by|in|on|at|for|with|as|from|under|using)\p{L}|given\s+(?:the\s+)?(?:demo` +
+    String.raw`s?|training|presentations?|handover|support|feedback|lectures?|seminars?|quotations?|sessions?|classes|tu` +
+    String.raw`itions?|medicines?|injections?)\b|taken\s+(?:the\s+|daily\s+)?(?:class(?:es)?|interviews?|orders?|trainin` +
+    String.raw`g|sessions?|follow|reservations?|rounds|lectures?|backups?|readings?|samples?)\b|written\s+(?:the\s+|\d+\s` +
+    String.raw`+)?(?:articles?|reports?|tests?|scripts?|blogs?|code|quer(?:y|ies)|letters?|content)\b)`,
+  "iu",
+);
 
 /** "Handling claims", "Maintains the register", "Preparation of reports". */
 export function unspoken(text: string, tense: Tense, { isCurrent }: Stance): Opening | null {
@@ -56,9 +62,12 @@ function isCommon(word: string): boolean {
   return (
     workBehind(word) !== null ||
     formsOf(word) !== null ||
-    /^(?:bank|cash|stock|site|daily|weekly|monthly|user|customer|client|patient|vendor|sales|payment|invoice|salary|material|store|data|order|account|product|quality|field|home|office|machine|employee|staff|budget)$/iu.test(
-      word,
-    )
+    new RegExp(
+      String.raw`^(?:query|queries|complaint|bank|cash|stock|site|daily|weekly|monthly|user|customer|client|patient|vendor` +
+        String.raw`|sales|payment|invoice|salary|material|store|data|order|account|product|quality|field|home|office|machine` +
+        String.raw`|employee|staff|budget)$`,
+      "iu",
+    ).test(word)
   );
 }
 

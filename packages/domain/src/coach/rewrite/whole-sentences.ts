@@ -5,18 +5,27 @@ import { sentencesIn, wordCount } from "./sentences.ts";
 import { capitalised, linesOf } from "./text-parts.ts";
 
 /** Wishes and praise of oneself beside the phrases of the lexicon, as whole sentences say them. */
-const EMPTY =
-  /\b(?:willing to (?:relocate|learn|work)|ability to work|never say no|sincere|dedicated|punctual|honest|good with|positive attitude|learning ability|adaptable|enthusiastic|give my best|prove myself|grow with the (?:company|organi[sz]ation)|looking forward (?:for|to))\b/iu;
+const EMPTY = new RegExp(
+  String.raw`\b(?:willing to (?:relocate|learn|work)|ability to work|never say no|sincere|dedicated|punctual|honest|go` +
+    String.raw`od with|believes? in|pleasing personality|positive attitude|learning ability|adaptable|enthusiastic|give ` +
+    String.raw`my best|prove myself|grow with the (?:company|organi[sz]ation)|looking forward (?:for|to))\b`,
+  "iu",
+);
 
 /** A sentence that says something all the same. */
 /** What one looks for, and for whom: the reader knows. */
-const OBJECTIVE =
-  /^(?:(?:i am\s+)?(?:seeking|looking (?:for|forward)|aspiring|to (?:obtain|secure|get|work|be part|build|pursue|seek|join)|i want to (?:work|join|build|grow)|want to work|my (?:objective|aim|goal) is|objective\s*:))\b/iu;
+const OBJECTIVE = new RegExp(
+  String.raw`^(?:(?:i am\s+)?(?:seeking|looking (?:for|forward)|aspiring|to (?:obtain|secure|get|work|be part|build|pu` +
+    String.raw`rsue|seek|join)|i want to (?:work|join|build|grow)|want to work|my (?:objective|aim|goal) is|objective\s*` +
+    String.raw`:))\b`,
+  "iu",
+);
 
 const SAYS = /\d|\b(?:years?|degree|graduate|team of|awarded|certified)\b|\b\p{Lu}{2,}\b/u;
 
 /** Whether a sentence only praises or wishes: nothing in it can be checked. */
 export function isEmptySentence(sentence: string): boolean {
+  if (saysWhat(sentence)) return false;
   const phrases = findPhrases(sentence, CLICHES).length + (EMPTY.test(sentence) ? 1 : 0);
   if (OBJECTIVE.test(sentence)) return !SAYS.test(sentence);
   return (
@@ -26,6 +35,24 @@ export function isEmptySentence(sentence: string): boolean {
     !/^[^.]*\b(?:managed|sold|built|taught|handled|prepared|reduced|developed|designed|led)\b/iu.test(
       sentence,
     )
+  );
+}
+
+/** Whether a sentence names a trade behind its praise: "customer centric banker", but not "team player". */
+export function saysWhat(sentence: string): boolean {
+  const subject = sentence.split(/\s+(?:with|having|who|seeking|looking|where)\s/iu)[0] ?? "";
+  const noun =
+    /(?:^|\s)(\p{L}+(?:er|or|ist|ian|ant|eer|man|tary|nurse|cook|chef))(?=\s+(?:with|having|who|seeking|looking|from|of)\b|\s*[.,]|\s*$)/iu.exec(
+      subject,
+    )?.[1];
+  return (
+    noun !== undefined &&
+    !new RegExp(
+      String.raw`^(?:player|learner|fresher|starter|performer|achiever|worker|thinker|leader|listener|for|career|member|ta` +
+        String.raw`sker|multitasker|perfectionist|getter|whether|or|nor|after|under|over|never|other|another|further|dependa` +
+        String.raw`nt|relevant|important|constant|significant|assistant)$`,
+      "iu",
+    ).test(noun)
   );
 }
 

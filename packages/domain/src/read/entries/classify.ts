@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import type { DateMatch } from "../patterns/dates.ts";
 import { headerDates } from "../patterns/header-dates.ts";
 import { isWrapped, type NumberedLine } from "../line/line.ts";
@@ -86,10 +87,10 @@ function factBullets(lines: readonly NumberedLine[]): ReadonlySet<NumberedLine> 
     const rest = line.text.slice(0, date.from) + line.text.slice(date.to);
     if (other || bulletEnd(line.text) === 0 || /[\p{L}\p{N}]/u.test(rest)) return new Set();
     facts.add(line);
-    for (let k = i - 1, most = MOST_FACTS; k >= Math.max(0, i - most); k--) {
+    for (let k = i - 1, limit = MOST_FACTS; k >= Math.max(0, i - limit); k--) {
       const fact = lines[k];
       if (isFactRest(lines[k - 1], fact)) {
-        most += 1;
+        limit += 1;
         continue;
       }
       if (!fact || bulletEnd(fact.text) === 0 || !isFact(fact)) break;
@@ -214,9 +215,9 @@ function isBody(
       return true;
   }
   if (isSentence(line) && !line.bold) return true;
-  const isCentered = centers.length > 1 && Math.max(...headerX) - Math.min(...headerX) > 6;
+  const isCentered = centers.length > 1 && most(headerX) - least(headerX) > 6;
   if (centers.some((center) => Math.abs(center - centerOf(line)) < 3)) return false;
-  if (before && !isSet && headerX.length > 0 && (isCentered || line.x > Math.min(...headerX) + 3)) {
+  if (before && !isSet && headerX.length > 0 && (isCentered || line.x > least(headerX) + 3)) {
     return !headerX.some((x) => Math.abs(x - line.x) < 3);
   }
   return false;

@@ -1,3 +1,4 @@
+import { least } from "../line/extremes.ts";
 import { type Cell, type NumberedLine } from "../line/line.ts";
 import { type ColumnKind, columnKindOf, looseKindOf } from "../../lexicon/column-heads.ts";
 import { found, type Stretch, textOf } from "../line/found.ts";
@@ -130,9 +131,9 @@ function goesOnHead(line: NumberedLine | undefined): boolean {
 function gapOfRows(lines: readonly NumberedLine[]): number | null {
   const first = lines[0]?.gap ?? 0;
   const gaps = lines.slice(1).flatMap(({ gap }) => (gap !== null && gap > 0 ? [gap] : []));
-  const least = Math.min(...gaps);
-  const isOfLines = least < (lines[0]?.size ?? 0) * LINE_GAP;
-  return isOfLines && first > least * APART ? first : null;
+  const smallest = least(gaps);
+  const isOfLines = smallest < (lines[0]?.size ?? 0) * LINE_GAP;
+  return isOfLines && first > smallest * APART ? first : null;
 }
 
 /** True for the line under a cell that is a little above the others of its row. */

@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import { bulletEnd } from "../patterns/bullets.ts";
 import { splitEntries, type Entry } from "../entries/split-entries.ts";
 import { isWrapped, type NumberedLine } from "../line/line.ts";
@@ -64,7 +65,7 @@ function isSentence({ text }: NumberedLine): boolean {
 /** The lines split at their wider gaps, where each part has a date and something that it dates; else as one. */
 function blocksOf(lines: readonly NumberedLine[]): NumberedLine[][] {
   const gaps = lines.slice(1).flatMap(({ gap }) => (gap === null || gap <= 0 ? [] : [gap]));
-  const widest = Math.max(...gaps);
+  const widest = most(gaps);
   const inner = Math.max(0, ...gaps.filter((gap) => gap * WIDER_GAP < widest));
   const blocks: NumberedLine[][] = [];
   for (const line of lines) {
@@ -114,7 +115,7 @@ const PARTING_GAP = 1.2;
 function lineItems(lines: readonly NumberedLine[]): ItemText[] {
   const items: NumberedLine[][] = [];
   const gaps = lines.slice(1).flatMap(({ gap }) => (gap !== null && gap > 0 ? [gap] : []));
-  const narrowest = Math.min(...gaps);
+  const narrowest = least(gaps);
   for (const line of lines) {
     const item = items.at(-1);
     const before = item?.at(-1);

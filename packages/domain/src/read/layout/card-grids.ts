@@ -1,3 +1,4 @@
+import { most } from "../line/extremes.ts";
 import { bulletEnd } from "../patterns/bullets.ts";
 import { findDates } from "../patterns/dates.ts";
 import { sectionKindOf } from "../../lexicon/section-names.ts";
@@ -121,7 +122,7 @@ function inTurn(row: readonly Line[], edge: number): Line[] {
       const cells = sidesOf(line, edge)?.[side];
       return cells ? [halfOf(line, cells)] : [];
     });
-    const right = Math.max(...halves.map((half) => half.right));
+    const right = most(halves.map((half) => half.right));
     return halves.map((half, i): Line => {
       const before = halves[i - 1];
       const gap = before ? half.baseline - before.baseline : (row[0]?.gap ?? null);

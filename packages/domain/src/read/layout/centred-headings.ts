@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import { inRows } from "./fragments.ts";
 import type { Fragment } from "../line/line.ts";
 
@@ -49,7 +50,7 @@ function endOf(rows: readonly Fragment[][], start: number, middle: number): numb
 
 function middleOf(heading: readonly Fragment[]): number {
   const baselines = heading.map((part) => part.baseline);
-  return (Math.min(...baselines) + Math.max(...baselines)) / 2;
+  return (least(baselines) + most(baselines)) / 2;
 }
 
 function gapBelow(rows: readonly Fragment[][], i: number): number {

@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import { withoutMarginEnds } from "./band-ends.ts";
 import { contactBeside } from "./contact-block.ts";
 import { inRows } from "./fragments.ts";
@@ -241,8 +242,8 @@ function toCut(band: readonly Fragment[], at: number, known: readonly number[]):
   const rows = Math.min(leftRows.length, rightRows.length) * 4 + leftRows.length + rightRows.length;
   return {
     at,
-    top: Math.min(...tops),
-    bottom: Math.max(...tops),
+    top: least(tops),
+    bottom: most(tops),
     rows,
     kind: isMargin ? "headings" : "columns",
   };

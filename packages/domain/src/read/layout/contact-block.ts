@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import { findEmails } from "../patterns/email.ts";
 import { findPhones } from "../patterns/phone.ts";
 import { findHeadUrls } from "../patterns/urls.ts";
@@ -86,12 +87,12 @@ function besideText(
   head: readonly (readonly Fragment[])[],
 ): SideBySide | null {
   const box = {
-    left: Math.min(...block.map((part) => part.x)),
-    right: Math.max(...block.map((part) => part.right)),
-    top: Math.min(...block.map((part) => part.baseline)),
-    bottom: Math.max(...block.map((part) => part.baseline)),
+    left: least(block.map((part) => part.x)),
+    right: most(block.map((part) => part.right)),
+    top: least(block.map((part) => part.baseline)),
+    bottom: most(block.map((part) => part.baseline)),
   };
-  const size = Math.max(...block.map((part) => part.size));
+  const size = most(block.map((part) => part.size));
   const others = head.map((row) => row.filter((part) => !block.includes(part)));
   const level = others
     .flat()
@@ -104,7 +105,7 @@ function besideText(
   const text = inRows(down).filter(isSentence);
   if (text.length < FEWEST_SENTENCE_ROWS) return null;
   return {
-    at: (isLeft ? box.left : Math.min(...down.map((part) => part.x))) - 0.5,
+    at: (isLeft ? box.left : least(down.map((part) => part.x))) - 0.5,
     top: Math.min(box.top, ...level.map((part) => part.baseline)),
     bottom: Math.max(box.bottom, ...down.map((part) => part.baseline)),
   };

@@ -1,3 +1,4 @@
+import { most } from "../line/extremes.ts";
 import type { Box } from "../../resume/document.ts";
 import { type Fragment, mainStyle, type Piece } from "../line/line.ts";
 import { alignBaselines } from "./raised.ts";
@@ -135,7 +136,7 @@ function toFragment(pieces: readonly Piece[]): Fragment {
     pieces,
     text: joinPieces(inReadingOrder(pieces)).text,
     x: first?.x ?? 0,
-    right: Math.max(...pieces.map((piece) => piece.right)),
+    right: most(pieces.map((piece) => piece.right)),
     baseline: first?.baseline ?? 0,
     size: mainStyle(pieces).size,
   };

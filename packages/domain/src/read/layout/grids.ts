@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import type { Box } from "../../resume/document.ts";
 import { bulletEnd } from "../patterns/bullets.ts";
 import { inRows } from "./fragments.ts";
@@ -143,13 +144,13 @@ function touches(a: Box, b: Box): boolean {
 }
 
 function around(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
+  const x = least(boxes.map((box) => box.x));
+  const y = least(boxes.map((box) => box.y));
   return {
     x,
     y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+    width: most(boxes.map((box) => box.x + box.width)) - x,
+    height: most(boxes.map((box) => box.y + box.height)) - y,
   };
 }
 
@@ -191,7 +192,7 @@ function rowsOf(grid: Grid, inside: readonly Fragment[]): TableRow[] | null {
       text: parts.map((part) => part.text).join(" "),
       x: grid.x,
       right: grid.x + grid.width,
-      baseline: Math.min(...parts.map((part) => part.baseline)),
+      baseline: least(parts.map((part) => part.baseline)),
       size: parts[0]?.size ?? 0,
     };
   });
@@ -246,7 +247,7 @@ function inOneLine(cell: Cell, right: number, baseline: number): Fragment[] {
       x: first.x + step * i,
       right: first.x + step * (i + 1),
       baseline,
-      order: Math.min(...own.map((piece) => piece.order)),
+      order: least(own.map((piece) => piece.order)),
       afterBlank: true,
     };
   });

@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import { joinBrokenDates } from "./broken-dates.ts";
 import { FRAGMENT_GAP, inRows } from "./fragments.ts";
 import {
@@ -113,11 +114,11 @@ function toLine(
       column,
       text,
       x: drawn[0]?.x ?? 0,
-      right: Math.max(...row.map((fragment) => fragment.right)),
+      right: most(row.map((fragment) => fragment.right)),
       baseline,
       spans,
       cells,
-      order: Math.min(...pieces.map((piece) => piece.order)),
+      order: least(pieces.map((piece) => piece.order)),
       gap: above === null ? null : baseline - above,
       edge,
     },
@@ -147,9 +148,9 @@ function isJustified(row: readonly Fragment[]): boolean {
   const gaps = row.slice(1).map((fragment, i) => fragment.x - (row[i]?.right ?? fragment.x));
   // Names alone, set far apart, are a list.
   const isList =
-    Math.min(...gaps) > 0.9 * (row[0]?.size ?? 0) &&
+    least(gaps) > 0.9 * (row[0]?.size ?? 0) &&
     row.every((fragment) => /^[\p{Lu}\p{Lo}\p{N}][^\s]*[^,.;]$|^\p{L}$/u.test(fragment.text));
-  return !isList && Math.max(...gaps) <= MOST_UNEVEN * Math.min(...gaps);
+  return !isList && most(gaps) <= MOST_UNEVEN * least(gaps);
 }
 
 /** A bullet's mark belongs to its text, however far it is. */

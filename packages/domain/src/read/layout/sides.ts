@@ -1,3 +1,4 @@
+import { least, most } from "../line/extremes.ts";
 import { findEmails } from "../patterns/email.ts";
 import { isHeadingRow } from "./heading-rows.ts";
 import type { Fragment } from "../line/line.ts";
@@ -24,8 +25,8 @@ export function areFlushLabels(side: readonly Fragment[][], right: readonly Frag
   return (
     left.length >= FEWEST_ROWS &&
     left.length < right.length &&
-    Math.max(...rights) - Math.min(...rights) < EDGE_TOLERANCE &&
-    Math.max(...lefts) - Math.min(...lefts) > 6 &&
+    most(rights) - least(rights) < EDGE_TOLERANCE &&
+    most(lefts) - least(lefts) > 6 &&
     left.every((row) => row.reduce((sum, part) => sum + part.text.length, 0) <= LONGEST_LABEL) &&
     left.filter(isLevel).length / left.length >= 0.85
   );

@@ -1,3 +1,4 @@
+import { least } from "../line/extremes.ts";
 import type { SectionKind } from "../../resume/reading.ts";
 import { bulletEnd } from "../patterns/bullets.ts";
 import { holdsAddress } from "../patterns/addresses.ts";
@@ -73,7 +74,7 @@ function isUnderName(
   alike: readonly NumberedLine[],
   headings: Known,
 ): boolean {
-  const first = Math.min(...headings.keys());
+  const first = least([...headings.keys()]);
   const name = lines[line.number - 2];
   if (line.number > first || !name || name.column !== line.column) return false;
   const head = lines.slice(0, first - 1);

@@ -1,3 +1,4 @@
+import { most } from "../line/extremes.ts";
 import type { SectionKind } from "../../resume/reading.ts";
 import { holdsAddress } from "../patterns/addresses.ts";
 import { headerDates } from "../patterns/header-dates.ts";
@@ -55,7 +56,7 @@ export function kindsOf(sections: readonly KindSubject[]): SectionKind[] {
     const scores = sections.map((section, i) =>
       kinds[i] === "other" && !section.isNamed ? scoreOf(section.lines) : 0,
     );
-    const best = Math.max(...scores);
+    const best = most(scores);
     if (best > 0) kinds[scores.indexOf(best)] = kind;
   }
   return kinds;

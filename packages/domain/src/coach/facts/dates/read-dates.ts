@@ -111,7 +111,7 @@ function withoutYearFirst(
 
 /** "out of 64": in Portuguese a date, in English a count. */
 function isCountOf(text: string): boolean {
-  return /^\p{L}+\s+of\s+\d{1,2}$/iu.test(text);
+  return /^(?:\d{1,2}\s+)?\p{L}+\s+of\s+\d{1,2}$/iu.test(text);
 }
 
 /** What joins two dates that were read by themselves, in languages without a dash: "Dec 2020 se Nov 2022". */

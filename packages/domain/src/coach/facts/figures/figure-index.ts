@@ -94,6 +94,8 @@ function changesIn(figures: readonly Figure[]): (Known & { readonly dimension: D
 /** Shares of the value by which a hedged figure may differ from what it stands for. */
 const ABOUT = 0.07;
 const NEARLY = 0.08;
+/** By which weeks, months and years may that stand for each other. */
+const CONVERTED = 0.1;
 const OVER = 0.15;
 /** By which one may that is rounded without a word. */
 const ROUNDED = 0.012;
@@ -132,13 +134,13 @@ function among(
   { value, unit, dimension }: FigureReading,
 ): boolean {
   if (figure.below !== null) return within(known, value * 0.999, figure.below).length > 0;
-  const near = within(known, value * (1 - NEARLY) - 1e-9, value * (1 + OVER) + 1e-9);
+  const near = within(known, value * (1 - CONVERTED) - 1e-9, value * (1 + OVER) + 1e-9);
   return near.some((one) => {
     if (isSame(one.value, value))
       return figure.hedge !== "over" || one.isOpen || dimension === "time";
     // "8 weeks" and "two months", "60 months" and "five years".
     if (dimension === "time" && unit >= WEEK && one.unit !== unit && one.unit >= WEEK / 7)
-      return Math.abs(one.value / value - 1) <= 0.1;
+      return Math.abs(one.value / value - 1) <= CONVERTED;
     switch (figure.hedge) {
       case "over":
         return one.value > value;

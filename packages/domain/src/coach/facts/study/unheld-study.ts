@@ -18,7 +18,12 @@ export function checkStudy(
   const unheld: Unheld[] = [];
   const held: Stretch[] = [];
   for (const mention of readDegrees(words)) {
-    if (!holdsDegree(mention, words, source) && !beginsAlike(mention, words, source)) {
+    if (beginsAlike(mention, words, source)) {
+      const subject = subjectOf(words, mention.next);
+      held.push([mention.from, subject.at(-1)?.to ?? mention.to]);
+      continue;
+    }
+    if (!holdsDegree(mention, words, source)) {
       unheld.push({ kind: "degree", from: mention.from, to: mention.to });
       continue;
     }
