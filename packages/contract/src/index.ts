@@ -100,7 +100,7 @@ export type ErrorOf<Procedure extends AnyContractRouter> = ORPCErrorFromErrorMap
 >;
 
 export { SessionUser } from "./account.ts";
-export { Person } from "./admin.ts";
+export { CoachSettings, Person } from "./admin.ts";
 export { ChatAnswer, ChatEvent, ChatExchange } from "./chat.ts";
 export { CoachFailure, RewriteEvent, RewriteField } from "./coach.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";

@@ -63,5 +63,5 @@ async function timed<Value>(events: AsyncGenerator<ModelEvent<unknown, Value>, v
 
 /** "0.4 s" */
 function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
+  return `${(ms / 1000).toFixed(1)}\u00A0s`;
 }

@@ -12,6 +12,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { api } from "../../lib/api.ts";
 import { isSignedOut, OUTAGE } from "../../lib/failures.ts";
 import { count } from "../../lib/numbers.ts";
+import { CoachCard } from "./coach-card.tsx";
 import { PersonRow } from "./person-row.tsx";
 import styles from "./admin-page.module.css";
 
@@ -31,8 +32,9 @@ export function AdminPage() {
     <div className={`wrap ${styles["page"]}`}>
       <header>
         <h1>Admin</h1>
-        <p className="lead">People with an account on this installation.</p>
+        <p className="lead">The coach, and the people with an account on this installation.</p>
       </header>
+      <CoachCard />
       <div className={styles["find"]}>
         <Field
           label="Search people"

@@ -34,7 +34,7 @@ export interface EditGroup {
 export function wordDiff(before: string, after: string): readonly EditGroup[] {
   const old = before.match(PIECE) ?? [];
   const now = after.match(PIECE) ?? [];
-  const hunks = joinedNearby(hunksBetween(old, now), old);
+  const hunks = joinedNearby(hunksBetween(old, now), old, now);
   const starts = offsetsOf(old);
   const newStarts = offsetsOf(now);
   return groupsOf(hunks, old, now).map((group) => ({
@@ -108,14 +108,24 @@ function weightOf(piece: string): number {
   return FUNCTION_WORDS.has(keyOf(piece)) ? 3 : 6;
 }
 
-/** Joins places of one line with too little between them. */
-function joinedNearby(hunks: readonly Hunk[], old: readonly string[]): Hunk[] {
+/**
+ * Joins places of one line with too little between them. One that only puts in a blank stays by itself: a blank that
+ * nobody fills takes its change with it.
+ */
+function joinedNearby(
+  hunks: readonly Hunk[],
+  old: readonly string[],
+  now: readonly string[],
+): Hunk[] {
+  const isBlank = ({ newFrom, newTo }: Hunk) =>
+    /^\s*\[[^[\]]+\?\]\s*$/u.test(now.slice(newFrom, newTo).join(""));
   const joined: Hunk[] = [];
   for (const hunk of hunks) {
     const last = joined.at(-1);
     const between = last ? old.slice(last.to, hunk.from) : [];
     const words = between.filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
-    if (last && words < FEWEST_WORDS_BETWEEN && !between.includes("\n")) {
+    const isNear = words < FEWEST_WORDS_BETWEEN && !between.includes("\n");
+    if (last && isNear && !isBlank(last) && !isBlank(hunk)) {
       last.to = hunk.to;
       last.newTo = hunk.newTo;
     } else {

@@ -3,9 +3,6 @@ import { afterLines, beforeLines, type CompareLine, type Fragment } from "./comp
 import type { Deciding } from "./deciding.ts";
 import styles from "./comparison.module.css";
 
-/** Keeps a number on the line of its words. */
-const JOINED = "\u2060";
-
 interface TextColumnsProps {
   /** Begins the ids of this panel. */
   readonly id: string;
@@ -78,9 +75,7 @@ function Piece({ id, piece, deciding }: PieceProps) {
   if (piece.kind === "gone") {
     return (
       <del>
-        {piece.text}
-        {JOINED}
-        <sup aria-hidden="true">{piece.change}</sup>
+        <Numbered text={piece.text} change={piece.change} />
       </del>
     );
   }
@@ -107,10 +102,23 @@ function Piece({ id, piece, deciding }: PieceProps) {
           onChange={(event) => deciding.take(change, event.target.checked)}
         />
       )}
-      {piece.text || <span aria-hidden="true">{signOf(before, isTaken)}</span>}
-      {JOINED}
-      <sup aria-hidden="true">{change}</sup>
+      {piece.text === "" && <span aria-hidden="true">{signOf(before, isTaken)}</span>}
+      <Numbered text={piece.text} change={change} />
     </label>
+  );
+}
+
+/** Words with the number of their change, which stays on the line of the last one. */
+function Numbered({ text, change }: { readonly text: string; readonly change: number }) {
+  const last = text.lastIndexOf(" ") + 1;
+  return (
+    <>
+      {text.slice(0, last)}
+      <span className={styles["last"]}>
+        {text.slice(last)}
+        <sup aria-hidden="true">{change}</sup>
+      </span>
+    </>
   );
 }
 
