@@ -99,7 +99,13 @@ function unheldIn(
     .filter(({ name }) => facts.degrees.has(name))
     .map(({ from, to }) => [from, to] as const);
   const skills = skillsOfText(line, facts.skills, careers, [...expanded, ...degrees]);
-  const study = checkStudy(words, facts, expanded, skills.certified);
+  const tools = [
+    ...skills.held.filter((stretch) => !skills.certified.includes(stretch)),
+    ...skills.unheld.flatMap(({ isCertificate, from, to }) =>
+      isCertificate ? [] : [[from, to] as const],
+    ),
+  ];
+  const study = checkStudy(words, facts, expanded, skills.certified, tools);
   const figures = checkFigures(line, facts, english);
   const explained = [
     ...figures.stretches,

@@ -1,6 +1,7 @@
 import type { FactViolation } from "../facts/violation.ts";
 import type { Proven } from "./prove.ts";
 import type { LetterSentence } from "./sentences.ts";
+import { regex } from "../../text/regex.ts";
 
 /** A first-person sentence that no line of the resume says. */
 export interface UnprovenClaim {
@@ -13,8 +14,13 @@ export interface UnprovenClaim {
 }
 
 /** What a person wants, asks or will do: nothing a resume could say. */
-const INTENTION =
-  /^(?:(?:and|so|then|now|today) )?(?:I (?:would|wish|hope|look|want|shall|will|could|like|love|enjoy|thank|write|seek|apply|attach|enclose|am (?:applying|writing|glad|happy|available|interested|free|looking|sending|attaching|ready|keen|drawn)|can (?:start|join|come|be|send|show|talk|meet|move|relocate))|my (?:phone|email|number|address|resume|CV)|please|thank)\b/iu;
+const INTENTION = regex("iu")`
+  ^(?:(?:and|so|then|now|today) )?(?:I (?:would|wish|hope|look|want|shall|will|could|
+  like|love|enjoy|thank|write|seek|apply|attach|enclose|am (?:applying|writing|glad|
+  happy|available|interested|free|looking|sending|attaching|ready|keen|drawn)|can (?:start|
+  join|come|be|send|show|talk|meet|move|relocate))|my (?:phone|email|number|address|
+  resume|CV)|please|thank)\b
+`;
 
 const OF_THE_LETTER = /^I (?:wish|write|seek|apply|am (?:applying|writing)|would like)\b/iu;
 
@@ -50,8 +56,10 @@ export function unprovenIn(
 }
 
 /** Words that grade a person. A line that says what was done does not say how well. */
-const PRAISE =
-  /\b(?:expert|expertise|excellent|outstanding|exceptional|master|mastery|guru|proven|extensive|extensively|deep|deeply|strong|strongest|best|brilliant|superb|unmatched|highly|world-class|perfect)\b/giu;
+const PRAISE = regex("giu")`
+  \b(?:expert|expertise|excellent|outstanding|exceptional|master|mastery|guru|proven|
+  extensive|extensively|deep|deeply|strong|strongest|best|brilliant|superb|unmatched|highly|world-class|perfect)\b
+`;
 
 function praisesBeyond(text: string, lines: readonly string[]): boolean {
   const said = lines.join(" ").toLowerCase();

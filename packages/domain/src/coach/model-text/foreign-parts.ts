@@ -2,6 +2,7 @@ import { type Token, tokenize } from "../../text/tokens.ts";
 import { cleanText } from "./clean-text.ts";
 import { type HeldWords, isHeld, LEAK, type Standing } from "./held-words.ts";
 import { isPlainWord } from "./plain-words.ts";
+import { regex } from "../../text/regex.ts";
 
 /**
  * `link`: an address of a page or of mail. `markup`: a tag, a picture, a code fence, JSON, our instructions. `name`: a word with a capital
@@ -18,8 +19,10 @@ export interface ForeignPart {
   readonly to: number;
 }
 
-const LINK =
-  /\b(?:[a-z][a-z+.-]*:\/\/|(?:data|javascript|mailto|tel|file|vbscript):)[^\s)>\]]*|\bwww\.[^\s)>\]]+|[\w.+-]+@[\w-]+\.[\w.-]*\w|(?<![\p{L}\p{N}.@-])(?:[\p{L}\p{N}-]{2,}\.)+\p{L}{2,}(?:\/[^\s)>\]]*)?/giu;
+const LINK = regex("giu")`
+  \b(?:[a-z][a-z+.-]*://|(?:data|javascript|mailto|tel|file|vbscript):)[^\s)>\]]*|
+  \bwww\.[^\s)>\]]+|[\w.+-]+@[\w-]+\.[\w.-]*\w|(?<![\p{L}\p{N}.@-])(?:[\p{L}\p{N}-]{2,}\.)+\p{L}{2,}(?:/[^\s)>\]]*)?
+`;
 const MARKUP =
   /<\/?[a-z!?|][^>\n]*>?|!\[|\]\(|\]\[|```|<\||\|>|\[\/?INST\]|&#?\w+;|[\p{L}\p{N}"”]\s*=|"[^"\n]*"\s*:|\\u\{?[0-9a-f]{4}/giu;
 /** "MANGO-5", "FREE:COACH": capitals joined with figures or with more capitals. */

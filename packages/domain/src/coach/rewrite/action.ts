@@ -1,6 +1,6 @@
 import { verbBehind } from "../../lexicon/verbs.ts";
 import type { Tense } from "./verbs.ts";
-import { formsOf, inTense } from "./verbs.ts";
+import { formsOf, inTense, isPast } from "./verbs.ts";
 
 /** The first word of a text, letters and hyphens; "" for none. */
 export function firstWord(text: string): string {
@@ -31,11 +31,20 @@ const OWN_OBJECT = new RegExp(
   "u",
 );
 
+/** "Switching saved ₹1.4 crore": what was done is the subject of a verb. "Handling delayed orders" has an object. */
+function isSubjectBefore(next: string): boolean {
+  const verb = /^\s+(\p{Ll}+)\s+(?:the|a|an|our|us|it|them|by|from|to|rs|inr|\p{Sc}|\d)/iu.exec(
+    next,
+  )?.[1];
+  return verb !== undefined && isPast(verb);
+}
+
 /** Whether a text opens with something done, in -ing: "handling claims", "setting of papers", not "training centre". */
 export function opensWithGerund(text: string): boolean {
   const word = firstWord(text);
   if (formsOf(word)?.form !== "gerund") return false;
   const next = text.slice(word.length);
+  if (isSubjectBefore(next)) return false;
   if (COMPOUND.has(word.toLowerCase())) return OWN_OBJECT.test(next);
   if (THINGS.has(word.toLowerCase())) return /^\s+(?:of|the|a|an|\d|new|our|my)\b/iu.test(next);
   return /^\s+\S/u.test(next) && !/^\s*(?:[-:/]|and\s+\p{L}+ing\s+(?:team|skills?)\b)/iu.test(next);
@@ -102,6 +111,13 @@ function namesWorkAgain(rest: string): boolean {
 const WITHIN =
   /\b(?:by|for|from|of|in|on|with|without|after|before|while|when|through|to|who|which|that|using|including|so|because)\s+(?:the\s+)?\p{L}+ing\b|\b(?:who|which|that|while|when|so|because)\b/iu;
 
+/** Behind a comma these say how or with what result, also in a list. */
+const HOW = new Set(
+  "using including involving following leading resulting ensuring enabling allowing bringing causing".split(
+    " ",
+  ),
+);
+
 /** " and managing stores" and ", maintaining the register" follow the first verb: " and managed stores". */
 export function chained(rest: string, tense: Tense): string {
   const end = WITHIN.exec(rest)?.index ?? rest.length;
@@ -113,6 +129,12 @@ export function chained(rest: string, tense: Tense): string {
         const verb = formsOf(word);
         if (verb?.form !== "gerund" || THINGS.has(word)) return whole;
         const after = all.slice(at + whole.length);
+        // ", using dbt" says how; only a list that ends with "and …ing" goes on behind a comma.
+        if (
+          !joint.includes("and") &&
+          (HOW.has(word) || !/\band\s+(?:also\s+)?\p{Ll}+ing\b/u.test(after))
+        )
+          return whole;
         // "cleaning and packing of goods": the second name of work is an object too.
         const isNoun = /^\s+of\b/iu.test(after) && !/^\s*,?\s*(?:and)?/u.test(joint);
         if (isNoun) return whole;

@@ -4,6 +4,7 @@ import { firstWord, opensWithGerund } from "./action.ts";
 import { resultFirst, tellsChange } from "./result-first.ts";
 import type { Stance } from "./stance.ts";
 import { opened } from "./opening.ts";
+import { activeOf } from "./passive.ts";
 import type { Stretch } from "./sentences.ts";
 import { wordCount } from "./sentences.ts";
 import { formsOf, isPast } from "./verbs.ts";
@@ -32,6 +33,8 @@ const JOINTS = [
   SUBJECT,
   // "…, during the wave I was posted".
   /,\s+(?=(?:during|in|since|after|before)\s+[^,]{3,30}\s+(?:i|we)\s+\p{L})/giu,
+  // "and the stock was counted by me".
+  /[,;]?\s+and\s+(?=[^,;]{3,60}?\s(?:was|were|is|are|has been|have been)\s+(?:also\s+)?\p{L}+\s+by\s+me\b)/giu,
   CHAIN,
   /[,;]\s+(?:and\s+)?also\s+(?=\p{L})/giu,
   /;\s+(?=\p{L})/gu,
@@ -113,6 +116,7 @@ function tells(part: string): boolean {
 /** Whether a part can be a line of its own: it says who did what, and not what of a part before it. */
 function stands(part: string, stance: Stance): boolean {
   if (wordCount(part) < SHORTEST || isOpen(part)) return false;
+  if (activeOf(part, stance) !== null) return true;
   return opened(part, stance) !== null || (opensWithVerb(part) && dutyOpening(part) === null);
 }
 

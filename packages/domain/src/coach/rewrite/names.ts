@@ -25,7 +25,7 @@ export function rewordNames(
     to,
     text: name,
   }));
-  return [...listedNames(text, names, index), ...known, ...near]
+  return [...joinedNames(text, index), ...listedNames(text, names, index), ...known, ...near]
     .reduce<TextEdit[]>((kept, edit) => {
       const isFree = kept.every(({ from, to }) => edit.to <= from || edit.from >= to);
       return isFree ? [...kept, edit] : kept;
@@ -33,6 +33,24 @@ export function rewordNames(
     .toSorted((a, b) => a.from - b.from)
     .filter(({ from, to, text: made }) => text.slice(from, to) !== made)
     .map((edit) => ({ edits: [edit], reason: "names" as const }));
+}
+
+/** Before these a word stands by itself: "my sql queries", "linked in the system". */
+const APART = new Set("my our a an the to no i in on up at of and or".split(" "));
+
+/** Names that are one word with a capital or a point within, written as two: "java script", "mongo db", "node js". */
+function joinedNames(text: string, index: CareersIndex): TextEdit[] {
+  const tokens = tokenize(text);
+  return tokens.flatMap((token, at): TextEdit[] => {
+    const next = tokens[at + 1];
+    if (!next || next.gap !== "space" || APART.has(token.key) || APART.has(next.key)) return [];
+    const key = compact([token]) + compact([next]);
+    const skill = index.exact.get(key)?.skill;
+    if (!skill || !isNamed(skill) || key.length < 6) return [];
+    const name = [skill.name, ...skill.aliases].find((each) => compact(tokenize(each)) === key);
+    if (name === undefined || !/^\S*\p{Ll}(?:\p{Lu}\S*|\.js)$/u.test(name)) return [];
+    return [{ from: token.from, to: next.to, text: name }];
+  });
 }
 
 /** Words before which "excel" is the program. */

@@ -1,6 +1,6 @@
 import type { Opening, Stance } from "./stance.ts";
 import { firstWord, workBehind } from "./action.ts";
-import { formsOf } from "./verbs.ts";
+import { formsOf, isPast } from "./verbs.ts";
 
 const BE = String.raw`(?:was being|is being|are being|were being|has been|have been|had been|was|were|is|are)`;
 
@@ -32,6 +32,8 @@ function active(parts: Readonly<Record<string, string | undefined>>, end: string
   const object = parts["object"] ?? "";
   const verbs = [parts["verb"], parts["second"]].flatMap((word) => (word ? [formsOf(word)] : []));
   if (hasVerb(object) || /^(?:it|they|he|she|this|which|who)$/iu.test(object)) return null;
+  // "Handled the store and inventory was managed by me" is two things done.
+  if (isPast(firstWord(object)) && /\sand\s/iu.test(object)) return null;
   const isNow = /^(?:is|are)\b/iu.test(parts["be"] ?? "");
   const turned = verbs.map((known) =>
     known && known.form !== "base" && known.form !== "gerund"

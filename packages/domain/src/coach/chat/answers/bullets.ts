@@ -160,7 +160,9 @@ export function answerRewrite(context: ChatContext, which: WhichBullet): Draft {
       ),
       blanks.length > 0
         ? [
-            `Fill in ${blanks.length === 1 ? "the blank" : "the blanks"}: ${[...new Set(blanks.map(({ ask }) => lowerStart(ask)))].join(" ")} If you do not know it, leave the result out rather than guess.`,
+            `Fill in ${blanks.length === 1 ? "the blank" : "the blanks"}: `,
+            [...new Set(blanks.map(({ ask }) => lowerStart(ask)))].join(" "),
+            " If you do not know it, leave the result out rather than guess.",
           ]
         : [],
     ],

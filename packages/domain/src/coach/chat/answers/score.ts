@@ -119,7 +119,9 @@ export function answerHowScored(context: ChatContext): Draft {
         ...heaviest.map(citeCheck),
       ),
       [
-        `A check that does not apply to you counts on neither side. The rules are version ${rulesVersion}; the same file, target and rules always give the same score, and no language model takes part in it.`,
+        "A check that does not apply to you counts on neither side.",
+        ` The rules are version ${rulesVersion}; the same file, target and rules always give the same score,`,
+        " and no language model takes part in it.",
       ],
     ],
   };

@@ -38,7 +38,9 @@ export function answerGap(context: ChatContext): Draft {
         "What you did then only you know, and I will not make it up. In the resume one line is enough, with its months: study, family, health, a course, your own business.",
       ],
       [
-        `In the interview, three sentences: what it was, what you kept up or learned in it, and that you are back at work since ${monthInWords(longest.after.first)}. Say it before you are asked, and do not stretch dates over it: they can be checked.`,
+        "In the interview, three sentences: what it was, what you kept up or learned in it,",
+        ` and that you are back at work since ${monthInWords(longest.after.first)}.`,
+        " Say it before you are asked, and do not stretch dates over it: they can be checked.",
       ],
       check && check.points < check.maxPoints
         ? cited(`The report counts it too: ${check.finding}`, citeCheck(check))

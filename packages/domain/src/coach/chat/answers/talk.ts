@@ -3,8 +3,11 @@ import type { ChatContext } from "../context.ts";
 import type { BeyondTopic } from "../question/question.ts";
 import { checkNamed, citeCheck, citeEvidence } from "./citations.ts";
 
-const CAN =
-  "What I can answer: why the score is what it is and what to do first, what a check looks at, whether a bullet is good and how to word it, which terms of the job are missing, and how to speak of a gap or a change of job.";
+const CAN = [
+  "What I can answer: why the score is what it is and what to do first, what a check looks at,",
+  "whether a bullet is good and how to word it, which terms of the job are missing,",
+  "and how to speak of a gap or a change of job.",
+].join(" ");
 
 export function answerGreeting({ report }: ChatContext): Draft {
   return {

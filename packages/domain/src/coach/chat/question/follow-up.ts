@@ -1,12 +1,17 @@
 import type { Question } from "./question.ts";
 import type { Slots } from "./understanding.ts";
 import { namesByNumber } from "./which-bullet.ts";
+import { regex } from "../../../text/regex.ts";
 
 /** A question that goes on with the one before is short. */
 const MOST_WORDS = 6;
 
-const GOES_ON =
-  /^(?:and|what about|how about|aur|ok(?:ay)?,? and|also|what else|after that|then|phir|uske baad|next|another|give me|isko|ise|isse|is ko|rewrite it|make it|it|that|this|one more|more|again)\b|\b(?:isko|ise|that one|this one|the (?:next|other|second|third|first|last) one)\b/iu;
+const GOES_ON = regex("iu")`
+  ^(?:and|what about|how about|aur|ok(?:ay)?,? and|also|what else|after that|then|phir|
+  uske baad|next|another|give me|isko|ise|isse|is ko|rewrite it|make it|it|that|this|
+  one more|more|again)\b|\b(?:isko|ise|that one|this one|the (?:next|other|second|third|
+  first|last) one)\b
+`;
 
 const ONLY_WHY =
   /^(?:(?:but|aur|and|par)\s+)?(?:why|why so|why not|how come|kyu|kyun|kyon|kyo|क्यों|reason)(?:\s+(?:is that|so|that|ji|bhai))?\s*\??$/iu;

@@ -1,5 +1,6 @@
 import { type Atom, valuesOf } from "./atoms.ts";
 import { cardinalOf, scaleOf, stepOf, type Tongue } from "./number-words.ts";
+import { regex } from "../../../text/regex.ts";
 
 export interface ReadNumber {
   /** Several where the spelling can be read in several ways; the likeliest first. */
@@ -22,8 +23,12 @@ export function readNumber(atoms: readonly Atom[], at: number, tongue: Tongue): 
 }
 
 /** Letters that may follow digits without a gap and are a scale or a unit; others make a code of both: "3B", "2D". */
-const SUFFIX =
-  /^(?:k|m|mn|bn|b|cr|crs|l|lac|lakh|x|h|hr|hrs|s|ms|min|mins|sec|secs|d|w|y|yr|yrs|kg|kgs|g|gm|mg|km|kms|cm|mm|t|kb|mb|gb|tb|pb|ml|ltr|am|pm|st|nd|rd|th|te|er|e|re|ère|ème|eme|ft|sqft|sft|kv|kw|kva|mw|v|w|hp|rpm|wpm|days?|months?|years?|weeks?|hours?|bn|वाँ|वीं|वां|वी|वा|ம்|ஆம்)$/iu;
+const SUFFIX = regex("iu")`
+  ^(?:k|m|mn|bn|b|cr|crs|l|lac|lakh|x|h|hr|hrs|s|ms|min|mins|sec|secs|d|w|y|yr|yrs|
+  kg|kgs|g|gm|mg|km|kms|cm|mm|t|kb|mb|gb|tb|pb|ml|ltr|am|pm|st|nd|rd|th|te|er|e|re|
+  ère|ème|eme|ft|sqft|sft|kv|kw|kva|mw|v|w|hp|rpm|wpm|days?|months?|years?|weeks?|hours?|
+  bn|वाँ|वीं|वां|वी|वा|ம்|ஆம்)$
+`;
 
 function readDigits(atoms: readonly Atom[], at: number): ReadNumber | null {
   const atom = atoms[at];

@@ -7,6 +7,7 @@ import { plain } from "../../../lexicon/words.ts";
 import { FUNCTION_WORDS, singular, wordKeys } from "../../../text/tokens.ts";
 import type { FactWord } from "../words.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
+import { regex } from "../../../text/regex.ts";
 
 /** Words of resumes and letters that often have a capital and name nobody. */
 const RESUME_WORDS = wordKeys(`
@@ -26,8 +27,11 @@ const RESUME_WORDS = wordKeys(`
   dashboard report vice president head lead chief`);
 
 /** Endings of English words that few names have. */
-const ENDINGS =
-  /(?:ing|ings|tion|tions|sion|sions|ment|ments|ness|ance|ances|ence|ences|ancy|ency|able|ible|ical|ally|ous|ful|less|ship|ships|ity|ities|ive|ives|ised|ized|ated|ised|ology|ologist|graphy|wise|ward|wards|hood|ability)$/u;
+const ENDINGS = regex("u")`
+  (?:ing|ings|tion|tions|sion|sions|ment|ments|ness|ance|ances|ence|ences|ancy|ency|
+  able|ible|ical|ally|ous|ful|less|ship|ships|ity|ities|ive|ives|ised|ized|ated|ised|
+  ology|ologist|graphy|wise|ward|wards|hood|ability)$
+`;
 
 /** Whether a word is ordinary English, or a name that is no employer, school, skill or award: of a place, a month, a language. */
 export function isOrdinary(
@@ -52,9 +56,13 @@ export function isOrdinary(
 
 /** Letters that name nothing of a person. */
 const ORDINARY_LETTERS = new Set(
-  "AM PM FY INR USD EUR GBP CV OK TV PC PCS ID IDS NO NOS VS YOY MOM QOQ PDF FAQ FAQS CEO CTO CFO COO HR IT UK USA US UAE EU UN PR CEOS PIN GPA CGPA SGPA CGPI ETC MR MRS MS DR PTM AGM KW MW GW KV MV KVA MVA KWH MWH HZ MHZ GHZ RPM HP DB LPM CFM MTPA".split(
-    " ",
-  ),
+  `
+AM PM FY INR USD EUR GBP CV OK TV PC PCS ID IDS NO NOS VS YOY MOM QOQ PDF FAQ FAQS CEO CTO CFO COO
+HR IT UK USA US UAE EU UN PR CEOS PIN GPA CGPA SGPA CGPI ETC MR MRS MS DR PTM AGM KW MW GW KV MV KVA
+MVA KWH MWH HZ MHZ GHZ RPM HP DB LPM CFM MTPA
+`
+    .split(/\s+/u)
+    .filter(Boolean),
 );
 
 /** A word in capitals. */

@@ -50,8 +50,9 @@ export function skillsOfText(
     const [from, to] = [line.at + mention.from, line.at + mention.to];
     const isExplained = explained.some(([a, b]) => from >= a && to <= b);
     if (isExplained || isHeld(mention, line.text, source, careers)) {
-      held.push([from, to]);
-      if (mention.skill.kind === "certification") certified.push([from, to]);
+      const stretch: [number, number] = [from, to];
+      held.push(stretch);
+      if (mention.skill.kind === "certification") certified.push(stretch);
     } else unheld.push({ from, to, isCertificate: mention.skill.kind === "certification" });
   }
   return { held, certified, unheld };
@@ -67,6 +68,8 @@ function isClaim(
   if (/^\p{Lu}$/u.test(written) && text[to] === ".") return false;
   if (/^\p{Ll}+$/u.test(written) && /^[\p{Lu}\d]+$|^\p{Lu}\p{Ll}+\p{Lu}$/u.test(spelling))
     return false;
+  // "Did" at the start of a sentence is no DiD.
+  if (/^\p{Lu}\p{Ll}+$/u.test(written) && /^\p{Lu}\p{Ll}+\p{Lu}$/u.test(spelling)) return false;
   if (isNamed(skill)) return true;
   if (isEverydayWord(written, careers) || unitOf(written) !== null) return false;
   // "Executive supporting 31 branches" does something; it is no executive support.

@@ -14,10 +14,12 @@ export function checkStudy(
   source: SourceFacts,
   explained: readonly Stretch[],
   certified: readonly Stretch[],
+  tools: readonly Stretch[],
 ): { readonly unheld: readonly Unheld[]; readonly held: readonly Stretch[] } {
   const unheld: Unheld[] = [];
   const held: Stretch[] = [];
   for (const mention of readDegrees(words)) {
+    if (tools.some(([from, to]) => isWithinLonger(mention, from, to))) continue;
     if (beginsAlike(mention, words, source)) {
       const subject = subjectOf(words, mention.next);
       held.push([mention.from, subject.at(-1)?.to ?? mention.to]);
@@ -44,6 +46,11 @@ export function checkStudy(
     ],
     held,
   };
+}
+
+/** The "MS" of "MS Excel" is no degree. */
+function isWithinLonger(mention: DegreeMention, from: number, to: number): boolean {
+  return from <= mention.from && to >= mention.to && to - from > mention.to - mention.from;
 }
 
 function holdsDegree(

@@ -13,9 +13,13 @@ const RAISING = new Set("senior sr lead principal chief head vice managing".spli
 
 /** Words that TITLE_HEADS has and that are mostly no titles. */
 const NO_HEADS = new Set(
-  "member support title position role sales volunteer expert hr master ta ra pa ea qa host server page resident rep faculty lead head sister scholar contributor principal devops judge picker handler collector loader author fellow visitor actor reader anchor".split(
-    " ",
-  ),
+  `
+member support title position role sales volunteer expert hr master ta ra pa ea qa host server page
+resident rep faculty lead head sister scholar contributor principal devops judge picker handler
+collector loader author fellow visitor actor reader anchor
+`
+    .split(/\s+/u)
+    .filter(Boolean),
 );
 
 /** Within so many words of the source all words of a title must stand. */

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { indexCareers } from "../../careers/careers-index.ts";
+import { textAfter, wholeOf } from "../proposals/apply-changes.ts";
+import { rewriteText } from "./rewrite-text.ts";
+
+const skill = (id: string, name: string, ...aliases: readonly string[]) => ({
+  id,
+  name,
+  aliases,
+  kind: "tool" as const,
+  neighbours: [],
+});
+
+const index = indexCareers({
+  skills: [
+    skill("node-js", "Node.js", "NodeJS", "Node JS"),
+    skill("mongodb", "MongoDB", "Mongo DB", "Mongo"),
+    skill("java", "Java"),
+    skill("javascript", "JavaScript"),
+    skill("power-bi", "Power BI", "PowerBI"),
+    skill("linkedin", "LinkedIn"),
+    skill("mysql", "MySQL"),
+  ],
+  roles: [],
+  industries: [],
+});
+
+/** The text with all changes taken and no blank filled. */
+function after(text: string, isCurrent = false): string {
+  const changes = rewriteText(text, {
+    section: "experience",
+    field: "description",
+    isCurrent,
+    index,
+    names: [],
+  });
+  return textAfter({ before: text, changes }, wholeOf({ changes }));
+}
+
+describe("rewriteText", () => {
+  test.each([
+    [
+      "Was responsible for reducing the run time of the pipeline, using dbt.",
+      "Reduced the run time of the pipeline, using dbt.",
+    ],
+    [
+      "Was responsible for preparing bills, checking stock and reporting to the owner.",
+      "Prepared bills, checked stock and reported to the owner.",
+    ],
+    [
+      "I was looking after the store and the stock was counted by me every month.",
+      "• Handled the store.\n• Counted stock every month.",
+    ],
+    ["the pass percentage was improved by me.", "Improved pass percentage."],
+  ])("%s", (before, made) => {
+    expect(after(before)).toBe(made);
+  });
+
+  test("keeps a sentence whose subject is something done", () => {
+    const text = "• Traced refunds to one courier; switching saved ₹1.4 crore.";
+    expect(after(text, true)).toBe(text);
+  });
+
+  test.each([
+    ["• Built it in java script", "• Built it in JavaScript"],
+    ["• Built it with node js and mongo db", "• Built it with Node.js and MongoDB"],
+    ["• Built reports in power bi", "• Built reports in Power BI"],
+  ])("writes a name in two words as its maker does: %s", (before, made) => {
+    expect(after(before)).toBe(made);
+  });
+
+  test.each([
+    { text: "• Linked in the files of 40 patients", name: "LinkedIn" },
+    { text: "• Tuned my sql queries", name: "MySQL" },
+  ])("does not take two words for $name: $text", ({ text, name }) => {
+    expect(after(text)).not.toContain(name);
+  });
+});
