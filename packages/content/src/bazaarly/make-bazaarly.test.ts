@@ -57,8 +57,10 @@ describe.each<Twin>(["visible", "hidden"])("the %s data", (twin) => {
           (SELECT count(*) FROM customers WHERE NOT pg_input_is_valid(birth_date, 'date')) AS "birth dates that are no dates",
           (SELECT count(*) FROM orders WHERE pay_method = 'cod' AND status = 'rto') AS "cash orders sent back"
       `);
-      for (const [what, count] of Object.entries(rows[0] ?? {}))
-        expect(count, what).toBeGreaterThan(0);
+      const none = Object.entries(rows[0] ?? {}).flatMap(([what, count]) =>
+        count > 0 ? [] : [what],
+      );
+      expect(none).toEqual([]);
       const wrong = await db.query(`
         SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
         GROUP BY o.id, o.total

@@ -13,6 +13,7 @@ export function readBlocks(nodes: readonly RootContent[], source: PageSource): r
 
 function readBlock(node: RootContent, source: PageSource): Block | null {
   const { problems } = source;
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- Markdown has more than a lesson may have; the rest is refused by name
   switch (node.type) {
     case "heading": {
       const content = readInline(node.children, source);
@@ -41,7 +42,7 @@ function readBlock(node: RootContent, source: PageSource): Block | null {
     case "code":
       return readCode(node, source);
     case "containerDirective":
-      return readDirective(node, source);
+      return readDirective(node, source, readBlocks);
     case "leafDirective":
       problems.add(
         lineOf(node),

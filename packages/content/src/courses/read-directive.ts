@@ -3,11 +3,17 @@ import type { ContainerDirective } from "mdast-util-directive";
 import type { Block, Inline, Prediction, ReviewCard } from "@taiyari/domain/learning";
 import type { PageSource } from "./page-source.ts";
 import { lineOf } from "./problem.ts";
-import { readBlocks } from "./read-blocks.ts";
 import { plainText, readInline } from "./read-inline.ts";
 
+/** Reads what stands within a piece: as the page itself is read. */
+type ReadBlocks = (nodes: readonly RootContent[], source: PageSource) => readonly Block[];
+
 /** A piece between ":::name" and ":::". Null for one that cannot be read, which is named. */
-export function readDirective(node: ContainerDirective, source: PageSource): Block | null {
+export function readDirective(
+  node: ContainerDirective,
+  source: PageSource,
+  readBlocks: ReadBlocks,
+): Block | null {
   const line = lineOf(node);
   const { problems, pictures } = source;
   const value = (name: string) => {
@@ -25,7 +31,7 @@ export function readDirective(node: ContainerDirective, source: PageSource): Blo
       return { kind: "figure", svg: svg ?? "", alt: value("alt"), caption: content() };
     }
     case "predict":
-      return readPrediction(node, value("id"), source);
+      return readPrediction(node, value("id"), source, readBlocks);
     case "mistake":
       return { kind: "mistake", error: value("error"), content: content() };
     case "exercise":
@@ -46,7 +52,12 @@ export function readDirective(node: ContainerDirective, source: PageSource): Blo
 const OPTION = /^\((x| )\)\s*/u;
 
 /** A question, a list of options of which one is marked "(x)", and why. */
-function readPrediction(node: ContainerDirective, id: string, source: PageSource): Prediction {
+function readPrediction(
+  node: ContainerDirective,
+  id: string,
+  source: PageSource,
+  readBlocks: ReadBlocks,
+): Prediction {
   const at = node.children.findIndex(isOptions);
   const list = node.children[at];
   const options =

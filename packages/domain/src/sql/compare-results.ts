@@ -79,14 +79,6 @@ function orderOf(
 
 /** Whether the values are the right ones with the columns in another order. */
 function isReordered(expected: ResultSet, actual: ResultSet, rules: ResultRules): boolean {
-  const valuesOf = ({ columns, rows }: ResultSet, at: number) => {
-    const column = columns[at];
-    if (!column) return "";
-    return `${column.kind}\u0001${rows
-      .map((row) => keyOf([row[at] ?? null], [column], true))
-      .toSorted()
-      .join("\u0000")}`;
-  };
   const given = actual.columns.map((_, at) => valuesOf(actual, at));
   const fitting = expected.columns.map((_, at) => {
     const asked = valuesOf(expected, at);
@@ -96,6 +88,16 @@ function isReordered(expected: ResultSet, actual: ResultSet, rules: ResultRules)
     if (places.every((place, at) => place === at)) return false;
     return compareAligned(expected, inOrder(expected, actual, places), rules) === null;
   });
+}
+
+/** Text that columns with the same values have in common, whatever their order. */
+function valuesOf({ columns, rows }: ResultSet, at: number): string {
+  const column = columns[at];
+  if (!column) return "";
+  return `${column.kind}\u0001${rows
+    .map((row) => keyOf([row[at] ?? null], [column], true))
+    .toSorted()
+    .join("\u0000")}`;
 }
 
 /** Ways to give each column a place of its own among those that fit it; at most `MOST_ORDERS`. */

@@ -104,13 +104,17 @@ function sameBut(
     if (isRoundedOnOneSide([missing, extra], columns, { names, digits }))
       return { kind: "rounding", digits, columns: names };
   }
-  const trim = (value: string, { kind }: ResultColumn) =>
-    kind === "text" ? value.replace(/\s+/gu, " ").trim() : value;
   if (isSame(trim)) return { kind: "blanks", columns: changedColumns("text", trim) };
-  const lower = (value: string, { kind }: ResultColumn) =>
-    kind === "text" ? value.toLowerCase() : value;
   if (isSame(lower)) return { kind: "letter-case", columns: changedColumns("text", lower) };
   return null;
+}
+
+function trim(value: string, { kind }: ResultColumn): string {
+  return kind === "text" ? value.replace(/\s+/gu, " ").trim() : value;
+}
+
+function lower(value: string, { kind }: ResultColumn): string {
+  return kind === "text" ? value.toLowerCase() : value;
 }
 
 function changed(

@@ -21,7 +21,7 @@ describe("explainError", () => {
 
   test("names the table, and underlines it where the text before it holds letters of two units", () => {
     const sql = "SELECT '🙂', 1 FROM ordrs";
-    const position = [...sql.slice(0, sql.indexOf("ordrs"))].length + 1;
+    const position = Array.from(sql.slice(0, sql.indexOf("ordrs"))).length + 1;
     const explained = explainError(
       error("42P01", 'relation "ordrs" does not exist', position),
       sql,

@@ -65,7 +65,9 @@ const TOKEN = /"(?:[^"]|"")*"|'(?:[^']|'')*'|[\p{L}_][\p{L}\p{N}_$]*|\d[\d.]*|\S
 function placeOf(position: number | null, sql: string): ExplainedError["place"] {
   if (position === null) return null;
   // PostgreSQL counts characters, a text of JavaScript UTF-16 units.
-  const from = [...sql].slice(0, position - 1).join("").length;
+  const from = Array.from(sql)
+    .slice(0, position - 1)
+    .join("").length;
   TOKEN.lastIndex = from;
   const match = TOKEN.exec(sql);
   if (!match) return null;
