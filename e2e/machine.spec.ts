@@ -168,13 +168,17 @@ test("dates are put right, an entry is split and joined, words find their field"
   await expect(page.getByRole("option", { name: /Location: Sahyadri Logistics/ })).toBeAttached();
 });
 
-test("two tabs that correct the same resume: the later is offered what differs, field by field", async ({
+test("two devices that correct the same resume: the later is offered what differs, field by field", async ({
   page,
   context,
+  browser,
   openFor,
 }) => {
   await openFor(...ASHA);
-  const other = await context.newPage();
+  // Another device has the same session and nothing of what this browser keeps.
+  const { cookies } = await context.storageState();
+  const device = await browser.newContext({ storageState: { cookies, origins: [] } });
+  const other = await device.newPage();
   await other.goto(page.url());
   await correctCompany(other, 9, "Sahyadri Freight");
   await correctCompany(other, 14, "Varsha Stores");
@@ -195,6 +199,7 @@ test("two tabs that correct the same resume: the later is offered what differs, 
   await other.reload();
   await expect(row(other, "Correct Company, field 9")).toContainText("Sahyadri Cargo");
   await expect(row(other, "Correct Company, field 14")).toContainText("Varsha Stores");
+  await device.close();
 });
 
 test("without a line, corrections stay on the device and arrive later", async ({
