@@ -71,7 +71,7 @@ export default {
       name: "not-resolvable",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "\\.(css|svg|woff2)|^(virtual|vite)" },
+      to: { couldNotResolve: true, pathNot: "\\.(css|svg|woff2)|^(virtual|vite)|^mdast$" },
     },
     {
       name: "features-never-meet",
@@ -164,7 +164,11 @@ export default {
       severity: "error",
       from: { path: "^packages/content/", pathNot: TESTS },
       to: {
-        pathNot: ["^packages/(content|domain)/", npm("zod|js-yaml|parse5|postcss")],
+        pathNot: [
+          "^packages/(content|domain)/",
+          npm("zod|js-yaml|parse5|postcss|mdast-util-[^/]+|micromark-extension-[^/]+|@types/mdast"),
+          "^mdast$",
+        ],
         dependencyTypesNot: ["core"],
       },
     },
