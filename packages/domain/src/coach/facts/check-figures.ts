@@ -75,8 +75,9 @@ function heldPhones({ text, at }: FactLine, { digits }: SourceFacts): [number, n
   });
 }
 
-/** "1." before an item of a list. */
+/** "1." before an item of a list; "4950." and "9 crore." are said of something. */
 function isNumbering({ text, at }: FactLine, { from, to }: Figure): boolean {
+  if (!/^\d{1,2}$/u.test(text.slice(from - at, to - at))) return false;
   return /^\s*\(?$/u.test(text.slice(0, from - at)) && /^[.)]\s/u.test(text.slice(to - at));
 }
 
