@@ -77,22 +77,22 @@ function inGeneral(mismatch: Mismatch): Diagnosis {
       };
     case "rounding":
       return {
-        finding: `${sentenceStart(names(mismatch.columns))} ${agree(mismatch.columns.length, "agrees", "agree")} only when rounded to ${mismatch.digits === 0 ? "whole numbers" : figure(mismatch.digits, "digit")}.`,
+        finding: `${names(mismatch.columns)} ${agree(mismatch.columns.length, "agrees", "agree")} only when rounded to ${digitsOf(mismatch.digits)}.`,
         hint: "Look at ROUND, at casts, and at divisions of whole numbers, which drop what is left over.",
       };
     case "letter-case":
       return {
-        finding: `${sentenceStart(names(mismatch.columns))} ${agree(mismatch.columns.length, "differs", "differ")} only in capital and small letters.`,
+        finding: `${names(mismatch.columns)} ${agree(mismatch.columns.length, "differs", "differ")} only in capital and small letters.`,
         hint: "Look at lower, upper and initcap.",
       };
     case "blanks":
       return {
-        finding: `${sentenceStart(names(mismatch.columns))} ${agree(mismatch.columns.length, "differs", "differ")} only in blanks.`,
+        finding: `${names(mismatch.columns)} ${agree(mismatch.columns.length, "differs", "differ")} only in blanks.`,
         hint: "Look at trim, and at blanks between parts that you put together.",
       };
     case "nulls":
       return {
-        finding: `${sentenceStart(names(mismatch.columns))} ${agree(mismatch.columns.length, "differs", "differ")} only in NULLs.`,
+        finding: `${names(mismatch.columns)} ${agree(mismatch.columns.length, "differs", "differ")} only in NULLs.`,
         hint: "NULL is not 0 and not an empty text. Look at COALESCE and at what an outer join leaves empty.",
       };
     case "values":
@@ -108,6 +108,10 @@ function inGeneral(mismatch: Mismatch): Diagnosis {
     default:
       return mismatch satisfies never;
   }
+}
+
+function digitsOf(digits: number): string {
+  return digits === 0 ? "whole numbers" : figure(digits, "digit");
 }
 
 function rows(count: number): string {
