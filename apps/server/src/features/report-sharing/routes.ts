@@ -1,18 +1,13 @@
-import type { ReportShare } from "@taiyari/contract";
 import { assertNever } from "@taiyari/domain/result";
 import { hashPassword } from "../../adapters/password-hash.ts";
 import { open, signedIn } from "../../http/procedures.ts";
 import type { LinkDeps } from "../../shared/links/admit-visitor.ts";
+import { MAX_LINKS } from "../../shared/links/link-store.ts";
+import { toLink } from "../../shared/links/to-contract.ts";
 import { newToken } from "../../shared/links/token.ts";
 import { findReport } from "../../shared/reports/report-store.ts";
 import { openReportShare } from "./open-report-share.ts";
-import {
-  findReportShares,
-  insertReportShare,
-  markReportShareRevoked,
-  MAX_SHARES,
-  type ReportShareRow,
-} from "./store.ts";
+import { findReportShares, insertReportShare, markReportShareRevoked } from "./store.ts";
 
 /** Links by which others see a report. */
 export function reportSharingProcedures(deps: LinkDeps) {
@@ -22,7 +17,7 @@ export function reportSharingProcedures(deps: LinkDeps) {
     listReportShares: resume.listReportShares.handler(async ({ input, context, errors }) => {
       const key = { userId: context.user.id, reportId: input.reportId };
       if (!(await findReport(db, key))) throw errors.NOT_FOUND();
-      return { shares: (await findReportShares(db, key)).map(toShare) };
+      return { shares: (await findReportShares(db, key)).map(toLink) };
     }),
 
     createReportShare: resume.createReportShare.handler(async ({ input, context, errors }) => {
@@ -42,16 +37,16 @@ export function reportSharingProcedures(deps: LinkDeps) {
       if (!made.ok) {
         throw made.problem.kind === "absent"
           ? errors.NOT_FOUND()
-          : errors.LIMIT_REACHED({ data: { most: MAX_SHARES } });
+          : errors.LIMIT_REACHED({ data: { most: MAX_LINKS } });
       }
-      return toShare(made.value);
+      return toLink(made.value);
     }),
 
     revokeReportShare: resume.revokeReportShare.handler(async ({ input, context, errors }) => {
       const key = { userId: context.user.id, ...input };
       const ended = await markReportShareRevoked(db, key, clock());
       if (!ended) throw errors.NOT_FOUND();
-      return toShare(ended);
+      return toLink(ended);
     }),
 
     openReportShare: open.resume.openReportShare.handler(async ({ input, context, errors }) => {
@@ -78,21 +73,5 @@ export function reportSharingProcedures(deps: LinkDeps) {
           return assertNever(problem);
       }
     }),
-  };
-}
-
-function toShare({
-  createdAt,
-  expiresAt,
-  revokedAt,
-  lastViewedAt,
-  ...row
-}: ReportShareRow): ReportShare {
-  return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
-    revokedAt: revokedAt?.toISOString() ?? null,
-    lastViewedAt: lastViewedAt?.toISOString() ?? null,
   };
 }

@@ -1,8 +1,16 @@
-import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db } from "../../db/client.ts";
 import { resumeReports, resumeShares, resumeUploads, user } from "../../db/schema/index.ts";
 import type { OpenLink } from "../../shared/links/admit-visitor.ts";
+import {
+  endedAt,
+  hasAllLinks,
+  isLinkOpen,
+  LINK_COLUMNS,
+  type LinkRow,
+  type NewLink,
+} from "../../shared/links/link-store.ts";
 import type { LinkKey } from "../../shared/links/traffic-store.ts";
 import { reportsUpload } from "../../shared/uploads/upload-store.ts";
 
@@ -15,39 +23,14 @@ export interface ReportKey {
 }
 
 /** A link to a report, without its password. */
-export interface ReportShareRow {
-  readonly id: string;
-  readonly token: string;
-  readonly createdAt: Date;
-  readonly hasPassword: boolean;
-  readonly expiresAt: Date | null;
-  readonly revokedAt: Date | null;
+export interface ReportShareRow extends LinkRow {
   readonly showsContact: boolean;
-  readonly views: number;
-  readonly lastViewedAt: Date | null;
 }
 
-/** The most links to one report that are open at once. */
-export const MAX_SHARES = 50;
-
-const columns = {
-  id: table.id,
-  token: table.token,
-  createdAt: table.createdAt,
-  hasPassword: sql<boolean>`${table.passwordHash} is not null`,
-  expiresAt: table.expiresAt,
-  revokedAt: table.revokedAt,
-  showsContact: table.showsContact,
-  views: table.views,
-  lastViewedAt: table.lastViewedAt,
-};
+const columns = { ...LINK_COLUMNS, showsContact: table.showsContact };
 
 function isOf({ userId, reportId }: ReportKey) {
   return and(eq(table.userId, userId), eq(table.reportId, reportId));
-}
-
-function isOpen(now: Date) {
-  return and(isNull(table.revokedAt), or(isNull(table.expiresAt), gt(table.expiresAt, now)));
 }
 
 /** Every link to a report, ended ones too, newest first; [] as well for a report that is not there. */
@@ -59,14 +42,9 @@ export async function findReportShares(db: Db, key: ReportKey): Promise<readonly
     .orderBy(desc(table.createdAt), desc(table.id));
 }
 
-/** A link to be made. */
-export interface NewReportShare {
-  readonly token: string;
-  /** Null for none. */
-  readonly passwordHash: string | null;
+export interface NewReportShare extends NewLink {
   readonly expiresAt: Date;
   readonly showsContact: boolean;
-  readonly now: Date;
 }
 
 /** Adds a link. Locks the report meanwhile, so that the limit holds. */
@@ -83,11 +61,7 @@ export async function insertReportShare(
       .where(and(eq(resumeReports.userId, key.userId), eq(resumeReports.id, key.reportId)))
       .for("update");
     if (!report) return fail({ kind: "absent" });
-    const [counted] = await tx
-      .select({ shares: count() })
-      .from(table)
-      .where(and(isOf(key), isOpen(now)));
-    if ((counted?.shares ?? 0) >= MAX_SHARES) return fail({ kind: "limit-reached" });
+    if (await hasAllLinks(tx, isOf(key), now)) return fail({ kind: "limit-reached" });
     const [row] = await tx
       .insert(table)
       .values({ ...key, ...share, isListed: false, createdAt: now })
@@ -105,7 +79,7 @@ export async function markReportShareRevoked(
 ): Promise<ReportShareRow | null> {
   const [row] = await db
     .update(table)
-    .set({ revokedAt: sql`coalesce(${table.revokedAt}, ${at.toISOString()}::timestamptz)` })
+    .set(endedAt(at))
     .where(and(isOf(key), eq(table.id, key.shareId)))
     .returning(columns);
   return row ?? null;
@@ -136,7 +110,7 @@ export async function findOpenReportShare(
       and(eq(resumeReports.userId, table.userId), eq(resumeReports.id, table.reportId)),
     )
     .innerJoin(resumeUploads, reportsUpload)
-    .where(and(eq(table.token, token), isOpen(now)));
+    .where(and(eq(table.token, token), isLinkOpen(now)));
   return row ?? null;
 }
 

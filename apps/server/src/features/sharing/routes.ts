@@ -1,12 +1,13 @@
-import type { ResumeShare } from "@taiyari/contract";
 import { assertNever } from "@taiyari/domain/result";
 import { hashPassword } from "../../adapters/password-hash.ts";
 import { open, signedIn } from "../../http/procedures.ts";
 import type { SharingDeps } from "./deps.ts";
 import { openShare } from "./open-share.ts";
+import { MAX_LINKS } from "../../shared/links/link-store.ts";
+import { toLink } from "../../shared/links/to-contract.ts";
 import { newToken } from "../../shared/links/token.ts";
 import { hasResume } from "../../shared/resumes/resume-key-store.ts";
-import { findShares, insertShare, markShareRevoked, MAX_SHARES, type ShareRow } from "./store.ts";
+import { findShares, insertShare, markShareRevoked } from "./store.ts";
 import { toTemplate } from "../../shared/templates/to-template.ts";
 
 /** For a resume whose name others may not see, or that has none. */
@@ -20,7 +21,7 @@ export function sharingProcedures(deps: SharingDeps) {
     listShares: editor.listShares.handler(async ({ input, context, errors }) => {
       const key = { userId: context.user.id, resumeId: input.id };
       if (!(await hasResume(db, key))) throw errors.NOT_FOUND();
-      return { shares: (await findShares(db, key)).map(toShare) };
+      return { shares: (await findShares(db, key)).map(toLink) };
     }),
 
     createShare: editor.createShare.handler(async ({ input, context, errors }) => {
@@ -40,9 +41,9 @@ export function sharingProcedures(deps: SharingDeps) {
       if (!made.ok) {
         throw made.problem.kind === "absent"
           ? errors.NOT_FOUND()
-          : errors.LIMIT_REACHED({ data: { most: MAX_SHARES } });
+          : errors.LIMIT_REACHED({ data: { most: MAX_LINKS } });
       }
-      return toShare(made.value);
+      return toLink(made.value);
     }),
 
     revokeShare: editor.revokeShare.handler(async ({ input, context, errors }) => {
@@ -50,7 +51,7 @@ export function sharingProcedures(deps: SharingDeps) {
       const key = { userId: context.user.id, resumeId, shareId };
       const ended = await markShareRevoked(db, key, clock());
       if (!ended) throw errors.NOT_FOUND();
-      return toShare(ended);
+      return toLink(ended);
     }),
 
     openShare: open.editor.openShare.handler(async ({ input, context, errors }) => {
@@ -85,15 +86,5 @@ export function sharingProcedures(deps: SharingDeps) {
           return assertNever(problem);
       }
     }),
-  };
-}
-
-function toShare({ createdAt, expiresAt, revokedAt, lastViewedAt, ...row }: ShareRow): ResumeShare {
-  return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
-    revokedAt: revokedAt?.toISOString() ?? null,
-    lastViewedAt: lastViewedAt?.toISOString() ?? null,
   };
 }

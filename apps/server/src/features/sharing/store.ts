@@ -1,49 +1,32 @@
-import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { ResumeDraft as DraftShape } from "@taiyari/contract";
 import type { ResumeDraft } from "@taiyari/domain/draft";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db } from "../../db/client.ts";
 import { resumes, resumeShares } from "../../db/schema/index.ts";
 import type { OpenLink } from "../../shared/links/admit-visitor.ts";
+import {
+  endedAt,
+  hasAllLinks,
+  isLinkOpen,
+  LINK_COLUMNS,
+  type LinkRow,
+  type NewLink,
+} from "../../shared/links/link-store.ts";
 import type { LinkKey } from "../../shared/links/traffic-store.ts";
 import { isNotDeleted, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";
 
 const table = resumeShares;
 
-/** A link, without its password. */
-export interface ShareRow {
-  readonly id: string;
-  readonly token: string;
-  readonly createdAt: Date;
-  readonly hasPassword: boolean;
-  readonly expiresAt: Date | null;
-  readonly revokedAt: Date | null;
+/** A link to a resume, without its password. */
+export interface ShareRow extends LinkRow {
   readonly isListed: boolean;
-  readonly views: number;
-  readonly lastViewedAt: Date | null;
 }
 
-/** The most links to one resume that are open at once. */
-export const MAX_SHARES = 50;
-
-const columns = {
-  id: table.id,
-  token: table.token,
-  createdAt: table.createdAt,
-  hasPassword: sql<boolean>`${table.passwordHash} is not null`,
-  expiresAt: table.expiresAt,
-  revokedAt: table.revokedAt,
-  isListed: table.isListed,
-  views: table.views,
-  lastViewedAt: table.lastViewedAt,
-};
+const columns = { ...LINK_COLUMNS, isListed: table.isListed };
 
 function isOf({ userId, resumeId }: ResumeKey) {
   return and(eq(table.userId, userId), eq(table.resumeId, resumeId));
-}
-
-function isOpen(now: Date) {
-  return and(isNull(table.revokedAt), or(isNull(table.expiresAt), gt(table.expiresAt, now)));
 }
 
 /** Every link to a resume, ended ones too, newest first; [] as well for a resume that is not there. */
@@ -55,13 +38,10 @@ export async function findShares(db: Db, key: ResumeKey): Promise<readonly Share
     .orderBy(desc(table.createdAt), desc(table.id));
 }
 
-/** A link to be made. `passwordHash` and `expiresAt` are null for none. */
-export interface NewShare {
-  readonly token: string;
-  readonly passwordHash: string | null;
+/** `expiresAt` is null for one that does not end by itself. */
+export interface NewShare extends NewLink {
   readonly expiresAt: Date | null;
   readonly isListed: boolean;
-  readonly now: Date;
 }
 
 /** Adds a link. Locks the resume meanwhile, so that the limit holds. */
@@ -77,11 +57,7 @@ export async function insertShare(
       .where(isNotDeleted(key))
       .for("update");
     if (!resume) return fail({ kind: "absent" });
-    const [counted] = await tx
-      .select({ shares: count() })
-      .from(table)
-      .where(and(isOf(key), isOpen(now)));
-    if ((counted?.shares ?? 0) >= MAX_SHARES) return fail({ kind: "limit-reached" });
+    if (await hasAllLinks(tx, isOf(key), now)) return fail({ kind: "limit-reached" });
     const [row] = await tx
       .insert(table)
       .values({ ...key, ...share, createdAt: now })
@@ -99,7 +75,7 @@ export async function markShareRevoked(
 ): Promise<ShareRow | null> {
   const [row] = await db
     .update(table)
-    .set({ revokedAt: sql`coalesce(${table.revokedAt}, ${at.toISOString()}::timestamptz)` })
+    .set(endedAt(at))
     .from(resumes)
     .where(
       and(
@@ -134,7 +110,7 @@ export async function findOpenShare(db: Db, token: string, now: Date): Promise<O
     })
     .from(table)
     .innerJoin(resumes, ofShare)
-    .where(and(eq(table.token, token), isOpen(now), isNull(resumes.deletedAt)));
+    .where(and(eq(table.token, token), isLinkOpen(now), isNull(resumes.deletedAt)));
   return row ? { ...row, draft: DraftShape.parse(row.draft) } : null;
 }
 
@@ -144,6 +120,6 @@ export async function isShareListed(db: Db, token: string, now: Date): Promise<b
     .select({ isListed: table.isListed })
     .from(table)
     .innerJoin(resumes, ofShare)
-    .where(and(eq(table.token, token), isOpen(now), isNull(resumes.deletedAt)));
+    .where(and(eq(table.token, token), isLinkOpen(now), isNull(resumes.deletedAt)));
   return row?.isListed ?? false;
 }
