@@ -4,6 +4,7 @@ import {
   type LetterParagraph,
   mergeLetters,
 } from "@taiyari/domain/coach";
+import { createUndoHistory, type UndoHistory } from "../../../shared/undo/undo-history.ts";
 
 /** One thing a person does to a letter. */
 export type LetterEdit =
@@ -29,89 +30,27 @@ export interface LetterState {
 }
 
 /** The letter on the screen and what was done to it. */
-export interface LetterStore {
-  readonly get: () => LetterState;
-  /** @returns a function that ends the subscription */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Does it, keeping the way back. Letters typed into one place within a second are one step. */
-  readonly edit: (edit: LetterEdit) => void;
-  /** What was merged with another device's saving: keeps the undo steps where they still apply. */
-  readonly adopt: (letter: Letter) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-}
-
-const RUN_MS = 1_000;
-const MOST_STEPS = 200;
+export type LetterStore = UndoHistory<Letter, LetterEdit, LetterState>;
 
 /** @param now  milliseconds, of any beginning */
 export function createLetterStore(
   initial: Letter,
-  { now = Date.now }: { readonly now?: () => number } = {},
+  { now }: { readonly now?: () => number } = {},
 ): LetterStore {
-  const listeners = new Set<() => void>();
-  let past: readonly Letter[] = [];
-  let future: readonly Letter[] = [];
-  let run: { readonly place: string; readonly at: number } | null = null;
-  let state: LetterState = { letter: initial, canUndo: false, canRedo: false };
-
-  function show(letter: Letter): void {
-    state = { letter, canUndo: past.length > 0, canRedo: future.length > 0 };
-    for (const listener of listeners) listener();
-  }
-
-  function edit(wanted: LetterEdit): void {
-    const before = state.letter;
-    const after = edited(before, wanted);
-    if (isSameLetter(before, after)) return;
-    const place = placeOf(wanted);
-    const isSameRun = run !== null && run.place === place && now() - run.at < RUN_MS;
-    if (!isSameRun) past = [...past, before].slice(-MOST_STEPS);
-    future = [];
-    run = place === null ? null : { place, at: now() };
-    show(after);
-  }
-
-  function undo(): void {
-    const before = past.at(-1);
-    if (!before) return;
-    past = past.slice(0, -1);
-    future = [...future, state.letter];
-    run = null;
-    show(before);
-  }
-
-  function redo(): void {
-    const after = future.at(-1);
-    if (!after) return;
-    future = future.slice(0, -1);
-    past = [...past, state.letter];
-    run = null;
-    show(after);
-  }
-
-  function adopt(letter: Letter): void {
-    const base = state.letter;
-    if (letter === base) return;
-    // Each step gets the news too, or going back would take away what was done elsewhere.
-    const withNews = (mine: Letter) => mergeLetters({ base, mine, theirs: letter }).letter;
-    past = past.map(withNews);
-    future = future.map(withNews);
-    run = null;
-    show(letter);
-  }
-
-  return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+  return createUndoHistory(
+    initial,
+    {
+      apply(before, edit) {
+        const after = edited(before, edit);
+        return isSameLetter(before, after) ? before : after;
+      },
+      placeOf,
+      merge: (base, mine, theirs) => mergeLetters({ base, mine, theirs }).letter,
+      isSame: isSameLetter,
+      toState: (letter, { undo, redo }) => ({ letter, canUndo: undo, canRedo: redo }),
     },
-    edit,
-    adopt,
-    undo,
-    redo,
-  };
+    now,
+  );
 }
 
 /** The place that letters are typed into; null for anything that is a step of its own. */
