@@ -8,7 +8,7 @@ import { MenuButton } from "../../../ui/menu-button.tsx";
 import { Breakable } from "../../../ui/breakable.tsx";
 import type { NamedResume } from "../menu/use-resume-actions.ts";
 import { PageThumb } from "../../../ui/page-thumb.tsx";
-import styles from "./your-resumes.module.css";
+import styles from "../../../shared/document-list/document-list.module.css";
 
 interface RowActions {
   readonly onRename: () => void;

@@ -12,7 +12,7 @@ import { type NamedResume, useResumeActions } from "../menu/use-resume-actions.t
 import { leftoversOf, sendLeftovers } from "../sync/send-leftovers.ts";
 import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import { ResumeRow } from "./resume-row.tsx";
-import styles from "./your-resumes.module.css";
+import styles from "../../../shared/document-list/document-list.module.css";
 
 /** The resumes a person writes in the editor: opened, named, copied, deleted; and new ones begun. */
 export function YourResumes() {
@@ -40,7 +40,7 @@ export function YourResumes() {
   }
 
   return (
-    <section className={styles["resumes"]} aria-labelledby="resumes-title">
+    <section className={styles["documents"]} aria-labelledby="resumes-title">
       <div className={styles["head"]}>
         <h2 id="resumes-title">Your resumes</h2>
         {resumes.length > 0 && (

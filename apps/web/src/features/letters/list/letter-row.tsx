@@ -6,7 +6,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { PageThumb } from "../../../ui/page-thumb.tsx";
-import styles from "./letters.module.css";
+import styles from "../../../shared/document-list/document-list.module.css";
 
 interface LetterRowProps {
   readonly letter: LetterBrief;

@@ -12,7 +12,7 @@ import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { resumeStorage } from "../../../shared/drafts/stored-resume.ts";
 import { useLetterEngine } from "../engine/use-letter-engine.ts";
 import { beginLetter, type LetterWish } from "./begin-letter.ts";
-import styles from "./letters.module.css";
+import styles from "./new-letter.module.css";
 
 interface NewLetterDialogProps {
   /** The resume it goes with, where that is settled. */

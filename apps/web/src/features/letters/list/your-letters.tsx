@@ -12,7 +12,7 @@ import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import { unsentLetters } from "../state/letter-storage.ts";
 import { LetterRow } from "./letter-row.tsx";
 import { useLetterActions } from "./use-letter-actions.ts";
-import styles from "./letters.module.css";
+import styles from "../../../shared/document-list/document-list.module.css";
 
 const NewLetterDialog = lazy(() =>
   import("./new-letter-dialog.tsx").then((module) => ({ default: module.NewLetterDialog })),
@@ -38,7 +38,7 @@ export function YourLetters({ level = 2, most = Number.POSITIVE_INFINITY }: Your
   const isEmpty = list.data !== undefined && letters.length + here.length === 0;
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <section className={styles["letters"]} aria-labelledby="letters-title">
+    <section className={styles["documents"]} aria-labelledby="letters-title">
       <div className={styles["head"]}>
         <Heading id="letters-title">Your letters</Heading>
         {letters.length > 0 && (
