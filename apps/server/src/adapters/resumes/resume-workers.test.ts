@@ -113,11 +113,12 @@ describe("createResumeWorkers", () => {
       await workers.readJob(person, task);
       ended.push(person);
     };
-    const held = [score("asha", "wait"), score("asha", "answer")];
+    // Both end with the workers.
+    const held = Promise.allSettled([score("asha", "wait"), score("asha", "answer")]);
     await Promise.all([score("ravi", "answer"), score("mira", "answer")]);
     expect(ended).toEqual(["ravi", "mira"]);
     await workers.close();
-    await Promise.allSettled(held);
+    await held;
   });
 
   test("scores while somebody's file is being read", async () => {
@@ -126,8 +127,7 @@ describe("createResumeWorkers", () => {
     const hold = async (person: string) => {
       await workers.read(person, () => new Promise(() => undefined), TODAY);
     };
-    void hold("asha");
-    void hold("ravi");
+    void Promise.allSettled([hold("asha"), hold("ravi")]);
     void workers.readJob("mira", "answer").then(() => ended.push("scored"));
     await expect.poll(() => ended).toEqual(["scored"]);
   });

@@ -13,11 +13,11 @@ import {
   insertResume,
   type StoredState,
   markResumeDeleted,
-  MAX_RESUMES,
   renameResume,
   restoreDeleted,
 } from "./resume-store.ts";
 import { saveDraft } from "./save-store.ts";
+import { MAX_DOCUMENTS } from "../../shared/documents/limit-store.ts";
 
 const MOST_NAME = 120;
 const COPY = " copy";
@@ -39,7 +39,7 @@ export function writtenResumeProcedures(deps: EditorDeps) {
         throw errors.PREMIUM_TEMPLATE();
       const key = { userId: context.user.id, resumeId: input.id };
       const kept = await insertResume(db, key, { name, draft, now: clock() });
-      if (!kept.ok) throw errors.LIMIT_REACHED({ data: { most: MAX_RESUMES } });
+      if (!kept.ok) throw errors.LIMIT_REACHED({ data: { most: MAX_DOCUMENTS } });
       return toSaved(kept.value);
     }),
 
@@ -96,7 +96,7 @@ export function writtenResumeProcedures(deps: EditorDeps) {
       if (!copied.ok) {
         throw copied.problem.kind === "absent"
           ? errors.NOT_FOUND()
-          : errors.LIMIT_REACHED({ data: { most: MAX_RESUMES } });
+          : errors.LIMIT_REACHED({ data: { most: MAX_DOCUMENTS } });
       }
       const brief = await findBrief(db, { userId, resumeId: newId }, now);
       if (!brief) throw errors.NOT_FOUND();
@@ -115,7 +115,7 @@ export function writtenResumeProcedures(deps: EditorDeps) {
       if (!restored.ok) {
         throw restored.problem.kind === "absent"
           ? errors.NOT_FOUND()
-          : errors.LIMIT_REACHED({ data: { most: MAX_RESUMES } });
+          : errors.LIMIT_REACHED({ data: { most: MAX_DOCUMENTS } });
       }
       return {};
     }),

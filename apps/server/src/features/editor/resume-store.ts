@@ -1,24 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
 import { ResumeDraft as DraftShape } from "@taiyari/contract";
 import type { ResumeDraft } from "@taiyari/domain/draft";
 import { fail, ok, type Result } from "@taiyari/domain/result";
-import type { Db, Tx } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import { resumes, resumeShares } from "../../db/schema/index.ts";
 import { isResume, isNotDeleted, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";
+import { dropDeletedBeyond, isFull, lockDocumentsOf } from "../../shared/documents/limit-store.ts";
 
 const table = resumes;
 
@@ -50,12 +37,6 @@ export interface StoredState {
   /** When it was last changed. */
   readonly updatedAt: Date;
 }
-
-/** The most resumes of one person; those that are deleted do not count. */
-export const MAX_RESUMES = 200;
-
-/** The most of one person with those that are deleted: beyond it, the one deleted first cannot be restored any more. */
-export const MAX_WITH_DELETED = 400;
 
 /** A draft's columns: itself, and what lists show of it. */
 export function columnsOf(draft: ResumeDraft) {
@@ -132,13 +113,13 @@ export async function insertResume(
   { name, draft, now }: NewResume,
 ): Promise<Result<StoredState, { readonly kind: "limit-reached" }>> {
   return db.transaction(async (tx) => {
-    await lockResumesOf(tx, key.userId);
+    await lockDocumentsOf(tx, "resumes", key.userId);
     const [kept] = await tx
       .select({ revision: table.revision, updatedAt: table.updatedAt })
       .from(table)
       .where(isResume(key));
     if (kept) return ok(kept);
-    if (await isFull(tx, key.userId)) return fail({ kind: "limit-reached" });
+    if (await isFull(tx, table, key.userId)) return fail({ kind: "limit-reached" });
     const [row] = await tx
       .insert(table)
       .values({
@@ -151,7 +132,7 @@ export async function insertResume(
       })
       .returning({ revision: table.revision, updatedAt: table.updatedAt });
     if (!row) throw new Error("an insert returned no row");
-    await dropDeletedBeyond(tx, key.userId);
+    await dropDeletedBeyond(tx, table, key.userId);
     return ok(row);
   });
 }
@@ -168,7 +149,7 @@ export async function copyResume(
 ): Promise<Result<null, { readonly kind: "absent" | "limit-reached" }>> {
   const { userId } = key;
   return db.transaction(async (tx) => {
-    await lockResumesOf(tx, userId);
+    await lockDocumentsOf(tx, "resumes", userId);
     const [original] = await tx.select().from(table).where(isNotDeleted(key));
     if (!original) return fail({ kind: "absent" });
     const [copied] = await tx
@@ -176,7 +157,7 @@ export async function copyResume(
       .from(table)
       .where(isResume({ userId, resumeId: newId }));
     if (copied) return ok(null);
-    if (await isFull(tx, userId)) return fail({ kind: "limit-reached" });
+    if (await isFull(tx, table, userId)) return fail({ kind: "limit-reached" });
     await tx.insert(table).values({
       ...original,
       id: newId,
@@ -185,7 +166,7 @@ export async function copyResume(
       createdAt: now,
       updatedAt: now,
     });
-    await dropDeletedBeyond(tx, userId);
+    await dropDeletedBeyond(tx, table, userId);
     return ok(null);
   });
 }
@@ -216,11 +197,11 @@ export async function restoreDeleted(
   key: ResumeKey,
 ): Promise<Result<null, { readonly kind: "absent" | "limit-reached" }>> {
   return db.transaction(async (tx) => {
-    await lockResumesOf(tx, key.userId);
+    await lockDocumentsOf(tx, "resumes", key.userId);
     const [kept] = await tx.select({ deletedAt: table.deletedAt }).from(table).where(isResume(key));
     if (!kept) return fail({ kind: "absent" });
     if (kept.deletedAt === null) return ok(null);
-    if (await isFull(tx, key.userId)) return fail({ kind: "limit-reached" });
+    if (await isFull(tx, table, key.userId)) return fail({ kind: "limit-reached" });
     await tx.update(table).set({ deletedAt: null }).where(isResume(key));
     return ok(null);
   });
@@ -229,31 +210,4 @@ export async function restoreDeleted(
 /** Removes for good what was deleted before a moment, with its versions and links. */
 export async function purgeResumes(db: Db, before: Date): Promise<void> {
   await db.delete(table).where(lt(table.deletedAt, before));
-}
-
-async function lockResumesOf(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`resumes ${userId}`}, 0))`);
-}
-
-async function isFull(tx: Tx, userId: string): Promise<boolean> {
-  const [counted] = await tx
-    .select({ resumes: count() })
-    .from(table)
-    .where(and(eq(table.userId, userId), isNull(table.deletedAt)));
-  return (counted?.resumes ?? 0) >= MAX_RESUMES;
-}
-
-/** Removes for good what was deleted first, until a person has no more than `MAX_WITH_DELETED`. */
-async function dropDeletedBeyond(tx: Tx, userId: string): Promise<void> {
-  const isTheirs = eq(table.userId, userId);
-  const [counted] = await tx.select({ resumes: count() }).from(table).where(isTheirs);
-  const tooMany = (counted?.resumes ?? 0) - MAX_WITH_DELETED;
-  if (tooMany <= 0) return;
-  const oldest = tx
-    .select({ id: table.id })
-    .from(table)
-    .where(and(isTheirs, isNotNull(table.deletedAt)))
-    .orderBy(asc(table.deletedAt), asc(table.id))
-    .limit(tooMany);
-  await tx.delete(table).where(and(isTheirs, inArray(table.id, oldest)));
 }

@@ -1,21 +1,10 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, desc, eq, isNull, lt, type SQL } from "drizzle-orm";
 import { Letter as LetterShape } from "@taiyari/contract";
 import type { Letter } from "@taiyari/domain/coach";
 import { fail, ok, type Result } from "@taiyari/domain/result";
-import type { Db, Tx } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import { letters, resumes } from "../../db/schema/index.ts";
+import { dropDeletedBeyond, isFull, lockDocumentsOf } from "../../shared/documents/limit-store.ts";
 
 const table = letters;
 
@@ -58,12 +47,6 @@ export interface StoredState {
   /** When it was last changed. */
   readonly updatedAt: Date;
 }
-
-/** The most letters of one person; those that are deleted do not count. As for resumes. */
-export const MAX_LETTERS = 200;
-
-/** The most of one person with those that are deleted: beyond it, the one deleted first cannot be restored any more. */
-const MAX_WITH_DELETED = 400;
 
 /** The row of a letter, deleted or not. */
 function isLetter({ userId, letterId }: LetterKey) {
@@ -154,13 +137,13 @@ export async function insertLetter(
   { name, letter, resume, jobDescription, now }: NewLetter,
 ): Promise<Result<StoredState, { readonly kind: "limit-reached" }>> {
   return db.transaction(async (tx) => {
-    await lockLettersOf(tx, userId);
+    await lockDocumentsOf(tx, "letters", userId);
     const [kept] = await tx
       .select({ revision: table.revision, updatedAt: table.updatedAt })
       .from(table)
       .where(isLetter({ userId, letterId }));
     if (kept) return ok(kept);
-    if (await isFull(tx, userId)) return fail({ kind: "limit-reached" });
+    if (await isFull(tx, table, userId)) return fail({ kind: "limit-reached" });
     const [row] = await tx
       .insert(table)
       .values({
@@ -176,7 +159,7 @@ export async function insertLetter(
       })
       .returning({ revision: table.revision, updatedAt: table.updatedAt });
     if (!row) throw new Error("an insert returned no row");
-    await dropDeletedBeyond(tx, userId);
+    await dropDeletedBeyond(tx, table, userId);
     return ok(row);
   });
 }
@@ -193,7 +176,7 @@ export async function copyLetter(
 ): Promise<Result<null, { readonly kind: "absent" | "limit-reached" }>> {
   const { userId } = key;
   return db.transaction(async (tx) => {
-    await lockLettersOf(tx, userId);
+    await lockDocumentsOf(tx, "letters", userId);
     const [original] = await tx.select().from(table).where(isKept(key));
     if (!original) return fail({ kind: "absent" });
     const [copied] = await tx
@@ -201,12 +184,12 @@ export async function copyLetter(
       .from(table)
       .where(isLetter({ userId, letterId: newId }));
     if (copied) return ok(null);
-    if (await isFull(tx, userId)) return fail({ kind: "limit-reached" });
+    if (await isFull(tx, table, userId)) return fail({ kind: "limit-reached" });
     const name = nameOf(original.name);
     await tx
       .insert(table)
       .values({ ...original, id: newId, name, revision: 1, createdAt: now, updatedAt: now });
-    await dropDeletedBeyond(tx, userId);
+    await dropDeletedBeyond(tx, table, userId);
     return ok(null);
   });
 }
@@ -233,11 +216,11 @@ export async function restoreDeleted(
   key: LetterKey,
 ): Promise<Result<null, { readonly kind: "absent" | "limit-reached" }>> {
   return db.transaction(async (tx) => {
-    await lockLettersOf(tx, key.userId);
+    await lockDocumentsOf(tx, "letters", key.userId);
     const [kept] = await tx.select({ deletedAt: table.deletedAt }).from(table).where(isLetter(key));
     if (!kept) return fail({ kind: "absent" });
     if (kept.deletedAt === null) return ok(null);
-    if (await isFull(tx, key.userId)) return fail({ kind: "limit-reached" });
+    if (await isFull(tx, table, key.userId)) return fail({ kind: "limit-reached" });
     await tx.update(table).set({ deletedAt: null }).where(isLetter(key));
     return ok(null);
   });
@@ -246,31 +229,4 @@ export async function restoreDeleted(
 /** Removes for good what was deleted before a moment. */
 export async function purgeLetters(db: Db, before: Date): Promise<void> {
   await db.delete(table).where(lt(table.deletedAt, before));
-}
-
-async function lockLettersOf(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`letters ${userId}`}, 0))`);
-}
-
-async function isFull(tx: Tx, userId: string): Promise<boolean> {
-  const [counted] = await tx
-    .select({ letters: count() })
-    .from(table)
-    .where(and(eq(table.userId, userId), isNull(table.deletedAt)));
-  return (counted?.letters ?? 0) >= MAX_LETTERS;
-}
-
-/** Removes for good what was deleted first, until a person has no more than `MAX_WITH_DELETED`. */
-async function dropDeletedBeyond(tx: Tx, userId: string): Promise<void> {
-  const isTheirs = eq(table.userId, userId);
-  const [counted] = await tx.select({ letters: count() }).from(table).where(isTheirs);
-  const tooMany = (counted?.letters ?? 0) - MAX_WITH_DELETED;
-  if (tooMany <= 0) return;
-  const oldest = tx
-    .select({ id: table.id })
-    .from(table)
-    .where(and(isTheirs, isNotNull(table.deletedAt)))
-    .orderBy(asc(table.deletedAt), asc(table.id))
-    .limit(tooMany);
-  await tx.delete(table).where(and(isTheirs, inArray(table.id, oldest)));
 }

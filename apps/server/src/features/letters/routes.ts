@@ -11,12 +11,12 @@ import {
   findLetters,
   insertLetter,
   markLetterDeleted,
-  MAX_LETTERS,
   renameLetter,
   restoreDeleted,
   type StoredState,
 } from "./letter-store.ts";
 import { saveLetter } from "./save-letter-store.ts";
+import { MAX_DOCUMENTS } from "../../shared/documents/limit-store.ts";
 
 const MOST_NAME = 120;
 const COPY = " copy";
@@ -39,7 +39,7 @@ export function letterProcedures({ db, clock }: LetterDeps) {
       const { id, ...letter } = input;
       const key = { userId: context.user.id, letterId: id };
       const kept = await insertLetter(db, key, { ...letter, now: clock() });
-      if (!kept.ok) throw errors.LIMIT_REACHED({ data: { most: MAX_LETTERS } });
+      if (!kept.ok) throw errors.LIMIT_REACHED({ data: { most: MAX_DOCUMENTS } });
       return toSaved(kept.value);
     }),
 
@@ -84,7 +84,7 @@ export function letterProcedures({ db, clock }: LetterDeps) {
       if (!copied.ok) {
         throw copied.problem.kind === "absent"
           ? errors.NOT_FOUND()
-          : errors.LIMIT_REACHED({ data: { most: MAX_LETTERS } });
+          : errors.LIMIT_REACHED({ data: { most: MAX_DOCUMENTS } });
       }
       const brief = await findBrief(db, { userId, letterId: newId });
       if (!brief) throw errors.NOT_FOUND();
@@ -103,7 +103,7 @@ export function letterProcedures({ db, clock }: LetterDeps) {
       if (!restored.ok) {
         throw restored.problem.kind === "absent"
           ? errors.NOT_FOUND()
-          : errors.LIMIT_REACHED({ data: { most: MAX_LETTERS } });
+          : errors.LIMIT_REACHED({ data: { most: MAX_DOCUMENTS } });
       }
       return {};
     }),

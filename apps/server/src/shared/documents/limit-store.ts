@@ -1,0 +1,53 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Tx } from "../../db/client.ts";
+
+/** A table of what people make, name and delete, and may restore for a while. */
+export type DocumentTable = PgTable & {
+  readonly id: AnyPgColumn;
+  readonly userId: AnyPgColumn;
+  readonly deletedAt: AnyPgColumn;
+};
+
+/** The most of one person; those that are deleted do not count. */
+export const MAX_DOCUMENTS = 200;
+
+/** The most of one person with those that are deleted: beyond it, the one deleted first cannot be restored any more. */
+const MAX_WITH_DELETED = 400;
+
+/**
+ * Has what one person makes of a kind made one at a time, so that the limit holds.
+ *
+ * @param kind  the name of the table
+ */
+export async function lockDocumentsOf(tx: Tx, kind: string, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${userId}`}, 0))`);
+}
+
+/** Whether a person has as many as anybody may. */
+export async function isFull(tx: Tx, table: DocumentTable, userId: string): Promise<boolean> {
+  const [counted] = await tx
+    .select({ documents: count() })
+    .from(table)
+    .where(and(eq(table.userId, userId), isNull(table.deletedAt)));
+  return (counted?.documents ?? 0) >= MAX_DOCUMENTS;
+}
+
+/** Removes for good what was deleted first, until a person has no more than may be restored. */
+export async function dropDeletedBeyond(
+  tx: Tx,
+  table: DocumentTable,
+  userId: string,
+): Promise<void> {
+  const isTheirs = eq(table.userId, userId);
+  const [counted] = await tx.select({ documents: count() }).from(table).where(isTheirs);
+  const tooMany = (counted?.documents ?? 0) - MAX_WITH_DELETED;
+  if (tooMany <= 0) return;
+  const oldest = tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isTheirs, isNotNull(table.deletedAt)))
+    .orderBy(asc(table.deletedAt), asc(table.id))
+    .limit(tooMany);
+  await tx.delete(table).where(and(isTheirs, inArray(table.id, oldest)));
+}
