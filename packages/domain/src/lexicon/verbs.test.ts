@@ -19,6 +19,8 @@ describe("verbOf", () => {
     ["planning", "plan", "gerund"],
     ["planned", "plan", "past"],
     ["submitted", "submit", "past"],
+    ["controlling", "control", "gerund"],
+    ["controlled", "control", "past"],
     ["applied", "apply", "past"],
     ["set", "set", "past"],
     ["modelled", "model", "past"],
