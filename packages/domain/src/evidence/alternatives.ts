@@ -33,6 +33,6 @@ export function withAlternatives(
 }
 
 /** "MySQL or PostgreSQL", "Darwinbox, Keka or Zoho". */
-function eitherOf(names: readonly string[]): string {
+export function eitherOf(names: readonly string[]): string {
   return `${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}`;
 }

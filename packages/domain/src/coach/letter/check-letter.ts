@@ -1,5 +1,6 @@
 import type { CareersIndex } from "../../careers/careers-index.ts";
 import type { ResumeDraft } from "../../draft/draft.ts";
+import { eitherOf } from "../../evidence/alternatives.ts";
 import type { JobTerm } from "../../resume/report.ts";
 import { type Blank, blanksIn } from "../proposals/blanks.ts";
 import { type LetterJob, textsNaming } from "./asked.ts";
@@ -145,7 +146,7 @@ function asksOf({ sentences, proofs, groups, job, careers }: Compared): readonly
     job,
     careers,
   );
-  return job.reading.terms.map((term, place): LetterAsk => {
+  const asks = job.reading.terms.map((term, place): LetterAsk => {
     const own = inResume[place] ?? [];
     const [sentence = null] = inLetter[place] ?? [];
     const proof =
@@ -167,6 +168,25 @@ function asksOf({ sentences, proofs, groups, job, careers }: Compared): readonly
       line,
       proof: null,
     };
+  });
+  return withAlternatives(asks, job.reading.alternatives);
+}
+
+const RANK = { letter: 2, resume: 1, neither: 0 } as const;
+
+/** One for each group of which one will do, the best of its members under the names of all. Order kept. */
+function withAlternatives(
+  asks: readonly LetterAsk[],
+  groups: readonly (readonly string[])[],
+): readonly LetterAsk[] {
+  return asks.flatMap((ask): readonly LetterAsk[] => {
+    const group = groups.find((names) => names.includes(ask.term));
+    if (!group) return [ask];
+    const members = asks.filter(({ term }) => group.includes(term));
+    if (members[0] !== ask) return [];
+    const [best = ask] = members.toSorted((a, b) => RANK[b.standing] - RANK[a.standing]);
+    const isMust = members.some(({ need }) => need === "must");
+    return [{ ...best, term: eitherOf(group), need: isMust ? "must" : "nice" }];
   });
 }
 
