@@ -18,7 +18,7 @@ interface Judged {
 
 /**
  * Names of one line that the source does not hold: a word with a capital inside of a sentence that is no ordinary word,
- * letters, a word with capitals inside; of names of houses and awards every word, and all of them in one line of the
+ * letters, a word with capitals inside; of names of organisations and awards every word, and all of them in one line of the
  * source.
  *
  * @param explained  stretches that are something the source holds: skills, letters written out
