@@ -107,7 +107,9 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
 
 /** Verbs that double their last letter in the past and in -ing: "planned". */
 const DOUBLE_BOTH = new Set(
-  "map plan program ship stop trim log transfer enrol fulfil scan vet patrol control debug".split(" "),
+  "map plan program ship stop trim log transfer enrol fulfil scan vet patrol control debug".split(
+    " ",
+  ),
 );
 /** Verbs that double it in -ing only, their past being irregular: "cutting". */
 const DOUBLE_GERUND = new Set("cut get let put run set split win begin".split(" "));

@@ -99,6 +99,32 @@ describe("answerQuestion", () => {
     expect(looseEnds(answer, { ...input, lines: moved })).toEqual([]);
   });
 
+  describe("after a list of weak bullets", () => {
+    const history: ChatInput["history"] = [{ role: "person", text: "Which bullets are weak?" }];
+
+    test.each([
+      ["rewrite the second one", "Helped with data requests from finance and marketing."],
+      ["and the last one?", "Cleaned vendor data in PostgreSQL and Excel."],
+    ])("counts in that list: %s", (question, quote) => {
+      const { citations } = answerQuestion(question, inputOf("analyst", history));
+      expect(citations).toContainEqual(expect.objectContaining({ quote }));
+    });
+
+    test("counts in the resume where the question is one of its own", () => {
+      const { citations } = answerQuestion(
+        "Is my second bullet at Kaveri Retail any good?",
+        inputOf("analyst", history),
+      );
+      expect(citations[0]).toMatchObject({ quote: expect.stringMatching(/^Responsible/u) });
+    });
+  });
+
+  test("takes a line out that any resume could carry, instead of rewording it", () => {
+    const answer = answerQuestion("rewrite the third bullet", inputOf("fresher"));
+    expect(answer.rewrite).toBeNull();
+    expect(textOf(answer)).toContain("I would take this one out");
+  });
+
   test("is the same for the same question", () => {
     const question = "Which bullets are weak?";
     expect(answerQuestion(question, inputOf("support"))).toEqual(

@@ -46,7 +46,8 @@ export function opensWithGerund(text: string): boolean {
   const next = text.slice(word.length);
   if (isSubjectBefore(next)) return false;
   if (COMPOUND.has(word.toLowerCase())) return OWN_OBJECT.test(next);
-  if (THINGS.has(word.toLowerCase())) return /^\s+(?:of|the|a|an|\d|new|our|my)\b/iu.test(next);
+  if (THINGS.has(word.toLowerCase()))
+    return /^\s+(?:of|the|a|an|\d|new|our|my)\b/iu.test(next) || /^following up\b/iu.test(text);
   return /^\s+\S/u.test(next) && !/^\s*(?:[-:/]|and\s+\p{L}+ing\s+(?:team|skills?)\b)/iu.test(next);
 }
 

@@ -51,6 +51,7 @@ describe("rewriteText", () => {
       "I was looking after the store and the stock was counted by me every month.",
       "• Handled the store.\n• Counted stock every month.",
     ],
+    ["Was responsible for following up on complaints.", "Followed up on complaints."],
     ["the pass percentage was improved by me.", "Improved pass percentage."],
   ])("%s", (before, made) => {
     expect(after(before)).toBe(made);

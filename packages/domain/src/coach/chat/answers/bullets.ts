@@ -15,17 +15,13 @@ import {
 } from "../../../text/wording.ts";
 import { blank, blanksIn } from "../../proposals/blanks.ts";
 import { rewriteText } from "../../rewrite/rewrite-text.ts";
+import { isEmptySentence } from "../../rewrite/whole-sentences.ts";
 import type { ChatRewrite, Citation } from "../answer.ts";
 import { type Draft, type Said, cited } from "../compose.ts";
 import type { ChatContext } from "../context.ts";
 import type { WhichBullet } from "../question/question.ts";
-import { citeBullets, citeCheck, citeLines } from "./citations.ts";
-
-/** What the checks of content say of a bullet. */
-interface Fault {
-  readonly note: string;
-  readonly citation: Citation;
-}
+import { faultsOf, weakBullets } from "../weak-bullets.ts";
+import { citeBullets, citeLines } from "./citations.ts";
 
 /** "Is this bullet good?" */
 export function answerBullet(context: ChatContext, which: WhichBullet): Draft {
@@ -61,20 +57,6 @@ export function answerBullet(context: ChatContext, which: WhichBullet): Draft {
 
 function isAbout(citation: Citation, checkId: string): boolean {
   return citation.kind === "check" && citation.checkId === checkId;
-}
-
-/** What the checks of the report note on this bullet, each note once. */
-function faultsOf({ report }: ChatContext, bullet: Bullet): Fault[] {
-  const faults = new Map<string, Fault>();
-  for (const check of report.checks) {
-    if (check.axis !== "content" || check.points >= check.maxPoints) continue;
-    for (const { quote, marks } of check.evidence) {
-      if (quote !== bullet.text) continue;
-      for (const { note } of marks)
-        if (!faults.has(note)) faults.set(note, { note, citation: citeCheck(check) });
-    }
-  }
-  return [...faults.values()];
 }
 
 /** A text that stands nowhere in the resume is judged by the same rules, and nothing is cited for it. */
@@ -138,6 +120,16 @@ export function answerRewrite(context: ChatContext, which: WhichBullet): Draft {
   if (which.kind !== "found") return { paragraphs: [notFound(context, which)] };
   const { bullet } = which;
   const lines = citeBullets(context, [bullet]);
+  if (isEmptySentence(bullet.text))
+    return {
+      paragraphs: [
+        cited(
+          "I would take this one out: any resume could say it, and nothing in it can be checked",
+          lines,
+        ),
+        ["Put in its place one thing you did there, and what came of it."],
+      ],
+    };
   const rewrite = rewriteOf(context, bullet);
   if (!rewrite)
     return {
@@ -228,14 +220,7 @@ const MOST_WEAK = 4;
 export function answerWeakBullets(context: ChatContext): Draft {
   const { bullets } = context;
   if (bullets.length === 0) return { paragraphs: [notFound(context, { kind: "unnamed" })] };
-  const weak = bullets
-    .map((bullet) => ({
-      bullet,
-      faults: faultsOf(context, bullet),
-      weight: Number(findResult(bullet.text) === null) + Number(dutyOpening(bullet.text) !== null),
-    }))
-    .filter(({ weight, faults }) => weight > 0 || faults.length > 0)
-    .toSorted((a, b) => b.weight - a.weight || b.faults.length - a.faults.length);
+  const weak = weakBullets(context);
   if (weak.length === 0)
     return {
       paragraphs: [

@@ -17,7 +17,7 @@ const ONLY_WHY =
   /^(?:(?:but|aur|and|par)\s+)?(?:why|why so|why not|how come|kyu|kyun|kyon|kyo|क्यों|reason)(?:\s+(?:is that|so|that|ji|bhai))?\s*\??$/iu;
 
 /** Whether a question only makes sense after another one. */
-export function isFollowUp({ heard }: Slots): boolean {
+export function isFollowUp({ heard }: Pick<Slots, "heard">): boolean {
   if (ONLY_WHY.test(heard.text)) return true;
   return heard.words.length <= MOST_WORDS && GOES_ON.test(heard.text);
 }
@@ -32,6 +32,8 @@ export function followUp(slots: Slots, before: Question): Question | null {
       return { kind, which };
     return any("rewrite") ? { kind: "rewrite", which: before.which } : null;
   }
+  if (before.kind === "weak-bullets" && which.kind === "found")
+    return { kind: any("rewrite") ? "rewrite" : "bullet", which };
   if (before.kind === "evidence" || before.kind === "add-term" || before.kind === "must") {
     if (named === null || any("gap", "years", "score", "bullet", "improve")) return null;
     if (any("must")) return { kind: "must", named };

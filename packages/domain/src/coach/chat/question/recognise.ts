@@ -1,6 +1,7 @@
 import type { Bullet } from "../../../evidence/passages.ts";
 import { tokenize } from "../../../text/tokens.ts";
 import type { ChatContext } from "../context.ts";
+import { weakBullets } from "../weak-bullets.ts";
 import { followUp, isFollowUp } from "./follow-up.ts";
 import { hear } from "./hear.ts";
 import type { Question } from "./question.ts";
@@ -34,7 +35,13 @@ function understood(
   context: ChatContext,
   known: ReadonlySet<string>,
 ): Question {
-  const slots = slotsOf(hear(text, known), bulletOf(before), context);
+  const heard = hear(text, known);
+  // "The first one" of a list of weak bullets is the first of that list.
+  const counted =
+    before?.kind === "weak-bullets" && isFollowUp({ heard })
+      ? { ...context, bullets: weakBullets(context).map(({ bullet }) => bullet) }
+      : context;
+  const slots = slotsOf(heard, bulletOf(before), counted);
   if (before && isFollowUp(slots)) {
     const followed = followUp(slots, before);
     if (followed) return followed;
