@@ -21,7 +21,7 @@ interface LinkPageProps<Shown> {
 /** The page of a link: what it opens, its password, or that there is nothing any more. */
 export function LinkPage<Shown>({ thing, state, onPassword, children }: LinkPageProps<Shown>) {
   return (
-    <div className={styles["page"]}>
+    <div className={styles["page"]} data-thing={thing}>
       <main id="main">
         {state.kind === "loading" && <Spinner label={`Opening the ${thing}`} />}
         {state.kind === "shown" && children(state.shown)}
