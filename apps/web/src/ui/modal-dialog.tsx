@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { useId, type MouseEvent, type ReactNode } from "react";
 import { LineIcon } from "./line-icon.tsx";
+import { useModal } from "./use-modal.ts";
 import "./modal-dialog.css";
 
 interface ModalDialogProps {
@@ -13,19 +14,8 @@ interface ModalDialogProps {
 
 /** A question that wants an answer before anything else. The browser keeps the focus inside and gives it back. */
 export function ModalDialog({ title, onClose, children, size }: ModalDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    const cameFrom = document.activeElement;
-    if (!element.open) element.showModal();
-    return () => {
-      element.close();
-      if (cameFrom instanceof HTMLElement) cameFrom.focus();
-    };
-  }, []);
 
   function handleClick(event: MouseEvent) {
     if (event.target === dialog.current) onClose();

@@ -7,6 +7,7 @@ import { AskForm } from "./ask-form.tsx";
 import { ClearConversation } from "./clear-conversation.tsx";
 import { ConversationLog } from "./conversation-log.tsx";
 import { useConversation } from "./use-conversation.ts";
+import { useModal } from "../../ui/use-modal.ts";
 import styles from "./chat.module.css";
 
 interface ChatPanelProps {
@@ -99,12 +100,7 @@ interface SheetProps {
 
 /** The panel over the report. The browser keeps the focus inside. */
 function Sheet({ id, titleId, onClose, children }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       id={id}

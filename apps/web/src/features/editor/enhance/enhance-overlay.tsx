@@ -1,7 +1,8 @@
 import { assertNever } from "@taiyari/domain/result";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import type { EnhanceStep, EnhanceWork } from "./enhancing.ts";
+import { useModal } from "../../../ui/use-modal.ts";
 import styles from "./enhance-overlay.module.css";
 
 interface EnhanceOverlayProps {
@@ -13,19 +14,8 @@ interface EnhanceOverlayProps {
 
 /** What stands over the editor for as long as an enhancement takes. */
 export function EnhanceOverlay({ work, thing, onCancel }: EnhanceOverlayProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    const cameFrom = document.activeElement;
-    if (!element.open) element.showModal();
-    return () => {
-      element.close();
-      if (cameFrom instanceof HTMLElement) cameFrom.focus();
-    };
-  }, []);
 
   const { at, done } = progressOf(work.step);
   return (

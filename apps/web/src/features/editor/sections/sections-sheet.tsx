@@ -1,17 +1,11 @@
-import { useEffect, useRef } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { SectionList } from "./section-list.tsx";
+import { useModal } from "../../../ui/use-modal.ts";
 import styles from "./sections.module.css";
 
 /** 'Resume Sections' on a phone: a sheet from below. */
 export function SectionsSheet({ onClose }: { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop is a convenience; the keyboard has Esc and the close button
