@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A story that fails is run once more in a browser of its own; one that passes only then is reported as flaky.
+  retries: 1,
   // Long enough for a machine that is very busy, or slow: no story is one of speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },

@@ -16,13 +16,7 @@ interface Violation {
  * @param within  the selector of the one part to look at
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
-  await page.evaluate(async () => {
-    // What ends may begin something else: a row that was let go slides to its place.
-    do {
-      await Promise.allSettled(document.getAnimations().map((motion) => motion.finished));
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    } while (document.getAnimations().some(({ playState }) => playState === "running"));
-  });
+  await motionEnded(page);
   await page.evaluate(AXE);
   // The frame with the template has no origin, so axe cannot ask it; that it tries stands in the console as an error.
   const found: readonly Violation[] = await page.evaluate(
@@ -33,4 +27,29 @@ export async function violations(page: Page, within?: string): Promise<string[]>
       `${id}: ${html.slice(0, 160)} ${failureSummary}`.replaceAll(/\s+/g, " "),
     ),
   );
+}
+
+const MOTION_MS = 60_000;
+
+/**
+ * Waits until nothing on the page moves: what ends may begin something else, such as a row that was let go and slides
+ * to its place. An animation inside what is not drawn (`content-visibility`) makes no progress and is passed over.
+ *
+ * @throws {Error} naming what still moves after a minute
+ */
+async function motionEnded(page: Page): Promise<void> {
+  const moving = await page.evaluate(async (limit) => {
+    const begun = performance.now();
+    let running: Element[];
+    do {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      running = document.getAnimations().flatMap(({ playState, timeline, effect }) => {
+        if (playState !== "running" || !(timeline instanceof DocumentTimeline)) return [];
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return target?.checkVisibility({ contentVisibilityAuto: true }) ? [target] : [];
+      });
+    } while (running.length > 0 && performance.now() - begun < limit);
+    return running.map((element) => element.outerHTML.slice(0, 160));
+  }, MOTION_MS);
+  if (moving.length > 0) throw new Error(`After a minute this still moves: ${moving.join(" ")}`);
 }

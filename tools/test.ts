@@ -18,6 +18,8 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** Of those that passed, the stories that did so at the second attempt. */
+  flaky: number;
 }
 
 /** Of vitest's report and of Playwright's, what is counted. */
@@ -30,7 +32,7 @@ interface StoryReport {
   readonly stats: Readonly<Record<"expected" | "flaky" | "unexpected" | "skipped", number>>;
 }
 
-const count: Count = { passed: 0, failed: 0, skipped: 0 };
+const count: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const choice = chosen();
 process.env["TAIYARI_TEST_ALL"] = choice.isComplete ? "1" : "";
 if (choice.seed !== null) process.env["TAIYARI_TEST_SEED"] = String(choice.seed);
@@ -50,6 +52,7 @@ if (unit !== 0 || stories !== 0) {
   const all = choice.isComplete ? " --all" : "";
   console.log(`To repeat with the same cases: npm test --${all} --seed ${seed} [NAME]`);
 }
+if (count.flaky > 0) console.log(`${count.flaky} passed only at the second attempt: see "flaky"`);
 console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
 process.exitCode = unit === 0 && stories === 0 ? 0 : 1;
 
@@ -112,6 +115,7 @@ async function runStories(program: string): Promise<number> {
   if (!stats) return 1;
   count.passed += stats.expected + stats.flaky;
   count.failed += stats.unexpected;
+  count.flaky += stats.flaky;
   count.skipped += stats.skipped;
   return code;
 }

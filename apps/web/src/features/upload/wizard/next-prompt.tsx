@@ -15,8 +15,8 @@ interface NextPromptProps {
 /** The end of the wizard: a report, or the editor. */
 export function NextPrompt({ upload, onClose }: NextPromptProps) {
   const id = upload?.id ?? currentResumeId();
-  // What cannot be read is no beginning.
-  const toEdit = upload && !upload.problem ? { upload: upload.id } : {};
+  // What cannot be read is no beginning; one that is still asked for is known by its id.
+  const toEdit = id && !upload?.problem ? { upload: id } : {};
   return (
     <ModalDialog title="What would you like to do next?" onClose={onClose}>
       <p className={styles["text"]}>You can come back for the other one at any time.</p>

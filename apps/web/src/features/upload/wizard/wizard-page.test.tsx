@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   answer,
@@ -211,9 +211,14 @@ describe("the prompt", () => {
     await withStoredUpload("?step=next", {
       [`GET /resume/uploads/${UPLOAD_ID}`]: () => answer(upload),
     });
-    await screen.findByLabelText("Current role");
-    await act(() => new Promise<void>((resolve) => void setTimeout(resolve, 50)));
-    expect(hrefOf(/Build Resume/)).toBe("/resume/editor");
+    await waitFor(() => expect(hrefOf(/Build Resume/)).toBe("/resume/editor"));
+  });
+
+  test("leads to the editor with the stored id while the server has not answered", async () => {
+    await withStoredUpload("?step=next", {
+      [`GET /resume/uploads/${UPLOAD_ID}`]: () => Promise.withResolvers<Response>().promise,
+    });
+    expect(hrefOf(/Build Resume/)).toBe(`/resume/editor?upload=${UPLOAD_ID}`);
   });
 
   test("adds the stored id to the addresses of the report and the editor", async () => {
