@@ -14,6 +14,7 @@ const Common = {
   tables: z.array(Text).min(1, "name the tables it is about"),
   start: z.string().default(""),
   data: z.string().nullable().default(null),
+  hidden: z.string().nullable().default(null),
   columns: z.enum(["by-name", "by-position"]).default("by-position"),
   order: z.array(Text).default([]),
   scale: z.int().min(0).max(10).nullable().default(null),
@@ -99,13 +100,28 @@ const Changing = z
 
 /** `exercises.yaml` of a page. */
 export const Exercises = z.array(z.union([Asking, Changing])).check(({ value, issues }) => {
-  for (const [at, { id, kind, start }] of value.entries()) {
+  for (const [at, { id, kind, start, data, hidden }] of value.entries()) {
     if (value.findIndex((other) => other.id === id) !== at)
       issues.push({
         code: "custom",
         input: id,
         path: [at, "id"],
         message: `“${id}” stands here twice`,
+      });
+    if ((data === null) !== (hidden === null))
+      issues.push({
+        code: "custom",
+        input: id,
+        path: [at, data === null ? "data" : "hidden"],
+        message:
+          "rows of its own come twice: data, which is shown, and hidden, with other rows in the same tables",
+      });
+    if (kind === "change" && data === null)
+      issues.push({
+        code: "custom",
+        input: id,
+        path: [at, "data"],
+        message: "what changes something brings its own few rows",
       });
     if ((kind === "fix" || kind === "fill") && start.trim() === "")
       issues.push({

@@ -64,6 +64,8 @@ export interface Exercise {
   readonly start: string;
   /** The statements that make its own few rows; null where it runs on the data of the course. */
   readonly data: string | null;
+  /** The same tables with other rows, on which answers are judged as well; null where `data` is. */
+  readonly hidden: string | null;
   readonly columns: "by-name" | "by-position";
   readonly order: readonly string[];
   readonly scale: number | null;

@@ -1,2 +1,3 @@
 export type * from "./lesson.ts";
 export type * from "./exercise.ts";
+export type * from "./course.ts";

@@ -1,5 +1,7 @@
 export type * from "./result-set.ts";
 export type * from "./judgement.ts";
+export type * from "./outcome.ts";
+export { MAX_ROWS } from "./outcome.ts";
 export { MAX_PAIRS } from "./judgement.ts";
 export { explainError, type ExplainedError, type SqlError } from "./explain-error.ts";
 export { resultColumn } from "./value-kinds.ts";
