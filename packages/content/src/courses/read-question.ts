@@ -22,6 +22,8 @@ export interface ReadQuestion {
   readonly problems: readonly string[];
 }
 
+const KEYS = "abcdef";
+
 /** In a question there is text, and what shows data; examples to run and exercises stand in lessons. */
 const ALLOWED: ReadonlySet<Block["kind"]> = new Set(["paragraph", "list", "table", "code"]);
 
@@ -48,7 +50,6 @@ export function readQuestion(
   };
 
   const options = source.kind === "write" ? [] : source.options;
-  const keyOf = (at: number) => "abcdef".charAt(at);
   const { id, kind, title, level } = source;
   return {
     question: {
@@ -61,14 +62,14 @@ export function readQuestion(
       ask: blocks("ask", source.ask),
       sql: source.kind === "predict" ? source.sql.trimEnd() : null,
       options: options.map(({ text, note }, at) => ({
-        key: keyOf(at),
+        key: KEYS.charAt(at),
         content: inline(`option ${at + 1}`, text),
         note: inline(`note ${at + 1}`, note),
       })),
       task: source.kind === "write" ? taskOf(source) : null,
     },
     key: {
-      right: options.length === 0 ? "" : keyOf(options.findIndex(({ right }) => right)),
+      right: options.length === 0 ? "" : KEYS.charAt(options.findIndex(({ right }) => right)),
       why: blocks("why", source.why),
       exercise: source.kind === "write" ? exerciseOf(source) : null,
     },
