@@ -49,8 +49,6 @@ document.addEventListener("visibilitychange", () => void learning.exchange());
 /**
  * Keeps that the learner did something: on this device at once, on the server as soon as there is a connection. Also for
  * somebody who has not signed in; it becomes theirs when they do.
- *
- * @public
  */
 export function recordLearning(act: LearningAct): void {
   learning.record(act);
@@ -61,11 +59,7 @@ export function useLearning(): LearningState {
   return useSyncExternalStore(learning.subscribe, learning.get);
 }
 
-/**
- * How far the learner has come; nothing at all until this device's own events have been read.
- *
- * @public
- */
+/** How far the learner has come; nothing at all until this device's own events have been read. */
 export function useProgress(): Progress {
   return useLearning().progress;
 }
