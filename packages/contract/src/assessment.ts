@@ -9,7 +9,7 @@ import { unvalidated } from "./unvalidated.ts";
 /** Questions of one assessment at most, and so answers sent at once. */
 const MOST_ANSWERS = 20;
 
-const CourseSlug = z.object({ course: z.string().min(1).max(80) });
+const CourseSlug = z.object({ course: z.string() });
 const AttemptId = z.object({ id: KnownId });
 const NO_COURSE = notFound("There is no such test.");
 const NO_ATTEMPT = notFound("There is no such assessment.");
@@ -171,7 +171,5 @@ export const placement = oc
     summary: "Placement test of a course",
   })
   .input(CourseSlug)
-  .output(
-    z.object({ title: z.string(), questions: unvalidated<readonly PlacementQuestion[]>() }),
-  )
+  .output(z.object({ title: z.string(), questions: unvalidated<readonly PlacementQuestion[]>() }))
   .errors(NO_COURSE);

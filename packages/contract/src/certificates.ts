@@ -43,7 +43,10 @@ export const issue = oc
   .output(OwnCertificate)
   .errors({
     ...notFound("There is no such assessment."),
-    NOT_PASSED: { status: 409, message: "A certificate is made for an assessment that was passed." },
+    NOT_PASSED: {
+      status: 409,
+      message: "A certificate is made for an assessment that was passed.",
+    },
   });
 
 /** A certificate for its owner. */

@@ -122,7 +122,12 @@ export type ErrorOf<Procedure extends AnyContractRouter> = ORPCErrorFromErrorMap
 
 export { SessionUser } from "./account.ts";
 export { CoachSettings, Person } from "./admin.ts";
-export { AssessmentAnswer, AssessmentAttempt, AssessmentResult, AssessmentState } from "./assessment.ts";
+export {
+  AssessmentAnswer,
+  AssessmentAttempt,
+  AssessmentResult,
+  AssessmentState,
+} from "./assessment.ts";
 export { Certificate, OwnCertificate } from "./certificates.ts";
 export { ChatAnswer, ChatEvent, ChatExchange } from "./chat.ts";
 export { CoachFailure, RewriteEvent, RewriteField } from "./coach.ts";

@@ -15,7 +15,7 @@ serveTasks((task) => judgeAnswer(task as JudgeTask));
 async function judgeAnswer({ exercise, text }: JudgeTask): Promise<JudgedAnswer> {
   const sql = await (opened ??= open());
   const verdict = await sql.judge(await compile(sql, exercise), text);
-  return { isRight: verdict.kind === "right", finding: findingOf(verdict) };
+  return { isRight: verdict.kind === "right", finding: findingOf(verdict, text) };
 }
 
 async function open(): Promise<SqlThread> {
@@ -72,14 +72,14 @@ async function resultOf(
 }
 
 /** Without rows of the hidden data: what stays is what is wrong, not what was expected. */
-function findingOf(verdict: Verdict): string | null {
+function findingOf(verdict: Verdict, text: string): string | null {
   switch (verdict.kind) {
     case "right":
       return null;
     case "empty":
       return "There is no query that gives rows.";
     case "refused":
-      return explainError(verdict.error).what;
+      return explainError(verdict.error, text).sentence;
     case "not-refused":
       return "The statement was to be refused.";
     case "wrong":

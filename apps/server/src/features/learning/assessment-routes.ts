@@ -57,7 +57,10 @@ export function assessmentProcedures(deps: AssessmentDeps) {
         const ended = [];
         let code: string | null = null;
         for (const attempt of over) {
-          const { right, of, isPassed } = scoreOfAttempt(attempt, await judgeAttempt(deps, attempt));
+          const { right, of, isPassed } = scoreOfAttempt(
+            attempt,
+            await judgeAttempt(deps, attempt),
+          );
           const submittedAt = (attempt.submittedAt ?? attempt.endsAt).toISOString();
           ended.push({ id: attempt.id, submittedAt, right, of, isPassed });
           code ??= isPassed ? await findCode(db, attempt) : null;

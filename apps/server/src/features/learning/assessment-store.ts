@@ -129,10 +129,7 @@ export async function keepAnswers(
     const wasOver = isOver(attempt);
     const answers = wasOver ? attempt.answers : merged(attempt, given, now);
     const submittedAt = wasOver ? attempt.endsAt : isHandedIn ? now : null;
-    await tx
-      .update(assessments)
-      .set({ answers, submittedAt })
-      .where(isOne(key));
+    await tx.update(assessments).set({ answers, submittedAt }).where(isOne(key));
     return { attempt: { ...attempt, answers, submittedAt }, wasOver };
   });
 }

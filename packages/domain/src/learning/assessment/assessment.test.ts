@@ -37,10 +37,26 @@ const BANK: AssessmentBank = {
   pass: 80,
   draw: { Start: 2, Querying: 6 },
   questions: ["Start", "Querying"].flatMap((stage) =>
-    Array.from({ length: 18 }, (_, at) => makeQuestion(`${stage}-${at}`, stage, LEVELS[at % 3]!)),
+    Array.from({ length: 18 }, (_, at) =>
+      makeQuestion(`${stage}-${at}`, stage, LEVELS[at % 3] ?? "easy"),
+    ),
   ),
 };
 const idsOf = (drawn: readonly BankQuestion[]) => drawn.map(({ question }) => question.id);
+
+const querying = (ids: readonly string[]) => ids.filter((id) => id.startsWith("Querying"));
+const score = (right: number) =>
+  scoreOf(
+    Array.from({ length: 20 }, (_, at) => ({
+      stage: at < 5 ? "Start" : "Querying",
+      isRight: at < right,
+    })),
+    80,
+  );
+const asked = (id: string, ...pages: readonly string[]) => ({
+  ...makeQuestion(id, "Start", "easy"),
+  pages,
+});
 
 describe("a drawing", () => {
   test("gives each stage its share, in the order of the course, each question once", () => {
@@ -70,8 +86,9 @@ describe("a drawing", () => {
     );
     const orders = new Set(
       Array.from({ length: 20 }, (_, seed) =>
-        drawQuestions(BANK, { seed, met: [] })[0]!
-          .question.options.map(({ key }) => key)
+        drawQuestions(BANK, { seed, met: [] })
+          .slice(0, 1)
+          .flatMap(({ question }) => question.options.map(({ key }) => key))
           .join(""),
       ),
     );
@@ -83,20 +100,12 @@ describe("a drawing", () => {
     for (let at = 0; at < 4; at++)
       tries.push(idsOf(drawQuestions(BANK, { seed: at, met: tries.flat() })));
     expect(new Set(tries.slice(0, 3).flat()).size).toBe(24);
-    const querying = (ids: readonly string[]) => ids.filter((id) => id.startsWith("Querying"));
-    expect(querying(tries[3]!).toSorted()).toEqual(querying(tries[0]!).toSorted());
+    const [first = [], , , fourth = []] = tries;
+    expect(querying(fourth).toSorted()).toEqual(querying(first).toSorted());
   });
 });
 
 describe("a score", () => {
-  const score = (right: number) =>
-    scoreOf(
-      Array.from({ length: 20 }, (_, at) => ({
-        stage: at < 5 ? "Start" : "Querying",
-        isRight: at < right,
-      })),
-      80,
-    );
   test.each([
     { right: 0, percent: 0, isPassed: false },
     { right: 15, percent: 75, isPassed: false },
@@ -144,10 +153,6 @@ describe("a code", () => {
 });
 
 test("a page is known when all questions that name it were answered right", () => {
-  const asked = (id: string, ...pages: readonly string[]) => ({
-    ...makeQuestion(id, "Start", "easy"),
-    pages,
-  });
   const questions = [asked("1", "where", "joins"), asked("2", "joins"), asked("3", "dates")];
   const known = (...rights: readonly string[]) =>
     knownPages(questions, new Map([...rights.map((id) => [id, "b"] as const), ["3", "a"]]));
