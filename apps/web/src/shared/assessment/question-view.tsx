@@ -35,6 +35,7 @@ export function QuestionOptions({ question, answer, onAnswer, unknown }: Options
   const choice = (key: string) => ({
     type: "radio" as const,
     name: question.id,
+    value: key,
     checked: answer === key,
     onChange: () => onAnswer(key),
   });
