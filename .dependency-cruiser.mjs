@@ -41,7 +41,7 @@ export const INSIDE_ROOMS = {
   checks: [".", "readable", "content", "match"],
   draft: ["text", ".", "find"],
   import: [".", "json", "linkedin", "reading", "text"],
-  learning: [".", "progress"],
+  learning: [".", "progress", "assessment"],
   coach: ["proposals", "facts", "model-text", "rewrite", "enhance", "chat", "letter", "."],
 };
 
