@@ -22,7 +22,7 @@ describe("makeMutants", () => {
     { sql: "SELECT DISTINCT a FROM t", name: "drop DISTINCT", is: "SELECT a FROM t" },
     {
       sql: "SELECT a FROM t LEFT JOIN u ON t.id = u.id",
-      name: "JOIN for LEFT JOIN",
+      name: "JOIN u for LEFT JOIN u",
       is: "SELECT a FROM t JOIN u ON t.id = u.id",
     },
     { sql: "SELECT a FROM t WHERE a > 1", name: ">= for >", is: "SELECT a FROM t WHERE a >= 1" },

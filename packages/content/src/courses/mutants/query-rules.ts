@@ -1,5 +1,5 @@
 import { dropping, setting, type Change, type Rule } from "./change.ts";
-import { asKind, listOf, textOf, type Fields } from "./syntax-tree.ts";
+import { asKind, isFields, listOf, textOf, type Fields, type Value } from "./syntax-tree.ts";
 
 /** What a condition of several parts is without one of them; a single one is dropped whole. */
 function droppingConditions(
@@ -76,20 +76,29 @@ function limits(fields: Fields): readonly Change[] {
   });
 }
 
-const JOINS: Readonly<Record<string, readonly [other: string, name: string]>> = {
-  JOIN_LEFT: ["JOIN_INNER", "JOIN for LEFT JOIN"],
-  JOIN_RIGHT: ["JOIN_INNER", "JOIN for RIGHT JOIN"],
-  JOIN_FULL: ["JOIN_LEFT", "LEFT JOIN for FULL JOIN"],
-  JOIN_INNER: ["JOIN_LEFT", "LEFT JOIN for JOIN"],
+const JOINS: Readonly<Record<string, readonly [other: string, name: string, was: string]>> = {
+  JOIN_LEFT: ["JOIN_INNER", "JOIN", "LEFT JOIN"],
+  JOIN_RIGHT: ["JOIN_INNER", "JOIN", "RIGHT JOIN"],
+  JOIN_FULL: ["JOIN_LEFT", "LEFT JOIN", "FULL JOIN"],
+  JOIN_INNER: ["JOIN_LEFT", "LEFT JOIN", "JOIN"],
 };
+
+/** The table or the alias that is joined: "orders". */
+function joined(value: Value): string {
+  const table = asKind(value, "RangeVar");
+  const other = asKind(value, "RangeSubselect") ?? asKind(value, "RangeFunction");
+  const alias = other?.["alias"];
+  return textOf(table?.["relname"] ?? (isFields(alias) ? alias["aliasname"] : undefined));
+}
 
 const join: Rule = ({ kind, fields }) => {
   if (kind !== "JoinExpr") return [];
-  const [other, name] = JOINS[textOf(fields["jointype"])] ?? [];
+  const other = JOINS[textOf(fields["jointype"])];
   const isCross = fields["quals"] === undefined && fields["usingClause"] === undefined;
+  const table = joined(fields["rarg"]);
   return [
-    ...(other !== undefined && name !== undefined && !isCross
-      ? [setting(fields, "jointype", other, name)]
+    ...(other && !isCross
+      ? [setting(fields, "jointype", other[0], `${other[1]} ${table} for ${other[2]} ${table}`)]
       : []),
     ...droppingConditions({ fields, field: "quals" }, "ON"),
   ];
