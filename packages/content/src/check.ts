@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { checkCareers, ContentError, loadCareers } from "./careers.ts";
+import { checkTests } from "./courses.ts";
 import {
   checkPartials,
   checkTemplates,
@@ -20,6 +21,7 @@ function main(): void {
         ...checkThumbnails(root, templates),
       ];
     }),
+    ...checkTests(root),
   ];
   process.stdout.write(problems.map((problem) => `${problem}\n`).join(""));
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Exercise } from "@taiyari/domain/learning";
 
-const Id = z
+export const Id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, "write an id in small letters with hyphens: paid-orders");
-const Text = z.string().trim().min(1, "write something here");
+export const Text = z.string().trim().min(1, "write something here");
 
-const Common = {
+export const Common = {
   id: Id,
   title: Text,
   level: z.enum(["easy", "medium", "hard"]),

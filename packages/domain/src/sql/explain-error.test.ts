@@ -40,6 +40,12 @@ describe("explainError", () => {
     expect(sql.slice(place?.from, place?.to)).toBe(word);
   });
 
+  test("takes a column with its table as one", () => {
+    const sql = "SELECT c.city, count(*) FROM customers AS c";
+    const { place } = explainError(error("42803", 'column "c.city" must appear', 8), sql);
+    expect(sql.slice(place?.from, place?.to)).toBe("c.city");
+  });
+
   test("says that the end is meant where the place is behind the text", () => {
     const explained = explainError(error("42601", "syntax error at end of input", 9), "SELECT (");
     expect(explained.sentence).toBe("PostgreSQL cannot read the statement at “the end”.");

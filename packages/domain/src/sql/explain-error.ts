@@ -59,8 +59,9 @@ function filled(
     .replaceAll("{message}", start);
 }
 
-/** A name with its quotation marks, a number, a text, or one sign. */
-const TOKEN = /"(?:[^"]|"")*"|'(?:[^']|'')*'|[\p{L}_][\p{L}\p{N}_$]*|\d[\d.]*|\S/uy;
+/** A name with its quotation marks, one with the table it is of, a number, a text, or one sign. */
+const TOKEN =
+  /"(?:[^"]|"")*"|'(?:[^']|'')*'|[\p{L}_][\p{L}\p{N}_$]*(?:\.[\p{L}_][\p{L}\p{N}_$]*)*|\d[\d.]*|\S/uy;
 
 function placeOf(position: number | null, sql: string): ExplainedError["place"] {
   if (position === null) return null;

@@ -1,0 +1,79 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { ResultSet } from "@taiyari/domain/sql";
+import { ResultGrid } from "./result-grid.tsx";
+
+function numbers(count: number): ResultSet {
+  return {
+    columns: [{ name: "total", type: "integer", kind: "number" }],
+    rows: Array.from({ length: count }, (_, at) => [String(at + 1)]),
+  };
+}
+
+const cells = () => screen.getAllByRole("cell").map(({ textContent }) => textContent);
+const press = (name: string) => act(() => screen.getByRole("button", { name }).click());
+
+describe("ResultGrid", () => {
+  test("says that there are no rows, and still what the columns are", () => {
+    render(<ResultGrid result={numbers(0)} label="Result" />);
+    expect(screen.getByText("No rows.")).toBeDefined();
+    expect(screen.getByRole("columnheader").textContent).toBe("totalinteger");
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("says how many rows a statement without columns gave", () => {
+    render(<ResultGrid result={{ columns: [], rows: [[], []] }} label="Result" />);
+    expect(screen.getByText("2 rows without a column.")).toBeDefined();
+  });
+
+  test("tells NULL from an empty text and from the word", () => {
+    const result: ResultSet = {
+      columns: [{ name: "note", type: "text", kind: "text" }],
+      rows: [[null], [""], ["NULL"]],
+    };
+    render(<ResultGrid result={result} label="Result" />);
+    expect(cells()).toEqual(["NULL", "", "NULL"]);
+    expect(screen.getAllByRole("cell").map((cell) => cell.childElementCount)).toEqual([1, 0, 0]);
+  });
+
+  test("has two columns of one name", () => {
+    const column = { name: "id", type: "integer", kind: "number" } as const;
+    render(
+      <ResultGrid result={{ columns: [column, column], rows: [["1", "2"]] }} label="Result" />,
+    );
+    expect(cells()).toEqual(["1", "2"]);
+  });
+
+  test("turns pages of 200 rows, and begins anew with another result", async () => {
+    const { rerender } = render(<ResultGrid result={numbers(450)} label="Result" />);
+    expect(cells()).toHaveLength(200);
+    expect(screen.getByRole("button", { name: "Rows before these" })).toHaveProperty(
+      "disabled",
+      true,
+    );
+    press("Rows after these");
+    await screen.findByText("201 to 400 of 450");
+    press("Rows after these");
+    await screen.findByText("401 to 450 of 450");
+    expect(cells().at(-1)).toBe("450");
+
+    rerender(<ResultGrid result={numbers(201)} label="Result" />);
+    expect(cells()[0]).toBe("1");
+  });
+
+  test("says when rows were left out", () => {
+    render(<ResultGrid result={numbers(10_000)} rowCount={123_456} label="Result" />);
+    expect(screen.getByText("First 10,000 of 1,23,456 rows")).toBeDefined();
+  });
+
+  test("is a table in a region that takes the focus, for the arrow keys", () => {
+    render(<ResultGrid result={numbers(2)} label="Result of example 2" isSheet />);
+    const region = screen.getByRole("region", { name: "Result of example 2" });
+    expect(region.tabIndex).toBe(0);
+    expect(
+      within(region)
+        .getAllByRole("rowheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["1", "2"]);
+  });
+});
