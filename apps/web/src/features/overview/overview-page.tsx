@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { api } from "../../lib/api.ts";
 import { JourneyStep } from "./journey-step.tsx";
-import { NicheLight } from "./niches/niche.tsx";
+import { NicheLight } from "../../ui/niche.tsx";
 import { Stair } from "./stair.tsx";
 import { nextStep } from "./progress.ts";
 import { STEPS } from "./steps.ts";

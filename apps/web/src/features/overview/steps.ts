@@ -8,7 +8,7 @@ import {
   type Icon,
 } from "../../ui/icons.tsx";
 import { InterviewThings } from "./niches/interview-things.tsx";
-import { LearningThings } from "./niches/learning-things.tsx";
+import { BookThings } from "../../ui/niche-things.tsx";
 import { PracticeThings } from "./niches/practice-things.tsx";
 import { ResumeThings } from "./niches/resume-things.tsx";
 import { SimulationThings } from "./niches/simulation-things.tsx";
@@ -42,7 +42,7 @@ export const STEPS: readonly Step[] = [
     button: "Start Learning",
     to: "/learning",
     Icon: LearningIcon,
-    Things: LearningThings,
+    Things: BookThings,
     standing: nothingYet,
   },
   {

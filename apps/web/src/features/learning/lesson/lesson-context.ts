@@ -16,3 +16,6 @@ export function useLesson(): LessonFacts {
   if (!facts) throw new Error("No lesson is around this piece.");
   return facts;
 }
+
+/** Whether queries may be run: those in a question wait until it has been answered. */
+export const RunsContext = createContext(true);

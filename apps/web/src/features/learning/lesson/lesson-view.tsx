@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Course, CoursePageContent } from "@taiyari/domain/learning";
 import { count } from "../../../lib/numbers.ts";
 import type { PagePlace } from "../../../shared/course/outline.ts";
@@ -11,6 +11,7 @@ import { lessonSections } from "./contents/lesson-sections.ts";
 import { LessonContext, type LessonFacts } from "./lesson-context.ts";
 import { GoOn } from "./place/go-on.tsx";
 import { useReadingPlace } from "./place/use-reading-place.ts";
+import { NicheLight } from "../../../ui/niche.tsx";
 import styles from "./lesson.module.css";
 
 interface LessonViewProps {
@@ -23,7 +24,6 @@ interface LessonViewProps {
 export function LessonView({ course, place, content }: LessonViewProps) {
   const { page, number, of } = place;
   const { lesson, exercises } = content;
-  const article = useRef<HTMLElement>(null);
   const [isContentsOpen, setContentsOpen] = useState(false);
   const sections = useMemo(() => lessonSections(content), [content]);
   const { current, goOn } = useReadingPlace(page.slug, sections);
@@ -34,6 +34,7 @@ export function LessonView({ course, place, content }: LessonViewProps) {
 
   return (
     <LessonContext value={facts}>
+      <NicheLight />
       <ContentsBar number={number} of={of} onOpen={() => setContentsOpen(true)} />
       <div className={styles["lesson"]}>
         <ContentsPanel
@@ -42,7 +43,7 @@ export function LessonView({ course, place, content }: LessonViewProps) {
           isOpen={isContentsOpen}
           onClose={() => setContentsOpen(false)}
         />
-        <article ref={article} className={styles["page"]}>
+        <article className={styles["page"]}>
           <p className={`num ${styles["meta"]}`}>
             Page {number} of {of} · about {count(page.minutes, "minute")}
             {exercises.length > 0 && ` · ${count(exercises.length, "exercise")}`}

@@ -1,4 +1,6 @@
-import type { Block } from "@taiyari/domain/learning";
+import type { Block, Prediction } from "@taiyari/domain/learning";
+import { keyOf } from "@taiyari/domain/learning/progress";
+import { recordLearning, useProgress } from "../../../../shared/learning/learning.ts";
 import { TextBlock } from "../../../../shared/course/text-blocks.tsx";
 import { Figure } from "./figure.tsx";
 import { LessonHeading } from "./lesson-heading.tsx";
@@ -8,6 +10,7 @@ import { Recap } from "./recap.tsx";
 import { ReviewCards } from "./review-cards.tsx";
 import { Runnable } from "./runnable.tsx";
 import { ExercisePlace } from "../exercise/exercise-place.tsx";
+import { RunsContext, useLesson } from "../lesson-context.ts";
 import styles from "./blocks.module.css";
 
 interface BlocksProps {
@@ -40,9 +43,13 @@ function LessonBlock({ block }: { readonly block: Block }) {
     case "figure":
       return <Figure figure={block} />;
     case "predict":
-      return <PredictionCard prediction={block} />;
+      return <LessonPrediction prediction={block} />;
     case "mistake":
-      return <Mistake mistake={block} />;
+      return (
+        <Mistake error={block.error}>
+          <Blocks blocks={block.content} />
+        </Mistake>
+      );
     case "exercise":
       return <ExercisePlace id={block.id} />;
     case "recap":
@@ -52,4 +59,28 @@ function LessonBlock({ block }: { readonly block: Block }) {
     default:
       return block satisfies never;
   }
+}
+
+function LessonPrediction({ prediction }: { readonly prediction: Prediction }) {
+  const { slug } = useLesson();
+  const said = useProgress().predictions.get(keyOf(slug, prediction.id)) ?? null;
+  return (
+    <PredictionCard
+      prediction={prediction}
+      said={said?.option ?? null}
+      onAnswer={(option, isRight) =>
+        recordLearning({
+          kind: "prediction-answered",
+          page: slug,
+          prediction: prediction.id,
+          option,
+          isRight,
+        })
+      }
+    >
+      <RunsContext value={said !== null}>
+        <Blocks blocks={prediction.question} />
+      </RunsContext>
+    </PredictionCard>
+  );
 }

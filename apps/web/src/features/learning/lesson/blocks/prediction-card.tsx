@@ -9,29 +9,31 @@ import styles from "./prediction.module.css";
 
 interface PredictionCardProps {
   readonly prediction: Prediction;
-  /** The question; what can be run in it waits for the answer. */
-  readonly question: (isAnswered: boolean) => ReactNode;
-  readonly onAnswer: (isRight: boolean) => void;
+  /** The option said on an earlier visit; null for none. */
+  readonly said: number | null;
+  readonly onAnswer: (option: number, isRight: boolean) => void;
+  /** The question. */
+  readonly children: ReactNode;
 }
 
 /** Asks what will come out before it is run; then shows the right answer and why. */
-export function PredictionCard({ prediction, question, onAnswer }: PredictionCardProps) {
+export function PredictionCard({ prediction, said, onAnswer, children }: PredictionCardProps) {
   const { options, why } = prediction;
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [isAnswered, setAnswered] = useState(false);
+  const [picked, setPicked] = useState<number | null>(null);
+  const isAnswered = said !== null;
+  const chosen = said ?? picked;
   const name = useId();
   const isRight = chosen !== null && options[chosen]?.isRight === true;
 
   function answer() {
     if (chosen === null) return;
-    setAnswered(true);
-    onAnswer(isRight);
+    onAnswer(chosen, isRight);
   }
 
   return (
     <section className={styles["prediction"]} aria-label="Predict the output">
       <p className={styles["head"]}>Predict the output</p>
-      {question(isAnswered)}
+      {children}
       <fieldset className={styles["options"]}>
         <legend className="vh">Your prediction</legend>
         {options.map((option, at) => {
@@ -44,7 +46,7 @@ export function PredictionCard({ prediction, question, onAnswer }: PredictionCar
                 name={name}
                 disabled={isAnswered}
                 checked={at === chosen}
-                onChange={() => setChosen(at)}
+                onChange={() => setPicked(at)}
               />
               <span>
                 <InlineText content={option.content} />

@@ -1,14 +1,15 @@
 import type { LearnerExercise } from "@taiyari/domain/learning";
+import { keyOf } from "@taiyari/domain/learning/progress";
+import { useProgress } from "../../../../shared/learning/learning.ts";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
-import { useExerciseStates } from "../../standing/use-exercise-states.ts";
 import { exerciseElementId } from "../contents/lesson-sections.ts";
 import { useLesson } from "../lesson-context.ts";
 import styles from "./exercise-head.module.css";
 
 /** Where the exercise stands on its page, and the way to the others. */
 export function ExerciseHead({ exercise }: { readonly exercise: LearnerExercise }) {
-  const { title, exercises } = useLesson();
-  const stateOf = useExerciseStates();
+  const { slug, title, exercises } = useLesson();
+  const progress = useProgress();
   const number = exercises.indexOf(exercise) + 1;
   return (
     <div className={styles["top"]}>
@@ -18,7 +19,7 @@ export function ExerciseHead({ exercise }: { readonly exercise: LearnerExercise 
       {exercises.length > 1 && (
         <ol className={`num ${styles["arches"]}`} aria-label="Exercises of this page">
           {exercises.map(({ id }, at) => {
-            const isSolved = stateOf(id).isSolved;
+            const isSolved = progress.exercises.get(keyOf(slug, id))?.solvedAt != null;
             return (
               <li key={id}>
                 <a

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import type { LearnerExercise } from "@taiyari/domain/learning";
+import { keyOf, type ExerciseProgress } from "@taiyari/domain/learning/progress";
+import type { Verdict } from "@taiyari/domain/sql";
+import { recordLearning, useLearning } from "../../../../shared/learning/learning.ts";
+import { useLesson } from "../lesson-context.ts";
+import { pageSql, type Ran } from "../sql/page-sql.ts";
+import { keepAnswer, keptAnswer } from "./kept-answers.ts";
+
+/** What was last done with an answer. */
+export type AnswerOutcome =
+  | { readonly kind: "ran"; readonly ran: Ran; readonly sql: string }
+  | { readonly kind: "checked"; readonly verdict: Verdict; readonly sql: string }
+  /** The engine could not be had. */
+  | { readonly kind: "failed"; readonly reason: string };
+
+/** An answer as it is worked on. */
+export interface ExerciseAnswer {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** Null before anything was run, and after a reset. */
+  readonly outcome: AnswerOutcome | null;
+  readonly busy: "running" | "checking" | null;
+  readonly run: () => Promise<void>;
+  readonly check: () => Promise<void>;
+  readonly reset: () => void;
+  readonly hintsSeen: number;
+  readonly seeHint: (number: number) => void;
+  /** Whether it was solved at any time, on any device. */
+  readonly isSolved: boolean;
+  readonly isRevealed: boolean;
+  readonly reveal: () => void;
+  readonly progress: ExerciseProgress | undefined;
+}
+
+/** Runs and judges what is typed, keeps the text on this device, and records what came of it. */
+export function useExercise(exercise: LearnerExercise): ExerciseAnswer {
+  const { slug } = useLesson();
+  const key = keyOf(slug, exercise.id);
+  const learning = useLearning();
+  const progress = learning.progress.exercises.get(key);
+  const [typed, setTyped] = useState(() => keptAnswer(key));
+  const [outcome, setOutcome] = useState<AnswerOutcome | null>(null);
+  const [busy, setBusy] = useState<ExerciseAnswer["busy"]>(null);
+  const [hintsSeen, setHintsSeen] = useState(0);
+  // What was typed here; else the last answer of any device; else what the author gave to begin with.
+  const text = typed ?? (progress?.text === "" ? undefined : progress?.text) ?? exercise.start;
+
+  function setText(next: string) {
+    setTyped(next);
+    keepAnswer(key, next);
+  }
+
+  async function during(
+    kind: NonNullable<ExerciseAnswer["busy"]>,
+    work: () => Promise<AnswerOutcome>,
+  ) {
+    if (busy) return;
+    setBusy(kind);
+    try {
+      setOutcome(await work());
+    } catch (error) {
+      setOutcome({ kind: "failed", reason: error instanceof Error ? error.message : "" });
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  function run() {
+    return during("running", async () => ({
+      kind: "ran",
+      sql: text,
+      ran: await pageSql.run(text, exercise.data?.visible ?? null),
+    }));
+  }
+
+  function check() {
+    return during("checking", async () => {
+      const verdict = await pageSql.check(exercise, text);
+      record(verdict);
+      return { kind: "checked", verdict, sql: text };
+    });
+  }
+
+  function record({ kind }: Verdict) {
+    const about = { page: slug, exercise: exercise.id, hints: hintsSeen, text };
+    if (kind === "right") recordLearning({ kind: "exercise-solved", ...about });
+    else if (kind !== "empty")
+      recordLearning({ kind: "exercise-attempted", verdict: kind, ...about });
+  }
+
+  return {
+    text,
+    setText,
+    outcome,
+    busy,
+    run,
+    check,
+    reset() {
+      setText(exercise.start);
+      setOutcome(null);
+    },
+    hintsSeen,
+    seeHint: (number) => setHintsSeen((seen) => Math.max(seen, number)),
+    isSolved: progress !== undefined && progress.solvedAt !== null,
+    isRevealed: progress?.isRevealed === true,
+    reveal() {
+      if (progress?.solvedAt == null)
+        recordLearning({ kind: "exercise-revealed", page: slug, exercise: exercise.id });
+    },
+    progress,
+  };
+}
