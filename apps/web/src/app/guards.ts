@@ -1,4 +1,5 @@
 import type { Session } from "../lib/session-store.ts";
+import { isOpenCoursePath } from "../lib/course-path.ts";
 import { redirectTarget } from "../lib/redirect-target.ts";
 
 /** How often a guard looks again while it is not known who is signed in. Source: the specification, section 9. */
@@ -20,9 +21,9 @@ const VISITOR_PATHS = ["/", "/login", "/ragister", "/register"];
 /** Where anybody may open a resume whose link they have. */
 const SHARED = "/shared/";
 
-/** Where the top bar is hidden. */
+/** Where nobody is asked to sign in. */
 export function isPublicPath(path: string): boolean {
-  return PUBLIC_PATHS.includes(path) || path.startsWith(SHARED);
+  return PUBLIC_PATHS.includes(path) || path.startsWith(SHARED) || isOpenCoursePath(path);
 }
 
 interface Place {

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, createRoute, redirect } from "@tanstack/rea
 import type { QueryClient } from "@tanstack/react-query";
 import { assertNever } from "@taiyari/domain/result";
 import { session } from "../lib/session.ts";
+import { courseQuery, coursePageQuery } from "../shared/course/course-files.ts";
 import { isCoursePage } from "./course-pages.ts";
 import { guard, knownSession } from "./guards.ts";
 import { lazyScreen } from "./lazy-screen.ts";
@@ -216,10 +217,30 @@ const resumeBuilderOfOne = createRoute({
   ...editor,
 });
 
-// ---- solutions that are still being built ----
+// ---- the course, of which pages can be read without a sign-in ----
+
+const openToAll = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "open-to-all",
+  component: lazyScreen(() => import("./open-layout.tsx"), "OpenLayout"),
+});
+
+const course = createRoute({
+  getParentRoute: () => openToAll,
+  path: "/learning/sql-for-data-professionals",
+  staticData: { title: "SQL for data professionals" },
+  component: screens.coursePage,
+});
+
+const workspace = createRoute({
+  getParentRoute: () => openToAll,
+  path: "/learning/sql-for-data-professionals/docs/editor",
+  staticData: { title: "SQL editor" },
+  component: screens.comingSoonPage,
+});
 
 const courseDocs = createRoute({
-  getParentRoute: () => signedIn,
+  getParentRoute: () => openToAll,
   path: "/learning/sql-for-data-professionals/docs/$",
   staticData: { title: "SQL for data professionals" },
   beforeLoad({ params }) {
@@ -231,8 +252,30 @@ const courseDocs = createRoute({
       replace: true,
     });
   },
-  component: screens.comingSoonPage,
+  loader({ context, params }) {
+    // The page itself waits for them and says when they cannot be had.
+    void context.queryClient.prefetchQuery(courseQuery);
+    void context.queryClient.prefetchQuery(coursePageQuery(params._splat ?? ""));
+  },
+  onEnter: screens.cacheEditor,
+  component: screens.lessonPage,
 });
+
+const learning = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/learning",
+  staticData: { title: "Learning" },
+  component: screens.learningPage,
+});
+
+const coursePath = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/learning/sql-for-data-professionals/content",
+  staticData: { title: "Your path" },
+  component: screens.coursePathPage,
+});
+
+// ---- solutions that are still being built, and pages that ask for nothing but their address ----
 
 const plainPages = [
   plainPage("/resume", "Resume Builder", screens.resumeLandingPage),
@@ -240,9 +283,6 @@ const plainPages = [
   plainPage("/resume/letters", "Cover letters", screens.lettersPage),
   plainPage("/resume/letters/$id", "Cover letter", screens.letterPage),
   plainPage("/dashboard", "Dashboard"),
-  plainPage("/learning", "Learning"),
-  plainPage("/learning/sql-for-data-professionals", "SQL for data professionals"),
-  plainPage("/learning/sql-for-data-professionals/content", "SQL for data professionals"),
   plainPage("/interview", "Interview Studio"),
   plainPage("/interview/get-started", "Interview Studio"),
   plainPage("/interview/studio", "Interview Studio"),
@@ -286,8 +326,10 @@ export const routeTree = rootRoute.addChildren([
     resumeEditor,
     resumeBuilder,
     resumeBuilderOfOne,
-    courseDocs,
+    learning,
+    coursePath,
     ...plainPages,
     notFound,
   ]),
+  openToAll.addChildren([course, workspace, courseDocs]),
 ]);

@@ -1,4 +1,4 @@
-import { isEditorPath } from "../../lib/editor-path.ts";
+import { isOfflinePath } from "../../lib/offline-path.ts";
 
 /** What a request is, as far as it decides who answers it. */
 export interface RequestFacts {
@@ -41,7 +41,7 @@ export function cacheStrategyFor(
   const url = new URL(address);
   if (url.origin !== build.origin) return "network";
   const path = url.pathname;
-  if (mode === "navigate") return isEditorPath(path) ? "page" : "network";
+  if (mode === "navigate") return isOfflinePath(path) ? "page" : "network";
   // A query asks for something else than what was kept.
   if (url.search !== "") return "network";
   if (build.files.has(path)) {

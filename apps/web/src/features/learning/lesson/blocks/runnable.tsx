@@ -7,10 +7,9 @@ import { recordLearning } from "../../../../shared/learning/learning.ts";
 import { SqlEditor } from "../../../../shared/sql/sql-editor.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
-import type { AnswerOutcome } from "../exercise/use-exercise.ts";
 import { RunsContext, useLesson } from "../lesson-context.ts";
 import { EngineTrouble } from "../sql/engine-trouble.tsx";
-import { errorPlaceOf } from "../sql/error-place-of.ts";
+import { errorPlaceOf, type SqlOutcome } from "../sql/error-place-of.ts";
 import { LoadingEngine } from "../sql/loading-engine.tsx";
 import { pageSql } from "../sql/page-sql.ts";
 import { RanView } from "../sql/ran-view.tsx";
@@ -22,7 +21,7 @@ export function Runnable({ example }: { readonly example: RunnableExample }) {
   const { slug } = useLesson();
   const { data: course } = useQuery(courseQuery);
   const [text, setText] = useState(example.sql);
-  const [outcome, setOutcome] = useState<AnswerOutcome | null>(null);
+  const [outcome, setOutcome] = useState<SqlOutcome | null>(null);
   const [isRunning, setRunning] = useState(false);
   const title = example.title === "" ? `Example ${example.number}` : example.title;
   const titleOf = (page: string) =>
@@ -35,7 +34,7 @@ export function Runnable({ example }: { readonly example: RunnableExample }) {
     try {
       setOutcome({ kind: "ran", sql: text, ran: await pageSql.run(text, example.data) });
     } catch {
-      setOutcome({ kind: "failed", reason: "" });
+      setOutcome({ kind: "failed" });
     } finally {
       setRunning(false);
     }

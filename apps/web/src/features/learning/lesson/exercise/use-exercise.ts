@@ -4,22 +4,16 @@ import { keyOf, type ExerciseProgress } from "@taiyari/domain/learning/progress"
 import type { Verdict } from "@taiyari/domain/sql";
 import { recordLearning, useLearning } from "../../../../shared/learning/learning.ts";
 import { useLesson } from "../lesson-context.ts";
-import { pageSql, type Ran } from "../sql/page-sql.ts";
+import type { SqlOutcome } from "../sql/error-place-of.ts";
+import { pageSql } from "../sql/page-sql.ts";
 import { keepAnswer, keptAnswer } from "./kept-answers.ts";
-
-/** What was last done with an answer. */
-export type AnswerOutcome =
-  | { readonly kind: "ran"; readonly ran: Ran; readonly sql: string }
-  | { readonly kind: "checked"; readonly verdict: Verdict; readonly sql: string }
-  /** The engine could not be had. */
-  | { readonly kind: "failed"; readonly reason: string };
 
 /** An answer as it is worked on. */
 export interface ExerciseAnswer {
   readonly text: string;
   readonly setText: (text: string) => void;
   /** Null before anything was run, and after a reset. */
-  readonly outcome: AnswerOutcome | null;
+  readonly outcome: SqlOutcome | null;
   readonly busy: "running" | "checking" | null;
   readonly run: () => Promise<void>;
   readonly check: () => Promise<void>;
@@ -40,7 +34,7 @@ export function useExercise(exercise: LearnerExercise): ExerciseAnswer {
   const learning = useLearning();
   const progress = learning.progress.exercises.get(key);
   const [typed, setTyped] = useState(() => keptAnswer(key));
-  const [outcome, setOutcome] = useState<AnswerOutcome | null>(null);
+  const [outcome, setOutcome] = useState<SqlOutcome | null>(null);
   const [busy, setBusy] = useState<ExerciseAnswer["busy"]>(null);
   const [hintsSeen, setHintsSeen] = useState(0);
   // What was typed here; else the last answer of any device; else what the author gave to begin with.
@@ -53,14 +47,14 @@ export function useExercise(exercise: LearnerExercise): ExerciseAnswer {
 
   async function during(
     kind: NonNullable<ExerciseAnswer["busy"]>,
-    work: () => Promise<AnswerOutcome>,
+    work: () => Promise<SqlOutcome>,
   ) {
     if (busy) return;
     setBusy(kind);
     try {
       setOutcome(await work());
-    } catch (error) {
-      setOutcome({ kind: "failed", reason: error instanceof Error ? error.message : "" });
+    } catch {
+      setOutcome({ kind: "failed" });
     } finally {
       setBusy(null);
     }
