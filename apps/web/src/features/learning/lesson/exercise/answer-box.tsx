@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
-import { useQuery } from "@tanstack/react-query";
 import type { LearnerExercise } from "@taiyari/domain/learning";
-import { courseQuery } from "../../../../shared/course/course-files.ts";
-import { placeOf } from "../../../../shared/course/outline.ts";
 import { SqlEditor } from "../../../../shared/sql/sql-editor.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
+import { EngineTrouble } from "../../sql/engine-trouble.tsx";
+import { LoadingEngine } from "../../sql/loading-engine.tsx";
+import { RanView } from "../../sql/ran-view.tsx";
+import { errorPlaceOf } from "../../sql/sql-outcome.ts";
+import { usePageTitles } from "../../sql/use-page-titles.ts";
 import { useLesson } from "../lesson-context.ts";
-import { EngineTrouble } from "../sql/engine-trouble.tsx";
-import { errorPlaceOf } from "../sql/error-place-of.ts";
-import { LoadingEngine } from "../sql/loading-engine.tsx";
-import { RanView } from "../sql/ran-view.tsx";
 import type { ExerciseAnswer } from "./use-exercise.ts";
 import { VerdictView } from "./verdict-view.tsx";
-import styles from "../sql/code-card.module.css";
+import styles from "../../sql/code-card.module.css";
 
 interface AnswerBoxProps {
   readonly exercise: LearnerExercise;
@@ -28,9 +26,7 @@ const MIN_LINES = 5;
 export function AnswerBox({ exercise, answer, children }: AnswerBoxProps) {
   const { text, outcome, busy } = answer;
   const { slug } = useLesson();
-  const { data: course } = useQuery(courseQuery);
-  const titleOf = (page: string) =>
-    page === slug || !course ? null : (placeOf(course, page)?.page.title ?? null);
+  const titleOf = usePageTitles(slug);
 
   return (
     <div className={styles["card"]}>
@@ -74,18 +70,22 @@ interface OutcomeProps {
 function Outcome({ exercise, answer, titleOf }: OutcomeProps) {
   const { outcome } = answer;
   if (outcome === null) return <Tip isSolved={answer.isSolved} />;
-  switch (outcome.kind) {
-    case "failed":
-      return <EngineTrouble onRetry={() => void answer.run()} />;
-    case "ran":
-      return <RanView {...outcome} label={`Your rows: ${exercise.title}`} titleOf={titleOf} />;
-    case "checked":
-      return outcome.verdict.kind === "right" ? null : (
-        <VerdictView verdict={outcome.verdict} sql={outcome.sql} titleOf={titleOf} />
-      );
-    default:
-      return outcome satisfies never;
-  }
+  if (outcome.kind === "ran")
+    return (
+      <RanView
+        answer={outcome.answer}
+        sql={outcome.sql}
+        label={`Your rows: ${exercise.title}`}
+        titleOf={titleOf}
+        onRetry={() => void answer.run()}
+      />
+    );
+  if (outcome.answer.kind !== "done")
+    return <EngineTrouble answer={outcome.answer} onRetry={() => void answer.check()} />;
+  const verdict = outcome.answer.answer;
+  return verdict.kind === "right" ? null : (
+    <VerdictView verdict={verdict} sql={outcome.sql} titleOf={titleOf} />
+  );
 }
 
 function Tip({ isSolved }: { readonly isSolved: boolean }) {

@@ -18,7 +18,10 @@ export function ExerciseView({ exercise }: { readonly exercise: LearnerExercise 
   const answer = useExercise(exercise);
   const [isAnswerShown, setAnswerShown] = useState(false);
   const { outcome } = answer;
-  const isRight = outcome?.kind === "checked" && outcome.verdict.kind === "right";
+  const isRight =
+    outcome?.kind === "checked" &&
+    outcome.answer.kind === "done" &&
+    outcome.answer.answer.kind === "right";
 
   return (
     <section

@@ -1,20 +1,22 @@
 import { useState } from "react";
 import type { LearnerExercise } from "@taiyari/domain/learning";
-import type { ResultSet } from "@taiyari/domain/sql";
+import type { RunOutcome } from "@taiyari/domain/sql";
 import { count } from "../../../../lib/numbers.ts";
+import type { SqlAnswer } from "../../../../lib/sql/sql-state.ts";
+import { sql } from "../../../../lib/sql/sql.ts";
 import { ResultGrid } from "../../../../shared/sql/result-grid.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
-import { EngineTrouble } from "../sql/engine-trouble.tsx";
-import { LoadingEngine } from "../sql/loading-engine.tsx";
-import { pageSql } from "../sql/page-sql.ts";
+import { EngineTrouble } from "../../sql/engine-trouble.tsx";
+import { LoadingEngine } from "../../sql/loading-engine.tsx";
 import styles from "./exercise.module.css";
 
 const PEEK_ROWS = 5;
 
-type Peek =
-  | { readonly kind: "loading"; readonly name: string }
-  | { readonly kind: "failed"; readonly name: string }
-  | { readonly kind: "shown"; readonly name: string; readonly result: ResultSet };
+interface Peek {
+  readonly name: string;
+  /** Null while it is fetched. */
+  readonly answer: SqlAnswer<RunOutcome> | null;
+}
 
 /** The tables of an exercise with how many rows they have; a press shows their first ones. */
 export function TableChips({ exercise: { tables, data } }: { readonly exercise: LearnerExercise }) {
@@ -22,9 +24,10 @@ export function TableChips({ exercise: { tables, data } }: { readonly exercise: 
   if (tables.length === 0) return null;
 
   async function look(name: string) {
-    setPeek({ kind: "loading", name });
-    const next = await firstRows(name, data?.visible ?? null);
-    setPeek((now) => (now?.name === name ? next : now));
+    setPeek({ name, answer: null });
+    const query = `SELECT * FROM "${name.replaceAll('"', '""')}" LIMIT ${PEEK_ROWS}`;
+    const answer = await sql.run(query, data?.visible ?? null);
+    setPeek((now) => (now?.name === name ? { name, answer } : now));
   }
 
   return (
@@ -44,35 +47,26 @@ export function TableChips({ exercise: { tables, data } }: { readonly exercise: 
       </div>
       {peek && (
         <div className={styles["peek"]}>
-          {peek.kind === "loading" && <LoadingEngine />}
-          {peek.kind === "failed" && <EngineTrouble onRetry={() => void look(peek.name)} />}
-          {peek.kind === "shown" && (
-            <>
-              <p>
-                The first rows of <code>{peek.name}</code>
-              </p>
-              <ResultGrid
-                result={peek.result}
-                label={`First rows of ${peek.name}`}
-                canCopy={false}
-              />
-            </>
-          )}
+          <PeekView peek={peek} onRetry={() => void look(peek.name)} />
         </div>
       )}
     </>
   );
 }
 
-async function firstRows(name: string, data: string | null): Promise<Peek> {
-  try {
-    const ran = await pageSql.run(
-      `SELECT * FROM "${name.replaceAll('"', '""')}" LIMIT ${PEEK_ROWS}`,
-      data,
-    );
-    const result = ran.kind === "ran" ? ran.outcome.statements.at(-1)?.result : null;
-    return result ? { kind: "shown", name, result } : { kind: "failed", name };
-  } catch {
-    return { kind: "failed", name };
-  }
+function PeekView({ peek, onRetry }: { readonly peek: Peek; readonly onRetry: () => void }) {
+  const { name, answer } = peek;
+  if (answer === null) return <LoadingEngine />;
+  if (answer.kind !== "done") return <EngineTrouble answer={answer} onRetry={onRetry} />;
+  const result = answer.answer.statements.at(-1)?.result;
+  // The learner may have dropped it in a run; a reset brings it back.
+  if (!result) return <p>There is no table {name} now. Reset brings it back.</p>;
+  return (
+    <>
+      <p>
+        The first rows of <code>{name}</code>
+      </p>
+      <ResultGrid result={result} label={`First rows of ${name}`} canCopy={false} />
+    </>
+  );
 }

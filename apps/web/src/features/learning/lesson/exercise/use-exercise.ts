@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { LearnerExercise } from "@taiyari/domain/learning";
 import { keyOf, type ExerciseProgress } from "@taiyari/domain/learning/progress";
 import type { Verdict } from "@taiyari/domain/sql";
+import { sql } from "../../../../lib/sql/sql.ts";
 import { recordLearning, useLearning } from "../../../../shared/learning/learning.ts";
 import { useLesson } from "../lesson-context.ts";
-import type { SqlOutcome } from "../sql/error-place-of.ts";
-import { pageSql } from "../sql/page-sql.ts";
+import type { SqlOutcome } from "../../sql/sql-outcome.ts";
 import { keepAnswer, keptAnswer } from "./kept-answers.ts";
 
 /** An answer as it is worked on. */
@@ -51,28 +51,23 @@ export function useExercise(exercise: LearnerExercise): ExerciseAnswer {
   ) {
     if (busy) return;
     setBusy(kind);
-    try {
-      setOutcome(await work());
-    } catch {
-      setOutcome({ kind: "failed" });
-    } finally {
-      setBusy(null);
-    }
+    setOutcome(await work());
+    setBusy(null);
   }
 
   function run() {
     return during("running", async () => ({
       kind: "ran",
       sql: text,
-      ran: await pageSql.run(text, exercise.data?.visible ?? null),
+      answer: await sql.run(text, exercise.data?.visible ?? null),
     }));
   }
 
   function check() {
     return during("checking", async () => {
-      const verdict = await pageSql.check(exercise, text);
-      record(verdict);
-      return { kind: "checked", verdict, sql: text };
+      const answer = await sql.check(exercise, text);
+      if (answer.kind === "done") record(answer.answer);
+      return { kind: "checked", answer, sql: text };
     });
   }
 
@@ -93,6 +88,7 @@ export function useExercise(exercise: LearnerExercise): ExerciseAnswer {
     reset() {
       setText(exercise.start);
       setOutcome(null);
+      if (outcome) void sql.reset(exercise.data?.visible ?? null);
     },
     hintsSeen,
     seeHint: (number) => setHintsSeen((seen) => Math.max(seen, number)),
