@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Inline } from "@taiyari/domain/learning";
+import styles from "./inline-text.module.css";
 
 interface InlineTextProps {
   readonly content: readonly Inline[];
@@ -18,7 +19,7 @@ function Piece({ piece }: { readonly piece: Inline }) {
     case "text":
       return piece.text;
     case "code":
-      return <code className="inline-code">{piece.text}</code>;
+      return <code className={styles["code"]}>{piece.text}</code>;
     case "strong":
       return (
         <strong>

@@ -1,4 +1,5 @@
 import type { Block, LessonTable } from "@taiyari/domain/learning";
+import { ColouredSql } from "../sql/coloured-sql.tsx";
 import { InlineText } from "./inline-text.tsx";
 import { plainText } from "./plain-text.ts";
 import styles from "./text-blocks.module.css";
@@ -40,17 +41,22 @@ export function TextBlock({ block }: { readonly block: Block }) {
     case "table":
       return <TextTable table={block} />;
     case "code":
-      return <CodeBlock text={block.text} />;
+      return <CodeBlock language={block.language} text={block.text} />;
     default:
       return null;
   }
 }
 
-function CodeBlock({ text }: { readonly text: string }) {
+interface CodeBlockProps {
+  readonly language: string;
+  readonly text: string;
+}
+
+function CodeBlock({ language, text }: CodeBlockProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to scroll a long line
     <pre className={styles["code"]} tabIndex={0}>
-      <code>{text}</code>
+      <code>{language === "sql" ? <ColouredSql sql={text} /> : text}</code>
     </pre>
   );
 }

@@ -8,6 +8,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { BookThings, CertificateThings, TablesThings } from "../../../ui/niche-things.tsx";
 import { Niche } from "../../../ui/niche.tsx";
+import { duration } from "../standing/duration.ts";
 import { isOver, type NextPage } from "../standing/learning-figures.ts";
 import { StageTicks } from "../standing/stage-ticks.tsx";
 import styles from "./next-card.module.css";
@@ -65,7 +66,8 @@ function GoOn({ course, next }: { readonly course: Course; readonly next: NextPa
         </li>
         <li>
           <LineIcon name="clock" small />
-          About {count(minutesLeft, "minute")} {isBegun ? "left" : ""}
+          About {duration(minutesLeft)}
+          {isBegun && " left"}
         </li>
       </ul>
       <div className={styles["acts"]}>

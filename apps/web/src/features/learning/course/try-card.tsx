@@ -17,7 +17,7 @@ export function TryCard() {
   return (
     <div className={styles["try"]}>
       <RunCard title="Where does cash on delivery come back unpaid?" sql={QUERY}>
-        <p>
+        <p className={styles["hint"]}>
           Try: change <code>LIMIT 5</code> to <code>LIMIT 12</code>, or <code>&apos;cod&apos;</code>{" "}
           to <code>&apos;upi&apos;</code>. You cannot break anything.
         </p>

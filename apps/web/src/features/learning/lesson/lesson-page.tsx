@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { COURSE_DOCS } from "../../../shared/course/addresses.ts";
 import { courseQuery, coursePageQuery } from "../../../shared/course/course-files.ts";
 import { placeOf } from "../../../shared/course/outline.ts";
 import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
@@ -10,7 +9,7 @@ import { LessonView } from "./lesson-view.tsx";
 
 /** A page of the course: /learning/sql-for-data-professionals/docs/<slug>. */
 export function LessonPage() {
-  const { _splat: slug = "" } = useParams({ from: COURSE_DOCS, shouldThrow: false }) ?? {};
+  const { _splat: slug = "" } = useParams({ strict: false });
   const course = useQuery(courseQuery);
   const content = useQuery(coursePageQuery(slug));
   const place = course.data ? placeOf(course.data, slug) : null;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Course, CoursePageContent } from "@taiyari/domain/learning";
 import { count } from "../../../lib/numbers.ts";
 import type { PagePlace } from "../../../shared/course/outline.ts";
@@ -10,6 +10,8 @@ import { Pager } from "./contents/pager.tsx";
 import { lessonSections } from "./contents/lesson-sections.ts";
 import { LessonContext, type LessonFacts } from "./lesson-context.ts";
 import { GoOn } from "./place/go-on.tsx";
+import { PageDone } from "./place/page-done.tsx";
+import { usePageVisit } from "./place/use-page-visit.ts";
 import { useReadingPlace } from "./place/use-reading-place.ts";
 import { NicheLight } from "../../../ui/niche.tsx";
 import styles from "./lesson.module.css";
@@ -24,6 +26,8 @@ interface LessonViewProps {
 export function LessonView({ course, place, content }: LessonViewProps) {
   const { page, number, of } = place;
   const { lesson, exercises } = content;
+  const end = useRef<HTMLDivElement>(null);
+  usePageVisit(page.slug, end);
   const [isContentsOpen, setContentsOpen] = useState(false);
   const sections = useMemo(() => lessonSections(content), [content]);
   const { current, goOn } = useReadingPlace(page.slug, sections);
@@ -52,7 +56,10 @@ export function LessonView({ course, place, content }: LessonViewProps) {
           <p className={styles["lead"]}>{lesson.promise}</p>
           <GoOn section={goOn} />
           <Blocks blocks={lesson.blocks} />
-          <Pager place={place} />
+          <div ref={end}>
+            <PageDone page={page} />
+            <Pager place={place} />
+          </div>
         </article>
         <OnThisPage sections={sections} current={current} />
       </div>

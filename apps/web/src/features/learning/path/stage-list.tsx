@@ -131,7 +131,7 @@ function noteOf(page: CoursePage, progress: Progress, next: NextPage | null): st
         ? right
         : "Read";
   if (next?.exercise != null && next.isBegun)
-    return `Exercise ${next.exercise} of ${exercises.length}. About ${count(next.minutesLeft, "minute")} left`;
+    return `Exercise ${next.exercise} of ${exercises.length}. About ${duration(next.minutesLeft)} left`;
   if (state === "begun" && exercises.length > 0) return right;
   const parts = [duration(minutesOf(page))];
   if (exercises.length > 0) parts.push(count(exercises.length, "exercise"));

@@ -5,6 +5,8 @@ import { count } from "../../../lib/numbers.ts";
 import { COURSE_DOCS } from "../../../shared/course/addresses.ts";
 import { placeOf } from "../../../shared/course/outline.ts";
 import { buttonClass } from "../../../ui/button.tsx";
+import { CardThings } from "../../../ui/niche-things.tsx";
+import { Niche } from "../../../ui/niche.tsx";
 import { cardsByDay } from "./learning-figures.ts";
 import { Week } from "./week.tsx";
 import styles from "./due-card.module.css";
@@ -51,11 +53,17 @@ export function DueCard({ course, progress }: DueCardProps) {
 
 function Nothing({ hasCards }: { readonly hasCards: boolean }) {
   return (
-    <p className={styles["nothing"]}>
-      {hasCards
-        ? "Nothing is due today. What you know well comes back later and later."
-        : "Nothing yet. Cards that you rate at the end of a page, and pages whose exercises you solve, come back here before you forget them."}
-    </p>
+    <div className={styles["nothing"]}>
+      <p>
+        <b>{hasCards ? "Nothing is due today" : "Nothing to review yet"}</b>
+        {hasCards
+          ? "What you know well comes back later and later."
+          : "Cards that you rate at the end of a page, and pages whose exercises you solve, come back here before you forget them."}
+      </p>
+      <Niche isLit={false}>
+        <CardThings />
+      </Niche>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Block, CoursePageContent } from "@taiyari/domain/learning";
-import { count } from "../../../../lib/numbers.ts";
 import { plainText } from "../../../../shared/course/plain-text.ts";
 
 /** A part of a page that the list "On this page" leads to. */
@@ -31,10 +30,11 @@ function sectionOf(block: Block, at: number, blocks: readonly Block[]): LessonSe
     case "exercise": {
       if (isAnnounced(at, blocks)) return null;
       const following = blocks.slice(at).findIndex(({ kind }) => kind !== "exercise");
-      const number = following === -1 ? blocks.length - at : following;
+      const inRow = following === -1 ? blocks.length - at : following;
+      const first = blocks.slice(0, at).filter(({ kind }) => kind === "exercise").length + 1;
       return {
         id: exerciseElementId(block.id),
-        title: number === 1 ? "Exercise" : count(number, "exercise"),
+        title: inRow === 1 ? `Exercise ${first}` : `Exercises ${first} to ${first + inRow - 1}`,
       };
     }
     case "recap":
