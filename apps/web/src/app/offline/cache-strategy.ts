@@ -14,6 +14,8 @@ export interface Build {
   readonly origin: string;
   /** Paths of the files that were kept when it was installed. */
   readonly files: ReadonlySet<string>;
+  /** Paths of what the course needs beside them: kept when it is used, for PostgreSQL is large. */
+  readonly courseFiles: ReadonlySet<string>;
   /** Where the faces of documents are: "/assets/fonts-1a2b/". */
   readonly fontFolder: string;
 }
@@ -32,6 +34,10 @@ export type CacheStrategy =
 
 const TEMPLATE_FILE = /^\/templates\/[^/]+\/(index\.html|style\.css|script\.js)$/u;
 
+/** The compiled course: its outline, and files whose names hold a hash of their content. */
+const COURSE_INDEX = "/course/course.json";
+const COURSE_FILES = "/course/files/";
+
 /** How a request is answered. What is not named here is none of a service worker's business: the API above all. */
 export function cacheStrategyFor(
   { method, mode, address }: RequestFacts,
@@ -48,6 +54,8 @@ export function cacheStrategyFor(
     return path.startsWith("/assets/") ? "kept-first" : "network-first-then-keep";
   }
   if (path.startsWith(build.fontFolder)) return "kept-first-then-keep";
+  if (build.courseFiles.has(path) || path.startsWith(COURSE_FILES)) return "kept-first-then-keep";
+  if (path === COURSE_INDEX) return "network-first-then-keep";
   return TEMPLATE_FILE.test(path) ? "network-first-then-keep" : "network";
 }
 
