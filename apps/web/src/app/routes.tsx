@@ -2,7 +2,7 @@ import { createRootRouteWithContext, createRoute, redirect } from "@tanstack/rea
 import type { QueryClient } from "@tanstack/react-query";
 import { assertNever } from "@taiyari/domain/result";
 import { session } from "../lib/session.ts";
-import { courseQuery, coursePageQuery } from "../shared/course/course-files.ts";
+import { coursePageQuery } from "../shared/course/course-files.ts";
 import { isCoursePage } from "./course-pages.ts";
 import { guard, knownSession } from "./guards.ts";
 import { lazyScreen } from "./lazy-screen.ts";
@@ -254,7 +254,6 @@ const courseDocs = createRoute({
   },
   loader({ context, params }) {
     // The page itself waits for them and says when they cannot be had.
-    void context.queryClient.prefetchQuery(courseQuery);
     void context.queryClient.prefetchQuery(coursePageQuery(params._splat ?? ""));
   },
   onEnter: screens.cacheEditor,

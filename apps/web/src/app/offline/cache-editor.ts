@@ -9,8 +9,9 @@ const LATER_MS = 3_000;
 let isAsked = false;
 
 /**
- * From the first visit on, the editor opens on this device without a connection for whoever is signed in. What that
- * needs is fetched when the page has loaded and rests; where it fails, the editor needs a connection as before.
+ * From the first visit on, the editor opens on this device without a connection for whoever is signed in, and a page of
+ * the course that was read for anybody. What that needs is fetched when the page has loaded and rests; where it fails,
+ * they need a connection as before.
  */
 export function cacheEditor(): void {
   const current = session.get();
