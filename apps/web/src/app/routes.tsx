@@ -1,118 +1,17 @@
-import { createRootRouteWithContext, createRoute, redirect } from "@tanstack/react-router";
-import type { QueryClient } from "@tanstack/react-query";
-import { assertNever } from "@taiyari/domain/result";
-import { session } from "../lib/session.ts";
-import { coursePageQuery } from "../shared/course/course-files.ts";
-import { isCoursePage } from "./course-pages.ts";
-import { guard, knownSession } from "./guards.ts";
+import { createRoute, redirect } from "@tanstack/react-router";
+import { courseRoutes } from "./course-routes.ts";
 import { lazyScreen } from "./lazy-screen.ts";
+import { rootRoute } from "./root-route.tsx";
 import * as screens from "./screens.ts";
-import { RootLayout } from "./root-layout.tsx";
 import {
   editorSearch,
   idSearch,
-  loginSearch,
   reviewSearch,
-  redirectSearch,
   reportSearch,
   stepSearch,
-  tokenSearch,
   uploadSearch,
 } from "./search-params.ts";
-
-const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
-  component: RootLayout,
-  async beforeLoad({ location }) {
-    const { status } = await knownSession(session.get);
-    const verdict = guard(status, {
-      path: location.pathname,
-      href: location.href,
-      redirect: new URLSearchParams(location.searchStr).get("redirect") ?? undefined,
-      origin: window.location.origin,
-    });
-    switch (verdict.kind) {
-      case "pass":
-        return;
-      case "sign-in-first":
-        throw redirect({ to: "/login", search: { redirect: verdict.redirect }, replace: true });
-      case "go-to":
-        throw redirect({ href: verdict.href, replace: true });
-      default:
-        assertNever(verdict);
-    }
-  },
-});
-
-const landing = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/",
-  staticData: { title: "" },
-  component: lazyScreen(() => import("../features/landing/landing-page.tsx"), "LandingPage"),
-});
-
-const login = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/login",
-  staticData: { title: "Sign in" },
-  validateSearch: loginSearch,
-  component: lazyScreen(() => import("../features/account/login-page.tsx"), "LoginPage"),
-});
-
-const registration = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/ragister",
-  staticData: { title: "Create Account" },
-  validateSearch: redirectSearch,
-  component: lazyScreen(
-    () => import("../features/account/registration-page.tsx"),
-    "RegistrationPage",
-  ),
-});
-
-const register = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/register",
-  validateSearch: redirectSearch,
-  beforeLoad({ search }) {
-    throw redirect({ to: "/ragister", search, replace: true });
-  },
-});
-
-const forgotPassword = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/forgot-password",
-  staticData: { title: "Forgot password" },
-  validateSearch: redirectSearch,
-  component: lazyScreen(
-    () => import("../features/account/forgot-password-page.tsx"),
-    "ForgotPasswordPage",
-  ),
-});
-
-const resetPassword = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/reset-password",
-  staticData: { title: "Set a new password" },
-  validateSearch: tokenSearch,
-  component: lazyScreen(
-    () => import("../features/account/reset-password-page.tsx"),
-    "ResetPasswordPage",
-  ),
-});
-
-const sharedResume = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/shared/$token",
-  staticData: { title: "Resume" },
-  component: screens.sharedPage,
-});
-
-const sharedReport = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/shared/report/$token",
-  staticData: { title: "Resume report" },
-  component: screens.sharedReportPage,
-});
+import { visitorRoutes } from "./visitor-routes.ts";
 
 // ---- for people who are signed in ----
 
@@ -217,49 +116,6 @@ const resumeBuilderOfOne = createRoute({
   ...editor,
 });
 
-// ---- the course, of which pages can be read without a sign-in ----
-
-const openToAll = createRoute({
-  getParentRoute: () => rootRoute,
-  id: "open-to-all",
-  component: lazyScreen(() => import("./open-layout.tsx"), "OpenLayout"),
-});
-
-const course = createRoute({
-  getParentRoute: () => openToAll,
-  path: "/learning/sql-for-data-professionals",
-  staticData: { title: "SQL for data professionals" },
-  component: screens.coursePage,
-});
-
-const workspace = createRoute({
-  getParentRoute: () => openToAll,
-  path: "/learning/sql-for-data-professionals/docs/editor",
-  staticData: { title: "SQL editor" },
-  component: screens.comingSoonPage,
-});
-
-const courseDocs = createRoute({
-  getParentRoute: () => openToAll,
-  path: "/learning/sql-for-data-professionals/docs/$",
-  staticData: { title: "SQL for data professionals" },
-  beforeLoad({ params }) {
-    const { _splat: slug = "" } = params;
-    if (isCoursePage(slug)) return;
-    throw redirect({
-      to: "/learning/sql-for-data-professionals/docs/$",
-      params: { _splat: "overview" },
-      replace: true,
-    });
-  },
-  loader({ context, params }) {
-    // The page itself waits for them and says when they cannot be had.
-    void context.queryClient.prefetchQuery(coursePageQuery(params._splat ?? ""));
-  },
-  onEnter: screens.cacheEditor,
-  component: screens.lessonPage,
-});
-
 const learning = createRoute({
   getParentRoute: () => signedIn,
   path: "/learning",
@@ -305,14 +161,7 @@ function plainPage<Path extends string>(
 }
 
 export const routeTree = rootRoute.addChildren([
-  landing,
-  login,
-  registration,
-  register,
-  forgotPassword,
-  resetPassword,
-  sharedResume,
-  sharedReport,
+  ...visitorRoutes,
   signedIn.addChildren([
     overview,
     admin,
@@ -330,5 +179,5 @@ export const routeTree = rootRoute.addChildren([
     ...plainPages,
     notFound,
   ]),
-  openToAll.addChildren([course, workspace, courseDocs]),
+  courseRoutes,
 ]);

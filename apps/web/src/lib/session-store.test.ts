@@ -111,21 +111,21 @@ describe("without the server, at the start", () => {
   });
 });
 
-describe("without the server, at the start of a screen that anybody may open", () => {
-  function open(fetchUser: () => Promise<SessionUser | null>) {
-    const [tabs] = twoTabs();
-    return createSessionStore({
-      fetchUser,
-      tabs,
-      retryMs: 50,
-      isOpenToAll: () => true,
-      patienceMs: 200,
-    });
-  }
+function openToAll(fetchUser: () => Promise<SessionUser | null>) {
+  const [tabs] = twoTabs();
+  return createSessionStore({
+    fetchUser,
+    tabs,
+    retryMs: 50,
+    isOpenToAll: () => true,
+    patienceMs: 200,
+  });
+}
 
+describe("without the server, at the start of a screen that anybody may open", () => {
   test("nobody is waited for, and who is there is known later", async () => {
     const fetchUser = vi.fn<() => Promise<SessionUser | null>>(noServer);
-    const session = open(fetchUser);
+    const session = openToAll(fetchUser);
     await session.start();
     expect(session.get()).toEqual({ status: "signed-out", isUnconfirmed: true });
 
@@ -139,7 +139,7 @@ describe("without the server, at the start of a screen that anybody may open", (
       .fn<() => Promise<SessionUser | null>>()
       .mockRejectedValueOnce(new TypeError("Failed to fetch"))
       .mockResolvedValue(null);
-    const session = open(fetchUser);
+    const session = openToAll(fetchUser);
     await session.start();
     await vi.advanceTimersByTimeAsync(500);
     expect(session.get()).toEqual({ status: "signed-out" });

@@ -68,8 +68,7 @@ export function createSessionStore({
   function settle(user: SessionUser | null): void {
     if (user) set({ status: "signed-in", user });
     else if (session.status === "signed-in") set({ status: "expired", user: session.user });
-    else if (session.status === "loading" || isUnconfirmed(session))
-      set({ status: "signed-out" });
+    else if (session.status === "loading" || isUnconfirmed(session)) set({ status: "signed-out" });
   }
 
   function isOpen(): boolean {

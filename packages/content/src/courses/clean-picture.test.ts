@@ -21,9 +21,12 @@ describe("a picture may not hold", () => {
     expect(svg).not.toMatch(/script|onload|href|style|class|example|foreign|HTML/u);
   });
 
-  test.each(["", "<p>Hello</p>", "<svg/><svg/>", "words"])("anything else than one SVG: %s", (source) => {
-    expect(cleanPicture(source, "a").svg).toBe("");
-  });
+  test.each(["", "<p>Hello</p>", "<svg/><svg/>", "words"])(
+    "anything else than one SVG: %s",
+    (source) => {
+      expect(cleanPicture(source, "a").svg).toBe("");
+    },
+  );
 });
 
 test("a picture of shapes and words stays as it is", () => {

@@ -146,7 +146,12 @@ describe("readLesson reads", () => {
     expect(lesson?.blocks).toMatchObject([
       { kind: "heading", level: 2, id: "which-join-keeps-what" },
       { kind: "table", align: ["left", "right"], rows: [[[{ text: "INNER" }], [{ text: "4" }]]] },
-      { kind: "figure", svg: '<svg viewBox="0 0 1 1"></svg>', alt: "Lines", caption: [{ kind: "paragraph" }] },
+      {
+        kind: "figure",
+        svg: '<svg viewBox="0 0 1 1"></svg>',
+        alt: "Lines",
+        caption: [{ kind: "paragraph" }],
+      },
       {
         kind: "recap",
         points: [[{ text: "One." }], [{ text: "Two " }, { text: "NULL" }, { text: "s." }]],

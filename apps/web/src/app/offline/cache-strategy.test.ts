@@ -39,12 +39,9 @@ describe("a service worker keeps out of", () => {
     "/learning",
     "/learning/sql-for-data-professionals",
     "/learning/sql-for-data-professionals/content",
-  ])(
-    "the page %s",
-    (path) => {
-      expect(way(path, { mode: "navigate" })).toBe("network");
-    },
-  );
+  ])("the page %s", (path) => {
+    expect(way(path, { mode: "navigate" })).toBe("network");
+  });
 
   test("whatever changes something, and whatever is on another site", () => {
     expect(way("/assets/editor-page-1a.js", { method: "POST" })).toBe("network");

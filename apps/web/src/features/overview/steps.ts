@@ -1,3 +1,5 @@
+import type { Course } from "@taiyari/domain/learning";
+import type { Progress } from "@taiyari/domain/learning/progress";
 import type { ReactNode } from "react";
 import {
   InterviewIcon,
@@ -12,6 +14,7 @@ import { BookThings } from "../../ui/niche-things.tsx";
 import { PracticeThings } from "./niches/practice-things.tsx";
 import { ResumeThings } from "./niches/resume-things.tsx";
 import { SimulationThings } from "./niches/simulation-things.tsx";
+import { learningProgress } from "./learning-progress.ts";
 import { resumeProgress, type Journey, type StepProgress, type StepId } from "./progress.ts";
 
 export interface Step {
@@ -23,7 +26,14 @@ export interface Step {
   readonly to: "/learning" | "/resume" | "/interview" | "/lab" | "/simulation";
   readonly Icon: Icon;
   readonly Things: () => ReactNode;
-  readonly standing: (journey: Journey) => StepProgress | null;
+  readonly standing: (known: Known) => StepProgress | null;
+}
+
+/** What the steps say where somebody stands from. */
+export interface Known {
+  readonly journey: Journey | undefined;
+  readonly course: Course | undefined;
+  readonly learning: Progress;
 }
 
 const nothingYet = () => null;
@@ -43,7 +53,7 @@ export const STEPS: readonly Step[] = [
     to: "/learning",
     Icon: LearningIcon,
     Things: BookThings,
-    standing: nothingYet,
+    standing: ({ course, learning }) => learningProgress(course, learning),
   },
   {
     id: "resume",
@@ -58,7 +68,7 @@ export const STEPS: readonly Step[] = [
     to: "/resume",
     Icon: ResumeIcon,
     Things: ResumeThings,
-    standing: resumeProgress,
+    standing: ({ journey }) => (journey ? resumeProgress(journey) : null),
   },
   {
     id: "interview",

@@ -38,13 +38,7 @@ test("reads paragraphs, lists and fenced code with its blank lines", () => {
   const read = readMarkdown(
     "For every order\nshow `id`.\n\n- one\n- two\n  lines\n\n1. first\n2. second\n\n```sql\nSELECT 1;\n\nSELECT 2;\n```\n\nThe end.",
   );
-  expect(read.map(({ kind }) => kind)).toEqual([
-    "paragraph",
-    "list",
-    "list",
-    "code",
-    "paragraph",
-  ]);
+  expect(read.map(({ kind }) => kind)).toEqual(["paragraph", "list", "list", "code", "paragraph"]);
   expect(read[1]).toMatchObject({ isOrdered: false, items: [{}, {}] });
   expect(read[2]).toMatchObject({ isOrdered: true, items: [{}, {}] });
   expect(read[3]).toMatchObject({ language: "sql", text: "SELECT 1;\n\nSELECT 2;" });

@@ -92,7 +92,9 @@ function AllDone() {
     <div>
       <p className={styles["eyebrow"]}>Every page is done</p>
       <h2 id="next-page">The final assessment is left</h2>
-      <p className={styles["sub"]}>20 questions, judged on the server. From 80% you get the certificate.</p>
+      <p className={styles["sub"]}>
+        20 questions, judged on the server. From 80% you get the certificate.
+      </p>
       <div className={styles["acts"]}>
         <Link className={buttonClass("next")} to={COURSE_CONTENT}>
           Show the path

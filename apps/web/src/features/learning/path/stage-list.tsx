@@ -130,7 +130,7 @@ function noteOf(page: CoursePage, progress: Progress, next: NextPage | null): st
       : exercises.length > 0
         ? right
         : "Read";
-  if (next?.exercise != null && next.isBegun)
+  if (next?.isBegun && next.exercise !== null)
     return `Exercise ${next.exercise} of ${exercises.length}. About ${duration(next.minutesLeft)} left`;
   if (state === "begun" && exercises.length > 0) return right;
   const parts = [duration(minutesOf(page))];

@@ -65,10 +65,7 @@ interface StepProps {
 function Riser({ x, y, width, state }: StepProps): ReactNode {
   return (
     <>
-      <path
-        className={state === "done" ? "f3" : "f2"}
-        d={`M${x} ${y}h${width}V${HEIGHT}H${x}z`}
-      />
+      <path className={state === "done" ? "f3" : "f2"} d={`M${x} ${y}h${width}V${HEIGHT}H${x}z`} />
       {x > 0 && <path className="f3" d={`M${x} ${y}h8V${HEIGHT}h-8z`} />}
     </>
   );

@@ -21,6 +21,7 @@ export function RanView({ answer, sql, label, titleOf, onRetry }: RanViewProps) 
   if (answer.kind !== "done") return <EngineTrouble answer={answer} onRetry={onRetry} />;
   const { statements, error } = answer.answer;
   const last = statements.findLast(({ result }) => result !== null);
+  const notices = statements.flatMap((statement) => statement.notices);
   return (
     <>
       {error === null && (
@@ -34,6 +35,14 @@ export function RanView({ answer, sql, label, titleOf, onRetry }: RanViewProps) 
             <kbd>Ctrl</kbd> <kbd>Enter</kbd> runs it
           </span>
         </p>
+      )}
+      {notices.length > 0 && (
+        <ul className={styles["notices"]}>
+          {notices.map((notice, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same may be said twice
+            <li key={at}>{notice}</li>
+          ))}
+        </ul>
       )}
       {last?.result && (
         <div className={styles["result"]}>

@@ -9,6 +9,7 @@ const select: StatementOutcome = {
   result: { columns: [], rows: [] },
   rowCount: 5,
   ms: 3,
+  notices: [],
 };
 const update: StatementOutcome = { ...select, command: "UPDATE", result: null, rowCount: 2 };
 

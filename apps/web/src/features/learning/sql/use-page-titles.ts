@@ -9,6 +9,5 @@ import { placeOf } from "../../../shared/course/outline.ts";
  */
 export function usePageTitles(here: string | null): (slug: string) => string | null {
   const { data: course } = useQuery(courseQuery);
-  return (slug) =>
-    slug === here || !course ? null : (placeOf(course, slug)?.page.title ?? null);
+  return (slug) => (slug === here || !course ? null : (placeOf(course, slug)?.page.title ?? null));
 }

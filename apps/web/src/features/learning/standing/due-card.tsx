@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "@tanstack/react-router";
 import type { Course } from "@taiyari/domain/learning";
 import { dueReviews, type Progress } from "@taiyari/domain/learning/progress";
@@ -21,7 +22,7 @@ const CARD_SECONDS = 40;
 
 /** What comes back for review today, and on the days after. */
 export function DueCard({ course, progress }: DueCardProps) {
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const { cards, exercises } = dueReviews(course, progress, now.getTime());
   const pages = [...new Set([...cards, ...exercises].map(({ page }) => page))];
   const minutes = Math.max(Math.round((cards.length * CARD_SECONDS) / 60), 1);

@@ -1,9 +1,9 @@
 /** Minutes as people say them: "45 min", "1 h", "1 h 15 min". */
 export function duration(minutes: number): string {
   const whole = Math.round(minutes);
-  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  const [full, rest] = [Math.floor(whole / 60), whole % 60];
+  if (full === 0) return `${rest} min`;
+  return rest === 0 ? `${full} h` : `${full} h ${rest} min`;
 }
 
 /** The same in hours alone: "24 h". */

@@ -30,14 +30,12 @@ const COURSE: Course = {
 };
 
 function after(...acts: readonly LearningAct[]) {
-  const events = acts.map(
-    (act, at): LearningEvent => ({
-      ...act,
-      id: String(at),
-      at: new Date(START + at * 60_000).toISOString(),
-      zone: "Asia/Kolkata",
-    }),
-  );
+  const events = acts.map((act, at): LearningEvent => ({
+    ...act,
+    id: String(at),
+    at: new Date(START + at * 60_000).toISOString(),
+    zone: "Asia/Kolkata",
+  }));
   return foldProgress(events);
 }
 

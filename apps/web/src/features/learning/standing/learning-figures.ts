@@ -34,7 +34,7 @@ export function nextPageOf(course: Course, progress: Progress): NextPage | null 
     number: pages.indexOf(page) + 1,
     isBegun: there !== undefined,
     exercise: open === -1 ? null : open + 1,
-    minutesLeft: minutesLeft(page, there?.readAt != null, solved),
+    minutesLeft: minutesLeft(page, (there?.readAt ?? null) !== null, solved),
   };
 }
 
@@ -44,7 +44,7 @@ export function isOver(state: PageState): boolean {
 }
 
 export function isSolved(page: string, exercise: string, progress: Progress): boolean {
-  return progress.exercises.get(keyOf(page, exercise))?.solvedAt != null;
+  return (progress.exercises.get(keyOf(page, exercise))?.solvedAt ?? null) !== null;
 }
 
 function minutesLeft(page: CoursePage, isRead: boolean, solved: number): number {

@@ -17,10 +17,7 @@ export function ContentsStage({ stage, slug }: ContentsStageProps) {
   const stateOf = usePageStates();
   const done = stage.pages.filter((page) => stateOf(page) === "done").length;
   return (
-    <details
-      className={styles["stage"]}
-      open={stage.pages.some((page) => page.slug === slug)}
-    >
+    <details className={styles["stage"]} open={stage.pages.some((page) => page.slug === slug)}>
       <summary>
         <LineIcon name="right" small />
         {stage.name}

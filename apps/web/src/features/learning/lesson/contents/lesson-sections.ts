@@ -51,5 +51,8 @@ function isAnnounced(at: number, blocks: readonly Block[]): boolean {
   const before = blocks[at - 1];
   if (before?.kind === "exercise") return true;
   const heading = blocks.slice(0, at).findLast(({ kind }) => kind === "heading");
-  return heading?.kind === "heading" && /exercise|practi[cs]e|your turn/iu.test(plainText(heading.content));
+  return (
+    heading?.kind === "heading" &&
+    /exercise|practi[cs]e|your turn/iu.test(plainText(heading.content))
+  );
 }

@@ -19,7 +19,7 @@ export function ExerciseHead({ exercise }: { readonly exercise: LearnerExercise 
       {exercises.length > 1 && (
         <ol className={`num ${styles["arches"]}`} aria-label="Exercises of this page">
           {exercises.map(({ id }, at) => {
-            const isSolved = progress.exercises.get(keyOf(slug, id))?.solvedAt != null;
+            const isSolved = (progress.exercises.get(keyOf(slug, id))?.solvedAt ?? null) !== null;
             return (
               <li key={id}>
                 <a

@@ -150,7 +150,11 @@ function NarrowSides({ columns, pairs }: Pick<SideProps, "columns" | "pairs">) {
                 )}
               </td>
               <td data-kind={column.kind} className={styles["yours"]}>
-                {line.yours === undefined ? <Absent isYours /> : <Value cell={line.yours} column={column} />}
+                {line.yours === undefined ? (
+                  <Absent isYours />
+                ) : (
+                  <Value cell={line.yours} column={column} />
+                )}
               </td>
             </tr>
           );

@@ -16,7 +16,9 @@ export function tallyOf(expected: number, yours: number): Tally {
   const asked = blocksOf(expected, rowsPerBlock);
   // A difference is always drawn, however small a share of a block it is.
   const given =
-    expected === yours ? asked : differentBlocks(asked, blocksOf(yours, rowsPerBlock), yours - expected);
+    expected === yours
+      ? asked
+      : differentBlocks(asked, blocksOf(yours, rowsPerBlock), yours - expected);
   return {
     expected: Array.from({ length: asked }, () => "row"),
     yours: [

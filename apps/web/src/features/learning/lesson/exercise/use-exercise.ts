@@ -95,7 +95,7 @@ export function useExercise(exercise: LearnerExercise): ExerciseAnswer {
     isSolved: progress !== undefined && progress.solvedAt !== null,
     isRevealed: progress?.isRevealed === true,
     reveal() {
-      if (progress?.solvedAt == null)
+      if ((progress?.solvedAt ?? null) === null)
         recordLearning({ kind: "exercise-revealed", page: slug, exercise: exercise.id });
     },
     progress,

@@ -26,7 +26,9 @@ export function VerdictView({ verdict, sql, titleOf }: VerdictViewProps) {
           word="Nothing to check"
           finding="There is no statement yet, or none that gives rows."
         >
-          <p className={styles["why"]}>Write a query that ends in the rows asked for, then check it.</p>
+          <p className={styles["why"]}>
+            Write a query that ends in the rows asked for, then check it.
+          </p>
         </Box>
       );
     case "refused":
@@ -87,7 +89,11 @@ function Wrong({ verdict }: { readonly verdict: Extract<Verdict, { readonly kind
   return (
     <>
       <Box
-        word={onHiddenData ? "Right on the rows you see, wrong on other rows of the same shop" : "Not yet"}
+        word={
+          onHiddenData
+            ? "Right on the rows you see, wrong on other rows of the same shop"
+            : "Not yet"
+        }
         finding={table === null ? diagnosis.finding : `In ${table}: ${diagnosis.finding}`}
       >
         {asked !== given && <TallyView expected={asked} yours={given} />}
