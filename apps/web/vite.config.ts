@@ -8,6 +8,7 @@ import { paperFonts } from "./build/paper-fonts.ts";
 import { precompress } from "./build/precompress.ts";
 import { previewFrame } from "./build/preview-frame.ts";
 import { slimContract } from "./build/slim-contract.ts";
+import { sqlEngine } from "./build/sql-engine.ts";
 
 /** Where `npm run dev` has the server listen. */
 const API = process.env["API_URL"] ?? "http://127.0.0.1:3001";
@@ -21,6 +22,7 @@ export default defineConfig({
     locales.vite({ locales: ["en-US"] }),
     paperFonts(),
     previewFrame({ isKept: true }),
+    sqlEngine(),
     preloadFiles({
       "/": ["features/landing/landing-page.tsx"],
       "/login": ["features/account/login-page.tsx"],
