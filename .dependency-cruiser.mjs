@@ -3,7 +3,7 @@ export const TESTS = "\\.(test|spec)\\.tsx?$|/testing/";
 
 /** The files a package shows to others: the targets of its `exports`. */
 const DOORS =
-  "^packages/(domain/src/([^/]+|coach/chat/testing)/index|contract/src/index|content/src/(bazaarly|careers|courses|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index)\\.ts$";
+  "^packages/(domain/src/([^/]+|coach/chat/testing|learning/progress)/index|contract/src/index|content/src/(bazaarly|careers|courses|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index)\\.ts$";
 
 /**
  * The rooms of packages/domain/src in the order of imports: each may import those before it and none after it.
@@ -41,6 +41,7 @@ export const INSIDE_ROOMS = {
   checks: [".", "readable", "content", "match"],
   draft: ["text", ".", "find"],
   import: [".", "json", "linkedin", "reading", "text"],
+  learning: [".", "progress"],
   coach: ["proposals", "facts", "model-text", "rewrite", "enhance", "chat", "letter", "."],
 };
 
@@ -147,7 +148,14 @@ export default {
       name: "domain-imports-nothing",
       severity: "error",
       from: { path: "^packages/domain/", pathNot: TESTS },
-      to: { pathNot: "^packages/domain/" },
+      // The scheduler of spaced review, a pure library: docs/decisions/0027.
+      to: { pathNot: ["^packages/domain/", npm("ts-fsrs")] },
+    },
+    {
+      name: "scheduler-only-in-progress",
+      severity: "error",
+      from: { path: "^(apps|packages)/", pathNot: "^packages/domain/src/learning/progress/" },
+      to: { path: npm("ts-fsrs") },
     },
     ...inOrder("packages/domain/src", DOMAIN_ROOMS),
     ...Object.entries(INSIDE_ROOMS).flatMap(([room, folders]) =>

@@ -67,6 +67,9 @@ const FILES: readonly Planted[] = [
     "apps/server/src/db/schema/topic.ts": EMPTY,
   }),
   breaks("domain-imports-nothing", { "packages/domain/src/h.ts": `import "node:fs";` }),
+  breaks("scheduler-only-in-progress", {
+    "packages/domain/src/learning/scheduled.ts": `import "ts-fsrs";`,
+  }),
   breaks("documents-import-domain", { "packages/documents/src/n.ts": `import "node:fs";` }),
   breaks("paper-imports-nothing-of-the-project", {
     "packages/paper/src/o.ts": `import "../../domain/src/o.ts";`,

@@ -9,6 +9,7 @@ import * as admin from "./admin.ts";
 import * as chat from "./chat.ts";
 import * as coach from "./coach.ts";
 import * as editor from "./editor.ts";
+import * as learning from "./learning.ts";
 import * as letters from "./letters.ts";
 import * as overview from "./overview.ts";
 import { ANY_REFUSAL } from "./refusals.ts";
@@ -81,6 +82,7 @@ export const contract = base.router({
     openShare: sharing.openShare,
     templates: editor.templates,
   },
+  learning: { record: learning.record, events: learning.events },
   letters: {
     listLetters: letters.listLetters,
     createLetter: letters.createLetter,
@@ -106,6 +108,7 @@ export { CoachFailure, RewriteEvent, RewriteField } from "./coach.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";
 export { ResumeDraft } from "./draft.ts";
 export { ResumeBrief, ResumeVersion } from "./editor.ts";
+export { LearningEvent } from "./learning.ts";
 export { Letter, LetterBrief } from "./letters.ts";
 export { ANY_REFUSAL } from "./refusals.ts";
 export { Report, StoredReport } from "./report.ts";

@@ -10,6 +10,7 @@ import { chatProcedures } from "../features/chat/routes.ts";
 import { coachAdminProcedures, coachProcedures } from "../features/coach/routes.ts";
 import { DRAFT_BODIES, editorProcedures } from "../features/editor/routes.ts";
 import { serveTemplates } from "../features/editor/template-files.ts";
+import { learningProcedures } from "../features/learning/routes.ts";
 import { letterProcedures } from "../features/letters/routes.ts";
 import { overviewProcedures } from "../features/overview/routes.ts";
 import { serveReportFile } from "../features/report/file-route.ts";
@@ -84,6 +85,7 @@ export async function createApp(
       },
       chat: chatProcedures({ ...resume, coach }),
       editor: { ...editorProcedures(editor), ...sharingProcedures(editor) },
+      learning: learningProcedures(editor),
       letters: letterProcedures(editor),
     },
   });

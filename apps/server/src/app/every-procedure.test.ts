@@ -65,6 +65,8 @@ const WHO: Readonly<Record<string, Who>> = {
   "chat.history": "signedIn",
   "chat.ask": "signedIn",
   "chat.clear": "signedIn",
+  "learning.record": "signedIn",
+  "learning.events": "signedIn",
   "letters.listLetters": "signedIn",
   "letters.createLetter": "signedIn",
   "letters.getLetter": "signedIn",
@@ -116,6 +118,16 @@ const ANY_INPUT = {
   ],
   source: "A data analyst.",
   job: null,
+  sentAt: "2026-11-21T00:00:00.000Z",
+  events: [
+    {
+      id: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
+      at: "2026-11-21T00:00:00.000Z",
+      zone: "Asia/Kolkata",
+      kind: "page-opened",
+      page: "overview",
+    },
+  ],
 };
 
 /** The procedures whose address names something, and the names of its parts: "/resumes/{id}/versions/{versionId}". */

@@ -55,7 +55,12 @@ const write = {
   wrong,
 };
 
-const page = { page: Id };
+/** A page of a folder of its own has that in its address: "professionals/rfm-analysis". */
+const Page = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/u, "write the address of a page: working-with-joins");
+
+const page = { page: Page };
 /** A question of `assessment.yaml`. */
 export const AssessmentQuestion = z
   .discriminatedUnion("kind", [
@@ -65,7 +70,9 @@ export const AssessmentQuestion = z
   ])
   .superRefine(hasPairs);
 
-const pages = { pages: z.array(Id).min(1, "name the pages that a right answer shows to be known") };
+const pages = {
+  pages: z.array(Page).min(1, "name the pages that a right answer shows to be known"),
+};
 /** A question of `placement.yaml`. */
 export const PlacementQuestionSource = z
   .discriminatedUnion("kind", [

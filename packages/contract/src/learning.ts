@@ -1,0 +1,100 @@
+import { oc } from "@orpc/contract";
+import { EVENT_LIMITS, MAX_ANSWER_TEXT } from "@taiyari/domain/learning";
+import { z } from "zod";
+import { NewId } from "./ids.ts";
+import { limitReached } from "./refusals.ts";
+
+const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/u)
+  .max(80);
+const Count = z.int().min(0).max(1_000);
+const Text = z.string().max(MAX_ANSWER_TEXT);
+const EARLIEST = "2020-01-01T00:00:00.000Z";
+const Happened = {
+  id: NewId,
+  at: z.iso.datetime({ precision: 3 }).refine((at) => at >= EARLIEST, "no device was there yet"),
+  zone: z.string().min(1).max(64),
+};
+const OfExercise = { page: Slug, exercise: Slug };
+
+/** `LearningEvent` of the domain, as sent and stored. */
+export const LearningEvent = z.discriminatedUnion("kind", [
+  z.object({ ...Happened, kind: z.literal("page-opened"), page: Slug }),
+  z.object({ ...Happened, kind: z.literal("page-read"), page: Slug }),
+  z.object({
+    ...Happened,
+    kind: z.literal("place-kept"),
+    page: Slug,
+    heading: z.string().max(200),
+  }),
+  z.object({ ...Happened, kind: z.literal("example-run"), page: Slug, example: Count }),
+  z.object({
+    ...Happened,
+    ...OfExercise,
+    kind: z.literal("exercise-attempted"),
+    verdict: z.enum(["empty", "refused", "not-refused", "wrong", "without-construct", "too-slow"]),
+    hints: Count,
+    text: Text,
+  }),
+  z.object({
+    ...Happened,
+    ...OfExercise,
+    kind: z.literal("exercise-solved"),
+    hints: Count,
+    text: Text,
+  }),
+  z.object({ ...Happened, ...OfExercise, kind: z.literal("exercise-revealed") }),
+  z.object({
+    ...Happened,
+    kind: z.literal("prediction-answered"),
+    page: Slug,
+    prediction: Slug,
+    option: Count,
+    isRight: z.boolean(),
+  }),
+  z.object({
+    ...Happened,
+    kind: z.literal("card-reviewed"),
+    page: Slug,
+    card: Count,
+    rating: z.enum(["again", "hard", "good", "easy"]),
+  }),
+  z.object({ ...Happened, kind: z.literal("question-missed"), page: Slug, question: Slug }),
+  z.object({ ...Happened, kind: z.literal("placed"), pages: z.array(Slug).max(200) }),
+  z.object({ ...Happened, kind: z.literal("placement-undone") }),
+]);
+export type LearningEvent = z.infer<typeof LearningEvent>;
+
+/** Events given at once; the rest by asking again from the cursor. */
+const PAGE = 1_000;
+
+/**
+ * Keeps what a learner did on a device. An event that is kept already stays as it is, so that a device which did not hear
+ * the answer sends again. `sentAt` is the device's clock now: by it the times of a device that is wrong are put right.
+ */
+export const record = oc
+  .route({ method: "POST", path: "/learning/events", summary: "Keep what a learner did" })
+  .input(
+    z.object({
+      sentAt: z.iso.datetime(),
+      events: z.array(LearningEvent).min(1).max(EVENT_LIMITS.perBatch),
+    }),
+  )
+  .output(z.object({}))
+  .errors(
+    limitReached("More than anybody learns in a day, or in a life. Nothing of this was kept."),
+  );
+
+/** What is kept of a learner, in the order in which it came. */
+export const events = oc
+  .route({ method: "GET", path: "/learning/events", summary: "What a learner did" })
+  .input(z.object({ since: z.coerce.number().int().min(0).default(0) }))
+  .output(
+    z.object({
+      events: z.array(LearningEvent).max(PAGE),
+      /** What to ask from next time. */
+      cursor: z.int(),
+      hasMore: z.boolean(),
+    }),
+  );

@@ -1,0 +1,77 @@
+import type { Verdict } from "../sql/index.ts";
+
+/** What every event has. */
+interface Happened {
+  /** UUID made by the device, so that an event that arrives twice is one. */
+  readonly id: string;
+  /** When, in UTC, by the device's clock: "2026-11-23T04:12:09.120Z". */
+  readonly at: string;
+  /** The IANA time zone the person was in: "Asia/Kolkata". Its date is the day it counts for. */
+  readonly zone: string;
+}
+
+/** What became of an answer that was not right. */
+export type WrongVerdict = Exclude<Verdict["kind"], "right">;
+
+export type CardRating = "again" | "hard" | "good" | "easy";
+
+/** Something a learner did. Pages by their slug, exercises by their id within the page. */
+export type LearningEvent = Happened &
+  (
+    | { readonly kind: "page-opened" | "page-read"; readonly page: string }
+    /** The heading that was read last, by its id; "" for the beginning. */
+    | { readonly kind: "place-kept"; readonly page: string; readonly heading: string }
+    | { readonly kind: "example-run"; readonly page: string; readonly example: number }
+    | {
+        readonly kind: "exercise-attempted";
+        readonly page: string;
+        readonly exercise: string;
+        readonly verdict: WrongVerdict;
+        /** How many hints were open. */
+        readonly hints: number;
+        readonly text: string;
+      }
+    | {
+        readonly kind: "exercise-solved";
+        readonly page: string;
+        readonly exercise: string;
+        readonly hints: number;
+        readonly text: string;
+      }
+    /** The worked answer was shown before a right one was given. */
+    | { readonly kind: "exercise-revealed"; readonly page: string; readonly exercise: string }
+    | {
+        readonly kind: "prediction-answered";
+        readonly page: string;
+        readonly prediction: string;
+        /** From 0, in the author's order. */
+        readonly option: number;
+        readonly isRight: boolean;
+      }
+    | {
+        readonly kind: "card-reviewed";
+        readonly page: string;
+        /** Its place among the cards of the page, from 0. */
+        readonly card: number;
+        readonly rating: CardRating;
+      }
+    /** A question of a final assessment that was answered wrong, shown after its end. */
+    | { readonly kind: "question-missed"; readonly page: string; readonly question: string }
+    /** The pages that a placement test showed to be known. */
+    | { readonly kind: "placed"; readonly pages: readonly string[] }
+    /** Takes back the placements before it. */
+    | { readonly kind: "placement-undone" }
+  );
+
+/** Of one event without what every event has: what a screen says. */
+export type LearningAct = LearningEvent extends infer Event
+  ? Event extends LearningEvent
+    ? Omit<Event, keyof Happened>
+    : never
+  : never;
+
+/** Most of a sending, of a person, and of a person in 24 hours. Our choice: more than anybody learns. */
+export const EVENT_LIMITS = { perBatch: 200, perPerson: 100_000, perDay: 5_000 } as const;
+
+/** UTF-16 units of an answer that are kept; what comes after them is cut by the device. */
+export const MAX_ANSWER_TEXT = 10_000;
