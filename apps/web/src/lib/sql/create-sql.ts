@@ -140,7 +140,7 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     let started: Started;
     try {
       started = await loadOnce();
-      if (question.kind === "check" && !question.exercise.data) {
+      if (question.kind === "open-check" && !question.exercise.data) {
         await (hidden ??= giveHidden(started));
       }
       await started.line.opened;
@@ -182,13 +182,17 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     },
     load: async () => void (await loadOnce().catch(() => null)),
     async run(text, data = null) {
-      // The rows of one's own are made before the watch begins.
-      if (data !== null) await ask({ kind: "open", data }, OPEN_LIMIT_MS);
-      return ask({ kind: "run", text, data }, RUN_LIMIT_MS);
+      // The database is opened before the watch begins.
+      const opened = await ask({ kind: "open", data }, OPEN_LIMIT_MS);
+      return opened.kind === "done" ? ask({ kind: "run", text, data }, RUN_LIMIT_MS) : opened;
     },
     async check(exercise, text) {
-      await ask({ kind: "open-check", exercise }, OPEN_LIMIT_MS);
-      return ask({ kind: "check", exercise, text }, CHECK_LIMIT_MS);
+      const opened = await ask({ kind: "open-check", exercise }, OPEN_LIMIT_MS);
+      if (opened.kind !== "done") return opened;
+      const checked = await ask({ kind: "check", exercise, text }, CHECK_LIMIT_MS);
+      return checked.kind === "too-slow"
+        ? { kind: "done", answer: { kind: "too-slow", limitMs: checked.limitMs } }
+        : checked;
     },
     reset: (data = null) => ask({ kind: "reset", data }, OPEN_LIMIT_MS),
     stop: () => stopNow?.(),

@@ -1,5 +1,6 @@
-import { createDatabases, type DataSource, type SqlDatabases } from "@taiyari/sql-engine";
+import { createDatabases, judge, type DataSource, type SqlDatabases } from "@taiyari/sql-engine";
 import { assertNever } from "@taiyari/domain/result";
+import type { LearnerExercise } from "@taiyari/domain/learning";
 import type { FrameToWorker } from "../frame/messages.ts";
 import type { FromWorker, Question, ToWorker } from "./messages.ts";
 
@@ -8,10 +9,16 @@ const hidden = Promise.withResolvers<Blob>();
 
 async function answer(databases: SqlDatabases, question: Question): Promise<unknown> {
   switch (question.kind) {
+    case "open":
+      await databases.current(sourceOf(question.data));
+      return null;
     case "run":
       return (await databases.current(sourceOf(question.data))).run(question.text);
+    case "open-check":
+      await openFor(databases, question.exercise);
+      return null;
     case "check":
-      throw new Error("later");
+      return judge(databases, question.exercise, question.text);
     case "reset":
       await databases.clean(sourceOf(question.data));
       return null;
@@ -22,6 +29,12 @@ async function answer(databases: SqlDatabases, question: Question): Promise<unkn
 
 function sourceOf(data: string | null): DataSource {
   return data === null ? "visible" : { sql: data };
+}
+
+/** The rows of an exercise with its own are changed for others while it is judged. */
+async function openFor(databases: SqlDatabases, { data }: LearnerExercise): Promise<void> {
+  await databases.clean(data ? { sql: data.visible } : "visible");
+  if (!data) await databases.clean("hidden");
 }
 
 type Start = Extract<FrameToWorker, { kind: "start" }>;

@@ -3,6 +3,9 @@ import type { RunOutcome, Verdict } from "@taiyari/domain/sql";
 
 /** What a worker is asked, and what it answers. */
 export type Question =
+  /** Opens the data of a run or of a check, so that only the statements themselves are timed. */
+  | { readonly kind: "open"; readonly data: string | null }
+  | { readonly kind: "open-check"; readonly exercise: LearnerExercise }
   /** In the data as the last run left it. `data` makes rows of one's own; null for those of the snapshot. */
   | { readonly kind: "run"; readonly text: string; readonly data: string | null }
   /** Judges an answer, in both data sets as they are in their snapshots. */
@@ -11,6 +14,8 @@ export type Question =
   | { readonly kind: "reset"; readonly data: string | null };
 
 export interface Answers {
+  readonly open: null;
+  readonly "open-check": null;
   readonly run: RunOutcome;
   readonly check: Verdict;
   readonly reset: null;
