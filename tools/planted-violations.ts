@@ -71,6 +71,11 @@ const FILES: readonly Planted[] = [
     "packages/domain/src/learning/scheduled.ts": `import "ts-fsrs";`,
   }),
   breaks("documents-import-domain", { "packages/documents/src/n.ts": `import "node:fs";` }),
+  breaks("sql-engine-imports-domain", { "packages/sql-engine/src/q.ts": `import "node:fs";` }),
+  breaks("sql-engine-in-node-imports-domain", {
+    "packages/sql-engine/src/node/r.ts": `import "../../../content/src/r.ts";`,
+    "packages/content/src/r.ts": EMPTY,
+  }),
   breaks("paper-imports-nothing-of-the-project", {
     "packages/paper/src/o.ts": `import "../../domain/src/o.ts";`,
     "packages/domain/src/o.ts": EMPTY,
@@ -173,7 +178,7 @@ const PACKAGES: readonly {
     names: ["@orpc/client", "drizzle-orm", "js-yaml"],
   },
   {
-    rule: "content-imports-domain",
+    rule: "content-imports-domain-and-sql-engine",
     folder: "packages/content/src",
     names: ["@orpc/contract", "drizzle-orm"],
   },
@@ -181,6 +186,16 @@ const PACKAGES: readonly {
     rule: "documents-import-domain",
     folder: "packages/documents/src",
     names: ["js-yaml", "zod"],
+  },
+  {
+    rule: "sql-engine-imports-domain",
+    folder: "packages/sql-engine/src",
+    names: ["js-yaml", "zod"],
+  },
+  {
+    rule: "sql-engine-in-node-imports-domain",
+    folder: "packages/sql-engine/src/node",
+    names: ["drizzle-orm", "pg"],
   },
   {
     rule: "paper-imports-nothing-of-the-project",

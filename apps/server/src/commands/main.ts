@@ -35,6 +35,12 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./enhance.ts")).enhance,
   },
   {
+    name: "sql",
+    usage: "FILE [--data bazaarly|none] [--hidden]",
+    summary: "Run statements on the data of the SQL course and print what came of each, as JSON",
+    load: async () => (await import("./sql.ts")).sql,
+  },
+  {
     name: "demo",
     usage: "",
     summary: "Make an account with a plausible person's resumes and reports, to look around",

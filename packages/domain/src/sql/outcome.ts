@@ -15,8 +15,10 @@ export interface StatementOutcome {
   readonly command: string;
   /** Null where it gives no rows. */
   readonly result: ResultSet | null;
-  /** Rows it gave or changed; more than the result has where that was cut at `MAX_ROWS`. */
+  /** Rows it gave or changed, counted up to a million; more than the result has where that was cut at `MAX_ROWS`. */
   readonly rowCount: number;
+  /** What PostgreSQL said beside it: "WARNING: there is no transaction in progress". */
+  readonly notices: readonly string[];
   readonly ms: number;
 }
 

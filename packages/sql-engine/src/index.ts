@@ -1,0 +1,7 @@
+export { splitStatements, type StatementPlace } from "./statements.ts";
+export { TIME_ZONE, type EngineFiles, type Snapshot } from "./engine-files.ts";
+export { openEngine, type SqlEngine } from "./engine.ts";
+export { MAX_COUNTED } from "./run-statement.ts";
+export { createDatabases, OwnDataError, type DataSource, type SqlDatabases } from "./databases.ts";
+export { makeSnapshot, type SnapshotSource } from "./make-snapshot.ts";
+export { judge } from "./judge.ts";
