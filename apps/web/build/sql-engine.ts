@@ -35,16 +35,15 @@ export function sqlEngine(): Plugin {
       const facts = { frame: FRAME_ADDRESS + version, script, wasm, share };
       return { define: { SQL_ENGINE: JSON.stringify(facts) } };
     },
-    configureServer(server) {
+    async configureServer(server) {
+      const { frame, files } = await make();
       server.middlewares.use((request, response, next) => {
         const asked = request.url?.split("?")[0] ?? "";
-        make().then(({ frame, files }) => {
-          const file = files.find(({ fileName }) => asked === `/${fileName}`);
-          if (asked === FRAME_ADDRESS) {
-            response.setHeader("content-type", "text/html; charset=utf-8").end(frame);
-          } else if (file) response.end(file.content);
-          else next();
-        }, next);
+        const file = files.find(({ fileName }) => asked === `/${fileName}`);
+        if (asked === FRAME_ADDRESS) {
+          response.setHeader("content-type", "text/html; charset=utf-8").end(frame);
+        } else if (file) response.end(file.content);
+        else next();
       });
     },
     async generateBundle() {
@@ -101,7 +100,8 @@ function hashOf(content: string | Buffer): string {
 async function bundle(entry: string, format: "es" | "iife"): Promise<string> {
   const built = await build({
     configFile: false,
-    logLevel: "warn",
+    // PGlite has an eval for what is never run here, and looks at import.meta in Node.
+    logLevel: "error",
     publicDir: false,
     // PGlite makes addresses from it and is then handed what would be there. Nothing is asked of this one.
     define: { "import.meta.url": JSON.stringify("https://engine.invalid/engine.js") },

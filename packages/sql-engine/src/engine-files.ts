@@ -8,6 +8,8 @@ export interface EngineFiles {
   readonly pgliteWasmModule: NonNullable<PGliteOptions["pgliteWasmModule"]>;
   /** pglite.data. */
   readonly fsBundle: Blob;
+  /** Any module where there is a snapshot: it is not run then, and would be fetched all the same. */
+  readonly initdbWasmModule?: NonNullable<PGliteOptions["initdbWasmModule"]>;
 }
 
 /** Where a database begins: a data folder as a tar file, plain or gzipped; null for an empty cluster. */

@@ -64,23 +64,12 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
   }
 
   async function load(): Promise<Started> {
-    const all = await files();
+    set({ kind: "loading", loaded: 0, total: 0 });
     const host = openHost();
     const line = host.start();
-    const total = AT_FIRST.reduce((sum, name) => sum + all[name].sentBytes, 0);
-    const loaded = new Map<FileName, number>();
-    set({ kind: "loading", loaded: 0, total });
     try {
-      await Promise.all(
-        AT_FIRST.map(async (name) => {
-          const bytes = await fetchFile(all[name], (share) => {
-            loaded.set(name, share * all[name].sentBytes);
-            const sum = Math.round([...loaded.values()].reduce((one, other) => one + other, 0));
-            set({ kind: "loading", loaded: Math.min(sum, total), total });
-          });
-          host.give(name, bytes);
-        }),
-      );
+      const all = await files();
+      await Promise.all(fetchAll(all, host));
     } catch (error) {
       host.close();
       throw new EngineFailure("files", error);
@@ -96,6 +85,19 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     return { host, line };
   }
 
+  function fetchAll(all: Readonly<Record<FileName, RemoteFile>>, host: EngineHost) {
+    const total = AT_FIRST.reduce((sum, name) => sum + all[name].sentBytes, 0);
+    const loaded = new Map<FileName, number>();
+    return AT_FIRST.map(async (name) => {
+      const bytes = await fetchFile(all[name], (share) => {
+        loaded.set(name, share * all[name].sentBytes);
+        const sum = [...loaded.values()].reduce((one, other) => one + other, 0);
+        set({ kind: "loading", loaded: Math.min(Math.round(sum), total), total });
+      });
+      host.give(name, bytes);
+    });
+  }
+
   function loadOnce(): Promise<Started> {
     loading ??= load().catch((error: unknown) => {
       loading = null;
@@ -108,8 +110,8 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
   }
 
   async function giveHidden({ host }: Started): Promise<void> {
-    const all = await files();
     try {
+      const all = await files();
       host.give("hidden", await fetchFile(all.hidden, () => undefined));
     } catch (error) {
       hidden = null;

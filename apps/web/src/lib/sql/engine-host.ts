@@ -35,10 +35,14 @@ export function openHost(address: string): EngineHost {
   });
   port.start();
   // What is said before the page listens waits in the port.
-  frame.addEventListener("load", () => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- an origin that is none cannot be named
-    frame.contentWindow?.postMessage(CONNECT, "*", [channel.port2]);
-  }, { once: true });
+  frame.addEventListener(
+    "load",
+    () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- an origin that is none cannot be named
+      frame.contentWindow?.postMessage(CONNECT, "*", [channel.port2]);
+    },
+    { once: true },
+  );
   const timer = setTimeout(() => giveUp("The frame does not answer."), SILENCE_MS);
   document.body.append(frame);
 

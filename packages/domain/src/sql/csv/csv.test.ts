@@ -10,6 +10,10 @@ function table(text: string): CsvTable {
   return read.value;
 }
 
+function written(value: string | null): string {
+  return value === null ? "" : `"${value.replaceAll('"', '""')}"`;
+}
+
 describe("readCsv", () => {
   test.each([
     { text: "", problem: { kind: "empty" } },
@@ -46,9 +50,7 @@ describe("readCsv", () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
-        const write = (value: string | null) =>
-          value === null ? "" : `"${value.replaceAll('"', '""')}"`;
-        const text = [["a", "b"], ...rows].map((row) => row.map(write).join(",")).join("\r\n");
+        const text = [["a", "b"], ...rows].map((row) => row.map(written).join(",")).join("\r\n");
         expect(table(text).rows).toEqual(rows);
       }),
     );
