@@ -9,6 +9,7 @@ import { paperFonts } from "./build/paper-fonts.ts";
 import { precompress } from "./build/precompress.ts";
 import { previewFrame } from "./build/preview-frame.ts";
 import { slimContract } from "./build/slim-contract.ts";
+import { sqlEngine } from "./build/sql-engine.ts";
 
 /** Where `npm run dev` has the server listen. */
 const API = process.env["API_URL"] ?? "http://127.0.0.1:3001";
@@ -23,6 +24,7 @@ export default defineConfig({
     paperFonts(),
     courseFiles(),
     previewFrame({ isKept: true }),
+    sqlEngine(),
     preloadFiles({
       "/": ["features/landing/landing-page.tsx"],
       "/login": ["features/account/login-page.tsx"],
