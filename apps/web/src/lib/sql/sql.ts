@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
+import type { CourseFile, CourseIndex } from "@taiyari/domain/learning";
 import { createSql } from "./create-sql.ts";
 import { openHost } from "./engine-host.ts";
 import { fetchFile, type RemoteFile } from "./fetch-file.ts";
 import type { FileName } from "./frame/messages.ts";
 import type { SqlState } from "./sql-state.ts";
 
-/** Written by the build of the course, because only that knows the data: the snapshots, under names that change with them. */
-const SNAPSHOTS = "/course/snapshots.json";
-
-type Snapshots = Readonly<Record<"visible" | "hidden", RemoteFile>>;
+/** Written by the build of the course, because only that knows the data. */
+const COURSE_INDEX = "/course/course.json";
+const COURSE_FILES = "/course/files/";
 
 /** PostgreSQL for this page. Nothing of it is fetched before something is run. */
 export const sql = createSql({
@@ -24,10 +24,16 @@ export function useSqlState(): SqlState {
 
 async function files(): Promise<Readonly<Record<FileName, RemoteFile>>> {
   const { script, wasm, share } = SQL_ENGINE;
-  const answer = await fetch(SNAPSHOTS, { credentials: "omit" });
-  if (!answer.ok) throw new Error(`${SNAPSHOTS}: ${answer.status}`);
-  const { visible, hidden } = (await answer.json()) as Snapshots;
-  return { script, wasm, share, visible, hidden };
+  const answer = await fetch(COURSE_INDEX, { credentials: "omit" });
+  if (!answer.ok) throw new Error(`${COURSE_INDEX}: ${answer.status}`);
+  const { snapshots } = ((await answer.json()) as CourseIndex).files;
+  const { visible, hidden } = snapshots;
+  return { script, wasm, share, visible: snapshot(visible), hidden: snapshot(hidden) };
+}
+
+/** Compressed as it is, and sent so. */
+function snapshot({ path, bytes }: CourseFile): RemoteFile {
+  return { address: COURSE_FILES + path, bytes, sentBytes: bytes };
 }
 
 /** Put in by build/sql-engine.ts. */
