@@ -21,9 +21,17 @@ const VISITOR_PATHS = ["/", "/login", "/ragister", "/register"];
 /** Where anybody may open a resume whose link they have. */
 const SHARED = "/shared/";
 
+/** Where anybody checks a certificate whose code they have. */
+const CERTIFICATES = "/certificates/";
+
 /** Where nobody is asked to sign in. */
 export function isPublicPath(path: string): boolean {
-  return PUBLIC_PATHS.includes(path) || path.startsWith(SHARED) || isOpenCoursePath(path);
+  return (
+    PUBLIC_PATHS.includes(path) ||
+    path.startsWith(SHARED) ||
+    path.startsWith(CERTIFICATES) ||
+    isOpenCoursePath(path)
+  );
 }
 
 interface Place {

@@ -1,4 +1,5 @@
 import { createRoute, redirect } from "@tanstack/react-router";
+import { assessmentRoutes, certificateRoute } from "./assessment-routes.ts";
 import { courseRoutes } from "./course-routes.ts";
 import { lazyScreen } from "./lazy-screen.ts";
 import { rootRoute } from "./root-route.tsx";
@@ -162,6 +163,7 @@ function plainPage<Path extends string>(
 
 export const routeTree = rootRoute.addChildren([
   ...visitorRoutes,
+  certificateRoute(rootRoute),
   signedIn.addChildren([
     overview,
     admin,
@@ -177,6 +179,7 @@ export const routeTree = rootRoute.addChildren([
     learning,
     coursePath,
     ...plainPages,
+    ...assessmentRoutes(signedIn),
     notFound,
   ]),
   courseRoutes,

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { COURSE_CONTENT, COURSE_DOCS, WORKSPACE } from "../../../shared/course/addresses.ts";
+import { ASSESSMENT, COURSE_DOCS, WORKSPACE } from "../../../shared/course/addresses.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import styles from "./catalogue.module.css";
 
@@ -34,7 +34,7 @@ export function AtHand() {
           </Link>
         </li>
         <li>
-          <Link to={COURSE_CONTENT}>
+          <Link to={ASSESSMENT}>
             <span className="tile">
               <LineIcon name="seal" />
             </span>

@@ -2,7 +2,12 @@ import { Link } from "@tanstack/react-router";
 import type { Course } from "@taiyari/domain/learning";
 import { courseFigures, pageState, type Progress } from "@taiyari/domain/learning/progress";
 import { count } from "../../../lib/numbers.ts";
-import { COURSE_CONTENT, COURSE_DOCS } from "../../../shared/course/addresses.ts";
+import {
+  ASSESSMENT,
+  COURSE_CONTENT,
+  COURSE_DOCS,
+  PLACEMENT,
+} from "../../../shared/course/addresses.ts";
 import { placeOf } from "../../../shared/course/outline.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
@@ -96,8 +101,8 @@ function AllDone() {
         20 questions, judged on the server. From 80% you get the certificate.
       </p>
       <div className={styles["acts"]}>
-        <Link className={buttonClass("next")} to={COURSE_CONTENT}>
-          Show the path
+        <Link className={buttonClass("next")} to={ASSESSMENT}>
+          Go to the assessment
         </Link>
       </div>
     </div>
@@ -133,8 +138,8 @@ export function FirstVisit() {
           <Link className={buttonClass("next")} to={COURSE_DOCS} params={{ _splat: "overview" }}>
             Start with page 1
           </Link>
-          <Link className={buttonClass("quiet")} to={COURSE_CONTENT}>
-            Show the path
+          <Link className={buttonClass("quiet")} to={PLACEMENT}>
+            Take the placement test
           </Link>
         </div>
       </div>

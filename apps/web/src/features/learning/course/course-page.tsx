@@ -2,7 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { Course } from "@taiyari/domain/learning";
 import { formatNumber } from "../../../lib/numbers.ts";
-import { COURSE_CONTENT, COURSE_DOCS, LEARNING } from "../../../shared/course/addresses.ts";
+import {
+  COURSE_CONTENT,
+  COURSE_DOCS,
+  LEARNING,
+  PLACEMENT,
+} from "../../../shared/course/addresses.ts";
 import { courseQuery } from "../../../shared/course/course-files.ts";
 import { figuresOf, pagesOf } from "../../../shared/course/outline.ts";
 import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
@@ -75,9 +80,15 @@ function Say({ course }: { readonly course: Course }) {
             Start with page 1
           </Link>
         )}
-        <Link className={buttonClass("line", "btn-lg")} to={COURSE_CONTENT}>
-          Show your path
-        </Link>
+        {isBegun ? (
+          <Link className={buttonClass("line", "btn-lg")} to={COURSE_CONTENT}>
+            Show your path
+          </Link>
+        ) : (
+          <Link className={buttonClass("line", "btn-lg")} to={PLACEMENT}>
+            Take the placement test
+          </Link>
+        )}
       </div>
       <p className={styles["note"]}>
         Reading and running need no account. Signed in, your progress is on every device.

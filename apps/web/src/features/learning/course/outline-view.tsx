@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Course } from "@taiyari/domain/learning";
-import { COURSE_CONTENT, COURSE_DOCS } from "../../../shared/course/addresses.ts";
+import { ASSESSMENT, COURSE_DOCS } from "../../../shared/course/addresses.ts";
 import { figuresOf, minutesOf, pagesOf } from "../../../shared/course/outline.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { duration, hours } from "../standing/duration.ts";
@@ -64,7 +64,7 @@ export function Outline({ course }: { readonly course: Course }) {
           </div>
           <ul className="num">
             <li>
-              <Link to={COURSE_CONTENT}>Certificate from 80%</Link>
+              <Link to={ASSESSMENT}>Certificate from 80%</Link>
               <span>60 min</span>
             </li>
           </ul>

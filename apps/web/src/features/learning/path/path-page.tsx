@@ -13,6 +13,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { DueCard } from "../standing/due-card.tsx";
 import { nextPageOf } from "../standing/learning-figures.ts";
 import { AssessmentCard } from "./assessment-card.tsx";
+import { PlacementCard } from "./placement-card.tsx";
 import { Stairs } from "./stairs.tsx";
 import { StageList } from "./stage-list.tsx";
 import styles from "./path.module.css";
@@ -57,6 +58,7 @@ export function PathPage() {
         <StageList course={course.data} progress={progress} next={next} />
         <div className={styles["stack"]}>
           <DueCard course={course.data} progress={progress} />
+          <PlacementCard progress={progress} />
           <AssessmentCard pagesLeft={figures.pages - figures.pagesDone} />
         </div>
       </div>
