@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { refusal } from "./create-server.ts";
 import { readPreloadLinks } from "./preload-links.ts";
 import { isKnownPath } from "./known-paths.ts";
-import { servePreviewFrame } from "./preview-frame.ts";
+import { serveFrames } from "./preview-frame.ts";
 import { filePolicy, newNonce, pagePolicy } from "./security-headers.ts";
 
 /** Stands in index.html wherever the nonce of a response belongs. */
@@ -39,7 +39,7 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
     },
   });
 
-  servePreviewFrame(server, folder);
+  serveFrames(server, folder);
 
   server.get("/*", async (request, reply) => {
     const wanted = decodedPath(request.url);
@@ -65,7 +65,9 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
 }
 
 function cachingOf(file: string): string {
-  return /^(assets|vendor)\//.test(file) ? "public, max-age=31536000, immutable" : "no-cache";
+  return /^(assets|vendor|course\/files)\//.test(file)
+    ? "public, max-age=31536000, immutable"
+    : "no-cache";
 }
 
 /** Names of the files that may be asked for, relative to the folder. The page itself is served by its paths. */
