@@ -22,7 +22,7 @@ const ATTRIBUTES = new Set(
     "viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry dx dy d points transform pathLength",
     "fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-dashoffset",
     "stroke-linecap stroke-linejoin stroke-miterlimit opacity clip-path clip-rule color",
-    "font-family font-size font-weight font-style text-anchor dominant-baseline letter-spacing word-spacing",
+    "font-family font-size font-weight font-style text-anchor text-decoration dominant-baseline letter-spacing word-spacing",
     "id marker-start marker-mid marker-end markerWidth markerHeight markerUnits refX refY orient",
     "offset stop-color stop-opacity gradientUnits gradientTransform spreadMethod clipPathUnits",
     "paint-order vector-effect visibility xml:space",

@@ -24,8 +24,7 @@ export async function checkMutants(
     placeOf,
   }: { readonly source: Exercise; readonly exercise: LearnerExercise; readonly placeOf: PlaceOf },
 ): Promise<CheckedMutants> {
-  // What is to be refused is refused with most slips as well, and no data can tell them apart.
-  const mutants = source.change?.error ? [] : await makeMutants(source);
+  const mutants = await makeMutants(source);
   const survivors: string[] = [];
   // A construct that is asked for by name is no matter of the data.
   const judged = { ...exercise, must: [] };
@@ -63,7 +62,12 @@ export async function checkMutants(
 
 /** ">= → >" is "> for >=" as well, and the line and number at the end of a name may be left out. */
 function isSame(written: string, mutant: string): boolean {
-  const declared = written.replace(/^(.+?) (?:→|to) (.+?)(?= in line |$)/u, "$2 for $1");
+  if (isNamed(written, mutant)) return true;
+  const turned = written.replace(/^(.+?) (?:→|to) (.+?)(?= in line |$)/u, "$2 for $1");
+  return turned !== written && isNamed(turned, mutant);
+}
+
+function isNamed(declared: string, mutant: string): boolean {
   // One for all joins of the answer.
   if (
     declared === mutant.replace(/^((?:LEFT |RIGHT |FULL )?JOIN) \S* for (.*JOIN) .*$/u, "$1 for $2")

@@ -1,6 +1,6 @@
 import type { Exercise, ExpectedOutcome, LearnerExercise } from "@taiyari/domain/learning";
 import type { Mismatch, ResultSet, RunOutcome } from "@taiyari/domain/sql";
-import { tablesQueries, type DataSource } from "@taiyari/sql-engine";
+import { tableQuery, type DataSource } from "@taiyari/sql-engine";
 import type { SqlThread } from "@taiyari/sql-engine/node";
 
 export interface CompiledExercise {
@@ -99,7 +99,7 @@ async function outcomeOf(
   return tables && { result: change.returning ? result : null, tables };
 }
 
-/** The tables that are compared, with what they are made of, as the answer left them. */
+/** The tables that are compared, as the answer left them. */
 async function tablesAfter(
   sql: SqlThread,
   source: Exercise,
@@ -109,17 +109,16 @@ async function tablesAfter(
   const tables: Record<string, ResultSet> = {};
   await sql.run(sourceOf(source, twin), "ROLLBACK", { isClean: false });
   for (const name of source.change?.compare ?? []) {
-    for (const [key, query] of Object.entries(tablesQueries(name))) {
-      const { statements, error } = await sql.run(sourceOf(source, twin), query, {
-        isClean: false,
-      });
-      const result = statements[0]?.result;
-      if (error || !result) {
-        problems.push(`compare: “${name}” cannot be read after the answer: ${error?.message}.`);
-        return null;
-      }
-      tables[key] = result;
+    // oxlint-disable-next-line no-await-in-loop -- one engine, one query after the other
+    const { statements, error } = await sql.run(sourceOf(source, twin), tableQuery(name), {
+      isClean: false,
+    });
+    const result = statements[0]?.result;
+    if (error || !result) {
+      problems.push(`compare: “${name}” cannot be read after the answer: ${error?.message}.`);
+      return null;
     }
+    tables[name] = result;
   }
   return tables;
 }
