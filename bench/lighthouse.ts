@@ -8,6 +8,7 @@ const PAGES = [
   { path: "/", signedIn: false },
   { path: "/login", signedIn: false },
   { path: "/overview", signedIn: true },
+  { path: "/learning/sql-for-data-professionals/docs/working-with-joins", signedIn: false },
   { path: "/resume", signedIn: true },
 ];
 const ROUNDS = 3;

@@ -34,6 +34,10 @@ export interface Course {
 
 /** `course.json`: the outline, and where the rest of the compiled course is. */
 export interface CourseIndex extends Course {
+  /** The sections of each page by its slug, for what is searched for: what a heading names is taught there. */
+  readonly sections: Readonly<
+    Record<string, readonly { readonly id: string; readonly title: string }[]>
+  >;
   /** Paths below `/course/files/`, each with a hash of the file's content, so that a file never changes. */
   readonly files: {
     /** A `CoursePageContent` each, by slug. */

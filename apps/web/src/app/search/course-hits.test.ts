@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Course, CoursePage } from "@taiyari/domain/learning";
+import type { CourseIndex, CoursePage } from "@taiyari/domain/learning";
 import { findInCourse } from "./course-hits.ts";
 
 function page(slug: string, title: string, promise: string, exercises: readonly string[] = []) {
@@ -16,10 +16,16 @@ function page(slug: string, title: string, promise: string, exercises: readonly 
   } satisfies CoursePage;
 }
 
-const COURSE: Course = {
+const COURSE: CourseIndex = {
   slug: "sql",
   title: "SQL",
   promise: "",
+  sections: { groups: [{ id: "having", title: "HAVING on groups" }] },
+  files: {
+    pages: {},
+    answers: {},
+    snapshots: { visible: { path: "", bytes: 0 }, hidden: { path: "", bytes: 0 } },
+  },
   stages: [
     {
       name: "Querying",
@@ -41,6 +47,16 @@ test("finds nothing for nothing, and for words that stand nowhere", () => {
 
 test("finds pages by title, then by promise, then exercises", () => {
   expect(titles("join")).toEqual(["Working with joins", "Aggregations and grouping", "Joined"]);
+});
+
+test("finds a term by the heading of the section that teaches it", () => {
+  expect(findInCourse(COURSE, "having")).toEqual([
+    expect.objectContaining({
+      title: "HAVING on groups",
+      category: "Section",
+      path: "/learning/sql-for-data-professionals/docs/groups#having",
+    }),
+  ]);
 });
 
 test("leads to the page, and to the exercise on it", () => {

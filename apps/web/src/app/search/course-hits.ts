@@ -1,14 +1,14 @@
-import type { Course } from "@taiyari/domain/learning";
+import type { CourseIndex } from "@taiyari/domain/learning";
 import { LearningIcon, PracticeIcon } from "../../ui/icons.tsx";
 import { COURSE } from "../../shared/course/addresses.ts";
 import { pagesOf } from "../../shared/course/outline.ts";
 import { words, type SearchHit } from "./pages.ts";
 
 /**
- * The pages and exercises of a course in whose names every word of the query begins a word: pages by their title first,
- * then by what they promise, then exercises. None for "", since a list of all of them helps nobody.
+ * The pages, sections and exercises of a course in whose names every word of the query begins a word: pages by their
+ * title first, then by what they promise, then sections, then exercises. None for "", since a list of all of them helps nobody.
  */
-export function findInCourse(course: Course, query: string): readonly SearchHit[] {
+export function findInCourse(course: CourseIndex, query: string): readonly SearchHit[] {
   const wanted = words(query);
   if (wanted.length === 0) return [];
   const fits = (text: string) => {
@@ -31,6 +31,17 @@ export function findInCourse(course: Course, query: string): readonly SearchHit[
         path: `${COURSE}/docs/${slug}#exercise-${id}`,
       })),
   );
+  const sections = pages.flatMap(({ slug }) =>
+    (course.sections[slug] ?? [])
+      .filter(({ title }) => fits(title))
+      .map(({ id, title }) => ({
+        id: `${slug}#${id}`,
+        title,
+        category: "Section",
+        Icon: LearningIcon,
+        path: `${COURSE}/docs/${slug}#${id}`,
+      })),
+  );
   return [
     ...[...byTitle, ...byPromise].map(({ slug, title }) => ({
       id: slug,
@@ -39,6 +50,7 @@ export function findInCourse(course: Course, query: string): readonly SearchHit[
       Icon: LearningIcon,
       path: `${COURSE}/docs/${slug}`,
     })),
+    ...sections,
     ...exercises,
   ];
 }

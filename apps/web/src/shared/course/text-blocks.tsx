@@ -64,7 +64,7 @@ function CodeBlock({ language, text }: CodeBlockProps) {
 function TextTable({ table: { head, rows, align } }: { readonly table: LessonTable }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to scroll a wide table
-    <div className={styles["table"]} role="region" tabIndex={0} aria-label={nameOf(head)}>
+    <div className={styles["table"]} role="group" tabIndex={0} aria-label={nameOf(head)}>
       <table>
         <thead>
           <tr>

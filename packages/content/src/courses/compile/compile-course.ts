@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import type { CourseIndex, CoursePage } from "@taiyari/domain/learning";
+import type { CourseIndex, CoursePage, Lesson } from "@taiyari/domain/learning";
+import { plainText } from "../read-inline.ts";
 import { openCourse } from "../open-course.ts";
 import type { CompiledPage } from "./compile-page.ts";
 
@@ -57,6 +58,9 @@ export async function compileCourse(root: string, cache: string): Promise<Compil
       });
       return outlines.length === 0 ? [] : [{ name: stage.name, pages: outlines }];
     }),
+    sections: Object.fromEntries(
+      readable.map(({ slug, content }) => [slug, sectionsOf(content.lesson)]),
+    ),
     files: {
       pages: Object.fromEntries(
         readable.map(({ slug, content }) => [slug, addText(`pages/${slug}.json`, content)]),
@@ -79,6 +83,12 @@ export async function compileCourse(root: string, cache: string): Promise<Compil
       ...pages.flatMap(({ problems }) => problems),
     ],
   };
+}
+
+function sectionsOf({ blocks }: Lesson): CourseIndex["sections"][string] {
+  return blocks.flatMap((block) =>
+    block.kind === "heading" ? [{ id: block.id, title: plainText(block.content) }] : [],
+  );
 }
 
 function outlineOf({ lesson, exercises }: NonNullable<CompiledPage["content"]>): CoursePage {

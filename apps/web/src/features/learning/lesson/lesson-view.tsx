@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import type { Course, CoursePageContent } from "@taiyari/domain/learning";
 import { count } from "../../../lib/numbers.ts";
 import type { PagePlace } from "../../../shared/course/outline.ts";
+import { useFirstBlocks } from "./blocks/use-first-blocks.ts";
 import { Blocks } from "./blocks/blocks.tsx";
 import { ContentsPanel } from "./contents/contents-panel.tsx";
 import { ContentsBar } from "./contents/contents-bar.tsx";
@@ -26,8 +27,10 @@ interface LessonViewProps {
 export function LessonView({ course, place, content }: LessonViewProps) {
   const { page, number, of } = place;
   const { lesson, exercises } = content;
+  const blocks = useFirstBlocks(lesson.blocks);
   const end = useRef<HTMLDivElement>(null);
-  usePageVisit(page.slug, end);
+  const isWhole = blocks === lesson.blocks;
+  usePageVisit(page.slug, end, isWhole);
   const [isContentsOpen, setContentsOpen] = useState(false);
   const sections = useMemo(() => lessonSections(content), [content]);
   const { current, goOn } = useReadingPlace(page.slug, sections);
@@ -55,11 +58,13 @@ export function LessonView({ course, place, content }: LessonViewProps) {
           <h1>{lesson.title}</h1>
           <p className={styles["lead"]}>{lesson.promise}</p>
           <GoOn section={goOn} />
-          <Blocks blocks={lesson.blocks} />
-          <div ref={end}>
-            <PageDone page={page} />
-            <Pager place={place} />
-          </div>
+          <Blocks blocks={blocks} />
+          {isWhole && (
+            <div ref={end}>
+              <PageDone page={page} />
+              <Pager place={place} />
+            </div>
+          )}
         </article>
         <OnThisPage sections={sections} current={current} />
       </div>

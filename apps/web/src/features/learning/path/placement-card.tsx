@@ -13,7 +13,7 @@ export function PlacementCard({ progress }: { readonly progress: Progress }) {
       <p className="num">
         {isPlaced
           ? `It showed ${count(known.size, "page")} that you know already.`
-          : "Ten questions find the pages that you know already."}
+          : "A few questions find the pages that you know already."}
       </p>
       <Link to={PLACEMENT}>{isPlaced ? "Take it again" : "Take it"}</Link>
     </section>

@@ -73,6 +73,7 @@ export function createEditor(options: EditorOptions): CodeEditor {
         EditorView.contentAttributes.of({
           "aria-label": label,
           "aria-describedby": describedBy,
+          tabindex: "0",
           autocapitalize: "off",
           autocorrect: "off",
           spellcheck: "false",

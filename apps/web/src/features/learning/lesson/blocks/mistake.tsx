@@ -11,12 +11,12 @@ interface MistakeProps {
 /** A mistake people make, with what PostgreSQL says to it. */
 export function Mistake({ error, children }: MistakeProps) {
   return (
-    <section className={styles["mistake"]} aria-label="A common mistake">
+    <div className={styles["mistake"]} role="group" aria-label="A common mistake">
       <p className={styles["head"]}>
         <LineIcon name="warn" small />A common mistake
         <span className="num">SQLSTATE {error}</span>
       </p>
       {children}
-    </section>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function PredictionCard({ prediction, said, onAnswer, children }: Predict
   }
 
   return (
-    <section className={styles["prediction"]} aria-label="Predict the output">
+    <div className={styles["prediction"]} role="group" aria-label="Predict the output">
       <p className={styles["head"]}>Predict the output</p>
       {children}
       <fieldset className={styles["options"]}>
@@ -76,6 +76,6 @@ export function PredictionCard({ prediction, said, onAnswer, children }: Predict
           </>
         )}
       </div>
-    </section>
+    </div>
   );
 }

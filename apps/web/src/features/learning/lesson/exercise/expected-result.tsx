@@ -33,13 +33,23 @@ export function ExpectedResult({ exercise, startsOpen }: ExpectedResultProps) {
       </summary>
       {isOpen && (
         <>
-          {result && <ResultGrid result={result} label="Expected result" canCopy={false} />}
+          {result && (
+            <ResultGrid
+              result={result}
+              label={`Expected result: ${exercise.title}`}
+              canCopy={false}
+            />
+          )}
           {Object.entries(tables).map(([name, table]) => (
             <div key={name} className={styles["table"]}>
               <p>
                 <code>{name}</code> afterwards
               </p>
-              <ResultGrid result={table} label={`Expected ${name} afterwards`} canCopy={false} />
+              <ResultGrid
+                result={table}
+                label={`Expected ${name} afterwards: ${exercise.title}`}
+                canCopy={false}
+              />
             </div>
           ))}
         </>

@@ -47,7 +47,7 @@ interface SideProps {
 function Side({ title, isYours = false, columns, pairs }: SideProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled with the arrow keys
-    <div className={styles["side"]} role="region" aria-label={`${title}, first rows`} tabIndex={0}>
+    <div className={styles["side"]} role="group" aria-label={`${title}, first rows`} tabIndex={0}>
       <p>{title}</p>
       <table className="num">
         <thead>

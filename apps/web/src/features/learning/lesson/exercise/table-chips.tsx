@@ -19,7 +19,11 @@ interface Peek {
 }
 
 /** The tables of an exercise with how many rows they have; a press shows their first ones. */
-export function TableChips({ exercise: { tables, data } }: { readonly exercise: LearnerExercise }) {
+export function TableChips({
+  exercise: { title, tables, data },
+}: {
+  readonly exercise: LearnerExercise;
+}) {
   const [peek, setPeek] = useState<Peek | null>(null);
   if (tables.length === 0) return null;
 
@@ -47,14 +51,21 @@ export function TableChips({ exercise: { tables, data } }: { readonly exercise: 
       </div>
       {peek && (
         <div className={styles["peek"]}>
-          <PeekView peek={peek} onRetry={() => void look(peek.name)} />
+          <PeekView title={title} peek={peek} onRetry={() => void look(peek.name)} />
         </div>
       )}
     </>
   );
 }
 
-function PeekView({ peek, onRetry }: { readonly peek: Peek; readonly onRetry: () => void }) {
+interface PeekViewProps {
+  /** Of the exercise. */
+  readonly title: string;
+  readonly peek: Peek;
+  readonly onRetry: () => void;
+}
+
+function PeekView({ title, peek, onRetry }: PeekViewProps) {
   const { name, answer } = peek;
   if (answer === null) return <LoadingEngine />;
   if (answer.kind !== "done") return <EngineTrouble answer={answer} onRetry={onRetry} />;
@@ -66,7 +77,7 @@ function PeekView({ peek, onRetry }: { readonly peek: Peek; readonly onRetry: ()
       <p>
         The first rows of <code>{name}</code>
       </p>
-      <ResultGrid result={result} label={`First rows of ${name}`} canCopy={false} />
+      <ResultGrid result={result} label={`First rows of ${name}, for ${title}`} canCopy={false} />
     </>
   );
 }

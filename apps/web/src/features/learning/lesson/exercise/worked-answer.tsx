@@ -46,7 +46,7 @@ export function WorkedAnswer({ id, hasWhy = true }: WorkedAnswerProps) {
 function Sql({ sql, label }: { readonly sql: string; readonly label: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to scroll a long line
-    <pre role="region" aria-label={label} tabIndex={0}>
+    <pre role="group" aria-label={label} tabIndex={0}>
       <code>
         <ColouredSql sql={sql.trim()} />
       </code>

@@ -4,13 +4,21 @@ import { recordLearning } from "../../../../shared/learning/learning.ts";
 /**
  * Records that a page was opened, and that it was read once its end was seen.
  *
- * @param end  stands at the end of the page
+ * @param end      stands at the end of the page
+ * @param isWhole  whether all of the page stands before its end yet
  */
-export function usePageVisit(slug: string, end: RefObject<HTMLElement | null>): void {
+export function usePageVisit(
+  slug: string,
+  end: RefObject<HTMLElement | null>,
+  isWhole: boolean,
+): void {
   useEffect(() => {
     recordLearning({ kind: "page-opened", page: slug });
+  }, [slug]);
+
+  useEffect(() => {
     const element = end.current;
-    if (!element) return undefined;
+    if (!isWhole || !element) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
@@ -18,5 +26,5 @@ export function usePageVisit(slug: string, end: RefObject<HTMLElement | null>): 
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [slug, end]);
+  }, [slug, end, isWhole]);
 }
