@@ -243,6 +243,11 @@ const plainPages = [
   plainPage("/learning", "Learning"),
   plainPage("/learning/sql-for-data-professionals", "SQL for data professionals"),
   plainPage("/learning/sql-for-data-professionals/content", "SQL for data professionals"),
+  plainPage(
+    "/learning/sql-for-data-professionals/docs/editor",
+    "SQL editor",
+    screens.workspacePage,
+  ),
   plainPage("/interview", "Interview Studio"),
   plainPage("/interview/get-started", "Interview Studio"),
   plainPage("/interview/studio", "Interview Studio"),
