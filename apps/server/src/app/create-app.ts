@@ -10,7 +10,7 @@ import { chatProcedures } from "../features/chat/routes.ts";
 import { coachAdminProcedures, coachProcedures } from "../features/coach/routes.ts";
 import { DRAFT_BODIES, editorProcedures } from "../features/editor/routes.ts";
 import { serveTemplates } from "../features/editor/template-files.ts";
-import { learningProcedures } from "../features/learning/routes.ts";
+import { learningFeature } from "../features/learning/routes.ts";
 import { letterProcedures } from "../features/letters/routes.ts";
 import { overviewProcedures } from "../features/overview/routes.ts";
 import { serveReportFile } from "../features/report/file-route.ts";
@@ -54,6 +54,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const parts = await createServices(settings, database, outside);
   const { log, account, resume, editor, coach } = parts;
+  const learning = learningFeature(parts.learning);
   const { db } = database;
   const findSession = sessionFinder(account.auth);
   const { publicUrl, trustProxy } = settings;
@@ -85,7 +86,7 @@ export async function createApp(
       },
       chat: chatProcedures({ ...resume, coach }),
       editor: { ...editorProcedures(editor), ...sharingProcedures(editor) },
-      learning: learningProcedures(editor),
+      ...learning,
       letters: letterProcedures(editor),
     },
   });

@@ -5,8 +5,10 @@ import { createFileStore } from "../adapters/files/create-file-store.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import { createLanguageModel } from "../adapters/language-model/create-language-model.ts";
 import { createMailer, type Mailer } from "../adapters/mail.ts";
+import { type AnswerJudge, createAnswerJudge } from "../adapters/sql/answer-judge.ts";
 import { createResumeWorkers, type ResumeWorkers } from "../adapters/resumes/resume-workers.ts";
 import { readCareers } from "../built-careers.ts";
+import { type CourseTests, readCourseTests } from "../built-course-tests.ts";
 import { readTemplates } from "../built-templates.ts";
 import type { Database } from "../db/open-database.ts";
 import { createAuth } from "../features/account/auth.ts";
@@ -14,6 +16,7 @@ import { makeResetLink } from "../features/account/reset-link.ts";
 import type { AccountDeps } from "../features/account/routes.ts";
 import type { AdminDeps } from "../features/admin/routes.ts";
 import type { CoachFeatureDeps } from "../features/coach/routes.ts";
+import type { LearningDeps } from "../features/learning/routes.ts";
 import type { EditorDeps } from "../features/editor/deps.ts";
 import type { ReportDeps } from "../features/report/make-report.ts";
 import type { ReviewDeps } from "../features/review/routes.ts";
@@ -32,6 +35,8 @@ export interface AdapterOverrides {
   readonly workers?: ResumeWorkers;
   readonly rules?: ResumeRules;
   readonly templates?: readonly TemplateFiles[];
+  readonly courseTests?: CourseTests;
+  readonly judge?: AnswerJudge;
 }
 
 /** What the features work with. */
@@ -45,6 +50,7 @@ export interface Services {
   readonly editor: EditorDeps & SharingDeps;
   /** For what the language model does. */
   readonly coach: CoachFeatureDeps;
+  readonly learning: LearningDeps;
   readonly close: () => Promise<void>;
 }
 
@@ -67,6 +73,7 @@ export async function createServices(
     log: (line) => log.error({ engine: "account" }, line),
   });
   const workers = outside.workers ?? createResumeWorkers();
+  const judge = outside.judge ?? createAnswerJudge();
   const clock = outside.clock ?? systemClock;
   const careers = readCareers();
   const careersVersion = careersVersionOf(careers);
@@ -117,6 +124,15 @@ export async function createServices(
       modelSettings: settings.model,
       requestsPerDay: settings.modelRequestsPerDay,
     },
-    close: workers.close,
+    learning: {
+      db,
+      clock,
+      judge,
+      judging: new Map(),
+      courseTests: outside.courseTests ?? readCourseTests(),
+    },
+    async close() {
+      await Promise.all([workers.close(), judge.close()]);
+    },
   };
 }

@@ -41,6 +41,19 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./sql.ts")).sql,
   },
   {
+    name: "check-answer",
+    usage: "EXERCISE FILE",
+    summary: "Judge an answer to an exercise of the SQL course and print the verdict as JSON",
+    load: async () => (await import("./check-answer.ts")).checkAnswer,
+  },
+  {
+    name: "course-check",
+    usage: "[SLUG] [--mutants]",
+    summary:
+      "Run all that the pages of the SQL course run, and print what their authors have to mend",
+    load: async () => (await import("./course-check.ts")).courseCheck,
+  },
+  {
     name: "demo",
     usage: "",
     summary: "Make an account with a plausible person's resumes and reports, to look around",

@@ -65,7 +65,9 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
 }
 
 function cachingOf(file: string): string {
-  return /^(assets|vendor)\//.test(file) ? "public, max-age=31536000, immutable" : "no-cache";
+  return /^(assets|vendor|course\/files)\//.test(file)
+    ? "public, max-age=31536000, immutable"
+    : "no-cache";
 }
 
 /** Names of the files that may be asked for, relative to the folder. The page itself is served by its paths. */

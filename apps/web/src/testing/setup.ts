@@ -17,7 +17,7 @@ Object.defineProperty(Document, Symbol.hasInstance, {
 });
 
 /** What is waited for comes when it can: how fast is for the bench, and machines differ. */
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
   cleanup();

@@ -24,9 +24,11 @@ export function readInline(
         if (!isAllowed(node.url))
           problems.add(
             lineOf(node),
-            `the link leads to ${node.url}. Begin it with https:// or with /.`,
+            `the link leads to ${node.url}. Write the name of a page, or an address that begins with https:// or /.`,
           );
-        return [{ kind: "link", href: node.url, content: readInline(node.children, source) }];
+        return [
+          { kind: "link", href: addressOf(node.url), content: readInline(node.children, source) },
+        ];
       // A colon before a word, as in "9:am", is no directive here.
       case "textDirective":
         return [{ kind: "text", text: asTyped(source, node) }];
@@ -44,7 +46,18 @@ export function plainText(content: readonly Inline[]): string {
   return content.map((piece) => ("text" in piece ? piece.text : plainText(piece.content))).join("");
 }
 
+/** Where the pages of the SQL course are. Source: the specification, section 2. */
+export const DOCS_ADDRESS = "/learning/sql-for-data-professionals/docs/";
+/** "transactions", "professionals/rfm-analysis#scores", and the same after "/docs/". */
+const PAGE_LINK = /^(?:\/docs\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*(?:#.*)?)$/u;
+
+function addressOf(url: string): string {
+  const page = PAGE_LINK.exec(url)?.[1];
+  return page === undefined ? url : DOCS_ADDRESS + page;
+}
+
 function isAllowed(url: string): boolean {
+  if (PAGE_LINK.test(url)) return true;
   return url.startsWith("https://") || (url.startsWith("/") && !url.startsWith("//"));
 }
 

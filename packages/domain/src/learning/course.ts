@@ -32,6 +32,24 @@ export interface Course {
   readonly stages: readonly CourseStage[];
 }
 
+/** `course.json`: the outline, and where the rest of the compiled course is. */
+export interface CourseIndex extends Course {
+  /** Paths below `/course/files/`, each with a hash of the file's content, so that a file never changes. */
+  readonly files: {
+    /** A `CoursePageContent` each, by slug. */
+    readonly pages: Readonly<Record<string, string>>;
+    /** `WorkedAnswers` each, by slug. */
+    readonly answers: Readonly<Record<string, string>>;
+    /** The databases, gzipped. */
+    readonly snapshots: Readonly<Record<"visible" | "hidden", CourseFile>>;
+  };
+}
+
+export interface CourseFile {
+  readonly path: string;
+  readonly bytes: number;
+}
+
 /** What the reference gave on one of the two data sets. */
 export interface ExpectedOutcome {
   /** Of the query; of RETURNING where that is compared; null where tables alone are. */

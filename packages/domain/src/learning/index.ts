@@ -4,3 +4,4 @@ export type * from "./course.ts";
 export type * from "./question.ts";
 export type * from "./event.ts";
 export { EVENT_LIMITS, MAX_ANSWER_TEXT } from "./event.ts";
+export * from "./assessment/index.ts";

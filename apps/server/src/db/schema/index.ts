@@ -2,6 +2,7 @@ export { account, rateLimit, session, user, verification } from "./account.ts";
 export { chatMessages } from "./chat.ts";
 export { coachUsage } from "./coach.ts";
 export { resumes, resumeVersions } from "./editor.ts";
+export { assessments, certificates } from "./assessment.ts";
 export { learningEvents } from "./learning.ts";
 export { letters } from "./letters.ts";
 export { profile } from "./profile.ts";

@@ -3,6 +3,7 @@ import { safe } from "@orpc/client";
 import type { LearningEvent } from "@taiyari/contract";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { makeCourseTests } from "../../testing/course-tests.ts";
 import { openSignedInBrowser, type SignedInBrowser } from "../../testing/test-client.ts";
 import { createTestDatabase } from "../../testing/test-db.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -16,7 +17,7 @@ let browser: SignedInBrowser;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startTestServer({ database, clock: () => NOW });
+  server = await startTestServer({ database, clock: () => NOW, courseTests: makeCourseTests() });
 });
 beforeEach(async () => {
   browser = await openSignedInBrowser(server.url);
@@ -186,4 +187,10 @@ test("events go with the person", async () => {
   const { db } = database;
   await db.execute(sql`delete from profile."user" where id = ${browser.userId}`);
   expect((await eventsSince(db, browser.userId, 0, 10)).events).toEqual([]);
+});
+
+test("a placement test gives its questions with what they show to be known", async () => {
+  const { title, questions } = await browser.api.learning.placement({ course: "sql" });
+  expect(title).toBe("SQL for tests");
+  expect(questions).toMatchObject([{ pages: ["overview"] }]);
 });

@@ -1,20 +1,26 @@
 import { EVENT_LIMITS } from "@taiyari/domain/learning";
-import type { Clock } from "../../adapters/clock.ts";
-import type { Db } from "../../db/client.ts";
 import { signedIn } from "../../http/procedures.ts";
+import { type AssessmentDeps, assessmentProcedures } from "./assessment-routes.ts";
+import { certificateProcedures } from "./certificate-routes.ts";
 import { correctTimes } from "./event-times.ts";
 import { eventsSince, keepEvents } from "./store.ts";
 
-export interface LearningDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-}
+export type LearningDeps = AssessmentDeps;
 
 /** Events given at once. As the contract's. */
 const PAGE = 1_000;
 
-/** What learners did. */
-export function learningProcedures({ db, clock }: LearningDeps) {
+/** What learners did, their tests and their certificates. */
+export function learningFeature(deps: LearningDeps) {
+  const tests = assessmentProcedures(deps);
+  return {
+    learning: { ...eventProcedures(deps), ...tests.learning },
+    assessment: tests.assessment,
+    certificates: certificateProcedures(deps),
+  };
+}
+
+function eventProcedures({ db, clock }: LearningDeps) {
   const { learning } = signedIn;
   return {
     record: learning.record.handler(async ({ input, context, errors }) => {

@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { compileCourse } from "@taiyari/content/course-check";
+import { ROOT } from "./run.ts";
+
+/** Where the compiled course is put together, for the build to copy and the development server to serve. */
+export const COURSE_FOLDER = path.join(ROOT, "node_modules", ".taiyari", "course-files");
+
+/**
+ * Compiles the SQL course: `course.json` with the outline and the names of the other files, and below `files/` pages,
+ * worked answers and the two databases, each with a hash of its content in its name.
+ *
+ * What was compiled before is taken from node_modules/.taiyari; the first time takes half a minute.
+ *
+ * @returns  what writers have to mend; an exercise whose answer does not run is left out
+ */
+export async function buildCourse(folder = COURSE_FOLDER): Promise<readonly string[]> {
+  const { index, files, problems } = await compileCourse(
+    path.join(ROOT, "content"),
+    path.join(ROOT, "node_modules", ".taiyari"),
+  );
+  rmSync(folder, { recursive: true, force: true });
+  for (const { name, source } of files) {
+    const file = path.join(folder, "files", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if ("text" in source) writeCompressed(file, source.text);
+    else cpSync(source.file, file);
+  }
+  writeCompressed(path.join(folder, "course.json"), JSON.stringify(index));
+  return problems;
+}
+
+/** With the compressed copies that the server sends where a browser takes them. */
+function writeCompressed(file: string, text: string): void {
+  writeFileSync(file, text);
+  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params: quality }));
+}
