@@ -114,7 +114,7 @@ export function WorkspacePage() {
         onOpened={() => setPart("query")}
         onImport={() => setDialog("import")}
       />
-      <div className={styles["desk"]} id="sql-parts">
+      <div className={styles["desk"]} id="sql-parts" data-view={view}>
         <QueryTabs workspace={workspace} />
         <QueryBar
           isRunning={isRunning}

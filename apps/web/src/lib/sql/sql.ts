@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from "react";
+import type { CourseFile, CourseIndex } from "@taiyari/domain/learning";
 import { createSql } from "./create-sql.ts";
 import { openHost } from "./engine-host.ts";
 import { fetchFile, type RemoteFile } from "./fetch-file.ts";
 import type { FileName } from "./frame/messages.ts";
 import type { SqlState } from "./sql-state.ts";
 
-/** Written by the build of the course, because only that knows the data: the snapshots, under names that change with them. */
-const SNAPSHOTS = "/course/snapshots.json";
-
-type Snapshots = Readonly<Record<"visible" | "hidden", RemoteFile>>;
+/** Names the snapshots of the data, which change with the build. */
+const COURSE = "/course/course.json";
 
 /** PostgreSQL for this page. Nothing of it is fetched before something is run. */
 export const sql = createSql({
@@ -24,10 +23,16 @@ export function useSqlState(): SqlState {
 
 async function files(): Promise<Readonly<Record<FileName, RemoteFile>>> {
   const { script, wasm, share } = SQL_ENGINE;
-  const answer = await fetch(SNAPSHOTS, { credentials: "omit" });
-  if (!answer.ok) throw new Error(`${SNAPSHOTS}: ${answer.status}`);
-  const { visible, hidden } = (await answer.json()) as Snapshots;
+  const answer = await fetch(COURSE, { credentials: "omit" });
+  if (!answer.ok) throw new Error(`${COURSE}: ${answer.status}`);
+  const { snapshots } = ((await answer.json()) as CourseIndex).files;
+  const [visible, hidden] = [snapshots.visible, snapshots.hidden].map(snapshotFile);
+  if (!visible || !hidden) throw new Error(`${COURSE} names no snapshots.`);
   return { script, wasm, share, visible, hidden };
+}
+
+function snapshotFile({ path, bytes }: CourseFile): RemoteFile {
+  return { address: `/course/files/${path}`, bytes, sentBytes: bytes, isGzipped: true };
 }
 
 /** Put in by build/sql-engine.ts. */

@@ -18,7 +18,10 @@ export function PlanPicture({ plan: { root }, marked }: PlanPictureProps) {
   const most = Math.max(...boxes.map(rowsOf));
   return (
     <div className={styles["picture"]} aria-hidden="true">
-      <svg viewBox={`-4 -4 ${width + 8} ${height + 8}`} width={width + 8} height={height + 8}>
+      <svg
+        viewBox={`-4 -4 ${width + 8} ${height + 8}`}
+        style={{ maxWidth: width + 8, minWidth: 0.75 * width }}
+      >
         {flows.map(({ from, to }) => {
           const [x1, y1] = [from.x + BOX.width, from.y + BOX.height / 2];
           const [x2, y2] = [to.x, to.y + BOX.height / 2];
