@@ -50,9 +50,12 @@ export function SidePanel(props: SidePanelProps) {
   return (
     <aside className={styles["side"]} aria-label="Tables, saved queries, history">
       <div className={styles["head"]}>
-        <label className={styles["set"]}>
-          <span className="vh">Data</span>
-          <select value={dataSet} onChange={({ target }) => onDataSet(target.value as DataSet)}>
+        <div className={styles["set"]}>
+          <select
+            aria-label="Data"
+            value={dataSet}
+            onChange={({ target }) => onDataSet(target.value as DataSet)}
+          >
             {Object.entries(DATA_SETS).map(([id, { name }]) => (
               <option key={id} value={id}>
                 {name}
@@ -64,7 +67,7 @@ export function SidePanel(props: SidePanelProps) {
               ? `${count(schema.length, "table")}, ${formatNumber(rows)} rows`
               : DATA_SETS[dataSet].about}
           </small>
-        </label>
+        </div>
         <Button kind="quiet" aria-label="Reset the data" title="Reset the data" onClick={onReset}>
           <LineIcon name="undo" />
         </Button>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import {
   explainError,
-  learnFromPlan,
   readPlan,
   type QueryPlan,
   type RunOutcome,
@@ -81,11 +80,6 @@ export function errorPlaceOf(result: RunResult | undefined) {
 
 export function errorOf({ answer }: RunResult): SqlError | null {
   return answer.kind === "done" ? answer.answer.error : null;
-}
-
-/** The index the plan proposes; null for none. */
-export function proposedIndex({ plan }: RunResult): string | null {
-  return plan ? (learnFromPlan(plan)[0]?.sql ?? null) : null;
 }
 
 function inHistory(answer: SqlAnswer<RunOutcome>) {
