@@ -73,8 +73,9 @@ export function WorkspacePage() {
   async function reset(to: DataSet) {
     setDataSet(to);
     await sql.reset(DATA_SETS[to].data);
+    if (to !== dataSet) return;
     refresh();
-    if (to === dataSet) showToast({ title: "The data are as at the beginning" });
+    showToast({ title: "The data are as at the beginning" });
   }
 
   async function importTable(statements: string, table: string) {
