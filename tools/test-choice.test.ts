@@ -53,6 +53,7 @@ describe("npm test", () => {
         "packages/domain/src/read/paper-sizes.test.ts",
         "tools/run.test.ts",
       ],
+      isUnitOnly: false,
       stories: ["e2e/paper.spec.ts", "e2e/wizard.spec.ts"],
       needsProduct: true,
       seed: null,

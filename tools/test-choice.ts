@@ -15,6 +15,8 @@ const STORIES = ["e2e/**/*.spec.ts"];
 export interface TestChoice {
   /** Files for vitest, "file" or "file:line". */
   readonly unit: readonly string[];
+  /** Whether only what needs nothing beside its own process is run: no database, build or browser. */
+  readonly isUnitOnly: boolean;
   /** The same for Playwright. */
   readonly stories: readonly string[];
   /** Whether any of the stories uses the built product; the others serve pages of their own. */
@@ -52,6 +54,7 @@ export function chooseTests(args: readonly string[], root = ROOT): TestChoice {
   const needsProduct = stories.some((story) => usesProduct(root, story));
   return {
     unit,
+    isUnitOnly: isUnitOnly && words.length === 0,
     stories,
     needsProduct,
     seed: seed === undefined ? null : Number(seed),

@@ -16,6 +16,7 @@ const FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   "reset-password",
   "resume",
   "shared",
+  "certificates",
   "simulation",
 ]);
 

@@ -20,9 +20,12 @@ const VISITOR_PATHS = ["/", "/login", "/ragister", "/register"];
 /** Where anybody may open a resume whose link they have. */
 const SHARED = "/shared/";
 
+/** Where anybody checks a certificate whose code they have. */
+const CERTIFICATES = "/certificates/";
+
 /** Where the top bar is hidden. */
 export function isPublicPath(path: string): boolean {
-  return PUBLIC_PATHS.includes(path) || path.startsWith(SHARED);
+  return PUBLIC_PATHS.includes(path) || path.startsWith(SHARED) || path.startsWith(CERTIFICATES);
 }
 
 interface Place {

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, createRoute, redirect } from "@tanstack/rea
 import type { QueryClient } from "@tanstack/react-query";
 import { assertNever } from "@taiyari/domain/result";
 import { session } from "../lib/session.ts";
+import { assessmentRoutes, certificateRoute } from "./assessment-routes.ts";
 import { isCoursePage } from "./course-pages.ts";
 import { guard, knownSession } from "./guards.ts";
 import { lazyScreen } from "./lazy-screen.ts";
@@ -279,6 +280,7 @@ export const routeTree = rootRoute.addChildren([
   resetPassword,
   sharedResume,
   sharedReport,
+  certificateRoute(rootRoute),
   signedIn.addChildren([
     overview,
     admin,
@@ -293,6 +295,7 @@ export const routeTree = rootRoute.addChildren([
     resumeBuilderOfOne,
     courseDocs,
     ...plainPages,
+    ...assessmentRoutes(signedIn),
     notFound,
   ]),
 ]);

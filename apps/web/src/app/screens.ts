@@ -45,6 +45,26 @@ export const workspacePage = lazyScreen(
   () => import("../features/workspace/workspace-page.tsx"),
   "WorkspacePage",
 );
+export const assessmentPage = lazyScreen(
+  () => import("../features/assessment/assessment-page.tsx"),
+  "AssessmentPage",
+);
+export const assessmentResultPage = lazyScreen(
+  () => import("../features/assessment/result/result-page.tsx"),
+  "ResultPage",
+);
+export const placementPage = lazyScreen(
+  () => import("../features/assessment/placement/placement-page.tsx"),
+  "PlacementPage",
+);
+export const certificatePage = lazyScreen(
+  () => import("../features/certificate/certificate-page.tsx"),
+  "CertificatePage",
+);
+export const verifyPage = lazyScreen(
+  () => import("../features/certificate/verify-page.tsx"),
+  "VerifyPage",
+);
 export const comingSoonPage = lazyScreen(
   () => import("../features/coming-soon/coming-soon-page.tsx"),
   "ComingSoonPage",

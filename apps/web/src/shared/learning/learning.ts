@@ -59,7 +59,11 @@ export function useLearning(): LearningState {
   return useSyncExternalStore(learning.subscribe, learning.get);
 }
 
-/** How far the learner has come; nothing at all until this device's own events have been read. */
+/**
+ * How far the learner has come; nothing at all until this device's own events have been read.
+ *
+ * @public
+ */
 export function useProgress(): Progress {
   return useLearning().progress;
 }

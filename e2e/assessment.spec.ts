@@ -1,0 +1,192 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { loadCourseTests } from "@taiyari/content/courses";
+import type { BankQuestion, Question } from "@taiyari/domain/learning";
+import { violations } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+
+const COURSE = "sql-for-data-professionals";
+const CONTENT = path.resolve(import.meta.dirname, "../content");
+const HOME = `/learning/${COURSE}`;
+
+const tests = existsSync(path.join(CONTENT, "courses", COURSE, "course.yaml"))
+  ? loadCourseTests(CONTENT)[COURSE]
+  : undefined;
+const bank = tests?.assessment ?? null;
+
+test.setTimeout(240_000);
+
+/** Everything in a bank that would tell what is right. */
+function secretsOf({ key }: BankQuestion): readonly string[] {
+  return key.exercise ? [key.exercise.answer.trim(), key.exercise.why.trim()] : [];
+}
+
+async function looksWell(page: Page): Promise<void> {
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
+  expect(await violations(page)).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
+
+/** Answers the question on the screen, right or wrong. */
+async function answerShown(page: Page, { question, key }: BankQuestion, isRight: boolean) {
+  await expect(page.getByRole("heading", { level: 1, name: question.title })).toBeVisible();
+  if (key.exercise) {
+    const text = isRight ? key.exercise.answer : "SELECT 1 AS wrong";
+    const editor = page.getByRole("textbox", { name: "Your query" });
+    await editor.click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText(text.trim());
+    return;
+  }
+  const wrong = question.options.find((option) => option.key !== key.right)?.key ?? "";
+  const shown = await page.getByRole("radio").all();
+  for (const radio of shown) {
+    if ((await radio.getAttribute("value")) === (isRight ? key.right : wrong)) await radio.check();
+  }
+}
+
+test("a final assessment, from its beginning to a certificate that a stranger verifies", async ({
+  page,
+  browser,
+  context,
+  signedInAs,
+}) => {
+  test.skip(bank === null, "the course has no assessment yet");
+  const { questions = [] } = bank ?? {};
+  const byId = new Map(questions.map((each) => [each.question.id, each]));
+  const bodies: string[] = [];
+  let isOver = false;
+  page.on("response", async (response) => {
+    if (!isOver && response.url().includes("/api/v1/"))
+      bodies.push(await response.text().catch(() => ""));
+  });
+
+  await signedInAs("Ananya Iyer");
+  await page.goto(`${HOME}/assessment`);
+  await expect(page.getByRole("heading", { level: 1, name: "Final assessment" })).toBeVisible();
+  await looksWell(page);
+  const begun = page.waitForResponse(
+    (response) => response.url().endsWith("/assessment") && response.request().method() === "POST",
+  );
+  await page.getByRole("button", { name: /^Begin/u }).click();
+  const attempt = (await (await begun).json()) as { readonly questions: readonly Question[] };
+  const drawn = attempt.questions.flatMap(({ id }) => byId.get(id) ?? []);
+  expect(drawn).toHaveLength(20);
+  await expect(page.getByRole("timer")).toBeVisible();
+  await looksWell(page);
+
+  // Seventeen right, three wrong; the line is lost for a while, and the page is loaded again.
+  for (const [at, question] of drawn.entries()) {
+    if (at === 4) await offline(context, true);
+    await answerShown(page, question, at >= 3);
+    if (at === 6) {
+      await expect(page.getByText(/There is no connection/u)).toBeVisible();
+      await offline(context, false);
+      await expect(page.getByText(/Nothing is judged until you hand in/u)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(`${at + 1}of 20 answered`)).toBeVisible();
+    }
+    if (at + 1 < drawn.length)
+      await page.getByRole("button", { name: `Question ${at + 2},` }).click();
+  }
+  await page.getByLabel("Look at it again").check();
+  await expect(page.getByText("20of 20 answered")).toBeVisible();
+  await page.getByRole("complementary").getByRole("button", { name: "Hand in" }).click();
+  await expect(page.getByText("All questions are answered.")).toBeVisible();
+  await page.getByRole("button", { name: "Go on writing" }).click();
+  isOver = true;
+  const before = bodies.join("\n");
+  for (const secret of drawn.flatMap(secretsOf)) {
+    expect(before).not.toContain(JSON.stringify(secret).slice(1, -1));
+  }
+  expect(before).toContain('"questions"');
+  expect(before).not.toMatch(/"(right|isRight|why|reference)":/u);
+
+  await page.getByRole("complementary").getByRole("button", { name: "Hand in" }).click();
+  await page.getByRole("button", { name: "Hand in now" }).click();
+  await expect(page.getByRole("heading", { name: "The certificate is yours" })).toBeVisible({
+    timeout: 180_000,
+  });
+  await expect(page.getByText("17 of 20, 85%")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "To look at again" })).toBeVisible();
+  await looksWell(page);
+
+  await page.getByRole("button", { name: "Make the certificate" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your name on the certificate" });
+  await expect(dialog.getByRole("textbox")).toHaveValue("Ananya Iyer");
+  await dialog.getByRole("button", { name: "Make the certificate" }).click();
+  await expect(page.getByRole("heading", { name: "Your certificate" })).toBeVisible();
+  await looksWell(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download", { timeout: 60_000 }),
+    page.getByRole("button", { name: "Download PDF" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Certificate [0-9A-Z]{4}-[0-9A-Z]{4}\.pdf$/u);
+
+  const code = /certificate\/(.{9})$/u.exec(page.url())?.[1] ?? "";
+  const stranger = await (
+    await browser.newContext({ baseURL: new URL(page.url()).origin })
+  ).newPage();
+  await stranger.goto("/certificates/0000-0000");
+  await expect(
+    stranger.getByRole("heading", { name: "No certificate has this code" }),
+  ).toBeVisible();
+  await looksWell(stranger);
+  await stranger.getByLabel("Code, like 7K4M-92QX").fill(code.toLowerCase());
+  await stranger.getByRole("button", { name: "Check" }).click();
+  await expect(stranger.getByText("This certificate is genuine")).toBeVisible();
+  await expect(stranger.getByRole("heading", { level: 1, name: "Ananya Iyer" })).toBeVisible();
+  await looksWell(stranger);
+
+  await page.getByRole("switch").uncheck();
+  await expect(page.getByText("Public page is off")).toBeVisible();
+  await stranger.reload();
+  await expect(
+    stranger.getByRole("heading", { name: "No certificate has this code" }),
+  ).toBeVisible();
+
+  await page.goto(`${HOME}/assessment`);
+  await expect(page.getByText(/The next try is possible from/u)).toBeVisible();
+});
+
+async function offline(context: BrowserContext, isOffline: boolean): Promise<void> {
+  await context.setOffline(isOffline);
+}
+
+test("a placement test marks pages as known, also after a reload, until it is taken back", async ({
+  page,
+  signedInAs,
+}) => {
+  const placement = tests?.placement ?? [];
+  test.skip(placement.length === 0, "the course has no placement test yet");
+  await signedInAs("Ravi Menon");
+  await page.goto(`${HOME}/placement`);
+  for (const [at, { question, key }] of placement.entries()) {
+    await expect(page.getByRole("heading", { level: 2, name: question.title })).toBeVisible();
+    if (at === 0) await looksWell(page);
+    const right = page.locator(`input[type=radio][value="${key.right}"]`);
+    if (at === 0) await page.getByRole("radio", { name: "I do not know yet" }).check();
+    else await right.check();
+    await page.getByRole("button", { name: /^(Next question|See what you know)$/u }).click();
+  }
+  await expect(
+    page.getByRole("heading", { level: 1, name: /^You know \d+ pages? already$/u }),
+  ).toBeVisible();
+  await looksWell(page);
+  const kept = page.waitForResponse((response) => response.url().endsWith("/learning/events"));
+  expect((await kept).ok()).toBe(true);
+  await page.goto(`${HOME}/placement`);
+  await expect(page.getByText("An earlier test counts.")).toBeVisible();
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByText("An earlier test counts.")).toHaveCount(0);
+});
