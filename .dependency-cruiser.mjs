@@ -174,7 +174,9 @@ export default {
       to: {
         pathNot: [
           "^packages/(content|domain|sql-engine)/",
-          npm("zod|js-yaml|parse5|postcss|libpg-query|pgsql-deparser|mdast-util-[^/]+|micromark-extension-[^/]+|@types/mdast"),
+          npm(
+            "zod|js-yaml|parse5|postcss|libpg-query|pgsql-deparser|mdast-util-[^/]+|micromark-extension-[^/]+|@types/mdast",
+          ),
           "^mdast$",
         ],
         dependencyTypesNot: ["core"],

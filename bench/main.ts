@@ -11,6 +11,7 @@ import { measurePipeline } from "./pipeline.ts";
 import { measureReader } from "./reader.ts";
 import type { SetPart } from "./resumes.ts";
 import { measureServer } from "./server.ts";
+import { measureSql } from "./sql.ts";
 import { measureTests } from "./tests.ts";
 import { measureWeight } from "./weight.ts";
 import { measureWorst } from "./worst.ts";
@@ -18,7 +19,7 @@ import { run } from "../tools/run.ts";
 
 /**
  * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, fact-check, chat, enhance,
- * pipeline, server, load, hostile, worst, weight, paper, editor, lighthouse, tests (every case of them).
+ * pipeline, server, load, hostile, worst, weight, paper, editor, lighthouse, sql, tests (every case of them).
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
  * `--part development|validation` takes one part of the set of resumes, job descriptions or questions only; `--verbose` says
  * of the files rules are made from what was expected and what was read.
@@ -39,6 +40,7 @@ const PARTS = {
   paper: measurePaper,
   editor: measureEditor,
   lighthouse: measureLighthouse,
+  sql: measureSql,
   tests: measureTests,
 };
 type Part = keyof typeof PARTS;

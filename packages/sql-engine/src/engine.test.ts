@@ -79,6 +79,16 @@ describe("run gives", () => {
     ]);
   });
 
+  test("what ends a transaction in which a statement was refused", async () => {
+    const { error } = await run("BEGIN; CREATE TABLE gone (id int); SELECT 1/0");
+    expect(error?.code).toBe("22012");
+    expect((await run("SELECT 1")).error?.code).toBe("25P02");
+    expect((await run("ROLLBACK; SELECT * FROM gone")).error?.code).toBe("42P01");
+    expect((await run("BEGIN; SAVEPOINT s; SELECT 1/0")).error?.code).toBe("22012");
+    expect(await rowsOf("ROLLBACK TO s; SELECT 1")).toEqual([["1"]]);
+    await run("COMMIT");
+  });
+
   test("two columns of one name", async () => {
     expect(await rowsOf("SELECT 1 AS id, 2 AS id")).toEqual([["1", "2"]]);
   });

@@ -34,6 +34,8 @@ export async function runStatement(db: PGlite, sql: string): Promise<StatementRu
     return answer;
   };
   const first = await ask(
+    // One that was refused within a transaction is still there.
+    message.close(PORTAL),
     message.parse(sql),
     message.bind(PORTAL),
     message.describe(PORTAL),

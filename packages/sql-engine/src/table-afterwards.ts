@@ -7,7 +7,8 @@ const COLUMNS_OF = "columns of ";
 
 /** The queries that show a table afterwards, by the names under which their results are kept. */
 export function tablesQueries(table: string): Readonly<Record<string, string>> {
-  return { [table]: queryFor(table), [COLUMNS_OF + table]: queryFor(COLUMNS_OF + table) };
+  const names = table.startsWith(COLUMNS_OF) ? [table] : [table, COLUMNS_OF + table];
+  return Object.fromEntries(names.map((name) => [name, queryFor(name)]));
 }
 
 /** @param name  a table or view as a statement names it, or one of the other names of `tablesQueries` */
@@ -25,8 +26,9 @@ function queryFor(name: string): string {
   if (!name.startsWith(COLUMNS_OF)) return `SELECT * FROM ${name}`;
   const table = name.slice(COLUMNS_OF.length).replaceAll("'", "''");
   return `SELECT attname AS "column", format_type(atttypid, atttypmod) AS "type", NOT attnotnull AS "may be NULL"
-    FROM pg_catalog.pg_attribute
-    WHERE attrelid = '${table}'::regclass AND attnum > 0 AND NOT attisdropped`;
+    FROM pg_catalog.pg_attribute, (VALUES ('${table}')) AS asked (name)
+    WHERE attrelid = CASE WHEN pg_input_is_valid(name, 'regclass') THEN to_regclass(name) END
+      AND attnum > 0 AND NOT attisdropped`;
 }
 
 const NO_ROWS: SqlError = {

@@ -43,7 +43,7 @@ export async function openCourse(root: string, cache: string): Promise<OpenCours
       const values: Value[] = [];
       const queue = [...pages.entries()];
       async function workOn(): Promise<void> {
-        const sql = startSqlThread(snapshots);
+        const sql = startSqlThread({ ...snapshots, isTrusted: true });
         try {
           for (let next = queue.shift(); next; next = queue.shift()) {
             // oxlint-disable-next-line no-await-in-loop -- a thread has one page at a time

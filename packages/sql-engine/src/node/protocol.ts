@@ -6,6 +6,8 @@ import type { DataSource } from "../databases.ts";
 export interface ThreadData {
   readonly visible: string;
   readonly hidden: string;
+  /** As `createDatabases` takes it. */
+  readonly isTrusted?: boolean;
 }
 
 export type Task =

@@ -4,10 +4,11 @@ import { createDatabases, type SqlDatabases } from "../databases.ts";
 import { judge } from "../judge.ts";
 import type { FromThread, Task, TaskResult, ThreadData } from "./protocol.ts";
 
-const { visible, hidden } = workerData as ThreadData;
+const { visible, hidden, isTrusted = false } = workerData as ThreadData;
 const databases = saying(
   createDatabases({
     snapshots: { visible: () => openAsBlob(visible), hidden: () => openAsBlob(hidden) },
+    isTrusted,
   }),
 );
 

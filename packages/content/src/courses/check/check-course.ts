@@ -5,6 +5,7 @@ import { openCourse, type OpenCourse } from "../open-course.ts";
 import { checkExamples } from "./check-examples.ts";
 import { checkMutants, type CheckedMutants, type MutantCounts } from "./check-mutants.ts";
 import { checkExercise } from "./check-exercise.ts";
+import { checkLimit } from "./check-limit.ts";
 import { checkOutline } from "./check-outline.ts";
 import { checkTwins } from "./check-twins.ts";
 
@@ -90,7 +91,13 @@ async function checkPage(
     const placeOf = exercisePlaces(page, source.id);
     const one = { source, exercise, placeOf };
     // oxlint-disable-next-line no-await-in-loop -- one engine, one query after the other
-    found.push(...(await checkExercise(sql, one)), ...(await checkTwins(sql, one)));
+    found.push(
+      ...(await checkExercise(sql, one)),
+      // oxlint-disable-next-line no-await-in-loop -- one engine, one query after the other
+      ...(await checkTwins(sql, one)),
+      // oxlint-disable-next-line no-await-in-loop -- one engine, one query after the other
+      ...(await checkLimit(sql, one)),
+    );
   }
   return found;
 }

@@ -29,6 +29,14 @@ export async function compileExercise(sql: SqlThread, source: Exercise): Promise
   if (!expected.visible || !expected.hidden) return { exercise: null, problems };
   const both = { visible: expected.visible, hidden: expected.hidden };
   problems.push(...aboutExpected(source, both));
+  const names = both.visible.result?.columns.map(({ name }) => name) ?? [];
+  const strange = source.order.filter((key) => !names.includes(key));
+  if (strange.length > 0) {
+    problems.push(
+      `order: the answer has no column ${strange.join(", ")}; it has ${names.join(", ")}.`,
+    );
+    return { exercise: null, problems };
+  }
   return {
     exercise: {
       id: source.id,
@@ -131,7 +139,7 @@ async function rowsIn(
 }
 
 function aboutExpected(
-  { order, change }: Exercise,
+  { change }: Exercise,
   { visible, hidden }: LearnerExercise["expected"],
 ): readonly string[] {
   const problems: string[] = [];
@@ -144,10 +152,6 @@ function aboutExpected(
     problems.push(
       `the expected results take ${Math.round(bytes / 1000)} kB of at most ${MAX_EXPECTED_BYTES / 1000}. Ask for fewer rows or columns.`,
     );
-  const names = visible.result?.columns.map(({ name }) => name) ?? [];
-  for (const key of order)
-    if (!names.includes(key))
-      problems.push(`order: the answer has no column “${key}”; it has ${names.join(", ")}.`);
   return problems;
 }
 

@@ -11,7 +11,9 @@ export async function findExercise(
   const page = course.pages.find(({ exercises }) => exercises.some((one) => one.id === id));
   if (!page) {
     const known = course.pages.flatMap(({ exercises }) => exercises.map((one) => one.id));
-    const near = known.filter((one) => one.split("-").some((part) => id.includes(part)));
+    const near = known
+      .filter((one) => sharedWords(one, id) > 0)
+      .toSorted((one, other) => sharedWords(other, id) - sharedWords(one, id));
     return fail([
       `There is no exercise “${id}”.${near.length > 0 ? ` Did you mean ${near.slice(0, 3).join(", ")}?` : ""}`,
     ]);
@@ -19,4 +21,9 @@ export async function findExercise(
   const [made] = await forPages([page], compiled);
   const exercise = made?.content?.exercises.find((one) => one.id === id);
   return exercise ? ok(exercise) : fail(made?.problems ?? []);
+}
+
+function sharedWords(one: string, other: string): number {
+  const words = new Set(other.split("-"));
+  return one.split("-").filter((word) => words.has(word)).length;
 }
