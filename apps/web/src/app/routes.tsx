@@ -235,6 +235,8 @@ const courseDocs = createRoute({
   component: screens.comingSoonPage,
 });
 
+const SQL_EDITOR = "/learning/sql-for-data-professionals/docs/editor";
+
 const plainPages = [
   plainPage("/resume", "Resume Builder", screens.resumeLandingPage),
   plainPage("/resume/builder/$id/proof", "What a machine reads in your PDF", screens.proofPage),
@@ -244,11 +246,7 @@ const plainPages = [
   plainPage("/learning", "Learning"),
   plainPage("/learning/sql-for-data-professionals", "SQL for data professionals"),
   plainPage("/learning/sql-for-data-professionals/content", "SQL for data professionals"),
-  plainPage(
-    "/learning/sql-for-data-professionals/docs/editor",
-    "SQL editor",
-    screens.workspacePage,
-  ),
+  plainPage(SQL_EDITOR, "SQL editor", screens.workspacePage),
   plainPage("/interview", "Interview Studio"),
   plainPage("/interview/get-started", "Interview Studio"),
   plainPage("/interview/studio", "Interview Studio"),
