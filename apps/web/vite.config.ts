@@ -32,7 +32,10 @@ export default defineConfig({
       "/overview": [SIGNED_IN, "features/overview/overview-page.tsx"],
       "/resume": [SIGNED_IN, "app/resume/resume-landing-page.tsx"],
     }),
-    offlineEditor([SIGNED_IN, "app/resume/editor-screen.tsx"]),
+    offlineEditor({
+      editor: [SIGNED_IN, "app/resume/editor-screen.tsx"],
+      course: ["app/open-layout.tsx", "features/learning/lesson/lesson-page.tsx"],
+    }),
     precompress(),
   ],
   html: { cspNonce: "__CSP_NONCE__" },
