@@ -146,7 +146,7 @@ test("a final assessment, from its beginning to a certificate that a stranger ve
   await expect(stranger.getByRole("heading", { level: 1, name: "Ananya Iyer" })).toBeVisible();
   await looksWell(stranger);
 
-  await page.getByRole("switch").uncheck();
+  await page.getByRole("switch").click();
   await expect(page.getByText("Public page is off")).toBeVisible();
   await stranger.reload();
   await expect(

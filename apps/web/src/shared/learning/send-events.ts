@@ -14,8 +14,8 @@ export interface LearningServer {
   readonly isRefusedForGood: (error: unknown) => boolean;
 }
 
-/** A body of a request, in UTF-16 units: half of what the server takes. */
-const MOST_LETTERS = 400_000;
+/** Of a body, in UTF-16 units: three bytes each are less than the 256 KiB that the server takes. */
+const MOST_LETTERS = 60_000;
 
 /**
  * Sends what the server has not got, then fetches what other devices did. Rejects where the server cannot be asked; what

@@ -1,4 +1,5 @@
 import type { AssessmentAnswer, AssessmentAttempt } from "@taiyari/contract";
+import { MAX_ANSWER_TEXT } from "@taiyari/domain/learning";
 import { forgetKept, type KeptAnswers, readKept, storeKept } from "./kept-answers.ts";
 
 /** After the last letter, so that a query is not sent letter by letter. */
@@ -109,7 +110,8 @@ export function createExamStore(
     phase = "handing-in";
     show();
     try {
-      await server.submit(kept.answers.map(toSent));
+      // The others are there: all at once may be more than a request holds.
+      await server.submit(kept.answers.filter(({ isSent }) => !isSent).map(toSent));
       close();
     } catch (error) {
       // Refused for good: the result says what counted.
@@ -130,7 +132,8 @@ export function createExamStore(
       if (phase !== "writing") return;
       const others = kept.answers.filter((each) => each.question !== question);
       const at = new Date(now()).toISOString();
-      change({ ...kept, answers: [...others, { question, answer, at, isSent: false }] });
+      const given = answer.slice(0, MAX_ANSWER_TEXT);
+      change({ ...kept, answers: [...others, { question, answer: given, at, isSent: false }] });
       later(send, REST_MS);
     },
     mark(question, isMarked) {

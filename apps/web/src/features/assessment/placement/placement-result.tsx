@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { knownPages, type PlacementQuestion } from "@taiyari/domain/learning";
 import { count } from "../../../lib/numbers.ts";
+import { courseQuery } from "../../../shared/course/course-files.ts";
+import { pagesOf } from "../../../shared/course/outline.ts";
 import { TextBlocks } from "../../../shared/course/text-blocks.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
@@ -17,6 +20,8 @@ interface PlacementResultProps {
 /** Which pages are marked as known, each question with why, and the way back. */
 export function PlacementResult(props: PlacementResultProps) {
   const { questions, answers, isUndone, onUndo, onAgain } = props;
+  const course = useQuery(courseQuery);
+  const pages = course.data ? pagesOf(course.data) : [];
   const known = knownPages(questions, answers);
   return (
     <>
@@ -32,7 +37,7 @@ export function PlacementResult(props: PlacementResultProps) {
             <li key={slug}>
               <LineIcon name="check" small />
               <Link to="/learning/sql-for-data-professionals/docs/$" params={{ _splat: slug }}>
-                {titleOf(slug)}
+                {pages.find((page) => page.slug === slug)?.title ?? slug}
               </Link>
             </li>
           ))}
@@ -76,10 +81,4 @@ export function PlacementResult(props: PlacementResultProps) {
 function headingOf(known: number): string {
   if (known === 0) return "Begin at the beginning";
   return `You know ${count(known, "page")} already`;
-}
-
-/** "Working with joins" of "working-with-joins". */
-function titleOf(slug: string): string {
-  const words = (slug.split("/").at(-1) ?? slug).replaceAll("-", " ").replace(/\bsql\b/u, "SQL");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,10 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { AssessmentResult } from "@taiyari/contract";
 import { count } from "../../../lib/numbers.ts";
+import { courseQuery } from "../../../shared/course/course-files.ts";
+import { pagesOf } from "../../../shared/course/outline.ts";
 import styles from "./result.module.css";
 
 /** What was wrong, by the page that teaches it. */
 export function Missed({ result }: { readonly result: AssessmentResult }) {
+  const course = useQuery(courseQuery);
+  const pages = course.data ? pagesOf(course.data) : [];
   const missed = result.questions.flatMap(({ question, isRight, finding, answer }, at) =>
     isRight ? [] : [{ question, finding, isOpen: answer === "", number: at + 1 }],
   );
@@ -32,8 +37,9 @@ export function Missed({ result }: { readonly result: AssessmentResult }) {
                 to="/learning/sql-for-data-professionals/docs/$"
                 params={{ _splat: question.page }}
               >
-                Read the page that teaches it
-                <span className="vh">: {question.title}</span>
+                {pages.find(({ slug }) => slug === question.page)?.title ??
+                  "Read the page that teaches it"}
+                <span className="vh">, for {question.title}</span>
               </Link>
             </div>
           </li>
