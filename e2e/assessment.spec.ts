@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { loadCourseTests } from "@taiyari/content/courses";
 import type { BankQuestion, Question } from "@taiyari/domain/learning";
 import { violations } from "./axe.ts";
@@ -16,11 +16,6 @@ const tests = existsSync(path.join(CONTENT, "courses", COURSE, "course.yaml"))
 const bank = tests?.assessment ?? null;
 
 test.setTimeout(240_000);
-
-/** Everything in a bank that would tell what is right. */
-function secretsOf({ key }: BankQuestion): readonly string[] {
-  return key.exercise ? [key.exercise.answer.trim(), key.exercise.why.trim()] : [];
-}
 
 async function looksWell(page: Page): Promise<void> {
   for (const theme of ["light", "dark"] as const) {
@@ -59,6 +54,7 @@ test("a final assessment, from its beginning to a certificate that a stranger ve
   page,
   browser,
   context,
+  consoleErrors,
   signedInAs,
 }) => {
   test.skip(bank === null, "the course has no assessment yet");
@@ -82,17 +78,22 @@ test("a final assessment, from its beginning to a certificate that a stranger ve
   const attempt = (await (await begun).json()) as { readonly questions: readonly Question[] };
   const drawn = attempt.questions.flatMap(({ id }) => byId.get(id) ?? []);
   expect(drawn).toHaveLength(20);
+  const queries = drawn.flatMap(({ key }) => (key.exercise ? [key.exercise.answer.trim()] : []));
+  const told = bodies.join("\n");
+  expect(queries.filter((query) => told.includes(JSON.stringify(query).slice(1, -1)))).toEqual([]);
   await expect(page.getByRole("timer")).toBeVisible();
   await looksWell(page);
 
   // Seventeen right, three wrong; the line is lost for a while, and the page is loaded again.
   for (const [at, question] of drawn.entries()) {
-    if (at === 4) await offline(context, true);
+    if (at === 4) await context.setOffline(true);
     await answerShown(page, question, at >= 3);
     if (at === 6) {
       await expect(page.getByText(/There is no connection/u)).toBeVisible();
-      await offline(context, false);
+      await context.setOffline(false);
       await expect(page.getByText(/Nothing is judged until you hand in/u)).toBeVisible();
+      // What the browser says of requests without a line.
+      consoleErrors.length = 0;
       await page.reload();
       await expect(page.getByText(`${at + 1}of 20 answered`)).toBeVisible();
     }
@@ -106,11 +107,8 @@ test("a final assessment, from its beginning to a certificate that a stranger ve
   await page.getByRole("button", { name: "Go on writing" }).click();
   isOver = true;
   const before = bodies.join("\n");
-  for (const secret of drawn.flatMap(secretsOf)) {
-    expect(before).not.toContain(JSON.stringify(secret).slice(1, -1));
-  }
-  expect(before).toContain('"questions"');
-  expect(before).not.toMatch(/"(right|isRight|why|reference)":/u);
+  expect(before.includes('"questions"')).toBe(true);
+  expect(/"(right|isRight|why|reference|exercise)":/u.exec(before)).toBeNull();
 
   await page.getByRole("complementary").getByRole("button", { name: "Hand in" }).click();
   await page.getByRole("button", { name: "Hand in now" }).click();
@@ -159,10 +157,6 @@ test("a final assessment, from its beginning to a certificate that a stranger ve
   await expect(page.getByText(/The next try is possible from/u)).toBeVisible();
 });
 
-async function offline(context: BrowserContext, isOffline: boolean): Promise<void> {
-  await context.setOffline(isOffline);
-}
-
 test("a placement test marks pages as known, also after a reload, until it is taken back", async ({
   page,
   signedInAs,
@@ -171,6 +165,10 @@ test("a placement test marks pages as known, also after a reload, until it is ta
   test.skip(placement.length === 0, "the course has no placement test yet");
   await signedInAs("Ravi Menon");
   await page.goto(`${HOME}/placement`);
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/learning/events") && response.request().method() === "POST",
+  );
   for (const [at, { question, key }] of placement.entries()) {
     await expect(page.getByRole("heading", { level: 2, name: question.title })).toBeVisible();
     if (at === 0) await looksWell(page);
@@ -183,7 +181,6 @@ test("a placement test marks pages as known, also after a reload, until it is ta
     page.getByRole("heading", { level: 1, name: /^You know \d+ pages? already$/u }),
   ).toBeVisible();
   await looksWell(page);
-  const kept = page.waitForResponse((response) => response.url().endsWith("/learning/events"));
   expect((await kept).ok()).toBe(true);
   await page.goto(`${HOME}/placement`);
   await expect(page.getByText("An earlier test counts.")).toBeVisible();

@@ -9,6 +9,15 @@ const BUDGETS = [
   { path: "/login", kilobytes: 150, signedIn: false },
   { path: "/ragister", kilobytes: 150, signedIn: false },
   { path: "/overview", kilobytes: 220, signedIn: true },
+  { path: "/learning", kilobytes: 220, signedIn: true },
+  // Without the editor that is fetched at the first focus, and the engine that is fetched at the first run.
+  { path: "/learning/sql-for-data-professionals", kilobytes: 220, signedIn: false },
+  {
+    path: "/learning/sql-for-data-professionals/docs/working-with-joins",
+    kilobytes: 220,
+    signedIn: false,
+  },
+  { path: "/learning/sql-for-data-professionals/content", kilobytes: 220, signedIn: true },
   { path: "/resume", kilobytes: 220, signedIn: true },
   { path: "/resume/metadata", kilobytes: 220, signedIn: true },
   { path: "/resume/report", kilobytes: 220, signedIn: true },

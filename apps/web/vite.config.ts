@@ -9,6 +9,7 @@ import { paperFonts } from "./build/paper-fonts.ts";
 import { precompress } from "./build/precompress.ts";
 import { previewFrame } from "./build/preview-frame.ts";
 import { slimContract } from "./build/slim-contract.ts";
+import { sqlEngine } from "./build/sql-engine.ts";
 
 /** Where `npm run dev` has the server listen. */
 const API = process.env["API_URL"] ?? "http://127.0.0.1:3001";
@@ -23,6 +24,7 @@ export default defineConfig({
     paperFonts(),
     courseFiles(),
     previewFrame({ isKept: true }),
+    sqlEngine(),
     preloadFiles({
       "/": ["features/landing/landing-page.tsx"],
       "/login": ["features/account/login-page.tsx"],
@@ -30,7 +32,10 @@ export default defineConfig({
       "/overview": [SIGNED_IN, "features/overview/overview-page.tsx"],
       "/resume": [SIGNED_IN, "app/resume/resume-landing-page.tsx"],
     }),
-    offlineEditor([SIGNED_IN, "app/resume/editor-screen.tsx"]),
+    offlineEditor({
+      editor: [SIGNED_IN, "app/resume/editor-screen.tsx"],
+      course: ["app/open-layout.tsx", "features/learning/lesson/lesson-page.tsx"],
+    }),
     precompress(),
   ],
   html: { cspNonce: "__CSP_NONCE__" },

@@ -17,13 +17,19 @@ const COMMON_FACE = /-latin-wght-normal-[\w-]+\.woff2$/u;
 const LATIN_FACE = /(-latin-\d+-(normal|italic)|paper-symbols)\.woff$/u;
 const VERSION = "__OFFLINE_VERSION__";
 
+interface OfflineScreens {
+  /** Modules below `src/`: what the editor's screen starts with beside the entry. */
+  readonly editor: readonly string[];
+  /** The same for a page of the course. */
+  readonly course: readonly string[];
+}
+
 /**
- * Adds `/service-worker.js`, with the list of what the editor needs to open, be used and export without a connection.
- * Its bytes change with each build, which is how browsers learn of a new one.
- *
- * @param modules  below `src/`: what the editor's screen starts with beside the entry
+ * Adds `/service-worker.js`, with the list of what the editor needs to open, be used and export without a connection,
+ * and of what the course needs, which is kept when it is used. Its bytes change with each build, which is how browsers
+ * learn of a new one.
  */
-export function offlineEditor(modules: readonly string[]): Plugin {
+export function offlineEditor({ editor, course }: OfflineScreens): Plugin {
   let fontFolder = "";
   return {
     name: "offline-editor",
@@ -34,9 +40,11 @@ export function offlineEditor(modules: readonly string[]): Plugin {
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
-        const { entry, files } = listFiles(modules, bundle);
+        const { entry, files } = listFiles(editor, bundle);
+        const courseFiles = listFiles(course, bundle).files.filter((file) => !files.includes(file));
         const code = await buildWorker({
           OFFLINE_FILES: JSON.stringify([...PUBLIC_FILES, ...files]),
+          OFFLINE_COURSE_FILES: JSON.stringify(courseFiles),
           OFFLINE_ENTRY: JSON.stringify(entry),
           OFFLINE_FONT_FOLDER: JSON.stringify(fontFolder),
         });
@@ -95,7 +103,7 @@ function listFiles(modules: readonly string[], bundle: Rolldown.OutputBundle): L
 
   /** Workers, WebAssembly and faces are only named. */
   function visitNamed(text: string): void {
-    for (const [name] of text.matchAll(/assets\/[\w.-]+\.(js|wasm|woff2)/gu)) {
+    for (const [name] of text.matchAll(/assets\/[\w.-]+\.(js|wasm|data|woff2)/gu)) {
       if (bundle[name]?.type === "asset") visit(name, false);
     }
   }

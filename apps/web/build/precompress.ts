@@ -7,9 +7,12 @@ import type { Plugin } from "vite";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".map", ".wasm"]);
+const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".map", ".wasm", ".data"]);
 /** Below this many bytes the headers cost more than the compression saves. */
 const WORTH_IT_BYTES = 600;
+/** Above this many the last percents would take a minute: PostgreSQL is 9 MB of WebAssembly. */
+const LARGE_BYTES = 2_000_000;
+const LARGE_QUALITY = 6;
 
 /**
  * Writes a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing itself.
@@ -37,14 +40,21 @@ export function precompress(): Plugin {
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < WORTH_IT_BYTES) return;
-  const options = {
+  await Promise.all([
+    writeFile(`${path}.br`, await compressed(bytes, "br")),
+    writeFile(`${path}.gz`, await compressed(bytes, "gz")),
+  ]);
+}
+
+/** A file as it is sent. */
+export function compressed(bytes: Buffer, way: "br" | "gz"): Promise<Buffer> {
+  const isLarge = bytes.length > LARGE_BYTES;
+  if (way === "gz") return deflate(bytes, { level: isLarge ? LARGE_QUALITY : 9 });
+  const quality = isLarge ? LARGE_QUALITY : constants.BROTLI_MAX_QUALITY;
+  return brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
-  };
-  await Promise.all([
-    writeFile(`${path}.br`, await brotli(bytes, options)),
-    writeFile(`${path}.gz`, await deflate(bytes, { level: 9 })),
-  ]);
+  });
 }

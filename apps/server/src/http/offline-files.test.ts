@@ -14,6 +14,7 @@ beforeAll(async () => {
   webFolder = await mkdtemp(path.join(os.tmpdir(), "taiyari-offline-"));
   await writeFile(path.join(webFolder, "index.html"), "<head></head>app");
   await writeFile(path.join(webFolder, "preview-frame.html"), FRAME);
+  await writeFile(path.join(webFolder, "sql-frame.html"), FRAME);
   await writeFile(path.join(webFolder, "service-worker.js"), "addEventListener('fetch', () => {})");
   server = await startTestServer({ webFolder });
 });
@@ -39,4 +40,18 @@ test("the preview frame is kept for good under the address that names what is in
   expect(await caching("?v=0123456789abcdef")).toBe("no-cache");
   expect(await caching(`?v=${version}&v=${version}`)).toBe("no-cache");
   expect(await caching(`?v=${version}`)).toBe("public, max-age=31536000, immutable");
+});
+
+test("the frame that runs SQL may compile, start workers from what it is given, and reach nothing", async () => {
+  const headers = await headersOf("/sql-frame.html");
+  const policy = headers.get("content-security-policy");
+
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'sha256-[^']+' blob: 'wasm-unsafe-eval'; /u,
+  );
+  expect(policy).toContain("connect-src 'none'");
+  expect(policy).toContain("sandbox allow-scripts");
+  expect(policy).not.toContain("allow-same-origin");
+  expect(policy?.replace("frame-ancestors 'self'", "")).not.toContain("'self'");
+  expect(headers.get("connection-allowlist")).toBe("()");
 });

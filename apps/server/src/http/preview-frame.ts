@@ -2,30 +2,41 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { framePolicy, NO_CONNECTIONS } from "./security-headers.ts";
+import { framePolicy, NO_CONNECTIONS, sqlFramePolicy } from "./security-headers.ts";
 
-/** The page in which templates of resumes are shown. The web app's build writes it as one file. */
-const NAME = "preview-frame.html";
+/** Pages without an origin, each with its policy: one shows templates of resumes, one runs SQL. */
+const FRAMES = { "preview-frame.html": framePolicy, "sql-frame.html": sqlFramePolicy };
 
 /** A frame without an origin has no service worker: what the browser kept is all it has without a connection. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 /**
- * Serves the page that shows templates, under a policy of its own: the script inside it runs, and whatever a template
- * brings can reach nothing. An address that names its contents (`?v=`, as the web app's build makes it) is kept for
- * good. Nothing is served where the app is not built.
+ * Serves the pages that the web app's build writes as one file each, under a policy of its own: the script inside runs,
+ * and whatever it is given, a template or a query, can reach nothing. An address that names its contents (`?v=`, as the
+ * build makes it) is kept for good. Nothing is served where the app is not built.
  */
-export function servePreviewFrame(server: FastifyInstance, folder: string): void {
-  const file = path.join(folder, NAME);
-  if (!existsSync(file)) return;
-  const page = readFileSync(file, "utf8");
+export function serveFrames(server: FastifyInstance, folder: string): void {
+  for (const [name, policyOf] of Object.entries(FRAMES)) {
+    const file = path.join(folder, name);
+    if (existsSync(file)) serveFrame(server, { name, page: readFileSync(file, "utf8"), policyOf });
+  }
+}
+
+interface Frame {
+  readonly name: string;
+  readonly page: string;
+  /** @param scriptHash  SHA-256 of its script, base64 */
+  readonly policyOf: (scriptHash: string) => string;
+}
+
+function serveFrame(server: FastifyInstance, { name, page, policyOf }: Frame): void {
   const script = /<script[^>]*>([\s\S]*)<\/script>/u.exec(page)?.[1] ?? "";
   const hash = createHash("sha256").update(script).digest("base64");
   const tag = `"${hash}"`;
   const version = createHash("sha256").update(page).digest("hex").slice(0, 16);
-  server.get<{ Querystring: { v?: string } }>(`/${NAME}`, async (request, reply) => {
+  server.get<{ Querystring: { v?: string } }>(`/${name}`, async (request, reply) => {
     reply
-      .header("content-security-policy", framePolicy(hash))
+      .header("content-security-policy", policyOf(hash))
       .headers(NO_CONNECTIONS)
       .header("x-dns-prefetch-control", "off")
       .header("cache-control", request.query.v === version ? FOR_GOOD : "no-cache")

@@ -63,7 +63,26 @@ export function framePolicy(scriptHash: string): string {
 }
 
 /**
- * For the same page: nothing in it, nor in a frame that it makes, may connect anywhere. A content policy stops the
+ * For the page whose workers run SQL. It has no origin, may compile WebAssembly and start workers from the script it is
+ * given; they obey this policy too. Neither can load or ask for anything: all they work on arrives through a port.
+ *
+ * @param scriptHash  SHA-256 of its own script, base64
+ */
+export function sqlFramePolicy(scriptHash: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${scriptHash}' blob: 'wasm-unsafe-eval'`,
+    "worker-src blob:",
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "sandbox allow-scripts",
+  ].join("; ");
+}
+
+/**
+ * For both pages: nothing in them, nor in a frame that they make, may connect anywhere. A content policy stops the
  * request of a navigation, but not the connection that Chromium opens for it beforehand, which names a host to the
  * network. Browsers without it ignore it. Source: the WICG's Connection Allowlists.
  */

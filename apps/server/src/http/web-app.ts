@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { refusal } from "./create-server.ts";
 import { readPreloadLinks } from "./preload-links.ts";
 import { isKnownPath } from "./known-paths.ts";
-import { servePreviewFrame } from "./preview-frame.ts";
+import { serveFrames } from "./preview-frame.ts";
 import { filePolicy, newNonce, pagePolicy } from "./security-headers.ts";
 
 /** Stands in index.html wherever the nonce of a response belongs. */
@@ -39,7 +39,7 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
     },
   });
 
-  servePreviewFrame(server, folder);
+  serveFrames(server, folder);
 
   server.get("/*", async (request, reply) => {
     const wanted = decodedPath(request.url);

@@ -22,6 +22,9 @@ describe("guard, for a visitor", () => {
     "/nowhere",
     "/lab",
     "/sharedness",
+    "/learning",
+    "/learning/sql-for-data-professionals/content",
+    "/learning/sql-for-data-professionals/docsx",
   ])("asks to sign in before %s, and remembers it", (href) => {
     expect(guard("signed-out", place(href))).toEqual({ kind: "sign-in-first", redirect: href });
   });
@@ -42,6 +45,9 @@ describe("guard, for a visitor", () => {
     "/forgot-password",
     "/reset-password?token=a",
     "/shared/7Jc_a",
+    "/learning/sql-for-data-professionals",
+    "/learning/sql-for-data-professionals/docs",
+    "/learning/sql-for-data-professionals/docs/professionals/rfm-analysis",
   ])("lets through to %s", (href) => {
     expect(guard("signed-out", place(href))).toEqual({ kind: "pass" });
   });

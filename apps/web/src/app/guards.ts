@@ -1,4 +1,5 @@
 import type { Session } from "../lib/session-store.ts";
+import { isOpenCoursePath } from "../lib/course-path.ts";
 import { redirectTarget } from "../lib/redirect-target.ts";
 
 /** How often a guard looks again while it is not known who is signed in. Source: the specification, section 9. */
@@ -23,9 +24,14 @@ const SHARED = "/shared/";
 /** Where anybody checks a certificate whose code they have. */
 const CERTIFICATES = "/certificates/";
 
-/** Where the top bar is hidden. */
+/** Where nobody is asked to sign in. */
 export function isPublicPath(path: string): boolean {
-  return PUBLIC_PATHS.includes(path) || path.startsWith(SHARED) || path.startsWith(CERTIFICATES);
+  return (
+    PUBLIC_PATHS.includes(path) ||
+    path.startsWith(SHARED) ||
+    path.startsWith(CERTIFICATES) ||
+    isOpenCoursePath(path)
+  );
 }
 
 interface Place {

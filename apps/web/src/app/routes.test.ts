@@ -61,7 +61,7 @@ test("every screen of its own names itself for the tab and the screen reader", (
   const silent = Object.values(router.routesById)
     .filter((route) => route.options.component && route.options.staticData?.title === undefined)
     .map((route) => route.id);
-  expect(silent.toSorted()).toEqual(["/signed-in", "__root__"]);
+  expect(silent.toSorted()).toEqual(["/open-to-all", "/signed-in", "__root__"]);
 });
 
 test("a query keeps digits as text, so that no token is rounded", () => {

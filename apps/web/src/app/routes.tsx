@@ -1,118 +1,18 @@
-import { createRootRouteWithContext, createRoute, redirect } from "@tanstack/react-router";
-import type { QueryClient } from "@tanstack/react-query";
-import { assertNever } from "@taiyari/domain/result";
-import { session } from "../lib/session.ts";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { assessmentRoutes, certificateRoute } from "./assessment-routes.ts";
-import { isCoursePage } from "./course-pages.ts";
-import { guard, knownSession } from "./guards.ts";
+import { courseRoutes } from "./course-routes.ts";
 import { lazyScreen } from "./lazy-screen.ts";
+import { rootRoute } from "./root-route.tsx";
 import * as screens from "./screens.ts";
-import { RootLayout } from "./root-layout.tsx";
 import {
   editorSearch,
   idSearch,
-  loginSearch,
   reviewSearch,
-  redirectSearch,
   reportSearch,
   stepSearch,
-  tokenSearch,
   uploadSearch,
 } from "./search-params.ts";
-
-const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
-  component: RootLayout,
-  async beforeLoad({ location }) {
-    const { status } = await knownSession(session.get);
-    const verdict = guard(status, {
-      path: location.pathname,
-      href: location.href,
-      redirect: new URLSearchParams(location.searchStr).get("redirect") ?? undefined,
-      origin: window.location.origin,
-    });
-    switch (verdict.kind) {
-      case "pass":
-        return;
-      case "sign-in-first":
-        throw redirect({ to: "/login", search: { redirect: verdict.redirect }, replace: true });
-      case "go-to":
-        throw redirect({ href: verdict.href, replace: true });
-      default:
-        assertNever(verdict);
-    }
-  },
-});
-
-const landing = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/",
-  staticData: { title: "" },
-  component: lazyScreen(() => import("../features/landing/landing-page.tsx"), "LandingPage"),
-});
-
-const login = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/login",
-  staticData: { title: "Sign in" },
-  validateSearch: loginSearch,
-  component: lazyScreen(() => import("../features/account/login-page.tsx"), "LoginPage"),
-});
-
-const registration = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/ragister",
-  staticData: { title: "Create Account" },
-  validateSearch: redirectSearch,
-  component: lazyScreen(
-    () => import("../features/account/registration-page.tsx"),
-    "RegistrationPage",
-  ),
-});
-
-const register = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/register",
-  validateSearch: redirectSearch,
-  beforeLoad({ search }) {
-    throw redirect({ to: "/ragister", search, replace: true });
-  },
-});
-
-const forgotPassword = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/forgot-password",
-  staticData: { title: "Forgot password" },
-  validateSearch: redirectSearch,
-  component: lazyScreen(
-    () => import("../features/account/forgot-password-page.tsx"),
-    "ForgotPasswordPage",
-  ),
-});
-
-const resetPassword = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/reset-password",
-  staticData: { title: "Set a new password" },
-  validateSearch: tokenSearch,
-  component: lazyScreen(
-    () => import("../features/account/reset-password-page.tsx"),
-    "ResetPasswordPage",
-  ),
-});
-
-const sharedResume = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/shared/$token",
-  staticData: { title: "Resume" },
-  component: screens.sharedPage,
-});
-
-const sharedReport = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/shared/report/$token",
-  staticData: { title: "Resume report" },
-  component: screens.sharedReportPage,
-});
+import { visitorRoutes } from "./visitor-routes.ts";
 
 // ---- for people who are signed in ----
 
@@ -217,23 +117,21 @@ const resumeBuilderOfOne = createRoute({
   ...editor,
 });
 
-// ---- solutions that are still being built ----
-
-const courseDocs = createRoute({
+const learning = createRoute({
   getParentRoute: () => signedIn,
-  path: "/learning/sql-for-data-professionals/docs/$",
-  staticData: { title: "SQL for data professionals" },
-  beforeLoad({ params }) {
-    const { _splat: slug = "" } = params;
-    if (isCoursePage(slug)) return;
-    throw redirect({
-      to: "/learning/sql-for-data-professionals/docs/$",
-      params: { _splat: "overview" },
-      replace: true,
-    });
-  },
-  component: screens.comingSoonPage,
+  path: "/learning",
+  staticData: { title: "Learning" },
+  component: screens.learningPage,
 });
+
+const coursePath = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/learning/sql-for-data-professionals/content",
+  staticData: { title: "Your path" },
+  component: screens.coursePathPage,
+});
+
+// ---- solutions that are still being built, and pages that ask for nothing but their address ----
 
 const plainPages = [
   plainPage("/resume", "Resume Builder", screens.resumeLandingPage),
@@ -241,9 +139,6 @@ const plainPages = [
   plainPage("/resume/letters", "Cover letters", screens.lettersPage),
   plainPage("/resume/letters/$id", "Cover letter", screens.letterPage),
   plainPage("/dashboard", "Dashboard"),
-  plainPage("/learning", "Learning"),
-  plainPage("/learning/sql-for-data-professionals", "SQL for data professionals"),
-  plainPage("/learning/sql-for-data-professionals/content", "SQL for data professionals"),
   plainPage("/interview", "Interview Studio"),
   plainPage("/interview/get-started", "Interview Studio"),
   plainPage("/interview/studio", "Interview Studio"),
@@ -267,14 +162,7 @@ function plainPage<Path extends string>(
 }
 
 export const routeTree = rootRoute.addChildren([
-  landing,
-  login,
-  registration,
-  register,
-  forgotPassword,
-  resetPassword,
-  sharedResume,
-  sharedReport,
+  ...visitorRoutes,
   certificateRoute(rootRoute),
   signedIn.addChildren([
     overview,
@@ -288,9 +176,11 @@ export const routeTree = rootRoute.addChildren([
     resumeEditor,
     resumeBuilder,
     resumeBuilderOfOne,
-    courseDocs,
+    learning,
+    coursePath,
     ...plainPages,
     ...assessmentRoutes(signedIn),
     notFound,
   ]),
+  courseRoutes,
 ]);

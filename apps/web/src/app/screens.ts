@@ -41,6 +41,26 @@ export const letterPage = lazyScreen(
   () => import("../features/letters/letter-page.tsx"),
   "LetterPage",
 );
+export const workspacePage = lazyScreen(
+  () => import("../features/workspace/workspace-page.tsx"),
+  "WorkspacePage",
+);
+export const learningPage = lazyScreen(
+  () => import("../features/learning/catalogue/learning-page.tsx"),
+  "LearningPage",
+);
+export const coursePage = lazyScreen(
+  () => import("../features/learning/course/course-page.tsx"),
+  "CoursePage",
+);
+export const coursePathPage = lazyScreen(
+  () => import("../features/learning/path/path-page.tsx"),
+  "PathPage",
+);
+export const lessonPage = lazyScreen(
+  () => import("../features/learning/lesson/lesson-page.tsx"),
+  "LessonPage",
+);
 export const assessmentPage = lazyScreen(
   () => import("../features/assessment/assessment-page.tsx"),
   "AssessmentPage",

@@ -1,7 +1,7 @@
 /** The editor, under each of its addresses. */
 const EDITOR = /^\/resume\/(editor|builder(\/[^/]+)?)\/?$/u;
 
-/** Whether the path is one of the editor's: the only screen that opens without a connection. */
+/** Whether the path is one of the editor's. */
 export function isEditorPath(path: string): boolean {
   return EDITOR.test(path);
 }

@@ -111,6 +111,42 @@ describe("without the server, at the start", () => {
   });
 });
 
+function openToAll(fetchUser: () => Promise<SessionUser | null>) {
+  const [tabs] = twoTabs();
+  return createSessionStore({
+    fetchUser,
+    tabs,
+    retryMs: 50,
+    isOpenToAll: () => true,
+    patienceMs: 200,
+  });
+}
+
+describe("without the server, at the start of a screen that anybody may open", () => {
+  test("nobody is waited for, and who is there is known later", async () => {
+    const fetchUser = vi.fn<() => Promise<SessionUser | null>>(noServer);
+    const session = openToAll(fetchUser);
+    await session.start();
+    expect(session.get()).toEqual({ status: "signed-out", isUnconfirmed: true });
+
+    fetchUser.mockResolvedValue(asha);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(session.get()).toEqual({ status: "signed-in", user: asha });
+  });
+
+  test("a visitor is confirmed, once", async () => {
+    const fetchUser = vi
+      .fn<() => Promise<SessionUser | null>>()
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockResolvedValue(null);
+    const session = openToAll(fetchUser);
+    await session.start();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(session.get()).toEqual({ status: "signed-out" });
+    expect(fetchUser).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe("an ended session", () => {
   test("keeps the person, so that the screen can stay as it is", async () => {
     const answers = [asha, null];

@@ -4,7 +4,11 @@ import type { Tabs } from "./tabs.ts";
 export type Session =
   /** Not known yet. `unreachable` once the server did not answer; it is asked again until it does. */
   | { readonly status: "loading"; readonly unreachable: boolean }
-  | { readonly status: "signed-out" }
+  | {
+      readonly status: "signed-out";
+      /** Taken for granted on a screen that anybody may open while the server does not answer; it is asked until it does. */
+      readonly isUnconfirmed?: true;
+    }
   | {
       readonly status: "signed-in";
       readonly user: SessionUser;
@@ -36,6 +40,8 @@ interface Deps {
   readonly retryMs: number;
   /** Who is believed to be there when the server does not answer at the start; null for nobody. */
   readonly believed?: () => SessionUser | null;
+  /** Whether the screen may be opened by anybody, so that it need not wait for a server that does not answer. */
+  readonly isOpenToAll?: () => boolean;
   /** How long the server may take before that. */
   readonly patienceMs?: number;
 }
@@ -48,6 +54,7 @@ export function createSessionStore({
   tabs,
   retryMs,
   believed = () => null,
+  isOpenToAll = () => false,
   patienceMs = PATIENCE_MS,
 }: Deps): SessionStore {
   let session: Session = { status: "loading", unreachable: false };
@@ -61,7 +68,7 @@ export function createSessionStore({
   function settle(user: SessionUser | null): void {
     if (user) set({ status: "signed-in", user });
     else if (session.status === "signed-in") set({ status: "expired", user: session.user });
-    else if (session.status === "loading") set({ status: "signed-out" });
+    else if (session.status === "loading" || isUnconfirmed(session)) set({ status: "signed-out" });
   }
 
   function isOpen(): boolean {
@@ -73,11 +80,16 @@ export function createSessionStore({
     const user = session.status === "loading" ? believed() : null;
     try {
       const asked = fetchUser();
-      settle(await (user ? inTime(asked, patienceMs) : asked));
+      settle(await (user || isOpenToAll() ? inTime(asked, patienceMs) : asked));
     } catch {
       if (!isOpen()) return;
       if (user) set({ status: "signed-in", user, isUnconfirmed: true });
-      else if (session.status === "loading") set({ status: "loading", unreachable: true });
+      else if (session.status === "loading")
+        set(
+          isOpenToAll()
+            ? { status: "signed-out", isUnconfirmed: true }
+            : { status: "loading", unreachable: true },
+        );
       setTimeout(() => void start(), retryMs);
     }
   }
@@ -115,7 +127,10 @@ export function createSessionStore({
 }
 
 function isUnconfirmed(session: Session): boolean {
-  return session.status === "signed-in" && session.isUnconfirmed === true;
+  return (
+    (session.status === "signed-in" || session.status === "signed-out") &&
+    session.isUnconfirmed === true
+  );
 }
 
 /** Rejects when it takes longer. */

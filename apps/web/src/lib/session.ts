@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { SessionUser } from "@taiyari/contract";
 import { client, onNotSignedIn } from "./api.ts";
-import { isEditorPath } from "./editor-path.ts";
+import { isCourseDocsPath } from "./course-path.ts";
+import { isOfflinePath } from "./offline-path.ts";
 import { clearOnSignOut, storedPerson } from "./last-person.ts";
 import { createSessionStore, type Session } from "./session-store.ts";
 import { connectTabs } from "./tabs.ts";
@@ -14,7 +15,8 @@ export const session = createSessionStore({
   fetchUser: async () => (await client.account.session()).user,
   tabs: connectTabs("session"),
   retryMs: RETRY_MS,
-  believed: () => (isEditorPath(window.location.pathname) ? storedPerson() : null),
+  believed: () => (isOfflinePath(window.location.pathname) ? storedPerson() : null),
+  isOpenToAll: () => isCourseDocsPath(window.location.pathname),
 });
 clearOnSignOut(session);
 

@@ -24,6 +24,12 @@ const DRAWINGS = {
       <path d="m6.8 10.3 2.2 2.2 4.2-4.7" />
     </>
   ),
+  clock: (
+    <>
+      <circle cx="10" cy="10" r="7.2" />
+      <path d="M10 6v4.200l2.600 1.600" />
+    </>
+  ),
   cross: <path d="m5 5 10 10M15 5 5 15" />,
   "cross-circle": (
     <>
@@ -80,7 +86,16 @@ const DRAWINGS = {
   ),
   home: <path d="M3.4 9.4 10 3.6l6.6 5.8M5.2 8v8.4h9.6V8M8.2 16.2v-4.6h3.6v4.6" />,
   hybrid: <path d="M3 7h11.4m-3-3 3 3-3 3M17 13H5.6m3 3-3-3 3-3" />,
+  info: (
+    <>
+      <circle cx="10" cy="10" r="7.2" />
+      <path d="M10 9.200v4.200M10 6.600v.1" />
+    </>
+  ),
   left: <path d="M12 5.5 7.5 10l4.5 4.5" />,
+  list: (
+    <path d="M7.500 5.500h9M7.500 10h9M7.500 14.500h9M3.500 5.500h.1M3.500 10h.1M3.500 14.500h.1" />
+  ),
   lock: <path d="M4.6 9h10.8v7.6H4.6zM6.8 9V6.4a3.2 3.2 0 0 1 6.4 0V9" />,
   minus: <path d="M4 10h12" />,
   more: (
@@ -106,10 +121,17 @@ const DRAWINGS = {
       <path d="M4.2 16.6c.4-3.4 2.8-5 5.8-5s5.4 1.6 5.8 5" />
     </>
   ),
+  play: <path d="M6.500 4.500v11l9-5.500z" fill="currentColor" />,
   plus: <path d="M10 4v12M4 10h12" />,
   redo: <path d="M16.4 8H8.2a4.4 4.4 0 0 0 0 8.8h3.4M13.2 4.6 16.6 8l-3.4 3.4" />,
   right: <path d="M8 5.5 12.5 10 8 14.5" />,
   ring: <circle cx="10" cy="10" r="7.2" strokeDasharray="2.6 1.9" />,
+  seal: (
+    <>
+      <circle cx="10" cy="8" r="4.600" />
+      <path d="m7.200 11.800-1.200 5.700 4-2 4 2-1.200-5.700" />
+    </>
+  ),
   search: (
     <>
       <circle cx="9" cy="9" r="5.4" />
@@ -124,6 +146,8 @@ const DRAWINGS = {
   startup: (
     <path d="M10 16.8V9.6M10 11.4C10 8 7.6 6 3.8 6c0 3.6 2.4 5.6 6.2 5.4ZM10 9.2c0-3.6 2.2-5.6 6.2-5.8 0 3.8-2.2 6-6.2 5.8Z" />
   ),
+  table: <path d="M3 4.600h14v11H3zM3 8.400h14M8 8.400v7.200" />,
+  terminal: <path d="M2.600 4.200h14.800v11.600H2.600zM5.800 8l2.400 2-2.400 2M10 12.400h4" />,
   trash: (
     <path d="M3.8 5.6h12.4M8 5.6V3.4h4v2.2M5.4 5.6l.8 11h7.6l.8-11M8.6 8.8v4.8M11.4 8.8v4.8" />
   ),

@@ -1,6 +1,7 @@
 import type { List, Paragraph, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { Block, Inline, Prediction, ReviewCard } from "@taiyari/domain/learning";
+import { cleanPicture } from "./clean-picture.ts";
 import type { PageSource } from "./page-source.ts";
 import { lineOf } from "./problem.ts";
 import { plainText, readInline } from "./read-inline.ts";
@@ -27,8 +28,13 @@ export function readDirective(
     case "figure": {
       const file = value("src");
       const svg = pictures.get(file);
-      if (svg === undefined) problems.add(line, `there is no picture “${file}” beside the page.`);
-      return { kind: "figure", svg: svg ?? "", alt: value("alt"), caption: content() };
+      if (svg === undefined) {
+        problems.add(line, `there is no picture “${file}” beside the page.`);
+        return null;
+      }
+      const picture = cleanPicture(svg, file);
+      for (const problem of picture.problems) problems.add(line, `in ${file}: ${problem}`);
+      return { kind: "figure", svg: picture.svg, alt: value("alt"), caption: content() };
     }
     case "predict":
       return readPrediction(node, value("id"), source, readBlocks);

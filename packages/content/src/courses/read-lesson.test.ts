@@ -140,13 +140,18 @@ describe("readLesson reads", () => {
         ":::recap\n- One.\n- Two `NULL`s.\n:::\n",
         ":::cards\n- What does `LEFT JOIN` keep?\n  : Every row of the *left* table.\n:::\n",
       ].join("\n"),
-      { "a.svg": "<svg/>" },
+      { "a.svg": '<svg viewBox="0 0 1 1"></svg>' },
     );
     expect(problems).toEqual([]);
     expect(lesson?.blocks).toMatchObject([
       { kind: "heading", level: 2, id: "which-join-keeps-what" },
       { kind: "table", align: ["left", "right"], rows: [[[{ text: "INNER" }], [{ text: "4" }]]] },
-      { kind: "figure", svg: "<svg/>", alt: "Lines", caption: [{ kind: "paragraph" }] },
+      {
+        kind: "figure",
+        svg: '<svg viewBox="0 0 1 1"></svg>',
+        alt: "Lines",
+        caption: [{ kind: "paragraph" }],
+      },
       {
         kind: "recap",
         points: [[{ text: "One." }], [{ text: "Two " }, { text: "NULL" }, { text: "s." }]],

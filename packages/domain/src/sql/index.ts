@@ -7,3 +7,14 @@ export { explainError, type ExplainedError, type SqlError } from "./explain-erro
 export { resultColumn } from "./value-kinds.ts";
 export { compareResults } from "./compare-results.ts";
 export { describeMismatch, type Diagnosis } from "./describe-mismatch.ts";
+export { planNodes, readPlan, type PlanNode, type QueryPlan } from "./plan/read-plan.ts";
+export { learnFromPlan, type PlanLesson } from "./plan/learn-from-plan.ts";
+export { readCsv, type CsvProblem, type CsvTable } from "./csv/read-csv.ts";
+export { COLUMN_TYPES, guessTypes, type ColumnType } from "./csv/guess-types.ts";
+export {
+  columnNames,
+  identifier,
+  misfits,
+  tableFromCsv,
+  type ColumnChoice,
+} from "./csv/table-from-csv.ts";

@@ -1,29 +1,27 @@
 import { storedTemplates } from "../../shared/preview/stored-templates.ts";
 import { session } from "../../lib/session.ts";
 import { storePerson } from "../../lib/last-person.ts";
+import { whenIdle } from "../../lib/sql/preload.ts";
 
 const ADDRESS = "/service-worker.js";
-/** Where there is no idle callback: after this long. */
-const LATER_MS = 3_000;
-
 let isAsked = false;
 
 /**
- * From the first visit on, the editor opens on this device without a connection for whoever is signed in. What that
- * needs is fetched when the page has loaded and rests; where it fails, the editor needs a connection as before.
+ * From the first visit on, the editor opens on this device without a connection for whoever is signed in, and a page of
+ * the course that was read for anybody. What that needs is fetched when the page has loaded and rests; where it fails,
+ * they need a connection as before.
  */
 export function cacheEditor(): void {
   const current = session.get();
   if (current.status === "signed-in") storePerson(current.user);
   if (isAsked || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   isAsked = true;
-  if (document.readyState === "complete") whenIdle();
-  else window.addEventListener("load", whenIdle, { once: true });
+  if (document.readyState === "complete") registerLater();
+  else window.addEventListener("load", registerLater, { once: true });
 }
 
-function whenIdle(): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(() => void register());
-  else setTimeout(() => void register(), LATER_MS);
+function registerLater(): void {
+  whenIdle(() => void register());
 }
 
 async function register(): Promise<void> {

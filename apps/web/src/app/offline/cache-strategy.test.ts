@@ -5,6 +5,7 @@ const ORIGIN = "https://taiyari.example";
 const build = {
   origin: ORIGIN,
   files: new Set(["/assets/editor-page-1a.js", "/color-scheme.js"]),
+  courseFiles: new Set(["/assets/lesson-page-3c.js", "/assets/pglite-4d.wasm"]),
   fontFolder: "/assets/fonts-2b/",
 };
 
@@ -22,16 +23,25 @@ describe("a service worker keeps out of", () => {
     "/assets/editor-page-1a.js?again",
     "/templates/modern/thumbnail.webp",
     "/templates/modern/style.css?x=1",
+    "/course/other.json",
+    "/course/files",
   ])("%s", (path) => {
     expect(way(path)).toBe("network");
   });
 
-  test.each(["/", "/login", "/overview", "/resume", "/resume/builder/7f/proof", "/api/docs"])(
-    "the page %s",
-    (path) => {
-      expect(way(path, { mode: "navigate" })).toBe("network");
-    },
-  );
+  test.each([
+    "/",
+    "/login",
+    "/overview",
+    "/resume",
+    "/resume/builder/7f/proof",
+    "/api/docs",
+    "/learning",
+    "/learning/sql-for-data-professionals",
+    "/learning/sql-for-data-professionals/content",
+  ])("the page %s", (path) => {
+    expect(way(path, { mode: "navigate" })).toBe("network");
+  });
 
   test("whatever changes something, and whatever is on another site", () => {
     expect(way("/assets/editor-page-1a.js", { method: "POST" })).toBe("network");
@@ -45,6 +55,8 @@ test.each([
   "/resume/editor?view=preview",
   "/resume/builder",
   "/resume/builder/7f",
+  "/learning/sql-for-data-professionals/docs",
+  "/learning/sql-for-data-professionals/docs/working-with-joins",
 ])("the page %s comes from the network while there is one", (path) => {
   expect(way(path, { mode: "navigate" })).toBe("page");
 });
@@ -58,6 +70,13 @@ test("faces and templates are kept when they are used, templates as new as can b
   expect(way("/assets/fonts-2b/inter-latin-400-normal.woff")).toBe("kept-first-then-keep");
   expect(way("/assets/fonts-1a/inter-latin-400-normal.woff")).toBe("network");
   expect(way("/templates/modern/style.css")).toBe("network-first-then-keep");
+});
+
+test("the course is kept when it is read, its outline as new as can be", () => {
+  expect(way("/assets/lesson-page-3c.js")).toBe("kept-first-then-keep");
+  expect(way("/assets/pglite-4d.wasm")).toBe("kept-first-then-keep");
+  expect(way("/course/files/pages/working-with-joins-1a2b.json")).toBe("kept-first-then-keep");
+  expect(way("/course/course.json")).toBe("network-first-then-keep");
 });
 
 test("only what is public and named may be kept", () => {

@@ -1,4 +1,4 @@
-import { isEditorPath } from "../../lib/editor-path.ts";
+import { isOfflinePath } from "../../lib/offline-path.ts";
 
 /** What a request is, as far as it decides who answers it. */
 export interface RequestFacts {
@@ -14,6 +14,8 @@ export interface Build {
   readonly origin: string;
   /** Paths of the files that were kept when it was installed. */
   readonly files: ReadonlySet<string>;
+  /** Paths of what the course needs beside them: kept when it is used, for PostgreSQL is large. */
+  readonly courseFiles: ReadonlySet<string>;
   /** Where the faces of documents are: "/assets/fonts-1a2b/". */
   readonly fontFolder: string;
 }
@@ -32,6 +34,10 @@ export type CacheStrategy =
 
 const TEMPLATE_FILE = /^\/templates\/[^/]+\/(index\.html|style\.css|script\.js)$/u;
 
+/** The compiled course: its outline, and files whose names hold a hash of their content. */
+const COURSE_INDEX = "/course/course.json";
+const COURSE_FILES = "/course/files/";
+
 /** How a request is answered. What is not named here is none of a service worker's business: the API above all. */
 export function cacheStrategyFor(
   { method, mode, address }: RequestFacts,
@@ -41,13 +47,15 @@ export function cacheStrategyFor(
   const url = new URL(address);
   if (url.origin !== build.origin) return "network";
   const path = url.pathname;
-  if (mode === "navigate") return isEditorPath(path) ? "page" : "network";
+  if (mode === "navigate") return isOfflinePath(path) ? "page" : "network";
   // A query asks for something else than what was kept.
   if (url.search !== "") return "network";
   if (build.files.has(path)) {
     return path.startsWith("/assets/") ? "kept-first" : "network-first-then-keep";
   }
   if (path.startsWith(build.fontFolder)) return "kept-first-then-keep";
+  if (build.courseFiles.has(path) || path.startsWith(COURSE_FILES)) return "kept-first-then-keep";
+  if (path === COURSE_INDEX) return "network-first-then-keep";
   return TEMPLATE_FILE.test(path) ? "network-first-then-keep" : "network";
 }
 

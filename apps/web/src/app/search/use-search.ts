@@ -2,14 +2,17 @@ import { useDeferredValue } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { GaugeIcon, ResumeIcon } from "../../ui/icons.tsx";
 import { api } from "../../lib/api.ts";
+import { courseQuery } from "../../shared/course/course-files.ts";
+import { findInCourse } from "./course-hits.ts";
 import { findPages, type SearchHit } from "./pages.ts";
 
 const MOST_PAGES = 5;
 const MOST_OWN = 5;
+const MOST_LESSONS = 5;
 /** As many as the server takes. */
 const LONGEST_QUERY = 200;
 
-/** What the search finds: pages first, then the person's own resumes and reports. */
+/** What the search finds: pages first, then the person's own resumes and reports, then lessons and exercises. */
 export function useSearch(query: string, isOpen: boolean): readonly SearchHit[] {
   const settled = useDeferredValue(query.trim().slice(0, LONGEST_QUERY));
   const own = useQuery(
@@ -23,5 +26,10 @@ export function useSearch(query: string, isOpen: boolean): readonly SearchHit[] 
     ...result,
     Icon: result.icon === "report" ? GaugeIcon : ResumeIcon,
   }));
-  return [...findPages(query).slice(0, MOST_PAGES), ...things.slice(0, MOST_OWN)];
+  const course = useQuery({ ...courseQuery, enabled: isOpen && settled !== "" });
+  return [
+    ...findPages(query).slice(0, MOST_PAGES),
+    ...things.slice(0, MOST_OWN),
+    ...(course.data ? findInCourse(course.data, settled).slice(0, MOST_LESSONS) : []),
+  ];
 }

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { comingSoonAt } from "./coming-soon-screens.ts";
 
 test("has nothing to say of a path of no solution", () => {
-  expect(comingSoonAt("/learnings")).toBeNull();
+  expect(comingSoonAt("/practices")).toBeNull();
 });
 
 test.each([
   ["/dashboard", "Dashboard"],
-  ["/learning/sql-for-data-professionals/docs/constraints", "Learning"],
+  ["/learning/sql-for-data-professionals/docs/editor", "SQL editor"],
   ["/interview/get-started", "Interview Studio"],
 ])("says at %s what %s will hold, in one sentence, with a way on", (path, title) => {
   const outlook = comingSoonAt(path);

@@ -17,7 +17,11 @@ export interface ComingSoon {
   /** What works already and helps with the same thing. */
   readonly instead: {
     readonly label: string;
-    readonly to: "/resume" | "/resume/metadata" | "/overview";
+    readonly to:
+      | "/resume"
+      | "/resume/metadata"
+      | "/overview"
+      | "/learning/sql-for-data-professionals";
   };
 }
 
@@ -35,12 +39,12 @@ const OUTLOOKS: readonly (readonly [path: string, outlook: ComingSoon])[] = [
     },
   ],
   [
-    "/learning",
+    "/learning/sql-for-data-professionals/docs/editor",
     {
-      title: "Learning",
-      text: "This will hold courses you run in the page, SQL for data professionals first; until then the Resume Engine shows which skills your target role asks for.",
+      title: "SQL editor",
+      text: "This will be a workspace of your own on the data of the course; until then every query of the course can be edited and run where it stands.",
       Icon: LearningIcon,
-      instead: RESUME,
+      instead: { label: "Open the course", to: "/learning/sql-for-data-professionals" },
     },
   ],
   [

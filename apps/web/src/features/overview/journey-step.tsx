@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
-import { Niche } from "./niches/niche.tsx";
+import { Niche } from "../../ui/niche.tsx";
 import type { StepProgress } from "./progress.ts";
 import { STEPS, type Step } from "./steps.ts";
 import styles from "./overview-page.module.css";

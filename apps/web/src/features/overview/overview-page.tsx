@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../ui/button.tsx";
+import { courseQuery } from "../../shared/course/course-files.ts";
+import { useProgress } from "../../shared/learning/learning.ts";
 import { api } from "../../lib/api.ts";
 import { JourneyStep } from "./journey-step.tsx";
-import { NicheLight } from "./niches/niche.tsx";
+import { NicheLight } from "../../ui/niche.tsx";
 import { Stair } from "./stair.tsx";
 import { nextStep } from "./progress.ts";
 import { STEPS } from "./steps.ts";
@@ -12,10 +14,11 @@ import styles from "./overview-page.module.css";
 /** The journey in five steps, each saying where the person stands once there is something to say. */
 export function OverviewPage() {
   const { data: journey } = useQuery(api.shell.journey.queryOptions());
+  const { data: course } = useQuery(courseQuery);
+  const learning = useProgress();
   const next = nextStep();
-  const standings = new Map(
-    STEPS.map((step) => [step.id, journey ? step.standing(journey) : null]),
-  );
+  const known = { journey, course, learning };
+  const standings = new Map(STEPS.map((step) => [step.id, step.standing(known)]));
   const ahead = STEPS.findIndex((step) => step.id === next);
   const walked = new Set(
     STEPS.slice(0, ahead)

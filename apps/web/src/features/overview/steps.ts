@@ -1,3 +1,5 @@
+import type { Course } from "@taiyari/domain/learning";
+import type { Progress } from "@taiyari/domain/learning/progress";
 import type { ReactNode } from "react";
 import {
   InterviewIcon,
@@ -8,10 +10,11 @@ import {
   type Icon,
 } from "../../ui/icons.tsx";
 import { InterviewThings } from "./niches/interview-things.tsx";
-import { LearningThings } from "./niches/learning-things.tsx";
+import { BookThings } from "../../ui/niche-things.tsx";
 import { PracticeThings } from "./niches/practice-things.tsx";
 import { ResumeThings } from "./niches/resume-things.tsx";
 import { SimulationThings } from "./niches/simulation-things.tsx";
+import { learningProgress } from "./learning-progress.ts";
 import { resumeProgress, type Journey, type StepProgress, type StepId } from "./progress.ts";
 
 export interface Step {
@@ -23,7 +26,14 @@ export interface Step {
   readonly to: "/learning" | "/resume" | "/interview" | "/lab" | "/simulation";
   readonly Icon: Icon;
   readonly Things: () => ReactNode;
-  readonly standing: (journey: Journey) => StepProgress | null;
+  readonly standing: (known: Known) => StepProgress | null;
+}
+
+/** What the steps say where somebody stands from. */
+export interface Known {
+  readonly journey: Journey | undefined;
+  readonly course: Course | undefined;
+  readonly learning: Progress;
 }
 
 const nothingYet = () => null;
@@ -42,8 +52,8 @@ export const STEPS: readonly Step[] = [
     button: "Start Learning",
     to: "/learning",
     Icon: LearningIcon,
-    Things: LearningThings,
-    standing: nothingYet,
+    Things: BookThings,
+    standing: ({ course, learning }) => learningProgress(course, learning),
   },
   {
     id: "resume",
@@ -58,7 +68,7 @@ export const STEPS: readonly Step[] = [
     to: "/resume",
     Icon: ResumeIcon,
     Things: ResumeThings,
-    standing: resumeProgress,
+    standing: ({ journey }) => (journey ? resumeProgress(journey) : null),
   },
   {
     id: "interview",

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, use } from "react";
 import { count } from "../../lib/numbers.ts";
+import { SkillLink } from "../../shared/course/skill-link.tsx";
 import { termPlace } from "../../shared/report-places/places.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { LineIcon, type LineIconName } from "../../ui/line-icon.tsx";
@@ -91,7 +92,7 @@ export function JobMatch({ match, uploadId }: JobMatchProps) {
             <TermList terms={weak} />
           </Column>
           <Column title="Missing" tone="is-low" icon="ring" amount={missing.length}>
-            <TermList terms={missing} />
+            <TermList terms={missing} isMissing />
           </Column>
         </div>
         <p className={styles["key"]}>
@@ -123,12 +124,18 @@ function Column({ title, tone, icon, amount, children }: ColumnProps) {
   );
 }
 
-function TermList({ terms }: { readonly terms: readonly Term[] }) {
+interface TermListProps {
+  readonly terms: readonly Term[];
+  /** Whether what is missing can be learnt here, that is said. */
+  readonly isMissing?: boolean;
+}
+
+function TermList({ terms, isMissing = false }: TermListProps) {
   return (
     <ul>
-      {terms.map(({ term, text }) => (
+      {terms.map(({ term, text, skillId }) => (
         <li key={term} id={termPlace(term)} className={styles["term"]}>
-          <b>{term}</b>
+          <b>{term}</b> {isMissing && <SkillLink skillId={skillId} term={term} />}
           <p>{text}</p>
         </li>
       ))}

@@ -1,6 +1,8 @@
-import type { SqlThread } from "@taiyari/sql-engine/node";
+import { startSqlThread, type SqlThread } from "@taiyari/sql-engine/node";
+import { checkQuestions } from "../check-questions.ts";
 import { exercisePlaces } from "../exercise-places.ts";
 import type { SourcePage } from "../load-course.ts";
+import { loadCourseTests } from "../load-tests.ts";
 import { openCourse, type OpenCourse } from "../open-course.ts";
 import { checkExamples } from "./check-examples.ts";
 import { checkMutants, type CheckedMutants, type MutantCounts } from "./check-mutants.ts";
@@ -73,9 +75,33 @@ export async function checkCourse(
       ).length,
       exercises: page.exercises.length,
     })),
-    problems: course.problems,
+    problems:
+      only === null ? [...course.problems, ...(await checkTests(open, root))] : course.problems,
     unwritten: course.unwritten,
   };
+}
+
+/** What the questions of the placement test and the assessment say, held against what PostgreSQL gives. */
+async function checkTests({ snapshots }: OpenCourse, root: string): Promise<readonly string[]> {
+  const tests = Object.entries(loadCourseTests(root));
+  if (tests.length === 0) return [];
+  const sql = startSqlThread({ ...snapshots, isTrusted: true });
+  try {
+    const problems: string[] = [];
+    for (const [slug, { placement, assessment }] of tests)
+      problems.push(
+        // oxlint-disable-next-line no-await-in-loop -- one engine, one query after the other
+        ...(await checkQuestions(sql, `courses/${slug}/placement.yaml`, placement)),
+        ...(await checkQuestions(
+          sql,
+          `courses/${slug}/assessment.yaml`,
+          assessment?.questions ?? [],
+        )),
+      );
+    return problems;
+  } finally {
+    await sql.close();
+  }
 }
 
 async function checkPage(

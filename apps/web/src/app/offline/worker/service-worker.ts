@@ -5,11 +5,12 @@ import { networkFirst, cacheFirst } from "./strategies.ts";
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: the paths to keep, the first script among them, and where the faces are. */
 declare const OFFLINE_FILES: readonly string[];
+declare const OFFLINE_COURSE_FILES: readonly string[];
 declare const OFFLINE_ENTRY: string;
 declare const OFFLINE_FONT_FOLDER: string;
 
 const FILES = OFFLINE_FILES;
-/** The page at any of the editor's addresses. It is the same for everybody. */
+/** The page at any address that opens without a connection. It is the same for everybody. */
 const PAGE = "/resume/editor";
 /** How long the network may take for a page before the kept one is shown. */
 const PAGE_PATIENCE_MS = 4_000;
@@ -18,6 +19,7 @@ const FILE_PATIENCE_MS = 2_000;
 const build = {
   origin: self.location.origin,
   files: new Set(FILES),
+  courseFiles: new Set(OFFLINE_COURSE_FILES),
   fontFolder: OFFLINE_FONT_FOLDER,
 };
 

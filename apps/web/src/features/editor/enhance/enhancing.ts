@@ -31,6 +31,8 @@ export interface Tailored {
 export interface AskedTerm {
   readonly term: string;
   readonly need: "must" | "nice";
+  /** Of the skills in content/careers; null for a term that is none of them. */
+  readonly skillId: string | null;
 }
 
 /** An enhancement that is being made. */

@@ -1,4 +1,5 @@
 import { definitionOf } from "@taiyari/domain/draft";
+import { SkillLink } from "../../../shared/course/skill-link.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { useEditor } from "../state/editor-context.ts";
 import type { Enhancing } from "./create-enhancing.ts";
@@ -63,10 +64,11 @@ export function TailoredCard({ tailored, comparisons, enhancing }: TailoredCardP
             The job asks for these, and your resume does not show them. Add only what you have done.
           </p>
           <ul className={styles["terms"]} aria-label="Asked for and not shown">
-            {missing.map(({ term, need }) => (
+            {missing.map(({ term, need, skillId }) => (
               <li key={term} data-need={need}>
                 {term}
                 <small>{need === "must" ? "must have" : "nice to have"}</small>
+                <SkillLink skillId={skillId} term={term} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import styles from "./niche.module.css";
+import styles from "../../../ui/niche.module.css";
 
 /** A microphone, and a question with its answer. */
 export function InterviewThings() {

@@ -1,4 +1,4 @@
-import styles from "./niche.module.css";
+import styles from "../../../ui/niche.module.css";
 
 /** A laptop with code that passes, and a flask. */
 export function PracticeThings() {

@@ -1,4 +1,4 @@
-import styles from "./niche.module.css";
+import styles from "../../../ui/niche.module.css";
 
 /** A sheet of paper, and a ring that counts its points. */
 export function ResumeThings() {

@@ -1,4 +1,4 @@
-import styles from "./niche.module.css";
+import styles from "../../../ui/niche.module.css";
 
 /** A badge, a clock and a tray of mail. */
 export function SimulationThings() {

@@ -32,7 +32,7 @@ test("lists nothing without a description", () => {
 test("lists what the job asks for and the draft does not show, what it must have first", () => {
   const job = "Data Analyst\n\nNice to have: Tableau.\n\nMust have: SQL, Snowflake.";
   expect(matchJob(DRAFT, job, CAREERS, DAY).missing).toEqual([
-    { term: "Snowflake", need: "must" },
-    { term: "Tableau", need: "nice" },
+    { term: "Snowflake", need: "must", skillId: "snowflake" },
+    { term: "Tableau", need: "nice", skillId: "tableau" },
   ]);
 });

@@ -23,7 +23,7 @@ export function matchJob(
     title: readJobDescription(job, careers).title,
     missing: asked
       .filter(({ standing }) => standing === "missing")
-      .map(({ term, need }) => ({ term, need }))
+      .map(({ term, need, skillId }) => ({ term, need, skillId }))
       .toSorted((a, b) => Number(a.need === "nice") - Number(b.need === "nice")),
   };
 }

@@ -1,0 +1,50 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { coursePageQuery } from "../shared/course/course-files.ts";
+import { isCoursePage } from "./course-pages.ts";
+import { lazyScreen } from "./lazy-screen.ts";
+import { rootRoute } from "./root-route.tsx";
+import * as screens from "./screens.ts";
+
+const openToAll = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "open-to-all",
+  component: lazyScreen(() => import("./open-layout.tsx"), "OpenLayout"),
+});
+
+const course = createRoute({
+  getParentRoute: () => openToAll,
+  path: "/learning/sql-for-data-professionals",
+  staticData: { title: "SQL for data professionals" },
+  component: screens.coursePage,
+});
+
+const workspace = createRoute({
+  getParentRoute: () => openToAll,
+  path: "/learning/sql-for-data-professionals/docs/editor",
+  staticData: { title: "SQL editor" },
+  component: screens.workspacePage,
+});
+
+const courseDocs = createRoute({
+  getParentRoute: () => openToAll,
+  path: "/learning/sql-for-data-professionals/docs/$",
+  staticData: { title: "SQL for data professionals" },
+  beforeLoad({ params }) {
+    const { _splat: slug = "" } = params;
+    if (isCoursePage(slug)) return;
+    throw redirect({
+      to: "/learning/sql-for-data-professionals/docs/$",
+      params: { _splat: "overview" },
+      replace: true,
+    });
+  },
+  loader({ context, params: { _splat: slug = "" } }) {
+    // The page itself waits for them and says when they cannot be had.
+    void context.queryClient.prefetchQuery(coursePageQuery(slug));
+  },
+  onEnter: screens.cacheEditor,
+  component: screens.lessonPage,
+});
+
+/** The course and its pages, which need no sign-in. */
+export const courseRoutes = openToAll.addChildren([course, workspace, courseDocs]);

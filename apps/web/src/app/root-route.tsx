@@ -1,0 +1,30 @@
+import { createRootRouteWithContext, redirect } from "@tanstack/react-router";
+import type { QueryClient } from "@tanstack/react-query";
+import { assertNever } from "@taiyari/domain/result";
+import { session } from "../lib/session.ts";
+import { guard, knownSession } from "./guards.ts";
+import { RootLayout } from "./root-layout.tsx";
+
+/** Around every screen: sends whoever may not open it elsewhere. */
+export const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
+  component: RootLayout,
+  async beforeLoad({ location }) {
+    const { status } = await knownSession(session.get);
+    const verdict = guard(status, {
+      path: location.pathname,
+      href: location.href,
+      redirect: new URLSearchParams(location.searchStr).get("redirect") ?? undefined,
+      origin: window.location.origin,
+    });
+    switch (verdict.kind) {
+      case "pass":
+        return;
+      case "sign-in-first":
+        throw redirect({ to: "/login", search: { redirect: verdict.redirect }, replace: true });
+      case "go-to":
+        throw redirect({ href: verdict.href, replace: true });
+      default:
+        assertNever(verdict);
+    }
+  },
+});

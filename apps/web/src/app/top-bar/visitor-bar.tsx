@@ -1,0 +1,25 @@
+import { Link, useRouterState } from "@tanstack/react-router";
+import { buttonClass } from "../../ui/button.tsx";
+import { Wordmark } from "../../ui/logo.tsx";
+import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import styles from "./visitor-bar.module.css";
+
+/** The bar above a screen that a visitor may read. */
+export function VisitorBar() {
+  const here = useRouterState({ select: (state) => state.location.href });
+  return (
+    <header className={styles["bar"]}>
+      <div className={styles["inner"]}>
+        <Link className="brand" to="/">
+          <Wordmark />
+        </Link>
+        <div className={styles["tools"]}>
+          <ThemeToggle />
+          <Link to="/login" search={{ redirect: here }} className={buttonClass("line")}>
+            Sign in
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+}

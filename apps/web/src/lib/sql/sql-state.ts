@@ -1,0 +1,26 @@
+/** Why nothing can be run. */
+export type SqlFailure =
+  /** The engine's files could not be fetched: no connection, or a server that does not have them. */
+  | "files"
+  /** The browser cannot run it: no WebAssembly, or not enough memory. */
+  | "browser";
+
+export type SqlState =
+  /** Nothing was asked for yet, and nothing fetched. */
+  | { readonly kind: "idle" }
+  /** Bytes as they are sent. */
+  | { readonly kind: "loading"; readonly loaded: number; readonly total: number }
+  /** All is there and the database opens: the first time, and after it was stopped. */
+  | { readonly kind: "starting" }
+  | { readonly kind: "ready" }
+  | { readonly kind: "running" }
+  | { readonly kind: "failed"; readonly failure: SqlFailure; readonly reason: string };
+
+/** What became of something that was asked of the engine. */
+export type SqlAnswer<Answer> =
+  | { readonly kind: "done"; readonly answer: Answer }
+  /** It was ended after so long, and the database is as at the beginning. */
+  | { readonly kind: "too-slow"; readonly limitMs: number }
+  /** The person ended it; the database is as at the beginning. */
+  | { readonly kind: "stopped" }
+  | { readonly kind: "failed"; readonly failure: SqlFailure; readonly reason: string };

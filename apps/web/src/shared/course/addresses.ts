@@ -1,0 +1,10 @@
+/** The addresses of the course. Source: the specification, section 2. */
+export const LEARNING = "/learning";
+export const COURSE = "/learning/sql-for-data-professionals";
+export const COURSE_CONTENT = "/learning/sql-for-data-professionals/content";
+export const PLACEMENT = "/learning/sql-for-data-professionals/placement";
+export const ASSESSMENT = "/learning/sql-for-data-professionals/assessment";
+/** Of a page of the course, with its slug as `_splat`. */
+export const COURSE_DOCS = "/learning/sql-for-data-professionals/docs/$";
+/** The slug under which the workspace stands among the pages. */
+export const WORKSPACE = "editor";
