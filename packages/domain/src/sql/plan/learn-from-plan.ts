@@ -108,7 +108,8 @@ function misestimate({ id, table, type, plannedRows, rows, loops }: PlanNode): P
     kind: "misestimate",
     finding: `PostgreSQL expected ${figure(planned, "row")} from ${table ? `${type} on ${table}` : type} and got ${figure(given, "row")}.`,
     advice:
-      "It chooses joins by what it expects. ANALYZE counts anew after many changes; conditions that depend on each other, such as city and state, it takes for independent; a limit that ends early also gives less.",
+      "It chooses joins by what it expects. ANALYZE counts anew after many changes; conditions that depend on each other, " +
+      "such as city and state, it takes for independent; a limit that ends early also gives less.",
     sql: table ? `ANALYZE ${table};` : null,
   };
 }
