@@ -34,7 +34,11 @@ export default defineConfig({
     }),
     offlineEditor({
       editor: [SIGNED_IN, "app/resume/editor-screen.tsx"],
-      course: ["app/open-layout.tsx", "features/learning/lesson/lesson-page.tsx"],
+      course: [
+        "app/open-layout.tsx",
+        "features/learning/lesson/lesson-page.tsx",
+        "features/workspace/workspace-page.tsx",
+      ],
     }),
     precompress(),
   ],

@@ -22,6 +22,7 @@ const workspace = createRoute({
   getParentRoute: () => openToAll,
   path: "/learning/sql-for-data-professionals/docs/editor",
   staticData: { title: "SQL editor" },
+  onEnter: screens.cacheEditor,
   component: screens.workspacePage,
 });
 

@@ -28,14 +28,19 @@ const ENOUGH_ROWS = 100;
 export function learnFromPlan({ root }: QueryPlan): PlanLesson[] {
   const nodes = planNodes(root);
   const times = new Map(nodes.map(({ id, ownMs }) => [id, ownMs ?? 0]));
+  const cutShort = new Set(
+    nodes
+      .filter(({ type }) => type === "Limit")
+      .flatMap((limit) => planNodes(limit).map(({ id }) => id)),
+  );
   return nodes
-    .flatMap(lessonsOf)
+    .flatMap((node) => lessonsOf(node, cutShort.has(node.id)))
     .toSorted((a, b) => (times.get(b.nodeId) ?? 0) - (times.get(a.nodeId) ?? 0));
 }
 
-function lessonsOf(node: PlanNode): PlanLesson[] {
+function lessonsOf(node: PlanNode, isCutShort: boolean): PlanLesson[] {
   if (node.rows === null) return [];
-  return [spill(node), everyPair(node), scan(node), manyLoops(node), misestimate(node)]
+  return [spill(node), everyPair(node), scan(node), manyLoops(node), misestimate(node, isCutShort)]
     .filter((lesson) => lesson !== null)
     .slice(0, 1);
 }
@@ -98,9 +103,14 @@ function manyLoops({ id, type, table, loops, ownMs, children }: PlanNode): PlanL
   };
 }
 
-function misestimate({ id, table, type, plannedRows, rows, loops }: PlanNode): PlanLesson | null {
+/** @param isCutShort  whether a LIMIT above it ends it early, so that fewer rows say nothing of the estimate */
+function misestimate(
+  { id, table, type, plannedRows, rows, loops }: PlanNode,
+  isCutShort: boolean,
+): PlanLesson | null {
   const planned = plannedRows * Math.max(loops ?? 1, 1);
   const given = rows ?? 0;
+  if (isCutShort && given < planned) return null;
   const [less, more] = [Math.min(planned, given), Math.max(planned, given)];
   if (more < ENOUGH_ROWS || more < OFF_BY * Math.max(less, 1)) return null;
   return {
@@ -108,7 +118,8 @@ function misestimate({ id, table, type, plannedRows, rows, loops }: PlanNode): P
     kind: "misestimate",
     finding: `PostgreSQL expected ${figure(planned, "row")} from ${table ? `${type} on ${table}` : type} and got ${figure(given, "row")}.`,
     advice:
-      "It chooses joins by what it expects. ANALYZE counts anew after many changes; conditions that depend on each other, such as city and state, it takes for independent; a limit that ends early also gives less.",
+      "It chooses joins by what it expects. ANALYZE counts anew after many changes; conditions that depend on each other, " +
+      "such as city and state, it takes for independent.",
     sql: table ? `ANALYZE ${table};` : null,
   };
 }

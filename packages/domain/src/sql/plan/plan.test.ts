@@ -135,4 +135,20 @@ describe("learnFromPlan", () => {
   ])("takes $given rows instead of $planned for $kind", ({ planned, given, kind }) => {
     expect(kinds(step({ "Plan Rows": planned, "Actual Rows": given }))).toEqual(kind);
   });
+
+  test("says nothing of steps that a LIMIT ended early", () => {
+    const [whole] = JSON.parse(planText("groups")) as [{ Plan: object }];
+    const limit = {
+      "Node Type": "Limit",
+      "Plan Rows": 10,
+      "Actual Rows": 10,
+      "Actual Loops": 1,
+      "Actual Total Time": 20,
+      Plans: [{ ...whole.Plan, "Plan Rows": 11_240, "Actual Rows": 10 }],
+    };
+    const cut = readPlan(JSON.stringify([{ Plan: limit }]));
+    expect(cut && kinds(cut)).toEqual([]);
+    const alone = readPlan(JSON.stringify([{ Plan: limit.Plans[0] }]));
+    expect(alone && kinds(alone)).toEqual(["misestimate"]);
+  });
 });
