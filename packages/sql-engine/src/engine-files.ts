@@ -32,7 +32,7 @@ const SETTINGS = {
   max_wal_size: "16MB",
 };
 
-/** Starts PostgreSQL. Takes half a second from a snapshot, two without. */
+/** Starts PostgreSQL. Takes about a second from a snapshot, several without. */
 export function startPglite(snapshot: Snapshot, files: EngineFiles | null): Promise<PGlite> {
   const options: PGliteOptions = {
     startParams: [

@@ -26,6 +26,9 @@ beforeAll(async () => {
   await writeFile(path.join(webFolder, "favicon.svg"), "<svg/>");
   await writeFile(path.join(webFolder, "preview-frame.html"), `<body><script>${SCRIPT}</script>`);
   await writeFile(path.join(webFolder, "assets", "app-1a2b.js"), SCRIPT);
+  await mkdir(path.join(webFolder, "course", "files"), { recursive: true });
+  await writeFile(path.join(webFolder, "course", "course.json"), "{}");
+  await writeFile(path.join(webFolder, "course", "files", "visible-1a2b.tgz"), "data");
   await writeFile(path.join(webFolder, "assets", "app-1a2b.js.br"), brotliCompressSync(SCRIPT));
   await writeFile(path.join(webFolder, "assets", "js.worker-9f.js"), "");
   await writeFile(path.join(webFolder, "assets", "sql.worker-9f.js"), "");
@@ -141,6 +144,14 @@ describe("files of the web app", () => {
     expect(response.headers.get("content-encoding")).toBe("br");
     expect(response.headers.get("content-type")).toMatch(/javascript/);
     expect(await response.text()).toBe(SCRIPT);
+  });
+
+  test("of the compiled course are kept as well, but not the list of them", async () => {
+    const snapshot = await get("/course/files/visible-1a2b.tgz");
+    expect(snapshot.headers.get("cache-control")).toContain("immutable");
+    expect(await snapshot.text()).toBe("data");
+    const index = await get("/course/course.json");
+    expect(index.headers.get("cache-control")).toBe("no-cache");
   });
 
   test("without one are asked for again", async () => {

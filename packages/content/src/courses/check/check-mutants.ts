@@ -68,10 +68,11 @@ function isSame(written: string, mutant: string): boolean {
 }
 
 function isNamed(declared: string, mutant: string): boolean {
+  const base = mutant.replace(PLACE, "");
   // One for all joins of the answer.
-  if (
-    declared === mutant.replace(/^((?:LEFT |RIGHT |FULL )?JOIN) \S* for (.*JOIN) .*$/u, "$1 for $2")
-  )
-    return true;
-  return declared === mutant || declared === mutant.replace(/( in line \d+)?( \(\d+\))?$/u, "");
+  const join = base.replace(/^((?:LEFT |RIGHT |FULL )?JOIN) \S* for (.*JOIN) .*$/u, "$1 for $2");
+  return declared === mutant || declared === base || declared.replace(PLACE, "") === join;
 }
+
+/** The line and the number at the end of a name. */
+const PLACE = /( in line \d+)?( \(\d+\))?$/u;
