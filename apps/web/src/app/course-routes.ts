@@ -1,5 +1,4 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import { coursePageQuery } from "../shared/course/course-files.ts";
 import { isCoursePage } from "./course-pages.ts";
 import { lazyScreen } from "./lazy-screen.ts";
 import { rootRoute } from "./root-route.tsx";
@@ -40,8 +39,12 @@ const courseDocs = createRoute({
     });
   },
   loader({ context, params: { _splat: slug = "" } }) {
-    // The page itself waits for them and says when they cannot be had.
-    void context.queryClient.prefetchQuery(coursePageQuery(slug));
+    // The page itself waits for them and says when they cannot be had. Imported late: what the first file of the app
+    // has in common with the top bar would be fetched with it everywhere.
+    void import("../shared/course/course-files.ts").then(
+      ({ coursePageQuery }) => context.queryClient.prefetchQuery(coursePageQuery(slug)),
+      () => null,
+    );
   },
   onEnter: screens.cacheEditor,
   component: screens.lessonPage,
