@@ -22,7 +22,7 @@ const workspace = createRoute({
   getParentRoute: () => openToAll,
   path: "/learning/sql-for-data-professionals/docs/editor",
   staticData: { title: "SQL editor" },
-  component: screens.comingSoonPage,
+  component: screens.workspacePage,
 });
 
 const courseDocs = createRoute({

@@ -41,6 +41,10 @@ export const letterPage = lazyScreen(
   () => import("../features/letters/letter-page.tsx"),
   "LetterPage",
 );
+export const workspacePage = lazyScreen(
+  () => import("../features/workspace/workspace-page.tsx"),
+  "WorkspacePage",
+);
 export const learningPage = lazyScreen(
   () => import("../features/learning/catalogue/learning-page.tsx"),
   "LearningPage",

@@ -36,6 +36,15 @@ export interface Sql {
    * @param data  statements that make rows of its own for it; null for the data of the course
    */
   readonly run: (text: string, data?: string | null) => Promise<SqlAnswer<RunOutcome>>;
+  /**
+   * The plan of the last statement of a text.
+   *
+   * @param isMeasured  whether it is run for it; what it changes stays changed
+   */
+  readonly explain: (
+    text: string,
+    options: { readonly isMeasured: boolean; readonly data: string | null },
+  ) => Promise<SqlAnswer<RunOutcome>>;
   readonly check: (exercise: LearnerExercise, text: string) => Promise<SqlAnswer<Verdict>>;
   /** The data as at the beginning. */
   readonly reset: (data?: string | null) => Promise<SqlAnswer<null>>;
@@ -187,6 +196,11 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
       // The database is opened before the watch begins.
       const opened = await ask({ kind: "open", data }, OPEN_LIMIT_MS);
       return opened.kind === "done" ? ask({ kind: "run", text, data }, RUN_LIMIT_MS) : opened;
+    },
+    async explain(text, { isMeasured, data }) {
+      const opened = await ask({ kind: "open", data }, OPEN_LIMIT_MS);
+      if (opened.kind !== "done") return opened;
+      return ask({ kind: "explain", text, data, isMeasured }, RUN_LIMIT_MS);
     },
     async check(exercise, text) {
       const opened = await ask({ kind: "open-check", exercise }, OPEN_LIMIT_MS);

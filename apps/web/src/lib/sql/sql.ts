@@ -6,9 +6,8 @@ import { fetchFile, type RemoteFile } from "./fetch-file.ts";
 import type { FileName } from "./frame/messages.ts";
 import type { SqlState } from "./sql-state.ts";
 
-/** Written by the build of the course, because only that knows the data. */
-const COURSE_INDEX = "/course/course.json";
-const COURSE_FILES = "/course/files/";
+/** Names the snapshots of the data, which change with the build. */
+const COURSE = "/course/course.json";
 
 /** PostgreSQL for this page. Nothing of it is fetched before something is run. */
 export const sql = createSql({
@@ -24,16 +23,16 @@ export function useSqlState(): SqlState {
 
 async function files(): Promise<Readonly<Record<FileName, RemoteFile>>> {
   const { script, wasm, share } = SQL_ENGINE;
-  const answer = await fetch(COURSE_INDEX, { credentials: "omit" });
-  if (!answer.ok) throw new Error(`${COURSE_INDEX}: ${answer.status}`);
+  const answer = await fetch(COURSE, { credentials: "omit" });
+  if (!answer.ok) throw new Error(`${COURSE}: ${answer.status}`);
   const { snapshots } = ((await answer.json()) as CourseIndex).files;
-  const { visible, hidden } = snapshots;
-  return { script, wasm, share, visible: snapshot(visible), hidden: snapshot(hidden) };
+  const [visible, hidden] = [snapshots.visible, snapshots.hidden].map(snapshotFile);
+  if (!visible || !hidden) throw new Error(`${COURSE} names no snapshots.`);
+  return { script, wasm, share, visible, hidden };
 }
 
-/** Compressed as it is, and sent so. */
-function snapshot({ path, bytes }: CourseFile): RemoteFile {
-  return { address: COURSE_FILES + path, bytes, sentBytes: bytes };
+function snapshotFile({ path, bytes }: CourseFile): RemoteFile {
+  return { address: `/course/files/${path}`, bytes, sentBytes: bytes, isGzipped: true };
 }
 
 /** Put in by build/sql-engine.ts. */

@@ -1,6 +1,14 @@
-import { createDatabases, judge, type DataSource, type SqlDatabases } from "@taiyari/sql-engine";
+import {
+  createDatabases,
+  judge,
+  splitStatements,
+  type DataSource,
+  type SqlDatabases,
+  type SqlEngine,
+} from "@taiyari/sql-engine";
 import { assertNever } from "@taiyari/domain/result";
 import type { LearnerExercise } from "@taiyari/domain/learning";
+import type { RunOutcome } from "@taiyari/domain/sql";
 import type { FrameToWorker } from "../frame/messages.ts";
 import type { FromWorker, Question, ToWorker } from "./messages.ts";
 
@@ -14,6 +22,8 @@ async function answer(databases: SqlDatabases, question: Question): Promise<unkn
       return null;
     case "run":
       return (await databases.current(sourceOf(question.data))).run(question.text);
+    case "explain":
+      return explain(await databases.current(sourceOf(question.data)), question);
     case "open-check":
       await openFor(databases, question.exercise);
       return null;
@@ -25,6 +35,25 @@ async function answer(databases: SqlDatabases, question: Question): Promise<unkn
     default:
       return assertNever(question);
   }
+}
+
+const PLAN = "EXPLAIN (FORMAT JSON) ";
+const MEASURED_PLAN = "EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ";
+
+/** Places of errors are those in the text as it was written. */
+async function explain(
+  engine: SqlEngine,
+  { text, isMeasured }: Extract<Question, { kind: "explain" }>,
+): Promise<RunOutcome> {
+  const last = splitStatements(text).at(-1);
+  if (!last) return { statements: [], error: null, ms: 0 };
+  const words = isMeasured ? MEASURED_PLAN : PLAN;
+  const outcome = await engine.run(text.slice(0, last.from) + words + text.slice(last.from));
+  const position = outcome.error?.position ?? null;
+  if (!outcome.error || position === null) return outcome;
+  const before = Array.from(text.slice(0, last.from)).length;
+  const moved = position > before ? Math.max(position - words.length, before + 1) : position;
+  return { ...outcome, error: { ...outcome.error, position: moved } };
 }
 
 function sourceOf(data: string | null): DataSource {

@@ -8,6 +8,13 @@ export type Question =
   | { readonly kind: "open-check"; readonly exercise: LearnerExercise }
   /** In the data as the last run left it. `data` makes rows of one's own; null for those of the snapshot. */
   | { readonly kind: "run"; readonly text: string; readonly data: string | null }
+  /** The plan of the last statement of a text, after the others have run. A measured one runs as well. */
+  | {
+      readonly kind: "explain";
+      readonly text: string;
+      readonly data: string | null;
+      readonly isMeasured: boolean;
+    }
   /** Judges an answer, in both data sets as they are in their snapshots. */
   | { readonly kind: "check"; readonly exercise: LearnerExercise; readonly text: string }
   /** Opens the data anew where something may have changed them. */
@@ -17,6 +24,7 @@ export interface Answers {
   readonly open: null;
   readonly "open-check": null;
   readonly run: RunOutcome;
+  readonly explain: RunOutcome;
   readonly check: Verdict;
   readonly reset: null;
 }

@@ -1,0 +1,182 @@
+import { useRef, useState, useSyncExternalStore } from "react";
+import type { QueryPlan } from "@taiyari/domain/sql";
+import { sql } from "../../lib/sql/sql.ts";
+import { SqlEditor, type SqlEditorHandle } from "../../shared/sql/sql-editor.tsx";
+import { NameDialog } from "../../ui/name-dialog.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import { ImportDialog } from "./csv/import-dialog.tsx";
+import { QueryBar, SignRow } from "./query/query-bar.tsx";
+import { QueryTabs } from "./query/query-tabs.tsx";
+import { ShareDialog } from "./query/share-dialog.tsx";
+import { ResultPanel, type ResultView } from "./result/result-panel.tsx";
+import { SidePanel } from "./side/side-panel.tsx";
+import { DATA_SETS, type DataSet } from "./state/data-sets.ts";
+import { errorPlaceOf, useRun, type Piece } from "./state/use-run.ts";
+import { useSchema } from "./state/use-schema.ts";
+import { useSharedQuery } from "./state/use-shared-query.ts";
+import { editTab, saveTab, workspaceStore } from "./state/workspace-store.ts";
+import { TabList } from "./tabs/tab-list.tsx";
+import styles from "./workspace.module.css";
+
+type Part = "tables" | "query" | "result";
+type Dialog = "save" | "share" | "import";
+
+/** The SQL editor: tables, queries in tabs, and what comes of them, on PostgreSQL in the page. */
+export function WorkspacePage() {
+  const workspace = useSyncExternalStore(workspaceStore.subscribe, workspaceStore.get);
+  const [dataSet, setDataSet] = useState<DataSet>("bazaarly");
+  const [part, setPart] = useState<Part>("query");
+  const [view, setView] = useState<ResultView>("result");
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [planBefore, setPlanBefore] = useState<QueryPlan | null>(null);
+  const editor = useRef<SqlEditorHandle>(null);
+  const { data } = DATA_SETS[dataSet];
+  const { schema, refresh } = useSchema(data);
+  const { results, runningId, run, explain } = useRun(data, refresh);
+  useSharedQuery();
+  const tab = workspace.tabs.find(({ id }) => id === workspace.activeId) ?? workspace.tabs[0];
+  if (!tab) return null;
+  const { id, text } = tab;
+  const result = results.get(id);
+  const isRunning = runningId !== null;
+
+  function selected(): Piece | null {
+    const { from, to } = editor.current?.selection() ?? { from: 0, to: 0 };
+    return from === to ? null : { text: text.slice(from, to), from };
+  }
+
+  async function runPiece(piece: Piece) {
+    if (isRunning) return;
+    setPlanBefore(null);
+    setPart("result");
+    setView((was) => (was === "chart" ? was : "result"));
+    await run(id, piece);
+  }
+
+  async function explainPiece(piece: Piece, isMeasured: boolean) {
+    if (isRunning) return;
+    setPart("result");
+    setView("plan");
+    await explain(id, piece, isMeasured);
+  }
+
+  async function tryStatement(statement: string) {
+    if (isRunning || !result) return;
+    const before = result.plan;
+    const made = await sql.run(statement, data);
+    if (made.kind === "done" && !made.answer.error) {
+      await explain(id, { text: result.text, from: result.from }, true);
+      setPlanBefore(before);
+    } else showToast({ title: "It could not be tried", text: statement, kind: "problem" });
+  }
+
+  async function reset(to: DataSet) {
+    setDataSet(to);
+    await sql.reset(DATA_SETS[to].data);
+    if (to !== dataSet) return;
+    refresh();
+    showToast({ title: "The data are as at the beginning" });
+  }
+
+  async function importTable(statements: string, table: string) {
+    setDialog(null);
+    setPart("result");
+    setView("messages");
+    const { answer } = await run(id, { text: statements, from: 0 });
+    if (answer.kind !== "done" || answer.answer.error) return;
+    showToast({ title: `The table ${table} was made`, text: "A reset removes it." });
+  }
+
+  return (
+    <div className={styles["workspace"]} data-part={part}>
+      <h1 className="vh">SQL editor</h1>
+      <TabList
+        label="Parts of the editor"
+        className={styles["parts"]}
+        panel="sql-parts"
+        value={part}
+        onChange={setPart}
+        tabs={[
+          { id: "tables", label: "Tables" },
+          { id: "query", label: "Query" },
+          { id: "result", label: view === "plan" ? "Plan" : "Result" },
+        ]}
+      />
+      <SidePanel
+        workspace={workspace}
+        schema={schema}
+        dataSet={dataSet}
+        onDataSet={(next) => void reset(next)}
+        onReset={() => void reset(dataSet)}
+        onInsert={(name) => {
+          editor.current?.insert(name);
+          setPart("query");
+        }}
+        onOpened={() => setPart("query")}
+        onImport={() => setDialog("import")}
+      />
+      <div className={styles["desk"]} id="sql-parts" data-view={view}>
+        <QueryTabs workspace={workspace} />
+        <QueryBar
+          isRunning={isRunning}
+          onRun={() => void runPiece(selected() ?? { text, from: 0 })}
+          onRunSelection={() => {
+            const piece = selected();
+            if (piece) void runPiece(piece);
+            else showToast({ title: "Select a part of the query first" });
+          }}
+          onExplain={() => void explainPiece(selected() ?? { text, from: 0 }, true)}
+          onSave={() => setDialog("save")}
+          onShare={() => setDialog("share")}
+        />
+        <div className={styles["code"]} id="sql-query" role="tabpanel" aria-label={tab.name}>
+          <SqlEditor
+            key={id}
+            ref={editor}
+            text={text}
+            label="SQL"
+            schema={schema}
+            isFilling
+            errorPlace={errorPlaceOf(result)}
+            onChange={(typed) => workspaceStore.change((was) => editTab(was, id, { text: typed }))}
+            onRun={() => void runPiece(selected() ?? { text, from: 0 })}
+          />
+        </div>
+        <SignRow onInsert={(sign) => editor.current?.insert(sign)} />
+        <ResultPanel
+          key={`result of ${id}`}
+          result={result ?? null}
+          isRunning={isRunning}
+          view={view}
+          onView={setView}
+          planBefore={planBefore}
+          onStop={sql.stop}
+          onExplain={(isMeasured) =>
+            result && void explainPiece({ text: result.text, from: result.from }, isMeasured)
+          }
+          onTry={(statement) => void tryStatement(statement)}
+        />
+      </div>
+      {dialog === "save" && (
+        <NameDialog
+          title="Save this query"
+          label="Name"
+          name={tab.name}
+          done="Save"
+          onDone={async (name) => {
+            workspaceStore.change((was) => saveTab(was, tab, name));
+            return null;
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === "share" && <ShareDialog text={text} onClose={() => setDialog(null)} />}
+      {dialog === "import" && (
+        <ImportDialog
+          onImport={(statements, table) => void importTable(statements, table)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </div>
+  );
+}
