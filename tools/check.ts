@@ -45,6 +45,11 @@ const STEPS: readonly {
   },
   { name: "dead code", command: "knip", args: ["--no-progress"] },
   { name: "content", command: "node", args: ["packages/content/src/check.ts"] },
+  {
+    name: "course",
+    command: "node",
+    args: ["apps/server/src/commands/main.ts", "course-check"],
+  },
 ];
 
 /** Two at a time: the machines this runs on have two cores. */
