@@ -7,7 +7,6 @@ test("has nothing to say of a path of no solution", () => {
 
 test.each([
   ["/dashboard", "Dashboard"],
-  ["/learning/sql-for-data-professionals/docs/editor", "SQL editor"],
   ["/interview/get-started", "Interview Studio"],
 ])("says at %s what %s will hold, in one sentence, with a way on", (path, title) => {
   const outlook = comingSoonAt(path);

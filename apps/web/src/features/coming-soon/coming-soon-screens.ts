@@ -1,7 +1,6 @@
 import {
   GaugeIcon,
   InterviewIcon,
-  LearningIcon,
   PracticeIcon,
   SimulationIcon,
   UserIcon,
@@ -36,15 +35,6 @@ const OUTLOOKS: readonly (readonly [path: string, outlook: ComingSoon])[] = [
       text: "This will show how ready you are on each axis, what you did and what to do next; until then the overview shows where you stand.",
       Icon: GaugeIcon,
       instead: { label: "Go to the overview", to: "/overview" },
-    },
-  ],
-  [
-    "/learning/sql-for-data-professionals/docs/editor",
-    {
-      title: "SQL editor",
-      text: "This will be a workspace of your own on the data of the course; until then every query of the course can be edited and run where it stands.",
-      Icon: LearningIcon,
-      instead: { label: "Open the course", to: "/learning/sql-for-data-professionals" },
     },
   ],
   [
