@@ -28,7 +28,7 @@ export function AtHand() {
             <span>
               <b>Bazaarly, the data set</b>
               <small className="num">
-                11 tables, 59,007 rows: orders, payments, returns, a calendar.
+                11 tables, some 59,000 rows: orders, payments, returns, a calendar.
               </small>
             </span>
           </Link>
