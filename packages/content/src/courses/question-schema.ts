@@ -15,6 +15,10 @@ const Options = z
   .refine((options) => options.filter(({ right }) => right).length === 1, {
     message: "mark one option, and only one, with right: true",
   })
+  .refine((options) => new Set(options.map(({ note }) => note === "")).size === 1, {
+    message:
+      "write a note under every option or under none: a note under some tells which is right",
+  })
   .refine((options) => new Set(options.map(({ text }) => text)).size === options.length, {
     message: "two options say the same",
   });

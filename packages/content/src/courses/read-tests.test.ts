@@ -30,7 +30,9 @@ const choose = (id: string, page: string, rest = "") => `
     options:
       - text: Those for which it is **true**
         right: true
+        note: A test of each row
       - text: Those for which it is not false
+        note: NULL among them
       - text: All
         note: It only orders them
     why: Only what is true.
@@ -75,6 +77,11 @@ describe("an assessment names what is wrong with", () => {
       "no right option",
       bank([choose("a", "where").replace("        right: true\n", "")]),
       "mark one option",
+    ],
+    [
+      "a note that stands under the wrong options alone",
+      bank([choose("a", "where").replace("        note: A test of each row\n", "")]),
+      "under every option or under none",
     ],
     [
       "a heading in a question",
