@@ -1,0 +1,19 @@
+interface Pass {
+  days: number;
+  price: number;
+}
+
+export function cheapestPasses(travel: number[], passes: Pass[]): number {
+  const ordered = [...passes].sort((a, b) => a.days - b.days);
+  const best = [0];
+  for (const [at, day] of travel.entries()) {
+    let lowest = Infinity;
+    for (const { days, price } of ordered) {
+      const start = travel.findIndex((one) => one > day - days);
+      if (lowest < Infinity && at - start < 2) continue;
+      lowest = Math.min(lowest, (best[start] ?? Infinity) + price);
+    }
+    best.push(lowest);
+  }
+  return best.at(-1) ?? 0;
+}
