@@ -1,10 +1,10 @@
 export function mergeSlots(slots: number[][]): number[][] {
   const merged: [number, number][] = [];
   for (const [begin = 0, end = 0] of slots) {
-    const found = merged.find((one) => begin <= one[1] && end >= one[0]);
-    if (found) {
-      found[0] = Math.min(found[0], begin);
-      found[1] = Math.max(found[1], end);
+    const last = merged.at(-1);
+    if (last && begin <= last[1] && end >= last[0]) {
+      last[0] = Math.min(last[0], begin);
+      last[1] = Math.max(last[1], end);
     } else merged.push([begin, end]);
   }
   return merged.sort((a, b) => a[0] - b[0]);

@@ -10,7 +10,7 @@ export const make = {
       managers.push(manager);
       level.push(level[manager] + 1);
     }
-    const pairs = Array.from({ length: n * 2 }, () => [Math.floor(random() * n), Math.floor(random() * n)]);
+    const pairs = Array.from({ length: n }, () => [Math.floor(random() * n), Math.floor(random() * n)]);
     return [managers, pairs];
   },
 };

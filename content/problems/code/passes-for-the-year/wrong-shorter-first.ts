@@ -5,11 +5,14 @@ interface Pass {
 
 export function cheapestPasses(travel: number[], passes: Pass[]): number {
   const ordered = [...passes].sort((a, b) => a.days - b.days);
+  const starts = ordered.map(() => 0);
   const best = [0];
   for (const [at, day] of travel.entries()) {
     let lowest = Infinity;
-    for (const { days, price } of ordered) {
-      const start = travel.findIndex((one) => one > day - days);
+    for (const [kind, { days, price }] of ordered.entries()) {
+      let start = starts[kind] ?? 0;
+      while ((travel[start] ?? day) <= day - days) start++;
+      starts[kind] = start;
       if (lowest < Infinity && at - start < 2) continue;
       lowest = Math.min(lowest, (best[start] ?? Infinity) + price);
     }
