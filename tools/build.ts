@@ -2,7 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { buildCourse, COURSE_FOLDER } from "./build-course.ts";
 import { bundleServer } from "./bundle-server.ts";
-import { listFirstCourseFiles } from "./first-course-files.ts";
+import { buildFirstView, listFirstCourseFiles } from "./first-course-files.ts";
 import { ROOT, run } from "./run.ts";
 
 /**
@@ -18,6 +18,7 @@ async function build(): Promise<void> {
     run("vite", ["build"], { cwd: path.join(ROOT, "apps/web") }),
     buildCourse(),
     bundleServer(server),
+    buildFirstView(),
   ]);
   // `npm run check` fails for them; the course is built without what they are about.
   for (const problem of problems) process.stderr.write(`${problem}\n`);
@@ -28,7 +29,7 @@ async function build(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  listFirstCourseFiles(webFolder);
+  await listFirstCourseFiles(webFolder);
 }
 
 await build();
