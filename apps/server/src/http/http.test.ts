@@ -8,8 +8,7 @@ import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { isSameOrigin } from "./origin-check.ts";
 
 const PAGE =
-  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>' +
-  '<link rel="stylesheet" crossorigin href="/assets/app.css"></head><body><!--opening-->app<!--/opening--></body>';
+  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style></head>app';
 const SCRIPT = "console.log('a script')".repeat(100);
 
 let server: TestServer;
@@ -22,15 +21,7 @@ beforeAll(async () => {
   await mkdir(path.join(webFolder, ".vite"));
   await writeFile(
     path.join(webFolder, ".vite", "first-files.json"),
-    JSON.stringify({
-      "/login": { scripts: ["/assets/login.js"], styles: ["/assets/login.css"] },
-      "/learning/lesson": {
-        scripts: ["/assets/lesson.js"],
-        styles: ["/assets/lesson.css"],
-        data: ["/course/course.json"],
-        first: { html: "<h1>$& joins</h1>", style: "h1{margin:0}" },
-      },
-    }),
+    JSON.stringify({ "/login": { scripts: ["/assets/login.js"], styles: ["/assets/login.css"] } }),
   );
   await writeFile(path.join(webFolder, "favicon.svg"), "<svg/>");
   await writeFile(path.join(webFolder, "preview-frame.html"), `<body><script>${SCRIPT}</script>`);
@@ -74,7 +65,7 @@ describe("pages", () => {
       const response = await get(where, HTML);
 
       expect(response.status).toBe(200);
-      expect(await response.text()).toMatch(/app<!--\/opening--><\/body>$/);
+      expect(await response.text()).toMatch(/app$/);
       expect(response.headers.get("cache-control")).toBe("no-cache");
     },
   );
@@ -85,7 +76,7 @@ describe("pages", () => {
       const response = await get(where, HTML);
 
       expect(response.status).toBe(404);
-      expect(await response.text()).toMatch(/app<!--\/opening--><\/body>$/);
+      expect(await response.text()).toMatch(/app$/);
     },
   );
 
@@ -114,25 +105,6 @@ describe("pages", () => {
       /<link rel="stylesheet" crossorigin href="\/assets\/login.css">\n<link rel="modulepreload" crossorigin href="\/assets\/login.js">\n$/,
     );
     expect(await head("/overview")).not.toContain("login");
-  });
-
-  test("show the beginning of a lesson before any file of the app has arrived", async () => {
-    const page = await (await get("/learning/lesson", HTML)).text();
-    const [, top = "", body = ""] = /^([^]*)<\/head>([^]*)$/u.exec(page) ?? [];
-    const nonce = /nonce="([\w-]{22})"/.exec(top)?.[1];
-
-    expect(top).toContain(`<style nonce="${nonce}">h1{margin:0}</style>`);
-    expect(top).toContain('<link rel="modulepreload" crossorigin href="/assets/lesson.js">');
-    expect(top).toContain(
-      '<link rel="preload" as="fetch" crossorigin="anonymous" href="/course/course.json">',
-    );
-    expect(top).not.toContain('rel="stylesheet"');
-    expect(body).toBe(
-      "<body><h1>$& joins</h1>" +
-        '<link rel="stylesheet" crossorigin href="/assets/app.css">\n' +
-        '<link rel="stylesheet" crossorigin href="/assets/lesson.css">\n</body>',
-    );
-    expect(await (await get("/learning/other", HTML)).text()).toContain("<body><!--opening-->app");
   });
 
   test("keep the build's own lists to themselves", async () => {
