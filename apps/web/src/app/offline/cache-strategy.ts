@@ -34,8 +34,8 @@ export type CacheStrategy =
 
 const TEMPLATE_FILE = /^\/templates\/[^/]+\/(index\.html|style\.css|script\.js)$/u;
 
-/** The compiled course: its outline, and files whose names hold a hash of their content. */
-const COURSE_INDEX = "/course/course.json";
+/** The compiled course: its outline, the list of databases, and files whose names hold a hash of their content. */
+const COURSE_INDEXES = new Set(["/course/course.json", "/course/data-sets.json"]);
 const COURSE_FILES = "/course/files/";
 
 /** How a request is answered. What is not named here is none of a service worker's business: the API above all. */
@@ -55,7 +55,7 @@ export function cacheStrategyFor(
   }
   if (path.startsWith(build.fontFolder)) return "kept-first-then-keep";
   if (build.courseFiles.has(path) || path.startsWith(COURSE_FILES)) return "kept-first-then-keep";
-  if (path === COURSE_INDEX) return "network-first-then-keep";
+  if (COURSE_INDEXES.has(path)) return "network-first-then-keep";
   return TEMPLATE_FILE.test(path) ? "network-first-then-keep" : "network";
 }
 

@@ -1,9 +1,10 @@
 import type { LearnerExercise } from "@taiyari/domain/learning";
-import type { RunOutcome, Verdict } from "@taiyari/domain/sql";
+import { COURSE_DATA, type DataSetName, type RunOutcome, type Verdict } from "@taiyari/domain/sql";
 import type { EngineHost } from "./engine-host.ts";
 import type { EngineLine } from "./engine-line.ts";
 import type { RemoteFile } from "./fetch-file.ts";
 import type { FileName } from "./frame/messages.ts";
+import { sourceOf, type SqlData } from "./sql-data.ts";
 import type { SqlAnswer, SqlFailure, SqlState } from "./sql-state.ts";
 import type { Answers, Question } from "./worker/messages.ts";
 
@@ -28,14 +29,10 @@ export interface SqlParts {
 export interface Sql {
   readonly state: () => SqlState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches and starts it, once; again after a failure. */
-  readonly load: () => Promise<void>;
-  /**
-   * Runs a text in the data as the last run left it.
-   *
-   * @param data  statements that make rows of its own for it; null for the data of the course
-   */
-  readonly run: (text: string, data?: string | null) => Promise<SqlAnswer<RunOutcome>>;
+  /** Fetches and starts it, once, with a data set; again after a failure. */
+  readonly load: (set?: DataSetName) => Promise<void>;
+  /** Runs a text in the data as the last run left it. Another data set is as at the beginning. */
+  readonly run: (text: string, data?: SqlData) => Promise<SqlAnswer<RunOutcome>>;
   /**
    * The plan of the last statement of a text.
    *
@@ -43,11 +40,16 @@ export interface Sql {
    */
   readonly explain: (
     text: string,
-    options: { readonly isMeasured: boolean; readonly data: string | null },
+    options: { readonly isMeasured: boolean; readonly data: SqlData },
   ) => Promise<SqlAnswer<RunOutcome>>;
-  readonly check: (exercise: LearnerExercise, text: string) => Promise<SqlAnswer<Verdict>>;
+  /** @param set  what an exercise without rows of its own is about */
+  readonly check: (
+    exercise: LearnerExercise,
+    text: string,
+    set?: DataSetName,
+  ) => Promise<SqlAnswer<Verdict>>;
   /** The data as at the beginning. */
-  readonly reset: (data?: string | null) => Promise<SqlAnswer<null>>;
+  readonly reset: (data?: SqlData) => Promise<SqlAnswer<null>>;
   /** Ends what runs now. */
   readonly stop: () => void;
 }
@@ -55,15 +57,16 @@ export interface Sql {
 interface Started {
   readonly host: EngineHost;
   line: EngineLine;
+  /** The data set it opens when it is started again. */
+  set: DataSetName;
 }
-
-const AT_FIRST = ["script", "share", "wasm", "visible"] as const;
 
 export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
   const listeners = new Set<() => void>();
   let state: SqlState = { kind: "idle" };
   let loading: Promise<Started> | null = null;
-  let hidden: Promise<void> | null = null;
+  /** Files the host has or is being given. */
+  const given = new Map<FileName, Promise<void>>();
   let last: Promise<unknown> = Promise.resolve();
   let stopNow: (() => void) | null = null;
 
@@ -72,16 +75,16 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     for (const listener of listeners) listener();
   }
 
-  async function load(): Promise<Started> {
+  async function load(dataSet: DataSetName): Promise<Started> {
     set({ kind: "loading", loaded: 0, total: 0 });
+    given.clear();
     const host = openHost();
-    const line = host.start();
+    const line = host.start(dataSet);
     try {
-      const all = await files();
-      await Promise.all(fetchAll(all, host));
+      await giveAll(host, ["script", "share", "wasm", `${dataSet}-visible`]);
     } catch (error) {
       host.close();
-      throw new EngineFailure("files", error);
+      throw error;
     }
     set({ kind: "starting" });
     try {
@@ -91,26 +94,44 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
       throw new EngineFailure("browser", error);
     }
     set({ kind: "ready" });
-    return { host, line };
+    return { host, line, set: dataSet };
   }
 
-  function fetchAll(all: Readonly<Record<FileName, RemoteFile>>, host: EngineHost) {
-    const total = AT_FIRST.reduce((sum, name) => sum + all[name].sentBytes, 0);
+  /** Fetches what the host does not have yet, and says how far that is. */
+  async function giveAll(host: EngineHost, names: readonly FileName[]): Promise<void> {
+    const missing = names.filter((name) => !given.has(name));
+    try {
+      if (missing.length > 0) fetchAll(await files(), host, missing);
+      await Promise.all(names.map((name) => given.get(name)));
+    } catch (error) {
+      for (const name of missing) given.delete(name);
+      throw new EngineFailure("files", error);
+    }
+  }
+
+  function fetchAll(
+    all: Readonly<Record<FileName, RemoteFile>>,
+    host: EngineHost,
+    names: readonly FileName[],
+  ): void {
+    const total = names.reduce((sum, name) => sum + all[name].sentBytes, 0);
     const loaded = new Map<FileName, number>();
-    return AT_FIRST.map(async (name) => {
-      const bytes = await fetchFile(all[name], (share) => {
+    for (const name of names) {
+      const fetched = fetchFile(all[name], (share) => {
         loaded.set(name, share * all[name].sentBytes);
         const sum = [...loaded.values()].reduce((one, other) => one + other, 0);
         set({ kind: "loading", loaded: Math.min(Math.round(sum), total), total });
       });
-      host.give(name, bytes);
-    });
+      given.set(
+        name,
+        fetched.then((bytes) => host.give(name, bytes)),
+      );
+    }
   }
 
-  function loadOnce(): Promise<Started> {
-    loading ??= load().catch((error: unknown) => {
+  function loadOnce(dataSet: DataSetName): Promise<Started> {
+    loading ??= load(dataSet).catch((error: unknown) => {
       loading = null;
-      hidden = null;
       const { failure, reason } = EngineFailure.of(error);
       set({ kind: "failed", failure, reason });
       throw error;
@@ -118,27 +139,34 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     return loading;
   }
 
-  async function giveHidden({ host }: Started): Promise<void> {
+  /** Has the files of the databases that a question is about given to the host. */
+  async function giveDataOf(started: Started, question: Question): Promise<void> {
+    const dataSet = setOf(question);
+    if (dataSet === null) return;
+    const isJudged = question.kind === "open-check" && !question.exercise.data;
     try {
-      const all = await files();
-      host.give("hidden", await fetchFile(all.hidden, () => undefined));
+      await giveAll(started.host, [
+        `${dataSet}-visible`,
+        ...(isJudged ? ([`${dataSet}-hidden`] as const) : []),
+      ]);
     } catch (error) {
-      hidden = null;
-      throw new EngineFailure("files", error);
+      // What is there can still be asked.
+      set({ kind: "ready" });
+      throw error;
     }
+    started.set = dataSet;
   }
 
   /** Starts the engine anew: its database is then as at the beginning. */
   function restart(started: Started, reason: string): void {
     started.line.end(reason);
     set({ kind: "starting" });
-    started.line = started.host.start();
+    started.line = started.host.start(started.set);
     started.line.opened.then(
       () => state.kind === "starting" && set({ kind: "ready" }),
       (error: unknown) => {
         started.host.close();
         loading = null;
-        hidden = null;
         set({ kind: "failed", failure: "browser", reason: String(error) });
       },
     );
@@ -150,10 +178,8 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
   ): Promise<SqlAnswer<Answers[Asked["kind"]]>> {
     let started: Started;
     try {
-      started = await loadOnce();
-      if (question.kind === "open-check" && !question.exercise.data) {
-        await (hidden ??= giveHidden(started));
-      }
+      started = await loadOnce(setOf(question) ?? COURSE_DATA);
+      await giveDataOf(started, question);
       await started.line.opened;
     } catch (error) {
       return { kind: "failed", ...EngineFailure.of(error) };
@@ -191,28 +217,37 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: async () => void (await loadOnce().catch(() => null)),
+    load: async (dataSet = COURSE_DATA) => void (await loadOnce(dataSet).catch(() => null)),
     async run(text, data = null) {
       // The database is opened before the watch begins.
-      const opened = await ask({ kind: "open", data }, OPEN_LIMIT_MS);
-      return opened.kind === "done" ? ask({ kind: "run", text, data }, RUN_LIMIT_MS) : opened;
+      const source = sourceOf(data);
+      const opened = await ask({ kind: "open", source }, OPEN_LIMIT_MS);
+      return opened.kind === "done" ? ask({ kind: "run", text, source }, RUN_LIMIT_MS) : opened;
     },
     async explain(text, { isMeasured, data }) {
-      const opened = await ask({ kind: "open", data }, OPEN_LIMIT_MS);
+      const source = sourceOf(data);
+      const opened = await ask({ kind: "open", source }, OPEN_LIMIT_MS);
       if (opened.kind !== "done") return opened;
-      return ask({ kind: "explain", text, data, isMeasured }, RUN_LIMIT_MS);
+      return ask({ kind: "explain", text, source, isMeasured }, RUN_LIMIT_MS);
     },
-    async check(exercise, text) {
-      const opened = await ask({ kind: "open-check", exercise }, OPEN_LIMIT_MS);
+    async check(exercise, text, dataSet = COURSE_DATA) {
+      const about = { exercise, set: dataSet };
+      const opened = await ask({ kind: "open-check", ...about }, OPEN_LIMIT_MS);
       if (opened.kind !== "done") return opened;
-      const checked = await ask({ kind: "check", exercise, text }, CHECK_LIMIT_MS);
+      const checked = await ask({ kind: "check", ...about, text }, CHECK_LIMIT_MS);
       return checked.kind === "too-slow"
         ? { kind: "done", answer: { kind: "too-slow", limitMs: checked.limitMs } }
         : checked;
     },
-    reset: (data = null) => ask({ kind: "reset", data }, OPEN_LIMIT_MS),
+    reset: (data = null) => ask({ kind: "reset", source: sourceOf(data) }, OPEN_LIMIT_MS),
     stop: () => stopNow?.(),
   };
+}
+
+/** The data set that a question is about; null for rows of its own. */
+function setOf(question: Question): DataSetName | null {
+  if ("set" in question) return question.set;
+  return "set" in question.source ? question.source.set : null;
 }
 
 class EngineFailure extends Error {

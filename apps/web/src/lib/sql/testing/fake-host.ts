@@ -1,3 +1,4 @@
+import type { DataSetName } from "@taiyari/domain/sql";
 import type { EngineHost } from "../engine-host.ts";
 import type { EngineLine } from "../engine-line.ts";
 import type { FileName } from "../frame/messages.ts";
@@ -7,11 +8,11 @@ import type { Question } from "../worker/messages.ts";
 export function fakeHost(answer: (question: Question) => unknown, opens: () => Promise<void>) {
   const given: FileName[] = [];
   const ended: string[] = [];
-  let starts = 0;
+  const started: DataSetName[] = [];
   let isClosed = false;
 
-  function start(): EngineLine {
-    starts += 1;
+  function start(set: DataSetName): EngineLine {
+    started.push(set);
     const over = Promise.withResolvers<never>();
     over.promise.catch(() => undefined);
     return {
@@ -32,5 +33,5 @@ export function fakeHost(answer: (question: Question) => unknown, opens: () => P
       isClosed = true;
     },
   };
-  return { host, given, ended, starts: () => starts, isClosed: () => isClosed };
+  return { host, given, ended, started, starts: () => started.length, isClosed: () => isClosed };
 }
