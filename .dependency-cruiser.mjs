@@ -33,6 +33,7 @@ export const DOMAIN_ROOMS = [
   "coach",
   "sql",
   "learning",
+  "practice",
 ];
 
 /** The same for the folders inside of a room. "." is the room's own files, without its index, which shows them all. */
