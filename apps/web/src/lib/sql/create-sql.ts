@@ -102,7 +102,7 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     const missing = names.filter((name) => !given.has(name));
     try {
       if (missing.length > 0) fetchAll(await files(), host, missing);
-      await Promise.all(names.map((name) => given.get(name)));
+      await Promise.all(names.flatMap((name) => given.get(name) ?? []));
     } catch (error) {
       for (const name of missing) given.delete(name);
       throw new EngineFailure("files", error);

@@ -27,19 +27,15 @@ function say(message: FromFrame): void {
 }
 
 function keep(name: FileName, bytes: ArrayBuffer): void {
-  switch (name) {
-    case "script":
-      address.resolve(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
-      return;
-    case "wasm":
-      WebAssembly.compile(bytes).then(wasm.resolve, wasm.reject);
-      return;
-    case "share":
-      share.resolve(bytes);
-      return;
-    default:
-      snapshots.set(name, bytes);
-      for (const worker of workers.values()) tell(worker, { kind: "snapshot", name, bytes });
+  if (name === "script") {
+    address.resolve(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
+  } else if (name === "wasm") {
+    WebAssembly.compile(bytes).then(wasm.resolve, wasm.reject);
+  } else if (name === "share") {
+    share.resolve(bytes);
+  } else {
+    snapshots.set(name, bytes);
+    for (const worker of workers.values()) tell(worker, { kind: "snapshot", name, bytes });
   }
 }
 

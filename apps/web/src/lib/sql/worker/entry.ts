@@ -30,7 +30,7 @@ interface Desk {
 }
 
 function createDesk(files: EngineFiles, first: DataSetName): Desk {
-  const open = (set: DataSetName) =>
+  const make = (set: DataSetName) =>
     createDatabases({
       files,
       snapshots: {
@@ -38,13 +38,13 @@ function createDesk(files: EngineFiles, first: DataSetName): Desk {
         hidden: () => snapshot(`${set}-hidden`).promise,
       },
     });
-  let at = { set: first, databases: open(first) };
+  let at = { set: first, databases: make(first) };
   return {
     now: () => at.databases,
     async of(set) {
       if (at.set !== set) {
         await at.databases.close();
-        at = { set, databases: open(set) };
+        at = { set, databases: make(set) };
       }
       return at.databases;
     },
