@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { DATA_SETS, type SnapshotFile, type SnapshotIndex } from "@taiyari/domain/sql";
 import { type CompiledFile, namedByContent } from "../compiled-file.ts";
+import { sentSnapshot } from "./sent-snapshot.ts";
 import { snapshotsOf } from "./snapshot.ts";
 
 /**
@@ -14,11 +15,11 @@ export async function compileDataSets(
   cache: string,
 ): Promise<{ readonly index: SnapshotIndex; readonly files: readonly CompiledFile[] }> {
   const files: CompiledFile[] = [];
-  // The server finds compressed copies by the ending .gz, so a snapshot has another.
   const add = (name: string, file: string): SnapshotFile => {
-    const named = namedByContent(`snapshots/${name}.tgz`, readFileSync(file));
-    files.push({ name: named, source: { file } });
-    return { path: named, bytes: statSync(file).size };
+    const source = sentSnapshot(file);
+    const named = namedByContent(`snapshots/${name}.tar`, readFileSync(file));
+    files.push({ name: named, source });
+    return { path: named, bytes: source.bytes, sentBytes: source.sentBytes };
   };
   const entries: [string, SnapshotIndex[keyof SnapshotIndex]][] = [];
   for (const { name } of DATA_SETS) {

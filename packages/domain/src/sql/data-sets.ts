@@ -15,11 +15,13 @@ export function isDataSetName(text: string): text is DataSetName {
   return DATA_SETS.some(({ name }) => name === text);
 }
 
-/** A file with the database of one twin, gzipped. */
+/** A file with the database of one twin, a plain tar file. */
 export interface SnapshotFile {
   /** Below `/course/files/`, with a hash of the file's content, so that a file never changes. */
   readonly path: string;
   readonly bytes: number;
+  /** As the server sends it to a browser that takes brotli. */
+  readonly sentBytes: number;
 }
 
 /** `data-sets.json`: where the databases are. */

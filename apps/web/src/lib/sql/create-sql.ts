@@ -3,8 +3,8 @@ import { COURSE_DATA, type DataSetName, type RunOutcome, type Verdict } from "@t
 import type { EngineHost } from "./engine-host.ts";
 import type { EngineLine } from "./engine-line.ts";
 import type { RemoteFile } from "./fetch-file.ts";
-import type { FileName } from "./frame/messages.ts";
-import { sourceOf, type SqlData } from "./sql-data.ts";
+import type { EngineFileName, FileName, SnapshotName } from "./frame/messages.ts";
+import { sourceOf, type SqlData, type SqlSource } from "./sql-data.ts";
 import type { SqlAnswer, SqlFailure, SqlState } from "./sql-state.ts";
 import type { Answers, Question } from "./worker/messages.ts";
 
@@ -18,20 +18,24 @@ const OPEN_LIMIT_MS = 60_000;
 /** What the engine stands on; tests give others. */
 export interface SqlParts {
   readonly openHost: () => EngineHost;
-  readonly files: () => Promise<Readonly<Record<FileName, RemoteFile>>>;
+  readonly engineFiles: () => Readonly<Record<EngineFileName, RemoteFile>>;
+  /** Asks the server what they are called. */
+  readonly snapshots: () => Promise<Readonly<Record<SnapshotName, RemoteFile>>>;
   readonly fetchFile: (
     file: RemoteFile,
     onProgress: (share: number) => void,
   ) => Promise<ArrayBuffer>;
+  /** Called with what is in use, to be there without a connection the next time. */
+  readonly keepFiles: (addresses: readonly string[]) => void;
 }
 
 /** PostgreSQL for a page. What is asked at once is done one after the other. */
 export interface Sql {
   readonly state: () => SqlState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches and starts it, once, with a data set; again after a failure. */
-  readonly load: (set?: DataSetName) => Promise<void>;
-  /** Runs a text in the data as the last run left it. Another data set is as at the beginning. */
+  /** Fetches and starts it, once; again after a failure. `data` is what is likely to be run in, as `run` takes it. */
+  readonly load: (data?: SqlData) => Promise<void>;
+  /** Runs a text in the data as the last run left it. After another data set they are as at the beginning. */
   readonly run: (text: string, data?: SqlData) => Promise<SqlAnswer<RunOutcome>>;
   /**
    * The plan of the last statement of a text.
@@ -42,7 +46,7 @@ export interface Sql {
     text: string,
     options: { readonly isMeasured: boolean; readonly data: SqlData },
   ) => Promise<SqlAnswer<RunOutcome>>;
-  /** @param set  what an exercise without rows of its own is about */
+  /** @param set  what an exercise without rows of its own is about; left out: the data of the course */
   readonly check: (
     exercise: LearnerExercise,
     text: string,
@@ -57,15 +61,21 @@ export interface Sql {
 interface Started {
   readonly host: EngineHost;
   line: EngineLine;
-  /** The data set it opens when it is started again. */
+  /** A data set that is there. */
   set: DataSetName;
 }
 
-export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
+/** The largest first. */
+const ENGINE_FILES = ["wasm", "share", "script"] as const;
+/** Progress is said in steps of this share, for each of them draws a screen anew. */
+const STEP = 0.02;
+
+export function createSql(parts: SqlParts): Sql {
+  const { openHost, engineFiles, snapshots, fetchFile, keepFiles } = parts;
   const listeners = new Set<() => void>();
   let state: SqlState = { kind: "idle" };
   let loading: Promise<Started> | null = null;
-  /** Files the host has or is being given. */
+  /** Files that the host has or is being given. */
   const given = new Map<FileName, Promise<void>>();
   let last: Promise<unknown> = Promise.resolve();
   let stopNow: (() => void) | null = null;
@@ -75,13 +85,15 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     for (const listener of listeners) listener();
   }
 
-  async function load(dataSet: DataSetName): Promise<Started> {
+  async function load(source: SqlSource): Promise<Started> {
     set({ kind: "loading", loaded: 0, total: 0 });
     given.clear();
+    const dataSet = "set" in source ? source.set : COURSE_DATA;
     const host = openHost();
-    const line = host.start(dataSet);
+    const line = host.start({ source, set: dataSet });
+    let fetched: readonly string[];
     try {
-      await giveAll(host, ["script", "share", "wasm", `${dataSet}-visible`]);
+      fetched = await giveAll(host, [...ENGINE_FILES, `${dataSet}-visible`]);
     } catch (error) {
       host.close();
       throw error;
@@ -94,43 +106,63 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
       throw new EngineFailure("browser", error);
     }
     set({ kind: "ready" });
+    keepFiles(fetched);
     return { host, line, set: dataSet };
   }
 
-  /** Fetches what the host does not have yet, and says how far that is. */
-  async function giveAll(host: EngineHost, names: readonly FileName[]): Promise<void> {
+  /** Fetches what the host does not have yet and says how far that is; gives the addresses of what was fetched. */
+  async function giveAll(host: EngineHost, names: readonly FileName[]): Promise<readonly string[]> {
     const missing = names.filter((name) => !given.has(name));
     try {
-      if (missing.length > 0) fetchAll(await files(), host, missing);
+      const found = missing.map((name) => [name, fileOf(name)] as const);
+      const files = Promise.all(found.map(([, file]) => file));
+      const say = progressOf(files);
+      async function giveOne(name: FileName, known: Promise<RemoteFile>): Promise<void> {
+        const file = await known;
+        host.give(name, await fetchFile(file, (share) => say(name, share * file.sentBytes)));
+      }
+      for (const [name, file] of found) given.set(name, giveOne(name, file));
       await Promise.all(names.flatMap((name) => given.get(name) ?? []));
+      return (await files).map(({ address }) => address);
     } catch (error) {
       for (const name of missing) given.delete(name);
       throw new EngineFailure("files", error);
     }
   }
 
-  function fetchAll(
-    all: Readonly<Record<FileName, RemoteFile>>,
-    host: EngineHost,
-    names: readonly FileName[],
-  ): void {
-    const total = names.reduce((sum, name) => sum + all[name].sentBytes, 0);
-    const loaded = new Map<FileName, number>();
-    for (const name of names) {
-      const fetched = fetchFile(all[name], (share) => {
-        loaded.set(name, share * all[name].sentBytes);
-        const sum = [...loaded.values()].reduce((one, other) => one + other, 0);
-        set({ kind: "loading", loaded: Math.min(Math.round(sum), total), total });
-      });
-      given.set(
-        name,
-        fetched.then((bytes) => host.give(name, bytes)),
-      );
-    }
+  /** Engine files are known at once, so that they are fetched while the server is asked for the others. */
+  function fileOf(name: FileName): Promise<RemoteFile> {
+    return isEngineFile(name)
+      ? Promise.resolve(engineFiles()[name])
+      : snapshots().then((all) => all[name]);
   }
 
-  function loadOnce(dataSet: DataSetName): Promise<Started> {
-    loading ??= load(dataSet).catch((error: unknown) => {
+  /** Nothing is said before it is known how much there is. */
+  function progressOf(asked: Promise<readonly RemoteFile[]>) {
+    const loaded = new Map<FileName, number>();
+    let total = 0;
+    let said = 0;
+    function say(): void {
+      const sum = Math.round([...loaded.values()].reduce((one, other) => one + other, 0));
+      if (total === 0 || (sum - said < STEP * total && sum < total)) return;
+      said = sum;
+      set({ kind: "loading", loaded: said, total });
+    }
+    asked.then(
+      (files) => {
+        total = files.reduce((sum, { sentBytes }) => sum + sentBytes, 0);
+        say();
+      },
+      () => undefined,
+    );
+    return (name: FileName, bytes: number) => {
+      loaded.set(name, bytes);
+      say();
+    };
+  }
+
+  function loadOnce(source: SqlSource): Promise<Started> {
+    loading ??= load(source).catch((error: unknown) => {
       loading = null;
       const { failure, reason } = EngineFailure.of(error);
       set({ kind: "failed", failure, reason });
@@ -139,16 +171,16 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     return loading;
   }
 
-  /** Has the files of the databases that a question is about given to the host. */
+  /** Has the databases that a question is about given to the host. */
   async function giveDataOf(started: Started, question: Question): Promise<void> {
     const dataSet = setOf(question);
     if (dataSet === null) return;
-    const isJudged = question.kind === "open-check" && !question.exercise.data;
     try {
-      await giveAll(started.host, [
+      const fetched = await giveAll(started.host, [
         `${dataSet}-visible`,
-        ...(isJudged ? ([`${dataSet}-hidden`] as const) : []),
+        ...(question.kind === "open-check" ? ([`${dataSet}-hidden`] as const) : []),
       ]);
+      if (fetched.length > 0) keepFiles(fetched);
     } catch (error) {
       // What is there can still be asked.
       set({ kind: "ready" });
@@ -158,10 +190,10 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
   }
 
   /** Starts the engine anew: its database is then as at the beginning. */
-  function restart(started: Started, reason: string): void {
+  function restart(started: Started, reason: string, source: SqlSource): void {
     started.line.end(reason);
     set({ kind: "starting" });
-    started.line = started.host.start(started.set);
+    started.line = started.host.start({ source, set: started.set });
     started.line.opened.then(
       () => state.kind === "starting" && set({ kind: "ready" }),
       (error: unknown) => {
@@ -176,9 +208,10 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     question: Asked,
     limitMs: number,
   ): Promise<SqlAnswer<Answers[Asked["kind"]]>> {
+    const source = sourceOfQuestion(question);
     let started: Started;
     try {
-      started = await loadOnce(setOf(question) ?? COURSE_DATA);
+      started = await loadOnce(source);
       await giveDataOf(started, question);
       await started.line.opened;
     } catch (error) {
@@ -194,10 +227,10 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
         set({ kind: "ready" });
         return { kind: "done", answer };
       }
-      restart(started, answer);
+      restart(started, answer, source);
       return answer === "stopped" ? { kind: "stopped" } : { kind: "too-slow", limitMs };
     } catch (error) {
-      restart(started, String(error));
+      restart(started, String(error), source);
       return { kind: "failed", failure: "browser", reason: String(error) };
     } finally {
       clearTimeout(timer);
@@ -217,7 +250,7 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: async (dataSet = COURSE_DATA) => void (await loadOnce(dataSet).catch(() => null)),
+    load: async (data = null) => void (await loadOnce(sourceOf(data)).catch(() => null)),
     async run(text, data = null) {
       // The database is opened before the watch begins.
       const source = sourceOf(data);
@@ -244,10 +277,21 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
   };
 }
 
-/** The data set that a question is about; null for rows of its own. */
+function isEngineFile(name: FileName): name is EngineFileName {
+  return ENGINE_FILES.some((one) => one === name);
+}
+
+/** What a question is about. */
+function sourceOfQuestion(question: Question): SqlSource {
+  if (!("set" in question)) return question.source;
+  const { exercise, set } = question;
+  return exercise.data ? { sql: exercise.data.visible } : { set };
+}
+
+/** The data set that it is about; null for rows of its own. */
 function setOf(question: Question): DataSetName | null {
-  if ("set" in question) return question.set;
-  return "set" in question.source ? question.source.set : null;
+  const source = sourceOfQuestion(question);
+  return "set" in source ? source.set : null;
 }
 
 class EngineFailure extends Error {

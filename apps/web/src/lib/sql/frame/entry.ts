@@ -16,6 +16,7 @@ const workers = new Map<number, Worker>();
 /** Those that were asked for and not ended. */
 const wanted = new Set<number>();
 let port: MessagePort | null = null;
+/** Kept for the workers to come. */
 const snapshots = new Map<SnapshotName, ArrayBuffer>();
 
 const address = Promise.withResolvers<string>();
@@ -45,7 +46,7 @@ function tell(worker: Worker, message: FrameToWorker, ports: MessagePort[] = [])
 
 type Start = Extract<ToFrame, { kind: "start" }>;
 
-async function start({ id, set }: Start, line: MessagePort): Promise<void> {
+async function start({ id, source, set }: Start, line: MessagePort): Promise<void> {
   wanted.add(id);
   try {
     const script = await address.promise;
@@ -53,11 +54,10 @@ async function start({ id, set }: Start, line: MessagePort): Promise<void> {
     // A classic one: Chromium starts no module worker from a blob where there is no origin.
     const worker = new Worker(script);
     workers.set(id, worker);
-    for (const [name, bytes] of snapshots) tell(worker, { kind: "snapshot", name, bytes });
     worker.addEventListener("error", ({ message }) => say({ kind: "broke", id, reason: message }));
+    for (const [name, bytes] of snapshots) tell(worker, { kind: "snapshot", name, bytes });
     const files = { wasm: await wasm.promise, share: await share.promise };
-    if (!wanted.has(id)) return;
-    tell(worker, { kind: "start", ...files, set }, [line]);
+    if (wanted.has(id)) tell(worker, { kind: "start", ...files, source, set }, [line]);
   } catch (error) {
     say({ kind: "broke", id, reason: String(error) });
   }

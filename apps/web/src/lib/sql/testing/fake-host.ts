@@ -1,18 +1,17 @@
-import type { DataSetName } from "@taiyari/domain/sql";
 import type { EngineHost } from "../engine-host.ts";
 import type { EngineLine } from "../engine-line.ts";
-import type { FileName } from "../frame/messages.ts";
+import type { Beginning, FileName } from "../frame/messages.ts";
 import type { Question } from "../worker/messages.ts";
 
 /** A frame whose engines answer as they are told; a promise that never ends is an endless query. */
 export function fakeHost(answer: (question: Question) => unknown, opens: () => Promise<void>) {
   const given: FileName[] = [];
   const ended: string[] = [];
-  const started: DataSetName[] = [];
+  const starts: Beginning[] = [];
   let isClosed = false;
 
-  function start(set: DataSetName): EngineLine {
-    started.push(set);
+  function start(beginning: Beginning): EngineLine {
+    starts.push(beginning);
     const over = Promise.withResolvers<never>();
     over.promise.catch(() => undefined);
     return {
@@ -33,5 +32,5 @@ export function fakeHost(answer: (question: Question) => unknown, opens: () => P
       isClosed = true;
     },
   };
-  return { host, given, ended, started, starts: () => started.length, isClosed: () => isClosed };
+  return { host, given, ended, starts, isClosed: () => isClosed };
 }

@@ -14,10 +14,10 @@ import type { SqlSource } from "../sql-data.ts";
 import type { FromWorker, Question, ToWorker } from "./messages.ts";
 
 /** The worker of the frame: the databases of one data set at a time, and one question after the other. */
-const snapshots = new Map<SnapshotName, PromiseWithResolvers<Blob>>();
+const snapshots = new Map<SnapshotName, PromiseWithResolvers<ArrayBuffer>>();
 
-function snapshot(name: SnapshotName): PromiseWithResolvers<Blob> {
-  const there = snapshots.get(name) ?? Promise.withResolvers<Blob>();
+function snapshot(name: SnapshotName): PromiseWithResolvers<ArrayBuffer> {
+  const there = snapshots.get(name) ?? Promise.withResolvers<ArrayBuffer>();
   snapshots.set(name, there);
   return there;
 }
@@ -33,9 +33,10 @@ function createDesk(files: EngineFiles, first: DataSetName): Desk {
   const make = (set: DataSetName) =>
     createDatabases({
       files,
+      // PostgreSQL gets ready for its files while they still come in.
       snapshots: {
-        visible: () => snapshot(`${set}-visible`).promise,
-        hidden: () => snapshot(`${set}-hidden`).promise,
+        visible: async () => inMemory(snapshot(`${set}-visible`).promise),
+        hidden: async () => inMemory(snapshot(`${set}-hidden`).promise),
       },
     });
   let at = { set: first, databases: make(first) };
@@ -109,7 +110,7 @@ async function openFor(databases: SqlDatabases, { data }: LearnerExercise): Prom
 
 type Start = Extract<FrameToWorker, { kind: "start" }>;
 
-async function open({ wasm, share, set }: Start, port: MessagePort): Promise<void> {
+async function open({ wasm, share, source, set }: Start, port: MessagePort): Promise<void> {
   const say = (message: FromWorker) => port.postMessage(message);
   const desk = createDesk(
     { pgliteWasmModule: wasm, fsBundle: inMemory(share), initdbWasmModule: noModule() },
@@ -129,7 +130,7 @@ async function open({ wasm, share, set }: Start, port: MessagePort): Promise<voi
     last = last.then(() => reply(data));
   });
   try {
-    await desk.now().current("visible");
+    await current(desk, source);
     say({ kind: "open" });
     port.start();
   } catch (error) {
@@ -138,7 +139,7 @@ async function open({ wasm, share, set }: Start, port: MessagePort): Promise<voi
 }
 
 /** PGlite asks for all bytes of a blob. One of the browser's would take them to another process and back. */
-function inMemory(bytes: ArrayBuffer): Blob {
+function inMemory(bytes: ArrayBuffer | Promise<ArrayBuffer>): Blob {
   const blob = new Blob();
   Object.defineProperty(blob, "arrayBuffer", { value: async () => bytes });
   return blob;
@@ -150,6 +151,6 @@ function noModule(): WebAssembly.Module {
 }
 
 self.addEventListener("message", ({ data, ports: [port] }: MessageEvent<FrameToWorker>) => {
-  if (data.kind === "snapshot") snapshot(data.name).resolve(inMemory(data.bytes));
+  if (data.kind === "snapshot") snapshot(data.name).resolve(data.bytes);
   else if (port) void open(data, port);
 });
