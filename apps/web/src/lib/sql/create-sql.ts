@@ -2,8 +2,7 @@ import type { LearnerExercise } from "@taiyari/domain/learning";
 import { COURSE_DATA, type DataSetName, type RunOutcome, type Verdict } from "@taiyari/domain/sql";
 import type { EngineHost } from "./engine-host.ts";
 import type { EngineLine } from "./engine-line.ts";
-import type { RemoteFile } from "./fetch-file.ts";
-import type { EngineFileName, FileName, SnapshotName } from "./frame/messages.ts";
+import { createFileGiver, ENGINE_FILES, type FileGiver, type FileSources } from "./give-files.ts";
 import { sourceOf, type SqlData, type SqlSource } from "./sql-data.ts";
 import type { SqlAnswer, SqlFailure, SqlState } from "./sql-state.ts";
 import type { Answers, Question } from "./worker/messages.ts";
@@ -16,15 +15,8 @@ export const CHECK_LIMIT_MS = 5_000;
 const OPEN_LIMIT_MS = 60_000;
 
 /** What the engine stands on; tests give others. */
-export interface SqlParts {
+export interface SqlParts extends FileSources {
   readonly openHost: () => EngineHost;
-  readonly engineFiles: () => Readonly<Record<EngineFileName, RemoteFile>>;
-  /** Asks the server what they are called. */
-  readonly snapshots: () => Promise<Readonly<Record<SnapshotName, RemoteFile>>>;
-  readonly fetchFile: (
-    file: RemoteFile,
-    onProgress: (share: number) => void,
-  ) => Promise<ArrayBuffer>;
   /** Called with what is in use, to be there without a connection the next time. */
   readonly keepFiles: (addresses: readonly string[]) => void;
 }
@@ -60,23 +52,17 @@ export interface Sql {
 
 interface Started {
   readonly host: EngineHost;
+  readonly files: FileGiver;
   line: EngineLine;
   /** A data set that is there. */
   set: DataSetName;
 }
 
-/** The largest first. */
-const ENGINE_FILES = ["wasm", "share", "script"] as const;
-/** Progress is said in steps of this share, for each of them draws a screen anew. */
-const STEP = 0.02;
-
 export function createSql(parts: SqlParts): Sql {
-  const { openHost, engineFiles, snapshots, fetchFile, keepFiles } = parts;
+  const { openHost, keepFiles } = parts;
   const listeners = new Set<() => void>();
   let state: SqlState = { kind: "idle" };
   let loading: Promise<Started> | null = null;
-  /** Files that the host has or is being given. */
-  const given = new Map<FileName, Promise<void>>();
   let last: Promise<unknown> = Promise.resolve();
   let stopNow: (() => void) | null = null;
 
@@ -87,16 +73,18 @@ export function createSql(parts: SqlParts): Sql {
 
   async function load(source: SqlSource): Promise<Started> {
     set({ kind: "loading", loaded: 0, total: 0 });
-    given.clear();
     const dataSet = "set" in source ? source.set : COURSE_DATA;
     const host = openHost();
     const line = host.start({ source, set: dataSet });
+    const files = createFileGiver(parts, host, (loaded, total) =>
+      set({ kind: "loading", loaded, total }),
+    );
     let fetched: readonly string[];
     try {
-      fetched = await giveAll(host, [...ENGINE_FILES, `${dataSet}-visible`]);
+      fetched = await files.give([...ENGINE_FILES, `${dataSet}-visible`]);
     } catch (error) {
       host.close();
-      throw error;
+      throw new EngineFailure("files", error);
     }
     set({ kind: "starting" });
     try {
@@ -107,58 +95,7 @@ export function createSql(parts: SqlParts): Sql {
     }
     set({ kind: "ready" });
     keepFiles(fetched);
-    return { host, line, set: dataSet };
-  }
-
-  /** Fetches what the host does not have yet and says how far that is; gives the addresses of what was fetched. */
-  async function giveAll(host: EngineHost, names: readonly FileName[]): Promise<readonly string[]> {
-    const missing = names.filter((name) => !given.has(name));
-    try {
-      const found = missing.map((name) => [name, fileOf(name)] as const);
-      const files = Promise.all(found.map(([, file]) => file));
-      const say = progressOf(files);
-      async function giveOne(name: FileName, known: Promise<RemoteFile>): Promise<void> {
-        const file = await known;
-        host.give(name, await fetchFile(file, (share) => say(name, share * file.sentBytes)));
-      }
-      for (const [name, file] of found) given.set(name, giveOne(name, file));
-      await Promise.all(names.flatMap((name) => given.get(name) ?? []));
-      return (await files).map(({ address }) => address);
-    } catch (error) {
-      for (const name of missing) given.delete(name);
-      throw new EngineFailure("files", error);
-    }
-  }
-
-  /** Engine files are known at once, so that they are fetched while the server is asked for the others. */
-  function fileOf(name: FileName): Promise<RemoteFile> {
-    return isEngineFile(name)
-      ? Promise.resolve(engineFiles()[name])
-      : snapshots().then((all) => all[name]);
-  }
-
-  /** Nothing is said before it is known how much there is. */
-  function progressOf(asked: Promise<readonly RemoteFile[]>) {
-    const loaded = new Map<FileName, number>();
-    let total = 0;
-    let said = 0;
-    function say(): void {
-      const sum = Math.round([...loaded.values()].reduce((one, other) => one + other, 0));
-      if (total === 0 || (sum - said < STEP * total && sum < total)) return;
-      said = sum;
-      set({ kind: "loading", loaded: said, total });
-    }
-    asked.then(
-      (files) => {
-        total = files.reduce((sum, { sentBytes }) => sum + sentBytes, 0);
-        say();
-      },
-      () => undefined,
-    );
-    return (name: FileName, bytes: number) => {
-      loaded.set(name, bytes);
-      say();
-    };
+    return { host, line, files, set: dataSet };
   }
 
   function loadOnce(source: SqlSource): Promise<Started> {
@@ -176,7 +113,7 @@ export function createSql(parts: SqlParts): Sql {
     const dataSet = setOf(question);
     if (dataSet === null) return;
     try {
-      const fetched = await giveAll(started.host, [
+      const fetched = await started.files.give([
         `${dataSet}-visible`,
         ...(question.kind === "open-check" ? ([`${dataSet}-hidden`] as const) : []),
       ]);
@@ -184,7 +121,7 @@ export function createSql(parts: SqlParts): Sql {
     } catch (error) {
       // What is there can still be asked.
       set({ kind: "ready" });
-      throw error;
+      throw new EngineFailure("files", error);
     }
     started.set = dataSet;
   }
@@ -275,10 +212,6 @@ export function createSql(parts: SqlParts): Sql {
     reset: (data = null) => ask({ kind: "reset", source: sourceOf(data) }, OPEN_LIMIT_MS),
     stop: () => stopNow?.(),
   };
-}
-
-function isEngineFile(name: FileName): name is EngineFileName {
-  return ENGINE_FILES.some((one) => one === name);
 }
 
 /** What a question is about. */
