@@ -5,8 +5,10 @@ import { client } from "../../lib/api.ts";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { outageSentence } from "../../lib/failures.ts";
 import { TESTED_COURSE } from "../../shared/assessment/course-test.ts";
+import { CourseCrumbs } from "../../shared/course/course-crumbs.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { ScreenHead } from "../../ui/screen-head.tsx";
 import styles from "./intro.module.css";
 
 interface IntroProps {
@@ -37,16 +39,11 @@ export function Intro({ state, onBegun }: IntroProps) {
 
   return (
     <div className={`wrap ${styles["screen"]}`}>
-      <p className={styles["crumbs"]}>
-        <Link to="/learning">Learning</Link>
-        <span aria-hidden="true">/</span>
-        <Link to="/learning/sql-for-data-professionals/content">{title}</Link>
-      </p>
-      <h1>Final assessment</h1>
-      <p className={`num ${styles["lead"]}`}>
-        {questions} questions in {minutes} minutes, drawn for you from {bank}. From {needed} right,
-        {` ${pass}%`}, you get the certificate.
-      </p>
+      <CourseCrumbs title={title} />
+      <ScreenHead
+        title="Final assessment"
+        lead={`${questions} questions in ${minutes} minutes, drawn for you from ${bank}. From ${needed} right, ${pass}%, you get the certificate.`}
+      />
       <div className={styles["columns"]}>
         <section className="card" aria-labelledby="how">
           <h2 id="how">How it goes</h2>
