@@ -8,8 +8,17 @@ import { TESTED_COURSE } from "../../shared/assessment/course-test.ts";
 import { CourseCrumbs } from "../../shared/course/course-crumbs.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { LineIcon } from "../../ui/line-icon.tsx";
 import { ScreenHead } from "../../ui/screen-head.tsx";
 import styles from "./intro.module.css";
+
+const RULES = [
+  "The clock runs from the beginning to the end, also when you leave.",
+  "Answers are kept as you give them. You can go on with another device.",
+  "Without a connection you can go on writing; answers are sent when it is back, within the time.",
+  "Queries are judged on PostgreSQL, on data you have not seen.",
+  "What was right is shown after the end. Another try is possible a day later.",
+];
 
 interface IntroProps {
   readonly state: AssessmentState;
@@ -48,14 +57,12 @@ export function Intro({ state, onBegun }: IntroProps) {
         <section className="card" aria-labelledby="how">
           <h2 id="how">How it goes</h2>
           <ul className={styles["rules"]}>
-            <li>The clock runs from the beginning to the end, also when you leave.</li>
-            <li>Answers are kept as you give them. You can go on with another device.</li>
-            <li>
-              Without a connection you can go on writing; answers are sent when it is back, within
-              the time.
-            </li>
-            <li>Queries are judged on PostgreSQL, on data you have not seen.</li>
-            <li>What was right is shown after the end. Another try is possible a day later.</li>
+            {RULES.map((rule) => (
+              <li key={rule}>
+                <LineIcon name="check" small />
+                {rule}
+              </li>
+            ))}
           </ul>
           <Alert text={problem} />
           {nextAt === null ? (

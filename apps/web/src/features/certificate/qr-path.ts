@@ -1,4 +1,4 @@
-import encodeQR from "qr";
+import { encodeQR } from "qr";
 
 /** A QR code as a drawing: an SVG path whose unit is one module, without the quiet zone around it. */
 export interface QrPath {
@@ -12,7 +12,10 @@ const OVERLAP = 0.02;
 
 /** Level M restores 15 % of the code: a printed certificate gets folded and stained. */
 export function qrPath(text: string): QrPath {
-  const rows = encodeQR(text, "raw", { ecc: "medium", border: 0 });
+  // One is the least border that is given.
+  const rows = encodeQR(text, "raw", { ecc: "medium", border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
   const path = rows
     .flatMap((row, y) => darkRuns(row).map(({ from, to }) => barPath(from, to, y)))
     .join("");

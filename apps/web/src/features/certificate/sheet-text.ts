@@ -18,9 +18,12 @@ export function linkOf(code: string): string {
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** How large a name can stand on the sheet: the longest that is allowed, 80 letters, takes two lines. */
+/** Letters of the scripts of India are up to about twice as wide as Latin ones of their size. */
+const WIDE = 2;
+
+/** How large a name can stand on the sheet: the longest that is allowed, 80 letters, takes two or three lines. */
 export function nameSize(name: string): "large" | "medium" | "small" {
-  const letters = [...graphemes.segment(name)].length;
+  const letters = [...graphemes.segment(name)].length * (isTight(name) ? 1 : WIDE);
   if (letters <= 18) return "large";
   return letters <= 30 ? "medium" : "small";
 }

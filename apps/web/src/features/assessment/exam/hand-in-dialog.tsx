@@ -26,7 +26,7 @@ export function HandInDialog({ questions, exam, onGo, onClose }: HandInDialogPro
 
   return (
     <ModalDialog title="Hand in?" size="small" onClose={onClose}>
-      <p className="num">
+      <p className={`num ${styles["ask"]}`}>
         {open.length === 0 ? "All questions are answered." : sayOpen(open.length)} After handing in
         nothing can be changed, and your answers are judged.
       </p>

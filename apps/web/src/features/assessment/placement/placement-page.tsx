@@ -36,9 +36,7 @@ export function PlacementPage() {
         ),
       }}
     >
-      {({ title, questions }) => (
-        <Placement title={title} questions={questions as readonly PlacementQuestion[]} />
-      )}
+      {({ title, questions }) => <Placement title={title} questions={questions} />}
     </QueryScreen>
   );
 }

@@ -63,8 +63,8 @@ export function createShownDocument(
     // Links lead nowhere here, so the keyboard passes them by.
     for (const link of root.querySelectorAll("a")) link.tabIndex = -1;
     const { width, height } = PAPER_SIZES[choices.paper];
-    const sheet = isLandscape ? { width: height, height: width } : { width, height };
-    const edges = applyChoices(root, choices, margins, sheet);
+    const paper = isLandscape ? { width: height, height: width } : { width, height };
+    const edges = applyChoices(root, choices, margins, paper);
     return { root, geometry: { ...edges, gap: PAGE_GAP } };
   }
 
