@@ -81,12 +81,11 @@ export type QueryEvent = Happened &
 /** Something a learner did. */
 export type LearningEvent = CourseEvent | QueryEvent;
 
+type ActOf<Event> = Event extends Happened ? Omit<Event, keyof Happened> : never;
+
 /** Of one event without what every event has: what a screen says. */
-export type LearningAct = LearningEvent extends infer Event
-  ? Event extends LearningEvent
-    ? Omit<Event, keyof Happened>
-    : never
-  : never;
+export type LearningAct = ActOf<LearningEvent>;
+export type CourseAct = ActOf<CourseEvent>;
 
 /** Most of a sending, of a person, and of a person in 24 hours. Our choice: more than anybody learns. */
 export const EVENT_LIMITS = { perBatch: 200, perPerson: 100_000, perDay: 5_000 } as const;
