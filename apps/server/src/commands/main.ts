@@ -54,6 +54,13 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./course-check.ts")).courseCheck,
   },
   {
+    name: "run",
+    usage: "--language javascript|typescript|python|sql FILE... [--stdin FILE]",
+    summary:
+      "Run code as the page runs it and print what became of each file, one JSON object per line",
+    load: async () => (await import("./run.ts")).run,
+  },
+  {
     name: "demo",
     usage: "",
     summary: "Make an account with a plausible person's resumes and reports, to look around",

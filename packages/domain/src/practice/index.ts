@@ -13,3 +13,5 @@ export type {
   RunRequest,
   TraceFrame,
 } from "./run.ts";
+export { charactersWithin } from "./characters-within.ts";
+export { runOfSql } from "./sql-run.ts";
