@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { compileCourse } from "@taiyari/content/course-check";
 import { ROOT } from "./run.ts";
 
@@ -25,7 +25,11 @@ export async function buildCourse(folder = COURSE_FOLDER): Promise<readonly stri
     const file = path.join(folder, "files", name);
     mkdirSync(path.dirname(file), { recursive: true });
     if ("text" in source) writeCompressed(file, source.text);
-    else cpSync(source.file, file);
+    else {
+      writeFileSync(file, gunzipSync(readFileSync(source.gzip)));
+      cpSync(source.gzip, `${file}.gz`);
+      cpSync(source.brotli, `${file}.br`);
+    }
   }
   writeCompressed(path.join(folder, "course.json"), JSON.stringify(index));
   return problems;

@@ -1,11 +1,11 @@
-import { RUN_LIMIT_MS, type RunOutcome } from "@taiyari/domain/practice";
+import { RUN_LIMIT_MS, type RunOutcome, type RunRequest } from "@taiyari/domain/practice";
 import { makeRunnerFiles } from "../build/index.ts";
 import type { TypeProblem } from "../worker/messages.ts";
 import type { Task, TaskOutcome } from "./page/task.ts";
 import { serveRunner, type Desk } from "./serve-runner.ts";
 import { startBrowser, type StartedBrowser } from "./start-browser.ts";
 
-type RunTask = Extract<Task, { kind: "run" }>;
+const NO_SQL = "SQL has an engine of its own.";
 
 export interface RunnerOptions {
   /** Of Chromium. */
@@ -18,8 +18,8 @@ export interface RunnerOptions {
 
 /** The runner of the page, driven from Node. */
 export interface OpenRunner {
-  /** Runs are given to the lanes in the order in which they are asked for. */
-  readonly run: (request: RunTask["request"]) => Promise<RunOutcome>;
+  /** Runs are given to the lanes in the order in which they are asked for. SQL is not run here: see `sql-engine`. */
+  readonly run: (request: RunRequest) => Promise<RunOutcome>;
   readonly checkTypes: (code: string) => Promise<readonly TypeProblem[] | null>;
   readonly close: () => Promise<void>;
 }
@@ -117,7 +117,13 @@ export async function openRunner({ program, root, lanes = 1 }: RunnerOptions): P
 
   return {
     async run(request) {
-      const answer = await ask({ kind: "run", id: (lastId += 1), request });
+      const { language } = request;
+      if (language === "sql") return { status: "runner-failed", message: NO_SQL };
+      const answer = await ask({
+        kind: "run",
+        id: (lastId += 1),
+        request: { ...request, language },
+      });
       if (answer.kind !== "run") throw new Error(`A run was answered with a ${answer.kind}.`);
       return answer.outcome;
     },
