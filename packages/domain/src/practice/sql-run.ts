@@ -10,7 +10,8 @@ const ENDED = "57014";
  * each, and an error is where the text was refused.
  */
 export function runOfSql(outcome: SqlOutcome, text: string, limitMs: number): RunOutcome {
-  const { statements, error, ms } = outcome;
+  const { statements, error } = outcome;
+  const ms = Math.round(outcome.ms * 1000) / 1000;
   const printed = cut(
     statements.flatMap(({ result }) => (result ? [tableText(result)] : [])).join("\n"),
   );
