@@ -1,22 +1,26 @@
 import { parseArgs } from "node:util";
 import { LANGUAGES, RUN_LIMIT_MS, type Language, type RunOutcome } from "@taiyari/domain/practice";
+import { COURSE_DATA, DATA_SETS, type DataSetName, isDataSetName } from "@taiyari/domain/sql";
 import { openFile } from "./open-file.ts";
 import { runSqlText } from "./run-sql-text.ts";
 import { withRunner } from "./with-runner.ts";
 
-const USAGE = `Name a language and files: run --language ${LANGUAGES.join("|")} FILE... [--stdin FILE] [--limit SECONDS]`;
+const NAMES = DATA_SETS.map(({ name }) => name);
+const USAGE = `Name a language and files: run --language ${LANGUAGES.join("|")} FILE... [--stdin FILE] [--limit SECONDS] [--data ${NAMES.join("|")}]`;
 
 interface Asked {
   readonly language: Language;
   readonly files: readonly string[];
   readonly stdin: string | null;
   readonly limitMs: number;
+  /** Of SQL. */
+  readonly data: DataSetName;
 }
 
 /**
- * `run --language L FILE... [--stdin FILE] [--limit SECONDS]`: runs each file as a program in the runner of the page, one
+ * `run --language L FILE... [--stdin FILE] [--limit SECONDS] [--data NAME]`: runs each file as a program in the runner of the page, one
  * after the other in one browser, and prints an object for each: its verdict, what it printed, and its time. SQL runs on
- * the data of the course, on the same engine without the browser. Ends with 1 when one of them did not finish well, or
+ * a data set, that of the course where none is named, on the same engine without the browser. Ends with 1 when one of them did not finish well, or
  * there is no browser.
  */
 export async function run(args: readonly string[]): Promise<number> {
@@ -39,7 +43,7 @@ export async function run(args: readonly string[]): Promise<number> {
 async function runAll(asked: Asked, codes: readonly string[], stdin: string): Promise<boolean> {
   const { language, limitMs } = asked;
   if (language === "sql")
-    return runSqlText(codes, limitMs, (at, outcome) => print(asked, at, outcome));
+    return runSqlText(asked.data, codes, limitMs, (at, outcome) => print(asked, at, outcome));
   const areWell = await withRunner(async (runner) => {
     const wells: boolean[] = [];
     for (const [at, code] of codes.entries()) {
@@ -86,6 +90,7 @@ function readArguments(args: readonly string[]): Asked | string {
       options: {
         language: { type: "string" },
         stdin: { type: "string" },
+        data: { type: "string", default: COURSE_DATA },
         limit: { type: "string", default: String(RUN_LIMIT_MS / 1000) },
       },
     });
@@ -95,8 +100,12 @@ function readArguments(args: readonly string[]): Asked | string {
     }
     const seconds = Number(values.limit);
     if (!(seconds > 0)) return `--limit takes seconds, not "${values.limit}".`;
+    const { data } = values;
+    if (!isDataSetName(data)) {
+      return `There is no data named "${data}". There are ${NAMES.join(", ")}.`;
+    }
     if (!language || files.length === 0) return USAGE;
-    return { language, files, stdin: values.stdin ?? null, limitMs: seconds * 1000 };
+    return { language, files, stdin: values.stdin ?? null, data, limitMs: seconds * 1000 };
   } catch {
     return USAGE;
   }

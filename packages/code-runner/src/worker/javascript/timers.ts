@@ -7,7 +7,9 @@ export interface Timers {
 }
 
 const { setTimeout: startTimer, clearTimeout: endTimer } = globalThis;
-const Ids = Map<number, { readonly timer: number; readonly repeats: boolean }>;
+
+type Timer = ReturnType<typeof setTimeout>;
+const Ids = Map<number, { readonly timer: Timer; readonly repeats: boolean }>;
 
 /** A turn of the event loop: what promises have to do is done before it. */
 function turn(): Promise<void> {
@@ -34,7 +36,7 @@ export function trackTimers(onError: (thrown: unknown) => void): Timers {
         if (repeats && running.has(id) && !isStopped) later();
         if (running.size === 0) onEmpty?.();
       }, delay);
-      running.set(id, { timer: timer, repeats });
+      running.set(id, { timer, repeats });
     };
     if (!isStopped) later();
     return id;
