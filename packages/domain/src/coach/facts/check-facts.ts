@@ -76,7 +76,7 @@ function checkAgainst(
 ): FactViolation[] {
   const english = isEnglish(text);
   const masks = masksOf(text, allowed);
-  const unheld = linesOf(text)
+  const unheld = linesOf(text, true)
     .flatMap((line) => unheldIn(line, facts, careers, english))
     .filter(({ from, to }) => !masks.some(([a, b]) => from >= a && to <= b));
   return apart(unheld).map(({ kind, from, to }) => ({

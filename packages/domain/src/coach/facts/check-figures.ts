@@ -2,6 +2,8 @@ import { followsFrom } from "./dates/durations.ts";
 import { type DatePoint, isInside, readDates } from "./dates/read-dates.ts";
 import { digitsOf } from "./figures/digits.ts";
 import type { Figure } from "./figures/figure.ts";
+import { partsOf } from "./figures/beside-figures.ts";
+import { type Derived, derivedFrom, isDerived } from "./figures/derived.ts";
 import { changesOf, holdsFigure } from "./figures/figure-index.ts";
 import { readFigures } from "./figures/read-figures.ts";
 import { DAY, WEEK } from "./figures/units.ts";
@@ -36,13 +38,36 @@ export function checkFigures(
       !isNumbering(line, figure) &&
       !isSmall(figure),
   );
-  const strange = figures.filter((figure) => !isHeld(figure, source));
-  const own = changesOf(figures.filter((figure) => !strange.includes(figure)));
+  const shares = partsOf(figures, line.text, line.at).filter((share) => isHeld(share, source));
+  const strange = figures.filter(
+    (figure) => !isHeld(figure, source) && !shares.some((share) => isWithin(figure, share)),
+  );
+  const known = figures.filter((figure) => !strange.includes(figure));
+  const own = changesOf(known);
+  const derived = strange.length === 0 ? [] : derivedOf(known, line);
   for (const figure of strange) {
-    if (figure.isShare && holdsFigure(own, figure)) continue;
+    if (isRatio(figure) && holdsFigure(own, figure)) continue;
+    if (isDerived(figure, line.text, line.at, source.figures.derived, derived)) continue;
     unheld.push({ kind: isDuration(figure) ? "date" : "number", from: figure.from, to: figure.to });
   }
   return { unheld, stretches: numbers.map(({ from, to }) => [from, to]) };
+}
+
+/** What follows from any two figures of a line that are held, and from those beside each other. */
+function derivedOf(known: readonly Figure[], { text, at }: FactLine): readonly Derived[] {
+  const apart = known.flatMap((_, i) => {
+    const pair = [known[i], known[i + 2]].filter((figure) => figure !== undefined);
+    return derivedFrom(pair, text, at);
+  });
+  return [...derivedFrom(known, text, at), ...apart];
+}
+
+function isWithin(figure: Figure, { from, to }: Figure): boolean {
+  return figure.from >= from && figure.to <= to;
+}
+
+function isRatio({ isShare, readings }: Figure): boolean {
+  return isShare || readings[0]?.dimension === "percent" || readings[0]?.dimension === "factor";
 }
 
 function isHeld(figure: Figure, source: SourceFacts): boolean {

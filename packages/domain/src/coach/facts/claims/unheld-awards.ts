@@ -13,7 +13,7 @@ const AWARDS: ReadonlyMap<string, readonly string[]> = new Map(
   runner-up: runner second 2nd
   medal medalist medallist: medal medalist medallist gold silver bronze पदक medaille
   prize prizes: prize award won winner पुरस्कार बक्षीस preis prix premio
-  award awards awarded: award awards awarded prize won winner पुरस्कार auszeichnung preis prix premio scholarship employee best honour recognised appreciation
+  award awards awarded: award awards awarded prize won winner got received given title performer पुरस्कार auszeichnung preis prix premio scholarship employee best honour recognised appreciation
   trophy: trophy cup won winner
   scholarship scholarships: scholarship scholar fellowship stipend छात्रवृत्ति stipendium bourse beca
   fellowship: fellowship fellow scholarship
@@ -47,6 +47,8 @@ export function unheldAwards(words: readonly FactWord[], source: SourceFacts): U
       )
         return [{ kind: "award", from: before.from, to: word.to }];
     }
+    if (isFurther(words, at, source))
+      return [{ kind: "award", from: word.from, to: words[at + 1]?.to ?? word.to }];
     const key =
       word.key === "runner" && words[at + 1]?.key === "up" ? keyOf("runner-up") : word.key;
     const same = AWARDS.get(key);
@@ -54,6 +56,26 @@ export function unheldAwards(words: readonly FactWord[], source: SourceFacts): U
       ? []
       : [{ kind: "award", from: word.from, to: word.to }];
   });
+}
+
+/** How far a contest reached. */
+const REACH: ReadonlyMap<string, string> = new Map(
+  `state राज्य rajya, national राष्ट्रीय rashtriya nationals, international अंतरराष्ट्रीय, regional region zone zonal क्षेत्रीय, zonal zone regional,
+  district जिला zila zilla, university विश्वविद्यालय vv, interstate state, inter-university university`
+    .split(/,\s*/u)
+    .map((entry) => [keyOf(entry.trim().split(" ")[0] ?? ""), entry.trim()]),
+);
+
+/** "state-level player", "national champion", "regional contest" of who took part in a smaller one. */
+function isFurther(words: readonly FactWord[], at: number, { words: source }: SourceFacts): boolean {
+  const same = REACH.get(words[at]?.key ?? "");
+  if (same === undefined) return false;
+  const after = words.slice(at + 1, at + 4).map(({ key }) => key);
+  const isContest =
+    /^(?:level|champion|championship|contest|competition|player|medal|medalist|tournament|topper|award|finalist|runner)$/u.test(
+      after[0] ?? "",
+    );
+  return isContest && !same.split(" ").some((word) => source.places.has(keyOf(word)));
 }
 
 function placeOf(text: string): number | null {

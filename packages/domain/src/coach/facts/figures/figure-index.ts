@@ -1,4 +1,6 @@
 import type { Figure, FigureReading } from "./figure.ts";
+import type { FactLine } from "../lines.ts";
+import { comparable, type Derived, derivedFrom } from "./derived.ts";
 import type { Dimension } from "./units.ts";
 import { WEEK } from "./units.ts";
 
@@ -8,6 +10,8 @@ interface Known {
   readonly unit: number;
   /** What the source says is that or more, or about that. */
   readonly isOpen: boolean;
+  /** It follows from two others, and may be told as a whole number. */
+  readonly isDerived?: boolean;
 }
 
 /** The figures of a source by what they measure, ascending. */
@@ -18,11 +22,23 @@ export interface FigureIndex {
   /** Of figures without a unit whose noun may be a unit nobody knows, and of those without a noun. */
   readonly unitless: readonly Known[];
   readonly ordinals: ReadonlySet<number>;
+  /** Differences, sums and products of figures that stand beside each other. */
+  readonly derived: readonly Derived[];
+}
+
+/** The figures of one line of a source. */
+export interface FiguresOfLine {
+  readonly line: FactLine;
+  readonly figures: readonly Figure[];
+  /** How often something is done, in figures. */
+  readonly periods: readonly Figure[];
+  /** Numbers within codes, "4" of "GA4", and of years that are listed: three for "2020, 2021, 2022". */
+  readonly further: readonly number[];
 }
 
 /** @param isWord  whether a noun behind a figure is an ordinary English word, and so no unit */
 export function indexFigures(
-  lines: readonly (readonly Figure[])[],
+  lines: readonly FiguresOfLine[],
   isWord: (noun: string) => boolean,
 ): FigureIndex {
   const measured = new Map<Dimension, Known[]>();
@@ -34,8 +50,11 @@ export function indexFigures(
     if (own) own.push(known);
     else measured.set(dimension, [known]);
   };
-  for (const figures of lines) {
-    for (const figure of figures) {
+  const derived: Derived[] = [];
+  for (const { line, figures, periods, further } of lines) {
+    derived.push(...derivedFrom(figures, line.text, line.at));
+    for (const value of further) bare.push({ value, unit: 1, isOpen: false });
+    for (const figure of [...figures, ...periods]) {
       const { isOpen: open, hedge } = figure;
       const isOpen = open || hedge !== "none";
       if (figure.isOrdinal) ordinals.add(figure.mantissa);
@@ -44,6 +63,9 @@ export function indexFigures(
         const known = { value, unit, isOpen };
         bare.push({ value: value / unit, unit: 1, isOpen });
         if (dimension !== null) add(dimension, known);
+        // Sales "up 1.5x" grew by half.
+        if (dimension === "factor" && value > 1 && value < 10)
+          add("percent", { ...known, value: 100 * (value - 1) });
         // 112% of a target is 12% above it.
         if (dimension === "percent" && value > 100)
           add("percent", { ...known, value: value - 100 });
@@ -57,7 +79,7 @@ export function indexFigures(
     for (const known of changesIn(figures)) add(known.dimension, known);
   }
   for (const list of [...measured.values(), bare, unitless]) list.sort((a, b) => a.value - b.value);
-  return { measured, bare, unitless, ordinals };
+  return { measured, bare, unitless, ordinals, derived };
 }
 
 /** What follows from the figures of one line alone: "from fourteen to seven" is half. */
@@ -69,7 +91,7 @@ export function changesOf(figures: readonly Figure[]): FigureIndex {
     else measured.set(known.dimension, [known]);
   }
   for (const list of measured.values()) list.sort((a, b) => a.value - b.value);
-  return { measured, bare: [], unitless: [], ordinals: new Set() };
+  return { measured, bare: [], unitless: [], ordinals: new Set(), derived: [] };
 }
 
 /** Percentages and factors that follow from two figures beside each other: 4% to 2% is half, and -50%. */
@@ -77,16 +99,19 @@ function changesIn(figures: readonly Figure[]): (Known & { readonly dimension: D
   return figures.flatMap((figure, at) => {
     const next = figures[at + 1];
     if (!next || next.from - figure.to > 40) return [];
-    const pair = figure.readings.flatMap((one) =>
-      next.readings.flatMap((other) => (one.dimension === other.dimension ? [[one, other]] : [])),
-    )[0];
-    const [one, other] = pair ?? [];
+    const [one, other] = comparable(figure, next)[0] ?? [];
     if (!one || !other || one.value <= 0 || other.value <= 0 || one.value === other.value)
       return [];
     const factor = other.value / one.value;
     return [
       { dimension: "factor" as const, value: factor, unit: 1, isOpen: false },
-      { dimension: "percent" as const, value: 100 * Math.abs(1 - factor), unit: 1, isOpen: true },
+      {
+        dimension: "percent" as const,
+        value: 100 * Math.abs(1 - factor),
+        unit: 1,
+        isOpen: true,
+        isDerived: true,
+      },
     ];
   });
 }
@@ -94,6 +119,9 @@ function changesIn(figures: readonly Figure[]): (Known & { readonly dimension: D
 /** Shares of the value by which a hedged figure may differ from what it stands for. */
 const ABOUT = 0.07;
 const NEARLY = 0.08;
+/** "Nearly doubled": 1.8 times and more. */
+const NEARLY_FACTOR = 0.1;
+const UNDER = 0.1;
 /** By which weeks, months and years may that stand for each other. */
 const CONVERTED = 0.1;
 const OVER = 0.15;
@@ -134,7 +162,7 @@ function among(
   { value, unit, dimension }: FigureReading,
 ): boolean {
   if (figure.below !== null) return within(known, value * 0.999, figure.below).length > 0;
-  const near = within(known, value * (1 - CONVERTED) - 1e-9, value * (1 + OVER) + 1e-9);
+  const near = within(known, value * (1 - NEARLY_FACTOR) - 1e-9, value * (1 + OVER) + 1e-9);
   return near.some((one) => {
     if (isSame(one.value, value))
       return figure.hedge !== "over" || one.isOpen || dimension === "time";
@@ -145,10 +173,16 @@ function among(
       case "over":
         return one.value > value;
       case "nearly":
-        return one.value < value && one.value >= value * (1 - NEARLY);
+        return (
+          one.value < value &&
+          one.value >= value * (1 - (dimension === "factor" ? NEARLY_FACTOR : NEARLY))
+        );
+      case "under":
+        return one.value < value && one.value >= value * (1 - UNDER);
       case "about":
         return Math.abs(one.value / value - 1) <= ABOUT;
       case "none":
+        if (one.isDerived && Math.abs(one.value - value) <= 0.5) return true;
         return isRounded(one.value / unit, value / unit, figure.isShare || one.unit !== unit);
     }
   });

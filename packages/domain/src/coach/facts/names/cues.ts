@@ -1,3 +1,4 @@
+import { TITLE_HEADS } from "../../../lexicon/title-words.ts";
 import { lexicon, plain } from "../../../lexicon/words.ts";
 
 const SCHOOLS = lexicon(
@@ -20,7 +21,8 @@ const AWARDS = lexicon(
 export function cueOf(words: readonly string[]): "school" | "employer" | "award" | null {
   const keys = words.map(plain);
   if (keys.some((key) => /^(?:bachelor|master|doctor|diploma)s?$/u.test(key))) return null;
-  if (keys.some((key) => SCHOOLS.has(key))) return "school";
+  const isTitle = TITLE_HEADS.has(keys.at(-1) ?? "");
+  if (!isTitle && keys.some((key) => SCHOOLS.has(key))) return "school";
   if (
     keys.length > 1 &&
     (keys[0] === "best" ||
@@ -28,7 +30,7 @@ export function cueOf(words: readonly string[]): "school" | "employer" | "award"
       keys.some((key) => AWARDS.has(key) && key !== "year" && key !== "month" && key !== "list"))
   )
     return "award";
-  if (keys.length > 1 && keys.some((key) => FIRMS.has(key))) return "employer";
+  if (!isTitle && keys.length > 1 && keys.some((key) => FIRMS.has(key))) return "employer";
   return null;
 }
 

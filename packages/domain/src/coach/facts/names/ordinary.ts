@@ -43,7 +43,13 @@ export function isOrdinary(
   if (/^(?:[kKMGT](?:[Bb]ps|Hz|W|Wh|V|VA|Pa)|mA|dB)$/u.test(text)) return true;
   if (/(?:master|keeper|maker|holder|worker|person|woman)s?$/u.test(key) && key.length > 7)
     return true;
-  if (isShouted(text)) return isPlace(text) || ORDINARY_LETTERS.has(text);
+  if (isShouted(text))
+    return (
+      isPlace(text) ||
+      ORDINARY_LETTERS.has(text) ||
+      // "TEACHER" of a heading is the word.
+      (text.length > 4 && isOrdinary({ text: text.toLowerCase(), key }, careers))
+    );
   if (/\p{Ll}\p{Lu}|\p{L}\p{N}|\p{N}\p{L}/u.test(text)) return false;
   const words = ordinaryWords(careers);
   if (words.has(key) || words.has(singular(key))) return true;
@@ -75,6 +81,8 @@ function isInflected(key: string, words: ReadonlySet<string>): boolean {
     key.replace(/(?:ed|ers?|ly|es)$/u, ""),
     key.replace(/(?:d|rs?|s)$/u, ""),
     key.replace(/(.)\1(?:ed|ers?)$/u, "$1"),
+    // "Called" has the key "caled".
+    key.replace(/l(?:ed|ers?)$/u, "ll"),
     key.replace(/(?:ied|iers?|ies)$/u, "y"),
   ];
   return stems.some((stem) => stem.length > 2 && words.has(stem));

@@ -1,6 +1,6 @@
-import { romanise } from "../names/romanise.ts";
+import { flatLetters, romanise, spelledLetters } from "../names/romanise.ts";
 import type { FactWord } from "../words.ts";
-import { degreeOfLetters, degreeOfWords } from "./degree-names.ts";
+import { BY_SOUND, degreeOfLetters, degreeOfWords } from "./degree-names.ts";
 
 /** A degree where a line names it. */
 export interface DegreeMention {
@@ -29,6 +29,20 @@ const KINDS: ReadonlyMap<string, string> = new Map(
     }),
 );
 
+/** Words of lines that tell of studies. */
+const OF_STUDY =
+  /^(?:institute|college|university|univ|polytechnic|school|degree|passed|pass|hons|honors|cgpa|gpa|computer|mechanical|mech|civil|electrical|eee|ece|cse|it|history|english|economics|hindi|commerce|science)$/u;
+
+/** "be computer, 2019" of a source typed without capitals: letters that are words as well, where a line tells of studies. */
+export function typedDegrees(words: readonly FactWord[]): string[] {
+  if (!words.some(({ key }) => OF_STUDY.test(key))) return [];
+  return words.flatMap((word) => {
+    const isOpening = word.opens || word.gap === "break";
+    if (!isOpening || !/^(?:be|me|ba|ma|bs|ms|bed|med|ca)$/u.test(word.text)) return [];
+    return degreeOfLetters(word.text, true, true) ?? [];
+  });
+}
+
 /** The degrees a line names, in order. */
 export function readDegrees(words: readonly FactWord[]): DegreeMention[] {
   const mentions: DegreeMention[] = [];
@@ -50,7 +64,6 @@ function writtenOut(words: readonly FactWord[], at: number): DegreeMention | nul
   if (/^(?:degree)$/u.test(words[next]?.key ?? "")) next++;
   if (!/^(?:of|in)$/u.test(words[next]?.key ?? "")) return null;
   const isOf = words[next]?.key === "of";
-  if (!isOf && level !== "diploma") return null;
   const subject = words.slice(next + 1, next + 3).map(({ key }) => key);
   const found = degreeOfWords(level, subject);
   // Of diplomas only those with letters of their own; "Diploma in Engineering" has none.
@@ -75,7 +88,7 @@ function inLetters(words: readonly FactWord[], at: number): DegreeMention | null
     const isShouted = own.every(
       ({ text }) => /^\p{Lu}+$/u.test(text) || (/^\P{Lu}+$/u.test(text) && /^\p{Lo}/u.test(text)),
     );
-    const name = degreeOfLetters(compact, count > 1, isShouted);
+    const name = degreeOfLetters(compact, count > 1, isShouted) ?? degreeBySound(own);
     if (name !== null) return { name, from: first.from, to: last.to, next: at + count };
   }
   return null;
@@ -90,6 +103,14 @@ function isSpaced(before: FactWord | undefined, word: FactWord): boolean {
     word.from - before.to <= 2 &&
     word.hasCapital
   );
+}
+
+/** "डी.फार्मा", "आयटीआय": letters spelled out, and what is no letter by its sound. */
+function degreeBySound(words: readonly FactWord[]): string | null {
+  const sounds = words.map(({ text }) => romanise(text));
+  if (sounds.includes("")) return null;
+  const spelled = sounds.map((roman) => spelledLetters(roman) ?? flatLetters(roman)).join("");
+  return spelled.length < 3 ? null : (BY_SOUND.get(flatLetters(spelled)) ?? null);
 }
 
 function letterKey(key: string, text: string): string {

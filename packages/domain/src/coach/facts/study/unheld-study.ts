@@ -41,8 +41,11 @@ export function checkStudy(
     unheld: [
       ...unheld,
       ...classes(words, source),
-      ...certificates(words, source, certified),
-      ...levels(words, source),
+      ...[
+        ...certificates(words, source, certified),
+        ...levels(words, source),
+        ...grades(words, source),
+      ].filter(({ from, to }) => !explained.some(([a, b]) => a <= from && b >= to)),
     ],
     held,
   };
@@ -101,6 +104,10 @@ function subjectOf(words: readonly FactWord[], at: number): readonly FactWord[] 
 function isStrange(word: FactWord, { words }: SourceFacts, explained: readonly Stretch[]): boolean {
   if (
     FUNCTION_WORDS.has(word.key) ||
+    // "B.Tech Mechanical" is of engineering.
+    /^(?:engineering|science|sciences|studies|technology|applications?|degree|stream|branch|subjects?|specialization|general|programs?)$/u.test(
+      word.key,
+    ) ||
     explained.some(([from, to]) => word.from >= from && word.to <= to)
   )
     return false;
@@ -154,6 +161,26 @@ function certificates(
         to: Math.max(...all.map(({ to }) => to)),
       },
     ];
+  });
+}
+
+/** The "C" of a "C" certificate, and the "Advanced" of a course: what tells one certificate from another. */
+function grades(words: readonly FactWord[], source: SourceFacts): Unheld[] {
+  return words.flatMap((word, at): Unheld[] => {
+    const before = words[at - 1];
+    if (!before) return [];
+    if (/^certificates?$/u.test(word.key) && /^[A-D]$/u.test(before.text)) {
+      const isHeld = (source.words.places.get(before.key) ?? []).some((place) =>
+        (source.words.keys[place + 1] ?? "").startsWith("cert"),
+      );
+      return isHeld ? [] : [{ kind: "degree", from: before.from, to: word.to }];
+    }
+    if (!/^(?:course|diploma|certificate|programs?)$/u.test(word.key) || !word.hasCapital) return [];
+    const high = words
+      .slice(Math.max(0, at - 4), at)
+      .find(({ key, hasCapital }) => hasCapital && /^(?:advanced|higher|expert|master|professional|executive)$/u.test(key));
+    if (!high || placesOf(source.words, high.key, high.text).length > 0) return [];
+    return [{ kind: "degree", from: high.from, to: word.to }];
   });
 }
 
