@@ -1,14 +1,17 @@
 import type { CareersIndex } from "../../careers/careers-index.ts";
 import { toldIn } from "./claims/told-lines.ts";
-import { type DateSpan, isInside, readDates } from "./dates/read-dates.ts";
+import { type DatePoint, type DateSpan, isInside, readDates } from "./dates/read-dates.ts";
 import { stretchesOf } from "./dates/stretches.ts";
 import { bareMonths, countsOfYears } from "./dates/loose-dates.ts";
 import { periodsOf } from "./dates/periods.ts";
 import { type FiguresOfLine, indexFigures } from "./figures/figure-index.ts";
+import { periodsOfValues } from "./figures/per-period.ts";
+import { degreeYears } from "./study/degree-years.ts";
+import { outcomesIn } from "./claims/unheld-outcomes.ts";
 import { withRates } from "./figures/rates.ts";
 import { digitsOf } from "./figures/digits.ts";
 import { readFigures } from "./figures/read-figures.ts";
-import { linesOf } from "./lines.ts";
+import { type FactLine, linesOf } from "./lines.ts";
 import { ordinaryWords } from "./names/ordinary-words.ts";
 import { indexWords } from "./names/source-words.ts";
 import { skillsOfSource } from "./skills/source-skills.ts";
@@ -40,7 +43,12 @@ function stemsOf(words: readonly FactWord[]): ReadonlySet<string> {
 
 /** "GA4", "S7", "v11": the number of a version may stand by itself behind the name. */
 function numbersOfCodes(line: string): number[] {
-  return [...line.matchAll(/\p{L}-?(\d{1,4})(?![\d\p{L}])/gu)].map((match) => Number(match[1]));
+  const codes = [
+    ...line.matchAll(/\p{L}-?(\d{1,4})(?![\d\p{L}])/gu),
+    // "2BHK"
+    ...line.matchAll(/(?<![\p{L}\d.,])(\d{1,3})(?=\p{Lu}{2})/gu),
+  ];
+  return codes.map((match) => Number(match[1]));
 }
 
 /** @param today  whole days since 1 January 1970 (UTC): the end of what goes on */
@@ -55,8 +63,10 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
   const isOther =
     isForeign(text.slice(0, ENOUGH_TO_TELL), words.flat().slice(0, ENOUGH_TO_TELL / 10)) ||
     lines.some((line) => isHinglish(line.text));
-  for (const line of lines) {
+  const dated: { line: FactLine; words: readonly FactWord[]; points: readonly DatePoint[] }[] = [];
+  for (const [number, line] of lines.entries()) {
     const dates = readDates(line.text, line.at);
+    dated.push({ line, words: words[number] ?? [], points: dates.points });
     spans.push(...dates.spans);
     for (const point of [...dates.points, ...dates.shortYears]) {
       for (const year of point.years) {
@@ -83,6 +93,10 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
     figures: indexFigures(figures, (noun) => ordinary.has(noun) || ordinary.has(singular(noun))),
     years,
     months,
+    spans,
+    perPeriod: periodsOfValues(figures),
+    degreeYears: degreeYears(dated),
+    outcomes: outcomesIn(text),
     stretches: stretchesOf(spans, today),
     digits: digitsOf(text).replaceAll(/\D/gu, ""),
     words: index,

@@ -36,6 +36,7 @@ const PLACES = /^(?:place|prize|rank|position)$/u;
 
 /** Awards, prizes and ranks of one line that the source does not hold. */
 export function unheldAwards(words: readonly FactWord[], source: SourceFacts): Unheld[] {
+  const isNominee = words.some(({ key }) => NOMINATED.test(key));
   return words.flatMap((word, at): Unheld[] => {
     const before = words[at - 1];
     if (before && PLACES.test(word.key) && word.gap === "space") {
@@ -47,15 +48,35 @@ export function unheldAwards(words: readonly FactWord[], source: SourceFacts): U
       )
         return [{ kind: "award", from: before.from, to: word.to }];
     }
+    // "Employee of the Month" of who was nominated.
+    if (!isNominee && isOnlyNominated(words, at, source))
+      return [{ kind: "award", from: word.from, to: words[at + 2]?.to ?? word.to }];
     if (isFurther(words, at, source))
       return [{ kind: "award", from: word.from, to: words[at + 1]?.to ?? word.to }];
     const key =
-      word.key === "runner" && words[at + 1]?.key === "up" ? keyOf("runner-up") : word.key;
+      word.key === "winning" && /^(?:entry|team|project|idea|prototype|design|model|paper|app)$/u.test(words[at + 1]?.key ?? "")
+        ? keyOf("winner")
+        : word.key === "runner" && words[at + 1]?.key === "up" ? keyOf("runner-up") : word.key;
     const same = AWARDS.get(key);
     return same === undefined || hasAny(source, same)
       ? []
       : [{ kind: "award", from: word.from, to: word.to }];
   });
+}
+
+const NOMINATED = /^(?:nominat|shortlist|candidate|applied)/u;
+
+/** A name of an award, "Best Trainee", "Employee of", that only stands in lines of the source that tell of a nomination. */
+function isOnlyNominated(words: readonly FactWord[], at: number, { words: source }: SourceFacts): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || !/^(?:best|employee|performer)$/u.test(word.key)) return false;
+  const places = (source.places.get(word.key) ?? []).filter(
+    (place) => source.keys[place + 1] === next.key,
+  );
+  return (
+    places.length > 0 &&
+    places.every((place) => source.keys.slice(Math.max(0, place - 6), place).some((key) => NOMINATED.test(key)))
+  );
 }
 
 /** How far a contest reached. */

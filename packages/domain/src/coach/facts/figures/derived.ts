@@ -45,7 +45,7 @@ export function derivedFrom(figures: readonly Figure[], line: string, at: number
       if (one && other && (one.dimension === null || one.dimension === "factor"))
         derived.push({ by: "product", value: one.value * other.value, dimension: other.dimension });
     }
-    derived.push(...sumsFrom(figures, i), ...partsFrom(figure, next));
+    derived.push(...sumsFrom(figures, i, line, at), ...partsFrom(figure, next));
     const second = figures[i + 2];
     if (second && second.from - figure.to <= NEAR) {
       derived.push(...partsFrom(figure, second));
@@ -73,8 +73,11 @@ function partsFrom(a: Figure, b: Figure): Derived[] {
   });
 }
 
+/** "Three cafés and a clinic": what is one more without a figure. */
+const ONE_MORE = /^[^.;:\d]{0,30}\b(?:and|plus|&)\s+(?:an?|one|1)\s+\p{L}/iu;
+
 /** Sums of a figure with those behind it: of two, of three and so on, while they stand near and are of one kind. */
-function sumsFrom(figures: readonly Figure[], from: number): Derived[] {
+function sumsFrom(figures: readonly Figure[], from: number, line: string, at: number): Derived[] {
   const sums: Derived[] = [];
   const first = figures[from]?.readings[0];
   if (!first || first.dimension === "percent" || first.dimension === "factor") return [];
@@ -86,6 +89,8 @@ function sumsFrom(figures: readonly Figure[], from: number): Derived[] {
     if (reading.dimension !== first.dimension || figure.isOrdinal) break;
     sum += reading.value;
     sums.push({ by: "sum", value: sum, dimension: first.dimension });
+    if (first.dimension === null && ONE_MORE.test(line.slice(figure.to - at)))
+      sums.push({ by: "sum", value: sum + 1, dimension: null });
   }
   return sums;
 }
@@ -143,17 +148,24 @@ export function isDerived(
         one.by === by &&
         figure.readings.some(
           ({ value, dimension }) =>
-            (isLoose || dimension === one.dimension) && isNear(value, one.value, figure),
+            (isLoose || isComparable(dimension, one)) && isNear(value, one.value, figure),
         ),
     );
   if (isPoints && (isIn(known, "difference", true) || isIn(own, "difference", true))) return true;
   if (figure.readings[0]?.dimension === "percent") return false;
   if (isBy && (isIn(known, "difference") || isIn(own, "difference"))) return true;
   if (isIn(own, "part") || isIn(known, "part")) return true;
-  if (isIn(own, "sum") || (TOTAL.test(line) && isIn(known, "sum"))) return true;
+  const isTime = figure.readings[0]?.dimension === "time";
+  if (isIn(own, "sum") || ((isTime || TOTAL.test(line)) && isIn(known, "sum"))) return true;
   return (
     (TOTAL.test(line) || YEARLY.test(line)) && (isIn(known, "product") || isIn(own, "product"))
   );
+}
+
+/** Amounts often stand without their currency. */
+function isComparable(dimension: Dimension | null, one: Derived): boolean {
+  if (dimension === one.dimension) return true;
+  return one.value >= 1000 && new Set([dimension, one.dimension, "money", null]).size === 2;
 }
 
 function isNear(value: number, exact: number, { hedge }: Figure): boolean {

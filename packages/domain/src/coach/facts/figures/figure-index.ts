@@ -83,9 +83,9 @@ export function indexFigures(
 }
 
 /** What follows from the figures of one line alone: "from fourteen to seven" is half. */
-export function changesOf(figures: readonly Figure[]): FigureIndex {
+export function changesOf(figures: readonly Figure[], line: string): FigureIndex {
   const measured = new Map<Dimension, Known[]>();
-  for (const known of changesIn(figures)) {
+  for (const known of changesIn(figures, true, /\b(?:target|quota|against|goal|budget)\b/iu.test(line))) {
     const own = measured.get(known.dimension);
     if (own) own.push(known);
     else measured.set(known.dimension, [known]);
@@ -94,16 +94,45 @@ export function changesOf(figures: readonly Figure[]): FigureIndex {
   return { measured, bare: [], unitless: [], ordinals: new Set(), derived: [] };
 }
 
+/** Figures of a line of which each is compared with each. */
+const MOST_COMPARED = 8;
+
+const MOST_TIMES = 100;
+
+/** "22 villages, nineteen villages", "251 against 220": one is a share of the other. */
+function isShareOf(a: Figure, b: Figure): boolean {
+  return a.noun !== "" && a.noun === b.noun;
+}
+
 /** Percentages and factors that follow from two figures beside each other: 4% to 2% is half, and -50%. */
-function changesIn(figures: readonly Figure[]): (Known & { readonly dimension: Dimension })[] {
-  return figures.flatMap((figure, at) => {
-    const next = figures[at + 1];
-    if (!next || next.from - figure.to > 40) return [];
+function changesIn(
+  figures: readonly Figure[],
+  isAny = false,
+  isOfTarget = false,
+): (Known & { readonly dimension: Dimension })[] {
+  const pairs = figures.flatMap((figure, at) =>
+    figures
+      .slice(at + 1, isAny ? MOST_COMPARED : at + 2)
+      .filter((next) => isAny || next.from - figure.to <= 40)
+      .map((next) => [figure, next] as const),
+  );
+  return pairs.flatMap(([figure, next]) => {
     const [one, other] = comparable(figure, next)[0] ?? [];
     if (!one || !other || one.value <= 0 || other.value <= 0 || one.value === other.value)
       return [];
     const factor = other.value / one.value;
+    // Hours and years are not compared.
+    if (factor > MOST_TIMES || factor < 1 / MOST_TIMES) return [];
+    // "Nineteen of 22, 86%", "251 against 220, 114%".
+    const shares = [factor, 1 / factor].map((value) => ({
+      dimension: "percent" as const,
+      value: 100 * value,
+      unit: 1,
+      isOpen: true,
+      isDerived: true,
+    }));
     return [
+      ...(isOfTarget || isShareOf(figure, next) ? shares.filter(({ value }) => value < 200) : []),
       { dimension: "factor" as const, value: factor, unit: 1, isOpen: false },
       {
         dimension: "percent" as const,

@@ -17,6 +17,11 @@ const CHANGE = /^\s*(?:to|->|=>|→|–|-|se|now|from|,\s*(?:now|was|earlier)|ag
 /** "104% (FY19), 97 (FY20), 111": the sign stands with the first only. */
 const LISTED = /^\s*(?:\([^)]*\)|in \S+)?\s*[,;/]\s*$/u;
 
+/** "Quality 97 98 96 in three quarters": nothing behind the figure says what is counted. */
+function isWithoutNoun({ noun }: Figure): boolean {
+  return noun === "" || /^(?:in|on|at|to|for|by|from|and|against|with|this|last|till|since|after|se|now|earlier)$/u.test(noun);
+}
+
 /** Figures of one line of a source, with another reading in percent where that may be meant. */
 export function withRates(figures: readonly Figure[], line: string, at: number): Figure[] {
   const made: Figure[] = [];
@@ -31,7 +36,7 @@ export function withRates(figures: readonly Figure[], line: string, at: number):
     isRate =
       isBare &&
       (isListed ||
-        (figure.noun === "" && figure.mantissa <= 100) ||
+        (isWithoutNoun(figure) && figure.mantissa <= 100) ||
         RATE.test(line.slice(Math.max(0, figure.from - at - BEFORE), figure.from - at)) ||
         (isRate && CHANGE.test(between)));
     const percent = { value: figure.mantissa, dimension: "percent" as const, unit: 1 };

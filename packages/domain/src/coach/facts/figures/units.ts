@@ -6,6 +6,7 @@ export type Dimension =
   | "money"
   | "time"
   | "data"
+  | "speed"
   | "mass"
   | "length"
   | "area"
@@ -64,6 +65,9 @@ const SPELLINGS: readonly (readonly [Dimension, number, string])[] = [
   ["data", 1e9, "gb gigabyte gigabytes"],
   ["data", 1e12, "tb terabyte terabytes"],
   ["data", 1e15, "pb petabyte petabytes"],
+  ["speed", 1e3, "kbps"],
+  ["speed", 1e6, "mbps"],
+  ["speed", 1e9, "gbps"],
   ["mass", 1, "g gm gms gram grams gramm"],
   ["mass", 1e-3, "mg milligram milligrams"],
   ["mass", 1e3, "kg kgs kilo kilos kilogram kilograms kilogramm"],

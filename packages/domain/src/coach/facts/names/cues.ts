@@ -21,12 +21,13 @@ const AWARDS = lexicon(
 export function cueOf(words: readonly string[]): "school" | "employer" | "award" | null {
   const keys = words.map(plain);
   if (keys.some((key) => /^(?:bachelor|master|doctor|diploma)s?$/u.test(key))) return null;
-  const isTitle = TITLE_HEADS.has(keys.at(-1) ?? "");
+  const last = keys.at(-1) ?? "";
+  const isTitle = TITLE_HEADS.has(last) && !FIRMS.has(last);
   if (!isTitle && keys.some((key) => SCHOOLS.has(key))) return "school";
   if (
     keys.length > 1 &&
     (keys[0] === "best" ||
-      keys.slice(0, 2).join(" ") === "employee of" ||
+      keys.join(" ").includes("employee of") ||
       keys.some((key) => AWARDS.has(key) && key !== "year" && key !== "month" && key !== "list"))
   )
     return "award";

@@ -29,7 +29,8 @@ const FORMS: readonly (readonly [string, readonly string[]])[] = `sr senior sist
   lab laboratory, labs laboratory, ad advertisement, ads advertisement advertising, promo promotion, cv resume, stats statistics, calc calculation,
   recon reconciliation, reco reconciliation, depr depreciation, dia diameter, thk thickness, wt weight, ht height, temps temperature, veg vegetable,
   vegs vegetable, gym gymnasium, bike motorcycle, cycle bicycle, tv television, tvs television, phone telephone, mobile phone, biz business,
-  net network, nw network, inter intermediate, dip diploma, cat category, eqpt equipment, equip equipment, spares spare, mat material, matl material`
+  net network, nw network, inter intermediate, dip diploma, criteria criterion, indices index, matrices matrix, children child,
+  com communication commerce computer, men man, women woman, feet foot, rh humidity, cat category, eqpt equipment, equip equipment, spares spare, mat material, matl material`
   .split(/,\s*/u)
   .map((entry) => {
     const [short = "", ...long] = entry.trim().split(/\s+/u);

@@ -82,7 +82,7 @@ function inLetters(words: readonly FactWord[], at: number): DegreeMention | null
     if (!last || own.length < count) continue;
     const isJoined = own
       .slice(1)
-      .every((word, i) => word.gap === "joint" || isSpaced(own[i], word));
+      .every((word, i) => word.gap === "joint" || isSpaced(own[i], word) || isSpelled(own[i], word));
     if (!isJoined) continue;
     const compact = own.map(({ key, text }) => letterKey(key, text)).join("");
     const isShouted = own.every(
@@ -103,6 +103,11 @@ function isSpaced(before: FactWord | undefined, word: FactWord): boolean {
     word.from - before.to <= 2 &&
     word.hasCapital
   );
+}
+
+/** "डी फार्मा": a letter of another script by itself. */
+function isSpelled(before: FactWord | undefined, word: FactWord): boolean {
+  return word.gap === "space" && before !== undefined && spelledLetters(romanise(before.text))?.length === 1;
 }
 
 /** "डी.फार्मा", "आयटीआय": letters spelled out, and what is no letter by its sound. */

@@ -30,7 +30,10 @@ export function checkStudy(
       continue;
     }
     const subject = subjectOf(words, mention.next);
-    const strange = source.isForeign
+    // "BSc IT": the letters of the subject.
+    const initials = subject.map(({ key }) => key.slice(0, 1)).join("");
+    const isLettered = initials.length > 1 && source.words.places.has(initials);
+    const strange = source.isForeign || isLettered
       ? undefined
       : subject.find((word) => isStrange(word, source, explained));
     if (strange)

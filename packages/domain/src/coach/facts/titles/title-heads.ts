@@ -11,5 +11,5 @@ const NO_HEADS = new Set(
 /** Whether a word says what somebody is: "Engineer", "शिक्षक". */
 export function isTitleHead(text: string): boolean {
   const key = plain(text);
-  return TITLE_HEADS.has(key) && !NO_HEADS.has(key);
+  return key === "crew" || (TITLE_HEADS.has(key) && !NO_HEADS.has(key));
 }

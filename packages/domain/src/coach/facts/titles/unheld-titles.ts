@@ -6,6 +6,7 @@ import { placesOf } from "../names/match-word.ts";
 import { carrying, type NameRun, runsOf } from "../names/runs.ts";
 import { isLatin, type SourceWords } from "../names/source-words.ts";
 import { linesOfDoing } from "./agent-nouns.ts";
+import { sameTitles } from "./same-titles.ts";
 import { isTitleHead } from "./title-heads.ts";
 import type { SourceFacts } from "../source-facts.ts";
 import type { FactWord } from "../words.ts";
@@ -173,7 +174,10 @@ function isNear(
 ): boolean {
   const places = title.map((word) =>
     placesIn(word, words, source).filter(
-      (place) => !isTitleHead(word.text) || isSameTitle(word, place, source),
+      (place) =>
+        !isTitleHead(word.text) ||
+        isSameTitle(word, place, source) ||
+        sameTitles(word.key).includes(source.keys[place] ?? ""),
     ),
   );
   const [first = [], ...rest] = places.toSorted((a, b) => a.length - b.length);
@@ -195,7 +199,10 @@ function placesIn(
   words: readonly FactWord[],
   source: SourceWords,
 ): readonly number[] {
-  const own = placesOf(source, word.key, word.text);
+  const own = [
+    ...placesOf(source, word.key, word.text),
+    ...sameTitles(word.key).flatMap((other) => source.places.get(other) ?? []),
+  ];
   if (own.length > 0) return own;
   const at = words.indexOf(word);
   const [before, after] = [words[at - 1], words[at + 1]];
