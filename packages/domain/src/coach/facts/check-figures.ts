@@ -72,7 +72,11 @@ export function checkFigures(
 const GOES_ON = /^.{0,12}?\b(present|current(?:ly)?|now|till date|to date|today|ongoing|date)\b/iu;
 
 /** "Present" of what the source says has ended; null where it goes on there too or is not told of. */
-function goesOnAt({ start }: DateSpan, { text, at }: FactLine, { spans }: SourceFacts): Unheld | null {
+function goesOnAt(
+  { start }: DateSpan,
+  { text, at }: FactLine,
+  { spans }: SourceFacts,
+): Unheld | null {
   const same = spans.filter(
     (other) =>
       other.start.years.some((year) => start.years.includes(year)) &&
@@ -94,7 +98,9 @@ function endsAt({ end }: DateSpan, spans: readonly DateSpan[], left: number): bo
   const last = monthsOf(end, 12);
   const after = spans.filter(({ start }) => {
     const gap = monthsOf(start, 1) - last;
-    return gap >= -(start.month === null || end.month === null ? 12 : 0) && gap <= 2 && start !== end;
+    return (
+      gap >= -(start.month === null || end.month === null ? 12 : 0) && gap <= 2 && start !== end
+    );
   });
   return after.every((span) => span.end?.from === end.from || endsAt(span, spans, left - 1));
 }

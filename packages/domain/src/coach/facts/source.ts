@@ -76,7 +76,9 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
     }
     const read = readFigures(line.text, line.at, { tongue: "any" }).filter(
       ({ from, to, noun }) =>
-        !isInside(to - 1, dates.taken) || to - from === 4 || (noun.length > 2 && monthOf(noun) === null),
+        !isInside(to - 1, dates.taken) ||
+        to - from === 4 ||
+        (noun.length > 2 && monthOf(noun) === null),
     );
     figures.push({
       line,
@@ -84,9 +86,10 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
       periods: periodsOf(line.text, line.at),
       further: [...numbersOfCodes(line.text), ...countsOfYears(line.text)],
     });
-    for (const month of bareMonths(line.text))
-      for (const { years: own } of dates.points)
-        for (const year of own) months.add(year * 12 + month - 1);
+    if (dates.points.length > 0)
+      for (const month of bareMonths(line.text))
+        for (const { years: own } of dates.points)
+          for (const year of own) months.add(year * 12 + month - 1);
   }
   const index = indexWords(words, (key) => ordinary.has(key) || ordinary.has(singular(key)));
   return {
@@ -108,7 +111,10 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
     },
     isForeign: isOther,
     degrees: new Set(
-      words.flatMap((line) => [...readDegrees(line).map(({ name }) => name), ...typedDegrees(line)]),
+      words.flatMap((line) => [
+        ...readDegrees(line).map(({ name }) => name),
+        ...typedDegrees(line),
+      ]),
     ),
     classes: new Set(words.flatMap(classesIn)),
     told: words.flatMap(toldIn),

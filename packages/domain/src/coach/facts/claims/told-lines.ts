@@ -43,6 +43,9 @@ function isOther(words: readonly FactWord[], at: number): boolean {
   return (
     /^(?:manager|leader|head|supervisor|editor|president|chair|captain|principal|chief|founder|coordinator)$/u.test(
       words[at]?.key ?? "",
-    ) && words.slice(Math.max(0, at - 3), at).some(({ key }) => /^(?:the|my|our|under|to|by|with)$/u.test(key))
+    ) &&
+    words
+      .slice(Math.max(0, at - 3), at)
+      .some(({ key }) => /^(?:the|my|our|under|to|by|with)$/u.test(key))
   );
 }

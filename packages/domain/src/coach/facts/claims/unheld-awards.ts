@@ -54,9 +54,14 @@ export function unheldAwards(words: readonly FactWord[], source: SourceFacts): U
     if (isFurther(words, at, source))
       return [{ kind: "award", from: word.from, to: words[at + 1]?.to ?? word.to }];
     const key =
-      word.key === "winning" && /^(?:entry|team|project|idea|prototype|design|model|paper|app)$/u.test(words[at + 1]?.key ?? "")
+      word.key === "winning" &&
+      /^(?:entry|team|project|idea|prototype|design|model|paper|app)$/u.test(
+        words[at + 1]?.key ?? "",
+      )
         ? keyOf("winner")
-        : word.key === "runner" && words[at + 1]?.key === "up" ? keyOf("runner-up") : word.key;
+        : word.key === "runner" && words[at + 1]?.key === "up"
+          ? keyOf("runner-up")
+          : word.key;
     const same = AWARDS.get(key);
     return same === undefined || hasAny(source, same)
       ? []
@@ -67,7 +72,11 @@ export function unheldAwards(words: readonly FactWord[], source: SourceFacts): U
 const NOMINATED = /^(?:nominat|shortlist|candidate|applied)/u;
 
 /** A name of an award, "Best Trainee", "Employee of", that only stands in lines of the source that tell of a nomination. */
-function isOnlyNominated(words: readonly FactWord[], at: number, { words: source }: SourceFacts): boolean {
+function isOnlyNominated(
+  words: readonly FactWord[],
+  at: number,
+  { words: source }: SourceFacts,
+): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !next || !/^(?:best|employee|performer)$/u.test(word.key)) return false;
   const places = (source.places.get(word.key) ?? []).filter(
@@ -75,7 +84,9 @@ function isOnlyNominated(words: readonly FactWord[], at: number, { words: source
   );
   return (
     places.length > 0 &&
-    places.every((place) => source.keys.slice(Math.max(0, place - 6), place).some((key) => NOMINATED.test(key)))
+    places.every((place) =>
+      source.keys.slice(Math.max(0, place - 6), place).some((key) => NOMINATED.test(key)),
+    )
   );
 }
 
@@ -88,7 +99,11 @@ const REACH: ReadonlyMap<string, string> = new Map(
 );
 
 /** "state-level player", "national champion", "regional contest" of who took part in a smaller one. */
-function isFurther(words: readonly FactWord[], at: number, { words: source }: SourceFacts): boolean {
+function isFurther(
+  words: readonly FactWord[],
+  at: number,
+  { words: source }: SourceFacts,
+): boolean {
   const same = REACH.get(words[at]?.key ?? "");
   if (same === undefined) return false;
   const after = words.slice(at + 1, at + 4).map(({ key }) => key);

@@ -6,12 +6,11 @@ import type { Unheld } from "../unheld.ts";
 const OUTCOMES: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:on|ahead of|before) (?:schedule|deadline)\b|\b(?:within|meeting|met) (?:the |all |every )?deadlines?\b/giu,
-    regex("iu")`\b(?:schedule|time(?:ly)?|deadline|early|earlier|before|delay|target date|punctual|due date|in advance|ahead)\b|समय|pünktlich|termin|samay|time par`,
+    regex(
+      "iu",
+    )`\b(?:schedule|time(?:ly)?|deadline|early|earlier|before|delay|target date|punctual|due date|in advance|ahead)\b|समय|pünktlich|termin|samay|time par`,
   ],
-  [
-    /\b(?:within|under|below) budget\b/giu,
-    /\bbudget|cost|saved|saving|बजट/iu,
-  ],
+  [/\b(?:within|under|below) budget\b/giu, /\bbudget|cost|saved|saving|बजट/iu],
 ];
 
 /** "On schedule", "under budget" where the source says nothing of the kind. */

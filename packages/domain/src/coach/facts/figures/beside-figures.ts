@@ -1,7 +1,7 @@
 import type { Atom } from "./atoms.ts";
 import type { Figure, FigureReading } from "./figure.ts";
 import { inUnitOf } from "./derived.ts";
-import { HOUR } from "./units.ts";
+import { HOUR, MONTH, YEAR } from "./units.ts";
 
 const CONNECTORS = new Set(
   "to and or bis a und y et se auf from till until by into of - – — → ~ & /"
@@ -39,6 +39,18 @@ export function addParts(figures: readonly Figure[], line: string, at: number): 
       added[added.length - 1] = { ...last, to: figure.to, readings: [whole, ...last.readings] };
       continue;
     }
+    // "2 yr 6 m": months.
+    if (
+      last &&
+      one?.dimension === "time" &&
+      one.unit === YEAR &&
+      isMonths(figure, line, at, last.to)
+    ) {
+      const value = one.value + figure.mantissa * MONTH;
+      const whole = { value, dimension: "time" as const, unit: MONTH };
+      added[added.length - 1] = { ...last, to: figure.to, readings: [whole, ...last.readings] };
+      continue;
+    }
     if (!isPart) {
       added.push(figure);
       continue;
@@ -52,6 +64,19 @@ export function addParts(figures: readonly Figure[], line: string, at: number): 
     };
   }
   return added;
+}
+
+function isMonths(
+  { from, to, mantissa }: Figure,
+  line: string,
+  at: number,
+  after: number,
+): boolean {
+  return (
+    mantissa < 12 &&
+    /^\d+\s?m$/iu.test(line.slice(from - at, to - at)) &&
+    /^\.?\s?$/u.test(line.slice(after - at, from - at))
+  );
 }
 
 /** "12 of 15", "two of every three", "four years out of five". */

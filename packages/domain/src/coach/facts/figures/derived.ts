@@ -15,7 +15,7 @@ const NEAR = 40;
 /** Longer lists are not added up. */
 const MOST_ADDED = 6;
 /** What says that one figure goes for each of the other. */
-const EACH = /\b(?:each|per|every|apiece|x|daily|a)\b|[×@/]/iu;
+const EACH = /\b(?:each|of|per|every|apiece|x|daily|a)\b|[×@/]/iu;
 const RATES: readonly (readonly [RegExp, number])[] = [
   [/^\s*(?:\p{L}+\s+){0,3}(?:(?:a|per|each|every|\/)\s*month|monthly|p\.?m\b)/iu, 12],
   [/^\s*(?:\p{L}+\s+){0,3}(?:(?:a|per|each|every|\/)\s*week|weekly)/iu, 52],
@@ -40,7 +40,8 @@ export function derivedFrom(figures: readonly Figure[], line: string, at: number
         dimension: one.dimension ?? other.dimension,
       });
     const end = line.slice(figure.to - at, next.to - at + NEAR / 2);
-    if (EACH.test(end) && figure.mantissa < 1000) {
+    const isTimes = figure.readings[0]?.dimension === "factor";
+    if ((isTimes || EACH.test(end)) && figure.mantissa < 1000) {
       const [one, other] = [figure.readings[0], next.readings[0]];
       if (one && other && (one.dimension === null || one.dimension === "factor"))
         derived.push({ by: "product", value: one.value * other.value, dimension: other.dimension });
@@ -102,8 +103,7 @@ function sumsFrom(figures: readonly Figure[], from: number, line: string, at: nu
 export function comparable(a: Figure, b: Figure): (readonly [FigureReading, FigureReading])[] {
   const pairs: (readonly [FigureReading, FigureReading])[] = [];
   for (const one of a.readings)
-    for (const other of b.readings)
-      if (one.dimension === other.dimension) pairs.push([one, other]);
+    for (const other of b.readings) if (one.dimension === other.dimension) pairs.push([one, other]);
   if (pairs.length > 0) return pairs;
   const [one, other] = [a.readings[0], b.readings[0]];
   if (!one || !other) return [];
@@ -123,11 +123,14 @@ export function inUnitOf(unit: FigureReading, of: Figure, bare: Figure): FigureR
 }
 
 /** What says that a figure is a difference, before it and behind it. */
-const BY = /\b(?:by|sav(?:ed?|es|ing)|add(?:ed|s|ing)?|gain(?:ed|s|ing)?|shaved|trimmed|cut|knocked|within|(?:drop|fall|rise|reduction|increase|improvement|difference|jump|gain|saving|cut|growth|decline) of|um)\s+(?:about|around|nearly|almost|over|some|roughly|a|full|another|more than)?\s*(?:US|₹|Rs\.?|INR|\$)?\s*$/iu;
+const BY =
+  /\b(?:by|sav(?:ed?|es|ing)|add(?:ed|s|ing)?|gain(?:ed|s|ing)?|shaved|trimmed|cut|knocked|within|(?:drop|fall|rise|reduction|increase|improvement|difference|jump|gain|saving|cut|growth|decline) of|um)\s+(?:about|around|nearly|almost|over|some|roughly|a|full|another|more than)?\s*(?:US|₹|Rs\.?|INR|\$)?\s*$/iu;
 const LESS =
   /^\s*(?:[-\p{L}]+\s+){0,3}?(?:less|fewer|more|points?|under|below|above|ahead|beyond|over|faster|quicker|earlier|higher|lower|additional|extra|short|late|later|better|new|saved|older|younger|longer|shorter)\b/iu;
-const TOTAL = /\b(?:total|totals|totall?ing|in all|altogether|together|overall|combined|between them|in sum|across|insgesamt|kul)\b|कुल/iu;
-const YEARLY = /\b(?:annual(?:ly)?|yearly|(?:a|per|each|the|one|full) year|twelve months|12 months|total|in all|altogether)\b/iu;
+const TOTAL =
+  /\b(?:total|totals|totall?ing|in all|altogether|together|overall|combined|between them|in sum|across|insgesamt|kul)\b|कुल/iu;
+const YEARLY =
+  /\b(?:annual(?:ly)?|yearly|(?:a|per|each|the|one|full) year|twelve months|12 months|total|in all|altogether)\b/iu;
 
 /** Whether a figure of a text that is not in the source follows from two that are, and the words say in which way. */
 export function isDerived(
@@ -139,7 +142,8 @@ export function isDerived(
 ): boolean {
   const before = line.slice(Math.max(0, figure.from - at - NEAR), figure.from - at);
   const after = line.slice(figure.to - at, figure.to - at + NEAR);
-  const isPoints = /^points?$|^pp$/u.test(figure.noun) || /^\s*(?:percentage\s+)?points?\b/iu.test(after);
+  const isPoints =
+    /^points?$|^pp$/u.test(figure.noun) || /^\s*(?:percentage\s+)?points?\b/iu.test(after);
   const isMoney = figure.readings[0]?.dimension === "money";
   const isBy = isMoney || BY.test(before) || LESS.test(after);
   const isIn = (list: readonly Derived[], by: Derivation, isLoose = false) =>

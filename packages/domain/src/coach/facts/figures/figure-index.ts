@@ -12,6 +12,8 @@ interface Known {
   readonly isOpen: boolean;
   /** It follows from two others, and may be told as a whole number. */
   readonly isDerived?: boolean;
+  /** What is left after a change: "to a fifth". */
+  readonly isRest?: boolean;
 }
 
 /** The figures of a source by what they measure, ascending. */
@@ -85,7 +87,11 @@ export function indexFigures(
 /** What follows from the figures of one line alone: "from fourteen to seven" is half. */
 export function changesOf(figures: readonly Figure[], line: string): FigureIndex {
   const measured = new Map<Dimension, Known[]>();
-  for (const known of changesIn(figures, true, /\b(?:target|quota|against|goal|budget)\b/iu.test(line))) {
+  for (const known of changesIn(
+    figures,
+    true,
+    /\b(?:target|quota|against|goal|budget)\b/iu.test(line),
+  )) {
     const own = measured.get(known.dimension);
     if (own) own.push(known);
     else measured.set(known.dimension, [known]);
@@ -133,6 +139,14 @@ function changesIn(
     }));
     return [
       ...(isOfTarget || isShareOf(figure, next) ? shares.filter(({ value }) => value < 200) : []),
+      {
+        dimension: "percent" as const,
+        value: 100 * factor,
+        unit: 1,
+        isOpen: true,
+        isDerived: true,
+        isRest: true,
+      },
       { dimension: "factor" as const, value: factor, unit: 1, isOpen: false },
       {
         dimension: "percent" as const,
@@ -193,6 +207,7 @@ function among(
   if (figure.below !== null) return within(known, value * 0.999, figure.below).length > 0;
   const near = within(known, value * (1 - NEARLY_FACTOR) - 1e-9, value * (1 + OVER) + 1e-9);
   return near.some((one) => {
+    if (one.isRest && (!figure.isShare || value >= 100)) return false;
     if (isSame(one.value, value))
       return figure.hedge !== "over" || one.isOpen || dimension === "time";
     // "8 weeks" and "two months", "60 months" and "five years".

@@ -6,7 +6,10 @@ const PERIODS: readonly (readonly [string, RegExp])[] = [
   ["day", /^(?:a|per|each|every|\/)\s*day\b|^daily\b|^roz\b|^\/day\b|^pro tag\b/iu],
   ["week", /^(?:a|per|each|every|\/)\s*week\b|^weekly\b|^hafte\b|^pro woche\b/iu],
   ["month", /^(?:a|per|each|every|\/)\s*month\b|^monthly\b|^p\.?m\.?(?![\p{L}])|^pro monat\b/iu],
-  ["year", /^(?:a|per|each|every|\/)\s*(?:year|annum)\b|^yearly\b|^annually\b|^p\.?a\.?(?![\p{L}])|^im jahr\b/iu],
+  [
+    "year",
+    /^(?:a|per|each|every|\/)\s*(?:year|annum)\b|^yearly\b|^annually\b|^p\.?a\.?(?![\p{L}])|^im jahr\b/iu,
+  ],
 ];
 /** Words that may stand between the figure and its period: "25 containers a day". */
 const MOST_BETWEEN = 3;
@@ -24,8 +27,7 @@ export function periodOf(
   for (let words = 0; words <= MOST_BETWEEN; words++) {
     for (const [name, pattern] of PERIODS) {
       const match = pattern.exec(after);
-      if (match)
-        return { name, to: figure.to + behind.length - after.length + match[0].length };
+      if (match) return { name, to: figure.to + behind.length - after.length + match[0].length };
     }
     const next = /^[\p{L}\p{M}'’-]+\s+/u.exec(after);
     if (!next) return null;

@@ -19,7 +19,12 @@ const LISTED = /^\s*(?:\([^)]*\)|in \S+)?\s*[,;/]\s*$/u;
 
 /** "Quality 97 98 96 in three quarters": nothing behind the figure says what is counted. */
 function isWithoutNoun({ noun }: Figure): boolean {
-  return noun === "" || /^(?:in|on|at|to|for|by|from|and|against|with|this|last|till|since|after|se|now|earlier)$/u.test(noun);
+  return (
+    noun === "" ||
+    /^(?:in|on|at|to|for|by|from|and|against|with|this|last|till|since|after|se|now|earlier)$/u.test(
+      noun,
+    )
+  );
 }
 
 /** Figures of one line of a source, with another reading in percent where that may be meant. */

@@ -117,8 +117,16 @@ function measure(
     to = atoms[next]?.to ?? to;
     next++;
   } else {
-    const found = number.mantissa > MOST_YEARS && isKindOfTime(atoms[next]?.key ?? "") ? null : unitAfter(atoms, next);
-    if (found && !(money && found.unit.dimension !== "money")) {
+    const found =
+      number.mantissa > MOST_YEARS && isKindOfTime(atoms[next]?.key ?? "")
+        ? null
+        : unitAfter(atoms, next);
+    const isClock = found?.unit.dimension === "clock" && (number.values[0] ?? 0) <= 24;
+    if (
+      found &&
+      (isClock || found.unit.dimension !== "clock") &&
+      !(money && found.unit.dimension !== "money")
+    ) {
       ({ unit } = found);
       to = atoms[found.next - 1]?.to ?? to;
       ({ next } = found);
@@ -135,7 +143,10 @@ function measure(
   }));
   // "Day 7", "week 2".
   const named = unit === null && !money ? unitOf(atoms[at - 1]?.key ?? "") : null;
-  if (named?.dimension === "time" && /^(?:day|week|month|year|hour)$/u.test(atoms[at - 1]?.key ?? ""))
+  if (
+    named?.dimension === "time" &&
+    /^(?:day|week|month|year|hour)$/u.test(atoms[at - 1]?.key ?? "")
+  )
     readings.push(
       ...number.values.map((value) => ({
         value: value * named.factor,
@@ -152,7 +163,8 @@ function measure(
       to,
       readings,
       mantissa: number.mantissa,
-      hedge: hedge !== "none" ? hedge : isOpen ? "over" : isGiveOrTake(atoms, next) ? "about" : "none",
+      hedge:
+        hedge !== "none" ? hedge : isOpen ? "over" : isGiveOrTake(atoms, next) ? "about" : "none",
       isOpen: isOpen || hedge === "over",
       below: number.below,
       noun: nounAfter(atoms, next),
@@ -182,7 +194,9 @@ function isGiveOrTake(atoms: readonly Atom[], at: number): boolean {
     .slice(at, at + 6)
     .map(({ key }) => key)
     .join(" ");
-  return /^(?:[\p{L}]+ ){0,2}(?:, )?(?:give or take|or so|or thereabouts|approx(?:imately)?)\b/u.test(after);
+  return /^(?:[\p{L}]+ ){0,2}(?:, )?(?:give or take|or so|or thereabouts|approx(?:imately)?)\b/u.test(
+    after,
+  );
 }
 
 /** "₹", "Rs", "Rs." or "INR" before the number. */
@@ -213,13 +227,11 @@ function unitAfter(atoms: readonly Atom[], at: number): { unit: Unit; next: numb
   if (word?.kind !== "word") return null;
   const { key } = word;
   // "Four financial years".
-  if (
-    isKindOfTime(key) &&
-    second?.kind === "word" &&
-    !isHyphen
-  ) {
+  if (isKindOfTime(key) && second?.kind === "word" && !isHyphen) {
     const time = unitOf(second.key);
-    return time?.dimension === "time" && second.text.length > 3 ? { unit: time, next: i + 2 } : null;
+    return time?.dimension === "time" && second.text.length > 3
+      ? { unit: time, next: i + 2 }
+      : null;
   }
   if (/^(?:per|pour|por)$/u.test(key) && /^(?:cent|ciento)$/u.test(second?.key ?? ""))
     return { unit: { dimension: "percent", factor: 1 }, next: i + 2 };
@@ -238,7 +250,13 @@ function unitAfter(atoms: readonly Atom[], at: number): { unit: Unit; next: numb
   const unit = unitOf(word.key);
   if (!unit) return null;
   // "Fifteen day-care cases".
-  if (second?.isGlued && /^[-‐‑]$/u.test(second.text) && third?.isGlued && third.kind === "word" && !isHyphen)
+  if (
+    second?.isGlued &&
+    /^[-‐‑]$/u.test(second.text) &&
+    third?.isGlued &&
+    third.kind === "word" &&
+    !isHyphen
+  )
     return null;
   const power = second?.isGlued ? second.text : "";
   if (unit.dimension === "length" && /^[³3]$/u.test(power))

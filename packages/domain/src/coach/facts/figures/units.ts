@@ -52,7 +52,7 @@ const SPELLINGS: readonly (readonly [Dimension, number, string])[] = [
   [
     "time",
     MONTH,
-    "month months mo mos mth mths monat monate monaten mois mes meses mahina mahine mahino maheene mahinon",
+    "month months mon mons mo mos mth mths monat monate monaten mois mes meses mahina mahine mahino maheene mahinon",
   ],
   [
     "time",

@@ -28,7 +28,8 @@ export function writtenOut(
       if (word.gap === "break" && word !== first) break;
       const isSmall = FUNCTION_WORDS.has(word.key);
       // "E&TC": the communication has a letter too.
-      const initial = word.key.startsWith("telecom") && letters.has(`${big}tc`) ? "tc" : word.key.slice(0, 1);
+      const initial =
+        word.key.startsWith("telecom") && letters.has(`${big}tc`) ? "tc" : word.key.slice(0, 1);
       all += initial;
       if (!isSmall) {
         big += initial;

@@ -33,6 +33,11 @@ const ENDINGS = regex("u")`
   ology|ologist|graphy|wise|ward|wards|hood|ability)$
 `;
 
+/** Whether a word in `keyOf` form ends as English words do: "practical", "planning". */
+export function hasEnglishEnding(key: string): boolean {
+  return key.length > 6 && ENDINGS.test(key);
+}
+
 /** Whether a word is ordinary English, or a name that is no employer, school, skill or award: of a place, a month, a language. */
 export function isOrdinary(
   { text, key }: Pick<FactWord, "text" | "key">,
@@ -56,7 +61,7 @@ export function isOrdinary(
   const flat = plain(text);
   if (TITLE_HEADS.has(flat) || TITLE_MODIFIERS.has(flat)) return true;
   if (monthOf(flat) !== null || isPlace(text) || isSpokenLanguage(text)) return true;
-  if (key.length > 6 && ENDINGS.test(key)) return true;
+  if (hasEnglishEnding(key)) return true;
   return key.length > 4 && /(?:ed|er|ers|ly|es)$/u.test(key) && isInflected(key, words);
 }
 

@@ -1,8 +1,9 @@
 import { keyOf } from "../../../text/tokens.ts";
 
 /** Written short and long, as people abbreviate on resumes: what each short form may stand for. */
-const FORMS: readonly (readonly [string, readonly string[]])[] = `sr senior sister, jr junior, asst assistant, asstt assistant, assoc associate, mgr manager,
-  exec executive, eng engineer engineering english, engr engineer, engg engineering engineer, er engineer, dev developer development,
+const FORMS: readonly (readonly [string, readonly string[]])[] =
+  `sr senior sister, jr junior, asst assistant, asstt assistant, assoc associate, mgr manager,
+  exec executive, eng engineer engineering english, engr engineer, engineer engineering, engg engineering engineer, er engineer, dev developer development,
   devops development, admin administrator administration administrative, adv advocate advanced, dy deputy, govt government, gov government,
   univ university, uni university, inst institute institution, dept department, deptt department, pvt private, ltd limited, intl international,
   natl national, maths mathematics mathematic, math mathematics mathematic, prof professor professional, dr doctor,
@@ -31,11 +32,11 @@ const FORMS: readonly (readonly [string, readonly string[]])[] = `sr senior sist
   vegs vegetable, gym gymnasium, bike motorcycle, cycle bicycle, tv television, tvs television, phone telephone, mobile phone, biz business,
   net network, nw network, inter intermediate, dip diploma, criteria criterion, indices index, matrices matrix, children child,
   com communication commerce computer, men man, women woman, feet foot, rh humidity, cat category, eqpt equipment, equip equipment, spares spare, mat material, matl material`
-  .split(/,\s*/u)
-  .map((entry) => {
-    const [short = "", ...long] = entry.trim().split(/\s+/u);
-    return [keyOf(short), long.map(keyOf)] as const;
-  });
+    .split(/,\s*/u)
+    .map((entry) => {
+      const [short = "", ...long] = entry.trim().split(/\s+/u);
+      return [keyOf(short), long.map(keyOf)] as const;
+    });
 
 /** Other writings of the same word in `keyOf` form: the long forms of a short one, the short forms of a long one. */
 const OTHERS: ReadonlyMap<string, readonly string[]> = made();

@@ -43,6 +43,8 @@ interface KeyForms {
   readonly roman: string;
   /** The letters it spells out in another script; null for none. */
   readonly spelled: string | null;
+  /** One or two capitals: the "L" and "T" of "L&T". */
+  readonly isInitial: boolean;
   /** Letters of an abbreviation in capitals. */
   readonly isLetters: boolean;
 }
@@ -76,6 +78,7 @@ export function indexWords(
       own: [...names].map((name) => listOf(places, name)),
       roman,
       spelled: roman === "" ? null : spelledLetters(roman),
+      isInitial: text.length < 3 && /^\p{Lu}{1,2}$/u.test(text),
       isLetters:
         /^\p{Lu}[\p{Lu}\d]+s?$|^\p{Lu}{2,5}\p{Ll}\p{Lu}?$/u.test(text) ||
         // "icu", "abg": typed without capitals.
@@ -99,8 +102,7 @@ export function indexWords(
       keys.push(key);
       for (const own of forms.own) own.push(place);
       // "L&T", "A.P.J."
-      const isInitial = /^\p{Lu}{1,2}$/u.test(text);
-      initials = isInitial ? (word.gap === "joint" ? initials : "") + key : "";
+      initials = forms.isInitial ? (word.gap === "joint" ? initials : "") + key : "";
       if (initials.length > 1) push(letters, initials, place);
       // "N/w", "a/c"
       const before = words[number - 1];
@@ -109,7 +111,11 @@ export function indexWords(
       // The "LL" of "LL.B." stands for nothing by itself.
       const next = words[number + 1];
       const isDotted = next?.gap === "joint" && next.text.length === 1;
-      if (forms.isLetters && !isDotted) push(letters, key, place);
+      if (forms.isLetters && !isDotted) {
+        push(letters, key, place);
+        // "SDE2"
+        if (/\d$/u.test(key)) push(letters, key.replace(/\d+$/u, ""), place);
+      }
       // "ए.एन.एम." is spelled in several words, "टीजीटी" in one, "बी.एड." is a letter and a word.
       const { roman, spelled: own } = forms;
       if (own === null && roman !== "" && spelled !== "" && word.gap === "joint")

@@ -8,18 +8,16 @@ import {
   contentStemsOf,
   FUNCTION_WORDS,
   keyOf,
-  singular,
   type Token,
   tokenize,
 } from "../../../text/tokens.ts";
-import { cardinalOf } from "../figures/number-words.ts";
-import { unitOf } from "../figures/units.ts";
+import { isClaim } from "./claimed-skills.ts";
 import type { FactLine } from "../lines.ts";
 import { placesOf, placesOfLetters } from "../names/match-word.ts";
 import { otherForms } from "../names/short-forms.ts";
 import { isLatin, type SourceWords } from "../names/source-words.ts";
 import { spokenName } from "../names/spoken-names.ts";
-import { ordinaryWords, wordsOfWork } from "../names/ordinary-words.ts";
+import { ordinaryWords } from "../names/ordinary-words.ts";
 
 export interface SourceSkills {
   readonly ids: ReadonlySet<string>;
@@ -55,7 +53,11 @@ export function skillsOfText(
     if (!isClaim(mention, line.text, careers)) continue;
     const [from, to] = [line.at + mention.from, line.at + mention.to];
     const isExplained = explained.some(([a, b]) => from >= a && to <= b);
-    if (isExplained || isGeneralBut(mention, line, explained) || isHeld(mention, line.text, source, careers)) {
+    if (
+      isExplained ||
+      isGeneralBut(mention, line, explained) ||
+      isHeld(mention, line.text, source, careers)
+    ) {
       const stretch: [number, number] = [from, to];
       held.push(stretch);
       if (mention.skill.kind === "certification") certified.push(stretch);
@@ -73,102 +75,17 @@ function isGeneralBut(
   if (isNamed(skill)) return false;
   const words = tokenize(line.text.slice(from, to));
   const isOf = (word: Token) =>
-    explained.some(
-      ([a, b]) => line.at + from + word.from >= a && line.at + from + word.to <= b,
-    );
+    explained.some(([a, b]) => line.at + from + word.from >= a && line.at + from + word.to <= b);
   return words.some(isOf) && words.every((word) => isOf(word) || isGeneral(word.key));
-}
-
-/** Whether a mention says that somebody knows the skill: not the "minutes" of "14 minutes", the "R." of a name, a "did". */
-function isClaim(
-  { skill, spelling, from, to }: SkillMention,
-  text: string,
-  careers: CareersIndex,
-): boolean {
-  const written = text.slice(from, to);
-  if (/^\p{Lu}$/u.test(written) && text[to] === ".") return false;
-  if (/^\p{Ll}+$/u.test(written) && /^[\p{Lu}\d]+$|^\p{Lu}\p{Ll}+\p{Lu}$/u.test(spelling))
-    return false;
-  // "Ich" of German is no ICH.
-  if (/^\p{Lu}\p{Ll}+$/u.test(written) && /^\p{Lu}{2,}$/u.test(spelling)) return false;
-  // "Did" at the start of a sentence is no DiD.
-  if (/^\p{Lu}\p{Ll}+$/u.test(written) && /^\p{Lu}\p{Ll}+\p{Lu}$/u.test(spelling)) return false;
-  const isPlain = isPlainEnglish(written, text, careers);
-  if (isNamed(skill))
-    return !(isPlain && tokenize(written).length === 1) && !opensSentence(written, from, to, text, careers);
-  if (isLabel(from, to, text)) return false;
-  // Plain words for work say what was done, in other words perhaps; a method is claimed where it is said to be used.
-  if (isPlain && skill.kind !== "certification" && !isClaimed(from, text)) return false;
-  if (isEverydayWord(written, careers) || unitOf(written) !== null) return false;
-  // "Executive supporting 31 branches" does something; it is no executive support.
-  if (written.endsWith("ing") && !/ing$/iu.test(spelling)) return false;
-  const before = /(\S+)[ -]$/u.exec(text.slice(Math.max(0, from - 20), from))?.[1] ?? "";
-  return !/\p{N}$/u.test(before) && cardinalOf(before.toLowerCase(), "english") === null;
-}
-
-/** Ordinary English words in small letters, but for a first letter, or all with capitals as in a heading. */
-function isPlainEnglish(written: string, text: string, careers: CareersIndex): boolean {
-  const words = tokenize(written);
-  const ordinary = ordinaryWords(careers);
-  const isSmall =
-    words.every((word, at) => /^\p{Ll}+$/u.test(word.text) || (at === 0 && words.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(word.text))) ||
-    (isHeadline(text) && words.every((word) => /^\p{L}\p{Ll}+$/u.test(word.text)));
-  return (
-    isSmall &&
-    words.every(
-      ({ key }) =>
-        FUNCTION_WORDS.has(key) || ordinary.has(key) || ordinary.has(singular(key)) || verbOf(key) !== null || key.endsWith("fold"),
-    )
-  );
-}
-
-/** Words before a method that say that somebody uses or knows it. */
-const CLAIMING =
-  /(?:^|[^\p{L}])(?:using|through|via|applying|applied|adopting|adopted|with|by|practi[sc]ing|practi[sc]ed|under|following|(?:skilled|experienced|expert|expertise|trained|proficient|proficiency|specialist|specialising|specializing|strong|versed|background|skills) in|knowledge of|skills?:|including|and|,)\s+(?:\p{L}+\s)?$/iu;
-
-function isClaimed(from: number, text: string): boolean {
-  return CLAIMING.test(text.slice(0, from));
-}
-
-/** A line, or the sentence it is, with capitals on nearly all words. */
-function isHeadline(text: string): boolean {
-  const long = text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}'’]{3,}/gu) ?? [];
-  return long.length > 0 && long.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.8 * long.length;
-}
-
-/** "Sketch first, screen later": a word of English that opens a sentence and that goes on in small letters. */
-function opensSentence(
-  written: string,
-  from: number,
-  to: number,
-  text: string,
-  careers: CareersIndex,
-): boolean {
-  if (!/^\p{Lu}\p{Ll}+$/u.test(written)) return false;
-  if (!/(?:^|[.!?:•\n])\s*$|^\s*[-–—*•▪]\s*$/u.test(text.slice(0, from))) return false;
-  if (!/^\s\p{Ll}/u.test(text.slice(to)) || /^\s(?:and|or|with)\b/u.test(text.slice(to))) return false;
-  return ordinaryWords(careers).has(keyOf(written)) || verbOf(written) !== null;
-}
-
-/** What a bullet is about, before its colon, or all of a heading: "Dealer Network Management: covered 45 dealers". */
-function isLabel(from: number, to: number, text: string): boolean {
-  return (
-    /^\s*(?:[-–—*•▪#]+\s*)?(?:\*\*)?(?:[\p{L}&]+\s){0,3}$/u.test(text.slice(0, from)) &&
-    /^(?:\s[\p{L}&]+){0,3}(?:\*\*)?\s*:(?:\*\*)?\s/u.test(text.slice(to)) &&
-    !/,\s*[^,]{1,30},/u.test(text.slice(to))
-  );
-}
-
-/** One word in small letters that work of many kinds is described with: "teaching", "filing". */
-function isEverydayWord(written: string, careers: CareersIndex): boolean {
-  return /^\p{Ll}+$/u.test(written) && wordsOfWork(careers).has(tokenize(written)[0]?.key ?? "");
 }
 
 /** Last words of methods that say little by themselves: what is managed or analysed says what it is. */
 const GENERAL = new Set(
   `network work level control support handl maintenanc maintain clos closing clear monitor prepar coordinat document administr
-  check creativ care basic schedul calendar card dut act activity exercis function procedur standard concept principl
-  manag analysi analys analyt test develop design plan report method practice practic skill tool system process service techniqu strategy operation model`.split(/\s+/u),
+  keep train check creativ care basic schedul management maintenance development preparation documentation administration coordination relation dut act activity exercis function procedur standard concept principl
+  manag analysi analys analyt test develop design plan report method practice practic skill tool system process service techniqu strategy operation model`.split(
+    /\s+/u,
+  ),
 );
 
 function isHeld(
@@ -210,7 +127,8 @@ function isHeld(
   // "Linear reg": words cut short beside one that is not.
   const isTold =
     told.length === telling.length ||
-    (told.length > 0 && telling.every((word) => told.includes(word) || isCutShort(word.key, words)));
+    (told.length > 0 &&
+      telling.every((word) => told.includes(word) || isCutShort(word.key, words)));
   if (telling.length > 0 && isTold) return true;
   if (skill.kind !== "certification" && isOtherwiseTold(skill, stems)) return true;
   // "Urinalysis" of "urine".
@@ -230,7 +148,10 @@ function isHeld(
 /** "Heavy-vehicle licence" where the source has a heavy licence: what the words for any licence leave is there. */
 function isSameLicence(own: readonly Token[], words: SourceWords): boolean {
   const telling = own.filter(
-    ({ key }) => !/^(?:vehicle|vehicles|license|licensed|certificate|certified|certification|course|exam|examination|test|driving|holder|program)$/u.test(key),
+    ({ key }) =>
+      !/^(?:vehicle|vehicles|license|licensed|certificate|certified|certification|course|exam|examination|test|driving|holder|program)$/u.test(
+        key,
+      ),
   );
   return (
     telling.length > 0 &&
@@ -243,7 +164,9 @@ function isSameLicence(own: readonly Token[], words: SourceWords): boolean {
 
 /** "PIC microcontrollers" where the source has PIC: what has a capital is there, and the rest says what it is. */
 function isNamedPart(own: readonly Token[], words: SourceWords, careers: CareersIndex): boolean {
-  const names = own.filter(({ text, key }) => /^\p{Lu}/u.test(text) && !ordinaryWords(careers).has(key));
+  const names = own.filter(
+    ({ text, key }) => /^\p{Lu}/u.test(text) && !ordinaryWords(careers).has(key),
+  );
   return (
     names.length > 0 &&
     names.length < own.length &&
@@ -285,7 +208,9 @@ function isSameWord(word: Token | undefined, words: SourceWords): boolean {
     const text = (words.texts[place] ?? "").toLowerCase();
     const isShort = otherForms(word.key).includes(words.keys[place] ?? "");
     const isSameTongue = spokenName(text) !== null && spokenName(text) === spokenName(word.text);
-    return Math.abs(text.length - word.text.length) < 2 || !isLatin(text) || isShort || isSameTongue;
+    return (
+      Math.abs(text.length - word.text.length) < 2 || !isLatin(text) || isShort || isSameTongue
+    );
   });
 }
 

@@ -48,12 +48,13 @@ function isRightBefore(
 
 /** A year right behind a degree that the source has beside another one: "PGDCA, 2012" of "B.Com 2012, PGDCA 2013". */
 export function strangeYears(
-  { text, at: start }: FactLine,
+  line: FactLine,
   words: readonly FactWord[],
   points: readonly DatePoint[],
   known: DegreeYears,
 ): Unheld[] {
   const degrees = readDegrees(words);
+  if (points.some((point) => isRightBefore(point, degrees[0], line))) return [];
   return degrees.flatMap(({ name, to }, at): Unheld[] => {
     const years = known.get(name);
     if (!years || years.size === 0) return [];
@@ -61,7 +62,11 @@ export function strangeYears(
     const beside = points.filter((point) => point.from >= to && point.to <= end);
     const [first] = beside;
     // "(B.Tech, NITK) and a PMP since 2019" is the year of something else.
-    if (!first || /[);:]|\b(?:and|since|then)\b/u.test(text.slice(to - start, first.from - start))) return [];
+    if (
+      !first ||
+      /[);:]|\b(?:and|since|then)\b/u.test(line.text.slice(to - line.at, first.from - line.at))
+    )
+      return [];
     if (beside.some((point) => point.years.some((year) => years.has(year)))) return [];
     return [{ kind: "date", from: first.from, to: first.to }];
   });

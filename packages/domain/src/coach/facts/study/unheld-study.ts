@@ -33,9 +33,10 @@ export function checkStudy(
     // "BSc IT": the letters of the subject.
     const initials = subject.map(({ key }) => key.slice(0, 1)).join("");
     const isLettered = initials.length > 1 && source.words.places.has(initials);
-    const strange = source.isForeign || isLettered
-      ? undefined
-      : subject.find((word) => isStrange(word, source, explained));
+    const strange =
+      source.isForeign || isLettered
+        ? undefined
+        : subject.find((word) => isStrange(word, source, explained));
     if (strange)
       unheld.push({ kind: "degree", from: mention.from, to: subject.at(-1)?.to ?? mention.to });
     else held.push([mention.from, mention.to]);
@@ -46,7 +47,7 @@ export function checkStudy(
       ...classes(words, source),
       ...[
         ...certificates(words, source, certified),
-        ...levels(words, source),
+        ...levels(words, source, certified),
         ...grades(words, source),
       ].filter(({ from, to }) => !explained.some(([a, b]) => a <= from && b >= to)),
     ],
@@ -178,17 +179,25 @@ function grades(words: readonly FactWord[], source: SourceFacts): Unheld[] {
       );
       return isHeld ? [] : [{ kind: "degree", from: before.from, to: word.to }];
     }
-    if (!/^(?:course|diploma|certificate|programs?)$/u.test(word.key) || !word.hasCapital) return [];
+    if (!/^(?:course|diploma|certificate|programs?)$/u.test(word.key) || !word.hasCapital)
+      return [];
     const high = words
       .slice(Math.max(0, at - 4), at)
-      .find(({ key, hasCapital }) => hasCapital && /^(?:advanced|higher|expert|master|professional|executive)$/u.test(key));
+      .find(
+        ({ key, hasCapital }) =>
+          hasCapital && /^(?:advanced|higher|expert|master|professional|executive)$/u.test(key),
+      );
     if (!high || placesOf(source.words, high.key, high.text).length > 0) return [];
     return [{ kind: "degree", from: high.from, to: word.to }];
   });
 }
 
 /** "AWS Certified Architect - Professional": what stands behind the dash is of the name. */
-function levels(words: readonly FactWord[], source: SourceFacts): Unheld[] {
+function levels(
+  words: readonly FactWord[],
+  source: SourceFacts,
+  certified: readonly Stretch[],
+): Unheld[] {
   return words.flatMap((word, at): Unheld[] => {
     if (
       !/^(?:professional|associate|expert|advanced|specialty|foundation|practitioner|master)$/u.test(
@@ -198,9 +207,12 @@ function levels(words: readonly FactWord[], source: SourceFacts): Unheld[] {
     )
       return [];
     const near = words.slice(Math.max(0, at - 6), at);
+    const before = words[at - 1];
+    const isBehind = before && word.gap !== "break" && certified.some(([, to]) => to === before.to);
     const isOfName =
-      near.some(({ key, hasCapital }) => CERTIFIED.test(key) && hasCapital) &&
-      near.slice(-2).every(({ hasCapital }) => hasCapital);
+      isBehind ||
+      (near.some(({ key, hasCapital }) => CERTIFIED.test(key) && hasCapital) &&
+        near.slice(-2).every(({ hasCapital }) => hasCapital));
     if (!isOfName || placesOf(source.words, word.key, word.text).length > 0) return [];
     return [{ kind: "degree", from: near.at(-1)?.from ?? word.from, to: word.to }];
   });

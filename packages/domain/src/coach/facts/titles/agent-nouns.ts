@@ -34,7 +34,9 @@ export function linesOfDoing(key: string, { keys, lineOf, texts }: SourceWords):
     const line = lineOf[place];
     if (line === undefined) continue;
     if (isTitleHead(texts[place] ?? "")) titled.add(line);
-    else if ([word, stem(word), keyOf(verbOf(word)?.verb.base ?? "")].some((one) => signs.includes(one)))
+    else if (
+      [word, stem(word), keyOf(verbOf(word)?.verb.base ?? "")].some((one) => signs.includes(one))
+    )
       lines.add(line);
   }
   return [...lines].filter((line) => !titled.has(line));

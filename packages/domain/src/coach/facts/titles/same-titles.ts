@@ -2,6 +2,7 @@ import { keyOf } from "../../../text/tokens.ts";
 
 /** Names of one occupation, each line of words that may stand for each other, with letters of its degree. None is above another. */
 const GROUPS = `dentist surgeon bds
+lead leader head led leading headed incharge
 doctor physician mbbs surgeon medico
 advocate lawyer attorney counsel vakil
 cook chef halwai bawarchi koch khansama
@@ -36,7 +37,8 @@ fitter mechanic monteur`
   .map((line) => line.split(" ").map(keyOf));
 
 const SAME: ReadonlyMap<string, readonly string[]> = GROUPS.reduce((map, group) => {
-  for (const one of group) map.set(one, [...(map.get(one) ?? []), ...group.filter((word) => word !== one)]);
+  for (const one of group)
+    map.set(one, [...(map.get(one) ?? []), ...group.filter((word) => word !== one)]);
   return map;
 }, new Map<string, readonly string[]>());
 

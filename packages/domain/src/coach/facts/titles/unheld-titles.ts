@@ -19,7 +19,12 @@ const QUALIFIED = new Set("chartered certified registered licensed".split(" "));
 
 /** Titles above others, as other languages call them: what a source of theirs must have. */
 const HIGH: ReadonlyMap<string, readonly string[]> = new Map([
-  ["manager", "leiter leiterin geschaftsfuhrer gerente responsable chef encargado jefe incharge प्रबंधक व्यवस्थापक".split(" ")],
+  [
+    "manager",
+    "leiter leiterin geschaftsfuhrer gerente responsable chef encargado jefe incharge प्रबंधक व्यवस्थापक".split(
+      " ",
+    ),
+  ],
   ["director", "direktor directeur निदेशक संचालक".split(" ")],
   ["supervisor", "leiter leiterin vorarbeiter incharge encargado पर्यवेक्षक".split(" ")],
 ]);
@@ -48,6 +53,8 @@ export function unheldTitles(
     const needed = source.isForeign
       ? own.filter(({ key, text }) => RAISING.has(key) || isUnheldHigh(key, text, source))
       : own;
+    if (needed.length === 0 && isPromotedInLetters(title, source))
+      return [{ kind: "title", from: title[0]?.from ?? 0, to: title.at(-1)?.to ?? 0 }];
     if (needed.length === 0 || isInCharge(title, words) || isOfWork(title, words)) return [];
     if (isNear(needed, words, source) && !isPromoted(own, source)) return [];
     if (isDone(needed, words, source)) return [];
@@ -84,7 +91,11 @@ function isInCharge(title: readonly FactWord[], words: readonly FactWord[]): boo
 
 /** What of a run of capitals is a title: the words up to the one that says what somebody is. */
 function titlesIn(run: readonly FactWord[]): (readonly FactWord[])[] {
-  const at = run.findLastIndex(({ text }) => isTitleHead(text));
+  const at = run.findLastIndex(
+    // "QA Lead", never the "Lead" that opens a line.
+    ({ text, key }, place) =>
+      isTitleHead(text) || (key === "lead" && place > 0 && place === run.length - 1),
+  );
   if (at < 0) return [];
   const [first, ...rest] = run.slice(0, at + 1);
   if (!first) return [];
@@ -131,9 +142,22 @@ function isPromoted(title: readonly FactWord[], { words }: SourceFacts): boolean
       const before = [place - 1, place - 1 - Math.max(0, title.length - 1)]
         .filter(isSameLine)
         .map(keyAt);
-      const isLower = before.some((key) => BELOW.has(key) && !(key === "sub" && head.key === "editor"));
+      const isLower = before.some(
+        (key) => BELOW.has(key) && !(key === "sub" && head.key === "editor"),
+      );
       return isLower || around.some((key) => TRAINING.has(key));
     })
+  );
+}
+
+/** "Company Secretary" where the source has "Asst CS". */
+function isPromotedInLetters(title: readonly FactWord[], { words }: SourceFacts): boolean {
+  const letters = title.map(({ key }) => key.slice(0, 1)).join("");
+  const places = words.letters.get(letters) ?? [];
+  return (
+    places.length > 0 &&
+    !title.some(({ key }) => BELOW.has(key)) &&
+    places.every((place) => BELOW.has(words.keys[place - 1] ?? ""))
   );
 }
 
@@ -161,7 +185,9 @@ function isDone(
     lines.length > 0 &&
     title.slice(0, -1).every((word) => {
       const places = placesIn(word, words, source);
-      return places.some((place) => lines.includes(source.lineOf[place] ?? -1)) || isTitleHead(word.text);
+      return (
+        places.some((place) => lines.includes(source.lineOf[place] ?? -1)) || isTitleHead(word.text)
+      );
     })
   );
 }
@@ -190,7 +216,12 @@ function isNear(
 /** An "analyst" is nobody who "analysed": of English words that only sound alike the first five letters and the ending count. */
 function isSameTitle({ key }: FactWord, place: number, { keys, texts }: SourceWords): boolean {
   const other = keys[place] ?? "";
-  return !isLatin(texts[place] ?? "") || !/(?:ed|ing|s)$/u.test(other) || /(?:ed|ing|s)$/u.test(key) || other.replace(/s$/u, "") === key;
+  return (
+    !isLatin(texts[place] ?? "") ||
+    !/(?:ed|ing|s)$/u.test(other) ||
+    /(?:ed|ing|s)$/u.test(key) ||
+    other.replace(/s$/u, "") === key
+  );
 }
 
 /** Where the source has a word, or what it makes with the other half of its compound: "Back-End" as "backend". */
@@ -206,7 +237,6 @@ function placesIn(
   if (own.length > 0) return own;
   const at = words.indexOf(word);
   const [before, after] = [words[at - 1], words[at + 1]];
-  if (before && word.gap === "joint")
-    return source.places.get(before.key + word.key) ?? [];
+  if (before && word.gap === "joint") return source.places.get(before.key + word.key) ?? [];
   return after?.gap === "joint" ? (source.places.get(word.key + after.key) ?? []) : [];
 }
