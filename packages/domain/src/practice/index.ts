@@ -1,0 +1,43 @@
+export { KIND, MAX_VALUE_DEPTH, MAX_VALUE_PARTS } from "./value.ts";
+export type { PlainObject, TaggedValue, Value } from "./value.ts";
+export { LANGUAGES, MAX_OUTPUT_BYTES, RUN_LIMIT_MS } from "./run.ts";
+export type {
+  CaseOutcome,
+  FunctionRun,
+  Language,
+  Printed,
+  ProgramRun,
+  RunError,
+  RunOutcome,
+  RunParts,
+  RunRequest,
+  TraceFrame,
+} from "./run.ts";
+export { CODE_LANGUAGES } from "./problem.ts";
+export type {
+  AuthoredCase,
+  CaseInput,
+  CheckerName,
+  CodeLanguage,
+  Cost,
+  Expected,
+  GrowthInputs,
+  HiddenKind,
+  NamedTypes,
+  OtherSolution,
+  Parameter,
+  Problem,
+  ProblemCase,
+  ProblemHint,
+  ProblemLevel,
+  ProblemStyle,
+  ShownCase,
+  Signature,
+  WrongSolution,
+} from "./problem.ts";
+export { type Topic, topicName, TOPICS } from "./topics.ts";
+export { misfit, parseType, type ValueType } from "./types.ts";
+export { nameIn } from "./names.ts";
+export { growthInputs, makingRun } from "./make-inputs.ts";
+export { isRight, printedText } from "./judge/compare.ts";
+export { digestOf } from "./judge/digest.ts";
