@@ -1,3 +1,4 @@
+import { DATA_SETS } from "@taiyari/domain/sql";
 import type { Command } from "./command.ts";
 
 interface Entry {
@@ -36,8 +37,8 @@ const COMMANDS: readonly Entry[] = [
   },
   {
     name: "sql",
-    usage: "FILE [--data bazaarly|none] [--hidden]",
-    summary: "Run statements on the data of the SQL course and print what came of each, as JSON",
+    usage: `FILE [--data ${DATA_SETS.map(({ name }) => name).join("|")}|none] [--hidden]`,
+    summary: "Run statements on a data set and print what came of each, as JSON",
     load: async () => (await import("./sql.ts")).sql,
   },
   {
@@ -52,6 +53,13 @@ const COMMANDS: readonly Entry[] = [
     summary:
       "Run all that the pages of the SQL course run, and print what their authors have to mend",
     load: async () => (await import("./course-check.ts")).courseCheck,
+  },
+  {
+    name: "run",
+    usage: "--language javascript|typescript|python|sql FILE... [--stdin FILE]",
+    summary:
+      "Run code as the page runs it and print what became of each file, one JSON object per line",
+    load: async () => (await import("./run.ts")).run,
   },
   {
     name: "problem-check",

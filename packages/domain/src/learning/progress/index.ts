@@ -1,4 +1,5 @@
 export { foldProgress } from "./fold-progress.ts";
+export { foldQueries, type SavedQuery } from "./fold-queries.ts";
 export { orderEvents } from "./order-events.ts";
 export { keyOf } from "./progress.ts";
 export type {
@@ -10,7 +11,7 @@ export type {
   Progress,
   StudyDay,
 } from "./progress.ts";
-export type { Memory } from "./memory.ts";
+export { type Memory, review } from "./memory.ts";
 export {
   courseFigures,
   type CourseFigures,

@@ -3,13 +3,16 @@ import { cacheAll, cachedAddresses, openCache, removeOldCaches } from "./cached-
 import { networkFirst, cacheFirst } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: the paths to keep, the first script among them, and where the faces are. */
-declare const OFFLINE_FILES: readonly string[];
+/** Put in by the build: the paths that the editor and any screen start with, the first script, and where the faces are. */
+declare const OFFLINE_EDITOR_FILES: readonly string[];
+declare const OFFLINE_FIRST_FILES: readonly string[];
 declare const OFFLINE_COURSE_FILES: readonly string[];
 declare const OFFLINE_ENTRY: string;
 declare const OFFLINE_FONT_FOLDER: string;
 
-const FILES = OFFLINE_FILES;
+/** Who came to learn gets nothing of the editor until they open it: its address then has other words (`cacheEditor`). */
+const isForCourse = new URL(self.location.href).searchParams.get("for") === "course";
+const FILES = isForCourse ? OFFLINE_FIRST_FILES : OFFLINE_EDITOR_FILES;
 /** The page at any address that opens without a connection. It is the same for everybody. */
 const PAGE = "/resume/editor";
 /** How long the network may take for a page before the kept one is shown. */
@@ -45,7 +48,7 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Keeps what a page had loaded before it had a service worker. */
+/** Keeps what a page had loaded before it had a service worker, and what it had no time to keep while it came in. */
 async function keepUsed(addresses: readonly unknown[]): Promise<void> {
   const cache = await openCache();
   const paths = addresses.map((address) => keepablePath(String(address)));
@@ -87,6 +90,7 @@ self.addEventListener("fetch", (event) => {
       return;
     case "kept-first":
     case "kept-first-then-keep":
-      event.respondWith(cacheFirst(event, isCacheable(way)));
+    case "kept-first-then-keep-later":
+      event.respondWith(cacheFirst(event, way === "kept-first-then-keep"));
   }
 });
