@@ -1,8 +1,10 @@
 import { oc } from "@orpc/contract";
 import { EVENT_LIMITS, MAX_ANSWER_TEXT } from "@taiyari/domain/learning";
+import type { RunOutcome, Verdict } from "@taiyari/domain/sql";
 import { z } from "zod";
 import { NewId } from "./ids.ts";
-import { limitReached } from "./refusals.ts";
+import { limitReached, notFound } from "./refusals.ts";
+import { unvalidated } from "./unvalidated.ts";
 
 const Slug = z
   .string()
@@ -98,3 +100,46 @@ export const events = oc
       hasMore: z.boolean(),
     }),
   );
+
+/** Letters of a text that the server runs: pages of it, for the editor takes whole scripts. */
+const MOST_SQL = 100_000;
+/** Letters of the statements that make rows for it, as of a small CSV file. */
+const MOST_DATA = 300_000;
+
+const Busy = {
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: "Your other queries are still running. Wait until they are done.",
+  },
+};
+
+/**
+ * Runs a text as a page does whose browser cannot: in a database as at the beginning that is thrown away afterwards, for as
+ * long as a page may. Rows are cut after two million letters. With `explain` its last statement's plan comes instead.
+ *
+ * `TOO_MANY_REQUESTS` where more of one person waits than a page asks at once.
+ */
+export const runSql = oc
+  .route({ method: "POST", path: "/learning/sql/runs", summary: "Run SQL where a browser cannot" })
+  .input(
+    z.object({
+      text: z.string().max(MOST_SQL),
+      /** Null for the data of the course. */
+      data: z.string().max(MOST_DATA).nullable(),
+      explain: z.enum(["plan", "measured"]).nullable().default(null),
+    }),
+  )
+  /** Null where it took too long. */
+  .output(z.object({ outcome: unvalidated<RunOutcome | null>() }))
+  .errors(Busy);
+
+/** Judges an answer to an exercise in the same way. `NOT_FOUND` for an exercise that the course does not have. */
+export const checkSql = oc
+  .route({
+    method: "POST",
+    path: "/learning/sql/checks",
+    summary: "Judge an answer where a browser cannot",
+  })
+  .input(z.object({ ...OfExercise, text: z.string().max(MOST_SQL) }))
+  .output(z.object({ verdict: unvalidated<Verdict>() }))
+  .errors({ ...Busy, ...notFound("The course has no such exercise.") });

@@ -67,6 +67,8 @@ const WHO: Readonly<Record<string, Who>> = {
   "chat.clear": "signedIn",
   "learning.record": "signedIn",
   "learning.events": "signedIn",
+  "learning.runSql": "signedIn",
+  "learning.checkSql": "signedIn",
   "learning.placement": "signedIn",
   "assessment.state": "signedIn",
   "assessment.begin": "signedIn",

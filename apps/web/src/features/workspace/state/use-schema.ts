@@ -8,7 +8,7 @@ import { readSchema } from "./read-schema.ts";
 export function useSchema(data: string | null) {
   const [known, setKnown] = useState<{ data: string | null; schema: SqlSchema } | null>(null);
   const { kind } = useSqlState();
-  const isThere = kind === "ready" || kind === "running";
+  const isThere = kind === "ready" || kind === "running" || kind === "server";
 
   // Who opens the editor will run something; a poor line waits until it happens.
   useEffect(() => (mayPreload() ? whenIdle(() => void sql.load()) : undefined), []);

@@ -33,7 +33,7 @@ function keep(name: FileName, bytes: ArrayBuffer): void {
       address.resolve(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
       return;
     case "wasm":
-      WebAssembly.compile(bytes).then(wasm.resolve, wasm.reject);
+      compile(bytes).then(wasm.resolve, wasm.reject);
       return;
     case "share":
       share.resolve(bytes);
@@ -43,6 +43,11 @@ function keep(name: FileName, bytes: ArrayBuffer): void {
       snapshots.set(name, bytes);
       for (const worker of workers.values()) tell(worker, { kind: "snapshot", name, bytes });
   }
+}
+
+/** Rejects where there is no WebAssembly. */
+async function compile(bytes: ArrayBuffer): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(bytes);
 }
 
 function tell(worker: Worker, message: FrameToWorker, ports: MessagePort[] = []): void {
