@@ -103,8 +103,8 @@ export const events = oc
 
 /** Letters of a text that the server runs: pages of it, for the editor takes whole scripts. */
 const MOST_SQL = 100_000;
-/** Letters of the statements that make rows for it, as of a small CSV file. */
-const MOST_DATA = 300_000;
+/** Letters of the statements that make rows for it. With a text they stay within what a request may have. */
+const MOST_DATA = 100_000;
 
 const Busy = {
   TOO_MANY_REQUESTS: {
