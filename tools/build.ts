@@ -2,6 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { buildCourse, COURSE_FOLDER } from "./build-course.ts";
 import { bundleServer } from "./bundle-server.ts";
+import { buildFirstView, listFirstCourseFiles } from "./first-course-files.ts";
 import { ROOT, run } from "./run.ts";
 
 /**
@@ -17,14 +18,18 @@ async function build(): Promise<void> {
     run("vite", ["build"], { cwd: path.join(ROOT, "apps/web") }),
     buildCourse(),
     bundleServer(server),
+    buildFirstView(),
   ]);
   // `npm run check` fails for them; the course is built without what they are about.
   for (const problem of problems) process.stderr.write(`${problem}\n`);
-  await cp(COURSE_FOLDER, path.join(ROOT, "apps/web/dist/course"), { recursive: true });
+  const webFolder = path.join(ROOT, "apps/web/dist");
+  await cp(COURSE_FOLDER, path.join(webFolder, "course"), { recursive: true });
   if (web.code !== 0) {
     process.stderr.write(web.output);
     process.exitCode = 1;
+    return;
   }
+  await listFirstCourseFiles(webFolder);
 }
 
 await build();

@@ -32,6 +32,7 @@ const SOURCES = [
   "tools/build.ts",
   "tools/build-course.ts",
   "tools/bundle-server.ts",
+  "tools/first-course-files.ts",
   "package-lock.json",
 ];
 const NOT_SOURCES = new Set(["node_modules", "dist", "testing"]);

@@ -1,6 +1,11 @@
 import { oc } from "@orpc/contract";
-import { EVENT_LIMITS, MAX_ANSWER_TEXT } from "@taiyari/domain/learning";
-import type { RunOutcome, Verdict } from "@taiyari/domain/sql";
+import { EVENT_LIMITS, MAX_ANSWER_TEXT, MAX_QUERY_NAME } from "@taiyari/domain/learning";
+import {
+  isDataSetName,
+  type DataSetName,
+  type RunOutcome,
+  type Verdict,
+} from "@taiyari/domain/sql";
 import { z } from "zod";
 import { NewId } from "./ids.ts";
 import { limitReached, notFound } from "./refusals.ts";
@@ -65,6 +70,16 @@ export const LearningEvent = z.discriminatedUnion("kind", [
   z.object({ ...Happened, kind: z.literal("question-missed"), page: Slug, question: Slug }),
   z.object({ ...Happened, kind: z.literal("placed"), pages: z.array(Slug).max(200) }),
   z.object({ ...Happened, kind: z.literal("placement-undone") }),
+  z.object({
+    ...Happened,
+    kind: z.literal("query-saved"),
+    query: NewId,
+    version: NewId,
+    over: NewId.nullable(),
+    name: z.string().min(1).max(MAX_QUERY_NAME),
+    text: Text,
+  }),
+  z.object({ ...Happened, kind: z.literal("query-removed"), query: NewId, over: NewId }),
 ]);
 export type LearningEvent = z.infer<typeof LearningEvent>;
 
@@ -124,8 +139,13 @@ export const runSql = oc
   .input(
     z.object({
       text: z.string().max(MOST_SQL),
-      /** Null for the data of the course. */
-      data: z.string().max(MOST_DATA).nullable(),
+      /** Statements that make rows for it, a data set, or null for that of the course. */
+      data: z
+        .union([
+          z.string().max(MOST_DATA),
+          z.object({ set: z.custom<DataSetName>((set) => isDataSetName(String(set))) }),
+        ])
+        .nullable(),
       explain: z.enum(["plan", "measured"]).nullable().default(null),
     }),
   )

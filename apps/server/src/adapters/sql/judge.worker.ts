@@ -1,5 +1,5 @@
 import type { Exercise, LearnerExercise } from "@taiyari/domain/learning";
-import { explainError, type ResultSet, type Verdict } from "@taiyari/domain/sql";
+import { COURSE_DATA, explainError, type ResultSet, type Verdict } from "@taiyari/domain/sql";
 import { assertNever } from "@taiyari/domain/result";
 import type { SqlThread } from "@taiyari/sql-engine/node";
 import { serveTasks } from "../workers/serve-tasks.ts";
@@ -11,7 +11,7 @@ let opened: Promise<SqlThread> | undefined;
 serveTasks((task) => judgeAnswer(task as JudgeTask));
 
 async function judgeAnswer({ exercise, text }: JudgeTask): Promise<JudgedAnswer> {
-  const sql = await (opened ??= openThread());
+  const sql = await (opened ??= openThread(COURSE_DATA));
   const verdict = await sql.judge(await compile(sql, exercise), text);
   return { isRight: verdict.kind === "right", finding: findingOf(verdict, text) };
 }

@@ -4,7 +4,7 @@ import { assertNever, fail, ok, type Result } from "@taiyari/domain/result";
 import type { TaskLimits } from "../workers/limits.ts";
 import { createProcessPool } from "../workers/process-pool.ts";
 import { createTurns } from "../workers/turns.ts";
-import type { LearnerResult, LearnerTask } from "./tasks.ts";
+import type { LearnerData, LearnerResult, LearnerTask } from "./tasks.ts";
 
 /** A person asks for more at once than one page ever does. */
 export interface TooMany {
@@ -19,11 +19,11 @@ export interface LearnerSql {
   /** Null where it took too long. */
   readonly run: (
     person: string,
-    query: { readonly text: string; readonly data: string | null },
+    query: { readonly text: string; readonly data: LearnerData },
   ) => Promise<Result<RunOutcome | null, TooMany>>;
   readonly explain: (
     person: string,
-    query: { readonly text: string; readonly data: string | null; readonly isMeasured: boolean },
+    query: { readonly text: string; readonly data: LearnerData; readonly isMeasured: boolean },
   ) => Promise<Result<RunOutcome | null, TooMany>>;
   readonly check: (
     person: string,

@@ -1,5 +1,5 @@
 import type { Exercise, LearnerExercise } from "@taiyari/domain/learning";
-import type { RunOutcome, Verdict } from "@taiyari/domain/sql";
+import type { DataSetName, RunOutcome, Verdict } from "@taiyari/domain/sql";
 
 /** An answer to be judged on both data sets. */
 export interface JudgeTask {
@@ -15,18 +15,20 @@ export interface JudgedAnswer {
   readonly finding: string | null;
 }
 
+/** What a text runs in: statements that make rows for it, a data set, or null for that of the course. */
+export type LearnerData = string | { readonly set: DataSetName } | null;
+
 /** What a page asks of the server where its browser cannot run PostgreSQL. */
 export type LearnerTask =
   | {
       readonly kind: "run";
       readonly text: string;
-      /** The statements that make its own few rows; null for the data of the course. */
-      readonly data: string | null;
+      readonly data: LearnerData;
     }
   | {
       readonly kind: "explain";
       readonly text: string;
-      readonly data: string | null;
+      readonly data: LearnerData;
       readonly isMeasured: boolean;
     }
   | { readonly kind: "check"; readonly exercise: LearnerExercise; readonly text: string };

@@ -116,6 +116,9 @@ describe("what one person does", () => {
 
 test("a text runs on the data of the course and on rows of its own, and is explained with its errors in place", async () => {
   expect(await rowsOf("SELECT count(*) FROM orders", { data: null })).toEqual([["11240"]]);
+  expect(
+    await rowsOf("SELECT count(*) > 0 FROM transactions", { data: { set: "hastantar" } }),
+  ).toEqual([["t"]]);
   expect(await rowsOf("INSERT INTO people VALUES (3); TABLE people")).toHaveLength(3);
   const [[plan] = []] = (await rowsOf("SELECT id FROM people", { explain: "measured" })) ?? [];
   expect(JSON.parse(plan ?? "")[0].Plan["Actual Rows"]).toBe(2);
@@ -123,11 +126,12 @@ test("a text runs on the data of the course and on rows of its own, and is expla
   expect(refused?.error).toMatchObject({ code: "42703", position: 8 });
 });
 
+async function check(text: string) {
+  const asked = { page: "overview", exercise: EXERCISE.id, text };
+  return (await asha.api.learning.checkSql(asked)).verdict;
+}
+
 test("an answer is judged on both data sets", async () => {
-  const check = async (text: string) => {
-    const asked = { page: "overview", exercise: EXERCISE.id, text };
-    return (await asha.api.learning.checkSql(asked)).verdict;
-  };
   expect(await check("VALUES (1), (2)")).toMatchObject({ kind: "wrong", onHiddenData: true });
   expect(await check("SELECT pg_sleep(60)")).toMatchObject({ kind: "too-slow" });
   expect(await check("TABLE people")).toEqual({ kind: "right" });

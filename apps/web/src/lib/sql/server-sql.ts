@@ -3,6 +3,7 @@ import type { RunOutcome, Verdict } from "@taiyari/domain/sql";
 import { client } from "../api.ts";
 import { session } from "../session.ts";
 import { RUN_LIMIT_MS } from "./create-sql.ts";
+import type { SqlData } from "./sql-data.ts";
 import type { SqlAnswer } from "./sql-state.ts";
 
 /** What the server does of a page whose browser cannot, each time in a database as at the beginning. */
@@ -10,7 +11,7 @@ export interface ServerSql {
   readonly run: (
     query: {
       readonly text: string;
-      readonly data: string | null;
+      readonly data: SqlData;
       readonly explain: "plan" | "measured" | null;
     },
     signal: AbortSignal,

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { LearnerExercise } from "@taiyari/domain/learning";
 import { createSql } from "./create-sql.ts";
+import type { RemoteFile } from "./fetch-file.ts";
+import type { SnapshotName } from "./frame/messages.ts";
 import type { ServerSql } from "./server-sql.ts";
 import { fakeHost } from "./testing/fake-host.ts";
 import { withServer } from "./with-server.ts";
 
 const FILE = { address: "/file", bytes: 1, sentBytes: 1 };
-const FILES = { script: FILE, wasm: FILE, share: FILE, visible: FILE, hidden: FILE };
+const FILES = { script: FILE, wasm: FILE, share: FILE };
+const SNAPSHOTS = new Proxy({} as Record<SnapshotName, RemoteFile>, { get: () => FILE });
 const IN_PAGE = { statements: [], error: null, ms: 1 };
 const ON_SERVER = { statements: [], error: null, ms: 2 };
 const EXERCISE = { id: "all", data: null } as LearnerExercise;
@@ -36,7 +39,7 @@ function world({ canRun, canFetch = true, hasWebAssembly = true }: World) {
   const page = createSql({
     openHost: () => host,
     engineFiles: () => FILES,
-    snapshots: async () => FILES,
+    snapshots: async () => SNAPSHOTS,
     async fetchFile() {
       if (!canFetch) throw new TypeError("Failed to fetch");
       return new ArrayBuffer(1);

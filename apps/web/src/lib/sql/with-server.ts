@@ -2,6 +2,7 @@ import type { LearnerExercise } from "@taiyari/domain/learning";
 import type { RunOutcome, Verdict } from "@taiyari/domain/sql";
 import type { Sql } from "./create-sql.ts";
 import type { ServerSql } from "./server-sql.ts";
+import type { SqlData } from "./sql-data.ts";
 import type { SqlAnswer, SqlState } from "./sql-state.ts";
 
 /** PostgreSQL for a page: in the page, or on the server where the browser cannot run it. */
@@ -50,7 +51,7 @@ export function withServer(
     return askServer(signal);
   }
 
-  function runOnServer(data: string | null, text: string, explain: "plan" | "measured" | null) {
+  function runOnServer(data: SqlData, text: string, explain: "plan" | "measured" | null) {
     return (signal: AbortSignal): Promise<SqlAnswer<RunOutcome>> =>
       server.run({ text, data, explain }, signal);
   }
