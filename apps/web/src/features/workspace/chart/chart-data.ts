@@ -85,11 +85,15 @@ function numberOf(cell: string | null | undefined): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** Less than this is no difference: parts of it would be zero. */
+const LEAST_SPREAD = 1e-300;
+
 /** Round values from at or below the least to at or above the most, four to eight of them, zero among them for bars. */
 export function ticks(values: readonly number[], hasZero: boolean): number[] {
   const least = Math.min(...values, ...(hasZero ? [0] : []));
   const most = Math.max(...values, ...(hasZero ? [0] : []));
-  const range = most - least || Math.abs(most) || 1;
+  const spread = most - least || Math.abs(most);
+  const range = spread > LEAST_SPREAD ? spread : 1;
   const rough = range / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? rough;
