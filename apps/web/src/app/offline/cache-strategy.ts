@@ -36,8 +36,8 @@ export type CacheStrategy =
 
 const TEMPLATE_FILE = /^\/templates\/[^/]+\/(index\.html|style\.css|script\.js)$/u;
 
-/** The compiled course: its outline, and files whose names hold a hash of their content. */
-const COURSE_INDEX = "/course/course.json";
+/** The compiled course: its outline, the list of databases, and files whose names hold a hash of their content. */
+const COURSE_INDEXES = new Set(["/course/course.json", "/course/data-sets.json"]);
 const COURSE_FILES = "/course/files/";
 /** What SQL runs on: 31 MB as it is unpacked. */
 const ENGINE_FILE = /^\/(assets\/(pglite|sql-engine)-|course\/files\/snapshots\/)/u;
@@ -61,7 +61,7 @@ export function cacheStrategyFor(
   if (build.courseFiles.has(path) || path.startsWith(COURSE_FILES)) {
     return ENGINE_FILE.test(path) ? "kept-first-then-keep-later" : "kept-first-then-keep";
   }
-  if (path === COURSE_INDEX) return "network-first-then-keep";
+  if (COURSE_INDEXES.has(path)) return "network-first-then-keep";
   return TEMPLATE_FILE.test(path) ? "network-first-then-keep" : "network";
 }
 
