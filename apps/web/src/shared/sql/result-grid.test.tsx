@@ -13,6 +13,18 @@ function numbers(count: number): ResultSet {
 const cells = () => screen.getAllByRole("cell").map(({ textContent }) => textContent);
 const press = (name: string) => act(() => screen.getByRole("button", { name }).click());
 
+const cell = (name: string) => screen.getByRole("gridcell", { name });
+const selected = () =>
+  screen.getAllByRole("gridcell", { selected: true }).map(({ textContent }) => textContent);
+
+/** What a copy puts on the clipboard; null where it is left to the browser. */
+function copied(): string | null {
+  let text: string | null = null;
+  const clipboardData = { setData: (_: string, given: string) => (text = given) };
+  fireEvent.copy(document.activeElement ?? document.body, { clipboardData });
+  return text;
+}
+
 describe("ResultGrid", () => {
   test("says that there are no rows, and still what the columns are", () => {
     render(<ResultGrid result={numbers(0)} label="Result" />);
@@ -84,17 +96,6 @@ describe("a sheet", () => {
       ["23456", null],
     ],
   };
-  const cell = (name: string) => screen.getByRole("gridcell", { name });
-  const selected = () =>
-    screen.getAllByRole("gridcell", { selected: true }).map(({ textContent }) => textContent);
-
-  /** What a copy puts on the clipboard; null where it is left to the browser. */
-  function copied(): string | null {
-    let text: string | null = null;
-    const clipboardData = { setData: (_: string, given: string) => (text = given) };
-    fireEvent.copy(document.activeElement ?? document.body, { clipboardData });
-    return text;
-  }
 
   test("selects nothing before somebody is in it, and has one cell for the Tab key", () => {
     render(<ResultGrid result={two} label="Rows" isSheet />);
