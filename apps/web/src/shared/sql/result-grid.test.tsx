@@ -13,7 +13,7 @@ function numbers(count: number): ResultSet {
 const cells = () => screen.getAllByRole("cell").map(({ textContent }) => textContent);
 const press = (name: string) => act(() => screen.getByRole("button", { name }).click());
 
-const cell = (name: string) => screen.getByRole("gridcell", { name });
+const gridCell = (name: string) => screen.getByRole("gridcell", { name });
 const selected = () =>
   screen.getAllByRole("gridcell", { selected: true }).map(({ textContent }) => textContent);
 
@@ -101,7 +101,7 @@ describe("a sheet", () => {
     render(<ResultGrid result={two} label="Rows" isSheet />);
     expect(screen.queryAllByRole("gridcell", { selected: true })).toEqual([]);
     const reached = screen.getAllByRole("gridcell").filter(({ tabIndex }) => tabIndex === 0);
-    expect(reached).toEqual([cell("1")]);
+    expect(reached).toEqual([gridCell("1")]);
     expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
       "1",
       "2",
@@ -110,12 +110,12 @@ describe("a sheet", () => {
 
   test("is gone through by arrow keys, and gives its values as PostgreSQL gave them", () => {
     render(<ResultGrid result={two} label="Rows" isSheet />);
-    act(() => cell("1").focus());
-    fireEvent.keyDown(cell("1"), { key: "ArrowDown" });
-    expect(document.activeElement).toBe(cell("23,456"));
+    act(() => gridCell("1").focus());
+    fireEvent.keyDown(gridCell("1"), { key: "ArrowDown" });
+    expect(document.activeElement).toBe(gridCell("23,456"));
     expect([selected(), copied()]).toEqual([["23,456"], "23456"]);
-    fireEvent.keyDown(cell("23,456"), { key: "ArrowRight", shiftKey: true });
-    fireEvent.keyDown(cell("NULL"), { key: "ArrowUp", shiftKey: true });
+    fireEvent.keyDown(gridCell("23,456"), { key: "ArrowRight", shiftKey: true });
+    fireEvent.keyDown(gridCell("NULL"), { key: "ArrowUp", shiftKey: true });
     expect(selected()).toEqual(["1", "first", "23,456", "NULL"]);
     expect(copied()).toBe("1\tfirst\n23456\t");
   });
