@@ -41,3 +41,5 @@ export { nameIn } from "./names.ts";
 export { growthInputs, makingRun } from "./make-inputs.ts";
 export { isRight, printedText } from "./judge/compare.ts";
 export { digestOf } from "./judge/digest.ts";
+export { charactersWithin } from "./characters-within.ts";
+export { runOfSql } from "./sql-run.ts";
