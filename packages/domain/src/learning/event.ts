@@ -94,4 +94,4 @@ export const EVENT_LIMITS = { perBatch: 200, perPerson: 100_000, perDay: 5_000 }
 export const MAX_ANSWER_TEXT = 10_000;
 
 /** UTF-16 units of the name of a saved query. */
-export const MAX_QUERY_NAME = 80;
+export const MAX_QUERY_NAME = 120;

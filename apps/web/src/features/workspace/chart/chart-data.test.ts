@@ -61,6 +61,10 @@ describe("firstChart", () => {
   });
 });
 
+test("ticks are there for a difference too small to divide", () => {
+  expect(ticks([-5e-324], false).length).toBeGreaterThan(1);
+});
+
 test("ticks are even, few, and hold every value", () => {
   fc.assert(
     fc.property(
