@@ -43,7 +43,7 @@ export const INSIDE_ROOMS = {
   draft: ["text", ".", "find"],
   import: [".", "json", "linkedin", "reading", "text"],
   learning: [".", "progress", "assessment"],
-  practice: [".", "judge"],
+  practice: [".", "judge", "growth", "progress"],
   coach: ["proposals", "facts", "model-text", "rewrite", "enhance", "chat", "letter", "."],
 };
 

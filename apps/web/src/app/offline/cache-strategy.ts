@@ -34,9 +34,9 @@ export type CacheStrategy =
 
 const TEMPLATE_FILE = /^\/templates\/[^/]+\/(index\.html|style\.css|script\.js)$/u;
 
-/** The compiled course: its outline, and files whose names hold a hash of their content. */
-const COURSE_INDEX = "/course/course.json";
-const COURSE_FILES = "/course/files/";
+/** The compiled course and problems: their indexes, and files whose names hold a hash of their content. */
+const INDEXES = new Set(["/course/course.json", "/problems/problems.json"]);
+const COMPILED_FILES = /^\/(?:course|problems)\/files\//u;
 
 /** How a request is answered. What is not named here is none of a service worker's business: the API above all. */
 export function cacheStrategyFor(
@@ -54,8 +54,8 @@ export function cacheStrategyFor(
     return path.startsWith("/assets/") ? "kept-first" : "network-first-then-keep";
   }
   if (path.startsWith(build.fontFolder)) return "kept-first-then-keep";
-  if (build.courseFiles.has(path) || path.startsWith(COURSE_FILES)) return "kept-first-then-keep";
-  if (path === COURSE_INDEX) return "network-first-then-keep";
+  if (build.courseFiles.has(path) || COMPILED_FILES.test(path)) return "kept-first-then-keep";
+  if (INDEXES.has(path)) return "network-first-then-keep";
   return TEMPLATE_FILE.test(path) ? "network-first-then-keep" : "network";
 }
 
