@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import { compileCourse } from "@taiyari/content/course-check";
 import { ROOT } from "./run.ts";
 import { writeCompressed } from "./write-compressed.ts";
@@ -25,7 +26,11 @@ export async function buildCourse(folder = COURSE_FOLDER): Promise<readonly stri
     const file = path.join(folder, "files", name);
     mkdirSync(path.dirname(file), { recursive: true });
     if ("text" in source) writeCompressed(file, source.text);
-    else cpSync(source.file, file);
+    else {
+      writeFileSync(file, gunzipSync(readFileSync(source.gzip)));
+      cpSync(source.gzip, `${file}.gz`);
+      cpSync(source.brotli, `${file}.br`);
+    }
   }
   writeCompressed(path.join(folder, "course.json"), JSON.stringify(index));
   return problems;

@@ -3,6 +3,7 @@ import path from "node:path";
 import { buildCourse, COURSE_FOLDER } from "./build-course.ts";
 import { buildProblems, PROBLEMS_FOLDER } from "./build-problems.ts";
 import { bundleServer } from "./bundle-server.ts";
+import { buildFirstView, listFirstCourseFiles } from "./first-course-files.ts";
 import { ROOT, run } from "./run.ts";
 
 /**
@@ -19,15 +20,19 @@ async function build(): Promise<void> {
     buildCourse(),
     buildProblems(),
     bundleServer(server),
+    buildFirstView(),
   ]);
   // `npm run check` fails for them; it is built without what they are about.
   for (const problem of [...course, ...practice]) process.stderr.write(`${problem}\n`);
-  await cp(COURSE_FOLDER, path.join(ROOT, "apps/web/dist/course"), { recursive: true });
-  await cp(PROBLEMS_FOLDER, path.join(ROOT, "apps/web/dist/problems"), { recursive: true });
+  const webFolder = path.join(ROOT, "apps/web/dist");
+  await cp(COURSE_FOLDER, path.join(webFolder, "course"), { recursive: true });
+  await cp(PROBLEMS_FOLDER, path.join(webFolder, "problems"), { recursive: true });
   if (web.code !== 0) {
     process.stderr.write(web.output);
     process.exitCode = 1;
+    return;
   }
+  await listFirstCourseFiles(webFolder);
 }
 
 await build();

@@ -35,6 +35,7 @@ const SOURCES = [
   "tools/build-problems.ts",
   "tools/write-compressed.ts",
   "tools/bundle-server.ts",
+  "tools/first-course-files.ts",
   "package-lock.json",
 ];
 const NOT_SOURCES = new Set(["node_modules", "dist", "testing"]);

@@ -25,7 +25,7 @@ export function courseFiles(): Plugin {
           }
           response.setHeader(
             "content-type",
-            file.endsWith(".json") ? "application/json" : "application/gzip",
+            file.endsWith(".json") ? "application/json" : "application/x-tar",
           );
           createReadStream(file).pipe(response);
         });

@@ -75,7 +75,8 @@ test("faces and templates are kept when they are used, templates as new as can b
 
 test("the course is kept when it is read, its outline as new as can be", () => {
   expect(way("/assets/lesson-page-3c.js")).toBe("kept-first-then-keep");
-  expect(way("/assets/pglite-4d.wasm")).toBe("kept-first-then-keep");
+  expect(way("/assets/pglite-4d.wasm")).toBe("kept-first-then-keep-later");
+  expect(way("/course/files/snapshots/visible-1a2b.tar")).toBe("kept-first-then-keep-later");
   expect(way("/course/files/pages/working-with-joins-1a2b.json")).toBe("kept-first-then-keep");
   expect(way("/course/course.json")).toBe("network-first-then-keep");
 });
@@ -90,4 +91,5 @@ test("only what is public and named may be kept", () => {
   expect(isCacheable("network")).toBe(false);
   expect(isCacheable("kept-first")).toBe(false);
   expect(isCacheable("network-first-then-keep")).toBe(true);
+  expect(isCacheable("kept-first-then-keep-later")).toBe(true);
 });

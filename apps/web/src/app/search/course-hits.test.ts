@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { CourseIndex, CoursePage } from "@taiyari/domain/learning";
 import { findInCourse } from "./course-hits.ts";
 
+const NO_FILE = { path: "", bytes: 0, sentBytes: 0 };
+
 function page(slug: string, title: string, promise: string, exercises: readonly string[] = []) {
   return {
     slug,
@@ -24,7 +26,7 @@ const COURSE: CourseIndex = {
   files: {
     pages: {},
     answers: {},
-    snapshots: { visible: { path: "", bytes: 0 }, hidden: { path: "", bytes: 0 } },
+    snapshots: { visible: NO_FILE, hidden: NO_FILE },
   },
   stages: [
     {

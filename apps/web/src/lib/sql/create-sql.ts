@@ -3,7 +3,7 @@ import type { RunOutcome, Verdict } from "@taiyari/domain/sql";
 import type { EngineHost } from "./engine-host.ts";
 import type { EngineLine } from "./engine-line.ts";
 import type { RemoteFile } from "./fetch-file.ts";
-import type { FileName } from "./frame/messages.ts";
+import type { EngineFileName, FileName, SnapshotName } from "./frame/messages.ts";
 import type { SqlAnswer, SqlFailure, SqlState } from "./sql-state.ts";
 import type { Answers, Question } from "./worker/messages.ts";
 
@@ -17,19 +17,23 @@ const OPEN_LIMIT_MS = 60_000;
 /** What the engine stands on; tests give others. */
 export interface SqlParts {
   readonly openHost: () => EngineHost;
-  readonly files: () => Promise<Readonly<Record<FileName, RemoteFile>>>;
+  readonly engineFiles: () => Readonly<Record<EngineFileName, RemoteFile>>;
+  /** Asks the server what they are called. */
+  readonly snapshots: () => Promise<Readonly<Record<SnapshotName, RemoteFile>>>;
   readonly fetchFile: (
     file: RemoteFile,
     onProgress: (share: number) => void,
   ) => Promise<ArrayBuffer>;
+  /** Called with what is in use, to be there without a connection the next time. */
+  readonly keepFiles: (addresses: readonly string[]) => void;
 }
 
 /** PostgreSQL for a page. What is asked at once is done one after the other. */
 export interface Sql {
   readonly state: () => SqlState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches and starts it, once; again after a failure. */
-  readonly load: () => Promise<void>;
+  /** Fetches and starts it, once; again after a failure. `data` is what is likely to be run in, as `run` takes it. */
+  readonly load: (data?: string | null) => Promise<void>;
   /**
    * Runs a text in the data as the last run left it.
    *
@@ -57,9 +61,13 @@ interface Started {
   line: EngineLine;
 }
 
-const AT_FIRST = ["script", "share", "wasm", "visible"] as const;
+/** The largest first. */
+const ENGINE_FILES = ["wasm", "share", "script"] as const;
+/** Progress is said in steps of this share, for each of them draws a screen anew. */
+const STEP = 0.02;
 
-export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
+export function createSql(parts: SqlParts): Sql {
+  const { openHost, engineFiles, snapshots, fetchFile, keepFiles } = parts;
   const listeners = new Set<() => void>();
   let state: SqlState = { kind: "idle" };
   let loading: Promise<Started> | null = null;
@@ -72,13 +80,13 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     for (const listener of listeners) listener();
   }
 
-  async function load(): Promise<Started> {
+  async function load(data: string | null): Promise<Started> {
     set({ kind: "loading", loaded: 0, total: 0 });
     const host = openHost();
-    const line = host.start();
+    const line = host.start(data);
+    let fetched: readonly RemoteFile[];
     try {
-      const all = await files();
-      await Promise.all(fetchAll(all, host));
+      fetched = await fetchAll(host);
     } catch (error) {
       host.close();
       throw new EngineFailure("files", error);
@@ -91,24 +99,41 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
       throw new EngineFailure("browser", error);
     }
     set({ kind: "ready" });
+    keepFiles(fetched.map(({ address }) => address));
     return { host, line };
   }
 
-  function fetchAll(all: Readonly<Record<FileName, RemoteFile>>, host: EngineHost) {
-    const total = AT_FIRST.reduce((sum, name) => sum + all[name].sentBytes, 0);
+  async function fetchAll(host: EngineHost): Promise<readonly RemoteFile[]> {
+    const all = engineFiles();
+    const asked = snapshots();
     const loaded = new Map<FileName, number>();
-    return AT_FIRST.map(async (name) => {
-      const bytes = await fetchFile(all[name], (share) => {
-        loaded.set(name, share * all[name].sentBytes);
-        const sum = [...loaded.values()].reduce((one, other) => one + other, 0);
-        set({ kind: "loading", loaded: Math.min(Math.round(sum), total), total });
+    const sum = () => Math.round([...loaded.values()].reduce((one, other) => one + other, 0));
+    let total = 0;
+    let said = 0;
+
+    async function fetchOne(name: FileName, file: RemoteFile): Promise<RemoteFile> {
+      const bytes = await fetchFile(file, (share) => {
+        loaded.set(name, share * file.sentBytes);
+        // Nothing is said before it is known how much there is.
+        if (total === 0 || (sum() - said < STEP * total && sum() < total)) return;
+        said = sum();
+        set({ kind: "loading", loaded: said, total });
       });
       host.give(name, bytes);
-    });
+      return file;
+    }
+
+    async function fetchVisible(): Promise<RemoteFile> {
+      const { visible } = await asked;
+      total = ENGINE_FILES.reduce((bytes, name) => bytes + all[name].sentBytes, visible.sentBytes);
+      return fetchOne("visible", visible);
+    }
+
+    return Promise.all([...ENGINE_FILES.map((name) => fetchOne(name, all[name])), fetchVisible()]);
   }
 
-  function loadOnce(): Promise<Started> {
-    loading ??= load().catch((error: unknown) => {
+  function loadOnce(data: string | null): Promise<Started> {
+    loading ??= load(data).catch((error: unknown) => {
       loading = null;
       hidden = null;
       const { failure, reason } = EngineFailure.of(error);
@@ -120,8 +145,9 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
 
   async function giveHidden({ host }: Started): Promise<void> {
     try {
-      const all = await files();
-      host.give("hidden", await fetchFile(all.hidden, () => undefined));
+      const { hidden: file } = await snapshots();
+      host.give("hidden", await fetchFile(file, () => undefined));
+      keepFiles([file.address]);
     } catch (error) {
       hidden = null;
       throw new EngineFailure("files", error);
@@ -129,10 +155,10 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
   }
 
   /** Starts the engine anew: its database is then as at the beginning. */
-  function restart(started: Started, reason: string): void {
+  function restart(started: Started, reason: string, data: string | null): void {
     started.line.end(reason);
     set({ kind: "starting" });
-    started.line = started.host.start();
+    started.line = started.host.start(data);
     started.line.opened.then(
       () => state.kind === "starting" && set({ kind: "ready" }),
       (error: unknown) => {
@@ -148,9 +174,10 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     question: Asked,
     limitMs: number,
   ): Promise<SqlAnswer<Answers[Asked["kind"]]>> {
+    const data = dataOf(question);
     let started: Started;
     try {
-      started = await loadOnce();
+      started = await loadOnce(data);
       if (question.kind === "open-check" && !question.exercise.data) {
         await (hidden ??= giveHidden(started));
       }
@@ -168,10 +195,10 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
         set({ kind: "ready" });
         return { kind: "done", answer };
       }
-      restart(started, answer);
+      restart(started, answer, data);
       return answer === "stopped" ? { kind: "stopped" } : { kind: "too-slow", limitMs };
     } catch (error) {
-      restart(started, String(error));
+      restart(started, String(error), data);
       return { kind: "failed", failure: "browser", reason: String(error) };
     } finally {
       clearTimeout(timer);
@@ -191,7 +218,7 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: async () => void (await loadOnce().catch(() => null)),
+    load: async (data = null) => void (await loadOnce(data).catch(() => null)),
     async run(text, data = null) {
       // The database is opened before the watch begins.
       const opened = await ask({ kind: "open", data }, OPEN_LIMIT_MS);
@@ -213,6 +240,12 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     reset: (data = null) => ask({ kind: "reset", data }, OPEN_LIMIT_MS),
     stop: () => stopNow?.(),
   };
+}
+
+/** The rows that it is asked of, as the worker knows them. */
+function dataOf(question: Question): string | null {
+  const isCheck = question.kind === "open-check" || question.kind === "check";
+  return isCheck ? (question.exercise.data?.visible ?? null) : question.data;
 }
 
 class EngineFailure extends Error {

@@ -8,8 +8,12 @@ const SILENCE_MS = 15_000;
 export interface EngineHost {
   /** Hands a file over; its bytes are gone from the page then. */
   readonly give: (name: FileName, bytes: ArrayBuffer) => void;
-  /** Starts an engine, which opens when the files it needs are there. */
-  readonly start: () => EngineLine;
+  /**
+   * Starts an engine, which opens when the files it needs are there.
+   *
+   * @param data  what it opens: rows of one's own, as a question names them; null for the data of the course
+   */
+  readonly start: (data: string | null) => EngineLine;
   readonly close: () => void;
 }
 
@@ -49,7 +53,7 @@ export function openHost(address: string): EngineHost {
   const send = (message: ToFrame, transfer: Transferable[]) => port.postMessage(message, transfer);
   return {
     give: (name, bytes) => send({ kind: "file", name, bytes }, [bytes]),
-    start() {
+    start(data) {
       const id = ++lastId;
       const line = new MessageChannel();
       const engine = connectLine(line.port1, () => {
@@ -57,7 +61,7 @@ export function openHost(address: string): EngineHost {
         send({ kind: "end", id }, []);
       });
       lines.set(id, engine);
-      send({ kind: "start", id }, [line.port2]);
+      send({ kind: "start", id, data }, [line.port2]);
       if (ended !== null) engine.end(ended);
       return engine;
     },

@@ -3,7 +3,8 @@ import type { CourseFile, CourseIndex } from "@taiyari/domain/learning";
 import { createSql } from "./create-sql.ts";
 import { openHost } from "./engine-host.ts";
 import { fetchFile, type RemoteFile } from "./fetch-file.ts";
-import type { FileName } from "./frame/messages.ts";
+import { keepFiles } from "./keep-files.ts";
+import type { SnapshotName } from "./frame/messages.ts";
 import type { SqlState } from "./sql-state.ts";
 
 /** Names the snapshots of the data, which change with the build. */
@@ -12,8 +13,10 @@ const COURSE = "/course/course.json";
 /** PostgreSQL for this page. Nothing of it is fetched before something is run. */
 export const sql = createSql({
   openHost: () => openHost(SQL_ENGINE.frame),
-  files,
+  engineFiles: () => SQL_ENGINE,
+  snapshots,
   fetchFile,
+  keepFiles,
 });
 
 /** What the engine is at, for what shows it. */
@@ -21,18 +24,15 @@ export function useSqlState(): SqlState {
   return useSyncExternalStore(sql.subscribe, sql.state);
 }
 
-async function files(): Promise<Readonly<Record<FileName, RemoteFile>>> {
-  const { script, wasm, share } = SQL_ENGINE;
+async function snapshots(): Promise<Readonly<Record<SnapshotName, RemoteFile>>> {
   const answer = await fetch(COURSE, { credentials: "omit" });
   if (!answer.ok) throw new Error(`${COURSE}: ${answer.status}`);
-  const { snapshots } = ((await answer.json()) as CourseIndex).files;
-  const [visible, hidden] = [snapshots.visible, snapshots.hidden].map(snapshotFile);
-  if (!visible || !hidden) throw new Error(`${COURSE} names no snapshots.`);
-  return { script, wasm, share, visible, hidden };
+  const { visible, hidden } = ((await answer.json()) as CourseIndex).files.snapshots;
+  return { visible: snapshotFile(visible), hidden: snapshotFile(hidden) };
 }
 
-function snapshotFile({ path, bytes }: CourseFile): RemoteFile {
-  return { address: `/course/files/${path}`, bytes, sentBytes: bytes, isGzipped: true };
+function snapshotFile({ path, bytes, sentBytes }: CourseFile): RemoteFile {
+  return { address: `/course/files/${path}`, bytes, sentBytes };
 }
 
 /** Put in by build/sql-engine.ts. */

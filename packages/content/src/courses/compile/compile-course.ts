@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { CourseIndex, CoursePage, Lesson } from "@taiyari/domain/learning";
 import { plainText } from "../read-inline.ts";
 import { openCourse } from "../open-course.ts";
 import type { CompiledPage } from "./compile-page.ts";
+import { sentSnapshot, type SentSnapshot } from "./sent-snapshot.ts";
 
 /** A file of the compiled course. */
 export interface CompiledFile {
   /** With a hash of its content: "pages/working-with-joins-1a2b3c4d5e.json". */
   readonly name: string;
-  readonly source: { readonly text: string } | { readonly file: string };
+  readonly source: { readonly text: string } | SentSnapshot;
 }
 
 export interface CompiledCourse {
@@ -38,11 +39,11 @@ export async function compileCourse(root: string, cache: string): Promise<Compil
     const text = JSON.stringify(value);
     return add(name, text, { text });
   };
-  // The server finds compressed copies by the ending .gz, so a snapshot has another.
-  const addSnapshot = (name: string, file: string) => ({
-    path: add(`${name}.tgz`, readFileSync(file), { file }),
-    bytes: statSync(file).size,
-  });
+  const addSnapshot = (name: string, file: string) => {
+    const sent = sentSnapshot(file);
+    const path = add(`${name}.tar`, readFileSync(file), sent);
+    return { path, bytes: sent.bytes, sentBytes: sent.sentBytes };
+  };
   const readable = course.pages.flatMap(({ slug }, at) => {
     const page = pages[at];
     return page?.content ? [{ slug, page, content: page.content }] : [];

@@ -7,11 +7,11 @@ import type { Question } from "../worker/messages.ts";
 export function fakeHost(answer: (question: Question) => unknown, opens: () => Promise<void>) {
   const given: FileName[] = [];
   const ended: string[] = [];
-  let starts = 0;
+  const starts: (string | null)[] = [];
   let isClosed = false;
 
-  function start(): EngineLine {
-    starts += 1;
+  function start(data: string | null): EngineLine {
+    starts.push(data);
     const over = Promise.withResolvers<never>();
     over.promise.catch(() => undefined);
     return {
@@ -32,5 +32,5 @@ export function fakeHost(answer: (question: Question) => unknown, opens: () => P
       isClosed = true;
     },
   };
-  return { host, given, ended, starts: () => starts, isClosed: () => isClosed };
+  return { host, given, ended, starts, isClosed: () => isClosed };
 }

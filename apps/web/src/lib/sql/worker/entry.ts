@@ -13,7 +13,10 @@ import type { FrameToWorker } from "../frame/messages.ts";
 import type { FromWorker, Question, ToWorker } from "./messages.ts";
 
 /** The worker of the frame: the databases of the page, one question after the other. */
-const hidden = Promise.withResolvers<Blob>();
+const snapshots = {
+  visible: Promise.withResolvers<ArrayBuffer>(),
+  hidden: Promise.withResolvers<ArrayBuffer>(),
+};
 
 async function answer(databases: SqlDatabases, question: Question): Promise<unknown> {
   switch (question.kind) {
@@ -68,11 +71,15 @@ async function openFor(databases: SqlDatabases, { data }: LearnerExercise): Prom
 
 type Start = Extract<FrameToWorker, { kind: "start" }>;
 
-async function open({ wasm, share, visible }: Start, port: MessagePort): Promise<void> {
+async function open({ wasm, share, data: first }: Start, port: MessagePort): Promise<void> {
   const say = (message: FromWorker) => port.postMessage(message);
   const databases = createDatabases({
     files: { pgliteWasmModule: wasm, fsBundle: inMemory(share), initdbWasmModule: noModule() },
-    snapshots: { visible: async () => inMemory(visible), hidden: () => hidden.promise },
+    // PostgreSQL gets ready for its files while they still come in.
+    snapshots: {
+      visible: async () => inMemory(snapshots.visible.promise),
+      hidden: async () => inMemory(snapshots.hidden.promise),
+    },
   });
   let last: Promise<unknown> = Promise.resolve();
 
@@ -88,7 +95,7 @@ async function open({ wasm, share, visible }: Start, port: MessagePort): Promise
     last = last.then(() => reply(data));
   });
   try {
-    await databases.current("visible");
+    await databases.current(sourceOf(first));
     say({ kind: "open" });
     port.start();
   } catch (error) {
@@ -97,7 +104,7 @@ async function open({ wasm, share, visible }: Start, port: MessagePort): Promise
 }
 
 /** PGlite asks for all bytes of a blob. One of the browser's would take them to another process and back. */
-function inMemory(bytes: ArrayBuffer): Blob {
+function inMemory(bytes: ArrayBuffer | Promise<ArrayBuffer>): Blob {
   const blob = new Blob();
   Object.defineProperty(blob, "arrayBuffer", { value: async () => bytes });
   return blob;
@@ -109,6 +116,6 @@ function noModule(): WebAssembly.Module {
 }
 
 self.addEventListener("message", ({ data, ports: [port] }: MessageEvent<FrameToWorker>) => {
-  if (data.kind === "hidden") hidden.resolve(inMemory(data.bytes));
+  if (data.kind === "snapshot") snapshots[data.name].resolve(data.bytes);
   else if (port) void open(data, port);
 });
