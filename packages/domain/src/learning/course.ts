@@ -44,16 +44,7 @@ export interface CourseIndex extends Course {
     readonly pages: Readonly<Record<string, string>>;
     /** `WorkedAnswers` each, by slug. */
     readonly answers: Readonly<Record<string, string>>;
-    /** The databases, as tar files. */
-    readonly snapshots: Readonly<Record<"visible" | "hidden", CourseFile>>;
   };
-}
-
-export interface CourseFile {
-  readonly path: string;
-  readonly bytes: number;
-  /** As the server sends it to a browser that takes brotli. */
-  readonly sentBytes: number;
 }
 
 /** What the reference gave on one of the two data sets. */

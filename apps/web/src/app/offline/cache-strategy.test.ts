@@ -79,6 +79,7 @@ test("the course is kept when it is read, its outline as new as can be", () => {
   expect(way("/course/files/snapshots/visible-1a2b.tar")).toBe("kept-first-then-keep-later");
   expect(way("/course/files/pages/working-with-joins-1a2b.json")).toBe("kept-first-then-keep");
   expect(way("/course/course.json")).toBe("network-first-then-keep");
+  expect(way("/course/data-sets.json")).toBe("network-first-then-keep");
 });
 
 test("problems are kept when they are opened, their catalogue as new as can be", () => {

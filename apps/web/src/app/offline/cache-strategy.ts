@@ -36,8 +36,12 @@ export type CacheStrategy =
 
 const TEMPLATE_FILE = /^\/templates\/[^/]+\/(index\.html|style\.css|script\.js)$/u;
 
-/** The compiled course and problems: their indexes, and files whose names hold a hash of their content. */
-const INDEXES = new Set(["/course/course.json", "/problems/problems.json"]);
+/** The compiled course, problems and data sets: their indexes, and files whose names hold a hash of their content. */
+const INDEXES = new Set([
+  "/course/course.json",
+  "/course/data-sets.json",
+  "/problems/problems.json",
+]);
 const COMPILED_FILES = /^\/(?:course|problems)\/files\//u;
 /** What SQL runs on: 31 MB as it is unpacked. */
 const ENGINE_FILE = /^\/(assets\/(pglite|sql-engine)-|course\/files\/snapshots\/)/u;

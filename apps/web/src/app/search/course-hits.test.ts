@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import type { CourseIndex, CoursePage } from "@taiyari/domain/learning";
 import { findInCourse } from "./course-hits.ts";
 
-const NO_FILE = { path: "", bytes: 0, sentBytes: 0 };
-
 function page(slug: string, title: string, promise: string, exercises: readonly string[] = []) {
   return {
     slug,
@@ -26,7 +24,6 @@ const COURSE: CourseIndex = {
   files: {
     pages: {},
     answers: {},
-    snapshots: { visible: NO_FILE, hidden: NO_FILE },
   },
   stages: [
     {

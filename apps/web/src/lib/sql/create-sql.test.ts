@@ -6,7 +6,15 @@ import type { FileName } from "./frame/messages.ts";
 import { fakeHost } from "./testing/fake-host.ts";
 import type { Question } from "./worker/messages.ts";
 
-const NAMES: readonly FileName[] = ["script", "wasm", "share", "visible", "hidden"];
+const NAMES: readonly FileName[] = [
+  "script",
+  "wasm",
+  "share",
+  "bazaarly-visible",
+  "bazaarly-hidden",
+  "hastantar-visible",
+  "hastantar-hidden",
+];
 const FILES = Object.fromEntries(
   NAMES.map((name) => [name, { address: `/${name}`, bytes: 10, sentBytes: 5 }]),
 ) as Record<FileName, RemoteFile>;
@@ -133,7 +141,7 @@ describe("the engine", () => {
     const { sql, asked, kept, given, kinds } = world();
     expect(asked).toEqual([]);
     await Promise.all([sql.run("SELECT 1"), sql.run("SELECT 2")]);
-    expect(asked.toSorted()).toEqual(["/script", "/share", "/visible", "/wasm"]);
+    expect(asked.toSorted()).toEqual(["/bazaarly-visible", "/script", "/share", "/wasm"]);
     expect(given).toHaveLength(4);
     expect(kept.toSorted()).toEqual(asked.toSorted());
     expect([...new Set(kinds)]).toEqual(["loading", "starting", "ready", "running"]);
@@ -144,7 +152,8 @@ describe("the engine", () => {
     const ran = sql.run("SELECT pg_sleep(60)", "CREATE TABLE t (id int)");
     await vi.advanceTimersByTimeAsync(RUN_LIMIT_MS);
     await ran;
-    expect(starts).toEqual(["CREATE TABLE t (id int)", "CREATE TABLE t (id int)"]);
+    const own = { source: { sql: "CREATE TABLE t (id int)" }, set: "bazaarly" };
+    expect(starts).toEqual([own, own]);
   });
 
   test("counts bytes as they are sent", async () => {
@@ -158,10 +167,30 @@ describe("the engine", () => {
   test("fetches the hidden data with the first check of an exercise on them", async () => {
     const { sql, asked } = world();
     await sql.check({ ...EXERCISE, data: { visible: "", hidden: "" } }, "SELECT 1");
-    expect(asked).not.toContain("/hidden");
+    expect(asked).not.toContain("/bazaarly-hidden");
     await sql.check(EXERCISE, "SELECT 1");
     await sql.check(EXERCISE, "SELECT 1");
-    expect(asked.filter((address) => address === "/hidden")).toHaveLength(1);
+    expect(asked.filter((address) => address === "/bazaarly-hidden")).toHaveLength(1);
+  });
+
+  test("fetches the database of another data set when it is asked for, and starts again with it", async () => {
+    const { sql, asked, starts } = world({
+      answer: (question) =>
+        question.kind === "run" && question.text === "endless" ? ENDLESS : OUTCOME,
+    });
+    await sql.run("SELECT 1");
+    expect(asked.filter((address) => address.startsWith("/hastantar"))).toEqual([]);
+    const ran = sql.run("endless", { set: "hastantar" });
+    await vi.waitUntil(() => sql.state().kind === "running");
+    await vi.advanceTimersByTimeAsync(RUN_LIMIT_MS);
+    expect(await ran).toMatchObject({ kind: "too-slow" });
+    await sql.check(EXERCISE, "SELECT 1", "hastantar");
+    await sql.run("SELECT 1");
+    expect(asked.filter((address) => address.startsWith("/hastantar"))).toEqual([
+      "/hastantar-visible",
+      "/hastantar-hidden",
+    ]);
+    expect(starts.map(({ set }) => set)).toEqual(["bazaarly", "hastantar"]);
   });
 
   test("does one thing after the other", async () => {

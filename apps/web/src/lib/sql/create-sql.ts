@@ -1,9 +1,9 @@
 import type { LearnerExercise } from "@taiyari/domain/learning";
-import type { RunOutcome, Verdict } from "@taiyari/domain/sql";
+import { COURSE_DATA, type DataSetName, type RunOutcome, type Verdict } from "@taiyari/domain/sql";
 import type { EngineHost } from "./engine-host.ts";
 import type { EngineLine } from "./engine-line.ts";
-import type { RemoteFile } from "./fetch-file.ts";
-import type { EngineFileName, FileName, SnapshotName } from "./frame/messages.ts";
+import { createFileGiver, ENGINE_FILES, type FileGiver, type FileSources } from "./give-files.ts";
+import { sourceOf, type SqlData, type SqlSource } from "./sql-data.ts";
 import type { SqlAnswer, SqlFailure, SqlState } from "./sql-state.ts";
 import type { Answers, Question } from "./worker/messages.ts";
 
@@ -15,15 +15,8 @@ export const CHECK_LIMIT_MS = 5_000;
 const OPEN_LIMIT_MS = 60_000;
 
 /** What the engine stands on; tests give others. */
-export interface SqlParts {
+export interface SqlParts extends FileSources {
   readonly openHost: () => EngineHost;
-  readonly engineFiles: () => Readonly<Record<EngineFileName, RemoteFile>>;
-  /** Asks the server what they are called. */
-  readonly snapshots: () => Promise<Readonly<Record<SnapshotName, RemoteFile>>>;
-  readonly fetchFile: (
-    file: RemoteFile,
-    onProgress: (share: number) => void,
-  ) => Promise<ArrayBuffer>;
   /** Called with what is in use, to be there without a connection the next time. */
   readonly keepFiles: (addresses: readonly string[]) => void;
 }
@@ -33,13 +26,9 @@ export interface Sql {
   readonly state: () => SqlState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Fetches and starts it, once; again after a failure. `data` is what is likely to be run in, as `run` takes it. */
-  readonly load: (data?: string | null) => Promise<void>;
-  /**
-   * Runs a text in the data as the last run left it.
-   *
-   * @param data  statements that make rows of its own for it; null for the data of the course
-   */
-  readonly run: (text: string, data?: string | null) => Promise<SqlAnswer<RunOutcome>>;
+  readonly load: (data?: SqlData) => Promise<void>;
+  /** Runs a text in the data as the last run left it. After another data set they are as at the beginning. */
+  readonly run: (text: string, data?: SqlData) => Promise<SqlAnswer<RunOutcome>>;
   /**
    * The plan of the last statement of a text.
    *
@@ -47,31 +36,33 @@ export interface Sql {
    */
   readonly explain: (
     text: string,
-    options: { readonly isMeasured: boolean; readonly data: string | null },
+    options: { readonly isMeasured: boolean; readonly data: SqlData },
   ) => Promise<SqlAnswer<RunOutcome>>;
-  readonly check: (exercise: LearnerExercise, text: string) => Promise<SqlAnswer<Verdict>>;
+  /** @param set  what an exercise without rows of its own is about; left out: the data of the course */
+  readonly check: (
+    exercise: LearnerExercise,
+    text: string,
+    set?: DataSetName,
+  ) => Promise<SqlAnswer<Verdict>>;
   /** The data as at the beginning. */
-  readonly reset: (data?: string | null) => Promise<SqlAnswer<null>>;
+  readonly reset: (data?: SqlData) => Promise<SqlAnswer<null>>;
   /** Ends what runs now. */
   readonly stop: () => void;
 }
 
 interface Started {
   readonly host: EngineHost;
+  readonly files: FileGiver;
   line: EngineLine;
+  /** A data set that is there. */
+  set: DataSetName;
 }
 
-/** The largest first. */
-const ENGINE_FILES = ["wasm", "share", "script"] as const;
-/** Progress is said in steps of this share, for each of them draws a screen anew. */
-const STEP = 0.02;
-
 export function createSql(parts: SqlParts): Sql {
-  const { openHost, engineFiles, snapshots, fetchFile, keepFiles } = parts;
+  const { openHost, keepFiles } = parts;
   const listeners = new Set<() => void>();
   let state: SqlState = { kind: "idle" };
   let loading: Promise<Started> | null = null;
-  let hidden: Promise<void> | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let stopNow: (() => void) | null = null;
 
@@ -80,13 +71,17 @@ export function createSql(parts: SqlParts): Sql {
     for (const listener of listeners) listener();
   }
 
-  async function load(data: string | null): Promise<Started> {
+  async function load(source: SqlSource): Promise<Started> {
     set({ kind: "loading", loaded: 0, total: 0 });
+    const dataSet = "set" in source ? source.set : COURSE_DATA;
     const host = openHost();
-    const line = host.start(data);
-    let fetched: readonly RemoteFile[];
+    const line = host.start({ source, set: dataSet });
+    const files = createFileGiver(parts, host, (loaded, total) =>
+      set({ kind: "loading", loaded, total }),
+    );
+    let fetched: readonly string[];
     try {
-      fetched = await fetchAll(host);
+      fetched = await files.give([...ENGINE_FILES, `${dataSet}-visible`]);
     } catch (error) {
       host.close();
       throw new EngineFailure("files", error);
@@ -99,43 +94,13 @@ export function createSql(parts: SqlParts): Sql {
       throw new EngineFailure("browser", error);
     }
     set({ kind: "ready" });
-    keepFiles(fetched.map(({ address }) => address));
-    return { host, line };
+    keepFiles(fetched);
+    return { host, line, files, set: dataSet };
   }
 
-  async function fetchAll(host: EngineHost): Promise<readonly RemoteFile[]> {
-    const all = engineFiles();
-    const asked = snapshots();
-    const loaded = new Map<FileName, number>();
-    const sum = () => Math.round([...loaded.values()].reduce((one, other) => one + other, 0));
-    let total = 0;
-    let said = 0;
-
-    async function fetchOne(name: FileName, file: RemoteFile): Promise<RemoteFile> {
-      const bytes = await fetchFile(file, (share) => {
-        loaded.set(name, share * file.sentBytes);
-        // Nothing is said before it is known how much there is.
-        if (total === 0 || (sum() - said < STEP * total && sum() < total)) return;
-        said = sum();
-        set({ kind: "loading", loaded: said, total });
-      });
-      host.give(name, bytes);
-      return file;
-    }
-
-    async function fetchVisible(): Promise<RemoteFile> {
-      const { visible } = await asked;
-      total = ENGINE_FILES.reduce((bytes, name) => bytes + all[name].sentBytes, visible.sentBytes);
-      return fetchOne("visible", visible);
-    }
-
-    return Promise.all([...ENGINE_FILES.map((name) => fetchOne(name, all[name])), fetchVisible()]);
-  }
-
-  function loadOnce(data: string | null): Promise<Started> {
-    loading ??= load(data).catch((error: unknown) => {
+  function loadOnce(source: SqlSource): Promise<Started> {
+    loading ??= load(source).catch((error: unknown) => {
       loading = null;
-      hidden = null;
       const { failure, reason } = EngineFailure.of(error);
       set({ kind: "failed", failure, reason });
       throw error;
@@ -143,28 +108,34 @@ export function createSql(parts: SqlParts): Sql {
     return loading;
   }
 
-  async function giveHidden({ host }: Started): Promise<void> {
+  /** Has the databases that a question is about given to the host. */
+  async function giveDataOf(started: Started, question: Question): Promise<void> {
+    const dataSet = setOf(question);
+    if (dataSet === null) return;
     try {
-      const { hidden: file } = await snapshots();
-      host.give("hidden", await fetchFile(file, () => undefined));
-      keepFiles([file.address]);
+      const fetched = await started.files.give([
+        `${dataSet}-visible`,
+        ...(question.kind === "open-check" ? ([`${dataSet}-hidden`] as const) : []),
+      ]);
+      if (fetched.length > 0) keepFiles(fetched);
     } catch (error) {
-      hidden = null;
+      // What is there can still be asked.
+      set({ kind: "ready" });
       throw new EngineFailure("files", error);
     }
+    started.set = dataSet;
   }
 
   /** Starts the engine anew: its database is then as at the beginning. */
-  function restart(started: Started, reason: string, data: string | null): void {
+  function restart(started: Started, reason: string, source: SqlSource): void {
     started.line.end(reason);
     set({ kind: "starting" });
-    started.line = started.host.start(data);
+    started.line = started.host.start({ source, set: started.set });
     started.line.opened.then(
       () => state.kind === "starting" && set({ kind: "ready" }),
       (error: unknown) => {
         started.host.close();
         loading = null;
-        hidden = null;
         set({ kind: "failed", failure: "browser", reason: String(error) });
       },
     );
@@ -174,13 +145,11 @@ export function createSql(parts: SqlParts): Sql {
     question: Asked,
     limitMs: number,
   ): Promise<SqlAnswer<Answers[Asked["kind"]]>> {
-    const data = dataOf(question);
+    const source = sourceOfQuestion(question);
     let started: Started;
     try {
-      started = await loadOnce(data);
-      if (question.kind === "open-check" && !question.exercise.data) {
-        await (hidden ??= giveHidden(started));
-      }
+      started = await loadOnce(source);
+      await giveDataOf(started, question);
       await started.line.opened;
     } catch (error) {
       return { kind: "failed", ...EngineFailure.of(error) };
@@ -195,10 +164,10 @@ export function createSql(parts: SqlParts): Sql {
         set({ kind: "ready" });
         return { kind: "done", answer };
       }
-      restart(started, answer, data);
+      restart(started, answer, source);
       return answer === "stopped" ? { kind: "stopped" } : { kind: "too-slow", limitMs };
     } catch (error) {
-      restart(started, String(error), data);
+      restart(started, String(error), source);
       return { kind: "failed", failure: "browser", reason: String(error) };
     } finally {
       clearTimeout(timer);
@@ -218,34 +187,44 @@ export function createSql(parts: SqlParts): Sql {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: async (data = null) => void (await loadOnce(data).catch(() => null)),
+    load: async (data = null) => void (await loadOnce(sourceOf(data)).catch(() => null)),
     async run(text, data = null) {
       // The database is opened before the watch begins.
-      const opened = await ask({ kind: "open", data }, OPEN_LIMIT_MS);
-      return opened.kind === "done" ? ask({ kind: "run", text, data }, RUN_LIMIT_MS) : opened;
+      const source = sourceOf(data);
+      const opened = await ask({ kind: "open", source }, OPEN_LIMIT_MS);
+      return opened.kind === "done" ? ask({ kind: "run", text, source }, RUN_LIMIT_MS) : opened;
     },
     async explain(text, { isMeasured, data }) {
-      const opened = await ask({ kind: "open", data }, OPEN_LIMIT_MS);
+      const source = sourceOf(data);
+      const opened = await ask({ kind: "open", source }, OPEN_LIMIT_MS);
       if (opened.kind !== "done") return opened;
-      return ask({ kind: "explain", text, data, isMeasured }, RUN_LIMIT_MS);
+      return ask({ kind: "explain", text, source, isMeasured }, RUN_LIMIT_MS);
     },
-    async check(exercise, text) {
-      const opened = await ask({ kind: "open-check", exercise }, OPEN_LIMIT_MS);
+    async check(exercise, text, dataSet = COURSE_DATA) {
+      const about = { exercise, set: dataSet };
+      const opened = await ask({ kind: "open-check", ...about }, OPEN_LIMIT_MS);
       if (opened.kind !== "done") return opened;
-      const checked = await ask({ kind: "check", exercise, text }, CHECK_LIMIT_MS);
+      const checked = await ask({ kind: "check", ...about, text }, CHECK_LIMIT_MS);
       return checked.kind === "too-slow"
         ? { kind: "done", answer: { kind: "too-slow", limitMs: checked.limitMs } }
         : checked;
     },
-    reset: (data = null) => ask({ kind: "reset", data }, OPEN_LIMIT_MS),
+    reset: (data = null) => ask({ kind: "reset", source: sourceOf(data) }, OPEN_LIMIT_MS),
     stop: () => stopNow?.(),
   };
 }
 
-/** The rows that it is asked of, as the worker knows them. */
-function dataOf(question: Question): string | null {
-  const isCheck = question.kind === "open-check" || question.kind === "check";
-  return isCheck ? (question.exercise.data?.visible ?? null) : question.data;
+/** What a question is about. */
+function sourceOfQuestion(question: Question): SqlSource {
+  if (!("set" in question)) return question.source;
+  const { exercise, set } = question;
+  return exercise.data ? { sql: exercise.data.visible } : { set };
+}
+
+/** The data set that it is about; null for rows of its own. */
+function setOf(question: Question): DataSetName | null {
+  const source = sourceOfQuestion(question);
+  return "set" in source ? source.set : null;
 }
 
 class EngineFailure extends Error {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { CourseFile, CourseIndex } from "@taiyari/domain/learning";
+import type { SnapshotFile, SnapshotIndex } from "@taiyari/domain/sql";
 import { createSql } from "./create-sql.ts";
 import { openHost } from "./engine-host.ts";
 import { fetchFile, type RemoteFile } from "./fetch-file.ts";
@@ -7,8 +7,8 @@ import { keepFiles } from "./keep-files.ts";
 import type { SnapshotName } from "./frame/messages.ts";
 import type { SqlState } from "./sql-state.ts";
 
-/** Names the snapshots of the data, which change with the build. */
-const COURSE = "/course/course.json";
+/** Names the databases, which change with the build. */
+const DATA_SETS = "/course/data-sets.json";
 
 /** PostgreSQL for this page. Nothing of it is fetched before something is run. */
 export const sql = createSql({
@@ -25,13 +25,18 @@ export function useSqlState(): SqlState {
 }
 
 async function snapshots(): Promise<Readonly<Record<SnapshotName, RemoteFile>>> {
-  const answer = await fetch(COURSE, { credentials: "omit" });
-  if (!answer.ok) throw new Error(`${COURSE}: ${answer.status}`);
-  const { visible, hidden } = ((await answer.json()) as CourseIndex).files.snapshots;
-  return { visible: snapshotFile(visible), hidden: snapshotFile(hidden) };
+  const answer = await fetch(DATA_SETS, { credentials: "omit" });
+  if (!answer.ok) throw new Error(`${DATA_SETS}: ${answer.status}`);
+  const index = (await answer.json()) as SnapshotIndex;
+  return Object.fromEntries(
+    Object.entries(index).flatMap(([set, { visible, hidden }]) => [
+      [`${set}-visible`, snapshotFile(visible)],
+      [`${set}-hidden`, snapshotFile(hidden)],
+    ]),
+  ) as Readonly<Record<SnapshotName, RemoteFile>>;
 }
 
-function snapshotFile({ path, bytes, sentBytes }: CourseFile): RemoteFile {
+function snapshotFile({ path, bytes, sentBytes }: SnapshotFile): RemoteFile {
   return { address: `/course/files/${path}`, bytes, sentBytes };
 }
 

@@ -1,17 +1,8 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { CourseIndex, CoursePage, Lesson } from "@taiyari/domain/learning";
+import { type CompiledFile, namedByContent } from "../../compiled-file.ts";
 import { plainText } from "../read-inline.ts";
 import { openCourse } from "../open-course.ts";
 import type { CompiledPage } from "./compile-page.ts";
-import { sentSnapshot, type SentSnapshot } from "./sent-snapshot.ts";
-
-/** A file of the compiled course. */
-export interface CompiledFile {
-  /** With a hash of its content: "pages/working-with-joins-1a2b3c4d5e.json". */
-  readonly name: string;
-  readonly source: { readonly text: string } | SentSnapshot;
-}
 
 export interface CompiledCourse {
   readonly index: CourseIndex;
@@ -26,23 +17,14 @@ export interface CompiledCourse {
  * @param cache  a folder for what was compiled before, made where it is missing
  */
 export async function compileCourse(root: string, cache: string): Promise<CompiledCourse> {
-  const { course, compiled, forPages, snapshots } = await openCourse(root, cache);
+  const { course, compiled, forPages } = await openCourse(root, cache);
   const pages = await forPages(course.pages, compiled);
   const files: CompiledFile[] = [];
-  const add = (name: string, bytes: string | Buffer, source: CompiledFile["source"]) => {
-    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
-    const named = name.replace(/\.(?=[a-z]+$)/u, `-${hash}.`);
-    files.push({ name: named, source });
-    return named;
-  };
   const addText = (name: string, value: unknown) => {
     const text = JSON.stringify(value);
-    return add(name, text, { text });
-  };
-  const addSnapshot = (name: string, file: string) => {
-    const sent = sentSnapshot(file);
-    const path = add(`${name}.tar`, readFileSync(file), sent);
-    return { path, bytes: sent.bytes, sentBytes: sent.sentBytes };
+    const named = namedByContent(name, text);
+    files.push({ name: named, source: { text } });
+    return named;
   };
   const readable = course.pages.flatMap(({ slug }, at) => {
     const page = pages[at];
@@ -69,10 +51,6 @@ export async function compileCourse(root: string, cache: string): Promise<Compil
       answers: Object.fromEntries(
         readable.map(({ slug, page }) => [slug, addText(`answers/${slug}.json`, page.answers)]),
       ),
-      snapshots: {
-        visible: addSnapshot("snapshots/visible", snapshots.visible),
-        hidden: addSnapshot("snapshots/hidden", snapshots.hidden),
-      },
     },
   };
   return {

@@ -28,20 +28,15 @@ function say(message: FromFrame): void {
 }
 
 function keep(name: FileName, bytes: ArrayBuffer): void {
-  switch (name) {
-    case "script":
-      address.resolve(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
-      return;
-    case "wasm":
-      WebAssembly.compile(bytes).then(wasm.resolve, wasm.reject);
-      return;
-    case "share":
-      share.resolve(bytes);
-      return;
-    case "visible":
-    case "hidden":
-      snapshots.set(name, bytes);
-      for (const worker of workers.values()) tell(worker, { kind: "snapshot", name, bytes });
+  if (name === "script") {
+    address.resolve(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
+  } else if (name === "wasm") {
+    WebAssembly.compile(bytes).then(wasm.resolve, wasm.reject);
+  } else if (name === "share") {
+    share.resolve(bytes);
+  } else {
+    snapshots.set(name, bytes);
+    for (const worker of workers.values()) tell(worker, { kind: "snapshot", name, bytes });
   }
 }
 
@@ -49,7 +44,9 @@ function tell(worker: Worker, message: FrameToWorker, ports: MessagePort[] = [])
   worker.postMessage(message, ports);
 }
 
-async function start(id: number, data: string | null, line: MessagePort): Promise<void> {
+type Start = Extract<ToFrame, { kind: "start" }>;
+
+async function start({ id, source, set }: Start, line: MessagePort): Promise<void> {
   wanted.add(id);
   try {
     const script = await address.promise;
@@ -60,7 +57,7 @@ async function start(id: number, data: string | null, line: MessagePort): Promis
     worker.addEventListener("error", ({ message }) => say({ kind: "broke", id, reason: message }));
     for (const [name, bytes] of snapshots) tell(worker, { kind: "snapshot", name, bytes });
     const files = { wasm: await wasm.promise, share: await share.promise };
-    if (wanted.has(id)) tell(worker, { kind: "start", ...files, data }, [line]);
+    if (wanted.has(id)) tell(worker, { kind: "start", ...files, source, set }, [line]);
   } catch (error) {
     say({ kind: "broke", id, reason: String(error) });
   }
@@ -71,7 +68,7 @@ function hear({ data, ports: [line] }: MessageEvent<ToFrame>): void {
     case "file":
       return keep(data.name, data.bytes);
     case "start":
-      if (line) void start(data.id, data.data, line);
+      if (line) void start(data, line);
       return;
     case "end":
       wanted.delete(data.id);

@@ -1,17 +1,17 @@
 import type { EngineHost } from "../engine-host.ts";
 import type { EngineLine } from "../engine-line.ts";
-import type { FileName } from "../frame/messages.ts";
+import type { Beginning, FileName } from "../frame/messages.ts";
 import type { Question } from "../worker/messages.ts";
 
 /** A frame whose engines answer as they are told; a promise that never ends is an endless query. */
 export function fakeHost(answer: (question: Question) => unknown, opens: () => Promise<void>) {
   const given: FileName[] = [];
   const ended: string[] = [];
-  const starts: (string | null)[] = [];
+  const starts: Beginning[] = [];
   let isClosed = false;
 
-  function start(data: string | null): EngineLine {
-    starts.push(data);
+  function start(beginning: Beginning): EngineLine {
+    starts.push(beginning);
     const over = Promise.withResolvers<never>();
     over.promise.catch(() => undefined);
     return {
