@@ -10,8 +10,7 @@ import {
   type Icon,
 } from "../../ui/icons.tsx";
 import { InterviewThings } from "./niches/interview-things.tsx";
-import { BookThings } from "../../ui/niche-things.tsx";
-import { PracticeThings } from "./niches/practice-things.tsx";
+import { BookThings, LaptopThings } from "../../ui/niche-things.tsx";
 import { ResumeThings } from "./niches/resume-things.tsx";
 import { SimulationThings } from "./niches/simulation-things.tsx";
 import { learningProgress } from "./learning-progress.ts";
@@ -97,7 +96,7 @@ export const STEPS: readonly Step[] = [
     button: "Enter Lab",
     to: "/lab",
     Icon: PracticeIcon,
-    Things: PracticeThings,
+    Things: LaptopThings,
     standing: nothingYet,
   },
   {

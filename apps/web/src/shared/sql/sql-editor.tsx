@@ -1,7 +1,7 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from "react";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import type { CodeEditor } from "./code-mirror/create-editor.ts";
-import type { Place } from "./code-mirror/error-place.ts";
+import type { Place } from "../code/code-mirror/error-place.ts";
+import type { SqlCodeEditor } from "./code-mirror/create-sql-editor.ts";
 import { PlainEditor } from "./plain-editor.tsx";
 import type { SqlSchema } from "./sql-schema.ts";
 import styles from "./sql-editor.module.css";
@@ -49,7 +49,7 @@ export function SqlEditor({
   const place = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLTextAreaElement>(null);
   const isLoading = useRef(false);
-  const [editor, setEditor] = useState<CodeEditor | null>(null);
+  const [editor, setEditor] = useState<SqlCodeEditor | null>(null);
   const hasLineNumbers = !useMediaQuery("(max-width: 640px)");
   const helpId = useId();
   /** What CodeMirror, which is made once, calls later. */
@@ -61,7 +61,7 @@ export function SqlEditor({
   async function upgrade() {
     if (isLoading.current || editor) return;
     isLoading.current = true;
-    const made = await import("./code-mirror/create-editor.ts").catch(() => null);
+    const made = await import("./code-mirror/create-sql-editor.ts").catch(() => null);
     const field = plain.current;
     if (!made || !field || !place.current) {
       isLoading.current = false;
@@ -69,7 +69,7 @@ export function SqlEditor({
     }
     await whenComposed(field);
     const hadFocus = document.activeElement === field;
-    const created = made.createEditor({
+    const created = made.createSqlEditor({
       parent: place.current,
       text: field.value,
       selection: { from: field.selectionStart, to: field.selectionEnd },

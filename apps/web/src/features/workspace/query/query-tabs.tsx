@@ -9,7 +9,7 @@ import {
   workspaceStore,
   type Workspace,
 } from "../state/workspace-store.ts";
-import { TabList } from "../tabs/tab-list.tsx";
+import { TabList } from "../../../ui/tab-list.tsx";
 import styles from "./query.module.css";
 
 const TIME = new Intl.DateTimeFormat("en-IN", { hour: "numeric", minute: "2-digit" });

@@ -1,11 +1,9 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
-import { bracketMatching, indentUnit } from "@codemirror/language";
+import { bracketMatching, indentRange, indentUnit } from "@codemirror/language";
 import { Compartment, EditorState, Prec, type Extension } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers, tooltips } from "@codemirror/view";
-import type { SqlSchema } from "../sql-schema.ts";
 import { setErrorPlace, showErrorPlace, type Place } from "./error-place.ts";
-import { sqlLanguage } from "./language.ts";
 import { editorTheme } from "./theme.ts";
 
 export interface EditorOptions {
@@ -16,7 +14,9 @@ export interface EditorOptions {
   readonly label: string;
   readonly describedBy: string;
   readonly hasLineNumbers: boolean;
-  readonly schema: SqlSchema | null;
+  readonly language: Extension;
+  /** Blanks of one step. */
+  readonly indent: number;
   readonly onChange: (text: string) => void;
   readonly onRun: () => void;
 }
@@ -25,10 +25,12 @@ export interface EditorOptions {
 export interface CodeEditor {
   readonly focus: () => void;
   readonly setText: (text: string) => void;
-  readonly setSchema: (schema: SqlSchema | null) => void;
+  readonly setLanguage: (language: Extension) => void;
   readonly setLineNumbers: (isShown: boolean) => void;
   readonly showError: (place: Place | null) => void;
   readonly selection: () => Place;
+  /** Puts each line as far in as the language has it. */
+  readonly indentAll: () => void;
   /** Puts a text at the cursor, for the selected one. */
   readonly insert: (text: string) => void;
   readonly destroy: () => void;
@@ -64,10 +66,10 @@ export function createEditor(options: EditorOptions): CodeEditor {
         closeBrackets(),
         autocompletion({ icons: false }),
         tooltips({ position: "fixed" }),
-        indentUnit.of("  "),
-        EditorState.tabSize.of(2),
+        indentUnit.of(" ".repeat(options.indent)),
+        EditorState.tabSize.of(options.indent),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-        language.of(sqlLanguage(options.schema)),
+        language.of(options.language),
         showErrorPlace,
         editorTheme,
         EditorView.contentAttributes.of({
@@ -91,13 +93,16 @@ export function createEditor(options: EditorOptions): CodeEditor {
       if (wanted === view.state.doc.toString()) return;
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: wanted } });
     },
-    setSchema: (schema) => view.dispatch({ effects: language.reconfigure(sqlLanguage(schema)) }),
+    setLanguage: (next) => view.dispatch({ effects: language.reconfigure(next) }),
     setLineNumbers: (isShown) =>
       view.dispatch({ effects: numbers.reconfigure(numbersFor(isShown)) }),
     showError: (place) => view.dispatch({ effects: setErrorPlace.of(place) }),
     selection() {
       const { from, to } = view.state.selection.main;
       return { from, to };
+    },
+    indentAll() {
+      view.dispatch({ changes: indentRange(view.state, 0, view.state.doc.length) });
     },
     insert(inserted) {
       view.dispatch(view.state.replaceSelection(inserted));

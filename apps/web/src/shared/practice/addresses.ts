@@ -1,0 +1,3 @@
+export const PRACTICE = "/practice";
+export const PROBLEM = "/practice/$slug";
+export const ROUND = "/practice/round";
