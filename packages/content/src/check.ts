@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { checkCareers, ContentError, loadCareers } from "./careers.ts";
 import { checkTests } from "./courses.ts";
+import { checkProblemShapes } from "./problem-check.ts";
 import {
   checkPartials,
   checkTemplates,
@@ -12,7 +13,10 @@ import {
 function main(): void {
   const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../../../content"));
   const problems = [
-    ...problemsOf(() => checkCareers(loadCareers(root))),
+    ...problemsOf(() => {
+      const careers = loadCareers(root);
+      return [...checkCareers(careers), ...checkProblemShapes(root, skillIds(careers))];
+    }),
     ...problemsOf(() => {
       const templates = loadTemplateSources(root);
       return [
@@ -25,6 +29,10 @@ function main(): void {
   ];
   process.stdout.write(problems.map((problem) => `${problem}\n`).join(""));
   process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+function skillIds({ skills }: ReturnType<typeof loadCareers>): ReadonlySet<string> {
+  return new Set(skills.map(({ id }) => id));
 }
 
 function problemsOf(check: () => readonly string[]): readonly string[] {

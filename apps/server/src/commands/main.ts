@@ -54,6 +54,13 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./course-check.ts")).courseCheck,
   },
   {
+    name: "problem-check",
+    usage: "[SLUG...] [--shape]",
+    summary:
+      "Run every solution of the practice problems, and print what their authors have to mend",
+    load: async () => (await import("./problem-check.ts")).problemCheck,
+  },
+  {
     name: "demo",
     usage: "",
     summary: "Make an account with a plausible person's resumes and reports, to look around",

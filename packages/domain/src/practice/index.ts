@@ -13,3 +13,31 @@ export type {
   RunRequest,
   TraceFrame,
 } from "./run.ts";
+export { CODE_LANGUAGES } from "./problem.ts";
+export type {
+  AuthoredCase,
+  CaseInput,
+  CheckerName,
+  CodeLanguage,
+  Cost,
+  Expected,
+  GrowthInputs,
+  HiddenKind,
+  NamedTypes,
+  OtherSolution,
+  Parameter,
+  Problem,
+  ProblemCase,
+  ProblemHint,
+  ProblemLevel,
+  ProblemStyle,
+  ShownCase,
+  Signature,
+  WrongSolution,
+} from "./problem.ts";
+export { type Topic, topicName, TOPICS } from "./topics.ts";
+export { misfit, parseType, type ValueType } from "./types.ts";
+export { nameIn } from "./names.ts";
+export { growthInputs, makingRun } from "./make-inputs.ts";
+export { isRight, printedText } from "./judge/compare.ts";
+export { digestOf } from "./judge/digest.ts";
