@@ -8,7 +8,8 @@ import styles from "./code-editor.module.css";
 /** What a screen may ask of an editor. */
 export interface CodeEditorHandle {
   readonly focus: () => void;
-  readonly insert: (text: string) => void;
+  /** At the cursor, which goes `back` from the end of it. */
+  readonly insert: (text: string, back?: number) => void;
   /** Puts each line as far in as the language has it; nothing as long as the editor is not there. */
   readonly indentAll: () => void;
 }
@@ -93,14 +94,15 @@ export function CodeEditor({
 
   useImperativeHandle(ref, () => ({
     focus: () => (editor ?? plain.current)?.focus(),
-    insert(inserted) {
+    insert(inserted, back = 0) {
       if (editor) {
-        editor.insert(inserted);
+        editor.insert(inserted, back);
         return;
       }
       const field = plain.current;
       if (!field) return;
       field.setRangeText(inserted, field.selectionStart, field.selectionEnd, "end");
+      field.setSelectionRange(field.selectionEnd - back, field.selectionEnd - back);
       onChange(field.value);
       field.focus();
     },

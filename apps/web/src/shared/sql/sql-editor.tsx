@@ -11,7 +11,8 @@ export interface SqlEditorHandle {
   readonly focus: () => void;
   /** The selected stretch; empty where nothing is selected. */
   readonly selection: () => Place;
-  readonly insert: (text: string) => void;
+  /** At the cursor, which goes `back` from the end of it. */
+  readonly insert: (text: string, back?: number) => void;
 }
 
 interface SqlEditorProps {
@@ -95,8 +96,8 @@ export function SqlEditor({
   useImperativeHandle(ref, () => ({
     focus: () => (editor ?? plain.current)?.focus(),
     selection: () => editor?.selection() ?? selectionOf(plain.current),
-    insert: (inserted) =>
-      editor ? editor.insert(inserted) : insertPlain(plain.current, inserted, onChange),
+    insert: (inserted, back = 0) =>
+      editor ? editor.insert(inserted, back) : insertPlain(plain.current, inserted, onChange),
   }));
 
   return (

@@ -1,17 +1,19 @@
-import type { ProblemStyle, ShownCase } from "@taiyari/domain/practice";
+import type { Language, ProblemStyle, ShownCase } from "@taiyari/domain/practice";
 import { expectedText, inputRows } from "../tests/case-text.ts";
 import styles from "./statement.module.css";
 
 interface ExamplesProps {
   readonly style: ProblemStyle;
   readonly shown: readonly ShownCase[];
+  /** Values are written as it has them. */
+  readonly language: Language;
 }
 
 /** The first two cases: the third is left for the tests. */
 const MOST = 2;
 
 /** Cases with what comes out of them. */
-export function Examples({ style, shown }: ExamplesProps) {
+export function Examples({ style, shown, language }: ExamplesProps) {
   return (
     <>
       <h2>Examples</h2>
@@ -19,7 +21,7 @@ export function Examples({ style, shown }: ExamplesProps) {
         // oxlint-disable-next-line react/no-array-index-key -- an example has nothing but its place
         <div key={at} className={styles["example"]}>
           <dl>
-            {inputRows(style, one.input).map(({ name, text }) => (
+            {inputRows(style, one.input, language).map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{text}</dd>
@@ -27,7 +29,7 @@ export function Examples({ style, shown }: ExamplesProps) {
             ))}
             <div data-answer>
               <dt>{style.kind === "program" ? "prints" : "answer"}</dt>
-              <dd>{expectedText(one.expected, style)}</dd>
+              <dd>{expectedText(one.expected, style, language)}</dd>
             </div>
           </dl>
           {one.note !== null && <p>{one.note}</p>}

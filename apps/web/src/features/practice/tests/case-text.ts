@@ -1,21 +1,37 @@
-import type { Expected, ProblemStyle, Value } from "@taiyari/domain/practice";
-import { valueText } from "../../../shared/practice/value-text.ts";
+import {
+  printValue,
+  type Expected,
+  type Language,
+  type ProblemStyle,
+  type Value,
+} from "@taiyari/domain/practice";
+
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
 
 /** What comes in, by the name of each part: parameters, or what a program reads. */
 export function inputRows(
   style: ProblemStyle,
   input: readonly Value[],
-): readonly { readonly name: string; readonly text: string }[] {
+  language: Language,
+): readonly NamedText[] {
   if (style.kind === "program") return [{ name: "reads", text: printed(input[0] ?? "") }];
   return style.signature.parameters.map(({ name }, at) => ({
     name,
-    text: valueText(input[at] ?? null),
+    text: printValue(input[at] ?? null, language),
   }));
 }
 
 /** What must come out; null where it is too large to be sent. */
-export function expectedText(expected: Expected, style: ProblemStyle): string | null {
-  const text = (value: Value) => (style.kind === "program" ? printed(value) : valueText(value));
+export function expectedText(
+  expected: Expected,
+  style: ProblemStyle,
+  language: Language,
+): string | null {
+  const text = (value: Value) =>
+    style.kind === "program" ? printed(value) : printValue(value, language);
   switch (expected.kind) {
     case "value":
       return text(expected.value);
@@ -27,6 +43,6 @@ export function expectedText(expected: Expected, style: ProblemStyle): string | 
 }
 
 /** Texts that are read or printed stand as they are, line by line. */
-function printed(value: Value): string {
-  return typeof value === "string" ? value.replace(/\n$/u, "") : valueText(value);
+export function printed(value: Value): string {
+  return typeof value === "string" ? value.replace(/\n$/u, "") : printValue(value, "javascript");
 }

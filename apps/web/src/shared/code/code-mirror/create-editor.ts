@@ -31,8 +31,8 @@ export interface CodeEditor {
   readonly selection: () => Place;
   /** Puts each line as far in as the language has it. */
   readonly indentAll: () => void;
-  /** Puts a text at the cursor, for the selected one. */
-  readonly insert: (text: string) => void;
+  /** Puts a text at the cursor, for the selected one; the cursor goes `back` from its end, as into a pair. */
+  readonly insert: (text: string, back?: number) => void;
   readonly destroy: () => void;
 }
 
@@ -104,8 +104,9 @@ export function createEditor(options: EditorOptions): CodeEditor {
     indentAll() {
       view.dispatch({ changes: indentRange(view.state, 0, view.state.doc.length) });
     },
-    insert(inserted) {
+    insert(inserted, back = 0) {
       view.dispatch(view.state.replaceSelection(inserted));
+      view.dispatch({ selection: { anchor: view.state.selection.main.head - back } });
       view.focus();
     },
     destroy: () => view.destroy(),
