@@ -15,6 +15,8 @@ export interface WrittenCode {
   /** Whether it is what the problem begins with. */
   readonly isStart: boolean;
   readonly reset: () => void;
+  /** Puts a text of before in place of what stands there, in its language. */
+  readonly take: (language: Language, text: string) => void;
 }
 
 interface About {
@@ -35,26 +37,30 @@ export function useWrittenCode({ slug, languages, startOf, submittedIn }: About)
   const kept = language in typed ? typed[language] : keptCode(slug, language);
   const text = kept?.text ?? submittedIn(language) ?? startOf(language);
 
+  function write(into: Language, next: string) {
+    const now = { text: next, at: Date.now() };
+    keepCode(slug, into, now);
+    setTyped((was) => ({ ...was, [into]: now }));
+  }
+
+  function setLanguage(next: Language) {
+    choose(next);
+    keepLanguage(next);
+  }
+
   return {
     slug,
     languages,
     language,
-    setLanguage(next) {
-      choose(next);
-      keepLanguage(next);
-    },
+    setLanguage,
     text,
-    setText(next) {
-      const now = { text: next, at: Date.now() };
-      keepCode(slug, language, now);
-      setTyped((was) => ({ ...was, [language]: now }));
-    },
+    setText: (next) => write(language, next),
     keptAt: kept?.at ?? null,
     isStart: text === startOf(language),
-    reset() {
-      const start = { text: startOf(language), at: Date.now() };
-      keepCode(slug, language, start);
-      setTyped((was) => ({ ...was, [language]: start }));
+    reset: () => write(language, startOf(language)),
+    take(into, next) {
+      setLanguage(into);
+      write(into, next);
     },
   };
 }
