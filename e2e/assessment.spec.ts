@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 import { loadCourseTests } from "@taiyari/content/courses";
 import type { BankQuestion, Question } from "@taiyari/domain/learning";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { readPdf } from "./paper/read-pdf.ts";
 
 const COURSE = "sql-for-data-professionals";
 const CONTENT = path.resolve(import.meta.dirname, "../content");
@@ -47,9 +49,46 @@ async function answerShown(page: Page, { question, key }: BankQuestion, isRight:
   }
   const wrong = question.options.find((option) => option.key !== key.right)?.key ?? "";
   const shown = await page.getByRole("radio").all();
-  for (const radio of shown) {
-    if ((await radio.getAttribute("value")) === (isRight ? key.right : wrong)) await radio.check();
+  for (const [at, radio] of shown.entries()) {
+    if ((await radio.getAttribute("value")) !== (isRight ? key.right : wrong)) continue;
+    await page.keyboard.press("ABCDE"[at] ?? "");
+    await expect(radio).toBeChecked();
   }
+}
+
+/** Keys go on and back, mark, and wait while somebody writes or has switched them off. */
+async function goesByKeys(page: Page): Promise<void> {
+  const eyebrow = page.getByText(/^Question \d+ of 20/u);
+  const mark = page.getByLabel("Look at it again");
+  await page.getByRole("switch", { name: /^Keys are on/u }).click();
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("n");
+  await page.keyboard.press("f");
+  await expect(eyebrow).toContainText("Question 1 of");
+  await expect(mark).not.toBeChecked();
+  await page.getByRole("switch", { name: /^Keys are off/u }).click();
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("p");
+  await expect(eyebrow).toContainText("Question 1 of");
+  await page.keyboard.press("n");
+  await expect(eyebrow).toContainText("Question 2 of");
+  await page.keyboard.press("f");
+  await expect(mark).toBeChecked();
+  await expect(page.getByRole("button", { name: "Question 2, open, marked" })).toBeVisible();
+  await page.keyboard.press("f");
+  await page.keyboard.press("ArrowLeft");
+  await expect(eyebrow).toContainText("Question 1 of");
+}
+
+/** One sheet of A4 on its long side, with the name, the code as a link, and headings to read by. */
+async function isTheSheet(file: Download, code: string): Promise<void> {
+  const bytes = await readFile(await file.path());
+  const { sizes, text, links, outlines } = await readPdf(bytes);
+  expect(sizes).toEqual([[842, 595]]);
+  expect(text).toContain("Ananya Iyer");
+  expect(text).toContain("17 of 20, 85%");
+  expect(links.map((link) => new URL(link).pathname)).toEqual([`/certificates/${code}`]);
+  expect(outlines[0]).toMatch(/H1.*H2/u);
 }
 
 test("a final assessment, from its beginning to a certificate that a stranger verifies", async ({
@@ -83,8 +122,15 @@ test("a final assessment, from its beginning to a certificate that a stranger ve
   const queries = drawn.flatMap(({ key }) => (key.exercise ? [key.exercise.answer.trim()] : []));
   const told = bodies.join("\n");
   expect(queries.filter((query) => told.includes(JSON.stringify(query).slice(1, -1)))).toEqual([]);
-  await expect(page.getByRole("timer")).toBeVisible();
+  await expect(page.getByRole("timer")).toContainText(
+    /\d+ minutes and \d+ seconds left|60 minutes/u,
+  );
+  // Its own bar is all that stands above it.
+  await expect(page.getByRole("banner")).toHaveCount(1);
+  await expect(page.getByRole("search")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Leave, the clock runs on" })).toBeVisible();
   await looksWell(page);
+  await goesByKeys(page);
 
   // Seventeen right, three wrong; the line is lost for a while, and the page is loaded again.
   for (const [at, question] of drawn.entries()) {
@@ -106,6 +152,8 @@ test("a final assessment, from its beginning to a certificate that a stranger ve
   await expect(page.getByText("20of 20 answered")).toBeVisible();
   await page.getByRole("complementary").getByRole("button", { name: "Hand in" }).click();
   await expect(page.getByText("All questions are answered.")).toBeVisible();
+  await page.getByRole("button", { name: "Go to question 20" }).click();
+  await page.getByRole("complementary").getByRole("button", { name: "Hand in" }).click();
   await page.getByRole("button", { name: "Go on writing" }).click();
   isOver = true;
   const before = bodies.join("\n");
@@ -118,7 +166,7 @@ test("a final assessment, from its beginning to a certificate that a stranger ve
     timeout: 180_000,
   });
   await expect(page.getByText("17 of 20, 85%")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "To look at again" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "3 to look at again" })).toBeVisible();
   await looksWell(page);
 
   await page.getByRole("button", { name: "Make the certificate" }).click();
@@ -131,9 +179,9 @@ test("a final assessment, from its beginning to a certificate that a stranger ve
     page.waitForEvent("download", { timeout: 60_000 }),
     page.getByRole("button", { name: "Download PDF" }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^Certificate [0-9A-Z]{4}-[0-9A-Z]{4}\.pdf$/u);
-
   const code = /certificate\/(.{9})$/u.exec(page.url())?.[1] ?? "";
+  expect(file.suggestedFilename()).toBe(`Certificate ${code}.pdf`);
+  await isTheSheet(file, code);
   const stranger = await (
     await browser.newContext({ baseURL: new URL(page.url()).origin })
   ).newPage();

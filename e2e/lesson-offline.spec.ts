@@ -3,6 +3,17 @@ import { expect, test } from "./fixtures.ts";
 
 const PAGE = "/learning/sql-for-data-professionals/docs/working-with-joins";
 const FIRST_RUN_MS = 60_000;
+const ENGINE = ["data", "js", "tar", "wasm"];
+
+/** In the page: what the files of the engine that are kept end in. */
+async function keptEndings(): Promise<readonly string[]> {
+  const caches = await Promise.all(
+    (await window.caches.keys()).map((name) => window.caches.open(name)),
+  );
+  const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+  const engine = requests.filter(({ url }) => /\/(pglite|sql-engine|visible)-/u.test(url));
+  return engine.map(({ url }) => url.split(".").at(-1) ?? "").toSorted();
+}
 
 test("a page that was read, and PostgreSQL once it has run, are there without a connection", async ({
   browser,
@@ -17,6 +28,8 @@ test("a page that was read, and PostgreSQL once it has run, are there without a 
   const example = page.getByRole("region", { name: "The rows of the picture", exact: true });
   await example.getByRole("button", { name: "Run" }).click();
   await expect(example.getByText(/^4 rows in/)).toBeVisible({ timeout: FIRST_RUN_MS });
+  // PostgreSQL is kept when the page rests after its first run.
+  await expect.poll(() => page.evaluate(keptEndings), { timeout: FIRST_RUN_MS }).toEqual(ENGINE);
   // A page and what it needs are kept beside it: the second visit finds them.
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Working with joins");

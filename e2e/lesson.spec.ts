@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { load } from "js-yaml";
 import { violations } from "./axe.ts";
+import { originOf } from "./editor-resumes.ts";
 import { expect, test } from "./fixtures.ts";
 
 const COURSE = "/learning/sql-for-data-professionals";
@@ -113,6 +114,34 @@ test("an error is said in words, and a prediction is answered before it is expla
   await example.getByRole("button", { name: "Reset" }).click();
   await expect(example.getByText("PostgreSQL says")).toBeHidden();
 });
+
+test("a page can be read before any script has arrived, and nothing moves when the app takes its place", async ({
+  page,
+  browser,
+}) => {
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  const before = await still.newPage();
+  await before.goto(new URL(PAGE, originOf()).href);
+  const first = await placesOf(before);
+  await still.close();
+
+  await page.goto(PAGE);
+  await expect(page.getByRole("navigation", { name: "On this page" })).toBeVisible();
+  expect(await placesOf(page)).toEqual(first);
+});
+
+/** Where the title of the page and its first texts stand, in words and pixels. */
+async function placesOf(page: Page): Promise<readonly string[]> {
+  const texts = page.locator("article").locator("h1, h2, p");
+  await expect(texts.first()).toContainText("Page 14 of");
+  const shown = (await texts.all()).slice(0, 4);
+  return Promise.all(
+    shown.map(async (text) => {
+      const box = await text.boundingBox();
+      return `${await text.textContent()} at ${box?.x}, ${box?.y}`;
+    }),
+  );
+}
 
 test("the course is open to everybody, and an address that is no page leads to the first", async ({
   page,

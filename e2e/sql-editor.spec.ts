@@ -160,6 +160,27 @@ test("queries are written, explained, drawn, saved, shared and kept, by keyboard
   await expect(page.locator(".cm-content")).not.toBeFocused();
 });
 
+test("another data set is fetched when it is chosen, and a query runs on it", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Gauri Deshpande");
+  const databases: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /snapshots\/([a-z]+-[a-z]+)-/u.exec(request.url()) ?? [];
+    if (name) databases.push(name);
+  });
+  await page.goto(EDITOR);
+  await page.getByLabel("Data", { exact: true }).selectOption("Hastantar");
+  await run(page, "SELECT name FROM banks ORDER BY name LIMIT 3");
+  await expect(page.getByText(/^3 rows in/u)).toBeVisible();
+  await expect(page.getByText("9 tables", { exact: false })).toBeVisible();
+  expect(databases).toContain("hastantar-visible");
+  await page.getByLabel("Data", { exact: true }).selectOption("Bazaarly");
+  await run(page, "SELECT name FROM sellers ORDER BY name LIMIT 4");
+  await expect(page.getByText(/^4 rows in/u)).toBeVisible();
+});
+
 test("a file becomes a table of an empty database, on a phone", async ({ page, signedInAs }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signedInAs("Gauri Deshpande");

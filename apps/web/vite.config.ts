@@ -15,6 +15,8 @@ import { sqlEngine } from "./build/sql-engine.ts";
 const API = process.env["API_URL"] ?? "http://127.0.0.1:3001";
 
 const SIGNED_IN = "app/signed-in-layout.tsx";
+const OPEN = "app/open-layout.tsx";
+const COURSE = "/learning/sql-for-data-professionals";
 
 export default defineConfig({
   plugins: [
@@ -31,11 +33,16 @@ export default defineConfig({
       "/ragister": ["features/account/registration-page.tsx"],
       "/overview": [SIGNED_IN, "features/overview/overview-page.tsx"],
       "/resume": [SIGNED_IN, "app/resume/resume-landing-page.tsx"],
+      "/learning": [SIGNED_IN, "features/learning/catalogue/learning-page.tsx"],
+      [COURSE]: [OPEN, "features/learning/course/course-page.tsx"],
+      [`${COURSE}/content`]: [SIGNED_IN, "features/learning/path/path-page.tsx"],
+      // Each page of the course by its name when the course is built too: tools/first-course-files.ts.
+      [`${COURSE}/docs/*`]: [OPEN, "features/learning/lesson/lesson-page.tsx"],
     }),
     offlineEditor({
       editor: [SIGNED_IN, "app/resume/editor-screen.tsx"],
       course: [
-        "app/open-layout.tsx",
+        OPEN,
         "features/learning/lesson/lesson-page.tsx",
         "features/workspace/workspace-page.tsx",
       ],

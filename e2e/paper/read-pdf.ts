@@ -10,6 +10,8 @@ export interface ReadItem {
 
 export interface ReadPdf {
   readonly items: readonly ReadItem[];
+  /** Width and height of each page, in whole points. */
+  readonly sizes: readonly (readonly [number, number])[];
   /** All text in the file's order, lines apart. */
   readonly text: string;
   readonly links: readonly string[];
@@ -32,13 +34,15 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await loading.promise;
   const { info } = await pdf.getMetadata();
   const items: ReadItem[] = [];
+  const sizes: [number, number][] = [];
   const links: string[] = [];
   const outlines: string[] = [];
   const alternatives: string[] = [];
   let text = "";
   for (let index = 0; index < pdf.numPages; index++) {
     const page = await pdf.getPage(index + 1);
-    const height = page.view[3] ?? 0;
+    const [, , width = 0, height = 0] = page.view;
+    sizes.push([Math.round(width), Math.round(height)]);
     for (const item of (await page.getTextContent()).items) {
       if (!("str" in item)) continue;
       text += item.str + (item.hasEOL ? "\n" : "");
@@ -57,6 +61,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   await loading.destroy();
   return {
     items,
+    sizes,
     text,
     links,
     info: info as Record<string, unknown>,

@@ -44,6 +44,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         "storage",
         "tabs",
       ]),
+      ...files("lib/sql", ["preload"]),
+      ...files("shared/preview", ["stored-templates"]),
       ...files("ui", [
         "alert",
         "button",
@@ -75,7 +77,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     priority: 2,
     modules: [
       /\/apps\/web\/src\/app\/(top-bar|search)\//u,
-      ...files("lib", ["dates", "numbers"]),
+      /\/apps\/web\/src\/shared\/failures\//u,
+      ...files("lib", ["dates", "file-size", "new-id", "numbers"]),
       ...files("ui", [
         "css-variables",
         "line-icon",
@@ -85,19 +88,69 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         "score-ring",
         "score-sign",
         "theme-toggle",
+        "use-media-query",
       ]),
     ],
   },
   {
     // What the screens of the Resume Engine share.
     name: "resume",
-    priority: 1,
+    priority: 2,
     modules: [
-      /\/apps\/web\/src\/shared\/(uploads|failures)\//u,
+      /\/apps\/web\/src\/shared\/uploads\//u,
       /\/apps\/web\/src\/features\/upload\/sending\//u,
-      ...files("lib", ["file-size"]),
       ...files("ui", ["breakable", "drop-veil", "page-thumb", "use-page-drop"]),
     ],
+  },
+  {
+    // How far a learner is: what the overview and the screens of a course share.
+    name: "progress",
+    priority: 2,
+    modules: [
+      /\/apps\/web\/src\/shared\/learning\//u,
+      /\/packages\/domain\/src\/learning\/(?!assessment)/u,
+      ...files("shared/course", ["course-files", "outline"]),
+      ...files("ui", ["arch-mark", "niche", "niche-things"]),
+    ],
+  },
+  {
+    // What the screens around a page of the course share.
+    name: "standing",
+    priority: 1,
+    modules: [/\/apps\/web\/src\/features\/learning\/standing\//u],
+  },
+  {
+    // A page of the course: texts, queries that run in place, exercises.
+    name: "lesson",
+    priority: 1,
+    modules: [
+      /\/apps\/web\/src\/features\/learning\/sql\//u,
+      ...files("shared/course", ["inline-text", "plain-text", "text-blocks"]),
+      ...files("shared/sql", ["coloured-sql", "highlight-sql", "result-grid", "sql-error-note"]),
+    ],
+  },
+  {
+    // What a list of resumes needs of the editor.
+    name: "drafts",
+    priority: 1,
+    modules: [
+      /\/apps\/web\/src\/shared\/(sync|undo)\//u,
+      ...files("shared/drafts", ["draft-store", "stored-resume", "unknown-resume"]),
+    ],
+  },
+  {
+    // Widgets of most screens inside.
+    name: "widgets",
+    priority: 2,
+    modules: files("ui", [
+      "drop-overlay",
+      "drop-zone",
+      "form-field",
+      "measure-bar",
+      "menu-button",
+      "name-dialog",
+      "on-demand",
+    ]),
   },
 ];
 

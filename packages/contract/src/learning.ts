@@ -1,5 +1,5 @@
 import { oc } from "@orpc/contract";
-import { EVENT_LIMITS, MAX_ANSWER_TEXT } from "@taiyari/domain/learning";
+import { EVENT_LIMITS, MAX_ANSWER_TEXT, MAX_QUERY_NAME } from "@taiyari/domain/learning";
 import { z } from "zod";
 import { NewId } from "./ids.ts";
 import { limitReached } from "./refusals.ts";
@@ -63,6 +63,16 @@ export const LearningEvent = z.discriminatedUnion("kind", [
   z.object({ ...Happened, kind: z.literal("question-missed"), page: Slug, question: Slug }),
   z.object({ ...Happened, kind: z.literal("placed"), pages: z.array(Slug).max(200) }),
   z.object({ ...Happened, kind: z.literal("placement-undone") }),
+  z.object({
+    ...Happened,
+    kind: z.literal("query-saved"),
+    query: NewId,
+    version: NewId,
+    over: NewId.nullable(),
+    name: z.string().min(1).max(MAX_QUERY_NAME),
+    text: Text,
+  }),
+  z.object({ ...Happened, kind: z.literal("query-removed"), query: NewId, over: NewId }),
 ]);
 export type LearningEvent = z.infer<typeof LearningEvent>;
 

@@ -34,6 +34,9 @@ const WANTED = [
     subsets: LATIN,
     styles: LATIN_STYLES,
   })),
+  // The certificate alone has these: headings and codes of the screens.
+  { name: "bricolage-grotesque", subsets: LATIN, styles: ["700"] },
+  { name: "jetbrains-mono", subsets: ["latin"], styles: ["600"] },
   // Noto Serif has no face for Gurmukhi and Kannada among the packages; the sans one stands in.
   ...["sans", "serif"].flatMap((kind) =>
     INDIC.map((script) => ({

@@ -93,18 +93,16 @@ async function isUntouched(engine: SqlEngine): Promise<boolean> {
   return !(await engine.isChanged());
 }
 
-const DROP_SCHEMAS = `DO $$
-DECLARE name text;
-BEGIN
-  FOR name IN SELECT nspname FROM pg_namespace WHERE nspname !~ '^(pg_|information_schema$)' LOOP
-    EXECUTE format('DROP SCHEMA %I CASCADE', name);
-  END LOOP;
-END $$`;
+/** Without a block of PL/pgSQL: to load that language takes longer than all the rest. */
+const DROP_SCHEMAS = `SELECT 'DROP SCHEMA ' || pg_catalog.string_agg(pg_catalog.quote_ident(nspname), ', ') || ' CASCADE'
+  FROM pg_catalog.pg_namespace WHERE nspname !~ '^(pg_|information_schema$)'`;
 
 /** @throws OwnDataError with PostgreSQL's message */
 async function fill(engine: SqlEngine, sql: string): Promise<void> {
+  const { statements } = await engine.run(DROP_SCHEMAS);
+  const drop = statements[0]?.result?.rows[0]?.[0] ?? "";
   const { error } = await engine.run(
-    `${DROP_SCHEMAS}; CREATE SCHEMA public AUTHORIZATION pg_database_owner; GRANT USAGE ON SCHEMA public TO PUBLIC; ${sql}`,
+    `${drop}; CREATE SCHEMA public AUTHORIZATION pg_database_owner; GRANT USAGE ON SCHEMA public TO PUBLIC; ${sql}`,
   );
   if (error) throw new OwnDataError(`${error.message} (${error.code})`);
   await engine.mark();

@@ -14,10 +14,10 @@ export interface SnapshotSource {
 }
 
 /**
- * Loads data into an empty cluster and gives its data folder as a plain tar file, some 24 MB. Takes a few seconds.
+ * Loads data into an empty cluster and gives its data folder as a plain tar file, some 16 MB. Takes a few seconds.
  *
- * Statistics are collected, so that plans are those of a real table. The template databases are left out where
- * PostgreSQL can do without: they are a third of the file.
+ * Statistics are collected, so that plans are those of a real table. The template databases are left out, for they were
+ * two thirds of the file. CREATE DATABASE is refused without them; nobody could connect to another database anyhow.
  */
 export async function makeSnapshot({ schema, tables }: SnapshotSource): Promise<Blob> {
   const db = await startPglite(null, null);
@@ -28,8 +28,9 @@ export async function makeSnapshot({ schema, tables }: SnapshotSource): Promise<
         blob: new Blob([text]),
       });
     await db.exec("VACUUM ANALYZE");
-    await db.exec("UPDATE pg_database SET datistemplate = false WHERE datname = 'template0'");
+    await db.exec("UPDATE pg_database SET datistemplate = false WHERE datname LIKE 'template_'");
     await db.exec("DROP DATABASE template0");
+    await db.exec("DROP DATABASE template1");
     // Two of them, so that nothing but the last segment of the log is left.
     await db.exec("CHECKPOINT");
     await db.exec("CHECKPOINT");

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { findExercise } from "@taiyari/content/course-check";
+import { COURSE_DATA } from "@taiyari/domain/sql";
 import { projectRoot } from "../project.ts";
 import { openFile } from "./open-file.ts";
 import { withSqlData } from "./sql-data.ts";
@@ -25,7 +26,7 @@ export async function checkAnswer(args: readonly string[]): Promise<number> {
   }
   const bytes = await openFile(file);
   if (!bytes) return 2;
-  const verdict = await withSqlData((sql) =>
+  const verdict = await withSqlData(COURSE_DATA, (sql) =>
     sql.judge(found.value, new TextDecoder().decode(bytes)),
   );
   console.log(JSON.stringify(verdict, null, 2));

@@ -1,3 +1,4 @@
+import { DATA_SETS } from "@taiyari/domain/sql";
 import type { Command } from "./command.ts";
 
 interface Entry {
@@ -36,8 +37,8 @@ const COMMANDS: readonly Entry[] = [
   },
   {
     name: "sql",
-    usage: "FILE [--data bazaarly|none] [--hidden]",
-    summary: "Run statements on the data of the SQL course and print what came of each, as JSON",
+    usage: `FILE [--data ${DATA_SETS.map(({ name }) => name).join("|")}|none] [--hidden]`,
+    summary: "Run statements on a data set and print what came of each, as JSON",
     load: async () => (await import("./sql.ts")).sql,
   },
   {

@@ -74,6 +74,13 @@ describe("sql", () => {
         (JSON.parse(out) as { statements: { result: { rows: string[][] } }[] }).statements[0]
           ?.result.rows,
     );
+    const upi = await taiyari(
+      "sql",
+      await file("SELECT count(*) FROM vpas"),
+      "--data",
+      "hastantar",
+    );
+    expect(upi.code).toBe(0);
     expect(counts[0]).not.toEqual(counts[1]);
     expect(counts[2]).toEqual(counts[0]);
     expect(visible.code).toBe(0);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await writeFile(path.join(webFolder, "assets", "app-1a2b.js"), SCRIPT);
   await mkdir(path.join(webFolder, "course", "files"), { recursive: true });
   await writeFile(path.join(webFolder, "course", "course.json"), "{}");
-  await writeFile(path.join(webFolder, "course", "files", "visible-1a2b.tgz"), "data");
+  await writeFile(path.join(webFolder, "course", "files", "visible-1a2b.tar"), "data");
   await writeFile(path.join(webFolder, "assets", "app-1a2b.js.br"), brotliCompressSync(SCRIPT));
   await writeFile(path.join(webFolder, "assets", "js.worker-9f.js"), "");
   await writeFile(path.join(webFolder, "assets", "sql.worker-9f.js"), "");
@@ -147,7 +147,7 @@ describe("files of the web app", () => {
   });
 
   test("of the compiled course are kept as well, but not the list of them", async () => {
-    const snapshot = await get("/course/files/visible-1a2b.tgz");
+    const snapshot = await get("/course/files/visible-1a2b.tar");
     expect(snapshot.headers.get("cache-control")).toContain("immutable");
     expect(await snapshot.text()).toBe("data");
     const index = await get("/course/course.json");

@@ -3,13 +3,10 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { refusal } from "./create-server.ts";
-import { readPreloadLinks } from "./preload-links.ts";
+import { NONCE_PLACEHOLDER, readFirstViews } from "./first-views.ts";
 import { isKnownPath } from "./known-paths.ts";
 import { serveFrames } from "./preview-frame.ts";
 import { filePolicy, newNonce, pagePolicy } from "./security-headers.ts";
-
-/** Stands in index.html wherever the nonce of a response belongs. */
-const NONCE_PLACEHOLDER = "__CSP_NONCE__";
 
 const NOT_BUILT = "The web app is not built yet. Run: npm run build\n";
 
@@ -24,7 +21,7 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
   const index = path.join(folder, "index.html");
   const page = existsSync(index) ? readFileSync(index, "utf8") : null;
   const files = page === null ? new Set<string>() : filesOf(folder);
-  const firstLinks = readPreloadLinks(folder);
+  const withFirstView = readFirstViews(folder);
 
   await server.register(fastifyStatic, {
     root: folder,
@@ -50,7 +47,7 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
       return reply.status(404).send(refusal("NOT_FOUND"));
     }
     if (page === null) return reply.status(503).type("text/plain").send(NOT_BUILT);
-    const whole = page.replace("</head>", () => `${firstLinks(wanted)}\n</head>`);
+    const whole = withFirstView(page, wanted);
     return sendPage(reply.status(isKnownPath(wanted) ? 200 : 404), whole);
   });
 }
@@ -65,7 +62,7 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
 }
 
 function cachingOf(file: string): string {
-  return /^(assets|vendor|course\/files)\//.test(file)
+  return /^(assets|vendor|course\/files|problems\/files)\//.test(file)
     ? "public, max-age=31536000, immutable"
     : "no-cache";
 }

@@ -1,5 +1,6 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { isCoursePage } from "./course-pages.ts";
+import { hasFirstView } from "./first-view/first-view.ts";
 import { lazyScreen } from "./lazy-screen.ts";
 import { rootRoute } from "./root-route.tsx";
 import * as screens from "./screens.ts";
@@ -41,10 +42,12 @@ const courseDocs = createRoute({
   loader({ context, params: { _splat: slug = "" } }) {
     // The page itself waits for them and says when they cannot be had. Imported late: what the first file of the app
     // has in common with the top bar would be fetched with it everywhere.
-    void import("../shared/course/course-files.ts").then(
+    const fetched = import("../shared/course/course-files.ts").then(
       ({ coursePageQuery }) => context.queryClient.prefetchQuery(coursePageQuery(slug)),
-      () => null,
+      () => undefined,
     );
+    // What the server sent of the page can be read meanwhile.
+    return hasFirstView() ? fetched : undefined;
   },
   onEnter: screens.cacheEditor,
   component: screens.lessonPage,

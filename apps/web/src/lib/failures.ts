@@ -27,6 +27,11 @@ export function isOutage(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
+/** Whether the server has no such thing, or only somebody else's. */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === "NOT_FOUND";
+}
+
 /** Whether the server knows no session: the app asks to sign in by itself, so a screen has nothing to say. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ORPCError && error.code === "NOT_SIGNED_IN";

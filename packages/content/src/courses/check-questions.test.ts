@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Exercise } from "@taiyari/domain/learning";
 import { startSqlThread, type SqlThread } from "@taiyari/sql-engine/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bazaarlySnapshot } from "../bazaarly/snapshot.ts";
+import { snapshotsOf } from "../data-sets/snapshot.ts";
 import { checkQuestions } from "./check-questions.ts";
 import { loadCourseTests } from "./load-tests.ts";
 
@@ -13,10 +13,7 @@ const MAKING_MS = 240_000;
 
 let sql: SqlThread;
 beforeAll(async () => {
-  sql = startSqlThread({
-    visible: await bazaarlySnapshot(CONTENT, "visible", CACHE),
-    hidden: await bazaarlySnapshot(CONTENT, "hidden", CACHE),
-  });
+  sql = startSqlThread(await snapshotsOf(CONTENT, "bazaarly", CACHE));
 }, MAKING_MS);
 afterAll(() => sql.close());
 

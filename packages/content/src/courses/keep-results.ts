@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { SourcePage } from "./load-course.ts";
 
-/** Keeps what was worked out for a page, under a name that follows from all it was made of. */
+/** Keeps what was worked out for a page or a problem, under a name that follows from all it was made of. */
 export interface KeptResults {
   readonly of: <Value>(
     name: string,
-    page: SourcePage,
+    source: { readonly slug: string },
     make: () => Promise<Value>,
   ) => Promise<Value>;
 }
@@ -20,11 +19,18 @@ export interface KeptResults {
 export function keptResults(cache: string, snapshots: readonly string[]): KeptResults {
   const program = programHash(snapshots);
   return {
-    async of<Value>(name: string, page: SourcePage, make: () => Promise<Value>): Promise<Value> {
-      const hash = createHash("sha256").update(program).update(JSON.stringify(page)).digest("hex");
+    async of<Value>(
+      name: string,
+      source: { readonly slug: string },
+      make: () => Promise<Value>,
+    ): Promise<Value> {
+      const hash = createHash("sha256")
+        .update(program)
+        .update(JSON.stringify(source))
+        .digest("hex");
       const file = path.join(
         cache,
-        `${name}-${page.slug.replaceAll("/", "-")}-${hash.slice(0, 16)}.json`,
+        `${name}-${source.slug.replaceAll("/", "-")}-${hash.slice(0, 16)}.json`,
       );
       if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Value;
       const value = await make();

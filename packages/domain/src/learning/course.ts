@@ -44,14 +44,7 @@ export interface CourseIndex extends Course {
     readonly pages: Readonly<Record<string, string>>;
     /** `WorkedAnswers` each, by slug. */
     readonly answers: Readonly<Record<string, string>>;
-    /** The databases, gzipped. */
-    readonly snapshots: Readonly<Record<"visible" | "hidden", CourseFile>>;
   };
-}
-
-export interface CourseFile {
-  readonly path: string;
-  readonly bytes: number;
 }
 
 /** What the reference gave on one of the two data sets. */

@@ -15,8 +15,8 @@ export type WrongVerdict = Exclude<Verdict["kind"], "right">;
 
 export type CardRating = "again" | "hard" | "good" | "easy";
 
-/** Something a learner did. Pages by their slug, exercises by their id within the page. */
-export type LearningEvent = Happened &
+/** Something a learner did in a course. Pages by their slug, exercises by their id within the page. */
+export type CourseEvent = Happened &
   (
     | { readonly kind: "page-opened" | "page-read"; readonly page: string }
     /** The heading that was read last, by its id; "" for the beginning. */
@@ -63,15 +63,35 @@ export type LearningEvent = Happened &
     | { readonly kind: "placement-undone" }
   );
 
+/** What a learner did with a query that the SQL editor keeps for them. `query` and `version` are UUIDs made by the device. */
+export type QueryEvent = Happened &
+  (
+    | {
+        readonly kind: "query-saved";
+        readonly query: string;
+        readonly version: string;
+        /** The version that stood there, and is replaced; null for a new query. */
+        readonly over: string | null;
+        readonly name: string;
+        readonly text: string;
+      }
+    | { readonly kind: "query-removed"; readonly query: string; readonly over: string }
+  );
+
+/** Something a learner did. */
+export type LearningEvent = CourseEvent | QueryEvent;
+
+type ActOf<Event> = Event extends Happened ? Omit<Event, keyof Happened> : never;
+
 /** Of one event without what every event has: what a screen says. */
-export type LearningAct = LearningEvent extends infer Event
-  ? Event extends LearningEvent
-    ? Omit<Event, keyof Happened>
-    : never
-  : never;
+export type LearningAct = ActOf<LearningEvent>;
+export type CourseAct = ActOf<CourseEvent>;
 
 /** Most of a sending, of a person, and of a person in 24 hours. Our choice: more than anybody learns. */
 export const EVENT_LIMITS = { perBatch: 200, perPerson: 100_000, perDay: 5_000 } as const;
 
 /** UTF-16 units of an answer that are kept; what comes after them is cut by the device. */
 export const MAX_ANSWER_TEXT = 10_000;
+
+/** UTF-16 units of the name of a saved query. */
+export const MAX_QUERY_NAME = 80;

@@ -66,3 +66,13 @@ export {
 } from "./judge/run-cases.ts";
 export { type CheckedCase, checkOutputs, type Finding } from "./judge/check-outputs.ts";
 export { digestOfResult } from "./judge/recognise.ts";
+export {
+  durationOf,
+  type Growth,
+  type GrowthClass,
+  growthOf,
+  type GrowthPoint,
+  pointsOf,
+  slopeOf,
+} from "./growth/growth.ts";
+export { measureGrowth } from "./growth/measure-growth.ts";

@@ -18,3 +18,11 @@ export {
   tableFromCsv,
   type ColumnChoice,
 } from "./csv/table-from-csv.ts";
+export {
+  COURSE_DATA,
+  DATA_SETS,
+  isDataSetName,
+  type DataSetName,
+  type SnapshotFile,
+  type SnapshotIndex,
+} from "./data-sets.ts";

@@ -54,36 +54,40 @@ export const FACES = `@fontsource/inter/files/inter-latin-400-normal.woff|Inter|
 @fontsource/source-serif-4/files/source-serif-4-latin-700-italic.woff|Source Serif 4|700|italic|1000|6
 @fontsource/source-serif-4/files/source-serif-4-latin-ext-700-italic.woff|Source Serif 4|700|italic|1000|7
 @fontsource/source-serif-4/files/source-serif-4-vietnamese-700-italic.woff|Source Serif 4|700|italic|1000|5
-@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff|Noto Sans Devanagari|400|normal|1000|8
-@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff|Noto Sans Devanagari|700|normal|1000|8
-@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff|Noto Sans Bengali|400|normal|1000|9
-@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff|Noto Sans Bengali|700|normal|1000|9
-@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi-400-normal.woff|Noto Sans Gurmukhi|400|normal|1000|10
-@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi-700-normal.woff|Noto Sans Gurmukhi|700|normal|1000|10
-@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff|Noto Sans Gujarati|400|normal|1000|11
-@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-700-normal.woff|Noto Sans Gujarati|700|normal|1000|11
-@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff|Noto Sans Tamil|400|normal|1000|12
-@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-700-normal.woff|Noto Sans Tamil|700|normal|1000|12
-@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff|Noto Sans Telugu|400|normal|1000|13
-@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-700-normal.woff|Noto Sans Telugu|700|normal|1000|13
-@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada-400-normal.woff|Noto Sans Kannada|400|normal|1000|14
-@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada-700-normal.woff|Noto Sans Kannada|700|normal|1000|14
-@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-400-normal.woff|Noto Sans Malayalam|400|normal|1000|15
-@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-700-normal.woff|Noto Sans Malayalam|700|normal|1000|15
-@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff|Noto Serif Devanagari|400|normal|1000|8
-@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-700-normal.woff|Noto Serif Devanagari|700|normal|1000|8
-@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-400-normal.woff|Noto Serif Bengali|400|normal|1000|9
-@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-700-normal.woff|Noto Serif Bengali|700|normal|1000|9
-@fontsource/noto-serif-gujarati/files/noto-serif-gujarati-gujarati-400-normal.woff|Noto Serif Gujarati|400|normal|1000|11
-@fontsource/noto-serif-gujarati/files/noto-serif-gujarati-gujarati-700-normal.woff|Noto Serif Gujarati|700|normal|1000|11
-@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-400-normal.woff|Noto Serif Tamil|400|normal|1000|12
-@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-700-normal.woff|Noto Serif Tamil|700|normal|1000|12
-@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu-400-normal.woff|Noto Serif Telugu|400|normal|1000|13
-@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu-700-normal.woff|Noto Serif Telugu|700|normal|1000|13
-@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-400-normal.woff|Noto Serif Malayalam|400|normal|1000|15
-@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-700-normal.woff|Noto Serif Malayalam|700|normal|1000|15
-@taiyari/paper/fonts/paper-symbols.woff|Paper Symbols|400|normal|1000|16
-@taiyari/paper/fonts/paper-boxes.woff|Paper Boxes|400|normal|2048|17`;
+@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff|Bricolage Grotesque|700|normal|1000|8
+@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff|Bricolage Grotesque|700|normal|1000|9
+@fontsource/bricolage-grotesque/files/bricolage-grotesque-vietnamese-700-normal.woff|Bricolage Grotesque|700|normal|1000|2
+@fontsource/jetbrains-mono/files/jetbrains-mono-latin-600-normal.woff|JetBrains Mono|600|normal|1000|10
+@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff|Noto Sans Devanagari|400|normal|1000|11
+@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff|Noto Sans Devanagari|700|normal|1000|11
+@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff|Noto Sans Bengali|400|normal|1000|12
+@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff|Noto Sans Bengali|700|normal|1000|12
+@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi-400-normal.woff|Noto Sans Gurmukhi|400|normal|1000|13
+@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi-700-normal.woff|Noto Sans Gurmukhi|700|normal|1000|13
+@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff|Noto Sans Gujarati|400|normal|1000|14
+@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-700-normal.woff|Noto Sans Gujarati|700|normal|1000|14
+@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff|Noto Sans Tamil|400|normal|1000|15
+@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-700-normal.woff|Noto Sans Tamil|700|normal|1000|15
+@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff|Noto Sans Telugu|400|normal|1000|16
+@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-700-normal.woff|Noto Sans Telugu|700|normal|1000|16
+@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada-400-normal.woff|Noto Sans Kannada|400|normal|1000|17
+@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada-700-normal.woff|Noto Sans Kannada|700|normal|1000|17
+@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-400-normal.woff|Noto Sans Malayalam|400|normal|1000|18
+@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-700-normal.woff|Noto Sans Malayalam|700|normal|1000|18
+@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff|Noto Serif Devanagari|400|normal|1000|11
+@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-700-normal.woff|Noto Serif Devanagari|700|normal|1000|11
+@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-400-normal.woff|Noto Serif Bengali|400|normal|1000|12
+@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-700-normal.woff|Noto Serif Bengali|700|normal|1000|12
+@fontsource/noto-serif-gujarati/files/noto-serif-gujarati-gujarati-400-normal.woff|Noto Serif Gujarati|400|normal|1000|14
+@fontsource/noto-serif-gujarati/files/noto-serif-gujarati-gujarati-700-normal.woff|Noto Serif Gujarati|700|normal|1000|14
+@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-400-normal.woff|Noto Serif Tamil|400|normal|1000|15
+@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-700-normal.woff|Noto Serif Tamil|700|normal|1000|15
+@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu-400-normal.woff|Noto Serif Telugu|400|normal|1000|16
+@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu-700-normal.woff|Noto Serif Telugu|700|normal|1000|16
+@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-400-normal.woff|Noto Serif Malayalam|400|normal|1000|18
+@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-700-normal.woff|Noto Serif Malayalam|700|normal|1000|18
+@taiyari/paper/fonts/paper-symbols.woff|Paper Symbols|400|normal|1000|19
+@taiyari/paper/fonts/paper-boxes.woff|Paper Boxes|400|normal|2048|20`;
 
 /** What the faces cover, hexadecimal: "20-7e a0". */
 export const COVERAGE = `20-7e a0-ac ae-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 feff
@@ -94,6 +98,9 @@ export const COVERAGE = `20-7e a0-ac ae-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 3
 102-103 110-111 128-129 168-169 1a0-1a1 1af-1b0 300-301 303-304 308-309 323 329 1ea0-1ef9 20ab
 20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 329 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215
 100-12b 12e-130 134-151 154-165 168-17f 18f 192 1a0-1a1 1af-1b0 1cd-1dc 1e6-1e7 1f8-1f9 218-21b 237 251 259 261 2b0 2b2-2b3 2b7-2b8 2be-2bf 2c7-2cc 2dd 2e1-2e3 304 308 329 1d43 1d47-1d49 1d4d 1d4f-1d50 1d52 1d56-1d58 1d5b 1d9c 1da0 1dbb 1e0c-1e0f 1e20-1e21 1e24-1e25 1e2a-1e2b 1e36-1e3b 1e3e-1e3f 1e42-1e49 1e5a-1e63 1e6c-1e6f 1e80-1e85 1e8e-1e8f 1e92-1e93 1e97 1e9e 1ef2-1ef9 2020 20a1 20a4 20a6-20a7 20a9 20ab 20ae 20b1-20b2 20b4-20b5 20b8-20ba 20bd 20bf 2113
+20-7e a0-a3 a5-ac ae-ff 131 152-153 2c6 2da 2dc 304 308 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212
+100-107 10a-113 116-11b 11e-123 126-12b 12e-130 132-133 136-137 139-13e 141-148 14a-14d 150-151 154-15b 15e-161 164-165 168-17e 1a0-1a1 1af-1b0 1cd-1ce 218-21b 237 2c7 2dd 304 308 1e80-1e85 1e9e 1ef2-1ef9 2020 20a1 20a4 20a6 20a8-20a9 20ab 20ad-20ae 20b1-20b2 20b4-20b5 20b8-20ba 20bc-20bf 2113
+20-7e a0-ff 131 152-153 2bc 2c6 2da 2dc 304 308 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215 feff
 900-97f 1cd0-1cf6 1cf8-1cf9 200c-200d 20b9 20f0 25cc a830-a839 a8e0-a8ff 11b00-11b09
 951-952 964-965 980-983 985-98c 98f-990 993-9a8 9aa-9b0 9b2 9b6-9b9 9bc-9c4 9c7-9c8 9cb-9ce 9d7 9dc-9dd 9df-9e3 9e6-9fe 1cd0 1cd2 1cd5-1cd6 1cd8 1ce1 1cea 1ced 1cf2 1cf5-1cf7 200c-200d 20b9 25cc a8f1
 951-952 964-965 a01-a03 a05-a0a a0f-a10 a13-a28 a2a-a30 a32-a33 a35-a36 a38-a39 a3c a3e-a42 a47-a48 a4b-a4d a51 a59-a5c a5e a66-a76 200c-200d 20b9 25cc 262c a830-a839

@@ -1,4 +1,6 @@
-import { openAsBlob } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { gunzip } from "node:zlib";
+import { promisify } from "node:util";
 import { parentPort, workerData } from "node:worker_threads";
 import { createDatabases, type SqlDatabases } from "../databases.ts";
 import { judge } from "../judge.ts";
@@ -7,10 +9,22 @@ import type { FromThread, Task, TaskResult, ThreadData } from "./protocol.ts";
 const { visible, hidden, isTrusted = false } = workerData as ThreadData;
 const databases = saying(
   createDatabases({
-    snapshots: { visible: () => openAsBlob(visible), hidden: () => openAsBlob(hidden) },
+    snapshots: { visible: unpackedOnce(visible), hidden: unpackedOnce(hidden) },
     isTrusted,
   }),
 );
+
+/** A gzipped snapshot is unpacked for the first database that is made of it, and kept for those after it. */
+function unpackedOnce(file: string): () => Promise<Blob> {
+  let unpacked: Promise<Blob> | undefined;
+  return () => (unpacked ??= unpack(file));
+}
+
+async function unpack(file: string): Promise<Blob> {
+  const bytes = await readFile(file);
+  const isGzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return new Blob([new Uint8Array(isGzipped ? await promisify(gunzip)(bytes) : bytes)]);
+}
 
 /** The same databases, which say when one is being opened. */
 function saying(inner: SqlDatabases): SqlDatabases {

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { bazaarlySnapshot } from "@taiyari/content/bazaarly";
+import { snapshotsOf } from "@taiyari/content/data-sets";
 import type { Exercise, LearnerExercise } from "@taiyari/domain/learning";
-import { explainError, type ResultSet, type Verdict } from "@taiyari/domain/sql";
+import { COURSE_DATA, explainError, type ResultSet, type Verdict } from "@taiyari/domain/sql";
 import { assertNever } from "@taiyari/domain/result";
 import { startSqlThread, type SqlThread } from "@taiyari/sql-engine/node";
 import { projectRoot } from "../../project.ts";
@@ -22,10 +22,7 @@ async function open(): Promise<SqlThread> {
   const root = projectRoot();
   const content = path.join(root, "content");
   const cache = path.join(root, "node_modules", ".taiyari", "snapshots");
-  return startSqlThread({
-    visible: await bazaarlySnapshot(content, "visible", cache),
-    hidden: await bazaarlySnapshot(content, "hidden", cache),
-  });
+  return startSqlThread(await snapshotsOf(content, COURSE_DATA, cache));
 }
 
 /** With what its own answer gives on both data sets. */

@@ -34,6 +34,18 @@ function opened(given: Partial<LearningEvent> = {}): LearningEvent {
   } as LearningEvent;
 }
 
+function saved(given: object): LearningEvent {
+  return opened({
+    kind: "query-saved",
+    query: randomUUID(),
+    version: randomUUID(),
+    over: null,
+    name: "Returns",
+    text: "SELECT 1",
+    ...given,
+  } as never);
+}
+
 async function record(
   events: readonly LearningEvent[],
   sentAt = NOW.toISOString(),
@@ -54,6 +66,18 @@ describe("nothing is kept of", () => {
     {
       what: "a time before there was anything",
       events: [opened({ at: "1970-01-01T00:00:00.000Z" })],
+    },
+    {
+      what: "a saved query without a name",
+      events: [saved({ name: "" })],
+    },
+    {
+      what: "a saved query as long as a book",
+      events: [saved({ text: "x".repeat(10_001) })],
+    },
+    {
+      what: "a saved query over a version that is no id",
+      events: [saved({ over: "the last one" })],
     },
     { what: "one bad among good ones", events: [opened(), opened({ id: "no id" })] },
     {

@@ -25,6 +25,7 @@ describe("a service worker keeps out of", () => {
     "/templates/modern/style.css?x=1",
     "/course/other.json",
     "/course/files",
+    "/problems/other.json",
   ])("%s", (path) => {
     expect(way(path)).toBe("network");
   });
@@ -74,9 +75,16 @@ test("faces and templates are kept when they are used, templates as new as can b
 
 test("the course is kept when it is read, its outline as new as can be", () => {
   expect(way("/assets/lesson-page-3c.js")).toBe("kept-first-then-keep");
-  expect(way("/assets/pglite-4d.wasm")).toBe("kept-first-then-keep");
+  expect(way("/assets/pglite-4d.wasm")).toBe("kept-first-then-keep-later");
+  expect(way("/course/files/snapshots/visible-1a2b.tar")).toBe("kept-first-then-keep-later");
   expect(way("/course/files/pages/working-with-joins-1a2b.json")).toBe("kept-first-then-keep");
   expect(way("/course/course.json")).toBe("network-first-then-keep");
+  expect(way("/course/data-sets.json")).toBe("network-first-then-keep");
+});
+
+test("problems are kept when they are opened, their catalogue as new as can be", () => {
+  expect(way("/problems/files/hidden/two-items-1a2b.json")).toBe("kept-first-then-keep");
+  expect(way("/problems/problems.json")).toBe("network-first-then-keep");
 });
 
 test("only what is public and named may be kept", () => {
@@ -84,4 +92,5 @@ test("only what is public and named may be kept", () => {
   expect(isCacheable("network")).toBe(false);
   expect(isCacheable("kept-first")).toBe(false);
   expect(isCacheable("network-first-then-keep")).toBe(true);
+  expect(isCacheable("kept-first-then-keep-later")).toBe(true);
 });

@@ -29,14 +29,22 @@ export type CacheStrategy =
   | "kept-first"
   /** The same, and what the network gave is kept. */
   | "kept-first-then-keep"
+  /** The same, and it is kept when the page says so: to keep megabytes while they come in would hold the page up. */
+  | "kept-first-then-keep-later"
   /** The network, whose answer is kept; the kept one where it does not answer. */
   | "network-first-then-keep";
 
 const TEMPLATE_FILE = /^\/templates\/[^/]+\/(index\.html|style\.css|script\.js)$/u;
 
-/** The compiled course: its outline, and files whose names hold a hash of their content. */
-const COURSE_INDEX = "/course/course.json";
-const COURSE_FILES = "/course/files/";
+/** The compiled course, problems and data sets: their indexes, and files whose names hold a hash of their content. */
+const INDEXES = new Set([
+  "/course/course.json",
+  "/course/data-sets.json",
+  "/problems/problems.json",
+]);
+const COMPILED_FILES = /^\/(?:course|problems)\/files\//u;
+/** What SQL runs on: 31 MB as it is unpacked. */
+const ENGINE_FILE = /^\/(assets\/(pglite|sql-engine)-|course\/files\/snapshots\/)/u;
 
 /** How a request is answered. What is not named here is none of a service worker's business: the API above all. */
 export function cacheStrategyFor(
@@ -54,12 +62,14 @@ export function cacheStrategyFor(
     return path.startsWith("/assets/") ? "kept-first" : "network-first-then-keep";
   }
   if (path.startsWith(build.fontFolder)) return "kept-first-then-keep";
-  if (build.courseFiles.has(path) || path.startsWith(COURSE_FILES)) return "kept-first-then-keep";
-  if (path === COURSE_INDEX) return "network-first-then-keep";
+  if (build.courseFiles.has(path) || COMPILED_FILES.test(path)) {
+    return ENGINE_FILE.test(path) ? "kept-first-then-keep-later" : "kept-first-then-keep";
+  }
+  if (INDEXES.has(path)) return "network-first-then-keep";
   return TEMPLATE_FILE.test(path) ? "network-first-then-keep" : "network";
 }
 
 /** Whether an answer to a request that goes this way may be kept. */
 export function isCacheable(way: CacheStrategy): boolean {
-  return way === "kept-first-then-keep" || way === "network-first-then-keep";
+  return way !== "kept-first" && way !== "page" && way !== "network";
 }

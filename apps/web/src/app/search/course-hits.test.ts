@@ -24,7 +24,6 @@ const COURSE: CourseIndex = {
   files: {
     pages: {},
     answers: {},
-    snapshots: { visible: { path: "", bytes: 0 }, hidden: { path: "", bytes: 0 } },
   },
   stages: [
     {

@@ -11,6 +11,7 @@ import { signOutAndLeave } from "./leave.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { SolutionsMenu } from "./solutions-menu.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
+import bar from "./bar.module.css";
 import styles from "./top-bar.module.css";
 
 /** The bar above every screen of a signed-in person. On a phone it holds a menu. */
@@ -47,7 +48,7 @@ export function TopBar() {
 
   return (
     <>
-      <header className={styles["bar"]}>
+      <header className={bar["bar"]}>
         <div className={styles["inner"]}>
           <Link className="brand" to="/overview">
             <Wordmark />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isTyping } from "../../ui/is-typing.ts";
 
 interface Shortcuts {
   /** Ctrl K, or Cmd K on a Mac. */
@@ -27,9 +28,4 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     document.addEventListener("keydown", handle);
     return () => document.removeEventListener("keydown", handle);
   }, []);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches("input, textarea, select");
 }

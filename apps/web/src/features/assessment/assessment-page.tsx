@@ -2,11 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { AssessmentAttempt } from "@taiyari/contract";
 import { api } from "../../lib/api.ts";
-import { isAbsent, TESTED_COURSE } from "../../shared/assessment/course-test.ts";
-import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
+import { TESTED_COURSE } from "../../shared/assessment/course-test.ts";
+import { QueryScreen, retryUnlessAbsent } from "../../shared/failures/query-screen.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Message } from "../../ui/message.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { Exam } from "./exam/exam.tsx";
 import { Intro } from "./intro.tsx";
 
@@ -18,7 +16,7 @@ export function AssessmentPage() {
     input: { course: TESTED_COURSE },
     // Another device may have gone on with it.
     refetchOnMount: "always",
-    retry: (failures, error) => !isAbsent(error) && failures < 2,
+    retry: retryUnlessAbsent,
   });
   const state = useQuery(options);
 
@@ -35,33 +33,35 @@ export function AssessmentPage() {
     cache.removeQueries({ queryKey: options.queryKey });
   }
 
-  if (state.isError)
-    return isAbsent(state.error) ? (
-      <Message
-        title="There is no final assessment yet"
-        text="The pages of the course are open. The assessment follows once its questions are there."
-      >
-        <Link to="/learning/sql-for-data-professionals/content" className={buttonClass("line")}>
-          Your path
-        </Link>
-      </Message>
-    ) : (
-      <div className="wrap">
-        <h1 className="vh">Final assessment</h1>
-        <ServerTrouble error={state.error} onRetry={() => void state.refetch()} />
-      </div>
-    );
-  if (!state.data) return <Spinner label="Opening the assessment" />;
-  const { current, title, pass } = state.data;
-  if (!current) return <Intro state={state.data} onBegun={begun} />;
   return (
-    <Exam
-      key={current.id}
-      attempt={current}
-      clockAhead={Date.parse(current.now) - state.dataUpdatedAt}
-      title={title}
-      pass={pass}
-      onEnded={() => void ended(current.id)}
-    />
+    <QueryScreen
+      query={state}
+      title="Final assessment"
+      waiting="Opening the assessment"
+      absent={{
+        title: "There is no final assessment yet",
+        text: "The pages of the course are open. The assessment follows once its questions are there.",
+        way: (
+          <Link to="/learning/sql-for-data-professionals/content" className={buttonClass("line")}>
+            Your path
+          </Link>
+        ),
+      }}
+    >
+      {(data) =>
+        data.current ? (
+          <Exam
+            key={data.current.id}
+            attempt={data.current}
+            clockAhead={Date.parse(data.current.now) - state.dataUpdatedAt}
+            title={data.title}
+            pass={data.pass}
+            onEnded={() => void ended(data.current?.id ?? "")}
+          />
+        ) : (
+          <Intro state={data} onBegun={begun} />
+        )
+      }
+    </QueryScreen>
   );
 }

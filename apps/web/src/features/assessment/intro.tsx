@@ -5,9 +5,20 @@ import { client } from "../../lib/api.ts";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { outageSentence } from "../../lib/failures.ts";
 import { TESTED_COURSE } from "../../shared/assessment/course-test.ts";
+import { CourseCrumbs } from "../../shared/course/course-crumbs.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { LineIcon } from "../../ui/line-icon.tsx";
+import { ScreenHead } from "../../ui/screen-head.tsx";
 import styles from "./intro.module.css";
+
+const RULES = [
+  "The clock runs from the beginning to the end, also when you leave.",
+  "Answers are kept as you give them. You can go on with another device.",
+  "Without a connection you can go on writing; answers are sent when it is back, within the time.",
+  "Queries are judged on PostgreSQL, on data you have not seen.",
+  "What was right is shown after the end. Another try is possible a day later.",
+];
 
 interface IntroProps {
   readonly state: AssessmentState;
@@ -37,28 +48,21 @@ export function Intro({ state, onBegun }: IntroProps) {
 
   return (
     <div className={`wrap ${styles["screen"]}`}>
-      <p className={styles["crumbs"]}>
-        <Link to="/learning">Learning</Link>
-        <span aria-hidden="true">/</span>
-        <Link to="/learning/sql-for-data-professionals/content">{title}</Link>
-      </p>
-      <h1>Final assessment</h1>
-      <p className={`num ${styles["lead"]}`}>
-        {questions} questions in {minutes} minutes, drawn for you from {bank}. From {needed} right,
-        {` ${pass}%`}, you get the certificate.
-      </p>
+      <CourseCrumbs title={title} />
+      <ScreenHead
+        title="Final assessment"
+        lead={`${questions} questions in ${minutes} minutes, drawn for you from ${bank}. From ${needed} right, ${pass}%, you get the certificate.`}
+      />
       <div className={styles["columns"]}>
         <section className="card" aria-labelledby="how">
           <h2 id="how">How it goes</h2>
           <ul className={styles["rules"]}>
-            <li>The clock runs from the beginning to the end, also when you leave.</li>
-            <li>Answers are kept as you give them. You can go on with another device.</li>
-            <li>
-              Without a connection you can go on writing; answers are sent when it is back, within
-              the time.
-            </li>
-            <li>Queries are judged on PostgreSQL, on data you have not seen.</li>
-            <li>What was right is shown after the end. Another try is possible a day later.</li>
+            {RULES.map((rule) => (
+              <li key={rule}>
+                <LineIcon name="check" small />
+                {rule}
+              </li>
+            ))}
           </ul>
           <Alert text={problem} />
           {nextAt === null ? (

@@ -1,58 +1,70 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
+import type { OwnCertificate } from "@taiyari/contract";
 import { useState } from "react";
 import { api, client } from "../../lib/api.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { outageSentence } from "../../lib/failures.ts";
-import { isAbsent } from "../../shared/assessment/course-test.ts";
-import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
+import { CourseCrumbs } from "../../shared/course/course-crumbs.tsx";
+import { QueryScreen, retryUnlessAbsent } from "../../shared/failures/query-screen.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
-import { Message } from "../../ui/message.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { ScreenHead } from "../../ui/screen-head.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { CopyRow } from "./copy-row.tsx";
-import { addressOf } from "./sheet-text.ts";
+import { addressOf, linkOf } from "./sheet-text.ts";
 import { Sheet } from "./sheet.tsx";
 import { useDownloadCertificate } from "./use-download-certificate.ts";
 import styles from "./certificate.module.css";
 
+const optionsOf = (code: string) =>
+  api.certificates.mine.queryOptions({ input: { code }, retry: retryUnlessAbsent });
+
 /** `/learning/sql-for-data-professionals/certificate/{code}`: one's own certificate. */
 export function CertificatePage() {
   const { code = "" } = useParams({ strict: false });
+  return (
+    <QueryScreen
+      query={useQuery(optionsOf(code))}
+      title="Your certificate"
+      waiting="Opening the certificate"
+      absent={{
+        title: "There is no such certificate",
+        text: "None of yours has this code.",
+        way: (
+          <Link
+            to="/learning/sql-for-data-professionals/assessment"
+            className={buttonClass("line")}
+          >
+            Final assessment
+          </Link>
+        ),
+      }}
+    >
+      {(certificate) => <Own certificate={certificate} asked={code} />}
+    </QueryScreen>
+  );
+}
+
+interface OwnProps {
+  readonly certificate: OwnCertificate;
+  /** The code as it stands in the address. */
+  readonly asked: string;
+}
+
+function Own({ certificate, asked }: OwnProps) {
+  const { title, code, right, of, percent, passedAt, isPublic } = certificate;
   const cache = useQueryClient();
-  const options = api.certificates.mine.queryOptions({
-    input: { code },
-    retry: (failures, error) => !isAbsent(error) && failures < 2,
-  });
-  const found = useQuery(options);
   const { download, isBusy } = useDownloadCertificate();
   const [isSaving, setIsSaving] = useState(false);
-
-  if (found.isError)
-    return isAbsent(found.error) ? (
-      <Message title="There is no such certificate" text="None of yours has this code.">
-        <Link to="/learning/sql-for-data-professionals/assessment" className={buttonClass("line")}>
-          Final assessment
-        </Link>
-      </Message>
-    ) : (
-      <div className="wrap">
-        <h1 className="vh">Your certificate</h1>
-        <ServerTrouble error={found.error} onRetry={() => void found.refetch()} />
-      </div>
-    );
-  if (!found.data) return <Spinner label="Opening the certificate" />;
-  const certificate = found.data;
-  const { title, right, of, percent, passedAt, isPublic } = certificate;
 
   async function show(next: boolean) {
     if (isSaving) return;
     setIsSaving(true);
     try {
       const changed = await client.certificates.setPublic({ code, isPublic: next });
-      cache.setQueryData(options.queryKey, changed);
+      cache.setQueryData(optionsOf(asked).queryKey, changed);
     } catch (error) {
       showToast({
         title: "That was not changed",
@@ -66,45 +78,30 @@ export function CertificatePage() {
 
   return (
     <div className={`wrap ${styles["screen"]}`}>
-      <header className={styles["head"]}>
-        <div>
-          <p className={styles["crumbs"]}>
-            <Link to="/learning">Learning</Link>
-            <span aria-hidden="true">/</span>
-            <Link to="/learning/sql-for-data-professionals/content">{title}</Link>
-          </p>
-          <h1>Your certificate</h1>
-          <p className="num muted">
-            Passed on {formatDate(passedAt)} with {right} of {of}.
-          </p>
-        </div>
-        <div className={styles["acts"]}>
-          {isPublic && (
-            <Link
-              to="/certificates/$code"
-              params={{ code: certificate.code }}
-              className={buttonClass("line")}
-            >
-              <LineIcon name="eye" />
-              See the public page
-            </Link>
-          )}
-          <Button kind="primary" isBusy={isBusy} onClick={() => void download(certificate)}>
-            <LineIcon name="download" />
-            {isBusy ? "Writing the PDF" : "Download PDF"}
-          </Button>
-        </div>
-      </header>
+      <CourseCrumbs title={title} />
+      <ScreenHead
+        title="Your certificate"
+        lead={`Passed on ${formatDate(passedAt)} with ${right} of ${of}.`}
+      >
+        {isPublic && (
+          <Link to="/certificates/$code" params={{ code }} className={buttonClass("line")}>
+            <LineIcon name="eye" />
+            See the public page
+          </Link>
+        )}
+        <Button kind="primary" isBusy={isBusy} onClick={() => void download(certificate)}>
+          <LineIcon name="download" />
+          {isBusy ? "Writing the PDF" : "Download PDF"}
+        </Button>
+      </ScreenHead>
       <div className={styles["columns"]}>
-        <Sheet certificate={certificate} address={addressOf(certificate.code)} />
+        <div className={styles["sheet"]}>
+          <Sheet certificate={certificate} kind="page" />
+        </div>
         <aside className={styles["side"]}>
           <section className="card" aria-labelledby="share">
             <h2 id="share">Share it</h2>
-            <CopyRow
-              label="Copy the address"
-              shown={addressOf(certificate.code)}
-              text={`${window.location.origin}/certificates/${certificate.code}`}
-            />
+            <CopyRow label="Copy the address" shown={addressOf(code)} text={linkOf(code)} />
             <p className="small muted">
               Whoever has the address sees your name, the score and what was asked. Nothing else of
               yours.
@@ -124,8 +121,8 @@ export function CertificatePage() {
             <h2 id="resume">On your resume</h2>
             <CopyRow
               label="Copy the line"
-              shown={`${title}, Taiyari, ${monthOf(passedAt)}. Assessed, ${percent}%. Code ${certificate.code}`}
-              text={`${title}, Taiyari, ${monthOf(passedAt)}. Assessed, ${percent}%. Code ${certificate.code}`}
+              shown={`${title}, Taiyari, ${monthOf(passedAt)}. Assessed, ${percent}%. Code ${code}`}
+              text={`${title}, Taiyari, ${monthOf(passedAt)}. Assessed, ${percent}%. Code ${code}`}
             />
             <p className="small muted">
               It belongs under Certifications: assessed, never experience.

@@ -1,3 +1,4 @@
+import { Breakable } from "../../ui/breakable.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import styles from "./certificate.module.css";
@@ -26,7 +27,9 @@ export function CopyRow({ label, shown, text }: CopyRowProps) {
 
   return (
     <p className={styles["copy"]}>
-      <span>{shown}</span>
+      <span>
+        <Breakable text={shown} />
+      </span>
       <Button kind="quiet" aria-label={label} onClick={() => void copy()}>
         Copy
       </Button>

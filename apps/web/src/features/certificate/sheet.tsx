@@ -1,66 +1,125 @@
 import type { Certificate } from "@taiyari/contract";
 import { formatDate } from "../../lib/dates.ts";
-import { Mark } from "../../ui/logo.tsx";
-import { sheetText } from "./sheet-text.ts";
-import styles from "./sheet.module.css";
+import { HindiName, Mark } from "../../ui/logo.tsx";
+import { qrPath } from "./qr-path.ts";
+import { addressOf, isTight, linkOf, nameSize, sheetText } from "./sheet-text.ts";
+import "./sheet.css";
 
 interface SheetProps {
   readonly certificate: Certificate;
-  /** Where it can be checked, without the protocol: "taiyari.example/certificates/7K4M-92QX". */
-  readonly address: string;
-  /** Whether what it says stands beside it, so that screen readers pass over it. */
-  readonly isPicture?: boolean;
+  /**
+   * `page`: on a screen with a heading of its own. `picture`: what it says stands beside it, so screen readers pass over
+   * it. `document`: it is all there is, with headings and a link.
+   */
+  readonly kind: "page" | "picture" | "document";
 }
 
-/** The certificate as one sheet, light in both themes: it is a paper. */
-export function Sheet({ certificate, address, isPicture = false }: SheetProps) {
+/** The certificate, A4 on its long side, light in both themes: one sheet for screen, paper and PDF. */
+export function Sheet({ certificate, kind }: SheetProps) {
   const { name, title, right, of, percent, passedAt, code } = certificate;
+  const Name = kind === "document" ? "h1" : "p";
+  const Title = kind === "document" ? "h2" : "p";
   return (
     <article
-      className={styles["sheet"]}
-      aria-label="Certificate"
-      aria-hidden={isPicture || undefined}
+      className="certificate"
+      aria-label={kind === "page" ? "Certificate" : undefined}
+      aria-hidden={kind === "picture" || undefined}
     >
-      <svg viewBox="0 0 1000 707" preserveAspectRatio="none" aria-hidden="true">
-        <path data-arch="outer" d="M40 667V360C40 150 230 40 500 40s460 110 460 320v307z" />
-        <path data-arch="inner" d="M58 649V366C58 172 240 60 500 60s442 112 442 306v283z" />
-        <path data-arch="step" d="M18 667h964v10H18z" />
-        <path data-arch="shadow" d="M36 677h928l-10 8H46z" />
-      </svg>
-      <div className={styles["in"]}>
-        <p className={styles["brand"]}>
+      <Arch />
+      <div className="certificate-text">
+        <p className="certificate-brand">
           <Mark />
           <span>
-            Taiyari <i lang="hi">तैयारी</i>
+            Taiyari <HindiName />
           </span>
         </p>
-        <p className={styles["line"]}>This certifies that</p>
-        <p className={styles["name"]} data-long={name.length > 24 || undefined}>
+        <p className="certificate-line">This certifies that</p>
+        <Name
+          className="certificate-name"
+          data-size={nameSize(name)}
+          data-tight={isTight(name) || undefined}
+        >
           {name}
-        </p>
-        <p className={styles["line"]}>passed the final assessment of</p>
-        <p className={styles["title"]}>{title}</p>
-        <p className={styles["text"]}>{sheetText(certificate)}</p>
-        <dl className="num">
-          <div>
-            <dt>Score</dt>
-            <dd>
+        </Name>
+        <p className="certificate-line">passed the final assessment of</p>
+        <Title className="certificate-title">{title}</Title>
+        <p className="certificate-about">{sheetText(certificate)}</p>
+        <div className="certificate-figures">
+          <p>
+            <span>Score</span>
+            <b>
               {right} of {of}, {percent}%
-            </dd>
-          </div>
-          <div>
-            <dt>Date</dt>
-            <dd>{formatDate(passedAt)}</dd>
-          </div>
-          <div>
-            <dt>Code</dt>
-            <dd className={styles["code"]}>{code}</dd>
-          </div>
-        </dl>
-        <p className={styles["check"]}>
-          Check it at <b>{address}</b>
-        </p>
+            </b>
+          </p>
+          <p>
+            <span>Date</span>
+            <b>{formatDate(passedAt)}</b>
+          </p>
+          <p>
+            <span>Code</span>
+            <b className="certificate-code">{code}</b>
+          </p>
+        </div>
       </div>
+      <Check code={code} isLink={kind === "document"} />
     </article>
+  );
+}
+
+function Arch() {
+  return (
+    <svg
+      className="certificate-arch"
+      viewBox="0 0 1000 707"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        fill="#f3f8f7"
+        stroke="#0f6b6b"
+        strokeWidth="3"
+        d="M40 667V360C40 150 230 40 500 40s460 110 460 320v307z"
+      />
+      <path
+        fill="#ffffff"
+        stroke="#bfd8d6"
+        strokeWidth="1.500"
+        d="M58 649V366C58 172 240 60 500 60s442 112 442 306v283z"
+      />
+      <rect fill="#0f6b6b" x="18" y="661" width="964" height="12" rx="3" />
+      <path fill="#7faeac" d="M36 673h928l-10 10H46z" />
+    </svg>
+  );
+}
+
+/** Where it can be checked, to be typed and to be photographed. */
+function Check({ code, isLink }: { readonly code: string; readonly isLink: boolean }) {
+  const { size, path } = qrPath(linkOf(code));
+  const [host, place] = [addressOf("").replace(/certificates\/$/u, ""), `certificates/${code}`];
+  const address = (
+    <>
+      {host}
+      <wbr />
+      {place}
+    </>
+  );
+  return (
+    <div className="certificate-check">
+      <p>
+        Check it at
+        <br />
+        <b className="certificate-code">
+          {isLink ? <a href={linkOf(code)}>{address}</a> : address}
+        </b>
+      </p>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={`QR code of ${addressOf(code)}`}
+        shapeRendering="crispEdges"
+      >
+        <path fill="#1b1f2a" d={path} />
+      </svg>
+    </div>
   );
 }

@@ -11,8 +11,7 @@ export function useDownloadCertificate() {
     setIsBusy(true);
     try {
       const { writeCertificate } = await import("./write-certificate.ts");
-      const address = `${window.location.origin}/certificates/${certificate.code}`;
-      const { bytes, remarks } = await writeCertificate(certificate, address);
+      const { bytes, remarks } = await writeCertificate(certificate);
       const fileName = `Certificate ${certificate.code}.pdf`;
       saveFile(fileName, bytes, "application/pdf");
       showToast({

@@ -5,15 +5,15 @@ import { readCertificateCode } from "@taiyari/domain/learning";
 import { type FormEvent, useState } from "react";
 import { api } from "../../lib/api.ts";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
-import { isAbsent } from "../../shared/assessment/course-test.ts";
+import { isAbsent } from "../../lib/failures.ts";
 import { ScoreTicks, StageScores } from "../../shared/assessment/stage-scores.tsx";
+import { retryUnlessAbsent } from "../../shared/failures/query-screen.tsx";
 import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { Wordmark } from "../../ui/logo.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { addressOf } from "./sheet-text.ts";
 import { Sheet } from "./sheet.tsx";
 import styles from "./verify.module.css";
 
@@ -24,7 +24,7 @@ export function VerifyPage() {
     api.certificates.open.queryOptions({
       input: { code },
       refetchOnMount: "always",
-      retry: (failures, error) => !isAbsent(error) && failures < 2,
+      retry: retryUnlessAbsent,
     }),
   );
   return (
@@ -71,8 +71,7 @@ interface GenuineProps {
 }
 
 function Genuine({ certificate, checkedAt }: GenuineProps) {
-  const { name, title, right, of, percent, pass, passedAt, stages, bank, minutes, code } =
-    certificate;
+  const { name, title, right, of, percent, pass, passedAt, stages, bank, minutes } = certificate;
   return (
     <>
       <section className={styles["columns"]}>
@@ -100,7 +99,9 @@ function Genuine({ certificate, checkedAt }: GenuineProps) {
           </p>
           <ScoreTicks stages={stages} />
         </div>
-        <Sheet certificate={certificate} address={addressOf(code)} isPicture />
+        <div className={styles["sheet"]}>
+          <Sheet certificate={certificate} kind="picture" />
+        </div>
       </section>
       <section className={`card ${styles["asked"]}`} aria-labelledby="asked">
         <h2 id="asked">What was asked</h2>

@@ -1,13 +1,16 @@
 import type { Certificate } from "@taiyari/contract";
+import { createElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { createPdfWriter } from "../../shared/export/pdf-writer.ts";
 import { remarksOn } from "../../shared/export/remarks.ts";
 import { withHiddenFrame } from "../../shared/preview/frame-client.ts";
 import { facesInTime, paperFaces } from "../../shared/preview/paper-faces.ts";
-import css from "./certificate.css?inline";
-import { certificateDocument } from "./certificate-document.ts";
+import css from "./sheet.css?inline";
+import { Sheet } from "./sheet.tsx";
 
-/** Millimetres. */
-const MARGINS = { top: 15, side: 15, bottom: 12 };
+/** The sheet fills its paper. */
+const MARGINS = { top: 0, side: 0, bottom: 0 };
 /** A file is worth a longer wait for its fonts than a preview. */
 const PATIENCE_MS = 12_000;
 
@@ -20,22 +23,19 @@ export interface WrittenCertificate {
 }
 
 /**
- * Lays the certificate out in a frame that nobody sees and writes it as a tagged PDF. The same certificate gives the same
- * bytes: the file is dated as it is.
+ * Lays the sheet of the screen out in a frame that nobody sees and writes it as a tagged PDF. The same certificate gives
+ * the same bytes: the file is dated as it is.
  *
  * @throws  an Error when the frame or a font could not be loaded, or the file not be written
  */
-export async function writeCertificate(
-  certificate: Certificate,
-  address: string,
-): Promise<WrittenCertificate> {
+export async function writeCertificate(certificate: Certificate): Promise<WrittenCertificate> {
   const list = await withHiddenFrame(
     { facesFor: (ids: Parameters<typeof facesInTime>[0]) => facesInTime(ids, PATIENCE_MS) },
     async (frame) => {
       await frame.ask({
         kind: "show",
         content: {
-          files: { html: certificateDocument(certificate, address).html, css, script: null },
+          files: { html: sheetHtml(certificate), css, script: null },
           margins: MARGINS,
           data: {},
           choices: {
@@ -47,6 +47,7 @@ export async function writeCertificate(
             photo: false,
           },
           language: "en-IN",
+          isLandscape: true,
         },
       });
       return frame.ask({ kind: "capture" });
@@ -60,4 +61,13 @@ export async function writeCertificate(
     created: new Date(certificate.passedAt),
   });
   return { bytes, remarks: remarksOn(list.missing, list.warnings) };
+}
+
+function sheetHtml(certificate: Certificate): string {
+  const holder = document.createElement("div");
+  const root = createRoot(holder);
+  flushSync(() => root.render(createElement(Sheet, { certificate, kind: "document" })));
+  const html = holder.innerHTML;
+  root.unmount();
+  return html;
 }

@@ -70,6 +70,23 @@ export function WorkspacePage() {
     } else showToast({ title: "It could not be tried", text: statement, kind: "problem" });
   }
 
+  async function format() {
+    const made = await import("./query/format-sql.ts").catch(() => null);
+    const formatted = made?.formatSql(text) ?? null;
+    if (formatted !== null) {
+      workspaceStore.change((was) => editTab(was, id, { text: formatted }));
+      editor.current?.focus();
+      return;
+    }
+    showToast({
+      title: "It was not formatted",
+      text: made
+        ? "Look for a bracket or a quotation mark that does not close."
+        : "The formatter could not be fetched. Try again with a connection.",
+      kind: "problem",
+    });
+  }
+
   async function reset(to: DataSet) {
     setDataSet(to);
     await sql.reset(DATA_SETS[to].data);
@@ -126,6 +143,7 @@ export function WorkspacePage() {
             else showToast({ title: "Select a part of the query first" });
           }}
           onExplain={() => void explainPiece(selected() ?? { text, from: 0 }, true)}
+          onFormat={() => void format()}
           onSave={() => setDialog("save")}
           onShare={() => setDialog("share")}
         />

@@ -6,7 +6,15 @@ import type { FileName } from "./frame/messages.ts";
 import { fakeHost } from "./testing/fake-host.ts";
 import type { Question } from "./worker/messages.ts";
 
-const NAMES: readonly FileName[] = ["script", "wasm", "share", "visible", "hidden"];
+const NAMES: readonly FileName[] = [
+  "script",
+  "wasm",
+  "share",
+  "bazaarly-visible",
+  "bazaarly-hidden",
+  "hastantar-visible",
+  "hastantar-hidden",
+];
 const FILES = Object.fromEntries(
   NAMES.map((name) => [name, { address: `/${name}`, bytes: 10, sentBytes: 5 }]),
 ) as Record<FileName, RemoteFile>;
@@ -27,18 +35,21 @@ function world({
 }: World = {}) {
   const fake = fakeHost(answer, opens);
   const asked: string[] = [];
+  const kept: string[] = [];
   const sql = createSql({
     openHost: () => fake.host,
-    files: async () => FILES,
+    engineFiles: () => FILES,
+    snapshots: async () => FILES,
     fetchFile({ address }, onProgress) {
       asked.push(address);
       onProgress(1);
       return fetches(address);
     },
+    keepFiles: (addresses) => kept.push(...addresses),
   });
   const kinds: string[] = [];
   sql.subscribe(() => kinds.push(sql.state().kind));
-  return { ...fake, sql, asked, kinds };
+  return { ...fake, sql, asked, kept, kinds };
 }
 
 /** An endless query takes as long as the limit says, which a test does not wait for. */
@@ -79,7 +90,7 @@ describe("what cannot be run", () => {
       },
     });
     expect(await sql.run("SELECT 1")).toMatchObject({ kind: "failed", failure: "browser" });
-    expect(starts()).toBe(2);
+    expect(starts).toHaveLength(2);
   });
 });
 
@@ -103,7 +114,7 @@ describe("an endless query", () => {
     expect(await ran).toEqual({ kind: "too-slow", limitMs: RUN_LIMIT_MS });
     expect(ended).toEqual(["too-slow"]);
     expect(await sql.run("SELECT 1")).toEqual({ kind: "done", answer: OUTCOME });
-    expect(starts()).toBe(2);
+    expect(starts).toHaveLength(2);
   });
 
   test("is ended when the person stops it", async () => {
@@ -127,12 +138,22 @@ describe("an endless query", () => {
 
 describe("the engine", () => {
   test("fetches nothing until something is run, and then each file once", async () => {
-    const { sql, asked, given, kinds } = world();
+    const { sql, asked, kept, given, kinds } = world();
     expect(asked).toEqual([]);
     await Promise.all([sql.run("SELECT 1"), sql.run("SELECT 2")]);
-    expect(asked.toSorted()).toEqual(["/script", "/share", "/visible", "/wasm"]);
+    expect(asked.toSorted()).toEqual(["/bazaarly-visible", "/script", "/share", "/wasm"]);
     expect(given).toHaveLength(4);
+    expect(kept.toSorted()).toEqual(asked.toSorted());
     expect([...new Set(kinds)]).toEqual(["loading", "starting", "ready", "running"]);
+  });
+
+  test("opens at once what it was started for, and again after it was ended", async () => {
+    const { sql, starts } = world({ answer: onlyLater() });
+    const ran = sql.run("SELECT pg_sleep(60)", "CREATE TABLE t (id int)");
+    await vi.advanceTimersByTimeAsync(RUN_LIMIT_MS);
+    await ran;
+    const own = { source: { sql: "CREATE TABLE t (id int)" }, set: "bazaarly" };
+    expect(starts).toEqual([own, own]);
   });
 
   test("counts bytes as they are sent", async () => {
@@ -140,17 +161,36 @@ describe("the engine", () => {
     const seen: unknown[] = [];
     sql.subscribe(() => seen.push(sql.state()));
     await sql.load();
-    expect(seen).toContainEqual({ kind: "loading", loaded: 5, total: 20 });
     expect(seen).toContainEqual({ kind: "loading", loaded: 20, total: 20 });
   });
 
   test("fetches the hidden data with the first check of an exercise on them", async () => {
     const { sql, asked } = world();
     await sql.check({ ...EXERCISE, data: { visible: "", hidden: "" } }, "SELECT 1");
-    expect(asked).not.toContain("/hidden");
+    expect(asked).not.toContain("/bazaarly-hidden");
     await sql.check(EXERCISE, "SELECT 1");
     await sql.check(EXERCISE, "SELECT 1");
-    expect(asked.filter((address) => address === "/hidden")).toHaveLength(1);
+    expect(asked.filter((address) => address === "/bazaarly-hidden")).toHaveLength(1);
+  });
+
+  test("fetches the database of another data set when it is asked for, and starts again with it", async () => {
+    const { sql, asked, starts } = world({
+      answer: (question) =>
+        question.kind === "run" && question.text === "endless" ? ENDLESS : OUTCOME,
+    });
+    await sql.run("SELECT 1");
+    expect(asked.filter((address) => address.startsWith("/hastantar"))).toEqual([]);
+    const ran = sql.run("endless", { set: "hastantar" });
+    await vi.waitUntil(() => sql.state().kind === "running");
+    await vi.advanceTimersByTimeAsync(RUN_LIMIT_MS);
+    expect(await ran).toMatchObject({ kind: "too-slow" });
+    await sql.check(EXERCISE, "SELECT 1", "hastantar");
+    await sql.run("SELECT 1");
+    expect(asked.filter((address) => address.startsWith("/hastantar"))).toEqual([
+      "/hastantar-visible",
+      "/hastantar-hidden",
+    ]);
+    expect(starts.map(({ set }) => set)).toEqual(["bazaarly", "hastantar"]);
   });
 
   test("does one thing after the other", async () => {

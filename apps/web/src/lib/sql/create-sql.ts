@@ -1,9 +1,9 @@
 import type { LearnerExercise } from "@taiyari/domain/learning";
-import type { RunOutcome, Verdict } from "@taiyari/domain/sql";
+import { COURSE_DATA, type DataSetName, type RunOutcome, type Verdict } from "@taiyari/domain/sql";
 import type { EngineHost } from "./engine-host.ts";
 import type { EngineLine } from "./engine-line.ts";
-import type { RemoteFile } from "./fetch-file.ts";
-import type { FileName } from "./frame/messages.ts";
+import { createFileGiver, ENGINE_FILES, type FileGiver, type FileSources } from "./give-files.ts";
+import { sourceOf, type SqlData, type SqlSource } from "./sql-data.ts";
 import type { SqlAnswer, SqlFailure, SqlState } from "./sql-state.ts";
 import type { Answers, Question } from "./worker/messages.ts";
 
@@ -15,27 +15,20 @@ export const CHECK_LIMIT_MS = 5_000;
 const OPEN_LIMIT_MS = 60_000;
 
 /** What the engine stands on; tests give others. */
-export interface SqlParts {
+export interface SqlParts extends FileSources {
   readonly openHost: () => EngineHost;
-  readonly files: () => Promise<Readonly<Record<FileName, RemoteFile>>>;
-  readonly fetchFile: (
-    file: RemoteFile,
-    onProgress: (share: number) => void,
-  ) => Promise<ArrayBuffer>;
+  /** Called with what is in use, to be there without a connection the next time. */
+  readonly keepFiles: (addresses: readonly string[]) => void;
 }
 
 /** PostgreSQL for a page. What is asked at once is done one after the other. */
 export interface Sql {
   readonly state: () => SqlState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches and starts it, once; again after a failure. */
-  readonly load: () => Promise<void>;
-  /**
-   * Runs a text in the data as the last run left it.
-   *
-   * @param data  statements that make rows of its own for it; null for the data of the course
-   */
-  readonly run: (text: string, data?: string | null) => Promise<SqlAnswer<RunOutcome>>;
+  /** Fetches and starts it, once; again after a failure. `data` is what is likely to be run in, as `run` takes it. */
+  readonly load: (data?: SqlData) => Promise<void>;
+  /** Runs a text in the data as the last run left it. After another data set they are as at the beginning. */
+  readonly run: (text: string, data?: SqlData) => Promise<SqlAnswer<RunOutcome>>;
   /**
    * The plan of the last statement of a text.
    *
@@ -43,27 +36,33 @@ export interface Sql {
    */
   readonly explain: (
     text: string,
-    options: { readonly isMeasured: boolean; readonly data: string | null },
+    options: { readonly isMeasured: boolean; readonly data: SqlData },
   ) => Promise<SqlAnswer<RunOutcome>>;
-  readonly check: (exercise: LearnerExercise, text: string) => Promise<SqlAnswer<Verdict>>;
+  /** @param set  what an exercise without rows of its own is about; left out: the data of the course */
+  readonly check: (
+    exercise: LearnerExercise,
+    text: string,
+    set?: DataSetName,
+  ) => Promise<SqlAnswer<Verdict>>;
   /** The data as at the beginning. */
-  readonly reset: (data?: string | null) => Promise<SqlAnswer<null>>;
+  readonly reset: (data?: SqlData) => Promise<SqlAnswer<null>>;
   /** Ends what runs now. */
   readonly stop: () => void;
 }
 
 interface Started {
   readonly host: EngineHost;
+  readonly files: FileGiver;
   line: EngineLine;
+  /** A data set that is there. */
+  set: DataSetName;
 }
 
-const AT_FIRST = ["script", "share", "wasm", "visible"] as const;
-
-export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
+export function createSql(parts: SqlParts): Sql {
+  const { openHost, keepFiles } = parts;
   const listeners = new Set<() => void>();
   let state: SqlState = { kind: "idle" };
   let loading: Promise<Started> | null = null;
-  let hidden: Promise<void> | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let stopNow: (() => void) | null = null;
 
@@ -72,13 +71,17 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     for (const listener of listeners) listener();
   }
 
-  async function load(): Promise<Started> {
+  async function load(source: SqlSource): Promise<Started> {
     set({ kind: "loading", loaded: 0, total: 0 });
+    const dataSet = "set" in source ? source.set : COURSE_DATA;
     const host = openHost();
-    const line = host.start();
+    const line = host.start({ source, set: dataSet });
+    const files = createFileGiver(parts, host, (loaded, total) =>
+      set({ kind: "loading", loaded, total }),
+    );
+    let fetched: readonly string[];
     try {
-      const all = await files();
-      await Promise.all(fetchAll(all, host));
+      fetched = await files.give([...ENGINE_FILES, `${dataSet}-visible`]);
     } catch (error) {
       host.close();
       throw new EngineFailure("files", error);
@@ -91,26 +94,13 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
       throw new EngineFailure("browser", error);
     }
     set({ kind: "ready" });
-    return { host, line };
+    keepFiles(fetched);
+    return { host, line, files, set: dataSet };
   }
 
-  function fetchAll(all: Readonly<Record<FileName, RemoteFile>>, host: EngineHost) {
-    const total = AT_FIRST.reduce((sum, name) => sum + all[name].sentBytes, 0);
-    const loaded = new Map<FileName, number>();
-    return AT_FIRST.map(async (name) => {
-      const bytes = await fetchFile(all[name], (share) => {
-        loaded.set(name, share * all[name].sentBytes);
-        const sum = [...loaded.values()].reduce((one, other) => one + other, 0);
-        set({ kind: "loading", loaded: Math.min(Math.round(sum), total), total });
-      });
-      host.give(name, bytes);
-    });
-  }
-
-  function loadOnce(): Promise<Started> {
-    loading ??= load().catch((error: unknown) => {
+  function loadOnce(source: SqlSource): Promise<Started> {
+    loading ??= load(source).catch((error: unknown) => {
       loading = null;
-      hidden = null;
       const { failure, reason } = EngineFailure.of(error);
       set({ kind: "failed", failure, reason });
       throw error;
@@ -118,27 +108,34 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     return loading;
   }
 
-  async function giveHidden({ host }: Started): Promise<void> {
+  /** Has the databases that a question is about given to the host. */
+  async function giveDataOf(started: Started, question: Question): Promise<void> {
+    const dataSet = setOf(question);
+    if (dataSet === null) return;
     try {
-      const all = await files();
-      host.give("hidden", await fetchFile(all.hidden, () => undefined));
+      const fetched = await started.files.give([
+        `${dataSet}-visible`,
+        ...(question.kind === "open-check" ? ([`${dataSet}-hidden`] as const) : []),
+      ]);
+      if (fetched.length > 0) keepFiles(fetched);
     } catch (error) {
-      hidden = null;
+      // What is there can still be asked.
+      set({ kind: "ready" });
       throw new EngineFailure("files", error);
     }
+    started.set = dataSet;
   }
 
   /** Starts the engine anew: its database is then as at the beginning. */
-  function restart(started: Started, reason: string): void {
+  function restart(started: Started, reason: string, source: SqlSource): void {
     started.line.end(reason);
     set({ kind: "starting" });
-    started.line = started.host.start();
+    started.line = started.host.start({ source, set: started.set });
     started.line.opened.then(
       () => state.kind === "starting" && set({ kind: "ready" }),
       (error: unknown) => {
         started.host.close();
         loading = null;
-        hidden = null;
         set({ kind: "failed", failure: "browser", reason: String(error) });
       },
     );
@@ -148,12 +145,11 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
     question: Asked,
     limitMs: number,
   ): Promise<SqlAnswer<Answers[Asked["kind"]]>> {
+    const source = sourceOfQuestion(question);
     let started: Started;
     try {
-      started = await loadOnce();
-      if (question.kind === "open-check" && !question.exercise.data) {
-        await (hidden ??= giveHidden(started));
-      }
+      started = await loadOnce(source);
+      await giveDataOf(started, question);
       await started.line.opened;
     } catch (error) {
       return { kind: "failed", ...EngineFailure.of(error) };
@@ -168,10 +164,10 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
         set({ kind: "ready" });
         return { kind: "done", answer };
       }
-      restart(started, answer);
+      restart(started, answer, source);
       return answer === "stopped" ? { kind: "stopped" } : { kind: "too-slow", limitMs };
     } catch (error) {
-      restart(started, String(error));
+      restart(started, String(error), source);
       return { kind: "failed", failure: "browser", reason: String(error) };
     } finally {
       clearTimeout(timer);
@@ -191,28 +187,44 @@ export function createSql({ openHost, files, fetchFile }: SqlParts): Sql {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: async () => void (await loadOnce().catch(() => null)),
+    load: async (data = null) => void (await loadOnce(sourceOf(data)).catch(() => null)),
     async run(text, data = null) {
       // The database is opened before the watch begins.
-      const opened = await ask({ kind: "open", data }, OPEN_LIMIT_MS);
-      return opened.kind === "done" ? ask({ kind: "run", text, data }, RUN_LIMIT_MS) : opened;
+      const source = sourceOf(data);
+      const opened = await ask({ kind: "open", source }, OPEN_LIMIT_MS);
+      return opened.kind === "done" ? ask({ kind: "run", text, source }, RUN_LIMIT_MS) : opened;
     },
     async explain(text, { isMeasured, data }) {
-      const opened = await ask({ kind: "open", data }, OPEN_LIMIT_MS);
+      const source = sourceOf(data);
+      const opened = await ask({ kind: "open", source }, OPEN_LIMIT_MS);
       if (opened.kind !== "done") return opened;
-      return ask({ kind: "explain", text, data, isMeasured }, RUN_LIMIT_MS);
+      return ask({ kind: "explain", text, source, isMeasured }, RUN_LIMIT_MS);
     },
-    async check(exercise, text) {
-      const opened = await ask({ kind: "open-check", exercise }, OPEN_LIMIT_MS);
+    async check(exercise, text, dataSet = COURSE_DATA) {
+      const about = { exercise, set: dataSet };
+      const opened = await ask({ kind: "open-check", ...about }, OPEN_LIMIT_MS);
       if (opened.kind !== "done") return opened;
-      const checked = await ask({ kind: "check", exercise, text }, CHECK_LIMIT_MS);
+      const checked = await ask({ kind: "check", ...about, text }, CHECK_LIMIT_MS);
       return checked.kind === "too-slow"
         ? { kind: "done", answer: { kind: "too-slow", limitMs: checked.limitMs } }
         : checked;
     },
-    reset: (data = null) => ask({ kind: "reset", data }, OPEN_LIMIT_MS),
+    reset: (data = null) => ask({ kind: "reset", source: sourceOf(data) }, OPEN_LIMIT_MS),
     stop: () => stopNow?.(),
   };
+}
+
+/** What a question is about. */
+function sourceOfQuestion(question: Question): SqlSource {
+  if (!("set" in question)) return question.source;
+  const { exercise, set } = question;
+  return exercise.data ? { sql: exercise.data.visible } : { set };
+}
+
+/** The data set that it is about; null for rows of its own. */
+function setOf(question: Question): DataSetName | null {
+  const source = sourceOfQuestion(question);
+  return "set" in source ? source.set : null;
 }
 
 class EngineFailure extends Error {

@@ -1,5 +1,11 @@
 import { connectLine, type EngineLine } from "./engine-line.ts";
-import { CONNECT, type FileName, type FromFrame, type ToFrame } from "./frame/messages.ts";
+import {
+  type Beginning,
+  CONNECT,
+  type FileName,
+  type FromFrame,
+  type ToFrame,
+} from "./frame/messages.ts";
 
 /** How long the frame's page may take to load. */
 const SILENCE_MS = 15_000;
@@ -9,7 +15,7 @@ export interface EngineHost {
   /** Hands a file over; its bytes are gone from the page then. */
   readonly give: (name: FileName, bytes: ArrayBuffer) => void;
   /** Starts an engine, which opens when the files it needs are there. */
-  readonly start: () => EngineLine;
+  readonly start: (beginning: Beginning) => EngineLine;
   readonly close: () => void;
 }
 
@@ -49,7 +55,7 @@ export function openHost(address: string): EngineHost {
   const send = (message: ToFrame, transfer: Transferable[]) => port.postMessage(message, transfer);
   return {
     give: (name, bytes) => send({ kind: "file", name, bytes }, [bytes]),
-    start() {
+    start(beginning) {
       const id = ++lastId;
       const line = new MessageChannel();
       const engine = connectLine(line.port1, () => {
@@ -57,7 +63,7 @@ export function openHost(address: string): EngineHost {
         send({ kind: "end", id }, []);
       });
       lines.set(id, engine);
-      send({ kind: "start", id }, [line.port2]);
+      send({ kind: "start", id, ...beginning }, [line.port2]);
       if (ended !== null) engine.end(ended);
       return engine;
     },

@@ -8,7 +8,7 @@ interface Line {
 const ENOUGH_GIGABYTES = 4;
 
 /**
- * Whether eight megabytes may be fetched that nobody has asked for yet: a line that says it is good, and memory. A
+ * Whether seven megabytes may be fetched that nobody has asked for yet: a line that says it is good, and memory. A
  * browser that says nothing of its line waits for the first run.
  */
 export function mayPreload(
@@ -19,6 +19,26 @@ export function mayPreload(
 ): boolean {
   if (!connection || connection.saveData) return false;
   return connection.effectiveType === "4g" && deviceMemory >= ENOUGH_GIGABYTES;
+}
+
+/**
+ * Calls back when somebody has moved, typed or scrolled and the page has nothing to do: who only looks in, as robots do,
+ * is not sent megabytes.
+ *
+ * @returns  a function that calls it off
+ */
+export function whenInUse(start: () => void): () => void {
+  const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+  let callOff = stopListening;
+  function stopListening(): void {
+    for (const sign of signs) window.removeEventListener(sign, hear);
+  }
+  function hear(): void {
+    stopListening();
+    callOff = whenIdle(start);
+  }
+  for (const sign of signs) window.addEventListener(sign, hear, { passive: true });
+  return () => callOff();
 }
 
 /**

@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from "react";
-import type { CourseFile, CourseIndex } from "@taiyari/domain/learning";
+import type { SnapshotFile, SnapshotIndex } from "@taiyari/domain/sql";
 import { createSql } from "./create-sql.ts";
 import { openHost } from "./engine-host.ts";
 import { fetchFile, type RemoteFile } from "./fetch-file.ts";
-import type { FileName } from "./frame/messages.ts";
+import { keepFiles } from "./keep-files.ts";
+import type { SnapshotName } from "./frame/messages.ts";
 import type { SqlState } from "./sql-state.ts";
 
-/** Names the snapshots of the data, which change with the build. */
-const COURSE = "/course/course.json";
+/** Names the databases, which change with the build. */
+const DATA_SETS = "/course/data-sets.json";
 
 /** PostgreSQL for this page. Nothing of it is fetched before something is run. */
 export const sql = createSql({
   openHost: () => openHost(SQL_ENGINE.frame),
-  files,
+  engineFiles: () => SQL_ENGINE,
+  snapshots,
   fetchFile,
+  keepFiles,
 });
 
 /** What the engine is at, for what shows it. */
@@ -21,18 +24,20 @@ export function useSqlState(): SqlState {
   return useSyncExternalStore(sql.subscribe, sql.state);
 }
 
-async function files(): Promise<Readonly<Record<FileName, RemoteFile>>> {
-  const { script, wasm, share } = SQL_ENGINE;
-  const answer = await fetch(COURSE, { credentials: "omit" });
-  if (!answer.ok) throw new Error(`${COURSE}: ${answer.status}`);
-  const { snapshots } = ((await answer.json()) as CourseIndex).files;
-  const [visible, hidden] = [snapshots.visible, snapshots.hidden].map(snapshotFile);
-  if (!visible || !hidden) throw new Error(`${COURSE} names no snapshots.`);
-  return { script, wasm, share, visible, hidden };
+async function snapshots(): Promise<Readonly<Record<SnapshotName, RemoteFile>>> {
+  const answer = await fetch(DATA_SETS, { credentials: "omit" });
+  if (!answer.ok) throw new Error(`${DATA_SETS}: ${answer.status}`);
+  const index = (await answer.json()) as SnapshotIndex;
+  return Object.fromEntries(
+    Object.entries(index).flatMap(([set, { visible, hidden }]) => [
+      [`${set}-visible`, snapshotFile(visible)],
+      [`${set}-hidden`, snapshotFile(hidden)],
+    ]),
+  ) as Readonly<Record<SnapshotName, RemoteFile>>;
 }
 
-function snapshotFile({ path, bytes }: CourseFile): RemoteFile {
-  return { address: `/course/files/${path}`, bytes, sentBytes: bytes, isGzipped: true };
+function snapshotFile({ path, bytes, sentBytes }: SnapshotFile): RemoteFile {
+  return { address: `/course/files/${path}`, bytes, sentBytes };
 }
 
 /** Put in by build/sql-engine.ts. */

@@ -12,6 +12,9 @@ export function QuestionText({ question: { ask, sql } }: { readonly question: Qu
       {sql !== null && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to scroll a long line
         <pre className={styles["sql"]} tabIndex={0} role="region" aria-label="The query">
+          <span className={styles["lines"]} aria-hidden="true">
+            {sql.split("\n").map((_, at) => `${at + 1}\n`)}
+          </span>
           <code>
             <ColouredSql sql={sql} />
           </code>
@@ -26,12 +29,14 @@ interface OptionsProps {
   /** Key of an option; "" for none yet. */
   readonly answer: string;
   readonly onAnswer: (key: string) => void;
+  /** Whether the letter of each is a key that chooses it. */
+  readonly hasKeys?: boolean;
   /** A last one that says that one does not know. */
   readonly unknown?: { readonly key: string; readonly label: string };
 }
 
 /** The options of a question, one of which is chosen. */
-export function QuestionOptions({ question, answer, onAnswer, unknown }: OptionsProps) {
+export function QuestionOptions({ question, answer, onAnswer, hasKeys, unknown }: OptionsProps) {
   const choice = (key: string) => ({
     type: "radio" as const,
     name: question.id,
@@ -42,7 +47,7 @@ export function QuestionOptions({ question, answer, onAnswer, unknown }: Options
   return (
     <fieldset className={styles["options"]}>
       <legend className="vh">Your answer</legend>
-      {question.options.map(({ key, content, note }) => (
+      {question.options.map(({ key, content, note }, at) => (
         <label key={key} data-chosen={answer === key || undefined}>
           <input {...choice(key)} />
           <span>
@@ -55,6 +60,7 @@ export function QuestionOptions({ question, answer, onAnswer, unknown }: Options
               </small>
             )}
           </span>
+          {hasKeys && <kbd aria-hidden="true">{"ABCDE"[at]}</kbd>}
         </label>
       ))}
       {unknown && (

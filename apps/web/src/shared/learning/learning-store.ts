@@ -1,11 +1,18 @@
 import { type LearningAct, type LearningEvent, MAX_ANSWER_TEXT } from "@taiyari/domain/learning";
-import { foldProgress, type Progress } from "@taiyari/domain/learning/progress";
+import {
+  foldProgress,
+  foldQueries,
+  type Progress,
+  type SavedQuery,
+} from "@taiyari/domain/learning/progress";
 import type { Tabs } from "../../lib/tabs.ts";
 import { type EventStore, type KeptEvent, NOBODY } from "./event-store.ts";
 import { exchangeEvents, type LearningServer } from "./send-events.ts";
 
 export interface LearningState {
   readonly progress: Progress;
+  /** Those of the SQL editor, the latest first. */
+  readonly queries: readonly SavedQuery[];
   /** Whether what this device keeps has been read. */
   readonly isLoaded: boolean;
   /** Events that the server has not got. */
@@ -33,7 +40,12 @@ interface Deps {
   readonly soon: (why: "recorded" | "failed", run: () => void) => void;
 }
 
-const EMPTY: LearningState = { progress: foldProgress([]), isLoaded: false, waiting: 0 };
+const EMPTY: LearningState = {
+  progress: foldProgress([]),
+  queries: [],
+  isLoaded: false,
+  waiting: 0,
+};
 
 /** What one person has learnt, on this device and elsewhere. */
 export function createLearningStore(deps: Deps): LearningStore {
@@ -46,8 +58,10 @@ export function createLearningStore(deps: Deps): LearningStore {
 
   function show(isLoaded: boolean): void {
     const all = [...kept.values()];
+    const events = all.map(({ event }) => event);
     state = {
-      progress: foldProgress(all.map(({ event }) => event)),
+      progress: foldProgress(events),
+      queries: foldQueries(events),
       isLoaded,
       waiting: all.filter(({ isSent }) => !isSent).length,
     };

@@ -1,16 +1,8 @@
-import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
 import type { CourseIndex, CoursePage, Lesson } from "@taiyari/domain/learning";
+import { type CompiledFile, namedByContent } from "../../compiled-file.ts";
 import { plainText } from "../read-inline.ts";
 import { openCourse } from "../open-course.ts";
 import type { CompiledPage } from "./compile-page.ts";
-
-/** A file of the compiled course. */
-export interface CompiledFile {
-  /** With a hash of its content: "pages/working-with-joins-1a2b3c4d5e.json". */
-  readonly name: string;
-  readonly source: { readonly text: string } | { readonly file: string };
-}
 
 export interface CompiledCourse {
   readonly index: CourseIndex;
@@ -25,24 +17,15 @@ export interface CompiledCourse {
  * @param cache  a folder for what was compiled before, made where it is missing
  */
 export async function compileCourse(root: string, cache: string): Promise<CompiledCourse> {
-  const { course, compiled, forPages, snapshots } = await openCourse(root, cache);
+  const { course, compiled, forPages } = await openCourse(root, cache);
   const pages = await forPages(course.pages, compiled);
   const files: CompiledFile[] = [];
-  const add = (name: string, bytes: string | Buffer, source: CompiledFile["source"]) => {
-    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
-    const named = name.replace(/\.(?=[a-z]+$)/u, `-${hash}.`);
-    files.push({ name: named, source });
-    return named;
-  };
   const addText = (name: string, value: unknown) => {
     const text = JSON.stringify(value);
-    return add(name, text, { text });
+    const named = namedByContent(name, text);
+    files.push({ name: named, source: { text } });
+    return named;
   };
-  // The server finds compressed copies by the ending .gz, so a snapshot has another.
-  const addSnapshot = (name: string, file: string) => ({
-    path: add(`${name}.tgz`, readFileSync(file), { file }),
-    bytes: statSync(file).size,
-  });
   const readable = course.pages.flatMap(({ slug }, at) => {
     const page = pages[at];
     return page?.content ? [{ slug, page, content: page.content }] : [];
@@ -68,10 +51,6 @@ export async function compileCourse(root: string, cache: string): Promise<Compil
       answers: Object.fromEntries(
         readable.map(({ slug, page }) => [slug, addText(`answers/${slug}.json`, page.answers)]),
       ),
-      snapshots: {
-        visible: addSnapshot("snapshots/visible", snapshots.visible),
-        hidden: addSnapshot("snapshots/hidden", snapshots.hidden),
-      },
     },
   };
   return {

@@ -1,9 +1,11 @@
+import type { Run } from "@taiyari/domain/practice";
+import { fail, ok } from "@taiyari/domain/result";
 import { checkShape } from "./check-shape.ts";
 import { checkRuns } from "./check-runs.ts";
 import { problemsOf } from "../../courses/problem.ts";
 import { loadProblem, problemSlugs, type SourceProblem } from "../load-problem.ts";
-import { keptFindings } from "../keep-findings.ts";
-import type { Run } from "../run-cases.ts";
+import { keptValue } from "../keep-values.ts";
+import { loadPaths } from "../load-paths.ts";
 
 export interface CheckedProblem {
   readonly slug: string;
@@ -42,7 +44,10 @@ export async function checkProblems(
 
 /** What can be said of all problems without running anything: file, line, what to do. */
 export function checkProblemShapes(root: string, skills: ReadonlySet<string>): readonly string[] {
-  return problemSlugs(root).flatMap((slug) => shapeProblems(loadProblem(root, slug), skills));
+  return [
+    ...loadPaths(root).problems,
+    ...problemSlugs(root).flatMap((slug) => shapeProblems(loadProblem(root, slug), skills)),
+  ];
 }
 
 function shapeProblems(
@@ -65,10 +70,12 @@ async function checkProblem(
   const { problem, folder } = source;
   const said = shapeProblems(source, skills);
   if (!problem || said.length > 0 || !runs) return { slug, problems: said };
-  const found = await keptFindings(runs.cache, problem, async () => {
+  const found = await keptValue(runs.cache, { name: "checked", problem }, async () => {
     const list: string[] = [];
-    await checkRuns(runs.run, problem, (file, text) => list.push(`${folder}/${file}: ${text}`));
-    return list;
+    await checkRuns(runs.run, problem, (file, text) =>
+      list.push(`${folder}/${file === "" ? "" : `${file}: `}${text}`),
+    );
+    return list.length === 0 ? ok(null) : fail(list);
   });
-  return { slug, problems: found };
+  return { slug, problems: found.ok ? [] : found.problem };
 }

@@ -1,4 +1,4 @@
-import type { CardRating, LearningEvent } from "../event.ts";
+import type { CardRating, CourseEvent } from "../event.ts";
 import { type Memory, review } from "./memory.ts";
 import { type ExerciseProgress, keyOf } from "./progress.ts";
 
@@ -35,7 +35,7 @@ export interface FoldedExercises {
 }
 
 /** @param events  in order, each once */
-export function foldExercises(events: readonly LearningEvent[]): FoldedExercises {
+export function foldExercises(events: readonly CourseEvent[]): FoldedExercises {
   const drafts = new Map<string, Draft>();
   const concepts = new Map<string, Concept>();
 
@@ -88,7 +88,7 @@ export function foldExercises(events: readonly LearningEvent[]): FoldedExercises
 }
 
 /** Null where nothing was finished: an answer that was not right, or a second look at the worked one. */
-function ratingOf(event: LearningEvent, draft: Draft, at: number): CardRating | null {
+function ratingOf(event: CourseEvent, draft: Draft, at: number): CardRating | null {
   const isFresh = draft.revealedAt !== null && at - draft.revealedAt < REVEALED_MS;
   if (event.kind === "exercise-revealed")
     return isFresh || draft.solvedAt !== null ? null : "again";

@@ -1,5 +1,6 @@
 import type { LearningEvent } from "../event.ts";
 import { foldExercises } from "./fold-exercises.ts";
+import { isQueryEvent } from "./fold-queries.ts";
 import { review } from "./memory.ts";
 import { orderEvents } from "./order-events.ts";
 import {
@@ -16,7 +17,7 @@ import { studyDays } from "./study-days.ts";
  * same.
  */
 export function foldProgress(unordered: Iterable<LearningEvent>): Progress {
-  const events = orderEvents(unordered);
+  const events = orderEvents(unordered).filter((event) => !isQueryEvent(event));
   const { exercises, memories, mastered } = foldExercises(events);
   const pages = new Map<string, PageProgress>();
   const examples = new Set<string>();

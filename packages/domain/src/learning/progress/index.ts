@@ -1,4 +1,5 @@
 export { foldProgress } from "./fold-progress.ts";
+export { foldQueries, type SavedQuery } from "./fold-queries.ts";
 export { orderEvents } from "./order-events.ts";
 export { keyOf } from "./progress.ts";
 export type {

@@ -1,4 +1,4 @@
-import type { LearningEvent } from "../event.ts";
+import type { CourseEvent } from "../event.ts";
 import { keyOf, type StudyDay } from "./progress.ts";
 
 /** A pause longer than this was not spent learning. Our choice. */
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
  *
  * @param events  in order, each once
  */
-export function studyDays(events: readonly LearningEvent[]): readonly StudyDay[] {
+export function studyDays(events: readonly CourseEvent[]): readonly StudyDay[] {
   const dateOf = datesOf();
   const solvedBefore = new Set<string>();
   const days = new Map<string, { solved: number; ms: number; lastAt: number }>();

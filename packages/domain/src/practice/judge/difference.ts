@@ -80,7 +80,6 @@ function tell(expected: Value, actual: Value, about: About): Told {
 }
 
 function tellLists(expected: readonly Value[], actual: readonly Value[], about: About): Told {
-  const print = (text: string) => shorten(text);
   const missing = without(expected, actual);
   const extra = without(actual, expected);
   const of = about.subject === "It" ? "" : `${about.subject}: `;
@@ -89,9 +88,10 @@ function tellLists(expected: readonly Value[], actual: readonly Value[], about: 
       kind: "order",
       sentence: `${of}${of === "" ? "The" : "the"} items are right, and their order is not.`,
     };
-  const first = (items: readonly Value[]) => print(printAs(items[0] ?? null, about.spelling));
-  const named = (items: readonly Value[]) =>
-    items.length === 1 ? first(items) : `${first(items)} for one`;
+  const named = (items: readonly Value[]) => {
+    const some = items.slice(0, 3).map((item) => shorten(printAs(item, about.spelling)));
+    return some.join(", ") + (items.length > some.length ? " …" : "");
+  };
   if (extra.length === 0)
     return {
       kind: "missing",

@@ -220,6 +220,9 @@ function kindsOf(
     const passed = cases.filter(({ state }) => state === "passed").length;
     return { kind, title, why, cases, passed };
   });
-  const isWhole = ({ cases, passed }: KindVerdict) => Number(passed === cases.length);
   return kinds.toSorted((a, b) => isWhole(a) - isWhole(b));
+}
+
+function isWhole({ cases, passed }: KindVerdict): number {
+  return Number(passed === cases.length);
 }

@@ -44,7 +44,6 @@ function compare(expected: Value, actual: Value, spelling: Spelling): Pieces {
   if (Array.isArray(expected) && Array.isArray(actual))
     return compareLists(expected as readonly Value[], actual as readonly Value[], spelling);
   if (typeof expected === "string" && typeof actual === "string") {
-    const inside = (text: string) => JSON.stringify(text).slice(1, -1);
     const sides = twoSides();
     sides.plain('"', '"');
     sides.add(characters(inside(expected), inside(actual)));
@@ -76,7 +75,6 @@ function compareLists(
 function compareObjects(expected: PlainObject, actual: PlainObject, spelling: Spelling): Pieces {
   const sides = twoSides();
   const counts = { expected: 0, actual: 0 };
-  const label = (key: string, count: number) => `${count > 0 ? ", " : ""}${JSON.stringify(key)}: `;
   sides.plain("{", "{");
   for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
     const [one, other] = [expected[key], actual[key]];
@@ -93,6 +91,14 @@ function compareObjects(expected: PlainObject, actual: PlainObject, spelling: Sp
   return sides.pieces();
 }
 
+function inside(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+function label(key: string, count: number): string {
+  return `${count > 0 ? ", " : ""}${JSON.stringify(key)}: `;
+}
+
 function isObject(value: Value): value is PlainObject {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !isTagged(value);
 }
@@ -100,7 +106,7 @@ function isObject(value: Value): value is PlainObject {
 /** By characters where at least a third is common, else as a whole: single letters that happen to agree say nothing. */
 function characters(expected: string, actual: string): Pieces {
   if (expected === actual) return both(expected, actual, false);
-  const [one, other] = [[...expected], [...actual]];
+  const [one, other] = [Array.from(expected), Array.from(actual)];
   const pairs = align(one, other);
   const isCommon = ([a, b]: (typeof pairs)[number]) =>
     a !== null && b !== null && one[a] === other[b];

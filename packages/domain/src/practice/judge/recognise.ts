@@ -18,10 +18,10 @@ export function digestOfResult(
 }
 
 /**
- * The authored wrong solution that gives what this code gives. It must explain at least half of the failing cases, and this code must show at least half of the
- * wrong solution's own, at least two where it has so many: an output that agrees once may agree by chance.
+ * The authored wrong solution that gives what this code gives. It must explain at least half of the failing cases, and this code must show at least half of what
+ * the wrong solution gets wrong; an output that agrees but once must leave nothing unexplained, for it may agree by chance.
  *
- * @param isRight  of each case that was run, in the order of all cases
+ * @param isRight  of each case, in the order of the results
  * @returns        the one that explains most; null for none
  */
 export function recognise(
@@ -30,25 +30,23 @@ export function recognise(
   results: readonly CaseResult[],
   isRight: readonly boolean[],
 ): Recognised | null {
-  const failing = results.flatMap((result, at) =>
-    isRight[at] === true ? [] : [{ at, digest: digestOfResult(result, checker) }],
-  );
-  const best = mistakes
-    .map((mistake) => {
-      const agreeing = failing.filter(
-        ({ at, digest }) => digest !== null && mistake.digests[at] === digest,
-      );
-      // Where this code is right, the mistake shows if its own output is another one.
-      const own = results.filter(
-        (result, at) => mistake.digests[at] !== digestOfResult(result, checker),
-      ).length;
-      return { mistake, count: agreeing.length, elsewhere: own };
-    })
-    .toSorted((a, b) => b.count - a.count || a.elsewhere - b.elsewhere)[0];
+  const digests = results.map((result) => digestOfResult(result, checker));
+  const failing = digests.flatMap((digest, at) => (isRight[at] === true ? [] : [{ at, digest }]));
+  const [best] = mistakes
+    .map((mistake) => ({
+      mistake,
+      count: failing.filter(({ at, digest }) => digest !== null && mistake.digests[at] === digest)
+        .length,
+      /** Where the mistake would show, and this code is right. */
+      lacking: digests.filter(
+        (digest, at) => isRight[at] === true && mistake.digests[at] !== digest,
+      ).length,
+    }))
+    .toSorted((a, b) => b.count - a.count || a.lacking - b.lacking);
   if (!best || best.count === 0) return null;
-  const explains = 2 * best.count >= failing.length;
-  const isTypical = best.count >= 2 || best.elsewhere === 0;
-  return explains && isTypical && best.elsewhere <= best.count + failing.length
-    ? { mistake: best.mistake, count: best.count }
+  const { mistake, count, lacking } = best;
+  const isAll = count === failing.length && lacking === 0;
+  return isAll || (count >= 2 && 2 * count >= failing.length && lacking <= count)
+    ? { mistake, count }
     : null;
 }

@@ -51,10 +51,7 @@ function failedSentence(about: About, failed: readonly CaseVerdict[]): string {
   if (recognised) {
     const { because } = recognised.mistake;
     if (recognised.count === count)
-      return `${fail}, ${count === 1 ? "by" : "all by one"} mistake: ${because}.`.replace(
-        "by mistake",
-        "by a known mistake",
-      );
+      return `${fail}, ${count === 1 ? "by a known" : "all by one"} mistake: ${because}.`;
     const one =
       recognised.count === 1
         ? "one of them is a known"

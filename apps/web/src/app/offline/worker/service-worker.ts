@@ -45,7 +45,7 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Keeps what a page had loaded before it had a service worker. */
+/** Keeps what a page had loaded before it had a service worker, and what it had no time to keep while it came in. */
 async function keepUsed(addresses: readonly unknown[]): Promise<void> {
   const cache = await openCache();
   const paths = addresses.map((address) => keepablePath(String(address)));
@@ -87,6 +87,7 @@ self.addEventListener("fetch", (event) => {
       return;
     case "kept-first":
     case "kept-first-then-keep":
-      event.respondWith(cacheFirst(event, isCacheable(way)));
+    case "kept-first-then-keep-later":
+      event.respondWith(cacheFirst(event, way === "kept-first-then-keep"));
   }
 });

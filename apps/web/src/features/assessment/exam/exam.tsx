@@ -1,12 +1,13 @@
 import type { AssessmentAttempt } from "@taiyari/contract";
 import type { Question } from "@taiyari/domain/learning";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { ExamBar } from "./exam-bar.tsx";
+import { ExamKeys } from "./exam-keys.tsx";
+import { HandInDialog } from "./hand-in-dialog.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { QuestionMap } from "./question-map.tsx";
 import { useExam } from "./use-exam.ts";
+import { useExamKeys } from "./use-exam-keys.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 import styles from "./exam.module.css";
 
@@ -27,7 +28,16 @@ export function Exam({ attempt, clockAhead, title, pass, onEnded }: ExamProps) {
   const [isAsking, setIsAsking] = useState(false);
   const secondsLeft = useTimeLeft(attempt.endsAt, clockAhead, () => void exam.handIn());
   const question = questions[at];
-  const open = questions.filter(({ id }) => (exam.answers.get(id) ?? "").trim() === "").length;
+  const go = (to: number) => setAt(Math.min(Math.max(to, 0), questions.length - 1));
+  const [hasKeys, setHasKeys] = useExamKeys({
+    onChoose(place) {
+      const option = question?.options[place];
+      if (question && option) exam.answer(question.id, option.key);
+    },
+    onBack: () => go(at - 1),
+    onNext: () => go(at + 1),
+    onMark: () => question && exam.mark(question.id, !exam.marked.has(question.id)),
+  });
   if (!question) return null;
   return (
     <>
@@ -42,41 +52,28 @@ export function Exam({ attempt, clockAhead, title, pass, onEnded }: ExamProps) {
           exam={exam}
           at={at}
           pass={pass}
-          onGo={setAt}
+          onGo={go}
           onHandIn={() => setIsAsking(true)}
-        />
+        >
+          <ExamKeys isOn={hasKeys} onChange={setHasKeys} />
+        </QuestionMap>
         <QuestionCard
           question={question}
           at={at}
           of={questions.length}
           exam={exam}
-          onGo={setAt}
+          hasKeys={hasKeys}
+          onGo={go}
           onHandIn={() => setIsAsking(true)}
         />
       </div>
       {isAsking && (
-        <ModalDialog title="Hand in?" size="small" onClose={() => setIsAsking(false)}>
-          <p className="num">
-            {open === 0
-              ? "All questions are answered."
-              : `${open === 1 ? "One question is" : `${open} questions are`} not answered yet.`}{" "}
-            After handing in nothing can be changed, and your answers are judged.
-          </p>
-          <div className={styles["asked"]}>
-            <Button kind="line" onClick={() => setIsAsking(false)}>
-              Go on writing
-            </Button>
-            <Button
-              kind="primary"
-              onClick={() => {
-                setIsAsking(false);
-                void exam.handIn();
-              }}
-            >
-              Hand in now
-            </Button>
-          </div>
-        </ModalDialog>
+        <HandInDialog
+          questions={questions}
+          exam={exam}
+          onGo={go}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { Question } from "@taiyari/domain/learning";
 import { useEffect, useRef } from "react";
 import { QuestionOptions, QuestionText } from "../../../shared/assessment/question-view.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { LineIcon } from "../../../ui/line-icon.tsx";
 import type { ExamState } from "./use-exam.ts";
 import { WrittenAnswer } from "./written-answer.tsx";
 import styles from "./exam.module.css";
@@ -18,12 +19,15 @@ interface QuestionCardProps {
   readonly at: number;
   readonly of: number;
   readonly exam: ExamState;
+  /** Whether letters choose an option. */
+  readonly hasKeys: boolean;
   readonly onGo: (at: number) => void;
   readonly onHandIn: () => void;
 }
 
 /** One question, its answer, and the way to the next. */
-export function QuestionCard({ question, at, of, exam, onGo, onHandIn }: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, at, of, exam, hasKeys, onGo, onHandIn } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const read = useRef(at);
   // The next question is read out, and the page stands at its beginning.
@@ -53,11 +57,13 @@ export function QuestionCard({ question, at, of, exam, onGo, onHandIn }: Questio
           question={question}
           answer={answer}
           onAnswer={(key) => exam.answer(question.id, key)}
+          hasKeys={hasKeys}
         />
       )}
       <div className={styles["nav"]}>
         {at > 0 ? (
           <Button kind="line" onClick={() => onGo(at - 1)}>
+            <LineIcon name="left" />
             Question {at}
           </Button>
         ) : (
@@ -74,6 +80,7 @@ export function QuestionCard({ question, at, of, exam, onGo, onHandIn }: Questio
         {at + 1 < of ? (
           <Button kind="primary" onClick={() => onGo(at + 1)}>
             Question {at + 2}
+            <LineIcon name="right" />
           </Button>
         ) : (
           <Button kind="primary" isBusy={exam.phase !== "writing"} onClick={onHandIn}>

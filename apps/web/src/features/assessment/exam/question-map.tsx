@@ -1,6 +1,8 @@
 import type { Question } from "@taiyari/domain/learning";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
-import type { ExamState } from "./use-exam.ts";
+import { Leave } from "./exam-bar.tsx";
+import { isAnswered, type ExamState } from "./use-exam.ts";
 import styles from "./exam.module.css";
 
 interface QuestionMapProps {
@@ -11,10 +13,13 @@ interface QuestionMapProps {
   readonly pass: number;
   readonly onGo: (at: number) => void;
   readonly onHandIn: () => void;
+  /** The list of keys. */
+  readonly children: ReactNode;
 }
 
 /** All questions by number, which are answered, and the way to the end. */
-export function QuestionMap({ questions, exam, at, pass, onGo, onHandIn }: QuestionMapProps) {
+export function QuestionMap(props: QuestionMapProps) {
+  const { questions, exam, at, pass, onGo, onHandIn, children } = props;
   const answered = questions.filter(({ id }) => isAnswered(exam, id)).length;
   const needed = Math.ceil((questions.length * pass) / 100);
   return (
@@ -57,12 +62,12 @@ export function QuestionMap({ questions, exam, at, pass, onGo, onHandIn }: Quest
       <Button kind="line" isBusy={exam.phase !== "writing"} onClick={onHandIn}>
         {exam.phase === "writing" ? "Hand in" : "Judging your answers"}
       </Button>
+      <p className={styles["leave"]}>
+        <Leave />
+      </p>
+      {children}
     </aside>
   );
-}
-
-function isAnswered({ answers }: ExamState, id: string): boolean {
-  return (answers.get(id) ?? "").trim() !== "";
 }
 
 function labelOf(exam: ExamState, id: string, index: number): string {

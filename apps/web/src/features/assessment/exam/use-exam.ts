@@ -37,6 +37,11 @@ export function useExam(
   return { ...snapshot, answer, mark, handIn };
 }
 
+/** Whether a question has an answer that says something. */
+export function isAnswered({ answers }: ExamSnapshot, id: string): boolean {
+  return (answers.get(id) ?? "").trim() !== "";
+}
+
 function makeStore(attempt: AssessmentAttempt, clockAhead: number): ExamStore {
   const { id } = attempt;
   return createExamStore(

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { count } from "../../../lib/numbers.ts";
 
 const SECOND_MS = 1_000;
 
@@ -31,6 +32,16 @@ export function useTimeLeft(endsAt: string, clockAhead: number, onOver: () => vo
     // oxlint-disable-next-line react/exhaustive-deps -- the clock is made from these two
   }, [endsAt, clockAhead]);
   return seconds;
+}
+
+/** "34 minutes and 12 seconds" */
+export function timeInWords(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  const parts = [
+    ...(minutes > 0 ? [count(minutes, "minute")] : []),
+    ...(rest > 0 || minutes === 0 ? [count(rest, "second")] : []),
+  ];
+  return parts.join(" and ");
 }
 
 /** "34:12" */

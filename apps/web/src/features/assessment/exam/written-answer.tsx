@@ -43,13 +43,15 @@ export function WrittenAnswer({ question: { task }, answer, onAnswer }: WrittenA
           <code key={name}>{name}</code>
         ))}
       </p>
-      <SqlEditor
-        text={text}
-        onChange={onAnswer}
-        onRun={() => void run()}
-        label="Your query"
-        minLines={6}
-      />
+      <div className={styles["editor"]}>
+        <SqlEditor
+          text={text}
+          onChange={onAnswer}
+          onRun={() => void run()}
+          label="Your query"
+          minLines={6}
+        />
+      </div>
       <div className={styles["try"]}>
         <Button kind="line" isBusy={isRunning} onClick={() => void run()}>
           {isRunning ? wordsOf(engine.kind) : "Try it"}

@@ -3,12 +3,11 @@ import { Link } from "@tanstack/react-router";
 import { knownPages, type PlacementQuestion } from "@taiyari/domain/learning";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { isAbsent, TESTED_COURSE } from "../../../shared/assessment/course-test.ts";
-import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
+import { TESTED_COURSE } from "../../../shared/assessment/course-test.ts";
+import { CourseCrumbs } from "../../../shared/course/course-crumbs.tsx";
+import { QueryScreen, retryUnlessAbsent } from "../../../shared/failures/query-screen.tsx";
 import { recordLearning, useLearning } from "../../../shared/learning/learning.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import { Message } from "../../../ui/message.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
 import { PlacementQuestions } from "./placement-questions.tsx";
 import { PlacementResult } from "./placement-result.tsx";
 import styles from "./placement.module.css";
@@ -19,30 +18,38 @@ export function PlacementPage() {
     api.learning.placement.queryOptions({
       input: { course: TESTED_COURSE },
       staleTime: Infinity,
-      retry: (failures, error) => !isAbsent(error) && failures < 2,
+      retry: retryUnlessAbsent,
     }),
   );
+  return (
+    <QueryScreen
+      query={placement}
+      title="Placement test"
+      waiting="Opening the placement test"
+      absent={{
+        title: "There is no placement test yet",
+        text: "You can begin with any page of the course.",
+        way: (
+          <Link to="/learning/sql-for-data-professionals/content" className={buttonClass("line")}>
+            Your path
+          </Link>
+        ),
+      }}
+    >
+      {({ title, questions }) => <Placement title={title} questions={questions} />}
+    </QueryScreen>
+  );
+}
+
+interface PlacementProps {
+  /** Of the course. */
+  readonly title: string;
+  readonly questions: readonly PlacementQuestion[];
+}
+
+function Placement({ title, questions }: PlacementProps) {
   const { progress } = useLearning();
   const [answers, setAnswers] = useState<ReadonlyMap<string, string> | null>(null);
-
-  if (placement.isError)
-    return isAbsent(placement.error) ? (
-      <Message
-        title="There is no placement test yet"
-        text="You can begin with any page of the course."
-      >
-        <Link to="/learning/sql-for-data-professionals/content" className={buttonClass("line")}>
-          Your path
-        </Link>
-      </Message>
-    ) : (
-      <div className="wrap">
-        <h1 className="vh">Placement test</h1>
-        <ServerTrouble error={placement.error} onRetry={() => void placement.refetch()} />
-      </div>
-    );
-  if (!placement.data) return <Spinner label="Opening the placement test" />;
-  const questions = placement.data.questions as readonly PlacementQuestion[];
 
   function finish(given: ReadonlyMap<string, string>) {
     recordLearning({ kind: "placed", pages: [...knownPages(questions, given)] });
@@ -51,11 +58,7 @@ export function PlacementPage() {
 
   return (
     <div className={`wrap ${styles["screen"]}`}>
-      <p className={styles["crumbs"]}>
-        <Link to="/learning">Learning</Link>
-        <span aria-hidden="true">/</span>
-        <Link to="/learning/sql-for-data-professionals/content">{placement.data.title}</Link>
-      </p>
+      <CourseCrumbs title={title} />
       {answers === null ? (
         <PlacementQuestions
           questions={questions}

@@ -2,6 +2,7 @@ import type { PlacementQuestion } from "@taiyari/domain/learning";
 import { useEffect, useRef, useState } from "react";
 import { QuestionOptions, QuestionText } from "../../../shared/assessment/question-view.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ScreenHead } from "../../../ui/screen-head.tsx";
 import { UNKNOWN } from "./unknown.ts";
 import styles from "./placement.module.css";
 
@@ -33,11 +34,10 @@ export function PlacementQuestions({
   const isLast = at + 1 === questions.length;
   return (
     <>
-      <h1>Placement test</h1>
-      <p className={`num ${styles["lead"]}`}>
-        {questions.length} questions show what you know already. Those pages are marked as known;
-        you can still read them, and take the result back at any time. There is no clock.
-      </p>
+      <ScreenHead
+        title="Placement test"
+        lead={`${questions.length} questions show what you know already. Those pages are marked as known; you can still read them, and take the result back at any time. There is no clock.`}
+      />
       {isPlaced && at === 0 && (
         <p className={styles["placed"]}>
           An earlier test counts. This one takes its place.

@@ -7,6 +7,7 @@ import { pagesOf } from "../../../shared/course/outline.ts";
 import { TextBlocks } from "../../../shared/course/text-blocks.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
+import { ScreenHead } from "../../../ui/screen-head.tsx";
 import styles from "./placement.module.css";
 
 interface PlacementResultProps {
@@ -25,12 +26,15 @@ export function PlacementResult(props: PlacementResultProps) {
   const known = knownPages(questions, answers);
   return (
     <>
-      <h1>{isUndone ? "The placement was taken back" : headingOf(known.length)}</h1>
-      <p className={styles["lead"]} role="status">
-        {isUndone
-          ? "No page is marked as known any more."
-          : "A page counts as known when every question about it was answered right."}
-      </p>
+      <ScreenHead
+        title={isUndone ? "The placement was taken back" : headingOf(known.length)}
+        lead={
+          isUndone
+            ? "No page is marked as known any more."
+            : "A page counts as known when every question about it was answered right."
+        }
+        isStatus
+      />
       {!isUndone && known.length > 0 && (
         <ul className={styles["known"]}>
           {known.map((slug) => (

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
+import type { AssessmentResult } from "@taiyari/contract";
 import { api } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/dates.ts";
-import { isAbsent } from "../../../shared/assessment/course-test.ts";
 import { StageScores } from "../../../shared/assessment/stage-scores.tsx";
-import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
+import { QueryScreen, retryUnlessAbsent } from "../../../shared/failures/query-screen.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
-import { Message } from "../../../ui/message.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { Crumbs } from "../../../ui/screen-head.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { Missed } from "./missed.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -20,39 +19,44 @@ export function ResultPage() {
   const result = useQuery(
     api.assessment.result.queryOptions({
       input: { id },
-      retry: (failures, error) => !isAbsent(error) && failures < 2,
+      retry: retryUnlessAbsent,
     }),
   );
   useMissedQuestions(result.data);
-  if (result.isError)
-    return isAbsent(result.error) ? (
-      <Message
-        title="There is no such assessment"
-        text="It may be somebody else's, or an address that was not copied as a whole."
-      >
-        <Link to="/learning/sql-for-data-professionals/assessment" className={buttonClass("line")}>
-          Final assessment
-        </Link>
-      </Message>
-    ) : (
-      <div className="wrap">
-        <h1 className="vh">Result of the final assessment</h1>
-        <ServerTrouble error={result.error} onRetry={() => void result.refetch()} />
-      </div>
-    );
-  if (!result.data) return <Spinner label="Judging your answers" />;
-  const { submittedAt, startedAt, minutes, stages } = result.data;
+  return (
+    <QueryScreen
+      query={result}
+      title="Result of the final assessment"
+      waiting="Judging your answers"
+      absent={{
+        title: "There is no such assessment",
+        text: "It may be somebody else's, or an address that was not copied as a whole.",
+        way: (
+          <Link
+            to="/learning/sql-for-data-professionals/assessment"
+            className={buttonClass("line")}
+          >
+            Final assessment
+          </Link>
+        ),
+      }}
+    >
+      {(data) => <Result result={data} />}
+    </QueryScreen>
+  );
+}
+
+function Result({ result }: { readonly result: AssessmentResult }) {
+  const { submittedAt, startedAt, minutes, stages } = result;
   const used = Math.max(1, Math.round((Date.parse(submittedAt) - Date.parse(startedAt)) / 60_000));
   return (
     <div className={`wrap ${styles["screen"]}`}>
-      <p className={styles["crumbs"]}>
+      <Crumbs>
         <Link to="/learning">Learning</Link>
-        <span aria-hidden="true">/</span>
         <Link to="/learning/sql-for-data-professionals/assessment">Final assessment</Link>
-        <span aria-hidden="true">/</span>
         <span className="num">{formatDate(submittedAt)}</span>
-      </p>
-      <Outcome result={result.data} />
+      </Crumbs>
+      <Outcome result={result} />
       <div className={styles["columns"]}>
         <section className={`card ${styles["part"]}`} aria-labelledby="by-stage">
           <header>
@@ -63,9 +67,9 @@ export function ResultPage() {
           </header>
           <StageScores stages={stages} />
         </section>
-        <Missed result={result.data} />
+        <Missed result={result} />
       </div>
-      <AnswerList result={result.data} />
+      <AnswerList result={result} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from "react";
 import type { Course, CoursePageContent } from "@taiyari/domain/learning";
-import { count } from "../../../lib/numbers.ts";
 import type { PagePlace } from "../../../shared/course/outline.ts";
 import { useFirstBlocks } from "./blocks/use-first-blocks.ts";
 import { Blocks } from "./blocks/blocks.tsx";
@@ -10,6 +9,7 @@ import { OnThisPage } from "./contents/on-this-page.tsx";
 import { Pager } from "./contents/pager.tsx";
 import { lessonSections } from "./contents/lesson-sections.ts";
 import { LessonContext, type LessonFacts } from "./lesson-context.ts";
+import { LessonTitle } from "./lesson-title.tsx";
 import { GoOn } from "./place/go-on.tsx";
 import { PageDone } from "./place/page-done.tsx";
 import { usePageVisit } from "./place/use-page-visit.ts";
@@ -51,12 +51,7 @@ export function LessonView({ course, place, content }: LessonViewProps) {
           onClose={() => setContentsOpen(false)}
         />
         <article className={styles["page"]}>
-          <p className={`num ${styles["meta"]}`}>
-            Page {number} of {of} · about {count(page.minutes, "minute")}
-            {exercises.length > 0 && ` · ${count(exercises.length, "exercise")}`}
-          </p>
-          <h1>{lesson.title}</h1>
-          <p className={styles["lead"]}>{lesson.promise}</p>
+          <LessonTitle place={place} content={content} />
           <GoOn section={goOn} />
           <Blocks blocks={blocks} />
           {isWhole && (

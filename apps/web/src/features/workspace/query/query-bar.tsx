@@ -7,6 +7,7 @@ interface QueryBarProps {
   readonly onRun: () => void;
   readonly onRunSelection: () => void;
   readonly onExplain: () => void;
+  readonly onFormat: () => void;
   readonly onSave: () => void;
   readonly onShare: () => void;
 }
@@ -16,6 +17,7 @@ export function QueryBar({
   onRun,
   onRunSelection,
   onExplain,
+  onFormat,
   onSave,
   onShare,
 }: QueryBarProps) {
@@ -40,6 +42,9 @@ export function QueryBar({
         Explain
       </Button>
       <span className={styles["grow"]} />
+      <Button kind="quiet" className={styles["wide"] ?? ""} onClick={onFormat}>
+        Format
+      </Button>
       <Button kind="quiet" onClick={onSave}>
         Save
       </Button>

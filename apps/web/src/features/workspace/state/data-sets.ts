@@ -1,7 +1,17 @@
-/** What a query of the workspace runs on; `data` as the engine takes it. */
-export const DATA_SETS = {
-  bazaarly: { name: "Bazaarly", about: "An Indian marketplace", data: null },
-  empty: { name: "Empty database", about: "For tables of your own", data: "" },
-} as const;
+import { DATA_SETS as NAMED, type DataSetName } from "@taiyari/domain/sql";
+import type { SqlData } from "../../../lib/sql/sql-data.ts";
 
-export type DataSet = keyof typeof DATA_SETS;
+/** What a query of the workspace runs on. */
+export type DataSet = DataSetName | "empty";
+
+interface Choice {
+  readonly name: string;
+  readonly about: string;
+  /** As the engine takes it; the same value each time. */
+  readonly data: SqlData;
+}
+
+export const DATA_SETS = Object.fromEntries([
+  ...NAMED.map(({ name, title, about }) => [name, { name: title, about, data: { set: name } }]),
+  ["empty", { name: "Empty database", about: "For tables of your own", data: "" }],
+]) as unknown as Readonly<Record<DataSet, Choice>>;

@@ -1,4 +1,5 @@
 import type { RunOutcome } from "@taiyari/domain/sql";
+import type { SqlData } from "../../../lib/sql/sql-data.ts";
 import { sql } from "../../../lib/sql/sql.ts";
 import type { SqlSchema } from "../../../shared/sql/sql-schema.ts";
 
@@ -16,7 +17,7 @@ WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p', 'v', 'm')
 ORDER BY c.relname, a.attnum`;
 
 /** The tables as they are now, with exact counts of rows; null where they cannot be asked, as in a failed transaction. */
-export async function readSchema(data: string | null): Promise<SqlSchema | null> {
+export async function readSchema(data: SqlData): Promise<SqlSchema | null> {
   const rows = await ask(COLUMNS, data);
   if (!rows) return null;
   const names = [...new Set(rows.map(([table]) => table ?? ""))];
@@ -41,7 +42,7 @@ function countOf(table: string): string {
   return `SELECT '${text}', count(*) FROM public."${table.replaceAll('"', '""')}"`;
 }
 
-async function ask(text: string, data: string | null) {
+async function ask(text: string, data: SqlData) {
   const answer = await sql.run(text, data);
   return answer.kind === "done" ? rowsOf(answer.answer) : null;
 }

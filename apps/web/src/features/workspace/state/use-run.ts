@@ -7,6 +7,7 @@ import {
   type SqlError,
 } from "@taiyari/domain/sql";
 import { count } from "../../../lib/numbers.ts";
+import type { SqlData } from "../../../lib/sql/sql-data.ts";
 import { sql } from "../../../lib/sql/sql.ts";
 import type { SqlAnswer } from "../../../lib/sql/sql-state.ts";
 import { addRun, workspaceStore } from "./workspace-store.ts";
@@ -30,10 +31,10 @@ export interface Piece {
 /**
  * Runs queries of the workspace and keeps what came of each tab's last run.
  *
- * @param data     null for the shop, "" for an empty database
+ * @param data     a data set, or "" for an empty database
  * @param onRan    called after each run, since it may have changed the tables
  */
-export function useRun(data: string | null, onRan: () => void) {
+export function useRun(data: SqlData, onRan: () => void) {
   const [results, setResults] = useState<ReadonlyMap<string, RunResult>>(new Map());
   const [runningId, setRunningId] = useState<string | null>(null);
 

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { mayPreload, whenIdle } from "../../../lib/sql/preload.ts";
+import type { SqlData } from "../../../lib/sql/sql-data.ts";
 import { sql, useSqlState } from "../../../lib/sql/sql.ts";
 import type { SqlSchema } from "../../../shared/sql/sql-schema.ts";
 import { readSchema } from "./read-schema.ts";
 
 /** The tables of a data set, asked for once the engine is there and whenever `refresh` says they may have changed. */
-export function useSchema(data: string | null) {
-  const [known, setKnown] = useState<{ data: string | null; schema: SqlSchema } | null>(null);
+export function useSchema(data: SqlData) {
+  const [known, setKnown] = useState<{ data: SqlData; schema: SqlSchema } | null>(null);
   const { kind } = useSqlState();
   const isThere = kind === "ready" || kind === "running";
 

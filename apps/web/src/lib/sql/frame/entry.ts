@@ -3,6 +3,7 @@ import {
   type FileName,
   type FromFrame,
   type FrameToWorker,
+  type SnapshotName,
   type ToFrame,
 } from "./messages.ts";
 
@@ -15,34 +16,27 @@ const workers = new Map<number, Worker>();
 /** Those that were asked for and not ended. */
 const wanted = new Set<number>();
 let port: MessagePort | null = null;
-let hidden: ArrayBuffer | null = null;
+/** Kept for the workers to come. */
+const snapshots = new Map<SnapshotName, ArrayBuffer>();
 
 const address = Promise.withResolvers<string>();
 const wasm = Promise.withResolvers<WebAssembly.Module>();
 const share = Promise.withResolvers<ArrayBuffer>();
-const visible = Promise.withResolvers<ArrayBuffer>();
 
 function say(message: FromFrame): void {
   port?.postMessage(message);
 }
 
 function keep(name: FileName, bytes: ArrayBuffer): void {
-  switch (name) {
-    case "script":
-      address.resolve(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
-      return;
-    case "wasm":
-      WebAssembly.compile(bytes).then(wasm.resolve, wasm.reject);
-      return;
-    case "share":
-      share.resolve(bytes);
-      return;
-    case "visible":
-      visible.resolve(bytes);
-      return;
-    case "hidden":
-      hidden = bytes;
-      for (const worker of workers.values()) tell(worker, { kind: "hidden", bytes });
+  if (name === "script") {
+    address.resolve(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
+  } else if (name === "wasm") {
+    WebAssembly.compile(bytes).then(wasm.resolve, wasm.reject);
+  } else if (name === "share") {
+    share.resolve(bytes);
+  } else {
+    snapshots.set(name, bytes);
+    for (const worker of workers.values()) tell(worker, { kind: "snapshot", name, bytes });
   }
 }
 
@@ -50,7 +44,9 @@ function tell(worker: Worker, message: FrameToWorker, ports: MessagePort[] = [])
   worker.postMessage(message, ports);
 }
 
-async function start(id: number, line: MessagePort): Promise<void> {
+type Start = Extract<ToFrame, { kind: "start" }>;
+
+async function start({ id, source, set }: Start, line: MessagePort): Promise<void> {
   wanted.add(id);
   try {
     const script = await address.promise;
@@ -59,14 +55,9 @@ async function start(id: number, line: MessagePort): Promise<void> {
     const worker = new Worker(script);
     workers.set(id, worker);
     worker.addEventListener("error", ({ message }) => say({ kind: "broke", id, reason: message }));
-    const files = {
-      wasm: await wasm.promise,
-      share: await share.promise,
-      visible: await visible.promise,
-    };
-    if (!wanted.has(id)) return;
-    tell(worker, { kind: "start", ...files }, [line]);
-    if (hidden) tell(worker, { kind: "hidden", bytes: hidden });
+    for (const [name, bytes] of snapshots) tell(worker, { kind: "snapshot", name, bytes });
+    const files = { wasm: await wasm.promise, share: await share.promise };
+    if (wanted.has(id)) tell(worker, { kind: "start", ...files, source, set }, [line]);
   } catch (error) {
     say({ kind: "broke", id, reason: String(error) });
   }
@@ -77,7 +68,7 @@ function hear({ data, ports: [line] }: MessageEvent<ToFrame>): void {
     case "file":
       return keep(data.name, data.bytes);
     case "start":
-      if (line) void start(data.id, line);
+      if (line) void start(data, line);
       return;
     case "end":
       wanted.delete(data.id);

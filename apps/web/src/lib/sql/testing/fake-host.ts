@@ -1,17 +1,17 @@
 import type { EngineHost } from "../engine-host.ts";
 import type { EngineLine } from "../engine-line.ts";
-import type { FileName } from "../frame/messages.ts";
+import type { Beginning, FileName } from "../frame/messages.ts";
 import type { Question } from "../worker/messages.ts";
 
 /** A frame whose engines answer as they are told; a promise that never ends is an endless query. */
 export function fakeHost(answer: (question: Question) => unknown, opens: () => Promise<void>) {
   const given: FileName[] = [];
   const ended: string[] = [];
-  let starts = 0;
+  const starts: Beginning[] = [];
   let isClosed = false;
 
-  function start(): EngineLine {
-    starts += 1;
+  function start(beginning: Beginning): EngineLine {
+    starts.push(beginning);
     const over = Promise.withResolvers<never>();
     over.promise.catch(() => undefined);
     return {
@@ -32,5 +32,5 @@ export function fakeHost(answer: (question: Question) => unknown, opens: () => P
       isClosed = true;
     },
   };
-  return { host, given, ended, starts: () => starts, isClosed: () => isClosed };
+  return { host, given, ended, starts, isClosed: () => isClosed };
 }

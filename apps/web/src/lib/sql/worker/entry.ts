@@ -2,36 +2,82 @@ import {
   createDatabases,
   judge,
   splitStatements,
-  type DataSource,
+  type EngineFiles,
   type SqlDatabases,
   type SqlEngine,
 } from "@taiyari/sql-engine";
 import { assertNever } from "@taiyari/domain/result";
 import type { LearnerExercise } from "@taiyari/domain/learning";
-import type { RunOutcome } from "@taiyari/domain/sql";
-import type { FrameToWorker } from "../frame/messages.ts";
+import type { DataSetName, RunOutcome } from "@taiyari/domain/sql";
+import type { FrameToWorker, SnapshotName } from "../frame/messages.ts";
+import type { SqlSource } from "../sql-data.ts";
 import type { FromWorker, Question, ToWorker } from "./messages.ts";
 
-/** The worker of the frame: the databases of the page, one question after the other. */
-const hidden = Promise.withResolvers<Blob>();
+/** The worker of the frame: the databases of one data set at a time, and one question after the other. */
+const snapshots = new Map<SnapshotName, PromiseWithResolvers<ArrayBuffer>>();
 
-async function answer(databases: SqlDatabases, question: Question): Promise<unknown> {
+function snapshot(name: SnapshotName): PromiseWithResolvers<ArrayBuffer> {
+  const there = snapshots.get(name) ?? Promise.withResolvers<ArrayBuffer>();
+  snapshots.set(name, there);
+  return there;
+}
+
+/** The databases of the data set that was asked for last: each open one takes a hundred megabytes. */
+interface Desk {
+  readonly of: (set: DataSetName) => Promise<SqlDatabases>;
+  /** For rows of one's own. */
+  readonly now: () => SqlDatabases;
+}
+
+function createDesk(files: EngineFiles, first: DataSetName): Desk {
+  const make = (set: DataSetName) =>
+    createDatabases({
+      files,
+      // PostgreSQL gets ready for its files while they still come in.
+      snapshots: {
+        visible: async () => inMemory(snapshot(`${set}-visible`).promise),
+        hidden: async () => inMemory(snapshot(`${set}-hidden`).promise),
+      },
+    });
+  let at = { set: first, databases: make(first) };
+  return {
+    now: () => at.databases,
+    async of(set) {
+      if (at.set !== set) {
+        await at.databases.close();
+        at = { set, databases: make(set) };
+      }
+      return at.databases;
+    },
+  };
+}
+
+async function current(desk: Desk, source: SqlSource): Promise<SqlEngine> {
+  return "sql" in source
+    ? desk.now().current(source)
+    : (await desk.of(source.set)).current("visible");
+}
+
+async function answer(desk: Desk, question: Question): Promise<unknown> {
   switch (question.kind) {
     case "open":
-      await databases.current(sourceOf(question.data));
+      await current(desk, question.source);
       return null;
     case "run":
-      return (await databases.current(sourceOf(question.data))).run(question.text);
+      return (await current(desk, question.source)).run(question.text);
     case "explain":
-      return explain(await databases.current(sourceOf(question.data)), question);
+      return explain(await current(desk, question.source), question);
     case "open-check":
-      await openFor(databases, question.exercise);
+      await openFor(await desk.of(question.set), question.exercise);
       return null;
     case "check":
-      return judge(databases, question.exercise, question.text);
-    case "reset":
-      await databases.clean(sourceOf(question.data));
+      return judge(await desk.of(question.set), question.exercise, question.text);
+    case "reset": {
+      const { source } = question;
+      if ("sql" in source) await desk.now().clean(source);
+      else await (await desk.of(source.set)).clean("visible");
       return null;
+    }
     default:
       return assertNever(question);
   }
@@ -56,10 +102,6 @@ async function explain(
   return { ...outcome, error: { ...outcome.error, position: moved } };
 }
 
-function sourceOf(data: string | null): DataSource {
-  return data === null ? "visible" : { sql: data };
-}
-
 /** The rows of an exercise with its own are changed for others while it is judged. */
 async function openFor(databases: SqlDatabases, { data }: LearnerExercise): Promise<void> {
   await databases.clean(data ? { sql: data.visible } : "visible");
@@ -68,17 +110,17 @@ async function openFor(databases: SqlDatabases, { data }: LearnerExercise): Prom
 
 type Start = Extract<FrameToWorker, { kind: "start" }>;
 
-async function open({ wasm, share, visible }: Start, port: MessagePort): Promise<void> {
+async function open({ wasm, share, source, set }: Start, port: MessagePort): Promise<void> {
   const say = (message: FromWorker) => port.postMessage(message);
-  const databases = createDatabases({
-    files: { pgliteWasmModule: wasm, fsBundle: inMemory(share), initdbWasmModule: noModule() },
-    snapshots: { visible: async () => inMemory(visible), hidden: () => hidden.promise },
-  });
+  const desk = createDesk(
+    { pgliteWasmModule: wasm, fsBundle: inMemory(share), initdbWasmModule: noModule() },
+    set,
+  );
   let last: Promise<unknown> = Promise.resolve();
 
   async function reply({ id, question }: ToWorker): Promise<void> {
     try {
-      say({ kind: "answer", id, answer: await answer(databases, question) });
+      say({ kind: "answer", id, answer: await answer(desk, question) });
     } catch (error) {
       say({ kind: "threw", id, reason: String(error) });
     }
@@ -88,7 +130,7 @@ async function open({ wasm, share, visible }: Start, port: MessagePort): Promise
     last = last.then(() => reply(data));
   });
   try {
-    await databases.current("visible");
+    await current(desk, source);
     say({ kind: "open" });
     port.start();
   } catch (error) {
@@ -97,7 +139,7 @@ async function open({ wasm, share, visible }: Start, port: MessagePort): Promise
 }
 
 /** PGlite asks for all bytes of a blob. One of the browser's would take them to another process and back. */
-function inMemory(bytes: ArrayBuffer): Blob {
+function inMemory(bytes: ArrayBuffer | Promise<ArrayBuffer>): Blob {
   const blob = new Blob();
   Object.defineProperty(blob, "arrayBuffer", { value: async () => bytes });
   return blob;
@@ -109,6 +151,6 @@ function noModule(): WebAssembly.Module {
 }
 
 self.addEventListener("message", ({ data, ports: [port] }: MessageEvent<FrameToWorker>) => {
-  if (data.kind === "hidden") hidden.resolve(inMemory(data.bytes));
+  if (data.kind === "snapshot") snapshot(data.name).resolve(data.bytes);
   else if (port) void open(data, port);
 });

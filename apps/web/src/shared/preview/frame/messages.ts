@@ -49,6 +49,8 @@ export interface FrameContent {
   readonly choices: TemplateChoices;
   /** A BCP 47 tag: some languages have glyphs of their own. */
   readonly language: string;
+  /** Whether the paper lies on its long side. */
+  readonly isLandscape?: boolean;
 }
 
 /** What a template came to when it was shown. Lengths are CSS pixels from the document's top left, unscaled. */

@@ -54,7 +54,7 @@ export function createShownDocument(
   layOutAtFixedScale(document.body);
 
   /** A template that is filled, with the person's choices on it, and the page it fills. */
-  function fill({ files, margins, data, choices, language }: FrameContent) {
+  function fill({ files, margins, data, choices, language, isLandscape }: FrameContent) {
     if (parsedHtml !== files.html) parsed.innerHTML = parsedHtml = files.html;
     const root = document.createElement("article");
     root.lang = language;
@@ -62,7 +62,9 @@ export function createShownDocument(
     bind(root, data);
     // Links lead nowhere here, so the keyboard passes them by.
     for (const link of root.querySelectorAll("a")) link.tabIndex = -1;
-    const edges = applyChoices(root, choices, margins, PAPER_SIZES[choices.paper]);
+    const { width, height } = PAPER_SIZES[choices.paper];
+    const paper = isLandscape ? { width: height, height: width } : { width, height };
+    const edges = applyChoices(root, choices, margins, paper);
     return { root, geometry: { ...edges, gap: PAGE_GAP } };
   }
 

@@ -1,4 +1,4 @@
-import type { LearningAct, LearningEvent } from "../../event.ts";
+import type { CourseAct, CourseEvent } from "../../event.ts";
 
 const BEGIN = Date.parse("2026-03-02T04:30:00.000Z");
 
@@ -17,9 +17,9 @@ const nextId = ids();
 
 export function act(
   minute: number,
-  what: LearningAct,
+  what: CourseAct,
   id = nextId(),
   zone = "Asia/Kolkata",
-): LearningEvent {
+): CourseEvent {
   return { ...what, id, at: new Date(at(minute)).toISOString(), zone };
 }

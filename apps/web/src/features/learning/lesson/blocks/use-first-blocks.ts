@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from "react";
 import type { Block } from "@taiyari/domain/learning";
 
 /** As many as fill a screen. */
-const FIRST = 6;
+export const FIRST_BLOCKS = 6;
 
 let isFirstPage = true;
 
@@ -12,7 +12,7 @@ let isFirstPage = true;
  * somebody comes back to a place further down.
  */
 export function useFirstBlocks(blocks: readonly Block[]): readonly Block[] {
-  const [first] = useState(() => (beginsAtTop() ? blocks.slice(0, FIRST) : blocks));
+  const [first] = useState(() => (beginsAtTop() ? blocks.slice(0, FIRST_BLOCKS) : blocks));
   return useDeferredValue(blocks, first);
 }
 

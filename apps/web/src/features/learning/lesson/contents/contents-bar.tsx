@@ -2,9 +2,14 @@ import { style } from "../../../../ui/css-variables.ts";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 import styles from "./contents.module.css";
 
-interface ContentsBarProps {
+interface ContentsButtonProps {
   readonly number: number;
   readonly of: number;
+  /** Without it nothing can be opened yet. */
+  readonly onOpen?: () => void;
+}
+
+interface ContentsBarProps extends ContentsButtonProps {
   readonly onOpen: () => void;
 }
 
@@ -12,14 +17,20 @@ interface ContentsBarProps {
 export function ContentsBar({ number, of, onOpen }: ContentsBarProps) {
   return (
     <nav className={styles["bar"]} aria-label="Lesson position">
-      <button type="button" onClick={onOpen}>
-        <LineIcon name="list" />
-        Contents
-        <span className="num">
-          {number} of {of}
-        </span>
-      </button>
+      <ContentsButton number={number} of={of} onOpen={onOpen} />
       <div className={styles["track"]} style={style({ "--share": `${(number / of) * 100}%` })} />
     </nav>
+  );
+}
+
+export function ContentsButton({ number, of, onOpen }: ContentsButtonProps) {
+  return (
+    <button type="button" onClick={onOpen} disabled={!onOpen}>
+      <LineIcon name="list" />
+      Contents
+      <span className="num">
+        {number} of {of}
+      </span>
+    </button>
   );
 }

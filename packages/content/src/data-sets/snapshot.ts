@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import type { DataSetName } from "@taiyari/domain/sql";
+import { makeSnapshot } from "@taiyari/sql-engine";
+import { DATA_FOLDER, loadDataSet } from "./load-data-set.ts";
+import { toCopyText } from "./shared/table.ts";
+import type { Twin } from "./shared/twin.ts";
+
+/** Files with the databases of both twins of a data set. */
+export interface SnapshotFiles {
+  readonly visible: string;
+  readonly hidden: string;
+}
+
+/**
+ * @param root   the content folder
+ * @param cache  a folder, made where it is missing
+ * @throws       ContentError when the lists of the data set cannot be read
+ */
+export async function snapshotsOf(
+  root: string,
+  name: DataSetName,
+  cache: string,
+): Promise<SnapshotFiles> {
+  return {
+    visible: await snapshotOf(root, { name, twin: "visible" }, cache),
+    hidden: await snapshotOf(root, { name, twin: "hidden" }, cache),
+  };
+}
+
+/**
+ * The file with one database, some 4 MB: made when its sources are others than those of the last time, which takes ten
+ * seconds, and kept under a name that follows from them.
+ */
+async function snapshotOf(
+  root: string,
+  { name, twin }: { readonly name: DataSetName; readonly twin: Twin },
+  cache: string,
+): Promise<string> {
+  const file = path.join(cache, `${name}-${twin}-${sourcesHash(root, name)}.tar.gz`);
+  if (existsSync(file)) return file;
+  const { schema, tables } = loadDataSet(root, name, twin);
+  const tar = await makeSnapshot({
+    schema,
+    tables: tables.map((table) => ({
+      name: table.name,
+      columns: table.columns,
+      text: toCopyText(table),
+    })),
+  });
+  mkdirSync(cache, { recursive: true });
+  // Two processes may make it at once: each writes a file of its own, and the last one stays.
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, gzipSync(new Uint8Array(await tar.arrayBuffer()), { level: 9 }));
+  renameSync(own, file);
+  return file;
+}
+
+/** Of all that a snapshot follows from: lists, tables, the program that makes rows, the engine and its version. */
+function sourcesHash(root: string, name: DataSetName): string {
+  const hash = createHash("sha256");
+  const data = path.join(root, DATA_FOLDER);
+  const files = [
+    path.join(data, "people.yaml"),
+    ...filesIn(path.join(data, name), "*"),
+    ...programFiles(name),
+  ];
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+function programFiles(name: DataSetName): readonly string[] {
+  const engine = path.dirname(fileURLToPath(import.meta.resolve("@electric-sql/pglite")));
+  const manifest = path.join(engine, "..", "package.json");
+  // In a bundle this file holds the program as well.
+  if (!import.meta.filename.endsWith(".ts")) return [import.meta.filename, manifest];
+  const snapshots = path.dirname(fileURLToPath(import.meta.resolve("@taiyari/sql-engine")));
+  return [
+    ...["shared", name].flatMap((folder) =>
+      filesIn(path.join(import.meta.dirname, folder), "*.ts"),
+    ),
+    path.join(snapshots, "make-snapshot.ts"),
+    path.join(snapshots, "engine-files.ts"),
+    manifest,
+  ].filter((file) => !file.endsWith(".test.ts"));
+}
+
+function filesIn(folder: string, pattern: string): readonly string[] {
+  return globSync(pattern, { cwd: folder })
+    .toSorted()
+    .map((name) => path.join(folder, name));
+}
