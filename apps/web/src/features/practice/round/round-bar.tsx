@@ -52,7 +52,8 @@ export function RoundBar({ round, secondsLeft, onShow, onEnd }: RoundBarProps) {
           {isTold ? `${minutes} minutes left` : ""}
         </p>
         <Button kind="line" onClick={onEnd}>
-          End<span className={styles["wide"]}> the round</span>
+          <span className={styles["wide"]}>End the round</span>
+          <span className={styles["narrow"]}>End</span>
         </Button>
       </div>
       <div className={styles["burn"]} aria-hidden="true">

@@ -48,7 +48,9 @@ function reportOfProblem(problem: RoundProblem, endedAt: number): ProblemReport 
   const edges = [typedAt, triedAt, isPlanned ? askedAt(problem) : null].filter(
     (edge) => edge !== null,
   );
-  const judged = marks.filter((mark) => mark.kind === "run" || mark.kind === "submitted");
+  const judged = marks.filter(
+    (mark): mark is Judged => mark.kind === "run" || mark.kind === "submitted",
+  );
   const submitted = judged.filter(({ kind }) => kind === "submitted");
   const best = (submitted.length > 0 ? submitted : judged).toSorted(
     (a, b) => b.passed - a.passed,
@@ -70,6 +72,8 @@ function askedAt({ said, marks }: RoundProblem): number {
   const times = said.filter(({ step }) => step === "say" || step === "ask").map(({ at }) => at);
   return times.length > 0 ? Math.max(...times) : (marks[0]?.at ?? 0);
 }
+
+type Judged = Extract<Mark, { readonly sentence: string }>;
 
 interface Span {
   readonly from: number;
@@ -105,7 +109,7 @@ function cut(
 
 function findingsOf(
   report: Omit<ProblemReport, "findings">,
-  judged: readonly Extract<Mark, { readonly sentence: string }>[],
+  judged: readonly Judged[],
 ): readonly Finding[] {
   const { problem, best, unplannedAt } = report;
   const has = (step: string) => problem.said.some((one) => one.step === step);
