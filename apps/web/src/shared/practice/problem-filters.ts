@@ -15,6 +15,8 @@ export interface ProblemFilters {
   readonly order?: ProblemOrder;
   /** The id of a path, whose order counts then. */
   readonly path?: string;
+  /** The id of a skill, as a report leads to it. */
+  readonly skill?: string;
 }
 
 const LEVELS: readonly ProblemLevel[] = ["easy", "medium", "hard"];
@@ -28,7 +30,7 @@ export function problemFilters(search: Readonly<Record<string, unknown>>): Probl
   const language = LANGUAGES.find((one) => one === search["language"]);
   const state = STATES.find((one) => one === search["state"]);
   const order = ORDERS.find((one) => one === search["order"]);
-  const { topic, path } = search;
+  const { topic, path, skill } = search;
   const q = search["q"] === undefined ? "" : String(search["q"]);
   return {
     ...(typeof topic === "string" && topic !== "" && { topic }),
@@ -38,5 +40,6 @@ export function problemFilters(search: Readonly<Record<string, unknown>>): Probl
     ...(q !== "" && { q }),
     ...(order && { order }),
     ...(typeof path === "string" && path !== "" && { path }),
+    ...(typeof skill === "string" && skill !== "" && { skill }),
   };
 }

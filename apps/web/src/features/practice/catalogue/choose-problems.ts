@@ -9,7 +9,7 @@ export function chooseProblems(
   filters: ProblemFilters,
   standings: Standings,
 ): readonly ProblemEntry[] {
-  const { topic, level, language, state, q } = filters;
+  const { topic, level, language, state, q, skill } = filters;
   const path = paths.find(({ id }) => id === filters.path);
   const words = wordsOf(q ?? "");
   const chosen = problems.filter(
@@ -18,6 +18,7 @@ export function chooseProblems(
       (level === undefined || entry.level === level) &&
       (language === undefined || entry.languages.includes(language)) &&
       (state === undefined || isIn(state, standingOf(standings, entry))) &&
+      (skill === undefined || entry.skills.includes(skill)) &&
       (path === undefined || path.problems.includes(entry.slug)) &&
       words.every((word) => textOf(entry).includes(word)),
   );

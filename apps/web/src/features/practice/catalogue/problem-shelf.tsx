@@ -39,8 +39,10 @@ export function ProblemShelf({ index: { problems, paths }, standings, filters }:
   return (
     <section className={styles["shelf"]} aria-labelledby="problems" id="all-problems">
       <div className={styles["head"]}>
-        <h2 id="problems">{path ? `Path: ${path.title}` : "Problems"}</h2>
-        {path ? (
+        <h2 id="problems">
+          {path ? `Path: ${path.title}` : filters.skill ? "Problems for this skill" : "Problems"}
+        </h2>
+        {path || filters.skill ? (
           <Link to={PRACTICE} search={{}} resetScroll={false}>
             Show all problems
           </Link>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   CODE_LANGUAGES,
   type CodeLanguage,
@@ -13,11 +13,12 @@ import { HintLadder } from "../statement/hint-ladder.tsx";
 import { Notes } from "../statement/notes.tsx";
 import { Statement } from "../statement/statement.tsx";
 import { StatementPane, useStatementTab } from "../statement/statement-pane.tsx";
+import { keptVerdict } from "../standing/tried-of.ts";
 import { useStanding } from "../standing/use-standing.ts";
 import { readOwnInput, textsOf } from "../tests/own-input.ts";
 import { TestsPane } from "../tests/tests-pane.tsx";
 import { useGrowth } from "./use-growth.ts";
-import { useSolving } from "./use-solving.ts";
+import { type Solved, useSolving } from "./use-solving.ts";
 import { Workbench, type Part } from "./workbench.tsx";
 
 interface CodeProblemProps {
@@ -37,7 +38,9 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
     languages: CODE_LANGUAGES,
     startOf: (language) => problem.starters[codeLanguage(language)],
     submittedIn: (language) =>
-      standing.attempts.findLast((attempt) => attempt.language === language)?.code ?? null,
+      standing.submissions.findLast(
+        (one) => one.language === language && one.code !== "" && one.round === null,
+      )?.code ?? null,
   });
   const language = codeLanguage(written.language);
   const solving = useSolving(problem, { language, text: written.text });
@@ -45,6 +48,10 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
   const [ownTexts, setOwnTexts] = useState<readonly string[] | null>(null);
   const own = readOwnInput(style, ownTexts ?? textsOf(style, problem.shown[0]?.input ?? []));
   const editor = useRef<CodePaneHandle>(null);
+  useEffect(() => {
+    standing.opened();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is opened
+  }, []);
 
   /** Measuring goes on beside reading; whoever runs again does not wait for it. */
   function begin() {
@@ -54,21 +61,14 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
 
   async function run() {
     begin();
-    await solving.run(ownTexts === null ? null : own.values);
+    const made = await solving.run(ownTexts === null ? null : own.values);
+    if (made && isCounted(made)) standing.ran(triedOf(made, problem));
   }
 
   async function submit() {
     begin();
     const made = await solving.submit(standing.failed);
-    if (!made || !("cases" in made.verdict)) return;
-    const { verdict } = made;
-    standing.submitted({
-      at: made.at,
-      language: made.language,
-      code: made.text,
-      summary: verdict.title,
-      isPassed: verdict.status === "passed",
-    });
+    if (made && isCounted(made)) standing.submitted(triedOf(made, problem));
   }
 
   function showHints() {
@@ -102,10 +102,10 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
             view: <HintLadder hints={hints} seen={standing.hints} onSee={standing.sawHint} />,
           }}
           attempts={{
-            count: standing.attempts.length,
+            count: standing.submissions.length,
             view: (
               <Attempts
-                attempts={standing.attempts}
+                attempts={standing.submissions}
                 onTake={(attempt) => {
                   written.take(attempt.language, attempt.code);
                   setPart("code");
@@ -138,6 +138,17 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
       }
     />
   );
+}
+
+/** What the runner could not do, or the person ended, is no attempt of theirs. */
+function isCounted({ verdict }: Solved): boolean {
+  return verdict.status !== "runner-failed" && verdict.status !== "stopped";
+}
+
+function triedOf({ kind, language, text, verdict }: Solved, problem: LearnerProblem) {
+  const hidden = problem.hiddenKinds.reduce((sum, { count }) => sum + count, 0);
+  const cases = problem.shown.length + (kind === "submission" ? hidden : 0);
+  return { language, code: text, verdict: keptVerdict(verdict, cases), round: null };
 }
 
 /** The languages of a code problem are never SQL. */

@@ -5,6 +5,7 @@ import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import { usePageTitle } from "../../../ui/page-title.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { CodeProblem } from "./code-problem.tsx";
+import { useNextProblem } from "../standing/use-next-problem.ts";
 import { NoProblem } from "./no-problem.tsx";
 
 /** A problem: /practice/<slug>. */
@@ -13,6 +14,7 @@ export function ProblemPage() {
   const index = useQuery(problemsQuery);
   const entry = index.data?.problems.find((one) => one.slug === slug);
   const problem = useQuery({ ...problemQuery(slug), enabled: entry !== undefined });
+  const next = useNextProblem(index.data, slug);
   usePageTitle(entry?.title ?? "Practice Lab");
   if (index.data && !entry) return <NoProblem />;
   const error = index.error ?? problem.error;
@@ -26,5 +28,5 @@ export function ProblemPage() {
       </div>
     );
   if (!problem.data) return <Spinner label="Opening the problem" />;
-  return <CodeProblem key={slug} problem={problem.data} next={null} />;
+  return <CodeProblem key={slug} problem={problem.data} next={next} />;
 }

@@ -1,36 +1,50 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
+import type { ProblemIndex } from "@taiyari/domain/practice";
 import { formatDate } from "../../../lib/dates.ts";
 import { PRACTICE, PROBLEM, ROUND } from "../../../shared/practice/addresses.ts";
 import { problemsQuery } from "../../../shared/practice/problem-files.ts";
+import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
+import { useLearning } from "../../../shared/learning/learning.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Message } from "../../../ui/message.tsx";
 import { ClockThings } from "../../../ui/niche-things.tsx";
 import { Niche, NicheLight } from "../../../ui/niche.tsx";
 import { usePageTitle } from "../../../ui/page-title.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
 import { LANGUAGE_NAMES } from "../code/language-names.ts";
 import { usePractice } from "../standing/use-practice.ts";
+import { roundOf } from "./kept-round.ts";
 import { nextSteps } from "./next-steps.ts";
 import { ProblemFindings } from "./problem-findings.tsx";
 import { ReportSummary } from "./report-summary.tsx";
 import { reportOf } from "./round-report.ts";
 import type { Round } from "./round.ts";
 import { TimeLine } from "./time-line.tsx";
-import { useRounds } from "./use-rounds.ts";
 import styles from "./report.module.css";
 
 /** What came of a round: /practice/round/<id>. */
 export function RoundReportPage() {
   const { id = "" } = useParams({ strict: false });
-  const round = useRounds().over.find((one) => one.id === id);
+  const { practice, isLoaded } = useLearning();
+  const index = useQuery(problemsQuery);
+  const kept = practice.rounds.find(({ round }) => round === id);
   usePageTitle("Mock round");
-  if (round) return <RoundReport round={round} />;
+  if (index.isError)
+    return (
+      <div className="wrap">
+        <h1 className="vh">Mock round</h1>
+        <ServerTrouble error={index.error} onRetry={() => void index.refetch()} />
+      </div>
+    );
+  if (!isLoaded || !index.data) return <Spinner label="Opening the report" />;
+  if (kept) return <RoundReport round={roundOf(kept, index.data.problems)} index={index.data} />;
   return (
     <Message
       eyebrow="Mock round"
-      title="This round is not on this device"
-      text="Rounds are kept where they were done. Begin another one any time."
+      title="There is no round at this address"
+      text="It may be one of another person. Begin your own any time."
       picture={<EmptyState />}
     >
       <Link to={ROUND} className={buttonClass("primary")}>
@@ -40,13 +54,17 @@ export function RoundReportPage() {
   );
 }
 
-function RoundReport({ round }: { readonly round: Round }) {
+interface RoundReportProps {
+  readonly round: Round;
+  readonly index: ProblemIndex;
+}
+
+function RoundReport({ round, index }: RoundReportProps) {
   const reports = reportOf(round);
-  const { data: index } = useQuery(problemsQuery);
   const practice = usePractice(index);
   const languages = [...new Set(round.problems.map(({ language }) => LANGUAGE_NAMES[language]))];
   const missed = reports.find(({ isSolved }) => !isSolved)?.problem ?? null;
-  const steps = index && practice ? nextSteps(reports, index.problems, practice.standings) : [];
+  const steps = practice ? nextSteps(reports, index.problems, practice.standings) : [];
   const [first] = steps;
   return (
     <div className={`wrap ${styles["screen"]}`}>

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import { ROUND_REPORT } from "../../../shared/practice/addresses.ts";
+import { recordLearning } from "../../../shared/learning/learning.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
+import { actOf } from "./kept-round.ts";
 import { RoundBar, useSecondsSince } from "./round-bar.tsx";
 import { RoundProblemView } from "./round-problem-view.tsx";
 import { endRound, isSolved, ROUND_SECONDS, type Round, showProblem } from "./round.ts";
-import { rounds } from "./round-store.ts";
+import { roundStore } from "./round-store.ts";
 import styles from "./round.module.css";
 
 /** A round under way. When its time is over, it ends by itself. */
@@ -22,7 +24,10 @@ export function RoundDesk({ round }: { readonly round: Round }) {
   }, [seconds]);
 
   function end() {
-    rounds.change((now) => endRound(now, Math.floor((Date.now() - now.startedAt) / 1_000)));
+    const now = roundStore.get();
+    if (!now) return;
+    recordLearning(actOf(endRound(now, Math.floor((Date.now() - now.startedAt) / 1_000))));
+    roundStore.clear();
     void navigate({ to: ROUND_REPORT, params: { id }, replace: true });
   }
 
@@ -30,7 +35,7 @@ export function RoundDesk({ round }: { readonly round: Round }) {
     <RoundBar
       round={round}
       secondsLeft={ROUND_SECONDS - seconds}
-      onShow={(place) => rounds.change((now) => showProblem(now, place, seconds))}
+      onShow={(place) => roundStore.change((now) => showProblem(now, place, seconds))}
       onEnd={() => (round.problems.every(isSolved) ? end() : setAsking(true))}
     />
   );

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { problemsQuery } from "../../../shared/practice/problem-files.ts";
 import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
@@ -5,13 +6,13 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { usePractice } from "../standing/use-practice.ts";
 import { RoundDesk } from "./round-desk.tsx";
 import { RoundSetup } from "./round-setup.tsx";
-import { useRounds } from "./use-rounds.ts";
+import { roundStore } from "./round-store.ts";
 
 /** The mock round that is under way, or the way to begin one: /practice/round. */
 export function RoundPage() {
   const index = useQuery(problemsQuery);
   const practice = usePractice(index.data);
-  const { current } = useRounds();
+  const current = useSyncExternalStore(roundStore.subscribe, roundStore.get);
   if (index.isError)
     return (
       <div className="wrap">

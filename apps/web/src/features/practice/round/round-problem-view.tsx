@@ -10,12 +10,14 @@ import { useSolving } from "../problem/use-solving.ts";
 import { PaneBody, PaneHead, Workbench, type Part } from "../problem/workbench.tsx";
 import { Examples } from "../statement/examples.tsx";
 import { Statement } from "../statement/statement.tsx";
+import { keptVerdict } from "../standing/tried-of.ts";
+import { useStanding } from "../standing/use-standing.ts";
 import { CodeError } from "../tests/code-error.tsx";
 import { JudgedView } from "../tests/judged-view.tsx";
 import { RunningView } from "../tests/running-view.tsx";
 import { ExplainSteps } from "./explain-steps.tsx";
 import { addMark, type RoundProblem, say } from "./round.ts";
-import { rounds } from "./round-store.ts";
+import { roundStore } from "./round-store.ts";
 import styles from "./round.module.css";
 
 interface RoundProblemViewProps {
@@ -55,10 +57,11 @@ function CodeOfRound({ roundId, round, problem, place, bar, isLast }: CodeOfRoun
     startOf: () => problem.starters[language],
     submittedIn: () => null,
   });
+  const standing = useStanding(problem.slug, round.topic);
   const solving = useSolving(problem, { language, text: written.text });
 
   const now = () => {
-    const { current } = rounds.get();
+    const current = roundStore.get();
     return current ? Math.floor((Date.now() - current.startedAt) / 1_000) : 0;
   };
 
@@ -67,14 +70,18 @@ function CodeOfRound({ roundId, round, problem, place, bar, isLast }: CodeOfRoun
     const made = await (kind === "run" ? solving.run(null) : solving.submit(0));
     if (!made) return;
     const { verdict } = made;
+    if (verdict.status === "runner-failed" || verdict.status === "stopped") return;
+    const kept = keptVerdict(verdict, problem.shown.length);
+    const tried = { language, code: made.text, verdict: kept, round: roundId };
+    if (kind === "run") standing.ran(tried);
+    else standing.submitted(tried);
     const isJudged = "cases" in verdict;
-    rounds.change((current) =>
+    roundStore.change((current) =>
       addMark(current, place, {
         kind,
         at: now(),
         passed: isJudged ? verdict.passed : 0,
         total: isJudged ? verdict.total : problem.shown.length,
-        sentence: isJudged ? verdict.sentence : "The code did not run.",
       }),
     );
   }
@@ -82,7 +89,7 @@ function CodeOfRound({ roundId, round, problem, place, bar, isLast }: CodeOfRoun
   const typing = {
     ...written,
     setText(text: string) {
-      rounds.change((current) => addMark(current, place, { kind: "typed", at: now() }));
+      roundStore.change((current) => addMark(current, place, { kind: "typed", at: now() }));
       written.setText(text);
     },
   };
@@ -121,7 +128,7 @@ function CodeOfRound({ roundId, round, problem, place, bar, isLast }: CodeOfRoun
             <ExplainSteps
               said={round.said}
               onSay={(step, text) =>
-                rounds.change((current) => say(current, place, step, text, now()))
+                roundStore.change((current) => say(current, place, step, text, now()))
               }
             />
             <div className={styles["tests"]}>

@@ -10,7 +10,7 @@ import { Niche, NicheLight } from "../../../ui/niche.tsx";
 import type { Standings } from "../standing/entry-standing.ts";
 import { chooseRound } from "./choose-round.ts";
 import { addMark } from "./round.ts";
-import { rounds } from "./round-store.ts";
+import { roundStore } from "./round-store.ts";
 import styles from "./round-setup.module.css";
 
 interface RoundSetupProps {
@@ -63,7 +63,7 @@ export function RoundSetup({ index: { problems }, standings }: RoundSetupProps) 
         marks: [],
       })),
     };
-    rounds.begin(addMark(round, 0, { kind: "shown", at: 0 }));
+    roundStore.begin(addMark(round, 0, { kind: "shown", at: 0 }));
   }
 
   return (
@@ -123,7 +123,7 @@ export function RoundSetup({ index: { problems }, standings }: RoundSetupProps) 
             </Link>
           </div>
           <p className={styles["note"]}>
-            The clock runs on when you leave the page. Rounds are kept on this device.
+            The clock runs on when you leave the page.
           </p>
         </div>
         <Niche isLit>

@@ -2,65 +2,55 @@ import { session } from "../../../lib/session.ts";
 import { local } from "../../../lib/storage.ts";
 import type { Round } from "./round.ts";
 
-/** The rounds of one person on this device: that of now, and those that are over. */
-interface Kept {
-  readonly current: Round | null;
-  /** The latest first. */
-  readonly over: readonly Round[];
-}
-
-const NONE: Kept = { current: null, over: [] };
-/** More than anybody looks at again. */
-const MOST_KEPT = 30;
-
 let owner: string | null = null;
-let kept = NONE;
+let current: Round | null = null;
 const listeners = new Set<() => void>();
 
 function keyOf(): string {
-  const current = session.get();
-  return `practice.rounds.${current.status === "signed-in" ? current.user.id : ""}`;
+  const person = session.get();
+  return `practice.round.${person.status === "signed-in" ? person.user.id : ""}`;
 }
 
-function read(): Kept {
+function read(): Round | null {
   const key = keyOf();
   if (key !== owner) {
     owner = key;
-    kept = parse(local.get(key));
+    current = parse(local.get(key));
   }
-  return kept;
+  return current;
 }
 
-function write(next: Kept): void {
-  kept = next;
-  local.set(keyOf(), JSON.stringify(next));
+function write(next: Round | null): void {
+  current = next;
+  if (next) local.set(keyOf(), JSON.stringify(next));
+  else local.remove(keyOf());
   for (const listener of listeners) listener();
 }
 
-function parse(text: string | null): Kept {
+function parse(text: string | null): Round | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
-    return typeof value === "object" && value !== null && "over" in value ? (value as Kept) : NONE;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this store
+    return typeof value === "object" && value !== null && "problems" in value
+      ? (value as Round)
+      : null;
   } catch {
-    return NONE;
+    return null;
   }
 }
 
-/** Mock rounds, kept on this device with each change. */
-export const rounds = {
+/** The mock round that is under way, kept on this device with each change; null for none. */
+export const roundStore = {
   get: read,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  begin(round: Round): void {
-    write({ ...read(), current: round });
-  },
+  begin: (round: Round) => write(round),
   change(change: (round: Round) => Round): void {
-    const { current, over } = read();
-    if (!current) return;
-    const next = change(current);
-    if (next.endedAt === null) write({ current: next, over });
-    else write({ current: null, over: [next, ...over].slice(0, MOST_KEPT) });
+    const now = read();
+    if (now) write(change(now));
   },
+  /** When it is over; what came of it is an event then. */
+  clear: () => write(null),
 };

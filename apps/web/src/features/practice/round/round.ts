@@ -32,8 +32,6 @@ export type Mark =
       readonly at: number;
       readonly passed: number;
       readonly total: number;
-      /** "Four fail, …"; "" for nothing to say. */
-      readonly sentence: string;
     };
 
 export interface RoundProblem {
@@ -57,7 +55,7 @@ export interface Round {
 }
 
 export function isSolved({ marks }: Pick<RoundProblem, "marks">): boolean {
-  return marks.some((mark) => mark.kind === "submitted" && mark.passed === mark.total);
+  return marks.some((mark) => mark.kind === "submitted" && mark.total > 0 && mark.passed === mark.total);
 }
 
 export function changeProblem(

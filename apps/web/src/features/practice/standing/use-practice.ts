@@ -50,13 +50,13 @@ export interface Practice {
 
 /** How far the person is with all problems; null until both are known. */
 export function usePractice(index: ProblemIndex | undefined): Practice | null {
-  const { progress, isLoaded } = useLearning();
+  const { progress, practice, isLoaded } = useLearning();
   const [now] = useState(() => Date.now());
   if (!index || !isLoaded) return null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const streak = streakOf(progress.days, dateIn(now, zone));
   return {
-    ...practiceOf(progress, index, now),
+    ...practiceOf(practice, index, now),
     streak,
     week: weekOf(new Set(progress.days.map(({ date }) => date)), streak, now, zone),
   };

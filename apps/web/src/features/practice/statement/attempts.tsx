@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Language } from "@taiyari/domain/practice";
+import type { Submission } from "@taiyari/domain/practice/progress";
 import { formatDateTime } from "../../../lib/dates.ts";
 import { count } from "../../../lib/numbers.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,21 +7,10 @@ import { LANGUAGE_NAMES } from "../code/language-names.ts";
 import { diffLines } from "./diff-lines.ts";
 import styles from "./attempts.module.css";
 
-/** A submission, on any device. */
-export interface ShownAttempt {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly language: Language;
-  readonly code: string;
-  /** "11 of 15 pass" */
-  readonly summary: string;
-  readonly isPassed: boolean;
-}
-
 interface AttemptsProps {
   /** The latest last. */
-  readonly attempts: readonly ShownAttempt[];
-  readonly onTake: (attempt: ShownAttempt) => void;
+  readonly attempts: readonly Submission[];
+  readonly onTake: (attempt: Submission) => void;
 }
 
 /** All submissions, the latest first, each with what changed since the one before it in its language. */
@@ -38,8 +27,7 @@ export function Attempts({ attempts, onTake }: AttemptsProps) {
       {attempts
         .map((attempt, at) => (
           <Attempt
-            // oxlint-disable-next-line react/no-array-index-key -- they are only added to
-            key={at}
+            key={attempt.id}
             number={at + 1}
             attempt={attempt}
             before={
@@ -56,20 +44,20 @@ export function Attempts({ attempts, onTake }: AttemptsProps) {
 
 interface AttemptProps {
   readonly number: number;
-  readonly attempt: ShownAttempt;
-  readonly before: ShownAttempt | null;
+  readonly attempt: Submission;
+  readonly before: Submission | null;
   readonly onTake: () => void;
 }
 
 function Attempt({ number, attempt, before, onTake }: AttemptProps) {
-  const { at, language, code, summary, isPassed } = attempt;
+  const { at, language, code, result } = attempt;
   const [isOpen, setOpen] = useState(false);
   return (
     <li>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          <b data-passed={isPassed || undefined}>
-            {number}. {summary}
+          <b data-passed={result === "passed" || undefined}>
+            {number}. {summaryOf(attempt)}
           </b>
           <small className="num">
             {LANGUAGE_NAMES[language]}, {formatDateTime(new Date(at))}
@@ -86,6 +74,20 @@ function Attempt({ number, attempt, before, onTake }: AttemptProps) {
       </details>
     </li>
   );
+}
+
+function summaryOf({ result, passed, total }: Submission): string {
+  const pass = `${passed} of ${total} pass`;
+  switch (result) {
+    case "timed-out":
+      return `${pass}, out of time`;
+    case "out-of-memory":
+      return `${pass}, out of memory`;
+    case "not-run":
+      return "It did not run";
+    default:
+      return pass;
+  }
 }
 
 const SIGNS = { same: " ", gone: "−", new: "+" } as const;

@@ -44,7 +44,7 @@ export function TestsPane(props: TestsPaneProps) {
         <h2>Tests</h2>
         {result && !busy && (
           <p className="num">
-            {result.kind === "run" ? "Run" : `Submission ${standing.attempts.length}`},{" "}
+            {result.kind === "run" ? "Run" : `Submission ${standing.submissions.length}`},{" "}
             {formatTime(new Date(result.at))}
           </p>
         )}
@@ -67,7 +67,7 @@ export function TestsPane(props: TestsPaneProps) {
         {!busy && (isWorkedShown || standing.isRevealed) && (
           <WorkedSolution slug={problem.slug} language={language} />
         )}
-        {!busy && !standing.isSolved && !standing.isRevealed && standing.attempts.length > 0 && (
+        {!busy && !standing.isSolved && !standing.isRevealed && standing.submissions.length > 0 && (
           <Reveal onReveal={standing.revealed} />
         )}
       </PaneBody>
@@ -92,7 +92,7 @@ function Outcome(props: TestsPaneProps & { readonly onWorked: () => void }) {
       <PassedView
         problem={problem}
         judged={verdict}
-        how={howSolved(standing.attempts.length, standing.hints)}
+        how={howSolved(standing.submissions.length, standing.hints)}
         comesBackAt={standing.comesBackAt}
         next={next}
         onWorked={onWorked}
