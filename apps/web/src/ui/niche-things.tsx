@@ -153,11 +153,7 @@ export function ClockThings() {
       <path style={{ fill: "var(--lamp-3)" }} d="M140 212V170a42 42 0 0 1 0 84z" />
       <path className="kp3" style={{ strokeWidth: 5 }} d="M140 212v-28M140 212l20 14" />
       <path className="f6" d="M130 142h20v12h-20z" />
-      <path
-        className="k6"
-        style={{ strokeWidth: 7 }}
-        d="m104 262-12 18m84-18 12 18M122 140h36"
-      />
+      <path className="k6" style={{ strokeWidth: 7 }} d="m104 262-12 18m84-18 12 18M122 140h36" />
     </>
   );
 }

@@ -4,7 +4,13 @@ import { practiceProgress } from "./practice-progress.ts";
 
 const AT = "2026-11-05T06:00:00.000Z";
 const NOW = Date.parse("2026-11-06T06:00:00.000Z");
-const opened = { id: "1", at: AT, zone: "Asia/Kolkata", kind: "problem-opened", problem: "a" } as const;
+const opened = {
+  id: "1",
+  at: AT,
+  zone: "Asia/Kolkata",
+  kind: "problem-opened",
+  problem: "a",
+} as const;
 const solved = {
   ...opened,
   id: "2",

@@ -2,8 +2,10 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type {
   HiddenCases,
   LearnerProblem,
+  LearnerSqlProblem,
   ProblemIndex,
   WorkedProblem,
+  WorkedSqlProblem,
 } from "@taiyari/domain/practice";
 
 /** Where the build puts the catalogue, and the files it names. */
@@ -43,6 +45,24 @@ export function workedProblemQuery(slug: string) {
   return queryOptions({
     queryKey: ["problems", "worked", slug],
     queryFn: ({ client }) => fetchNamed<WorkedProblem>(client, "worked", slug),
+    ...KEPT,
+  });
+}
+
+/** An SQL problem, without the worked query. */
+export function sqlProblemQuery(slug: string) {
+  return queryOptions({
+    queryKey: ["problems", "sql", slug],
+    queryFn: ({ client }) => fetchNamed<LearnerSqlProblem>(client, "problems", slug),
+    ...KEPT,
+  });
+}
+
+/** The worked query of an SQL problem. */
+export function workedSqlQuery(slug: string) {
+  return queryOptions({
+    queryKey: ["problems", "worked sql", slug],
+    queryFn: ({ client }) => fetchNamed<WorkedSqlProblem>(client, "worked", slug),
     ...KEPT,
   });
 }

@@ -43,9 +43,9 @@ const chosen = (search: Readonly<Record<string, unknown>>) =>
 
 describe("the problems of the catalogue", () => {
   test("an address that asks for what there is not, asks for nothing", () => {
-    expect(problemFilters({ level: "brutal", language: "cobol", state: 3, order: "random" })).toEqual(
-      {},
-    );
+    expect(
+      problemFilters({ level: "brutal", language: "cobol", state: 3, order: "random" }),
+    ).toEqual({});
   });
 
   test("what helps most is first: begun, due, weak concepts, new, and solved at the end", () => {

@@ -55,11 +55,7 @@ export function DueConcepts({ due, hasSolved }: DueConceptsProps) {
               </li>
             ))}
           </ul>
-          <Link
-            className={buttonClass("primary")}
-            to={PROBLEM}
-            params={{ slug: first.entry.slug }}
-          >
+          <Link className={buttonClass("primary")} to={PROBLEM} params={{ slug: first.entry.slug }}>
             Begin with {lowerFirst(topicName(first.topic))}
           </Link>
         </>

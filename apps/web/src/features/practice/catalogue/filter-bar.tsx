@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { Language } from "@taiyari/domain/practice";
-import type { ProblemFilters, ProblemOrder, ProblemState } from "../../../shared/practice/problem-filters.ts";
+import type {
+  ProblemFilters,
+  ProblemOrder,
+  ProblemState,
+} from "../../../shared/practice/problem-filters.ts";
 import { SearchIcon } from "../../../ui/icons.tsx";
 import { LANGUAGE_NAMES } from "../code/language-names.ts";
 import styles from "./filters.module.css";
@@ -51,10 +55,7 @@ export function FilterBar({ all, filters, onChange }: FilterBarProps) {
       />
       <label className={styles["pick"]}>
         Level
-        <select
-          value={filters.level ?? ""}
-          onChange={({ target }) => set("level", target.value)}
-        >
+        <select value={filters.level ?? ""} onChange={({ target }) => set("level", target.value)}>
           <option value="">Any</option>
           <option value="easy">Easy</option>
           <option value="medium">Medium</option>
@@ -63,10 +64,7 @@ export function FilterBar({ all, filters, onChange }: FilterBarProps) {
       </label>
       <label className={styles["pick"]}>
         Order
-        <select
-          value={filters.order ?? ""}
-          onChange={({ target }) => set("order", target.value)}
-        >
+        <select value={filters.order ?? ""} onChange={({ target }) => set("order", target.value)}>
           <option value="">{filters.path ? "Of the path" : "What helps most"}</option>
           {Object.entries(ORDERS).map(([id, name]) => (
             <option key={id} value={id}>
@@ -125,12 +123,7 @@ function Segments({ label, value, choices, onChange }: SegmentsProps) {
   return (
     <div className={styles["segments"]} role="group" aria-label={label}>
       {[[undefined, "All"] as const, ...choices].map(([id, name]) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={value === id}
-          onClick={() => onChange(id)}
-        >
+        <button key={name} type="button" aria-pressed={value === id} onClick={() => onChange(id)}>
           {name}
         </button>
       ))}

@@ -33,7 +33,11 @@ export function PathsCard({ paths, problems, standings }: PathsCardProps) {
                   <small>{path.about}</small>
                 </span>
                 <TickRow
-                  groups={[states.map((state) => (state === "solved" ? ("done" as const) : ("open" as const)))]}
+                  groups={[
+                    states.map((state) =>
+                      state === "solved" ? ("done" as const) : ("open" as const),
+                    ),
+                  ]}
                 />
                 <em>
                   {solved} of {entries.length}

@@ -41,7 +41,11 @@ export function PracticePage() {
             )}
             <DueConcepts due={practice.due} hasSolved={practice.hasSolved} />
             <RoundCard rounds={practice.rounds} />
-            <PathsCard paths={index.data.paths} problems={index.data.problems} standings={practice.standings} />
+            <PathsCard
+              paths={index.data.paths}
+              problems={index.data.problems}
+              standings={practice.standings}
+            />
           </div>
           <ProblemShelf index={index.data} standings={practice.standings} filters={filters} />
         </>

@@ -22,14 +22,16 @@ interface ProblemShelfProps {
 const STEP = 20;
 
 /** All problems, those that are asked for. */
-export function ProblemShelf({ index: { problems, paths }, standings, filters }: ProblemShelfProps) {
+export function ProblemShelf({
+  index: { problems, paths },
+  standings,
+  filters,
+}: ProblemShelfProps) {
   const navigate = useNavigate();
   const [shown, setShown] = useState(STEP);
   const found = chooseProblems(problems, paths, filters, standings);
   const path = paths.find(({ id }) => id === filters.path);
-  const solved = problems.filter(
-    (entry) => standingOf(standings, entry).state === "solved",
-  ).length;
+  const solved = problems.filter((entry) => standingOf(standings, entry).state === "solved").length;
 
   function change(next: ProblemFilters) {
     setShown(STEP);
@@ -84,11 +86,7 @@ export function ProblemShelf({ index: { problems, paths }, standings, filters }:
             </ul>
           )}
           {found.length > shown && (
-            <button
-              type="button"
-              className={styles["more"]}
-              onClick={() => setShown(shown + STEP)}
-            >
+            <button type="button" className={styles["more"]} onClick={() => setShown(shown + STEP)}>
               Show {Math.min(STEP, found.length - shown)} more
             </button>
           )}

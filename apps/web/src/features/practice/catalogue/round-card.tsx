@@ -17,8 +17,8 @@ export function RoundCard({ rounds }: { readonly rounds: readonly RoundSummary[]
       <div>
         <h2 id="round">Timed mock round</h2>
         <p>
-          Two problems, 45 minutes, no hints. You explain as you go; the report shows where the
-          time went.
+          Two problems, 45 minutes, no hints. You explain as you go; the report shows where the time
+          went.
         </p>
         {rounds.length > 0 && (
           <ul className={`num ${styles["rounds"]}`} aria-label="Your last rounds">

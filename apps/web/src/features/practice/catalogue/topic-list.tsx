@@ -66,9 +66,7 @@ interface TopicLinkProps {
 }
 
 function TopicLink({ name, search, isChosen, problems, standings }: TopicLinkProps) {
-  const solved = problems.filter(
-    (entry) => standingOf(standings, entry).state === "solved",
-  ).length;
+  const solved = problems.filter((entry) => standingOf(standings, entry).state === "solved").length;
   return (
     <li>
       <Link

@@ -1,5 +1,10 @@
 import { useEffect, useState } from "react";
-import { growthOf, measureGrowth, type Growth, type LearnerProblem } from "@taiyari/domain/practice";
+import {
+  growthOf,
+  measureGrowth,
+  type Growth,
+  type LearnerProblem,
+} from "@taiyari/domain/practice";
 import { code } from "../../../lib/code/code.ts";
 import type { Solved } from "./use-solving.ts";
 
@@ -22,7 +27,8 @@ export function useGrowth(problem: LearnerProblem, result: Solved | null): Growt
     let isOver = false;
     const attempt = { language: result.language, code: result.text };
     void measureGrowth(code.run, { ...problem, growth }, attempt, inputs).then((points) => {
-      if (!isOver) setMeasured({ of: result, growth: growthOf(points, largestOf(problem, result)) });
+      if (!isOver)
+        setMeasured({ of: result, growth: growthOf(points, largestOf(problem, result)) });
     });
     return () => {
       isOver = true;

@@ -73,7 +73,13 @@ export function Workbench(props: WorkbenchProps) {
   );
 }
 
-function TabName({ icon, name }: { readonly icon: "list" | "terminal" | "check"; readonly name: string }) {
+function TabName({
+  icon,
+  name,
+}: {
+  readonly icon: "list" | "terminal" | "check";
+  readonly name: string;
+}) {
   return (
     <>
       <LineIcon name={icon} small />

@@ -24,7 +24,8 @@ export function chooseRound(
     const candidates = problems
       .filter(
         (entry) =>
-          entry.languages.includes(language) && !chosen.some((one) => one.entry.slug === entry.slug),
+          entry.languages.includes(language) &&
+          !chosen.some((one) => one.entry.slug === entry.slug),
       )
       .map((entry) => ({
         entry,

@@ -36,9 +36,8 @@ export function roundOf(kept: EndedRound, problems: readonly ProblemEntry[]): Ro
         const known = STEPS.find(({ id }) => id === step);
         return known ? [{ step: known.id, text, at }] : [];
       }),
-      marks: marks.map(
-        ({ kind, at, passed, total }): Mark =>
-          kind === "run" || kind === "submitted" ? { kind, at, passed, total } : { kind, at },
+      marks: marks.map(({ kind, at, passed, total }): Mark =>
+        kind === "run" || kind === "submitted" ? { kind, at, passed, total } : { kind, at },
       ),
     })),
   };

@@ -105,11 +105,7 @@ function RoundReport({ round, index }: RoundReportProps) {
                 Begin with the first
               </Link>
               {missed && (
-                <Link
-                  className={buttonClass("quiet")}
-                  to={PROBLEM}
-                  params={{ slug: missed.slug }}
-                >
+                <Link className={buttonClass("quiet")} to={PROBLEM} params={{ slug: missed.slug }}>
                   Repeat {missed.title} without a clock
                 </Link>
               )}

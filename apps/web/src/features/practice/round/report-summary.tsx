@@ -52,7 +52,10 @@ export function ReportSummary({ round, reports }: ReportSummaryProps) {
           <dd>
             <TickRow
               groups={[
-                Array.from({ length: of }, (_, at) => (at < said ? "done" : "open") as "done" | "open"),
+                Array.from(
+                  { length: of },
+                  (_, at) => (at < said ? "done" : "open") as "done" | "open",
+                ),
               ]}
             />
           </dd>
@@ -64,7 +67,10 @@ export function ReportSummary({ round, reports }: ReportSummaryProps) {
 
 const ORDINALS = ["first", "second", "third"];
 
-function sentenceOf({ isSolved, stretches, unplannedAt, best }: ProblemReport, place: number): string {
+function sentenceOf(
+  { isSolved, stretches, unplannedAt, best }: ProblemReport,
+  place: number,
+): string {
   const which = ORDINALS[place] ?? `${place + 1}th`;
   const writing = stretches
     .filter(({ phase }) => phase === "write" || phase === "test")

@@ -3,7 +3,13 @@ import { addMark, endRound, type Round, say, showProblem } from "./round.ts";
 import { reportOf, saidOf } from "./round-report.ts";
 
 function begin(): Round {
-  const problem = { title: "", topic: "arrays", language: "javascript", said: [], marks: [] } as const;
+  const problem = {
+    title: "",
+    topic: "arrays",
+    language: "javascript",
+    said: [],
+    marks: [],
+  } as const;
   const round: Round = {
     id: "r",
     startedAt: 0,

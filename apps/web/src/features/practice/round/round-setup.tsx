@@ -18,7 +18,6 @@ interface RoundSetupProps {
   readonly standings: Standings;
 }
 
-type Kind = "code" | "code-and-sql" | "sql";
 type Depth = "first" | "usual" | "hard";
 
 const LEVELS: Readonly<Record<Depth, readonly [ProblemLevel, ProblemLevel]>> = {
@@ -30,20 +29,16 @@ const LEVELS: Readonly<Record<Depth, readonly [ProblemLevel, ProblemLevel]>> = {
 /** Asks what the round is about. */
 export function RoundSetup({ index: { problems }, standings }: RoundSetupProps) {
   const [language, setLanguage] = useState<Language>("javascript");
-  const [kind, setKind] = useState<Kind>("code");
   const [depth, setDepth] = useState<Depth>("first");
-  const hasSql = problems.filter((entry) => entry.kind === "sql").length > 1;
 
   function begin() {
     const [first, second] = LEVELS[depth];
-    const wished: readonly Language[] =
-      kind === "sql" ? ["sql", "sql"] : [language, kind === "code" ? language : "sql"];
     const chosen = chooseRound(
       problems,
       {
         problems: [
-          { language: wished[0] ?? language, level: first },
-          { language: wished[1] ?? language, level: second },
+          { language, level: first },
+          { language, level: second },
         ],
       },
       standings,
@@ -80,30 +75,16 @@ export function RoundSetup({ index: { problems }, standings }: RoundSetupProps) 
             and note it in a line each: what you understood, what you would ask, your plan, its
             cost, and what could break it. The report shows where the time went.
           </p>
-          {hasSql && (
-            <JoinedCells
-              legend="What about"
-              value={kind}
-              onChange={(value) => setKind(value ?? "code")}
-              choices={[
-                { value: "code", label: "Code" },
-                { value: "code-and-sql", label: "Code and SQL" },
-                { value: "sql", label: "SQL" },
-              ]}
-            />
-          )}
-          {kind !== "sql" && (
-            <JoinedCells
-              legend="Language"
-              value={language}
-              onChange={(value) => setLanguage(value ?? "javascript")}
-              choices={[
-                { value: "javascript", label: "JavaScript" },
-                { value: "typescript", label: "TypeScript" },
-                { value: "python", label: "Python" },
-              ]}
-            />
-          )}
+          <JoinedCells
+            legend="Language"
+            value={language}
+            onChange={(value) => setLanguage(value ?? "javascript")}
+            choices={[
+              { value: "javascript", label: "JavaScript" },
+              { value: "typescript", label: "TypeScript" },
+              { value: "python", label: "Python" },
+            ]}
+          />
           <ChoiceCards
             legend="How hard"
             value={depth}
@@ -122,9 +103,7 @@ export function RoundSetup({ index: { problems }, standings }: RoundSetupProps) 
               Not now
             </Link>
           </div>
-          <p className={styles["note"]}>
-            The clock runs on when you leave the page.
-          </p>
+          <p className={styles["note"]}>The clock runs on when you leave the page.</p>
         </div>
         <Niche isLit>
           <ClockThings />

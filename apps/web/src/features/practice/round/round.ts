@@ -55,7 +55,9 @@ export interface Round {
 }
 
 export function isSolved({ marks }: Pick<RoundProblem, "marks">): boolean {
-  return marks.some((mark) => mark.kind === "submitted" && mark.total > 0 && mark.passed === mark.total);
+  return marks.some(
+    (mark) => mark.kind === "submitted" && mark.total > 0 && mark.passed === mark.total,
+  );
 }
 
 export function changeProblem(

@@ -24,6 +24,9 @@ export const UNTOUCHED: EntryStanding = {
 /** How far somebody is with each problem, by slug. */
 export type Standings = ReadonlyMap<string, EntryStanding>;
 
-export function standingOf(standings: Standings, { slug }: Pick<ProblemEntry, "slug">): EntryStanding {
+export function standingOf(
+  standings: Standings,
+  { slug }: Pick<ProblemEntry, "slug">,
+): EntryStanding {
   return standings.get(slug) ?? UNTOUCHED;
 }

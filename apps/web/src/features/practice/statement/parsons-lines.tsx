@@ -2,7 +2,15 @@ import { useState } from "react";
 import { count } from "../../../lib/numbers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { checkOrder, move, place, shuffled, takeOut, type OrderFinding, type Puzzle } from "./parsons.ts";
+import {
+  checkOrder,
+  move,
+  place,
+  shuffled,
+  takeOut,
+  type OrderFinding,
+  type Puzzle,
+} from "./parsons.ts";
 import styles from "./parsons-lines.module.css";
 
 /** Lines of a way that are to be put in order, by pressing them. */

@@ -16,17 +16,12 @@ interface StatementPaneProps {
 }
 
 /** The problem, and what belongs to it. */
-export function StatementPane({
-  problem,
-  hints,
-  attempts,
-  notes,
-  tab,
-  onTab,
-}: StatementPaneProps) {
+export function StatementPane({ problem, hints, attempts, notes, tab, onTab }: StatementPaneProps) {
   const tabs: readonly { readonly id: StatementTab; readonly label: ReactNode }[] = [
     { id: "problem", label: "Problem" },
-    ...(hints ? [{ id: "hints" as const, label: <Counted name="Hints" value={hints.count} /> }] : []),
+    ...(hints
+      ? [{ id: "hints" as const, label: <Counted name="Hints" value={hints.count} /> }]
+      : []),
     ...(attempts
       ? [{ id: "attempts" as const, label: <Counted name="Attempts" value={attempts.count} /> }]
       : []),

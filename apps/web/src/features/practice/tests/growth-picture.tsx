@@ -50,7 +50,12 @@ export function GrowthPicture({ own, other, limitMs, unit }: GrowthPictureProps)
       {ghost && other && (
         <>
           <path className={styles["other"]} d={ghost.measured + ghost.workedOut} />
-          <text className={styles["label"]} x={RIGHT - 4} y={labelY(ghost.end.y, -8)} textAnchor="end">
+          <text
+            className={styles["label"]}
+            x={RIGHT - 4}
+            y={labelY(ghost.end.y, -8)}
+            textAnchor="end"
+          >
             {other.label}
           </text>
         </>

@@ -120,11 +120,7 @@ function FailedKind({ problem, language, kind, isOpen, opensAfter, limitMs }: Fa
           .filter(({ state }) => state !== "not-run")
           .slice(0, MOST_OPEN)
           .map((verdict) => (
-            <CaseBody
-              key={verdict.place}
-              {...{ problem, language, verdict }}
-              isStopped={isSlow}
-            />
+            <CaseBody key={verdict.place} {...{ problem, language, verdict }} isStopped={isSlow} />
           ))}
     </CaseCard>
   );
@@ -186,8 +182,6 @@ export function ticksOf(
   cases: readonly Pick<CaseVerdict, "kind" | "state">[],
 ): readonly (readonly Tick[])[] {
   const of = (isShown: boolean) =>
-    cases
-      .filter(({ kind }) => (kind === null) === isShown)
-      .map(({ state }) => TICKS[state]);
+    cases.filter(({ kind }) => (kind === null) === isShown).map(({ state }) => TICKS[state]);
   return [of(true), of(false)];
 }

@@ -1,22 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { topicName, type Judged, type LearnerProblem } from "@taiyari/domain/practice";
-import { formatDate } from "../../../lib/dates.ts";
-import { count } from "../../../lib/numbers.ts";
 import { InlineText } from "../../../shared/course/inline-text.tsx";
 import { readInlineMarkdown } from "../../../shared/course/read-markdown.ts";
-import { PROBLEM } from "../../../shared/practice/addresses.ts";
 import { workedProblemQuery } from "../../../shared/practice/problem-files.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
-import { LineIcon } from "../../../ui/line-icon.tsx";
-import { LaptopThings } from "../../../ui/niche-things.tsx";
-import { Niche, NicheLight } from "../../../ui/niche.tsx";
 import { TickRow } from "../../../ui/tick-row.tsx";
 import { ticksOf } from "./judged-view.tsx";
+import { Won } from "./won.tsx";
 import styles from "./passed.module.css";
 
 interface PassedViewProps {
-  readonly problem: Pick<LearnerProblem, "slug" | "title" | "topics">;
+  readonly problem: Pick<LearnerProblem, "slug" | "topics">;
   readonly judged: Pick<Judged, "title" | "cases">;
   /** "Third submission, 2 hints" */
   readonly how: string;
@@ -25,7 +19,7 @@ interface PassedViewProps {
   readonly next: { readonly slug: string; readonly title: string } | null;
   readonly onWorked: () => void;
   /** How time grows. */
-  readonly growth: React.ReactNode;
+  readonly growth: ReactNode;
 }
 
 /** All cases pass: what to notice, what to say, when it comes back, and what is next. */
@@ -34,21 +28,7 @@ export function PassedView(props: PassedViewProps) {
   const { data: worked } = useQuery(workedProblemQuery(problem.slug));
   const topic = topicName(problem.topics[0] ?? "");
   return (
-    <>
-      <NicheLight />
-      <div className={styles["won"]} role="status">
-        <Niche isLit>
-          <LaptopThings />
-        </Niche>
-        <div>
-          <p className={styles["word"]}>
-            <LineIcon name="check" small />
-            {judged.title}
-          </p>
-          <h3>Solved</h3>
-          <p className="num">{how}</p>
-        </div>
-      </div>
+    <Won word={judged.title} {...{ how, topic, comesBackAt, next, onWorked }}>
       <div className={styles["ticks"]}>
         <TickRow isHigh groups={ticksOf(judged.cases)} />
       </div>
@@ -69,22 +49,7 @@ export function PassedView(props: PassedViewProps) {
           </p>
         </section>
       )}
-      <div className={styles["acts"]}>
-        {next && (
-          <Link className={buttonClass("next")} to={PROBLEM} params={{ slug: next.slug }}>
-            Next, {next.title}
-          </Link>
-        )}
-        <Button kind="line" onClick={onWorked}>
-          Worked solution
-        </Button>
-      </div>
-      {comesBackAt !== null && (
-        <p className={`num ${styles["back"]}`}>
-          {topic} come back on {formatDate(new Date(comesBackAt))}, with another problem.
-        </p>
-      )}
-    </>
+    </Won>
   );
 }
 
@@ -100,13 +65,4 @@ function FirstSentence({ text }: { readonly text: string }) {
       <InlineText content={readInlineMarkdown(rest)} />
     </>
   );
-}
-
-const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth"];
-
-/** "First submission", "Third submission, 2 hints", "12 submissions, 1 hint" */
-export function howSolved(submissions: number, hints: number): string {
-  const ordinal = ORDINALS[submissions - 1];
-  const tries = ordinal ? `${ordinal} submission` : count(submissions, "submission");
-  return hints === 0 ? `${tries}, without a hint` : `${tries}, ${count(hints, "hint")}`;
 }

@@ -1,9 +1,6 @@
 import { useState } from "react";
 import type { CodeLanguage, LearnerProblem } from "@taiyari/domain/practice";
 import { formatTime } from "../../../lib/dates.ts";
-import { Button } from "../../../ui/button.tsx";
-import { LineIcon } from "../../../ui/line-icon.tsx";
-import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import type { GrowthState } from "../problem/use-growth.ts";
 import type { Solving } from "../problem/use-solving.ts";
 import { PaneBody, PaneHead } from "../problem/workbench.tsx";
@@ -14,7 +11,10 @@ import { JudgedView } from "./judged-view.tsx";
 import { OwnInputFields } from "./own-input-fields.tsx";
 import type { OwnInput } from "./own-input.ts";
 import { OwnResultView } from "./own-result-view.tsx";
-import { howSolved, PassedView } from "./passed-view.tsx";
+import { NextHint } from "./next-hint.tsx";
+import { PassedView } from "./passed-view.tsx";
+import { RevealButton } from "./reveal-button.tsx";
+import { howSolved } from "./won.tsx";
 import { RunningView } from "./running-view.tsx";
 import { HiddenKinds, ShownCases } from "./shown-cases.tsx";
 import { WorkedSolution } from "./worked-solution.tsx";
@@ -68,7 +68,7 @@ export function TestsPane(props: TestsPaneProps) {
           <WorkedSolution slug={problem.slug} language={language} />
         )}
         {!busy && !standing.isSolved && !standing.isRevealed && standing.submissions.length > 0 && (
-          <Reveal onReveal={standing.revealed} />
+          <RevealButton onReveal={standing.revealed} />
         )}
       </PaneBody>
     </>
@@ -102,70 +102,16 @@ function Outcome(props: TestsPaneProps & { readonly onWorked: () => void }) {
   return (
     <>
       <JudgedView problem={problem} language={result.language} judged={verdict}>
-        {result.own && <OwnResultView problem={problem} language={result.language} own={result.own} />}
+        {result.own && (
+          <OwnResultView problem={problem} language={result.language} own={result.own} />
+        )}
       </JudgedView>
       {growth}
       {verdict.status === "passed" ? (
-        <p className={styles["safe"]}>
-          The shown cases pass. Submit runs the hidden ones as well.
-        </p>
+        <p className={styles["safe"]}>The shown cases pass. Submit runs the hidden ones as well.</p>
       ) : (
-        <NextHint problem={problem} standing={standing} onHint={onHint} />
+        <NextHint hints={problem.hints} seen={standing.hints} onHint={onHint} />
       )}
     </>
-  );
-}
-
-interface NextHintProps {
-  readonly problem: LearnerProblem;
-  readonly standing: Standing;
-  readonly onHint: () => void;
-}
-
-/** The next step of the ladder: a question. */
-function NextHint({ problem: { hints }, standing, onHint }: NextHintProps) {
-  const next = hints[standing.hints];
-  if (!next) return null;
-  return (
-    <div className={styles["next"]}>
-      <Button kind="next" onClick={onHint}>
-        Hint {standing.hints + 1} of {hints.length}
-      </Button>
-      <span>{next.ask}</span>
-    </div>
-  );
-}
-
-function Reveal({ onReveal }: { readonly onReveal: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <p className={styles["reveal"]}>
-      <Button kind="quiet" onClick={() => setAsking(true)}>
-        <LineIcon name="eye" small />
-        Show a solution
-      </Button>
-      {isAsking && (
-        <ModalDialog title="Show a solution?" size="small" onClose={() => setAsking(false)}>
-          <p>
-            The problem then comes back for review soon, and solving it in the next 24 hours does
-            not count as your own.
-          </p>
-          <span className={styles["ask"]}>
-            <Button kind="line" onClick={() => setAsking(false)}>
-              Not yet
-            </Button>
-            <Button
-              kind="primary"
-              onClick={() => {
-                setAsking(false);
-                onReveal();
-              }}
-            >
-              Show it
-            </Button>
-          </span>
-        </ModalDialog>
-      )}
-    </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { RunOutcome } from "@taiyari/domain/sql";
-import { count } from "../../../lib/numbers.ts";
+import { count } from "../../lib/numbers.ts";
 
 const CHANGING = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 

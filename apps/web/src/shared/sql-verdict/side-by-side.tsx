@@ -1,7 +1,7 @@
 import type { Cell, Mismatch, ResultColumn, ResultSet, RowPair } from "@taiyari/domain/sql";
-import { cellText } from "../../../../shared/sql/cell-text.ts";
-import { formatNumber } from "../../../../lib/numbers.ts";
-import { LineIcon } from "../../../../ui/line-icon.tsx";
+import { cellText } from "../sql/cell-text.ts";
+import { formatNumber } from "../../lib/numbers.ts";
+import { LineIcon } from "../../ui/line-icon.tsx";
 import { differingRows, narrowLines, pairsOf } from "./compare-rows.ts";
 import styles from "./side-by-side.module.css";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { LearnerExercise } from "@taiyari/domain/learning";
-import { ResultGrid } from "../../../../shared/sql/result-grid.tsx";
-import { count } from "../../../../lib/numbers.ts";
-import { LineIcon } from "../../../../ui/line-icon.tsx";
+import { ResultGrid } from "../sql/result-grid.tsx";
+import { count } from "../../lib/numbers.ts";
+import { LineIcon } from "../../ui/line-icon.tsx";
 import styles from "./expected-result.module.css";
 
 interface ExpectedResultProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Verdict } from "@taiyari/domain/sql";
-import { InlineText } from "../../../../shared/course/inline-text.tsx";
-import { readInlineMarkdown } from "../../../../shared/course/read-markdown.ts";
-import { SqlErrorNote } from "../../../../shared/sql/sql-error-note.tsx";
-import { LineIcon } from "../../../../ui/line-icon.tsx";
+import { InlineText } from "../course/inline-text.tsx";
+import { readInlineMarkdown } from "../course/read-markdown.ts";
+import { SqlErrorNote } from "../sql/sql-error-note.tsx";
+import { LineIcon } from "../../ui/line-icon.tsx";
 import { SideBySide } from "./side-by-side.tsx";
 import { TallyView } from "./tally-view.tsx";
 import { constructNames } from "./construct-names.ts";

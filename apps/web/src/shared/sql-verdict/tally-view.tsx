@@ -1,4 +1,4 @@
-import { count, formatNumber } from "../../../../lib/numbers.ts";
+import { count, formatNumber } from "../../lib/numbers.ts";
 import { tallyOf, type TallyBlock } from "./tally.ts";
 import styles from "./verdict.module.css";
 
