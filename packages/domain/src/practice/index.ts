@@ -76,3 +76,5 @@ export {
   slopeOf,
 } from "./growth/growth.ts";
 export { measureGrowth } from "./growth/measure-growth.ts";
+export { charactersWithin } from "./characters-within.ts";
+export { runOfSql } from "./sql-run.ts";
