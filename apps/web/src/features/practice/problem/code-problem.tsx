@@ -5,6 +5,7 @@ import {
   type LearnerProblem,
   type ProblemEntry,
 } from "@taiyari/domain/practice";
+import { RUN_LANGUAGES } from "../../../lib/code/code.ts";
 import { CodePane, type CodePaneHandle } from "../code/code-pane.tsx";
 import { useWrittenCode } from "../code/use-written-code.ts";
 import { Attempts } from "../statement/attempts.tsx";
@@ -35,7 +36,7 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
   const standing = useStanding(slug, problem.topics[0] ?? "");
   const written = useWrittenCode({
     slug,
-    languages: CODE_LANGUAGES,
+    languages: RUN_LANGUAGES,
     startOf: (language) => problem.starters[codeLanguage(language)],
     submittedIn: (language) =>
       standing.submissions.findLast(
