@@ -41,3 +41,4 @@ export { nameIn } from "./names.ts";
 export { growthInputs, makingRun } from "./make-inputs.ts";
 export { isRight, printedText } from "./judge/compare.ts";
 export { digestOf } from "./judge/digest.ts";
+export type { LearnerSqlProblem, SqlProblem, WorkedSqlProblem } from "./sql-problem.ts";
