@@ -16,7 +16,7 @@ export const code = {
   load: runner.load,
   stop: runner.stop,
   /** SQL has an engine of its own: `lib/sql`. */
-  async run(request: RunRequest): Promise<RunOutcome> {
+  run: async (request: RunRequest): Promise<RunOutcome> => {
     const { language } = request;
     if (language === "sql") return { status: "runner-failed", message: "SQL is run elsewhere." };
     return runner.run({ ...request, language });
@@ -25,7 +25,15 @@ export const code = {
 
 /** What the runner of a language is at, for what shows it. */
 export function useCodeState(language: CodeLanguage): RunnerState {
-  return useSyncExternalStore(runner.subscribe, () => runner.state(language));
+  return useSyncExternalStore(runner.subscribe, () => stateOf(language));
+}
+
+const IDLE: RunnerState = { kind: "idle" };
+
+/** The same value as long as nothing changes. */
+function stateOf(language: CodeLanguage): RunnerState {
+  const state = runner.state(language);
+  return state.kind === "idle" ? IDLE : state;
 }
 
 /** The languages whose runner is in this build. */

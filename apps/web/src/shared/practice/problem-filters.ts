@@ -31,13 +31,13 @@ export function problemFilters(search: Readonly<Record<string, unknown>>): Probl
   const state = STATES.find((one) => one === search["state"]);
   const order = ORDERS.find((one) => one === search["order"]);
   const { topic, path, skill } = search;
-  const q = search["q"] === undefined ? "" : String(search["q"]);
+  const { q = "" } = search;
   return {
     ...(typeof topic === "string" && topic !== "" && { topic }),
     ...(level && { level }),
     ...(language && { language }),
     ...(state && { state }),
-    ...(q !== "" && { q }),
+    ...(typeof q === "string" && q !== "" && { q }),
     ...(order && { order }),
     ...(typeof path === "string" && path !== "" && { path }),
     ...(typeof skill === "string" && skill !== "" && { skill }),

@@ -42,14 +42,18 @@ function isIn(state: ProblemState, { state: own, isDue }: EntryStanding): boolea
 
 const LEVELS = { easy: 0, medium: 1, hard: 2 } as const;
 
+function byLevel(a: ProblemEntry, b: ProblemEntry): number {
+  return (
+    LEVELS[a.level] - LEVELS[b.level] || a.minutes - b.minutes || a.title.localeCompare(b.title)
+  );
+}
+
 function order(
   problems: readonly ProblemEntry[],
   by: ProblemFilters["order"],
   standings: Standings,
   weak: ReadonlySet<string>,
 ): readonly ProblemEntry[] {
-  const byLevel = (a: ProblemEntry, b: ProblemEntry) =>
-    LEVELS[a.level] - LEVELS[b.level] || a.minutes - b.minutes || a.title.localeCompare(b.title);
   switch (by) {
     case "title":
       return problems.toSorted((a, b) => a.title.localeCompare(b.title));

@@ -26,10 +26,16 @@ export function useGrowth(problem: LearnerProblem, result: Solved | null): Growt
     if (!growth || inputs === null) return undefined;
     let isOver = false;
     const attempt = { language: result.language, code: result.text };
-    void measureGrowth(code.run, { ...problem, growth }, attempt, inputs).then((points) => {
-      if (!isOver)
-        setMeasured({ of: result, growth: growthOf(points, largestOf(problem, result)) });
-    });
+    async function measure(of: Solved, wanted: NonNullable<typeof growth>, program: string) {
+      const points = await measureGrowth(
+        code.run,
+        { ...problem, growth: wanted },
+        attempt,
+        program,
+      );
+      if (!isOver) setMeasured({ of, growth: growthOf(points, largestOf(problem, of)) });
+    }
+    void measure(result, growth, inputs);
     return () => {
       isOver = true;
     };

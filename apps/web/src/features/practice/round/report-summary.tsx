@@ -51,12 +51,7 @@ export function ReportSummary({ round, reports }: ReportSummaryProps) {
           </dd>
           <dd>
             <TickRow
-              groups={[
-                Array.from(
-                  { length: of },
-                  (_, at) => (at < said ? "done" : "open") as "done" | "open",
-                ),
-              ]}
+              groups={[Array.from({ length: of }, (_, at) => (at < said ? "done" : "open"))]}
             />
           </dd>
         </div>

@@ -42,6 +42,12 @@ export function RoundProblemView({ problem, ...props }: RoundProblemViewProps) {
   return <CodeOfRound {...props} round={problem} problem={data} />;
 }
 
+/** Seconds since the beginning of the round. */
+function now(): number {
+  const current = roundStore.get();
+  return current ? Math.floor((Date.now() - current.startedAt) / 1_000) : 0;
+}
+
 interface CodeOfRoundProps extends Omit<RoundProblemViewProps, "problem"> {
   readonly round: RoundProblem;
   readonly problem: LearnerProblem;
@@ -59,11 +65,6 @@ function CodeOfRound({ roundId, round, problem, place, bar, isLast }: CodeOfRoun
   });
   const standing = useStanding(problem.slug, round.topic);
   const solving = useSolving(problem, { language, text: written.text });
-
-  const now = () => {
-    const current = roundStore.get();
-    return current ? Math.floor((Date.now() - current.startedAt) / 1_000) : 0;
-  };
 
   async function attempt(kind: "run" | "submitted") {
     setPart("tests");

@@ -42,7 +42,7 @@ function parse(text: string | null): Round | null {
 /** The mock round that is under way, kept on this device with each change; null for none. */
 export const roundStore = {
   get: read,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

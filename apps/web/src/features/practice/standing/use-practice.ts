@@ -53,13 +53,17 @@ export function usePractice(index: ProblemIndex | undefined): Practice | null {
   const { progress, practice, isLoaded } = useLearning();
   const [now] = useState(() => Date.now());
   if (!index || !isLoaded) return null;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   const streak = streakOf(progress.days, dateIn(now, zone));
   return {
     ...practiceOf(practice, index, now),
     streak,
     week: weekOf(new Set(progress.days.map(({ date }) => date)), streak, now, zone),
   };
+}
+
+function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 const WEEKDAY = new Intl.DateTimeFormat("en-IN", { weekday: "short", timeZone: "UTC" });

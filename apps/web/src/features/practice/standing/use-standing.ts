@@ -98,7 +98,11 @@ function resultOf(status: Verdict["status"]): Submission["result"] {
     case "timed-out":
     case "out-of-memory":
       return status;
-    default:
+    case "not-valid":
+    case "no-function":
+    case "threw":
+    case "stopped":
+    case "runner-failed":
       return "not-run";
   }
 }

@@ -85,7 +85,8 @@ function summaryOf({ result, passed, total }: Submission): string {
       return `${pass}, out of memory`;
     case "not-run":
       return "It did not run";
-    default:
+    case "passed":
+    case "failed":
       return pass;
   }
 }

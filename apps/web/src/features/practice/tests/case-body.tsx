@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styles from "./tests.module.css";
 
 interface Row {
@@ -46,7 +45,7 @@ export function Sides({ expected, actual }: SidesProps) {
         <dt>Expected</dt>
         <dd>
           {expected ? (
-            <Pieces pieces={expected} mark={(text) => <ins>{text}</ins>} />
+            <Pieces pieces={expected} as="ins" />
           ) : (
             <span className={styles["large"]}>too large to show</span>
           )}
@@ -55,7 +54,7 @@ export function Sides({ expected, actual }: SidesProps) {
       <div>
         <dt>Yours</dt>
         <dd>
-          <Pieces pieces={actual} mark={(text) => <del>{text}</del>} />
+          <Pieces pieces={actual} as="del" />
         </dd>
       </div>
     </dl>
@@ -64,15 +63,16 @@ export function Sides({ expected, actual }: SidesProps) {
 
 interface PiecesProps {
   readonly pieces: readonly PieceText[];
-  readonly mark: (text: string) => ReactNode;
+  /** What marks those that differ. */
+  readonly as: "ins" | "del";
 }
 
-function Pieces({ pieces, mark }: PiecesProps) {
+function Pieces({ pieces, as: Mark }: PiecesProps) {
   return (
     <code>
       {pieces.map(({ text, isMarked }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a piece has nothing but its place
-        <span key={at}>{isMarked ? mark(text) : text}</span>
+        <span key={at}>{isMarked ? <Mark>{text}</Mark> : text}</span>
       ))}
     </code>
   );
