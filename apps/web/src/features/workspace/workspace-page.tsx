@@ -17,7 +17,7 @@ import { errorPlaceOf, useRun, type Piece } from "./state/use-run.ts";
 import { useSchema } from "./state/use-schema.ts";
 import { useSharedQuery } from "./state/use-shared-query.ts";
 import { editTab, workspaceStore } from "./state/workspace-store.ts";
-import { TabList } from "./tabs/tab-list.tsx";
+import { TabList } from "../../ui/tab-list.tsx";
 import styles from "./workspace.module.css";
 
 type Part = "tables" | "query" | "result";

@@ -10,7 +10,7 @@ import {
   type Workspace,
 } from "../state/workspace-store.ts";
 import { isChanged } from "../state/saved-queries.ts";
-import { TabList } from "../tabs/tab-list.tsx";
+import { TabList } from "../../../ui/tab-list.tsx";
 import styles from "./query.module.css";
 
 const TIME = new Intl.DateTimeFormat("en-IN", { hour: "numeric", minute: "2-digit" });

@@ -15,7 +15,7 @@ import {
   workspaceStore,
   type Workspace,
 } from "../state/workspace-store.ts";
-import { TabList } from "../tabs/tab-list.tsx";
+import { TabList } from "../../../ui/tab-list.tsx";
 import { HistoryList, SavedList } from "./query-lists.tsx";
 import { SchemaTree } from "./schema-tree.tsx";
 import styles from "./side.module.css";
