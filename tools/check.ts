@@ -14,19 +14,26 @@ const STEPS: readonly {
     "packages/documents",
     "packages/sql-engine",
     "packages/sql-engine/src/node",
+    "packages/code-runner",
+    "packages/code-runner/src/build",
+    "packages/code-runner/src/node",
     "packages/paper",
     "apps/server",
     "apps/web",
     "apps/web/src/app/offline/worker",
     ".",
   ].map((folder) => ({ name: `types ${folder}`, command: "tsc", args: ["-p", folder] })),
-  ...["packages/domain", "packages/documents", "packages/sql-engine", "packages/paper"].map(
-    (folder) => ({
-      name: `types ${folder}, tests`,
-      command: "tsc",
-      args: ["-p", `${folder}/tsconfig.test.json`],
-    }),
-  ),
+  ...[
+    "packages/domain",
+    "packages/documents",
+    "packages/sql-engine",
+    "packages/code-runner",
+    "packages/paper",
+  ].map((folder) => ({
+    name: `types ${folder}, tests`,
+    command: "tsc",
+    args: ["-p", `${folder}/tsconfig.test.json`],
+  })),
   { name: "lint", command: "oxlint", args: ["--type-aware", "--deny-warnings"] },
   {
     name: "boundaries",

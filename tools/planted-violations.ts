@@ -76,6 +76,11 @@ const FILES: readonly Planted[] = [
     "packages/sql-engine/src/node/r.ts": `import "../../../content/src/r.ts";`,
     "packages/content/src/r.ts": EMPTY,
   }),
+  breaks("code-runner-imports-domain", { "packages/code-runner/src/s.ts": `import "node:fs";` }),
+  breaks("code-runner-in-node-imports-domain", {
+    "packages/code-runner/src/node/t.ts": `import "../../../content/src/t.ts";`,
+    "packages/content/src/t.ts": EMPTY,
+  }),
   breaks("paper-imports-nothing-of-the-project", {
     "packages/paper/src/o.ts": `import "../../domain/src/o.ts";`,
     "packages/domain/src/o.ts": EMPTY,
@@ -195,6 +200,16 @@ const PACKAGES: readonly {
   {
     rule: "sql-engine-in-node-imports-domain",
     folder: "packages/sql-engine/src/node",
+    names: ["js-yaml", "zod"],
+  },
+  {
+    rule: "code-runner-imports-domain",
+    folder: "packages/code-runner/src",
+    names: ["js-yaml", "rolldown"],
+  },
+  {
+    rule: "code-runner-in-node-imports-domain",
+    folder: "packages/code-runner/src/node",
     names: ["js-yaml", "zod"],
   },
   {

@@ -55,6 +55,13 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./course-check.ts")).courseCheck,
   },
   {
+    name: "run",
+    usage: "--language javascript|typescript|python|sql FILE... [--stdin FILE]",
+    summary:
+      "Run code as the page runs it and print what became of each file, one JSON object per line",
+    load: async () => (await import("./run.ts")).run,
+  },
+  {
     name: "problem-check",
     usage: "[SLUG...] [--shape]",
     summary:

@@ -42,3 +42,5 @@ export { growthInputs, makingRun } from "./make-inputs.ts";
 export { isRight, printedText } from "./judge/compare.ts";
 export { digestOf } from "./judge/digest.ts";
 export type { LearnerSqlProblem, SqlProblem, WorkedSqlProblem } from "./sql-problem.ts";
+export { charactersWithin } from "./characters-within.ts";
+export { runOfSql } from "./sql-run.ts";

@@ -5,6 +5,7 @@ import { checkFigures } from "./check-figures.ts";
 import type { Unheld } from "./unheld.ts";
 import { type FactLine, linesOf } from "./lines.ts";
 import { unheldAwards } from "./claims/unheld-awards.ts";
+import { unheldOutcomes } from "./claims/unheld-outcomes.ts";
 import { unheldRoles } from "./claims/unheld-roles.ts";
 import { writtenOut } from "./names/explained.ts";
 import { unheldNames } from "./names/unheld-names.ts";
@@ -76,7 +77,7 @@ function checkAgainst(
 ): FactViolation[] {
   const english = isEnglish(text);
   const masks = masksOf(text, allowed);
-  const unheld = linesOf(text)
+  const unheld = linesOf(text, true)
     .flatMap((line) => unheldIn(line, facts, careers, english))
     .filter(({ from, to }) => !masks.some(([a, b]) => from >= a && to <= b));
   return apart(unheld).map(({ kind, from, to }) => ({
@@ -106,7 +107,7 @@ function unheldIn(
     ),
   ];
   const study = checkStudy(words, facts, expanded, skills.certified, tools);
-  const figures = checkFigures(line, facts, english);
+  const figures = checkFigures(line, words, facts, english);
   const explained = [
     ...figures.stretches,
     ...expanded,
@@ -123,6 +124,7 @@ function unheldIn(
     ...named,
     ...study.unheld,
     ...unheldAwards(words, facts),
+    ...unheldOutcomes(line, facts.outcomes),
     ...unheldRoles(words, facts),
     ...unheldTitles(line, words, facts, explained),
     ...unheldNames(line, words, facts, careers, explained, english),

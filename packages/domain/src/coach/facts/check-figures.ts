@@ -1,11 +1,16 @@
 import { followsFrom } from "./dates/durations.ts";
-import { type DatePoint, isInside, readDates } from "./dates/read-dates.ts";
+import { type DatePoint, type DateSpan, isInside, readDates } from "./dates/read-dates.ts";
 import { digitsOf } from "./figures/digits.ts";
 import type { Figure } from "./figures/figure.ts";
+import { partsOf } from "./figures/beside-figures.ts";
+import { type Derived, derivedFrom, isDerived } from "./figures/derived.ts";
 import { changesOf, holdsFigure } from "./figures/figure-index.ts";
 import { readFigures } from "./figures/read-figures.ts";
 import { DAY, WEEK } from "./figures/units.ts";
 import type { FactLine } from "./lines.ts";
+import { isOtherPeriod, periodOf } from "./figures/per-period.ts";
+import { strangeYears } from "./study/degree-years.ts";
+import type { FactWord } from "./words.ts";
 import type { SourceFacts } from "./source-facts.ts";
 import type { Unheld } from "./unheld.ts";
 
@@ -18,6 +23,7 @@ export interface FiguresOfText {
 /** The figures and dates of one line, and those of them that the source does not have. */
 export function checkFigures(
   line: FactLine,
+  words: readonly FactWord[],
   source: SourceFacts,
   isEnglish: boolean,
 ): FiguresOfText {
@@ -29,6 +35,10 @@ export function checkFigures(
     if (!holdsDate(source, point) && !isFigureOf(source, point, numbers))
       unheld.push({ kind: "date", from: point.from, to: point.to });
   }
+  for (const span of dates.spans) {
+    const open = span.end === null ? goesOnAt(span, line, source) : null;
+    if (open) unheld.push(open);
+  }
   const figures = numbers.filter(
     (figure) =>
       !isInside(figure.to - 1, dates.taken) &&
@@ -36,13 +46,84 @@ export function checkFigures(
       !isNumbering(line, figure) &&
       !isSmall(figure),
   );
-  const strange = figures.filter((figure) => !isHeld(figure, source));
-  const own = changesOf(figures.filter((figure) => !strange.includes(figure)));
+  const shares = partsOf(figures, line.text, line.at).filter((share) => isHeld(share, source));
+  const strange = figures.filter(
+    (figure) => !isHeld(figure, source) && !shares.some((share) => isWithin(figure, share)),
+  );
+  const known = figures.filter((figure) => !strange.includes(figure));
+  const own = changesOf(known, line.text);
+  const derived = strange.length === 0 ? [] : derivedOf(known, line);
+  for (const figure of known)
+    if (isOtherPeriod(figure, line, source.perPeriod))
+      unheld.push({
+        kind: "number",
+        from: figure.from,
+        to: periodOf(figure, line)?.to ?? figure.to,
+      });
   for (const figure of strange) {
-    if (figure.isShare && holdsFigure(own, figure)) continue;
+    if (isRatio(figure) && holdsFigure(own, figure)) continue;
+    if (isDerived(figure, line.text, line.at, source.figures.derived, derived)) continue;
     unheld.push({ kind: isDuration(figure) ? "date" : "number", from: figure.from, to: figure.to });
   }
+  unheld.push(...strangeYears(line, words, dates.points, source.degreeYears));
   return { unheld, stretches: numbers.map(({ from, to }) => [from, to]) };
+}
+
+const GOES_ON = /^.{0,12}?\b(present|current(?:ly)?|now|till date|to date|today|ongoing|date)\b/iu;
+
+/** "Present" of what the source says has ended; null where it goes on there too or is not told of. */
+function goesOnAt(
+  { start }: DateSpan,
+  { text, at }: FactLine,
+  { spans }: SourceFacts,
+): Unheld | null {
+  const same = spans.filter(
+    (other) =>
+      other.start.years.some((year) => start.years.includes(year)) &&
+      (other.start.month === null || start.month === null || other.start.month === start.month),
+  );
+  const hasEnded = same.length > 0 && same.every((span) => endsAt(span, spans, MOST_ROLES));
+  const match = hasEnded ? GOES_ON.exec(text.slice(start.to - at)) : null;
+  if (!match?.[1]) return null;
+  const from = start.to + match[0].length - match[1].length;
+  return { kind: "date", from, to: from + match[1].length };
+}
+
+/** Roles that follow each other in one place, as one. */
+const MOST_ROLES = 6;
+
+/** Whether a span ended and none that goes on followed within two months. */
+function endsAt({ end }: DateSpan, spans: readonly DateSpan[], left: number): boolean {
+  if (end === null || left === 0) return false;
+  const last = monthsOf(end, 12);
+  const after = spans.filter(({ start }) => {
+    const gap = monthsOf(start, 1) - last;
+    return (
+      gap >= -(start.month === null || end.month === null ? 12 : 0) && gap <= 2 && start !== end
+    );
+  });
+  return after.every((span) => span.end?.from === end.from || endsAt(span, spans, left - 1));
+}
+
+function monthsOf({ years, month }: DatePoint, otherwise: number): number {
+  return (years.at(-1) ?? 0) * 12 + (month ?? otherwise);
+}
+
+/** What follows from any two figures of a line that are held, and from those beside each other. */
+function derivedOf(known: readonly Figure[], { text, at }: FactLine): readonly Derived[] {
+  const apart = known.flatMap((_, i) => {
+    const pair = [known[i], known[i + 2]].filter((figure) => figure !== undefined);
+    return derivedFrom(pair, text, at);
+  });
+  return [...derivedFrom(known, text, at), ...apart];
+}
+
+function isWithin(figure: Figure, { from, to }: Figure): boolean {
+  return figure.from >= from && figure.to <= to;
+}
+
+function isRatio({ isShare, readings }: Figure): boolean {
+  return isShare || readings[0]?.dimension === "percent" || readings[0]?.dimension === "factor";
 }
 
 function isHeld(figure: Figure, source: SourceFacts): boolean {
@@ -83,7 +164,9 @@ function isNumbering({ text, at }: FactLine, { from, to }: Figure): boolean {
 
 /** "One" is an article more often than a number, and so is the unit after it in "one day". */
 function isSmall({ mantissa, readings, isOrdinal }: Figure): boolean {
-  return mantissa === 1 && !isOrdinal && readings[0]?.value === 1;
+  const [first] = readings;
+  const isShort = first?.dimension === "time" && first.unit <= WEEK && first.value === first.unit;
+  return mantissa === 1 && !isOrdinal && (first?.value === 1 || isShort);
 }
 
 function isDuration({ readings }: Figure): boolean {

@@ -13,8 +13,11 @@ const OPENS = /^\s*(?:[-–—•*▪●○·]|\d{1,2}[.)]\s|$)/u;
 /** Longer lines are cut at a sentence, so that nothing that looks at a whole line takes long. */
 const LONGEST = 2_000;
 
-/** The lines of a text in order, without blank ones. */
-export function linesOf(text: string): FactLine[] {
+/**
+ * The lines of a text in order, without blank ones. Of a proposal, `isStrict`, a line that begins with a capital is one
+ * of its own.
+ */
+export function linesOf(text: string, isStrict = false): FactLine[] {
   const lines: FactLine[] = [];
   let at = 0;
   let before = "";
@@ -23,7 +26,8 @@ export function linesOf(text: string): FactLine[] {
     const goesOn =
       before.length >= WRAPPED_FROM &&
       /[\p{L}\p{M}\p{N},;&(–-]\s?$/u.test(before) &&
-      !OPENS.test(line);
+      !OPENS.test(line) &&
+      !(isStrict && /^\s*\p{Lu}/u.test(line));
     if (goesOn && open.text.length < LONGEST) open = { text: `${open.text} ${line}`, at: open.at };
     else {
       lines.push(...cut(open));

@@ -1,6 +1,9 @@
 import type { ToldLine } from "./claims/told-lines.ts";
+import type { DateSpan } from "./dates/read-dates.ts";
 import type { Stretch } from "./dates/stretches.ts";
 import type { FigureIndex } from "./figures/figure-index.ts";
+import type { PeriodsOfValues } from "./figures/per-period.ts";
+import type { DegreeYears } from "./study/degree-years.ts";
 import type { SourceWords } from "./names/source-words.ts";
 import type { SourceSkills } from "./skills/unheld-skills.ts";
 
@@ -10,6 +13,11 @@ export interface SourceFacts {
   readonly years: ReadonlySet<number>;
   /** year * 12 + month - 1 */
   readonly months: ReadonlySet<number>;
+  readonly perPeriod: PeriodsOfValues;
+  readonly degreeYears: DegreeYears;
+  /** As `outcomesIn` gives them. */
+  readonly outcomes: readonly boolean[];
+  readonly spans: readonly DateSpan[];
   readonly stretches: readonly Stretch[];
   /** All digits in a row, for telephone numbers. */
   readonly digits: string;

@@ -1,22 +1,29 @@
 import type { CareersIndex } from "../../careers/careers-index.ts";
 import { toldIn } from "./claims/told-lines.ts";
-import { type DateSpan, isInside, readDates } from "./dates/read-dates.ts";
+import { type DatePoint, type DateSpan, isInside, readDates } from "./dates/read-dates.ts";
 import { stretchesOf } from "./dates/stretches.ts";
-import type { Figure } from "./figures/figure.ts";
-import { indexFigures } from "./figures/figure-index.ts";
+import { bareMonths, countsOfYears } from "./dates/loose-dates.ts";
+import { periodsOf } from "./dates/periods.ts";
+import { type FiguresOfLine, indexFigures } from "./figures/figure-index.ts";
+import { periodsOfValues } from "./figures/per-period.ts";
+import { degreeYears } from "./study/degree-years.ts";
+import { outcomesIn } from "./claims/unheld-outcomes.ts";
+import { withRates } from "./figures/rates.ts";
 import { digitsOf } from "./figures/digits.ts";
 import { readFigures } from "./figures/read-figures.ts";
-import { linesOf } from "./lines.ts";
+import { type FactLine, linesOf } from "./lines.ts";
 import { ordinaryWords } from "./names/ordinary-words.ts";
 import { indexWords } from "./names/source-words.ts";
 import { skillsOfSource } from "./skills/source-skills.ts";
 import { isForeign } from "./names/foreign.ts";
 import { isHinglish } from "./figures/number-words.ts";
-import { contentStemsOf, singular } from "../../text/tokens.ts";
-import { readDegrees } from "./study/read-degrees.ts";
+import { contentStemsOf, keyOf, singular } from "../../text/tokens.ts";
+import { readDegrees, typedDegrees } from "./study/read-degrees.ts";
 import { classesIn, isCertifying } from "./study/source-study.ts";
 import type { SourceFacts } from "./source-facts.ts";
-import { wordsOf } from "./words.ts";
+import { monthOf } from "../../lexicon/months.ts";
+import { verbOf } from "../../lexicon/verbs.ts";
+import { type FactWord, wordsOf } from "./words.ts";
 
 /** Letters of a text that show which language it is in. */
 const ENOUGH_TO_TELL = 10_000;
@@ -25,10 +32,29 @@ const ENOUGH_TO_TELL = 10_000;
 const NONE =
   /(?<![\p{L}\p{N}])(?:0|zero|nil|no|none|not|never|without|free|kein\p{L}*|ohne|null|aucun\p{L}*|sans|sin|ning\p{L}+|cero|nahi|bina|shunya|शून्य|बिना|नहीं|बगैर|இல்லாமல்|இல்லை)(?![\p{L}\p{N}])/iu;
 
+/** Stems of all words, and of the verbs that irregular forms are of: "taught" has that of "teach". */
+function stemsOf(words: readonly FactWord[]): ReadonlySet<string> {
+  const bases = [...new Set(words.map(({ key }) => key))].flatMap((key) => {
+    const verb = verbOf(key)?.verb;
+    return verb && verb.base !== key ? [{ key: keyOf(verb.base) }] : [];
+  });
+  return new Set([...contentStemsOf(words), ...contentStemsOf(bases)]);
+}
+
+/** "GA4", "S7", "v11": the number of a version may stand by itself behind the name. */
+function numbersOfCodes(line: string): number[] {
+  const codes = [
+    ...line.matchAll(/\p{L}-?(\d{1,4})(?![\d\p{L}])/gu),
+    // "2BHK"
+    ...line.matchAll(/(?<![\p{L}\d.,])(\d{1,3})(?=\p{Lu}{2})/gu),
+  ];
+  return codes.map((match) => Number(match[1]));
+}
+
 /** @param today  whole days since 1 January 1970 (UTC): the end of what goes on */
 export function readSource(text: string, careers: CareersIndex, today: number): SourceFacts {
   const ordinary = ordinaryWords(careers);
-  const figures: Figure[][] = [];
+  const figures: FiguresOfLine[] = [];
   const years = new Set<number>();
   const months = new Set<number>();
   const spans: DateSpan[] = [];
@@ -37,8 +63,10 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
   const isOther =
     isForeign(text.slice(0, ENOUGH_TO_TELL), words.flat().slice(0, ENOUGH_TO_TELL / 10)) ||
     lines.some((line) => isHinglish(line.text));
-  for (const line of lines) {
+  const dated: { line: FactLine; words: readonly FactWord[]; points: readonly DatePoint[] }[] = [];
+  for (const [number, line] of lines.entries()) {
     const dates = readDates(line.text, line.at);
+    dated.push({ line, words: words[number] ?? [], points: dates.points });
     spans.push(...dates.spans);
     for (const point of [...dates.points, ...dates.shortYears]) {
       for (const year of point.years) {
@@ -46,28 +74,48 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
         if (point.month !== null) months.add(year * 12 + point.month - 1);
       }
     }
-    figures.push(
-      readFigures(line.text, line.at, { tongue: "any" }).filter(
-        ({ from, to }) => !isInside(to - 1, dates.taken) || to - from === 4,
-      ),
+    const read = readFigures(line.text, line.at, { tongue: "any" }).filter(
+      ({ from, to, noun }) =>
+        !isInside(to - 1, dates.taken) ||
+        to - from === 4 ||
+        (noun.length > 2 && monthOf(noun) === null),
     );
+    figures.push({
+      line,
+      figures: withRates(read, line.text, line.at),
+      periods: periodsOf(line.text, line.at),
+      further: [...numbersOfCodes(line.text), ...countsOfYears(line.text)],
+    });
+    if (dates.points.length > 0)
+      for (const month of bareMonths(line.text))
+        for (const { years: own } of dates.points)
+          for (const year of own) months.add(year * 12 + month - 1);
   }
   const index = indexWords(words, (key) => ordinary.has(key) || ordinary.has(singular(key)));
   return {
     figures: indexFigures(figures, (noun) => ordinary.has(noun) || ordinary.has(singular(noun))),
     years,
     months,
+    spans,
+    perPeriod: periodsOfValues(figures),
+    degreeYears: degreeYears(dated),
+    outcomes: outcomesIn(text),
     stretches: stretchesOf(spans, today),
     digits: digitsOf(text).replaceAll(/\D/gu, ""),
     words: index,
     skills: {
       ids: skillsOfSource(lines, words, careers),
-      stems: new Set(contentStemsOf(words.flat())),
+      stems: stemsOf(words.flat()),
       words: index,
       isForeign: isOther,
     },
     isForeign: isOther,
-    degrees: new Set(words.flatMap((line) => readDegrees(line).map(({ name }) => name))),
+    degrees: new Set(
+      words.flatMap((line) => [
+        ...readDegrees(line).map(({ name }) => name),
+        ...typedDegrees(line),
+      ]),
+    ),
     classes: new Set(words.flatMap(classesIn)),
     told: words.flatMap(toldIn),
     hasNone: NONE.test(digitsOf(text)),

@@ -37,7 +37,8 @@ export function wordsOf({ text, at }: FactLine): FactWord[] {
       key: token.key,
       from: at + token.from,
       to: at + token.to,
-      gap: token.gap,
+      // "Employees' State Insurance": the apostrophe of a plural.
+      gap: /^['’]\s$/u.test(between) ? "space" : token.gap,
       opens:
         before === undefined ||
         isDash ||

@@ -32,8 +32,20 @@ export function toldIn(words: readonly FactWord[]): ToldLine[] {
         {
           stems: new Set(contentStemsOf(words)),
           isHelping,
-          isLeading: words.some(({ key }) => LEADERSHIP.has(key)),
+          isLeading: words.some(({ key }, at) => LEADERSHIP.has(key) && !isOther(words, at)),
         },
       ]
     : [];
+}
+
+/** "Assisted the service manager": who led was somebody else. */
+function isOther(words: readonly FactWord[], at: number): boolean {
+  return (
+    /^(?:manager|leader|head|supervisor|editor|president|chair|captain|principal|chief|founder|coordinator)$/u.test(
+      words[at]?.key ?? "",
+    ) &&
+    words
+      .slice(Math.max(0, at - 3), at)
+      .some(({ key }) => /^(?:the|my|our|under|to|by|with)$/u.test(key))
+  );
 }

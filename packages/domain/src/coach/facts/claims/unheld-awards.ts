@@ -13,7 +13,7 @@ const AWARDS: ReadonlyMap<string, readonly string[]> = new Map(
   runner-up: runner second 2nd
   medal medalist medallist: medal medalist medallist gold silver bronze पदक medaille
   prize prizes: prize award won winner पुरस्कार बक्षीस preis prix premio
-  award awards awarded: award awards awarded prize won winner पुरस्कार auszeichnung preis prix premio scholarship employee best honour recognised appreciation
+  award awards awarded: award awards awarded prize won winner got received given title performer पुरस्कार auszeichnung preis prix premio scholarship employee best honour recognised appreciation
   trophy: trophy cup won winner
   scholarship scholarships: scholarship scholar fellowship stipend छात्रवृत्ति stipendium bourse beca
   fellowship: fellowship fellow scholarship
@@ -36,6 +36,7 @@ const PLACES = /^(?:place|prize|rank|position)$/u;
 
 /** Awards, prizes and ranks of one line that the source does not hold. */
 export function unheldAwards(words: readonly FactWord[], source: SourceFacts): Unheld[] {
+  const isNominee = words.some(({ key }) => NOMINATED.test(key));
   return words.flatMap((word, at): Unheld[] => {
     const before = words[at - 1];
     if (before && PLACES.test(word.key) && word.gap === "space") {
@@ -47,13 +48,70 @@ export function unheldAwards(words: readonly FactWord[], source: SourceFacts): U
       )
         return [{ kind: "award", from: before.from, to: word.to }];
     }
+    // "Employee of the Month" of who was nominated.
+    if (!isNominee && isOnlyNominated(words, at, source))
+      return [{ kind: "award", from: word.from, to: words[at + 2]?.to ?? word.to }];
+    if (isFurther(words, at, source))
+      return [{ kind: "award", from: word.from, to: words[at + 1]?.to ?? word.to }];
     const key =
-      word.key === "runner" && words[at + 1]?.key === "up" ? keyOf("runner-up") : word.key;
+      word.key === "winning" &&
+      /^(?:entry|team|project|idea|prototype|design|model|paper|app)$/u.test(
+        words[at + 1]?.key ?? "",
+      )
+        ? keyOf("winner")
+        : word.key === "runner" && words[at + 1]?.key === "up"
+          ? keyOf("runner-up")
+          : word.key;
     const same = AWARDS.get(key);
     return same === undefined || hasAny(source, same)
       ? []
       : [{ kind: "award", from: word.from, to: word.to }];
   });
+}
+
+const NOMINATED = /^(?:nominat|shortlist|candidate|applied)/u;
+
+/** A name of an award, "Best Trainee", "Employee of", that only stands in lines of the source that tell of a nomination. */
+function isOnlyNominated(
+  words: readonly FactWord[],
+  at: number,
+  { words: source }: SourceFacts,
+): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || !/^(?:best|employee|performer)$/u.test(word.key)) return false;
+  const places = (source.places.get(word.key) ?? []).filter(
+    (place) => source.keys[place + 1] === next.key,
+  );
+  return (
+    places.length > 0 &&
+    places.every((place) =>
+      source.keys.slice(Math.max(0, place - 6), place).some((key) => NOMINATED.test(key)),
+    )
+  );
+}
+
+/** How far a contest reached. */
+const REACH: ReadonlyMap<string, string> = new Map(
+  `state राज्य rajya, national राष्ट्रीय rashtriya nationals, international अंतरराष्ट्रीय, regional region zone zonal क्षेत्रीय, zonal zone regional,
+  district जिला zila zilla, university विश्वविद्यालय vv, interstate state, inter-university university`
+    .split(/,\s*/u)
+    .map((entry) => [keyOf(entry.trim().split(" ")[0] ?? ""), entry.trim()]),
+);
+
+/** "state-level player", "national champion", "regional contest" of who took part in a smaller one. */
+function isFurther(
+  words: readonly FactWord[],
+  at: number,
+  { words: source }: SourceFacts,
+): boolean {
+  const same = REACH.get(words[at]?.key ?? "");
+  if (same === undefined) return false;
+  const after = words.slice(at + 1, at + 4).map(({ key }) => key);
+  const isContest =
+    /^(?:level|champion|championship|contest|competition|player|medal|medalist|tournament|topper|award|finalist|runner)$/u.test(
+      after[0] ?? "",
+    );
+  return isContest && !same.split(" ").some((word) => source.places.has(keyOf(word)));
 }
 
 function placeOf(text: string): number | null {

@@ -7,6 +7,8 @@ const SHORT_BY = 1;
 const LONG_BY = 3;
 /** With "nearly", "about" or "over". */
 const HEDGED_BY = 4;
+/** The share of "within three years" that it lasted at least. */
+const UNDER = 0.6;
 
 /** Whether a duration in weeks, months or years follows from what is known to have lasted how long. */
 export function followsFrom(stretches: readonly Stretch[], figure: Figure): boolean {
@@ -21,9 +23,12 @@ export function followsFrom(stretches: readonly Stretch[], figure: Figure): bool
 function lasts({ least, most }: Stretch, months: number, hedge: Hedge, loose: number): boolean {
   switch (hedge) {
     case "over":
-      return most >= months;
+      // "2019 - 2022" may be four years, and is not more.
+      return least === most ? most >= months : most > months;
     case "nearly":
       return most >= months - HEDGED_BY && least <= months;
+    case "under":
+      return most >= months * UNDER && least <= months;
     case "about":
       return most >= months - HEDGED_BY && least <= months + HEDGED_BY;
     case "none":

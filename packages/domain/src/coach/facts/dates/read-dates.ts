@@ -111,7 +111,7 @@ function withoutYearFirst(
 
 /** "out of 64": in Portuguese a date, in English a count. */
 function isCountOf(text: string): boolean {
-  return /^(?:\d{1,2}\s+)?\p{L}+\s+of\s+\d{1,2}$/iu.test(text);
+  return /^(?:\d{1,2}(?:st|nd|rd|th)?\s+)?\p{L}+\s+of\s+\d{1,2}$/iu.test(text);
 }
 
 /** What joins two dates that were read by themselves, in languages without a dash: "Dec 2020 se Nov 2022". */
@@ -133,8 +133,16 @@ function joinedSpans(
     const after = line.slice(start.to - at, (end?.from ?? at + line.length) - at);
     if (end && BETWEEN.test(after)) joined.push({ start, end });
     else if (ONGOING.test(after)) joined.push({ start, end: null });
+    // "Joined TCS on 12/08/2019 as engineer, left 30/06/2022".
+    else if (end && start.month !== null && end.month !== null && isLater(end, start))
+      joined.push({ start, end });
   }
   return joined;
+}
+
+function isLater(end: DatePoint, start: DatePoint): boolean {
+  const [a = 0, b = 0] = [start.years[0], end.years[0]];
+  return b * 12 + (end.month ?? 1) > a * 12 + (start.month ?? 1);
 }
 
 function fullYear(digits: string): number {

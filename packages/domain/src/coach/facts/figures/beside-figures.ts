@@ -1,5 +1,7 @@
 import type { Atom } from "./atoms.ts";
 import type { Figure, FigureReading } from "./figure.ts";
+import { inUnitOf } from "./derived.ts";
+import { HOUR, MONTH, YEAR } from "./units.ts";
 
 const CONNECTORS = new Set(
   "to and or bis a und y et se auf from till until by into of - – — → ~ & /"
@@ -23,6 +25,32 @@ export function addParts(figures: readonly Figure[], line: string, at: number): 
       /^\.?(?:\s*,)?\s*(?:and|und|et|y|aur|और|&)?\s*$/iu.test(
         line.slice(last.to - at, figure.from - at),
       );
+    // "1 hr 30": the minutes without their unit.
+    const isMinutes =
+      last &&
+      one?.dimension === "time" &&
+      one.unit === HOUR &&
+      other?.dimension === null &&
+      /^[1-5]\d$/u.test(line.slice(figure.from - at, figure.to - at)) &&
+      /^\.?\s$/u.test(line.slice(last.to - at, figure.from - at));
+    if (isMinutes) {
+      const value = one.value + figure.mantissa * (HOUR / 60);
+      const whole = { value, dimension: "time" as const, unit: HOUR / 60 };
+      added[added.length - 1] = { ...last, to: figure.to, readings: [whole, ...last.readings] };
+      continue;
+    }
+    // "2 yr 6 m": months.
+    if (
+      last &&
+      one?.dimension === "time" &&
+      one.unit === YEAR &&
+      isMonths(figure, line, at, last.to)
+    ) {
+      const value = one.value + figure.mantissa * MONTH;
+      const whole = { value, dimension: "time" as const, unit: MONTH };
+      added[added.length - 1] = { ...last, to: figure.to, readings: [whole, ...last.readings] };
+      continue;
+    }
     if (!isPart) {
       added.push(figure);
       continue;
@@ -38,20 +66,37 @@ export function addParts(figures: readonly Figure[], line: string, at: number): 
   return added;
 }
 
-/** "9 out of 10" and "2 of 100" are shares as well, where the whole is a round number. */
+function isMonths(
+  { from, to, mantissa }: Figure,
+  line: string,
+  at: number,
+  after: number,
+): boolean {
+  return (
+    mantissa < 12 &&
+    /^\d+\s?m$/iu.test(line.slice(from - at, to - at)) &&
+    /^\.?\s?$/u.test(line.slice(after - at, from - at))
+  );
+}
+
+/** "12 of 15", "two of every three", "four years out of five". */
+const OUT_OF =
+  /^\s*(?:(?:\p{L}+\s+){0,2}?(?:out of|of|in|from)(?: the| all| every| each)?|von|sur|de)\s*$/iu;
+
+/** "9 out of 10" and "12 of 15 years" are shares as well. */
 export function partsOf(figures: readonly Figure[], line: string, at: number): Figure[] {
   return figures.flatMap((part, i) => {
     const whole = figures[i + 1];
-    if (!whole || part.readings[0]?.dimension !== null || whole.readings[0]?.dimension !== null)
-      return [];
-    const isShare = /^\s*(?:out of|of|in|von|sur|de)\s*$/iu.test(
-      line.slice(part.to - at, whole.from - at),
-    );
+    if (!whole) return [];
+    const kinds = [part, whole].map(({ readings: [first] }) => first?.dimension ?? null);
+    // "Four years out of five", never "4 GB of 5".
+    if (kinds.some((kind) => kind !== null && kind !== "time")) return [];
+    const isShare = OUT_OF.test(line.slice(part.to - at, whole.from - at));
     const isReversed = /^\s*(?:mein se|me se|mein|में से|में|पैकी)\s*$/iu.test(
       line.slice(part.to - at, whole.from - at),
     );
     const [a, b] = isReversed ? [whole.mantissa, part.mantissa] : [part.mantissa, whole.mantissa];
-    if (!(isShare || isReversed) || a >= b || !/^10+$|^[2-9]$/u.test(String(b))) return [];
+    if (!(isShare || isReversed) || a >= b) return [];
     const readings: FigureReading[] = [{ value: (100 * a) / b, dimension: "percent", unit: 1 }];
     return [
       {
@@ -74,6 +119,11 @@ function wordBefore(atoms: readonly Atom[], from: number, after: number): string
   return between.length > 0 && between.length < 4 ? (between.at(-1)?.text ?? "") : "";
 }
 
+function ofThem(atoms: readonly Atom[], { to }: Figure): boolean {
+  const at = atoms.findIndex(({ from }) => from >= to);
+  return atoms[at]?.key === "of" && /^(?:them|these|those|which)$/u.test(atoms[at + 1]?.key ?? "");
+}
+
 /** "18 to 9 per cent", "7–2.8 s", "15-20 lakh": the first of two gets the unit of the second as another reading. */
 export function shareUnits(figures: Figure[], atoms: readonly Atom[]): Figure[] {
   const byFrom = new Map(atoms.map((atom, at) => [atom.from, at]));
@@ -93,13 +143,11 @@ export function shareUnits(figures: Figure[], atoms: readonly Atom[]): Figure[] 
       isBare &&
       /\bto$/iu.test(wordBefore(atoms, figure.from, before.to))
     ) {
-      const same = {
-        value: figure.mantissa * (earlier.value / before.mantissa),
-        dimension: earlier.dimension,
-        unit: earlier.unit,
-      };
-      return { ...figure, readings: [...figure.readings, same] };
+      return { ...figure, readings: [...figure.readings, inUnitOf(earlier, before, figure)] };
     }
+    // "Eleven years in sales, eight of them": years as well.
+    if (before && isBare && earlier?.dimension === "time" && ofThem(atoms, figure))
+      return { ...figure, readings: [...figure.readings, inUnitOf(earlier, before, figure)] };
     const [first, second] = [figure.readings[0], next?.readings[0]];
     if (!next || !first || !second || first.dimension !== null) return figure;
     const between = atoms

@@ -1,4 +1,6 @@
 import type { Figure, FigureReading } from "./figure.ts";
+import type { FactLine } from "../lines.ts";
+import { comparable, type Derived, derivedFrom } from "./derived.ts";
 import type { Dimension } from "./units.ts";
 import { WEEK } from "./units.ts";
 
@@ -8,6 +10,10 @@ interface Known {
   readonly unit: number;
   /** What the source says is that or more, or about that. */
   readonly isOpen: boolean;
+  /** It follows from two others, and may be told as a whole number. */
+  readonly isDerived?: boolean;
+  /** What is left after a change: "to a fifth". */
+  readonly isRest?: boolean;
 }
 
 /** The figures of a source by what they measure, ascending. */
@@ -18,11 +24,23 @@ export interface FigureIndex {
   /** Of figures without a unit whose noun may be a unit nobody knows, and of those without a noun. */
   readonly unitless: readonly Known[];
   readonly ordinals: ReadonlySet<number>;
+  /** Differences, sums and products of figures that stand beside each other. */
+  readonly derived: readonly Derived[];
+}
+
+/** The figures of one line of a source. */
+export interface FiguresOfLine {
+  readonly line: FactLine;
+  readonly figures: readonly Figure[];
+  /** How often something is done, in figures. */
+  readonly periods: readonly Figure[];
+  /** Numbers within codes, "4" of "GA4", and of years that are listed: three for "2020, 2021, 2022". */
+  readonly further: readonly number[];
 }
 
 /** @param isWord  whether a noun behind a figure is an ordinary English word, and so no unit */
 export function indexFigures(
-  lines: readonly (readonly Figure[])[],
+  lines: readonly FiguresOfLine[],
   isWord: (noun: string) => boolean,
 ): FigureIndex {
   const measured = new Map<Dimension, Known[]>();
@@ -34,8 +52,11 @@ export function indexFigures(
     if (own) own.push(known);
     else measured.set(dimension, [known]);
   };
-  for (const figures of lines) {
-    for (const figure of figures) {
+  const derived: Derived[] = [];
+  for (const { line, figures, periods, further } of lines) {
+    derived.push(...derivedFrom(figures, line.text, line.at));
+    for (const value of further) bare.push({ value, unit: 1, isOpen: false });
+    for (const figure of [...figures, ...periods]) {
       const { isOpen: open, hedge } = figure;
       const isOpen = open || hedge !== "none";
       if (figure.isOrdinal) ordinals.add(figure.mantissa);
@@ -44,6 +65,9 @@ export function indexFigures(
         const known = { value, unit, isOpen };
         bare.push({ value: value / unit, unit: 1, isOpen });
         if (dimension !== null) add(dimension, known);
+        // Sales "up 1.5x" grew by half.
+        if (dimension === "factor" && value > 1 && value < 10)
+          add("percent", { ...known, value: 100 * (value - 1) });
         // 112% of a target is 12% above it.
         if (dimension === "percent" && value > 100)
           add("percent", { ...known, value: value - 100 });
@@ -57,36 +81,80 @@ export function indexFigures(
     for (const known of changesIn(figures)) add(known.dimension, known);
   }
   for (const list of [...measured.values(), bare, unitless]) list.sort((a, b) => a.value - b.value);
-  return { measured, bare, unitless, ordinals };
+  return { measured, bare, unitless, ordinals, derived };
 }
 
 /** What follows from the figures of one line alone: "from fourteen to seven" is half. */
-export function changesOf(figures: readonly Figure[]): FigureIndex {
+export function changesOf(figures: readonly Figure[], line: string): FigureIndex {
   const measured = new Map<Dimension, Known[]>();
-  for (const known of changesIn(figures)) {
+  for (const known of changesIn(
+    figures,
+    true,
+    /\b(?:target|quota|against|goal|budget)\b/iu.test(line),
+  )) {
     const own = measured.get(known.dimension);
     if (own) own.push(known);
     else measured.set(known.dimension, [known]);
   }
   for (const list of measured.values()) list.sort((a, b) => a.value - b.value);
-  return { measured, bare: [], unitless: [], ordinals: new Set() };
+  return { measured, bare: [], unitless: [], ordinals: new Set(), derived: [] };
+}
+
+/** Figures of a line of which each is compared with each. */
+const MOST_COMPARED = 8;
+
+const MOST_TIMES = 100;
+
+/** "22 villages, nineteen villages", "251 against 220": one is a share of the other. */
+function isShareOf(a: Figure, b: Figure): boolean {
+  return a.noun !== "" && a.noun === b.noun;
 }
 
 /** Percentages and factors that follow from two figures beside each other: 4% to 2% is half, and -50%. */
-function changesIn(figures: readonly Figure[]): (Known & { readonly dimension: Dimension })[] {
-  return figures.flatMap((figure, at) => {
-    const next = figures[at + 1];
-    if (!next || next.from - figure.to > 40) return [];
-    const pair = figure.readings.flatMap((one) =>
-      next.readings.flatMap((other) => (one.dimension === other.dimension ? [[one, other]] : [])),
-    )[0];
-    const [one, other] = pair ?? [];
+function changesIn(
+  figures: readonly Figure[],
+  isAny = false,
+  isOfTarget = false,
+): (Known & { readonly dimension: Dimension })[] {
+  const pairs = figures.flatMap((figure, at) =>
+    figures
+      .slice(at + 1, isAny ? MOST_COMPARED : at + 2)
+      .filter((next) => isAny || next.from - figure.to <= 40)
+      .map((next) => [figure, next] as const),
+  );
+  return pairs.flatMap(([figure, next]) => {
+    const [one, other] = comparable(figure, next)[0] ?? [];
     if (!one || !other || one.value <= 0 || other.value <= 0 || one.value === other.value)
       return [];
     const factor = other.value / one.value;
+    // Hours and years are not compared.
+    if (factor > MOST_TIMES || factor < 1 / MOST_TIMES) return [];
+    // "Nineteen of 22, 86%", "251 against 220, 114%".
+    const shares = [factor, 1 / factor].map((value) => ({
+      dimension: "percent" as const,
+      value: 100 * value,
+      unit: 1,
+      isOpen: true,
+      isDerived: true,
+    }));
     return [
+      ...(isOfTarget || isShareOf(figure, next) ? shares.filter(({ value }) => value < 200) : []),
+      {
+        dimension: "percent" as const,
+        value: 100 * factor,
+        unit: 1,
+        isOpen: true,
+        isDerived: true,
+        isRest: true,
+      },
       { dimension: "factor" as const, value: factor, unit: 1, isOpen: false },
-      { dimension: "percent" as const, value: 100 * Math.abs(1 - factor), unit: 1, isOpen: true },
+      {
+        dimension: "percent" as const,
+        value: 100 * Math.abs(1 - factor),
+        unit: 1,
+        isOpen: true,
+        isDerived: true,
+      },
     ];
   });
 }
@@ -94,6 +162,9 @@ function changesIn(figures: readonly Figure[]): (Known & { readonly dimension: D
 /** Shares of the value by which a hedged figure may differ from what it stands for. */
 const ABOUT = 0.07;
 const NEARLY = 0.08;
+/** "Nearly doubled": 1.8 times and more. */
+const NEARLY_FACTOR = 0.1;
+const UNDER = 0.1;
 /** By which weeks, months and years may that stand for each other. */
 const CONVERTED = 0.1;
 const OVER = 0.15;
@@ -134,8 +205,9 @@ function among(
   { value, unit, dimension }: FigureReading,
 ): boolean {
   if (figure.below !== null) return within(known, value * 0.999, figure.below).length > 0;
-  const near = within(known, value * (1 - CONVERTED) - 1e-9, value * (1 + OVER) + 1e-9);
+  const near = within(known, value * (1 - NEARLY_FACTOR) - 1e-9, value * (1 + OVER) + 1e-9);
   return near.some((one) => {
+    if (one.isRest && (!figure.isShare || value >= 100)) return false;
     if (isSame(one.value, value))
       return figure.hedge !== "over" || one.isOpen || dimension === "time";
     // "8 weeks" and "two months", "60 months" and "five years".
@@ -145,10 +217,16 @@ function among(
       case "over":
         return one.value > value;
       case "nearly":
-        return one.value < value && one.value >= value * (1 - NEARLY);
+        return (
+          one.value < value &&
+          one.value >= value * (1 - (dimension === "factor" ? NEARLY_FACTOR : NEARLY))
+        );
+      case "under":
+        return one.value < value && one.value >= value * (1 - UNDER);
       case "about":
         return Math.abs(one.value / value - 1) <= ABOUT;
       case "none":
+        if (one.isDerived && Math.abs(one.value - value) <= 0.5) return true;
         return isRounded(one.value / unit, value / unit, figure.isShare || one.unit !== unit);
     }
   });

@@ -95,6 +95,9 @@ function codeEnd(atoms: readonly Atom[], at: number): number {
   return end;
 }
 
+/** More years than these in a row are one of accounts: "2022-23 financial year". */
+const MOST_YEARS = 15;
+
 function measure(
   atoms: readonly Atom[],
   at: number,
@@ -114,14 +117,22 @@ function measure(
     to = atoms[next]?.to ?? to;
     next++;
   } else {
-    const found = unitAfter(atoms, next);
-    if (found && !(money && found.unit.dimension !== "money")) {
+    const found =
+      number.mantissa > MOST_YEARS && isKindOfTime(atoms[next]?.key ?? "")
+        ? null
+        : unitAfter(atoms, next);
+    const isClock = found?.unit.dimension === "clock" && (number.values[0] ?? 0) <= 24;
+    if (
+      found &&
+      (isClock || found.unit.dimension !== "clock") &&
+      !(money && found.unit.dimension !== "money")
+    ) {
       ({ unit } = found);
       to = atoms[found.next - 1]?.to ?? to;
       ({ next } = found);
     }
   }
-  if (atoms[next]?.text === "+" && atoms[next]?.isGlued) isOpen = true;
+  if ((atoms[next]?.text === "+" && atoms[next]?.isGlued) || isMore(atoms, next)) isOpen = true;
   const { hedge, from: hedged } = hedgeBefore(atoms, money ? money.at : at);
   const isTimes = unit?.dimension === "factor" && /^times$/iu.test(atoms[next - 1]?.text ?? "");
   const start = atoms[money ? money.at : at]?.from ?? 0;
@@ -130,6 +141,19 @@ function measure(
     dimension: unit?.dimension ?? null,
     unit: unit?.factor ?? 1,
   }));
+  // "Day 7", "week 2".
+  const named = unit === null && !money ? unitOf(atoms[at - 1]?.key ?? "") : null;
+  if (
+    named?.dimension === "time" &&
+    /^(?:day|week|month|year|hour)$/u.test(atoms[at - 1]?.key ?? "")
+  )
+    readings.push(
+      ...number.values.map((value) => ({
+        value: value * named.factor,
+        dimension: named.dimension,
+        unit: named.factor,
+      })),
+    );
   // "300 times" is a count as well.
   if (isTimes)
     readings.push(...number.values.map((value) => ({ value, dimension: null, unit: 1 })));
@@ -139,7 +163,8 @@ function measure(
       to,
       readings,
       mantissa: number.mantissa,
-      hedge: isOpen && hedge === "none" ? "over" : hedge,
+      hedge:
+        hedge !== "none" ? hedge : isOpen ? "over" : isGiveOrTake(atoms, next) ? "about" : "none",
       isOpen: isOpen || hedge === "over",
       below: number.below,
       noun: nounAfter(atoms, next),
@@ -148,6 +173,30 @@ function measure(
     },
     next,
   };
+}
+
+function isKindOfTime(key: string): boolean {
+  return /^(?:financial|fiscal|academic|calendar|full|whole|straight|consecutive|successive|working|business|complete|long)$/u.test(
+    key,
+  );
+}
+
+/** "30 plus", "30 odd", "30 or more". */
+function isMore(atoms: readonly Atom[], at: number): boolean {
+  const [word, more] = [atoms[at]?.key ?? "", atoms[at + 1]?.key ?? ""];
+  if (/^(?:or|and)$/u.test(word)) return /^(?:more|above)$/u.test(more);
+  return /^(?:plus|odd)$/u.test(word) && atoms[at + 1]?.kind !== "number";
+}
+
+/** "Three dozen articles, give or take", "40 or so". */
+function isGiveOrTake(atoms: readonly Atom[], at: number): boolean {
+  const after = atoms
+    .slice(at, at + 6)
+    .map(({ key }) => key)
+    .join(" ");
+  return /^(?:[\p{L}]+ ){0,2}(?:, )?(?:give or take|or so|or thereabouts|approx(?:imately)?)\b/u.test(
+    after,
+  );
 }
 
 /** "₹", "Rs", "Rs." or "INR" before the number. */
@@ -177,6 +226,13 @@ function unitAfter(atoms: readonly Atom[], at: number): { unit: Unit; next: numb
   if (word?.text === "×") return { unit: { dimension: "factor", factor: 1 }, next: i + 1 };
   if (word?.kind !== "word") return null;
   const { key } = word;
+  // "Four financial years".
+  if (isKindOfTime(key) && second?.kind === "word" && !isHyphen) {
+    const time = unitOf(second.key);
+    return time?.dimension === "time" && second.text.length > 3
+      ? { unit: time, next: i + 2 }
+      : null;
+  }
   if (/^(?:per|pour|por)$/u.test(key) && /^(?:cent|ciento)$/u.test(second?.key ?? ""))
     return { unit: { dimension: "percent", factor: 1 }, next: i + 2 };
   if (/^(?:sq|square)$/u.test(key)) {
@@ -193,6 +249,15 @@ function unitAfter(atoms: readonly Atom[], at: number): { unit: Unit; next: numb
   if (isLoneLetter(word, at === i)) return null;
   const unit = unitOf(word.key);
   if (!unit) return null;
+  // "Fifteen day-care cases".
+  if (
+    second?.isGlued &&
+    /^[-‐‑]$/u.test(second.text) &&
+    third?.isGlued &&
+    third.kind === "word" &&
+    !isHyphen
+  )
+    return null;
   const power = second?.isGlued ? second.text : "";
   if (unit.dimension === "length" && /^[³3]$/u.test(power))
     return { unit: { dimension: "volume", factor: 1000 * unit.factor ** 3 }, next: i + 2 };

@@ -25,7 +25,7 @@ export function readNumber(atoms: readonly Atom[], at: number, tongue: Tongue): 
 /** Letters that may follow digits without a gap and are a scale or a unit; others make a code of both: "3B", "2D". */
 const SUFFIX = regex("iu")`
   ^(?:k|m|mn|bn|b|cr|crs|l|lac|lakh|x|h|hr|hrs|s|ms|min|mins|sec|secs|d|w|y|yr|yrs|
-  kg|kgs|g|gm|mg|km|kms|cm|mm|t|kb|mb|gb|tb|pb|ml|ltr|am|pm|st|nd|rd|th|te|er|e|re|
+  kg|kgs|g|gm|mg|km|kms|cm|mm|t|kb|mb|gb|tb|pb|kbps|mbps|gbps|ml|ltr|am|pm|st|nd|rd|th|te|er|e|re|
   ère|ème|eme|ft|sqft|sft|kv|kw|kva|mw|v|w|hp|rpm|wpm|days?|months?|years?|weeks?|hours?|
   bn|वाँ|वीं|वां|वी|वा|ம்|ஆம்)$
 `;

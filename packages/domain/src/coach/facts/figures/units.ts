@@ -6,6 +6,7 @@ export type Dimension =
   | "money"
   | "time"
   | "data"
+  | "speed"
   | "mass"
   | "length"
   | "area"
@@ -23,7 +24,7 @@ export interface Unit {
 }
 
 const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 export const WEEK = 7 * DAY;
 /** A twelfth of a year of 365.25 days. */
@@ -51,7 +52,7 @@ const SPELLINGS: readonly (readonly [Dimension, number, string])[] = [
   [
     "time",
     MONTH,
-    "month months mo mos mth mths monat monate monaten mois mes meses mahina mahine mahino maheene mahinon",
+    "month months mon mons mo mos mth mths monat monate monaten mois mes meses mahina mahine mahino maheene mahinon",
   ],
   [
     "time",
@@ -64,27 +65,37 @@ const SPELLINGS: readonly (readonly [Dimension, number, string])[] = [
   ["data", 1e9, "gb gigabyte gigabytes"],
   ["data", 1e12, "tb terabyte terabytes"],
   ["data", 1e15, "pb petabyte petabytes"],
+  ["speed", 1e3, "kbps"],
+  ["speed", 1e6, "mbps"],
+  ["speed", 1e9, "gbps"],
   ["mass", 1, "g gm gms gram grams gramm"],
   ["mass", 1e-3, "mg milligram milligrams"],
   ["mass", 1e3, "kg kgs kilo kilos kilogram kilograms kilogramm"],
-  ["mass", 1e5, "quintal quintals"],
+  ["mass", 1e5, "quintal quintals qtl qtls"],
   ["mass", 1e6, "t tonne tonnes ton tons tonnen mt"],
+  ["length", 1e-9, "nm nanometre nanometres nanometer nanometers"],
+  ["length", 1e-6, "micron microns μm um micrometre micrometres"],
   ["length", 1e-3, "mm millimetre millimetres millimeter millimeters"],
   ["length", 1e-2, "cm centimetre centimetres centimeter centimeters"],
   ["length", 1, "m metre metres meter meters mtr mtrs rmt"],
   ["length", 1e3, "km kms kilometre kilometres kilometer kilometers"],
-  ["length", 0.3048, "ft feet foot"],
+  ["length", 0.0254, "inch inches"],
+  ["length", 0.3048, "ft feet foot rft"],
+  ["length", 0.9144, "yard yards"],
   ["length", 1609.344, "mile miles"],
   ["area", 1, "sqm"],
   ["area", 1e6, "sqkm"],
   ["area", 0.09290304, "sqft sft"],
+  ["area", 0.83612736, "gaj"],
   ["area", 4046.8564224, "acre acres"],
   ["area", 1e4, "hectare hectares ha"],
   ["volume", 1e-3, "ml millilitre millilitres"],
   ["volume", 1, "l ltr ltrs litre litres liter liters"],
-  ["volume", 1e3, "kl cum m3 m³"],
+  ["volume", 1e3, "kl kld kilolitre kilolitres kiloliter kiloliters cum m3 m³"],
+  ["volume", 28.316846592, "cft"],
   ["temperature", 1, "celsius"],
   ["power", 1, "w watt watts"],
+  ["power", 745.7, "hp horsepower bhp"],
   ["power", 1e3, "kw kilowatt kilowatts kwp"],
   ["power", 1e6, "mw megawatt megawatts mwp"],
   ["power", 1e9, "gw gigawatt gigawatts"],

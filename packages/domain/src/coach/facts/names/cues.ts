@@ -1,3 +1,4 @@
+import { TITLE_HEADS } from "../../../lexicon/title-words.ts";
 import { lexicon, plain } from "../../../lexicon/words.ts";
 
 const SCHOOLS = lexicon(
@@ -20,15 +21,17 @@ const AWARDS = lexicon(
 export function cueOf(words: readonly string[]): "school" | "employer" | "award" | null {
   const keys = words.map(plain);
   if (keys.some((key) => /^(?:bachelor|master|doctor|diploma)s?$/u.test(key))) return null;
-  if (keys.some((key) => SCHOOLS.has(key))) return "school";
+  const last = keys.at(-1) ?? "";
+  const isTitle = TITLE_HEADS.has(last) && !FIRMS.has(last);
+  if (!isTitle && keys.some((key) => SCHOOLS.has(key))) return "school";
   if (
     keys.length > 1 &&
     (keys[0] === "best" ||
-      keys.slice(0, 2).join(" ") === "employee of" ||
+      keys.join(" ").includes("employee of") ||
       keys.some((key) => AWARDS.has(key) && key !== "year" && key !== "month" && key !== "list"))
   )
     return "award";
-  if (keys.length > 1 && keys.some((key) => FIRMS.has(key))) return "employer";
+  if (!isTitle && keys.length > 1 && keys.some((key) => FIRMS.has(key))) return "employer";
   return null;
 }
 

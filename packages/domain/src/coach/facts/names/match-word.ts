@@ -1,25 +1,7 @@
 import { singular } from "../../../text/tokens.ts";
-import { romanise, skeletonOf } from "./romanise.ts";
+import { flatLetters, romanise, skeletonOf } from "./romanise.ts";
+import { otherForms } from "./short-forms.ts";
 import { isLatin, placeOfRun, type SourceWords } from "./source-words.ts";
-
-/** Written short and long, as people abbreviate on resumes: one form of the word each. Compared as keys. */
-const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
-  `sr senior, jr junior, asst assistant, assoc associate, mgr manager, exec executive, engr engineer, engg engineering,
-  dev developer, admin administrator, adv advocate, dy deputy, govt government, univ university, inst institute,
-  dept department, pvt private, ltd limited, intl international, natl national, maths mathematic, math mathematic,
-  prof professor, dr doctor, rep representative, gen general, mfg manufacturing, mktg marketing, tech technology,
-  corp corporation, co company, bros brother, hosp hospital, sec section, spl special, stat statutory, coop cooperative,
-  sci science, comp computer, mech mechanical, elec electrical, acct accountant, acc account, hons honor, cert certificate`
-    .split(/,\s*/u)
-    .flatMap((pair): [string, string][] => {
-      const [short = "", long = ""] = pair.trim().split(" ");
-      return [[short, long]];
-    }),
-);
-
-const LONG_FORMS: ReadonlyMap<string, string> = new Map(
-  [...SHORT_FORMS].map(([short, long]) => [long, short]),
-);
 
 /** Letters that stand for a title, or for a tax or ward in another language, by a word that they have in them. */
 const IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -42,16 +24,12 @@ const LONG_ENOUGH = 6;
 export function placesOf(source: SourceWords, key: string, text: string): readonly number[] {
   const one = singular(key);
   const same = source.places.get(key) ?? source.places.get(one);
-  if (same && same.length > 0) return same;
-  const other = SHORT_FORMS.get(key) ?? LONG_FORMS.get(one) ?? LONG_FORMS.get(key);
-  const abbreviated = other === undefined ? undefined : source.places.get(other);
-  if (abbreviated) return abbreviated;
-  // "Engg" is engineering and engineer.
-  const endings = [`${one}ing`, one.replace(/ing$/u, "")].map(
-    (form) => LONG_FORMS.get(form) ?? "-",
+  // "Asst. Site engr" besides "Site Engineer".
+  const others = [key, one].flatMap((form) =>
+    otherForms(form).flatMap((other) => source.places.get(other) ?? []),
   );
-  const shortened = endings.flatMap((short) => source.places.get(short) ?? []);
-  if (shortened.length > 0) return shortened;
+  if (same && same.length > 0) return others.length > 0 ? [...same, ...others] : same;
+  if (others.length > 0) return others;
   const inLetters = (IN_LETTERS.get(one) ?? []).flatMap(
     (letters) => source.letters.get(letters) ?? [],
   );
@@ -82,7 +60,7 @@ function cutShort(source: SourceWords, key: string, text: string): readonly numb
 
 function bySound(source: SourceWords, text: string): readonly number[] {
   const skeleton = skeletonOf(text);
-  if (skeleton.length < 2) return [];
+  if (skeleton.length < 2) return byLetters(source, text);
   const places = (source.skeletons.get(skeleton) ?? []).flatMap(
     (key) => source.places.get(key) ?? [],
   );
@@ -91,6 +69,12 @@ function bySound(source: SourceWords, text: string): readonly number[] {
     const own = source.texts[place] ?? "";
     return !isLatin(own) || !isLatin(text) || isNearSpelling(own.toLowerCase(), text.toLowerCase());
   });
+}
+
+/** A name with one consonant, "छाया" and "Chhaya", by all of its letters. */
+function byLetters(source: SourceWords, text: string): readonly number[] {
+  const own = flatLetters(text);
+  return own.length < 3 ? [] : (source.short.get(own) ?? []);
 }
 
 function isNearSpelling(a: string, b: string): boolean {

@@ -1,6 +1,7 @@
 import { EVERYDAY, USES } from "../../../lexicon/everyday-words.ts";
 import { keyOf, singular } from "../../../text/tokens.ts";
 import type { CareersIndex } from "../../../careers/careers-index.ts";
+import { COMMON } from "./common-words.ts";
 
 const OF_WORK = new WeakMap<CareersIndex, ReadonlySet<string>>();
 
@@ -22,13 +23,13 @@ export function wordsOfWork(careers: CareersIndex): ReadonlySet<string> {
 const KNOWN = new WeakMap<CareersIndex, ReadonlySet<string>>();
 
 /**
- * English words as people write of work: what the careers write in small letters, with our lists. In `keyOf` form, as
+ * English words as people write of work: what the careers write in small letters, and our lists. In `keyOf` form, as
  * written and without plural.
  */
 export function ordinaryWords(careers: CareersIndex): ReadonlySet<string> {
   const known = KNOWN.get(careers);
   if (known) return known;
-  const words = new Set([...EVERYDAY, ...USES]);
+  const words = new Set([...EVERYDAY, ...USES, ...COMMON]);
   const texts = new Set<string>();
   for (const { role } of careers.roles)
     for (const text of [...role.responsibilities, ...role.evidence]) texts.add(text);

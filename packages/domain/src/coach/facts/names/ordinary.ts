@@ -33,6 +33,11 @@ const ENDINGS = regex("u")`
   ology|ologist|graphy|wise|ward|wards|hood|ability)$
 `;
 
+/** Whether a word in `keyOf` form ends as English words do: "practical", "planning". */
+export function hasEnglishEnding(key: string): boolean {
+  return key.length > 6 && ENDINGS.test(key);
+}
+
 /** Whether a word is ordinary English, or a name that is no employer, school, skill or award: of a place, a month, a language. */
 export function isOrdinary(
   { text, key }: Pick<FactWord, "text" | "key">,
@@ -43,14 +48,20 @@ export function isOrdinary(
   if (/^(?:[kKMGT](?:[Bb]ps|Hz|W|Wh|V|VA|Pa)|mA|dB)$/u.test(text)) return true;
   if (/(?:master|keeper|maker|holder|worker|person|woman)s?$/u.test(key) && key.length > 7)
     return true;
-  if (isShouted(text)) return isPlace(text) || ORDINARY_LETTERS.has(text);
+  if (isShouted(text))
+    return (
+      isPlace(text) ||
+      ORDINARY_LETTERS.has(text) ||
+      // "TEACHER" of a heading is the word.
+      (text.length > 4 && isOrdinary({ text: text.toLowerCase(), key }, careers))
+    );
   if (/\p{Ll}\p{Lu}|\p{L}\p{N}|\p{N}\p{L}/u.test(text)) return false;
   const words = ordinaryWords(careers);
   if (words.has(key) || words.has(singular(key))) return true;
   const flat = plain(text);
   if (TITLE_HEADS.has(flat) || TITLE_MODIFIERS.has(flat)) return true;
   if (monthOf(flat) !== null || isPlace(text) || isSpokenLanguage(text)) return true;
-  if (key.length > 6 && ENDINGS.test(key)) return true;
+  if (hasEnglishEnding(key)) return true;
   return key.length > 4 && /(?:ed|er|ers|ly|es)$/u.test(key) && isInflected(key, words);
 }
 
@@ -59,7 +70,7 @@ const ORDINARY_LETTERS = new Set(
   `
 AM PM FY INR USD EUR GBP CV OK TV PC PCS ID IDS NO NOS VS YOY MOM QOQ PDF FAQ FAQS CEO CTO CFO COO
 HR IT UK USA US UAE EU UN PR CEOS PIN GPA CGPA SGPA CGPI ETC MR MRS MS DR PTM AGM KW MW GW KV MV KVA
-MVA KWH MWH HZ MHZ GHZ RPM HP DB LPM CFM MTPA
+MVA KWH MWH RH PH HZ MHZ GHZ RPM HP DB LPM CFM MTPA
 `
     .split(/\s+/u)
     .filter(Boolean),
@@ -75,6 +86,8 @@ function isInflected(key: string, words: ReadonlySet<string>): boolean {
     key.replace(/(?:ed|ers?|ly|es)$/u, ""),
     key.replace(/(?:d|rs?|s)$/u, ""),
     key.replace(/(.)\1(?:ed|ers?)$/u, "$1"),
+    // "Called" has the key "caled".
+    key.replace(/l(?:ed|ers?)$/u, "ll"),
     key.replace(/(?:ied|iers?|ies)$/u, "y"),
   ];
   return stems.some((stem) => stem.length > 2 && words.has(stem));

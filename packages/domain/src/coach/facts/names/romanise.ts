@@ -75,10 +75,25 @@ export function skeletonOf(word: string): string {
   return open + sounds;
 }
 
+/** A name in Latin letters with one spelling for each sound: "chhaayaa" and "Chhaya" are "chaya". */
+export function flatLetters(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[^a-z]/gu, "")
+    .replaceAll(/ee|ii/gu, "i")
+    .replaceAll(/oo|uu/gu, "u")
+    .replaceAll(/(.)\1+/gu, "$1")
+    .replaceAll("chh", "ch")
+    .replaceAll("w", "v")
+    .replaceAll("ph", "f")
+    .replace(/[ah]$/u, "");
+}
+
 /** Names of the letters A to Z as Indian scripts write them out, in `romanise` form, the longest first. */
 const LETTERS: readonly (readonly [string, string])[] =
   `daballyuu w, dablyuu w, dabalyuu w, daballyu w, vai y, vaai y, kyuu q, kyu q, eks x, eksa x, aaii i, aai i, ee e, ii e, jed z, jaid z, ech h, echa h,
-  aich h, aicha h, ef f, epha f, eph f, efa f, el l, ela l, em m, ema m, en n, ena n, es s, esa s, aar r, ara r, ar r, ai i, aii i,
+  aich h, aicha h, ef f, epha f, eph f, efa f, el l, ela l, em m, ema m, en n, ena n, es s, esa s, aar r, ara r, ar r, ai i, aii i, aay i, aaya i, aaay i,
   yuu u, yu u, bii b, bi b, sii c, si c, chi c, dii d, di d, jii g, ji g, je j, ke k, kee k, pii p, pi p, tii t, ti t, vii v, vi v,
   ii e, i e, e a, o o`
     .split(/,\s*/u)

@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS, singular } from "../../../text/tokens.ts";
 import type { FactWord } from "../words.ts";
 import { spokenName } from "./spoken-names.ts";
-import { romanise, skeletonOf, spelledLetters } from "./romanise.ts";
+import { flatLetters, romanise, skeletonOf, spelledLetters } from "./romanise.ts";
 
 /** The words of a source as names are looked up in it. A place is the number of a word, over all lines. */
 export interface SourceWords {
@@ -9,6 +9,8 @@ export interface SourceWords {
   readonly places: ReadonlyMap<string, readonly number[]>;
   /** Keys by the consonants of the word. Of words of other scripts all, of Latin ones those of four letters and more. */
   readonly skeletons: ReadonlyMap<string, readonly string[]>;
+  /** Places of words of other scripts with one consonant, by `flatLetters`. */
+  readonly short: ReadonlyMap<string, readonly number[]>;
   /** Words that are no ordinary English by their first letter, for slips of the pen and words cut short. */
   readonly byFirst: ReadonlyMap<
     string,
@@ -41,6 +43,8 @@ interface KeyForms {
   readonly roman: string;
   /** The letters it spells out in another script; null for none. */
   readonly spelled: string | null;
+  /** One or two capitals: the "L" and "T" of "L&T". */
+  readonly isInitial: boolean;
   /** Letters of an abbreviation in capitals. */
   readonly isLetters: boolean;
 }
@@ -53,6 +57,7 @@ export function indexWords(
   const skeletons = new Map<string, string[]>();
   const byFirst = new Map<string, { key: string; place: number }[]>();
   const letters = new Map<string, number[]>();
+  const short = new Map<string, number[]>();
   const all = { text: "", places: [] as number[] };
   const big = { text: "", places: [] as number[] };
   const lineOf: number[] = [];
@@ -65,6 +70,7 @@ export function indexWords(
     const roman = isLatin(text) ? "" : romanise(text);
     const skeleton = roman !== "" || text.length > 3 ? skeletonOf(roman === "" ? text : roman) : "";
     if (skeleton.length > 1) push(skeletons, skeleton, key);
+    else if (roman !== "") push(short, flatLetters(roman), place);
     if (!isOrdinary(key)) push(byFirst, key.slice(0, 1), { key, place });
     if (key.length >= COMPOUND_FROM) compounds.push({ key, place });
     const names = new Set([key, singular(key), spokenName(text) ?? key]);
@@ -72,12 +78,17 @@ export function indexWords(
       own: [...names].map((name) => listOf(places, name)),
       roman,
       spelled: roman === "" ? null : spelledLetters(roman),
-      isLetters: /^\p{Lu}[\p{Lu}\d]+s?$|^\p{Lu}{2,5}\p{Ll}\p{Lu}?$/u.test(text),
+      isInitial: text.length < 3 && /^\p{Lu}{1,2}$/u.test(text),
+      isLetters:
+        /^\p{Lu}[\p{Lu}\d]+s?$|^\p{Lu}{2,5}\p{Ll}\p{Lu}?$/u.test(text) ||
+        // "icu", "abg": typed without capitals.
+        (/^[a-z]{2,5}$/u.test(text) && !FUNCTION_WORDS.has(key) && !isOrdinary(key)),
     };
   };
 
   for (const [line, words] of lines.entries()) {
     let spelled = "";
+    let initials = "";
     for (const [number, word] of words.entries()) {
       const place = lineOf.length;
       const { key, text } = word;
@@ -90,10 +101,21 @@ export function indexWords(
       texts.push(text);
       keys.push(key);
       for (const own of forms.own) own.push(place);
+      // "L&T", "A.P.J."
+      initials = forms.isInitial ? (word.gap === "joint" ? initials : "") + key : "";
+      if (initials.length > 1) push(letters, initials, place);
+      // "N/w", "a/c"
+      const before = words[number - 1];
+      if (before && word.gap === "joint" && text.length === 1 && before.text.length === 1)
+        listOf(places, before.key + key).push(place);
       // The "LL" of "LL.B." stands for nothing by itself.
       const next = words[number + 1];
       const isDotted = next?.gap === "joint" && next.text.length === 1;
-      if (forms.isLetters && !isDotted) push(letters, key, place);
+      if (forms.isLetters && !isDotted) {
+        push(letters, key, place);
+        // "SDE2"
+        if (/\d$/u.test(key)) push(letters, key.replace(/\d+$/u, ""), place);
+      }
       // "ए.एन.एम." is spelled in several words, "टीजीटी" in one, "बी.एड." is a letter and a word.
       const { roman, spelled: own } = forms;
       if (own === null && roman !== "" && spelled !== "" && word.gap === "joint")
@@ -122,6 +144,7 @@ export function indexWords(
   return {
     places,
     skeletons,
+    short,
     byFirst,
     letters,
     initials: [all, big],

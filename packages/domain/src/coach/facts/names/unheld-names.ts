@@ -5,6 +5,7 @@ import { sharesLine } from "../skills/unheld-skills.ts";
 import type { SourceFacts } from "../source-facts.ts";
 import type { FactKind } from "../violation.ts";
 import type { FactWord } from "../words.ts";
+import { COMMON } from "./common-words.ts";
 import { cueOf, isHouse, isKindOfHouse } from "./cues.ts";
 import { placesOf, placesOfLetters } from "./match-word.ts";
 import { isOrdinary } from "./ordinary.ts";
@@ -37,11 +38,19 @@ export function unheldNames(
   const isCapitals = !/\p{Ll}/u.test(line.text);
   return runsOf(words, line.text, line.at).flatMap((run) => {
     const judged = carrying(run)
-      .filter(({ from, to }) => !explained.some(([a, b]) => from >= a && to <= b))
+      .filter(
+        (word) =>
+          // The initials of a name may be written in any way.
+          word.text.length > 1 &&
+          !explained.some(([a, b]) => word.from >= a && word.to <= b) &&
+          !isVendorOfHeld(word, words, source, explained),
+      )
       .map((word) => judge(word, source, careers, isCapitals));
     const unheld = judged.filter(({ places }) => places.length === 0);
     const strange = unheld.filter(
-      (one, at) => !one.isOrdinary && isNameHere(one.word, unheld[at + 1], isHeading || isCapitals),
+      (one, at) =>
+        (!one.isOrdinary && isNameHere(one.word, unheld[at + 1], isHeading || isCapitals)) ||
+        (!isHeading && !isCapitals && isPlaceOfWork(one, words)),
     );
     const cue = cueOf(run.map(({ text }) => text));
     if (strange.length > 0) return [stretch(strange, run, cue)];
@@ -51,6 +60,7 @@ export function unheldNames(
     const needed = judged.filter(
       (one) =>
         !(source.isForeign && isKindOfHouse(one.word.text)) &&
+        !(cue === "award" && isReceiving(one.word.key)) &&
         (!isLoose || !one.isOrdinary || one.places.length > 0),
     );
     if (
@@ -63,6 +73,45 @@ export function unheldNames(
       return [];
     return isCoveredByLetters(run, source) ? [] : [stretch(judged, run, cue)];
   });
+}
+
+/** Makers of software, whose name may stand before that of their product: "Adobe Photoshop", "Google Play". */
+const VENDORS = new Set(
+  "google microsoft amazon adobe apple oracle ibm sap meta apache atlassian autodesk siemens cisco salesforce hashicorp zoho".split(
+    " ",
+  ),
+);
+
+function isVendorOfHeld(
+  word: FactWord,
+  words: readonly FactWord[],
+  source: SourceFacts,
+  explained: readonly (readonly [number, number])[],
+): boolean {
+  if (!VENDORS.has(word.key)) return false;
+  const next = words[words.indexOf(word) + 1];
+  if (!next || next.gap === "break") return false;
+  if (explained.some(([a, b]) => next.from >= a && next.to <= b)) return true;
+  return next.hasCapital && placesOf(source.words, next.key, next.text).length > 0;
+}
+
+/** "at Blue Star", "joined Horizon Foods": ordinary words with capitals where an employer stands. */
+function isPlaceOfWork({ word, places }: Judged, words: readonly FactWord[]): boolean {
+  if (places.length > 0 || isKindOfHouse(word.text)) return false;
+  const before = words[words.indexOf(word) - 1];
+  return (
+    before !== undefined &&
+    word.gap === "space" &&
+    /^(?:at|joined)$/u.test(before.key) &&
+    COMMON.has(word.key)
+  );
+}
+
+/** Words that say that an award was given, and are no part of its name. */
+function isReceiving(key: string): boolean {
+  return /^(?:award|awarded|named|received|recipient|winner|won|holder|got|given|honor|honored|recognized|chosen|selected|declared|adjudged|recipients)$/u.test(
+    key,
+  );
 }
 
 function judge(

@@ -32,6 +32,15 @@ export function skillsOfSource(
 ): ReadonlySet<string> {
   const beginnings = beginningsOf(careers);
   const begins = new Map<string, boolean>();
+  const endings = new Map<string, readonly [string, string]>();
+  const endingOf = (key: string, isLast: boolean) => {
+    let known = endings.get(key);
+    if (!known) {
+      known = [singular(key), stem(key)];
+      endings.set(key, known);
+    }
+    return known[isLast ? 1 : 0];
+  };
   const held = new Set<string>();
   for (const [number, line] of words.entries()) {
     const text = lines[number]?.text ?? "";
@@ -59,14 +68,21 @@ export function skillsOfSource(
         const word = line[at + count - 1];
         if (!word || (count > 1 && word.gap === "break")) break;
         if (count > 1 && word.key === "and") continue;
-        const ending = count > 1 ? stem(word.key) : singular(word.key);
-        const [exact, inflected] = [
-          careers.exact.get(whole + word.key),
-          careers.inflected.get(whole + ending),
-        ];
-        if (exact ?? inflected)
-          for (const form of [exact, inflected]) meet(form, line.slice(at, at + count));
-        whole += word.key;
+        const joined = whole + word.key;
+        // Most words begin a skill, and few of them go on as one.
+        if (
+          count > 1 &&
+          whole.length < BEGINNING &&
+          !beginnings.has(joined.slice(0, whole.length + 1))
+        )
+          break;
+        const ending = endingOf(word.key, count > 1);
+        const exact = careers.exact.get(joined);
+        const inflected =
+          ending === word.key && exact ? exact : careers.inflected.get(whole + ending);
+        if (exact) meet(exact, line.slice(at, at + count));
+        if (inflected && inflected !== exact) meet(inflected, line.slice(at, at + count));
+        whole = joined;
         if (!beginnings.has(whole.slice(0, BEGINNING))) break;
       }
     }

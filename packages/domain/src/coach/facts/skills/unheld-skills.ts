@@ -1,19 +1,23 @@
 import { type CareersIndex, isNamed } from "../../../careers/careers-index.ts";
 import { findSkills, type SkillMention } from "../../../careers/find-skills.ts";
+import type { Skill } from "../../../careers/careers.ts";
+import { verbOf } from "../../../lexicon/verbs.ts";
 import {
   compact,
   contentStems,
+  contentStemsOf,
   FUNCTION_WORDS,
+  keyOf,
   type Token,
   tokenize,
 } from "../../../text/tokens.ts";
-import { cardinalOf } from "../figures/number-words.ts";
-import { unitOf } from "../figures/units.ts";
+import { isClaim } from "./claimed-skills.ts";
 import type { FactLine } from "../lines.ts";
 import { placesOf, placesOfLetters } from "../names/match-word.ts";
+import { otherForms } from "../names/short-forms.ts";
 import { isLatin, type SourceWords } from "../names/source-words.ts";
 import { spokenName } from "../names/spoken-names.ts";
-import { ordinaryWords, wordsOfWork } from "../names/ordinary-words.ts";
+import { ordinaryWords } from "../names/ordinary-words.ts";
 
 export interface SourceSkills {
   readonly ids: ReadonlySet<string>;
@@ -49,7 +53,11 @@ export function skillsOfText(
     if (!isClaim(mention, line.text, careers)) continue;
     const [from, to] = [line.at + mention.from, line.at + mention.to];
     const isExplained = explained.some(([a, b]) => from >= a && to <= b);
-    if (isExplained || isHeld(mention, line.text, source, careers)) {
+    if (
+      isExplained ||
+      isGeneralBut(mention, line, explained) ||
+      isHeld(mention, line.text, source, careers)
+    ) {
       const stretch: [number, number] = [from, to];
       held.push(stretch);
       if (mention.skill.kind === "certification") certified.push(stretch);
@@ -58,35 +66,25 @@ export function skillsOfText(
   return { held, certified, unheld };
 }
 
-/** Whether a mention says that somebody knows the skill: not the "minutes" of "14 minutes", the "R." of a name, a "did". */
-function isClaim(
-  { skill, spelling, from, to }: SkillMention,
-  text: string,
-  careers: CareersIndex,
+/** "Concrete work" behind "Reinforced Cement": all but general words are something the source holds. */
+function isGeneralBut(
+  { skill, from, to }: SkillMention,
+  line: FactLine,
+  explained: readonly (readonly [number, number])[],
 ): boolean {
-  const written = text.slice(from, to);
-  if (/^\p{Lu}$/u.test(written) && text[to] === ".") return false;
-  if (/^\p{Ll}+$/u.test(written) && /^[\p{Lu}\d]+$|^\p{Lu}\p{Ll}+\p{Lu}$/u.test(spelling))
-    return false;
-  // "Did" at the start of a sentence is no DiD.
-  if (/^\p{Lu}\p{Ll}+$/u.test(written) && /^\p{Lu}\p{Ll}+\p{Lu}$/u.test(spelling)) return false;
-  if (isNamed(skill)) return true;
-  if (isEverydayWord(written, careers) || unitOf(written) !== null) return false;
-  // "Executive supporting 31 branches" does something; it is no executive support.
-  if (written.endsWith("ing") && !/ing$/iu.test(spelling)) return false;
-  const before = /(\S+)[ -]$/u.exec(text.slice(Math.max(0, from - 20), from))?.[1] ?? "";
-  return !/\p{N}$/u.test(before) && cardinalOf(before.toLowerCase(), "english") === null;
-}
-
-/** One word in small letters that work of many kinds is described with: "teaching", "filing". */
-function isEverydayWord(written: string, careers: CareersIndex): boolean {
-  return /^\p{Ll}+$/u.test(written) && wordsOfWork(careers).has(tokenize(written)[0]?.key ?? "");
+  if (isNamed(skill)) return false;
+  const words = tokenize(line.text.slice(from, to));
+  const isOf = (word: Token) =>
+    explained.some(([a, b]) => line.at + from + word.from >= a && line.at + from + word.to <= b);
+  return words.some(isOf) && words.every((word) => isOf(word) || isGeneral(word.key));
 }
 
 /** Last words of methods that say little by themselves: what is managed or analysed says what it is. */
 const GENERAL = new Set(
-  "manag analysi analys analyt test develop design plan report method practice practic skill tool system process service techniqu strategy operation model".split(
-    " ",
+  `network work level control support handl maintenanc maintain clos closing clear monitor prepar coordinat document administr
+  keep train check creativ care basic schedul management maintenance development preparation documentation administration coordination relation dut act activity exercis function procedur standard concept principl
+  manag analysi analys analyt test develop design plan report method practice practic skill tool system process service techniqu strategy operation model`.split(
+    /\s+/u,
   ),
 );
 
@@ -118,21 +116,89 @@ function isHeld(
   const places = own.map(({ key, text: word }) => placesOf(words, key, word));
   if (isNamed(skill) && own.length < 2 && !isSameWord(own[0], words)) return false;
   if (own.length > 0 && sharesLine(places, words)) return true;
-  if (isNamed(skill)) return false;
+  if (isNamed(skill)) return isNamedPart(own, words, careers);
   if (skill.kind === "soft") return !/management$/iu.test(written) || /^time /iu.test(written);
   const own_stems = contentStems(written);
   if (own_stems.length > 0 && own_stems.every((stem) => stems.has(stem))) return true;
+  const telling = own.filter(({ key }) => !isGeneral(key));
+  const told = telling.filter(
+    ({ key, text: word }) => hasStem(key, stems) || placesOf(words, key, word).length > 0,
+  );
+  // "Linear reg": words cut short beside one that is not.
+  const isTold =
+    told.length === telling.length ||
+    (told.length > 0 &&
+      telling.every((word) => told.includes(word) || isCutShort(word.key, words)));
+  if (telling.length > 0 && isTold) return true;
+  if (skill.kind !== "certification" && isOtherwiseTold(skill, stems)) return true;
   // "Urinalysis" of "urine".
   if (own.length === 1 && sharesBeginning(own[0]?.key ?? "", words)) return true;
+  if (isForeign && /^[\p{Ll}\s-]+$/u.test(written)) return true;
   if (isForeign) {
     const ordinary = ordinaryWords(careers);
     return own.every(({ key }, at) => ordinary.has(key) || (places[at]?.length ?? 0) > 0);
   }
-  if (skill.kind === "certification") return false;
+  if (skill.kind === "certification") return isSameLicence(own, words);
   const head = own_stems.at(-1) ?? "";
   if (own_stems.length > 1 && stems.has(head) && !GENERAL.has(head)) return true;
   // A general word for a named thing: computer vision for OpenCV.
   return skill.neighbours.some((id) => ids.has(id) && isNamedId(id, careers));
+}
+
+/** "Heavy-vehicle licence" where the source has a heavy licence: what the words for any licence leave is there. */
+function isSameLicence(own: readonly Token[], words: SourceWords): boolean {
+  const telling = own.filter(
+    ({ key }) =>
+      !/^(?:vehicle|vehicles|license|licensed|certificate|certified|certification|course|exam|examination|test|driving|holder|program)$/u.test(
+        key,
+      ),
+  );
+  return (
+    telling.length > 0 &&
+    sharesLine(
+      telling.map(({ key, text }) => placesOf(words, key, text)),
+      words,
+    )
+  );
+}
+
+/** "PIC microcontrollers" where the source has PIC: what has a capital is there, and the rest says what it is. */
+function isNamedPart(own: readonly Token[], words: SourceWords, careers: CareersIndex): boolean {
+  const names = own.filter(
+    ({ text, key }) => /^\p{Lu}/u.test(text) && !ordinaryWords(careers).has(key),
+  );
+  return (
+    names.length > 0 &&
+    names.length < own.length &&
+    own.every((word) => names.includes(word) || /^\p{Ll}/u.test(word.text)) &&
+    names.every((name) => words.places.has(name.key))
+  );
+}
+
+/** Whether the source has the beginning of a word, three letters at least. */
+function isCutShort(key: string, { places }: SourceWords): boolean {
+  for (let length = 3; length < key.length - 1; length++)
+    if (places.has(key.slice(0, length))) return true;
+  return false;
+}
+
+function isGeneral(key: string): boolean {
+  return contentStemsOf([{ key }]).every((stem) => GENERAL.has(stem));
+}
+
+function hasStem(key: string, stems: ReadonlySet<string>): boolean {
+  const base = verbOf(key)?.verb.base;
+  return contentStemsOf(base === undefined ? [{ key }] : [{ key }, { key: keyOf(base) }]).some(
+    (stem) => stems.has(stem),
+  );
+}
+
+/** Whether the source has what another name of the same skill says: "calendar" for diary management. */
+function isOtherwiseTold(skill: Skill, stems: ReadonlySet<string>): boolean {
+  return [skill.name, ...skill.aliases].some((name) => {
+    const own = contentStems(name).filter((stem) => !GENERAL.has(stem));
+    return own.length > 0 && own.join("").length > 4 && own.every((stem) => stems.has(stem));
+  });
 }
 
 /** In another script or with a slip; a name that begins alike is another: "Java" and "Javascript". */
@@ -140,8 +206,11 @@ function isSameWord(word: Token | undefined, words: SourceWords): boolean {
   if (!word) return false;
   return placesOf(words, word.key, word.text).some((place) => {
     const text = (words.texts[place] ?? "").toLowerCase();
+    const isShort = otherForms(word.key).includes(words.keys[place] ?? "");
     const isSameTongue = spokenName(text) !== null && spokenName(text) === spokenName(word.text);
-    return Math.abs(text.length - word.text.length) < 2 || !isLatin(text) || isSameTongue;
+    return (
+      Math.abs(text.length - word.text.length) < 2 || !isLatin(text) || isShort || isSameTongue
+    );
   });
 }
 

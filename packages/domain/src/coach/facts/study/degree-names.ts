@@ -1,4 +1,5 @@
 import { keyOf } from "../../../text/tokens.ts";
+import { flatLetters } from "../names/romanise.ts";
 
 /** Subjects a bachelor's or master's degree is called by, written out, and their letters: "technology tech". */
 const SUBJECTS: readonly (readonly [string, string])[] = [
@@ -71,6 +72,11 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ),
   ...OTHER_LETTERS,
 ]);
+
+/** Degrees by the sound of their letters. */
+export const BY_SOUND: ReadonlyMap<string, string> = new Map(
+  [...LETTERS].map(([letters, name]) => [flatLetters(letters), name]),
+);
 
 /** Letters that are words as well: in capitals or with full stops only. */
 const WORDS_TOO = new Set(

@@ -30,9 +30,13 @@ export function checkStudy(
       continue;
     }
     const subject = subjectOf(words, mention.next);
-    const strange = source.isForeign
-      ? undefined
-      : subject.find((word) => isStrange(word, source, explained));
+    // "BSc IT": the letters of the subject.
+    const initials = subject.map(({ key }) => key.slice(0, 1)).join("");
+    const isLettered = initials.length > 1 && source.words.places.has(initials);
+    const strange =
+      source.isForeign || isLettered
+        ? undefined
+        : subject.find((word) => isStrange(word, source, explained));
     if (strange)
       unheld.push({ kind: "degree", from: mention.from, to: subject.at(-1)?.to ?? mention.to });
     else held.push([mention.from, mention.to]);
@@ -41,8 +45,11 @@ export function checkStudy(
     unheld: [
       ...unheld,
       ...classes(words, source),
-      ...certificates(words, source, certified),
-      ...levels(words, source),
+      ...[
+        ...certificates(words, source, certified),
+        ...levels(words, source, certified),
+        ...grades(words, source),
+      ].filter(({ from, to }) => !explained.some(([a, b]) => a <= from && b >= to)),
     ],
     held,
   };
@@ -101,6 +108,10 @@ function subjectOf(words: readonly FactWord[], at: number): readonly FactWord[] 
 function isStrange(word: FactWord, { words }: SourceFacts, explained: readonly Stretch[]): boolean {
   if (
     FUNCTION_WORDS.has(word.key) ||
+    // "B.Tech Mechanical" is of engineering.
+    /^(?:engineering|science|sciences|studies|technology|applications?|degree|stream|branch|subjects?|specialization|general|programs?)$/u.test(
+      word.key,
+    ) ||
     explained.some(([from, to]) => word.from >= from && word.to <= to)
   )
     return false;
@@ -157,8 +168,36 @@ function certificates(
   });
 }
 
+/** The "C" of a "C" certificate, and the "Advanced" of a course: what tells one certificate from another. */
+function grades(words: readonly FactWord[], source: SourceFacts): Unheld[] {
+  return words.flatMap((word, at): Unheld[] => {
+    const before = words[at - 1];
+    if (!before) return [];
+    if (/^certificates?$/u.test(word.key) && /^[A-D]$/u.test(before.text)) {
+      const isHeld = (source.words.places.get(before.key) ?? []).some((place) =>
+        (source.words.keys[place + 1] ?? "").startsWith("cert"),
+      );
+      return isHeld ? [] : [{ kind: "degree", from: before.from, to: word.to }];
+    }
+    if (!/^(?:course|diploma|certificate|programs?)$/u.test(word.key) || !word.hasCapital)
+      return [];
+    const high = words
+      .slice(Math.max(0, at - 4), at)
+      .find(
+        ({ key, hasCapital }) =>
+          hasCapital && /^(?:advanced|higher|expert|master|professional|executive)$/u.test(key),
+      );
+    if (!high || placesOf(source.words, high.key, high.text).length > 0) return [];
+    return [{ kind: "degree", from: high.from, to: word.to }];
+  });
+}
+
 /** "AWS Certified Architect - Professional": what stands behind the dash is of the name. */
-function levels(words: readonly FactWord[], source: SourceFacts): Unheld[] {
+function levels(
+  words: readonly FactWord[],
+  source: SourceFacts,
+  certified: readonly Stretch[],
+): Unheld[] {
   return words.flatMap((word, at): Unheld[] => {
     if (
       !/^(?:professional|associate|expert|advanced|specialty|foundation|practitioner|master)$/u.test(
@@ -168,9 +207,12 @@ function levels(words: readonly FactWord[], source: SourceFacts): Unheld[] {
     )
       return [];
     const near = words.slice(Math.max(0, at - 6), at);
+    const before = words[at - 1];
+    const isBehind = before && word.gap !== "break" && certified.some(([, to]) => to === before.to);
     const isOfName =
-      near.some(({ key, hasCapital }) => CERTIFIED.test(key) && hasCapital) &&
-      near.slice(-2).every(({ hasCapital }) => hasCapital);
+      isBehind ||
+      (near.some(({ key, hasCapital }) => CERTIFIED.test(key) && hasCapital) &&
+        near.slice(-2).every(({ hasCapital }) => hasCapital));
     if (!isOfName || placesOf(source.words, word.key, word.text).length > 0) return [];
     return [{ kind: "degree", from: near.at(-1)?.from ?? word.from, to: word.to }];
   });

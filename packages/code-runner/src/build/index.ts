@@ -1,0 +1,1 @@
+export { makeRunnerFiles, type RunnerFiles, type RunnerFile } from "./make-runner-files.ts";
