@@ -74,12 +74,13 @@ test("judge prints a verdict for each file, from one browser", async () => {
   expect(code).toBe(1);
 }, 120_000);
 
+async function query(name: string, text: string): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, text);
+  return file;
+}
+
 test("judge runs queries on both twins of their problem's data set", async () => {
-  const query = async (name: string, text: string) => {
-    const file = path.join(folder, name);
-    await writeFile(file, text);
-    return file;
-  };
   const wrong = await query("wrong.sql", "SELECT category FROM menu_items");
   const right = await query(
     "right.sql",
