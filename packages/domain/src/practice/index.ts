@@ -41,10 +41,7 @@ export { nameIn } from "./names.ts";
 export { growthInputs, makingRun } from "./make-inputs.ts";
 export { isRight, printedText } from "./judge/compare.ts";
 export { digestOf } from "./judge/digest.ts";
-<<<<<<< HEAD
-=======
 export type { LearnerSqlProblem, SqlProblem, WorkedSqlProblem } from "./sql-problem.ts";
->>>>>>> sqldata
 export type {
   HiddenCases,
   KnownMistake,
@@ -82,7 +79,4 @@ export {
 export { measureGrowth } from "./growth/measure-growth.ts";
 export { charactersWithin } from "./characters-within.ts";
 export { runOfSql } from "./sql-run.ts";
-<<<<<<< HEAD
 export type { LearnerSqlProblem, SqlProblem, WorkedSqlProblem } from "./sql-problem.ts";
-=======
->>>>>>> sqldata
