@@ -75,6 +75,12 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./problem-check.ts")).problemCheck,
   },
   {
+    name: "sql-problem-check",
+    usage: "[PROBLEM|DATA] [--mutants]",
+    summary: "Run all that SQL problems say, and print what their authors have to mend",
+    load: async () => (await import("./sql-problem-check.ts")).sqlProblemCheck,
+  },
+  {
     name: "demo",
     usage: "",
     summary: "Make an account with a plausible person's resumes and reports, to look around",
