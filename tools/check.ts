@@ -21,6 +21,7 @@ const STEPS: readonly {
     "apps/server",
     "apps/web",
     "apps/web/src/app/offline/worker",
+    "content/problems",
     ".",
   ].map((folder) => ({ name: `types ${folder}`, command: "tsc", args: ["-p", folder] })),
   ...[
