@@ -15,6 +15,17 @@ async function keptEndings(): Promise<readonly string[]> {
   return engine.map(({ url }) => url.split(".").at(-1) ?? "").toSorted();
 }
 
+/** In the page: what is kept and belongs to the editor of resumes alone. */
+async function keptOfEditor(): Promise<readonly string[]> {
+  const caches = await Promise.all(
+    (await window.caches.keys()).map((name) => window.caches.open(name)),
+  );
+  const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+  return requests
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => /editor-screen|\/templates\/|pdf\.worker|\.woff$/u.test(path));
+}
+
 test("a page that was read, and PostgreSQL once it has run, are there without a connection", async ({
   browser,
 }) => {
@@ -25,6 +36,8 @@ test("a page that was read, and PostgreSQL once it has run, are there without a 
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe("activated");
+  // Who reads a lesson fetches nothing of the resume editor.
+  expect(await page.evaluate(keptOfEditor)).toEqual([]);
   const example = page.getByRole("region", { name: "The rows of the picture", exact: true });
   await example.getByRole("button", { name: "Run" }).click();
   await expect(example.getByText(/^4 rows in/)).toBeVisible({ timeout: FIRST_RUN_MS });

@@ -41,10 +41,15 @@ export function offlineEditor({ editor, course }: OfflineScreens): Plugin {
       order: "post",
       async handler(_options, bundle) {
         const { entry, files } = listFiles(editor, bundle);
-        const courseFiles = listFiles(course, bundle).files.filter((file) => !files.includes(file));
+        const faces = Object.keys(bundle).filter((fileName) => LATIN_FACE.test(fileName));
         const code = await buildWorker({
-          OFFLINE_FILES: JSON.stringify([...PUBLIC_FILES, ...files]),
-          OFFLINE_COURSE_FILES: JSON.stringify(courseFiles),
+          OFFLINE_EDITOR_FILES: JSON.stringify([
+            ...PUBLIC_FILES,
+            ...files,
+            ...faces.map((face) => `/${face}`),
+          ]),
+          OFFLINE_FIRST_FILES: JSON.stringify([...PUBLIC_FILES, ...listFiles([], bundle).files]),
+          OFFLINE_COURSE_FILES: JSON.stringify(listFiles(course, bundle).files),
           OFFLINE_ENTRY: JSON.stringify(entry),
           OFFLINE_FONT_FOLDER: JSON.stringify(fontFolder),
         });
@@ -114,8 +119,7 @@ function listFiles(modules: readonly string[], bundle: Rolldown.OutputBundle): L
     if (!chunk) throw new Error(`No chunk starts with src/${module}.`);
     visit(chunk.fileName, true);
   }
-  const faces = Object.keys(bundle).filter((fileName) => LATIN_FACE.test(fileName));
-  return { entry: `/${entry.fileName}`, files: [...seen, ...faces].map((file) => `/${file}`) };
+  return { entry: `/${entry.fileName}`, files: [...seen].map((file) => `/${file}`) };
 }
 
 function isWanted(fileName: string): boolean {

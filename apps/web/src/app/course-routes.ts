@@ -22,7 +22,7 @@ const workspace = createRoute({
   getParentRoute: () => openToAll,
   path: "/learning/sql-for-data-professionals/docs/editor",
   staticData: { title: "SQL editor" },
-  onEnter: screens.cacheEditor,
+  onEnter: screens.cacheCourse,
   component: screens.workspacePage,
 });
 
@@ -49,7 +49,7 @@ const courseDocs = createRoute({
     // What the server sent of the page can be read meanwhile.
     return hasFirstView() ? fetched : undefined;
   },
-  onEnter: screens.cacheEditor,
+  onEnter: screens.cacheCourse,
   component: screens.lessonPage,
 });
 

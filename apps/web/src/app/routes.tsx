@@ -140,6 +140,7 @@ const plainPages = [
   plainPage("/resume/letters", "Cover letters", screens.lettersPage),
   plainPage("/resume/letters/$id", "Cover letter", screens.letterPage),
   plainPage("/dashboard", "Dashboard"),
+  plainPage("/learning/review", "Due for review", screens.learningReviewPage),
   plainPage("/interview", "Interview Studio"),
   plainPage("/interview/get-started", "Interview Studio"),
   plainPage("/interview/studio", "Interview Studio"),

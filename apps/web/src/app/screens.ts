@@ -1,6 +1,6 @@
 import { lazyScreen } from "./lazy-screen.ts";
 
-export { cacheEditor } from "./offline/cache-editor.ts";
+export { cacheCourse, cacheEditor } from "./offline/cache-editor.ts";
 
 export const sharedPage = lazyScreen(
   () => import("../features/sharing/shared-page.tsx"),
@@ -48,6 +48,10 @@ export const workspacePage = lazyScreen(
 export const learningPage = lazyScreen(
   () => import("../features/learning/catalogue/learning-page.tsx"),
   "LearningPage",
+);
+export const learningReviewPage = lazyScreen(
+  () => import("../features/learning/review/review-page.tsx"),
+  "ReviewPage",
 );
 export const coursePage = lazyScreen(
   () => import("../features/learning/course/course-page.tsx"),

@@ -53,3 +53,19 @@ test("the widest it may be becomes its width, and comments and the XML line go",
   expect(problems).toEqual([]);
   expect(svg).toBe('<svg viewBox="0 0 440 9" width="528"></svg>');
 });
+
+const wide = (size: number) => `<svg viewBox="0 0 520 9"><text font-size="${size}">a</text></svg>`;
+
+describe("letters can be read on a phone of 360 px, or their author is told by how much not", () => {
+  test("too small", () => {
+    expect(cleanPicture(wide(13), "a").problems.join()).toMatch(
+      /smallest letters are 8\.7 px high on a phone: make them 16\.5 of its 520 units/u,
+    );
+  });
+
+  test("large enough, or in a picture that is not made smaller, or none", () => {
+    expect(cleanPicture(wide(16.5), "a").problems).toEqual([]);
+    expect(cleanPicture(inside('<text font-size="11">a</text>'), "a").problems).toEqual([]);
+    expect(cleanPicture(inside("<circle/>"), "a").problems).toEqual([]);
+  });
+});

@@ -31,6 +31,11 @@ const ATTRIBUTES = new Set(
     .split(" "),
 );
 
+/** What a picture may take of the smallest phone, 360 px wide: `figure.module.css` of the web app leaves it so much. */
+const PHONE_WIDTH = 348;
+/** Pixels that letters have to be high there. */
+const LEAST_LETTERS = 11;
+
 /** Colours and places refer to nothing outside of the picture. */
 const OUTWARD = /url\(\s*(?!['"]?#)|javascript:|data:|https?:|@import|expression\(/iu;
 const WIDTH = /^\s*max-width:\s*(\d+)px;?\s*$/u;
@@ -49,9 +54,35 @@ export function cleanPicture(source: string, name: string): CleanPicture {
     return { svg: "", problems: ["it is not one SVG element."] };
   if (!svg.attrs.some((attribute) => attribute.name === "viewBox"))
     problems.add("it has no viewBox, so it cannot take the width of the page.");
+  const tooSmall = smallLetters(svg);
+  if (tooSmall !== null) problems.add(tooSmall);
   clean(svg, name, (problem) => problems.add(problem));
   fragment.childNodes = [svg];
   return { svg: serialize(fragment), problems: [...problems] };
+}
+
+/** Null where everything can be read on a phone. */
+function smallLetters(svg: Element): string | null {
+  const box = svg.attrs.find(({ name }) => name === "viewBox")?.value ?? "";
+  const width = Number(box.trim().split(/[\s,]+/u)[2]);
+  const smallest = Math.min(...fontSizes(svg));
+  const share = Math.min(PHONE_WIDTH / width, 1);
+  // A picture without letters has no smallest ones.
+  if (!(smallest * share < LEAST_LETTERS)) return null;
+  const shown = Math.floor(smallest * share * 10) / 10;
+  const least = Math.ceil((LEAST_LETTERS / share) * 10) / 10;
+  return (
+    `its smallest letters are ${shown} px high on a phone: make them ${least} of its ${width} units or more, ` +
+    "or the picture narrower."
+  );
+}
+
+function fontSizes(element: Element): readonly number[] {
+  const own = element.attrs.filter(({ name }) => name === "font-size");
+  return [
+    ...own.map(({ value }) => Number.parseFloat(value)),
+    ...element.childNodes.filter(isElement).flatMap(fontSizes),
+  ];
 }
 
 function clean(element: Element, name: string, add: (problem: string) => void): void {

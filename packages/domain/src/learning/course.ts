@@ -13,6 +13,7 @@ export interface CoursePage {
   readonly exercises: readonly {
     readonly id: string;
     readonly title: string;
+    readonly kind: ExerciseKind;
     readonly level: ExerciseLevel;
   }[];
   readonly examples: number;

@@ -4,36 +4,56 @@ import { storePerson } from "../../lib/last-person.ts";
 import { whenIdle } from "../../lib/sql/preload.ts";
 
 const ADDRESS = "/service-worker.js";
-let isAsked = false;
+/** The same program, which fetches nothing of the editor when it is installed. */
+const FOR_COURSE = `${ADDRESS}?for=course`;
+
+type Wanted = "editor" | "course";
+let asked: Wanted | null = null;
 
 /**
- * From the first visit on, the editor opens on this device without a connection for whoever is signed in, and a page of
- * the course that was read for anybody. What that needs is fetched when the page has loaded and rests; where it fails,
- * they need a connection as before.
+ * From the first visit on, the editor opens on this device without a connection for whoever is signed in. What that needs
+ * is fetched when the page has loaded and rests; where it fails, they need a connection as before.
  */
 export function cacheEditor(): void {
+  keep("editor");
+}
+
+/** The same for a page of the course that was read, for anybody, and for what was used of it. */
+export function cacheCourse(): void {
+  keep("course");
+}
+
+function keep(wanted: Wanted): void {
   const current = session.get();
   if (current.status === "signed-in") storePerson(current.user);
-  if (isAsked || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  isAsked = true;
+  if (asked === "editor" || asked === wanted) return;
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  asked = wanted;
+  const registerLater = () => whenIdle(() => void register(wanted));
   if (document.readyState === "complete") registerLater();
   else window.addEventListener("load", registerLater, { once: true });
 }
 
-function registerLater(): void {
-  whenIdle(() => void register());
-}
-
-async function register(): Promise<void> {
+async function register(wanted: Wanted): Promise<void> {
   try {
-    await navigator.serviceWorker.register(ADDRESS, { updateViaCache: "none" });
+    const isForEditor = wanted === "editor" || (await keepsEditor());
+    await navigator.serviceWorker.register(isForEditor ? ADDRESS : FOR_COURSE, {
+      updateViaCache: "none",
+    });
     const { active } = await navigator.serviceWorker.ready;
     // What was loaded before is not loaded again.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
-    active?.postMessage([...usedAddresses(), ...templateAddresses()]);
+    active?.postMessage([...usedAddresses(), ...(isForEditor ? templateAddresses() : [])]);
   } catch {
     // A browser that keeps nothing, or a connection that broke off: tried again with the next visit.
   }
+}
+
+/** Whether the editor is kept on this device: it stays so. */
+async function keepsEditor(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
+  return worker ? !worker.scriptURL.endsWith(FOR_COURSE) : false;
 }
 
 /** Of all templates: another one may be chosen any time. */

@@ -14,7 +14,7 @@ export interface Build {
   readonly origin: string;
   /** Paths of the files that were kept when it was installed. */
   readonly files: ReadonlySet<string>;
-  /** Paths of what the course needs beside them: kept when it is used, for PostgreSQL is large. */
+  /** Paths of what the course needs: kept when it is used, for PostgreSQL is large. */
   readonly courseFiles: ReadonlySet<string>;
   /** Where the faces of documents are: "/assets/fonts-1a2b/". */
   readonly fontFolder: string;

@@ -10,7 +10,12 @@ function page(slug: string, title: string, promise: string, exercises: readonly 
     minutes: 5,
     needs: [],
     skills: [],
-    exercises: exercises.map((name) => ({ id: name.toLowerCase(), title: name, level: "easy" })),
+    exercises: exercises.map((name) => ({
+      id: name.toLowerCase(),
+      title: name,
+      kind: "write",
+      level: "easy",
+    })),
     examples: 0,
     cards: 0,
   } satisfies CoursePage;

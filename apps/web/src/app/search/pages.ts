@@ -52,6 +52,7 @@ const PAGES: readonly Page[] = [
   page("Cover letters", "/resume/letters", ResumeIcon, "application letter job motivation"),
   page("Dashboard", "/dashboard", GaugeIcon, "readiness progress streak activity"),
   page("Learning", "/learning", LearningIcon, "courses lessons study"),
+  page("Due for review", "/learning/review", LearningIcon, "cards learning repeat remember recall"),
   page(
     "SQL for data professionals",
     "/learning/sql-for-data-professionals",

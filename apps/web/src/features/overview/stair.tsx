@@ -1,4 +1,5 @@
 import { STEPS } from "./steps.ts";
+import { DoorLight } from "../../ui/door-light.tsx";
 import type { StepId } from "./progress.ts";
 
 interface StairProps {
@@ -21,14 +22,7 @@ export function Stair({ walked, next }: StairProps) {
       aria-label={`Five rising steps, each with a doorway. The lamp is lit at ${title}, your next step.`}
     >
       <defs>
-        <radialGradient id="stair-lit">
-          <stop offset="0" style={{ stopColor: "var(--accent)", stopOpacity: 0.34 }} />
-          <stop offset="1" style={{ stopColor: "var(--accent)", stopOpacity: 0 }} />
-        </radialGradient>
-        <linearGradient id="stair-spill" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" style={{ stopColor: "var(--accent)", stopOpacity: 0.5 }} />
-          <stop offset=".8" style={{ stopColor: "var(--accent)", stopOpacity: 0 }} />
-        </linearGradient>
+        <DoorLight name="stair" />
       </defs>
       <circle className="f1" cx="428" cy="206" r="192" />
       {STEPS.map(({ id }, index) => (

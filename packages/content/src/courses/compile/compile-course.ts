@@ -79,7 +79,12 @@ function outlineOf({ lesson, exercises }: NonNullable<CompiledPage["content"]>):
     minutes,
     needs,
     skills,
-    exercises: exercises.map(({ id, title: name, level }) => ({ id, title: name, level })),
+    exercises: exercises.map(({ id, title: name, kind, level }) => ({
+      id,
+      title: name,
+      kind,
+      level,
+    })),
     examples: blocks.filter(({ kind }) => kind === "run").length,
     cards: blocks.reduce(
       (sum, block) => sum + (block.kind === "cards" ? block.cards.length : 0),

@@ -20,7 +20,12 @@ const COURSE: Course = {
 };
 
 function pageOf(slug: string, ids: readonly string[]) {
-  const exercises = ids.map((id) => ({ id, title: id, level: "easy" as const }));
+  const exercises = ids.map((id) => ({
+    id,
+    title: id,
+    kind: "write" as const,
+    level: "easy" as const,
+  }));
   return {
     slug,
     title: slug,

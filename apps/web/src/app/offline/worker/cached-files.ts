@@ -22,8 +22,9 @@ interface Wanted {
   readonly used: readonly string[];
 }
 
-/** @throws  an Error when something of the build cannot be had; nothing is kept then */
+/** @throws  an Error when something of the build cannot be had; what this one kept before, for the course, stays */
 export async function cacheAll({ page, entry, files, used }: Wanted): Promise<void> {
+  const isFirst = !(await caches.has(NAME));
   try {
     const cache = await openCache();
     const answer = await fetch(page, { cache: "no-cache", credentials: "omit" });
@@ -35,7 +36,7 @@ export async function cacheAll({ page, entry, files, used }: Wanted): Promise<vo
     await cache.put(page, answer);
     await Promise.allSettled(used.map((path) => cache.add(path)));
   } catch (error) {
-    await caches.delete(NAME);
+    if (isFirst) await caches.delete(NAME);
     throw error;
   }
 }

@@ -3,13 +3,16 @@ import { cacheAll, cachedAddresses, openCache, removeOldCaches } from "./cached-
 import { networkFirst, cacheFirst } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: the paths to keep, the first script among them, and where the faces are. */
-declare const OFFLINE_FILES: readonly string[];
+/** Put in by the build: the paths that the editor and any screen start with, the first script, and where the faces are. */
+declare const OFFLINE_EDITOR_FILES: readonly string[];
+declare const OFFLINE_FIRST_FILES: readonly string[];
 declare const OFFLINE_COURSE_FILES: readonly string[];
 declare const OFFLINE_ENTRY: string;
 declare const OFFLINE_FONT_FOLDER: string;
 
-const FILES = OFFLINE_FILES;
+/** Who came to learn gets nothing of the editor until they open it: its address then has other words (`cacheEditor`). */
+const isForCourse = new URL(self.location.href).searchParams.get("for") === "course";
+const FILES = isForCourse ? OFFLINE_FIRST_FILES : OFFLINE_EDITOR_FILES;
 /** The page at any address that opens without a connection. It is the same for everybody. */
 const PAGE = "/resume/editor";
 /** How long the network may take for a page before the kept one is shown. */

@@ -13,10 +13,11 @@ import { figuresOf, pagesOf } from "../../../shared/course/outline.ts";
 import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import { useProgress } from "../../../shared/learning/learning.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import { LineIcon } from "../../../ui/line-icon.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { hours } from "../standing/duration.ts";
 import { nextPageOf } from "../standing/learning-figures.ts";
+import { Asked } from "./asked.tsx";
+import { CertificatePart } from "./certificate-part.tsx";
 import { ForWhom } from "./for-whom.tsx";
 import { Outline } from "./outline-view.tsx";
 import { TryCard } from "./try-card.tsx";
@@ -40,9 +41,10 @@ export function CoursePage() {
         <TryCard />
       </div>
       <Figures course={course.data} />
+      <Asked />
       <ForWhom />
       <Outline course={course.data} />
-      <Certificate />
+      <CertificatePart />
     </div>
   );
 }
@@ -115,31 +117,5 @@ function Figures({ course }: { readonly course: Course }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-const POINTS = [
-  "Judged on the server, each question drawn for you",
-  "PDF with selectable text, A4, prints clean",
-  "Says what you can do, not how long you sat",
-];
-
-function Certificate() {
-  return (
-    <section className={styles["certificate"]} aria-labelledby="certificate">
-      <h2 id="certificate">A certificate that can be checked</h2>
-      <p className="lead">
-        Your name, your score, the date and a code. Whoever reads your resume opens one address and
-        sees what was asked and how you did.
-      </p>
-      <ul>
-        {POINTS.map((point) => (
-          <li key={point}>
-            <LineIcon name="check" />
-            {point}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

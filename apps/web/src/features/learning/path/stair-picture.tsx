@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DoorLight } from "../../../ui/door-light.tsx";
 
 export type StairState = "done" | "now" | "ahead";
 
@@ -26,14 +27,7 @@ export function StairPicture({ states }: { readonly states: readonly StairState[
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <defs>
-        <radialGradient id="stairs-lit">
-          <stop offset="0" style={{ stopColor: "var(--accent)", stopOpacity: 0.34 }} />
-          <stop offset="1" style={{ stopColor: "var(--accent)", stopOpacity: 0 }} />
-        </radialGradient>
-        <linearGradient id="stairs-spill" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" style={{ stopColor: "var(--accent)", stopOpacity: 0.5 }} />
-          <stop offset=".8" style={{ stopColor: "var(--accent)", stopOpacity: 0 }} />
-        </linearGradient>
+        <DoorLight name="stairs" />
       </defs>
       <circle className="f1" cx="860" cy="190" r="176" />
       {states.map((state, at) => (

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { Course } from "@taiyari/domain/learning";
 import { dueReviews, type Progress } from "@taiyari/domain/learning/progress";
 import { count } from "../../../lib/numbers.ts";
-import { COURSE_DOCS } from "../../../shared/course/addresses.ts";
+import { COURSE_DOCS, LEARNING_REVIEW } from "../../../shared/course/addresses.ts";
 import { placeOf } from "../../../shared/course/outline.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { CardThings } from "../../../ui/niche-things.tsx";
@@ -40,6 +40,11 @@ export function DueCard({ course, progress }: DueCardProps) {
               {cards.length > 0 && `, about ${count(minutes, "minute")}`}
             </small>
           </p>
+          {cards.length > 0 && (
+            <Link className={buttonClass("primary", styles["all"])} to={LEARNING_REVIEW}>
+              Review {count(cards.length, "card")}
+            </Link>
+          )}
           <ul className={styles["pages"]}>
             {pages.map((slug) => (
               <DuePage key={slug} {...{ course, slug, cards, exercises }} />

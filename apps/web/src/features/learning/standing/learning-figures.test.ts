@@ -13,7 +13,7 @@ function page(slug: string, exercises: readonly string[] = []): CoursePage {
     minutes: 10,
     needs: [],
     skills: [],
-    exercises: exercises.map((id) => ({ id, title: id, level: "easy" })),
+    exercises: exercises.map((id) => ({ id, title: id, kind: "write", level: "easy" })),
     examples: 0,
     cards: 1,
   };

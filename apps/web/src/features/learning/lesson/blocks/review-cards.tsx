@@ -5,6 +5,7 @@ import { formatDate } from "../../../../lib/dates.ts";
 import { InlineText } from "../../../../shared/course/inline-text.tsx";
 import { recordLearning, useProgress } from "../../../../shared/learning/learning.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { RATINGS } from "../../standing/ratings.ts";
 import { CARDS_ID } from "../contents/lesson-sections.ts";
 import { useLesson } from "../lesson-context.ts";
 import styles from "./review-cards.module.css";
@@ -26,13 +27,6 @@ export function ReviewCards({ cards }: { readonly cards: readonly ReviewCard[] }
     </section>
   );
 }
-
-const RATINGS: readonly { readonly rating: CardRating; readonly label: string }[] = [
-  { rating: "again", label: "Again" },
-  { rating: "hard", label: "Hard" },
-  { rating: "good", label: "Good" },
-  { rating: "easy", label: "Easy" },
-];
 
 function Card({ card, at }: { readonly card: ReviewCard; readonly at: number }) {
   const { slug } = useLesson();
