@@ -19,9 +19,9 @@ export async function buildProblems(folder = PROBLEMS_FOLDER): Promise<readonly 
     run: runPlain,
     cache: path.join(ROOT, "node_modules", ".taiyari"),
   });
-  const { index, files } = problemFiles(content, code.parts);
+  const { index, files, problems } = problemFiles(content, code.parts);
   rmSync(folder, { recursive: true, force: true });
   for (const { name, text } of files) writeCompressed(path.join(folder, "files", name), text);
   writeCompressed(path.join(folder, "problems.json"), JSON.stringify(index));
-  return code.problems;
+  return [...code.problems, ...problems];
 }

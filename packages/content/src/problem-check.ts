@@ -2,6 +2,7 @@ export {
   checkProblems,
   checkProblemShapes,
   type CheckedProblem,
+  type ProblemRunner,
 } from "./problems/check/check-problems.ts";
 export { runPlain } from "./problems/plain/run-plain.ts";
 export {
@@ -10,3 +11,5 @@ export {
   type CompiledProblems,
   problemFiles,
 } from "./problems/compile/compile-problems.ts";
+export { openProblem } from "./problems/compile/open-problem.ts";
+export { problemSlugs } from "./problems/load-problem.ts";

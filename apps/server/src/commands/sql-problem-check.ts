@@ -55,7 +55,7 @@ function linesAbout(checked: readonly CheckedSqlProblem[]): readonly string[] {
       own.reduce((total, { mutants }) => total + (mutants?.[count] ?? 0), 0);
     const failed = own.filter(({ faults }) => faults.length > 0).length;
     return [
-      `${name}: ${own.length} problems`,
+      `${name}: ${own.length} ${own.length === 1 ? "problem" : "problems"}`,
       `${of("easy")} easy, ${of("medium")} medium, ${of("hard")} hard`,
       ...(sum("made") > 0
         ? [

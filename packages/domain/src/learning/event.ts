@@ -179,7 +179,7 @@ export const MAX_CODE_BYTES = 65_536;
 export const MAX_ANSWER_TEXT = 10_000;
 
 /** UTF-16 units of the name of a saved query. */
-export const MAX_QUERY_NAME = 80;
+export const MAX_QUERY_NAME = 120;
 
 /** How many bytes a text has in UTF-8. Halves of a pair count three, as what replaces them does. */
 export function utf8Bytes(text: string): number {

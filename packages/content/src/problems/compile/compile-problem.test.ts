@@ -4,6 +4,7 @@ import { judge, type Judged, type Problem } from "@taiyari/domain/practice";
 import { loadProblem } from "../load-problem.ts";
 import { runPlain } from "../plain/run-plain.ts";
 import { compileProblem, type CompiledProblem } from "./compile-problem.ts";
+import { readOutcomes, workOut, writeOutcomes } from "./outcomes.ts";
 
 const CONTENT = resolve(import.meta.dirname, "../../../../../content");
 
@@ -14,9 +15,9 @@ function open(slug: string): Problem {
 }
 
 async function compiled(problem: Problem): Promise<CompiledProblem> {
-  const made = await compileProblem(runPlain, problem);
+  const made = await workOut(runPlain, problem);
   if (!made.ok) throw new Error(made.problem);
-  return made.value;
+  return compileProblem(problem, made.value);
 }
 
 describe("two items for one voucher", () => {
@@ -118,4 +119,15 @@ test("a program's output is computed, kept and compared as it is printed", async
   expect(verdict).toMatchObject({
     sentence: expect.stringContaining("mistake: paise are cut off instead of rounded."),
   });
+});
+
+test("outcomes that were written are read again, unless the problem is another one by then", async () => {
+  const problem = open("two-items-for-one-voucher");
+  const made = await workOut(runPlain, problem);
+  if (!made.ok) throw new Error(made.problem);
+  const text = writeOutcomes(made.value);
+  expect(readOutcomes({ ...problem, inputs: "" }, text)).toBeNull();
+  expect(readOutcomes(problem, text.slice(1))).toBeNull();
+  expect(readOutcomes(problem, null)).toBeNull();
+  expect(readOutcomes(problem, text)).toEqual(made.value);
 });

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import type { ProblemEntry, ProblemIndex, Run } from "@taiyari/domain/practice";
-import { keptValue } from "../keep-values.ts";
-import { loadProblem, problemSlugs } from "../load-problem.ts";
+import type { ProblemEntry, ProblemIndex } from "@taiyari/domain/practice";
+import { problemSlugs } from "../load-problem.ts";
 import { loadPaths } from "../load-paths.ts";
-import { compileProblem } from "./compile-problem.ts";
+import { openProblem, type OpenProblemOptions } from "./open-problem.ts";
 
 /** A problem of any kind, as devices get it. */
 export interface CompiledParts {
@@ -22,15 +21,10 @@ export interface CompiledProblems {
 
 const WIDTH = 2;
 
-/**
- * Compiles the code problems.
- *
- * @param root   the content folder
- * @param cache  a folder for what was compiled before, made where it is missing
- */
+/** @param root  the content folder */
 export async function compileCodeProblems(
   root: string,
-  { run, cache }: { readonly run: Run; readonly cache: string },
+  options: OpenProblemOptions,
 ): Promise<CompiledProblems> {
   const slugs = problemSlugs(root);
   const parts = new Map<string, CompiledParts>();
@@ -38,16 +32,10 @@ export async function compileCodeProblems(
   const queue = [...slugs];
   async function work(): Promise<void> {
     for (let slug = queue.shift(); slug !== undefined; slug = queue.shift()) {
-      const source = loadProblem(root, slug);
-      problems.push(...source.problems);
-      const { problem } = source;
-      if (!problem) continue;
       // oxlint-disable-next-line no-await-in-loop -- a worker has one problem at a time
-      const compiled = await keptValue(cache, { name: "compiled", problem }, () =>
-        compileProblem(run, problem),
-      );
-      if (compiled.ok) parts.set(slug, compiled.value);
-      else problems.push(`${source.folder}/${compiled.problem}.`);
+      const opened = await openProblem(root, slug, options);
+      if (opened.ok) parts.set(slug, opened.value);
+      else problems.push(...opened.problem);
     }
   }
   await Promise.all(Array.from({ length: WIDTH }, work));
@@ -58,6 +46,8 @@ export interface ProblemFiles {
   readonly index: ProblemIndex;
   /** By their names, each with a hash of its content. */
   readonly files: readonly { readonly name: string; readonly text: string }[];
+  /** Problems of a path that are not there; the path does without them. */
+  readonly problems: readonly string[];
 }
 
 /** One index for problems of all kinds, and the files it names. */
@@ -77,9 +67,10 @@ export function problemFiles(root: string, parts: readonly CompiledParts[]): Pro
       ),
     );
   const there = new Set(parts.map(({ entry }) => entry.slug));
+  const { paths } = loadPaths(root);
   const index: ProblemIndex = {
     problems: parts.map(({ entry }) => entry),
-    paths: loadPaths(root).paths.map((path) => ({
+    paths: paths.map((path) => ({
       ...path,
       problems: path.problems.filter((slug) => there.has(slug)),
     })),
@@ -89,5 +80,10 @@ export function problemFiles(root: string, parts: readonly CompiledParts[]): Pro
       worked: named("worked", "worked"),
     },
   };
-  return { index, files };
+  const problems = paths.flatMap((path) =>
+    path.problems
+      .filter((slug) => !there.has(slug))
+      .map((slug) => `problems/paths.yaml, ${path.id}: there is no problem “${slug}”.`),
+  );
+  return { index, files, problems };
 }

@@ -15,7 +15,7 @@ describe("of values", () => {
     [
       [1, 2],
       [0, 0],
-      "Two of two items differ. Item 1 is 0, one less than 1.",
+      "Both items differ. Item 1 is 0, one less than 1.",
       "[«1», «2»]",
       "[«0», «0»]",
     ],

@@ -1,4 +1,4 @@
-import { agree, counted, inWords, sentenceStart } from "../../text/wording.ts";
+import { agree, counted, inWords, outOf, sentenceStart } from "../../text/wording.ts";
 import type { Language } from "../run.ts";
 import type { PlainObject, Value } from "../value.ts";
 import { canonical } from "./canonical.ts";
@@ -116,7 +116,7 @@ function tellLists(expected: readonly Value[], actual: readonly Value[], about: 
   if (places.length === 1) return inner;
   return {
     kind: "value",
-    sentence: `${sentenceStart(inWords(places.length))} of ${inWords(expected.length)} items differ. ${inner.sentence}`,
+    sentence: `${sentenceStart(outOf(places.length, expected.length, "item"))} differ. ${inner.sentence}`,
   };
 }
 

@@ -77,7 +77,7 @@ function compareObjects(expected: PlainObject, actual: PlainObject, spelling: Sp
   const counts = { expected: 0, actual: 0 };
   sides.plain("{", "{");
   for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
-    const [one, other] = [expected[key], actual[key]];
+    const [one, other] = [own(expected, key), own(actual, key)];
     const [left, right] = [label(key, counts.expected), label(key, counts.actual)];
     if (one !== undefined && other !== undefined) {
       sides.plain(left, right);
@@ -89,6 +89,11 @@ function compareObjects(expected: PlainObject, actual: PlainObject, spelling: Sp
   }
   sides.plain("}", "}");
   return sides.pieces();
+}
+
+/** Not what an object inherits, as under the key "__proto__". */
+function own(value: PlainObject, key: string): Value | undefined {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 function inside(text: string): string {
