@@ -79,4 +79,3 @@ export {
 export { measureGrowth } from "./growth/measure-growth.ts";
 export { charactersWithin } from "./characters-within.ts";
 export { runOfSql } from "./sql-run.ts";
-export type { LearnerSqlProblem, SqlProblem, WorkedSqlProblem } from "./sql-problem.ts";
