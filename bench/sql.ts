@@ -5,14 +5,19 @@ import { checkCourse, openCourse, type OpenCourse } from "@taiyari/content/cours
 import { loadCareers } from "@taiyari/content/careers";
 import { startSqlThread, type SqlThread } from "@taiyari/sql-engine/node";
 import { ROOT } from "../tools/run.ts";
+import { measureSqlPage } from "./sql-page.ts";
 import { median, percentile95, table } from "./table.ts";
 
 const CONTENT = path.join(ROOT, "content");
 const CACHE = path.join(ROOT, "node_modules", ".taiyari");
 const LIMIT_MS = 1000;
 
-/** What checks of answers cost, what mutants the data finds, and how an endless query ends. */
+/** What SQL costs in a page; what checks of answers cost, what mutants the data finds, and how an endless query ends. */
 export async function measureSql(): Promise<string> {
+  return `${await measureSqlPage()}\n${await measureEngine()}`;
+}
+
+async function measureEngine(): Promise<string> {
   const open = await openCourse(CONTENT, CACHE);
   const judged = (
     await open.forPages(open.course.pages, (sql, page) => judgeAll(sql, page, open))
