@@ -9,6 +9,12 @@ const PROCESSES = [
   "apps/server/src/commands/*.test.ts",
   "apps/server/src/outages/*.test.ts",
 ];
+/** Tests that start PostgreSQL in WebAssembly, which each take seconds of a processor. */
+const SQL_ENGINE = [
+  "packages/sql-engine/src/**/*.test.ts",
+  "packages/content/src/courses/check/*.test.ts",
+  "packages/content/src/courses/check-questions.test.ts",
+];
 /** Each of them waits for several starts of a process. */
 const PROCESSES_TIMEOUT_MS = 300_000;
 
@@ -30,8 +36,13 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/*/src/**/*.test.ts", "tools/**/*.test.ts"],
+          exclude: SQL_ENGINE,
           environment: "node",
         },
+      },
+      {
+        extends: true,
+        test: { name: "sql-engine", include: SQL_ENGINE, environment: "node" },
       },
       {
         extends: true,

@@ -37,7 +37,7 @@ async function turnTo(page: Page, { theme, width }: View): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
 }
 
-/** Several stories, so that they can be told at the same time. */
+/** Several stories, so that they can run at the same time. */
 const PARTS = 4;
 const SCREENS_OF_PART = Math.ceil(SCREENS.length / PARTS);
 

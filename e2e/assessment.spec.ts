@@ -39,6 +39,9 @@ async function looksWell(page: Page): Promise<void> {
 /** Answers the question on the screen, right or wrong. */
 async function answerShown(page: Page, { question, key }: BankQuestion, isRight: boolean) {
   await expect(page.getByRole("heading", { level: 1, name: question.title })).toBeVisible();
+  // What comes out cannot be told without the rows.
+  if (question.data !== null)
+    await expect(page.getByRole("table").or(page.getByText("The data")).first()).toBeVisible();
   if (key.exercise) {
     const text = isRight ? key.exercise.answer : "SELECT 1 AS wrong";
     const editor = page.getByRole("textbox", { name: "Your query" });

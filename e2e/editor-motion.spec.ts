@@ -22,7 +22,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Hide Education" }).click();
-  // The next key is heard once the last one has been said.
+  // The next key is handled once the last one has been announced.
   await page.getByRole("button", { name: /^Move Experience/ }).press("Space");
   await expect(page.getByText("Picked up Experience, number 2 of 9.")).toBeAttached();
   await page.keyboard.press("ArrowDown");

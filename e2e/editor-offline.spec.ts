@@ -1,23 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { field, makeResume, open, originOf, savedField } from "./editor-resumes.ts";
-import { expect, PASSWORD, type Someone, test } from "./fixtures.ts";
+import { expect, type Someone, test } from "./fixtures.ts";
 import { type FrontServer, startFrontServer } from "./front-server.ts";
-
-/** A device on which the editor may stay. */
-async function keepingDevice(
-  browser: Browser,
-  { email }: Someone,
-  origin = originOf(),
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: "allow" });
-  const signedIn = await context.request.post("/api/v1/account/sessions", {
-    headers: { Origin: origin },
-    data: { email, password: PASSWORD },
-  });
-  expect(signedIn.ok()).toBe(true);
-  return context;
-}
+import { keepingDevice } from "./keeping-device.ts";
 
 /** The addresses that are kept, by the name of the cache. */
 const kept = (page: Page) =>

@@ -1,17 +1,8 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { violations } from "./axe.ts";
-
-const EDITOR = "/learning/sql-for-data-professionals/docs/editor";
-
-/** Puts a text into the editor of the workspace, in place of what stands there. */
-async function write(page: Page, text: string): Promise<void> {
-  await page.getByRole("textbox", { name: "SQL" }).focus();
-  await expect(page.locator(".cm-content")).toBeFocused();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.press("Delete");
-  await page.keyboard.insertText(text);
-}
+import { EDITOR, write } from "./sql-workspace.ts";
 
 async function run(page: Page, text: string): Promise<void> {
   await write(page, text);
@@ -22,6 +13,13 @@ async function open(page: Page): Promise<void> {
   await page.goto(EDITOR);
   await page.getByRole("button", { name: /^Run/u }).first().click();
   await expect(page.getByText(/10 rows in/u)).toBeVisible();
+}
+
+/** Width and height. Source: the PNG specification, section 11.2.1. */
+async function sizeOfPng(file: string): Promise<readonly [number, number]> {
+  const bytes = await readFile(file);
+  expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
 test("a frame that runs SQL reaches neither the page nor the network, and what it runs leaves both whole", async ({
@@ -98,7 +96,7 @@ test("an endless query is ended, hostile ones leave the page whole, and the next
     page,
     "SELECT repeat('x', 10000000) AS long, '<img src=x onerror=alert(1)>' AS \"a'\"\"b\"",
   );
-  await expect(result.getByRole("cell").filter({ hasText: "<img src=x" })).toBeVisible();
+  await expect(result.getByRole("gridcell").filter({ hasText: "<img src=x" })).toBeVisible();
   await expect(result.getByRole("columnheader", { name: `a'"b` })).toBeVisible();
   expect(await result.locator("img").count()).toBe(0);
 
@@ -107,7 +105,7 @@ test("an endless query is ended, hostile ones leave the page whole, and the next
   await expect(result.getByRole("row")).toHaveCount(201);
 
   await run(page, "SELECT count(*) FROM orders");
-  await expect(result.getByRole("cell", { name: "11,240" })).toBeVisible();
+  await expect(result.getByRole("gridcell", { name: "11,240" })).toBeVisible();
 });
 
 test("queries are written, explained, drawn, saved, shared and kept, by keyboard too", async ({
@@ -119,13 +117,43 @@ test("queries are written, explained, drawn, saved, shared and kept, by keyboard
   await expect(page.getByText("11 tables")).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
+  const region = page.getByRole("region", { name: "Rows of the result" });
+  await region.getByRole("gridcell").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(region.getByRole("gridcell", { selected: true })).toHaveCount(2);
+  await page.evaluate(() =>
+    document.addEventListener("copy", (event) => {
+      document.body.dataset["copied"] = event.clipboardData?.getData("text/plain") ?? "";
+    }),
+  );
+  await page.keyboard.press("ControlOrMeta+c");
+  await expect(page.getByText("1 row, 2 columns")).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset["copied"])).toMatch(/^\S.*\t\d+$/u);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+
   await page.getByRole("tab", { name: "Chart" }).click();
   await expect(page.getByRole("img", { name: /^Bar chart of pieces by name/u })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  const [png] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "PNG" }).click(),
+  ]);
+  expect(png.suggestedFilename()).toBe("chart.png");
+  expect(await sizeOfPng(await png.path())).toEqual([1984, 760]);
+  await page.getByRole("tab", { name: "Chart" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Plan" })).toBeFocused();
 
-  await write(page, "SELECT * FROM orders WHERE status = 'rto' AND total > 9000");
+  await write(page, "select (1");
+  await page.getByRole("button", { name: "Format" }).click();
+  await expect(page.getByText("It was not formatted")).toBeVisible();
+  await write(page, "select * from orders where status = 'rto' and total > 9000");
+  await page.getByRole("button", { name: "Format" }).click();
+  await expect(page.locator(".cm-line").first()).toHaveText("SELECT");
   await page.getByRole("button", { name: "Explain" }).click();
   await expect(page.getByText(/^It reads all 11,240 rows of orders/u)).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -146,7 +174,7 @@ test("queries are written, explained, drawn, saved, shared and kept, by keyboard
     "aria-selected",
     "true",
   );
-  await expect(page.getByRole("textbox", { name: "SQL" })).toHaveValue(/9000$/u);
+  await expect(page.getByRole("textbox", { name: "SQL" })).toHaveValue(/9000\s*$/u);
   expect(new URL(page.url()).hash).toBe("");
   await expect(page.getByRole("tab", { name: "Returned to origin" })).toBeVisible();
 
@@ -209,6 +237,6 @@ test("a file becomes a table of an empty database, on a phone", async ({ page, s
   await page.getByRole("tab", { name: "Query", exact: true }).click();
   await write(page, "SELECT sum(amount) AS sum FROM sales_2026");
   await page.getByRole("button", { name: /^Run/u }).first().click();
-  await expect(page.getByRole("cell", { name: "1,24,356.50" })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: "1,24,356.50" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

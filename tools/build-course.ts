@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { compileCourse } from "@taiyari/content/course-check";
 import { compileDataSets } from "@taiyari/content/data-sets";
 import { ROOT } from "./run.ts";
+import { writeCompressed } from "./write-compressed.ts";
 
 /** Where the compiled course is put together, for the build to copy and the development server to serve. */
 export const COURSE_FOLDER = path.join(ROOT, "node_modules", ".taiyari", "course-files");
@@ -35,12 +36,4 @@ export async function buildCourse(folder = COURSE_FOLDER): Promise<readonly stri
   writeCompressed(path.join(folder, "data-sets.json"), JSON.stringify(data.index));
   writeCompressed(path.join(folder, "course.json"), JSON.stringify(index));
   return problems;
-}
-
-/** With the compressed copies that the server sends where a browser takes them. */
-function writeCompressed(file: string, text: string): void {
-  writeFileSync(file, text);
-  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params: quality }));
 }

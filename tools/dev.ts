@@ -1,24 +1,34 @@
 import { spawn } from "node:child_process";
-import { watch } from "node:fs";
+import { type FSWatcher, watch } from "node:fs";
 import path from "node:path";
 import { buildCourse } from "./build-course.ts";
+import { buildProblems } from "./build-problems.ts";
 import { ROOT } from "./run.ts";
 
 /** Server and web app with hot reload: the server restarts on a change, the page updates in place. */
 const WEB_PORT = "5173";
 const API_PORT = process.env["PORT"] ?? "3001";
 
-/** After a change of the course, compiles it anew; what did not change is taken from the last time. */
-async function compileCourse(): Promise<void> {
-  for (const problem of await buildCourse()) console.error(problem);
+/** Compiles once, and after a change in a folder anew; what did not change is taken from the last time. */
+async function keepCompiled(
+  folder: string,
+  compile: () => Promise<readonly string[]>,
+): Promise<FSWatcher> {
+  async function compileAll(): Promise<void> {
+    for (const problem of await compile()) console.error(problem);
+  }
+  await compileAll();
+  let wait: NodeJS.Timeout | undefined;
+  return watch(path.join(ROOT, folder), { recursive: true }, () => {
+    clearTimeout(wait);
+    wait = setTimeout(() => void compileAll().catch(console.error), 500);
+  });
 }
 
-await compileCourse();
-let wait: NodeJS.Timeout | undefined;
-const watcher = watch(path.join(ROOT, "content/courses"), { recursive: true }, () => {
-  clearTimeout(wait);
-  wait = setTimeout(() => void compileCourse().catch(console.error), 500);
-});
+const watchers = [
+  await keepCompiled("content/courses", buildCourse),
+  await keepCompiled("content/problems", buildProblems),
+];
 
 const children = [
   spawn(process.execPath, ["--watch", "apps/server/src/main.ts"], {
@@ -42,7 +52,7 @@ const children = [
 ];
 
 function stopAll(): void {
-  watcher.close();
+  for (const watcher of watchers) watcher.close();
   for (const child of children) child.kill("SIGTERM");
 }
 

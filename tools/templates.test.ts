@@ -6,7 +6,7 @@ import type { TemplateData } from "@taiyari/domain/resume";
 import { describe, expect, test } from "vitest";
 import { bind } from "../apps/web/src/shared/preview/frame/bind.ts";
 
-/** The templates that ship, filled by the binder that the preview uses: they live in places that never meet. */
+/** The templates that ship, filled by the binder that the preview uses: their sources are in places that never import each other. */
 const CONTENT = resolve(import.meta.dirname, "../content");
 const SAMPLES = join(CONTENT, "template-samples");
 

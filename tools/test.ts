@@ -12,7 +12,7 @@ import { chooseTests, type TestChoice } from "./test-choice.ts";
  *   npm test -- sign-up     only files with these words in their path, and only what they need is built and started
  *   npm test -- --seed 42   of matrices and properties the cases that this seed chooses; otherwise those of the commit
  *   npm test -- --all       all cases
- *   npm run test:unit       neither stories nor the server on its database: what needs nothing but its own process
+ *   npm run test:unit       neither stories, nor the server on its database, nor PostgreSQL in WebAssembly: what needs its own process only
  */
 interface Count {
   passed: number;
@@ -33,7 +33,10 @@ interface StoryReport {
 }
 
 /** Projects of vitest.config.ts by the process they run in, two at a time: both take about as long. */
-const UNIT_PROCESSES = [["server"], ["unit", "web", "processes"]] as const;
+const UNIT_PROCESSES = [
+  ["server", "sql-engine"],
+  ["unit", "web", "processes"],
+] as const;
 const UNIT_ONLY = [["unit"], ["web"]] as const;
 
 const count: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 };

@@ -2,6 +2,7 @@ import locales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { codeSplittingGroups } from "./build/chunk-groups.ts";
+import { codeRunner } from "./build/code-runner.ts";
 import { courseFiles } from "./build/course-files.ts";
 import { preloadFiles } from "./build/preload-files.ts";
 import { offlineEditor } from "./build/offline-editor.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
     courseFiles(),
     previewFrame({ isKept: true }),
     sqlEngine(),
+    codeRunner(),
     preloadFiles({
       "/": ["features/landing/landing-page.tsx"],
       "/login": ["features/account/login-page.tsx"],
@@ -45,6 +47,10 @@ export default defineConfig({
         OPEN,
         "features/learning/lesson/lesson-page.tsx",
         "features/workspace/workspace-page.tsx",
+        "features/practice/catalogue/practice-page.tsx",
+        "features/practice/problem/problem-page.tsx",
+        "features/practice/round/round-page.tsx",
+        "features/practice/round/report-page.tsx",
       ],
     }),
     precompress(),

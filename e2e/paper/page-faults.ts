@@ -72,7 +72,7 @@ function linesOf(root: HTMLElement): { top: number; bottom: number; text: string
   return lines;
 }
 
-/** What a heading must not be parted from: the next element that shows something, or what comes after its parent. */
+/** What a heading must not be separated from: the next element that shows something, or what comes after its parent. */
 function following(heading: Element): Element | null {
   let next = heading.nextElementSibling;
   while (next && (next.hasAttribute("data-page-spacer") || next.getClientRects().length === 0)) {

@@ -67,7 +67,7 @@ const Environment = z.object({
   STORAGE_PER_PERSON: wholeNumber(10, 1_000_000).default(500),
   /** Whether premium templates are for accounts with the premium plan only. */
   ENFORCE_PREMIUM: z.enum(["true", "false"], "Say true or false.").default("false"),
-  /** Which protocol the language model of the coach speaks. Without it the coach works by its own rules alone. */
+  /** The protocol of the coach's language model. Without it the coach works by its own rules alone. */
   AI_PROVIDER: z.enum(AI_PROVIDERS, "Say openai-compatible, anthropic or google.").optional(),
   /** Up to and with the version: "http://localhost:11434/v1". */
   AI_BASE_URL: address("http:", "https:").optional(),

@@ -3,30 +3,33 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** Where `tools/build-course.ts` puts the compiled course. */
-const FOLDER = fileURLToPath(
-  new URL("../../../node_modules/.taiyari/course-files", import.meta.url),
-);
+/** Where `tools/build-course.ts` and `tools/build-problems.ts` put what they compile, by the address it is served at. */
+const FOLDERS = { "/course": "course-files", "/problems": "problem-files" } as const;
 
-/** Serves the compiled course while developing. The build copies it beside the web app. */
+/** Serves the compiled course and the compiled problems while developing. The build copies them beside the web app. */
 export function courseFiles(): Plugin {
   return {
     name: "course-files",
     apply: "serve",
     configureServer({ middlewares }) {
-      middlewares.use("/course", (request, response, next) => {
-        const wanted = decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/");
-        const file = path.join(FOLDER, path.normalize(wanted));
-        if (!file.startsWith(FOLDER) || !existsSync(file) || !statSync(file).isFile()) {
-          next();
-          return;
-        }
-        response.setHeader(
-          "content-type",
-          file.endsWith(".json") ? "application/json" : "application/x-tar",
+      for (const [address, name] of Object.entries(FOLDERS)) {
+        const folder = fileURLToPath(
+          new URL(`../../../node_modules/.taiyari/${name}`, import.meta.url),
         );
-        createReadStream(file).pipe(response);
-      });
+        middlewares.use(address, (request, response, next) => {
+          const wanted = decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/");
+          const file = path.join(folder, path.normalize(wanted));
+          if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+            next();
+            return;
+          }
+          response.setHeader(
+            "content-type",
+            file.endsWith(".json") ? "application/json" : "application/x-tar",
+          );
+          createReadStream(file).pipe(response);
+        });
+      }
     },
   };
 }

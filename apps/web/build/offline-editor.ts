@@ -108,7 +108,7 @@ function listFiles(modules: readonly string[], bundle: Rolldown.OutputBundle): L
 
   /** Workers, WebAssembly and faces are only named. */
   function visitNamed(text: string): void {
-    for (const [name] of text.matchAll(/assets\/[\w.-]+\.(js|wasm|data|woff2)/gu)) {
+    for (const [name] of text.matchAll(/assets\/[\w.-]+\.(js|wasm|data|zip|woff2)/gu)) {
       if (bundle[name]?.type === "asset") visit(name, false);
     }
   }

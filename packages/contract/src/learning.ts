@@ -1,5 +1,11 @@
 import { oc } from "@orpc/contract";
-import { EVENT_LIMITS, MAX_ANSWER_TEXT, MAX_QUERY_NAME } from "@taiyari/domain/learning";
+import {
+  EVENT_LIMITS,
+  MAX_ANSWER_TEXT,
+  MAX_CODE_BYTES,
+  MAX_QUERY_NAME,
+  utf8Bytes,
+} from "@taiyari/domain/learning";
 import {
   isDataSetName,
   type DataSetName,
@@ -24,6 +30,33 @@ const Happened = {
   zone: z.string().min(1).max(64),
 };
 const OfExercise = { page: Slug, exercise: Slug };
+
+/** A slug of a problem or of a topic. */
+const Name = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u)
+  .max(80);
+const Language = z.enum(["javascript", "typescript", "python", "sql"]);
+const Code = z.string().refine((code) => utf8Bytes(code) <= MAX_CODE_BYTES, "at most 64 KB");
+const Seconds = z.number().min(0).max(86_400);
+const Tally = { passed: Count, total: Count };
+
+/** What a mock round keeps of a problem. */
+const RoundPart = z.object({
+  problem: Name,
+  topic: Name,
+  language: Language,
+  marks: z
+    .array(
+      z.object({
+        kind: z.enum(["shown", "left", "typed", "run", "submitted"]),
+        at: Seconds,
+        ...Tally,
+      }),
+    )
+    .max(500),
+  said: z.array(z.object({ step: Name, text: z.string().max(2_000), at: Seconds })).max(20),
+});
 
 /** `LearningEvent` of the domain, as sent and stored. */
 export const LearningEvent = z.discriminatedUnion("kind", [
@@ -80,6 +113,38 @@ export const LearningEvent = z.discriminatedUnion("kind", [
     text: Text,
   }),
   z.object({ ...Happened, kind: z.literal("query-removed"), query: NewId, over: NewId }),
+  z.object({ ...Happened, kind: z.literal("problem-opened"), problem: Name }),
+  z.object({
+    ...Happened,
+    kind: z.literal("problem-run"),
+    problem: Name,
+    language: Language,
+    ...Tally,
+  }),
+  z.object({
+    ...Happened,
+    kind: z.literal("problem-submitted"),
+    problem: Name,
+    topic: Name,
+    language: Language,
+    code: Code,
+    result: z.enum(["passed", "failed", "timed-out", "out-of-memory", "not-run"]),
+    ...Tally,
+    cases: z.string().regex(/^[pfetn]{0,1000}$/u),
+    hints: Count,
+    round: NewId.nullable(),
+  }),
+  z.object({ ...Happened, kind: z.literal("problem-hint"), problem: Name, hint: Count }),
+  z.object({ ...Happened, kind: z.literal("problem-revealed"), problem: Name, topic: Name }),
+  z.object({ ...Happened, kind: z.literal("problem-note"), problem: Name, text: Text }),
+  z.object({
+    ...Happened,
+    kind: z.literal("round-ended"),
+    round: NewId,
+    startedAt: z.iso.datetime({ precision: 3 }),
+    seconds: Seconds,
+    parts: z.array(RoundPart).min(1).max(4),
+  }),
 ]);
 export type LearningEvent = z.infer<typeof LearningEvent>;
 

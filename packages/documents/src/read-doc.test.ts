@@ -115,7 +115,7 @@ describe("readDoc", () => {
     const at = informationAt(bytes);
     const text = "Asha Verma\rPune \u0013 DATE \u0014India\u0015\rSQL\tExpert\r";
     view.setUint16(at + 2, 104, true);
-    // Word 95 tells the text's length elsewhere, and had one byte for each letter.
+    // Word 95 states the text's length elsewhere, and had one byte for each letter.
     view.setInt32(at + 0x34, text.length, true);
     bytes.set(Buffer.from(text, "latin1"), at + view.getUint32(at + 0x18, true));
     expect(linesOf(bytes)).toEqual([["Asha Verma"], ["Pune India"], ["SQL", "Expert"]]);

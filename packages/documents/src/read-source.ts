@@ -6,7 +6,7 @@ import { readPdf } from "./read-pdf.ts";
 import { sniff } from "./sniff.ts";
 
 /**
- * Reads a file of any accepted format, told by its content and not by its name.
+ * Reads a file of any accepted format, recognised by its content and not by its name.
  *
  * Has no limits of time or memory of its own: run it in a worker (`createDocumentReader`).
  *

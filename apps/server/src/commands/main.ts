@@ -62,11 +62,23 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./run.ts")).run,
   },
   {
+    name: "judge",
+    usage: "PROBLEM --language L FILE... [--growth]",
+    summary: "Judge files as submissions to a practice problem and print each verdict as JSON",
+    load: async () => (await import("./judge.ts")).judgeFiles,
+  },
+  {
     name: "problem-check",
-    usage: "[SLUG...] [--shape]",
+    usage: "[SLUG...] [--shape | --page]",
     summary:
       "Run every solution of the practice problems, and print what their authors have to mend",
     load: async () => (await import("./problem-check.ts")).problemCheck,
+  },
+  {
+    name: "sql-problem-check",
+    usage: "[PROBLEM|DATA] [--mutants]",
+    summary: "Run all that SQL problems say, and print what their authors have to mend",
+    load: async () => (await import("./sql-problem-check.ts")).sqlProblemCheck,
   },
   {
     name: "demo",

@@ -1,14 +1,21 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { checkProblems, runPlain } from "@taiyari/content/problem-check";
+import {
+  checkProblems,
+  type CheckedProblem,
+  type ProblemRunner,
+  runPlain,
+} from "@taiyari/content/problem-check";
+import { CODE_LANGUAGES } from "@taiyari/domain/practice";
 import { readCareers } from "../built-careers.ts";
 import { projectRoot } from "../project.ts";
+import { withRunner } from "./with-runner.ts";
 
-const USAGE = "Name problems, or none for all of them: problem-check [SLUG...] [--shape]";
+const USAGE = "Name problems, or none for all of them: problem-check [SLUG...] [--shape | --page]";
 
 /**
  * `problem-check [SLUG...]`: reads the problems of the Practice Lab, or those named, runs every solution on every case, and prints each problem with
- * file, line and what to do. Ends with 1 for any. With `--shape` nothing is run.
+ * file, line and what to do. Ends with 1 for any. With `--shape` nothing is run; with `--page` everything is run once more in a browser, with the runner of the page.
  */
 export async function problemCheck(args: readonly string[]): Promise<number> {
   const asked = readArguments(args);
@@ -17,13 +24,22 @@ export async function problemCheck(args: readonly string[]): Promise<number> {
     return 2;
   }
   const root = projectRoot();
-  const cache = path.join(root, "node_modules", ".taiyari");
-  const only = asked.slugs.length === 0 ? null : asked.slugs;
-  const checked = await checkProblems(path.join(root, "content"), {
-    skills: new Set(readCareers().skills.map(({ id }) => id)),
-    only,
-    runs: asked.isShapeOnly ? null : { run: runPlain, cache },
-  });
+  const check = (runners: readonly ProblemRunner[]): Promise<readonly CheckedProblem[]> =>
+    checkProblems(path.join(root, "content"), {
+      skills: new Set(readCareers().skills.map(({ id }) => id)),
+      only: asked.slugs.length === 0 ? null : asked.slugs,
+      runners,
+      writes: asked.isShapeOnly ? null : runPlain,
+      cache: path.join(root, "node_modules", ".taiyari"),
+    });
+  const languages = CODE_LANGUAGES;
+  const node: ProblemRunner = { name: "node", run: runPlain, withTimes: true, languages };
+  const checked = asked.inPage
+    ? await withRunner(({ run }) =>
+        check([node, { name: "page", run, withTimes: false, languages }]),
+      )
+    : await check(asked.isShapeOnly ? [] : [node]);
+  if (!checked) return 2;
   const known = new Set(checked.map(({ slug }) => slug));
   const unknown = asked.slugs.filter((slug) => !known.has(slug));
   for (const slug of unknown)
@@ -38,16 +54,21 @@ export async function problemCheck(args: readonly string[]): Promise<number> {
   return all.length === 0 ? 0 : 1;
 }
 
-function readArguments(
-  args: readonly string[],
-): { readonly slugs: readonly string[]; readonly isShapeOnly: boolean } | null {
+function readArguments(args: readonly string[]): {
+  readonly slugs: readonly string[];
+  readonly isShapeOnly: boolean;
+  readonly inPage: boolean;
+} | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { shape: { type: "boolean", default: false } },
+      options: {
+        shape: { type: "boolean", default: false },
+        page: { type: "boolean", default: false },
+      },
     });
-    return { slugs: positionals, isShapeOnly: values.shape };
+    return { slugs: positionals, isShapeOnly: values.shape, inPage: values.page };
   } catch {
     return null;
   }

@@ -135,3 +135,19 @@ describe("course-check", () => {
     expect(code).toBe(0);
   });
 });
+
+describe("sql-problem-check", () => {
+  test("asks for a problem or a data set that is there", async () => {
+    expect(await taiyari("sql-problem-check", "one", "two")).toMatchObject({ code: 2 });
+    expect(await taiyari("sql-problem-check", "paid-at-noon")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('no data set "paid-at-noon"'),
+    });
+  });
+
+  test("prints what it has run", async () => {
+    const { code, out } = await taiyari("sql-problem-check", "paid-at-night");
+    expect(out).toBe("hastantar: 1 problem, 1 easy, 0 medium, 0 hard\n");
+    expect(code).toBe(0);
+  });
+});

@@ -38,7 +38,7 @@ export function openConnections(connection: PoolConfig, log: (line: string) => v
     stream: liveness.openSocket,
     ...connection,
   });
-  // For as long as the client lives: the pool itself listens only while nobody uses it, and an error that nobody
+  // Until the client is closed: the pool itself listens only while nobody uses it, and an error that nobody
   // listens to ends the process.
   pool.on("connect", (client) => {
     client.on("error", (error) => {

@@ -2,10 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import { codeFramePolicy } from "@taiyari/code-runner/policy";
 import { framePolicy, NO_CONNECTIONS, sqlFramePolicy } from "./security-headers.ts";
 
-/** Pages without an origin, each with its policy: one shows templates of resumes, one runs SQL. */
-const FRAMES = { "preview-frame.html": framePolicy, "sql-frame.html": sqlFramePolicy };
+/** Pages without an origin, each with its policy: one shows templates of resumes, one runs SQL, one people's code. */
+const FRAMES = {
+  "preview-frame.html": framePolicy,
+  "sql-frame.html": sqlFramePolicy,
+  "code-frame.html": codeFramePolicy,
+};
 
 /** A frame without an origin has no service worker: what the browser kept is all it has without a connection. */
 const FOR_GOOD = "public, max-age=31536000, immutable";

@@ -62,7 +62,7 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
 }
 
 function cachingOf(file: string): string {
-  return /^(assets|vendor|course\/files)\//.test(file)
+  return /^(assets|vendor|course\/files|problems\/files)\//.test(file)
     ? "public, max-age=31536000, immutable"
     : "no-cache";
 }

@@ -31,6 +31,7 @@ function questionOf(id: string, stage: string, kind: Question["kind"]): BankQues
       level: "easy",
       ask: [{ kind: "paragraph", content: text(ask) }],
       sql: kind === "predict" ? "SELECT 1" : null,
+      data: null,
       options: isWrite ? [] : options,
       task: isWrite ? task : null,
     },

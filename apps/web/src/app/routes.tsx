@@ -2,6 +2,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { assessmentRoutes, certificateRoute } from "./assessment-routes.ts";
 import { courseRoutes } from "./course-routes.ts";
 import { lazyScreen } from "./lazy-screen.ts";
+import { practiceRoutes } from "./practice-routes.ts";
 import { rootRoute } from "./root-route.tsx";
 import * as screens from "./screens.ts";
 import {
@@ -143,7 +144,6 @@ const plainPages = [
   plainPage("/interview", "Interview Studio"),
   plainPage("/interview/get-started", "Interview Studio"),
   plainPage("/interview/studio", "Interview Studio"),
-  plainPage("/practice", "Practice Lab"),
   plainPage("/simulation", "Work Simulation"),
   plainPage("/profile", "Profile"),
 ] as const;
@@ -181,6 +181,7 @@ export const routeTree = rootRoute.addChildren([
     coursePath,
     ...plainPages,
     ...assessmentRoutes(signedIn),
+    ...practiceRoutes(signedIn),
     notFound,
   ]),
   courseRoutes,

@@ -65,6 +65,22 @@ export const lessonPage = lazyScreen(
   () => import("../features/learning/lesson/lesson-page.tsx"),
   "LessonPage",
 );
+export const practicePage = lazyScreen(
+  () => import("../features/practice/catalogue/practice-page.tsx"),
+  "PracticePage",
+);
+export const problemPage = lazyScreen(
+  () => import("../features/practice/problem/problem-page.tsx"),
+  "ProblemPage",
+);
+export const roundPage = lazyScreen(
+  () => import("../features/practice/round/round-page.tsx"),
+  "RoundPage",
+);
+export const roundReportPage = lazyScreen(
+  () => import("../features/practice/round/report-page.tsx"),
+  "RoundReportPage",
+);
 export const assessmentPage = lazyScreen(
   () => import("../features/assessment/assessment-page.tsx"),
   "AssessmentPage",

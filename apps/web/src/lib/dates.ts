@@ -7,6 +7,11 @@ export function formatDate(when: string | Date): string {
   return `${parts.get("day")} ${shortMonth(parts.get("month") ?? "")} ${parts.get("year")}`;
 }
 
+/** "5 Nov", in the reader's time zone. */
+export function formatShortDate(when: string | Date): string {
+  return formatDate(when).replace(/ \d+$/u, "");
+}
+
 /** "5 Nov 2026, 10:30 am", in the reader's time zone. */
 export function formatDateTime(when: string | Date): string {
   return `${formatDate(when)}, ${formatTime(when)}`;

@@ -1,7 +1,8 @@
 import { isCourseDocsPath } from "./course-path.ts";
 import { isEditorPath } from "./editor-path.ts";
+import { isPracticePath } from "./practice-path.ts";
 
-/** Whether the screen at a path opens without a connection: the editor and the pages of the course. */
+/** Whether the screen at a path opens without a connection: the editor, the pages of the course, the Practice Lab. */
 export function isOfflinePath(path: string): boolean {
-  return isEditorPath(path) || isCourseDocsPath(path);
+  return isEditorPath(path) || isCourseDocsPath(path) || isPracticePath(path);
 }

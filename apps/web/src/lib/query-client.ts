@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // Asked also when the browser thinks it is offline: a failure can be told, a pause looks like a hang.
+        // Asked also when the browser thinks it is offline: a failure can be shown, a pause looks like a hang.
         networkMode: "always",
         refetchOnReconnect: true,
         retry: (failures, error) => failures < RETRIES && isOutage(error),

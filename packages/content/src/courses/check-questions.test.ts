@@ -30,6 +30,7 @@ function predict(
       id: "q",
       kind: "predict" as const,
       sql: query,
+      data: "CREATE TABLE t (n int); INSERT INTO t VALUES (1), (2)",
       task: null,
       options: options.map((text, at) => ({
         key: "abc".charAt(at),
@@ -38,7 +39,7 @@ function predict(
       })),
     },
     key: { right: "a", why: [], exercise: null },
-    prediction: { data: "CREATE TABLE t (n int); INSERT INTO t VALUES (1), (2)", shows, error },
+    prediction: { shows, error },
   };
 }
 
@@ -80,7 +81,15 @@ test("predictions that are right are", async () => {
 });
 
 const written = (given: Partial<Exercise>) => ({
-  question: { ...COMMON, id: "w", kind: "write" as const, sql: null, options: [], task: null },
+  question: {
+    ...COMMON,
+    id: "w",
+    kind: "write" as const,
+    sql: null,
+    data: null,
+    options: [],
+    task: null,
+  },
   key: {
     right: "",
     why: [],

@@ -38,10 +38,10 @@ export async function checkQuestions(
 async function checkPrediction(
   sql: SqlThread,
   { question, key }: Question,
-  { data, shows, error: expected }: QuestionPrediction,
+  { shows, error: expected }: QuestionPrediction,
 ): Promise<readonly string[]> {
   const { statements, error } = await sql.run(
-    data === null ? "visible" : { sql: data },
+    question.data === null ? "visible" : { sql: question.data },
     question.sql ?? "",
   );
   if (shows === "error")

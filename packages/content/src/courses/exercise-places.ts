@@ -11,10 +11,17 @@ interface ExercisePart {
 
 const ITEM = /^\s+- /u;
 
-/** Finds lines of `exercises.yaml` as it is laid out: keys at two blanks, items below them. */
+/** Finds lines of the `exercises.yaml` of a page. */
 export function exercisePlaces({ folder, texts }: SourcePage, id: string): PlaceOf {
-  const file = `${folder}/exercises.yaml`;
-  const lines = texts.exercises.split("\n");
+  return placesIn({ file: `${folder}/exercises.yaml`, text: texts.exercises }, id);
+}
+
+/** Finds lines of a list of exercises as it is laid out: keys at two blanks, items below them. */
+export function placesIn(
+  { file, text }: { readonly file: string; readonly text: string },
+  id: string,
+): PlaceOf {
+  const lines = text.split("\n");
   const start = lines.findIndex((line) => line.trim() === `- id: ${id}`);
   if (start === -1) return () => file;
   const next = lines.findIndex((line, at) => at > start && line.startsWith("- "));

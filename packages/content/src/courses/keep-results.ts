@@ -49,6 +49,7 @@ function programHash(snapshots: readonly string[]): string {
   for (const snapshot of snapshots) hash.update(path.basename(snapshot));
   const folders = [
     import.meta.dirname,
+    path.join(import.meta.dirname, "../sql-problems"),
     ...["@taiyari/sql-engine", "@taiyari/domain/sql"].map((name) =>
       path.dirname(fileURLToPath(import.meta.resolve(name))),
     ),

@@ -61,6 +61,7 @@ export function readQuestion(
       level,
       ask: blocks("ask", source.ask),
       sql: source.kind === "predict" ? source.sql.trimEnd() : null,
+      data: source.kind === "predict" ? (source.data?.trim() ?? null) : null,
       options: options.map(({ text, note }, at) => ({
         key: KEYS.charAt(at),
         content: inline(`option ${at + 1}`, text),
@@ -73,10 +74,7 @@ export function readQuestion(
       why: blocks("why", source.why),
       exercise: source.kind === "write" ? exerciseOf(source) : null,
     },
-    prediction:
-      source.kind === "predict"
-        ? { data: source.data, shows: source.shows, error: source.error }
-        : null,
+    prediction: source.kind === "predict" ? { shows: source.shows, error: source.error } : null,
     problems,
   };
 }

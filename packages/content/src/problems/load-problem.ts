@@ -22,6 +22,8 @@ export interface SourceProblem {
   readonly folder: string;
   /** Null where something of it cannot be read. */
   readonly problem: Problem | null;
+  /** The text of outcomes.json, which programs write; null for none. */
+  readonly outcomes: string | null;
   /** Of problem.md and of cases.yaml, for what is said of them later. */
   readonly lines: { readonly facts: LineOf; readonly cases: LineOf } | null;
   /** File, line, what to do. */
@@ -75,7 +77,8 @@ export function loadProblem(root: string, slug: string): SourceProblem {
     files: problemsOf(folder),
   };
   const listOf = () => Object.values(about).flatMap(({ list }) => list);
-  const nothing = { slug, folder, problem: null, lines: null };
+  const outcomes = files.get("outcomes.json") ?? null;
+  const nothing = { slug, folder, problem: null, outcomes, lines: null };
 
   const text = files.get("problem.md");
   if (text === undefined)
@@ -98,6 +101,7 @@ export function loadProblem(root: string, slug: string): SourceProblem {
     slug,
     folder,
     problem,
+    outcomes,
     lines: { facts: lineOf, cases: cases.lineOf },
     problems: listOf(),
   };
@@ -169,7 +173,7 @@ function solutionsOf(
 }
 
 const KNOWN =
-  /^(?:problem\.md|cases\.yaml|inputs\.js|checker\.js|javascript\.js|typescript\.ts|python\.py|(?:wrong|other)[a-z0-9-]*\.(?:js|ts|py))$/u;
+  /^(?:problem\.md|cases\.yaml|inputs\.js|outcomes\.json|checker\.js|javascript\.js|typescript\.ts|python\.py|(?:wrong|other)[a-z0-9-]*\.(?:js|ts|py))$/u;
 
 interface Parts {
   readonly slug: string;

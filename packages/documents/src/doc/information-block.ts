@@ -23,7 +23,7 @@ export const STORIES = [
 
 export type StoryName = (typeof STORIES)[number];
 
-/** Where the tables of a document are told of: positions in `fibRgFcLcb97`. Source: [MS-DOC] 2.5.6. */
+/** Where the offsets of a document's tables are: positions in `fibRgFcLcb97`. Source: [MS-DOC] 2.5.6. */
 const TABLES = {
   styles: 1,
   sections: 6,

@@ -55,7 +55,7 @@ export function readLists(tables: Uint8Array, lists: Stretch, overrides: Stretch
   };
 }
 
-/** The levels stand behind the table, beyond the length that is told for it. */
+/** The levels stand behind the table, beyond the length that is stated for it. */
 function readDefinitions(tables: Uint8Array, { at, length }: Stretch) {
   const definitions = new Map<number, readonly DocumentListLevel[]>();
   const count = length === 0 ? 0 : Math.min(MOST_LISTS, uint16(tables, at));

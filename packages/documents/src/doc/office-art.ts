@@ -69,7 +69,7 @@ export function readArt(bytes: Uint8Array): ReadonlyMap<number, ArtShape> {
     }
   }
 
-  // Between the drawings stands a byte that tells whether they are the text's or the headers'.
+  // Between the drawings stands a byte that says whether they are the text's or the headers'.
   const [first] = records(bytes, 0, bytes.length);
   if (first?.type !== DRAWINGS) return shapes;
   for (let at = first.end + 1; at < bytes.length && shapes.size <= MOST_SHAPES;) {

@@ -13,13 +13,13 @@ export interface PropertyRun {
 /** Pages of properties are as large as a sector, and the last byte counts their runs. Source: [MS-DOC] 2.9.33. */
 const PAGE_BYTES = 512;
 const PAGE_NUMBER = 0x3fffff;
-/** What tells where a paragraph's properties stand: a byte, and a height that nobody uses. */
+/** The record of where a paragraph's properties are: a byte, and a height that nobody uses. */
 const PARAGRAPH_PLACE_BYTES = 13;
 
 /**
  * Reads the properties of all paragraphs or of all letters, in the order of the stream.
  *
- * @param table  tells which page holds the properties of which stretch
+ * @param table  says which page holds the properties of which stretch
  */
 export function readPropertyRuns(
   stream: Uint8Array,
@@ -53,7 +53,7 @@ function lettersAt(page: Uint8Array, at: number) {
   return { style: 0, sprms: page.subarray(at + 1, at + 1 + uint8(page, at)) };
 }
 
-/** The length stands in words, less a byte; zero means that the next byte tells it. Source: [MS-DOC] 2.9.181. */
+/** The length stands in words, less a byte; zero means that the next byte states it. Source: [MS-DOC] 2.9.181. */
 function paragraphAt(page: Uint8Array, at: number) {
   const words = uint8(page, at);
   const start = words === 0 ? at + 2 : at + 1;

@@ -2,7 +2,7 @@ import type { Cell, Margins, Sides, Table } from "../word/model.ts";
 import { int16, uint16, uint8 } from "./little-endian.ts";
 import { pointsAt, readSprms, type Sprm } from "./sprms.ts";
 
-/** What the end of a row tells of its cells. Lengths are points, cells are counted from 0. */
+/** What the end of a row states of its cells. Lengths are points, cells are counted from 0. */
 export interface RowShape {
   /** From the left margin on; one more than there are cells. */
   readonly edges: readonly number[];

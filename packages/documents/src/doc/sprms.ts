@@ -3,11 +3,11 @@ import { int16, uint16, uint8 } from "./little-endian.ts";
 /** One change of one property ("single property modifier"). Source: [MS-DOC] 2.2.5.1. */
 export interface Sprm {
   readonly code: number;
-  /** Without the byte that tells the length of long operands, save where the format makes it part of them. */
+  /** Without the byte that states the length of long operands, save where the format makes it part of them. */
   readonly operand: Uint8Array;
 }
 
-/** Bytes of the operand by the three highest bits of the code; 0 where the operand tells its own length. */
+/** Bytes of the operand by the three highest bits of the code; 0 where the operand states its own length. */
 const OPERAND_BYTES: readonly number[] = [1, 1, 2, 4, 2, 2, 0, 3];
 
 const DEFINE_TABLE = 0xd608;

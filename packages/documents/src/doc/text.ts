@@ -29,7 +29,7 @@ const PIECES = 2;
 const COMPRESSED = 0x40000000;
 const NONE = new Uint8Array();
 
-/** Puts the text together from the pieces that the file tells of. Source: [MS-DOC] 2.9.38, 2.4.1. */
+/** Puts the text together from the pieces that the file lists. Source: [MS-DOC] 2.9.38, 2.4.1. */
 export function readText(
   stream: Uint8Array,
   tables: Uint8Array,

@@ -17,7 +17,7 @@ export const MAX_ARCHIVE_BYTES = 209_715_200;
 /** The largest table that is unpacked, and all of them together, in bytes. A long career has some 100 kB. */
 const LARGEST_FILE = 5 * 1024 * 1024;
 const MOST_UNPACKED = 20 * 1024 * 1024;
-/** How many names of other files are told. */
+/** How many names of other files are listed. */
 const NAMES_TOLD = 100;
 
 /**

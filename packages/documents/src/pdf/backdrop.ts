@@ -13,7 +13,7 @@ interface Painted {
 /** What is beneath the letters of a page: white paper, and what was painted on it so far. */
 export interface Backdrop {
   readonly paint: (painted: Painted) => void;
-  /** Whether letters there cannot be told from what is beneath. In doubt they can. */
+  /** Whether letters there cannot be distinguished from what is beneath. In doubt they can. */
   readonly hides: (letters: Colour, alpha: number, place: Box) => boolean;
 }
 

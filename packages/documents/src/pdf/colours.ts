@@ -5,7 +5,7 @@ export const WHITE: Colour = [1, 1, 1];
 export const BLACK: Colour = [0, 0, 0];
 
 /**
- * Below this ratio of contrast the eye tells no letter from what is beneath it: #f5f5f5 on white is at 1.09, the
+ * Below this ratio of contrast no letter can be distinguished from what is beneath it: #f5f5f5 on white is at 1.09, the
  * palest greys that designs use for text are above 1.3. Our choice.
  */
 const INVISIBLE_CONTRAST = 1.12;

@@ -78,7 +78,7 @@ function letterLines(shown: readonly ShownText[]): SpreadLine[] {
   });
 }
 
-/** Letters parted where the gap is no longer one between letters: a column, or a date at the right. */
+/** Letters separated where the gap is no longer one between letters: a column, or a date at the right. */
 function partedAtGaps(line: readonly ShownText[]): ShownText[][] {
   const gaps = line.map((piece, i) => piece.start.x - (line[i - 1]?.end.x ?? piece.start.x));
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;

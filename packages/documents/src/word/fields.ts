@@ -1,7 +1,7 @@
 /** A field that computes its text; only hyperlinks say something that the text does not. */
 const HYPERLINK = /^\s*HYPERLINK\s+"([^"]+)"/i;
 
-/** The target of a hyperlink field by what it is told to do, or "". */
+/** The target of a hyperlink field by its instruction, or "". */
 function hyperlinkTarget(instruction: string): string {
   return HYPERLINK.exec(instruction)?.[1] ?? "";
 }
@@ -19,9 +19,9 @@ function pagesCounted(instruction: string): "page" | "pages" | null {
 /** The fields that are open at one place of the text, one inside the other. */
 export interface OpenFields {
   readonly begin: () => void;
-  /** Ends what the field is told to do; what follows is its result. */
+  /** Ends the instruction of the field; what follows is its result. */
   readonly separate: () => void;
-  /** Ends the field, and tells what it counted; null for a field that counts no pages. */
+  /** Ends the field, and returns what it counted; null for a field that counts no pages. */
   readonly end: () => "page" | "pages" | null;
   readonly instruct: (text: string) => void;
   /** True where text is an instruction and not a result. */

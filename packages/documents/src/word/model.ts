@@ -50,7 +50,7 @@ export type Piece =
       readonly url: string;
     }
   | {
-      /** A field that tells the page it stands on, or how many pages there are. */
+      /** A field that gives the page it is on, or how many pages there are. */
       readonly kind: "page-number";
       readonly counts: "page" | "pages";
       /** What it said when the file was stored. */

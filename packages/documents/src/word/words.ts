@@ -9,7 +9,7 @@ export interface Word {
   readonly url: string;
   readonly width: number;
   readonly isBlank: boolean;
-  /** How much room it needs with what may not be parted from it: a comma in another format. */
+  /** How much room it needs with what may not be separated from it: a comma in another format. */
   readonly needs: number;
   /** False where a line may not begin with it. */
   readonly mayStart: boolean;

@@ -1,7 +1,7 @@
 import type { Correction } from "../resume/corrections.ts";
 import type { MergedDocument, MergeSides } from "../sync/model.ts";
 
-/** The corrections of one upload: each speaks of what the ones before it left. */
+/** The corrections of one upload: each refers to what the ones before it left. */
 export type Corrections = readonly Correction[];
 
 /** A database may give the keys of an object back in another order. */

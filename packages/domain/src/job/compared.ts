@@ -62,7 +62,7 @@ function areKin(a: string, b: string): boolean {
   );
 }
 
-/** A duty that says "sales" or "logistics" speaks of a trade; what it asks for is in the words beside it. */
+/** A duty that says "sales" or "logistics" names a trade; what it asks for is in the words beside it. */
 export function isWholeTrade(skill: Skill, spelling: string, line: JobLine): boolean {
   if (line.section !== "duties" || skill.kind !== "domain") return false;
   if (/\bteach(?:es|ing)?\s/iu.test(line.text)) return false;

@@ -95,7 +95,7 @@ export function jobLines(description: string): JobLine[] {
     if (!heading) {
       if (isInline && !isBullet && !/^\p{Ll}/u.test(text) && !LABELLED.test(text))
         [section, isInline] = [outer, false];
-      // Below the blank line that ends a list, a plain line speaks of something else, and one with another mark.
+      // Below the blank line that ends a list, a plain line is about something else, and one with another mark.
       const isEntry = isBullet && (!isPicture || isPictureList);
       if (isList && !isEntry && (raws[at - 1] ?? "").trim() === "")
         [section, outer, isInline, isList] = ["top", "top", false, false];

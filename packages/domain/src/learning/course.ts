@@ -25,7 +25,7 @@ export interface CourseStage {
   readonly pages: readonly CoursePage[];
 }
 
-/** The outline of a course, small enough for every screen that speaks of it. */
+/** The outline of a course, small enough for every screen that mentions it. */
 export interface Course {
   readonly slug: string;
   readonly title: string;

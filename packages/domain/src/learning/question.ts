@@ -42,6 +42,8 @@ export interface Question {
   readonly ask: readonly Block[];
   /** The query whose outcome is asked for; null but for `predict`. */
   readonly sql: string | null;
+  /** The statements that make the few rows it runs on; null for the data of the course, and for no query. */
+  readonly data: string | null;
   /** [] for `write`. */
   readonly options: readonly QuestionOption[];
   /** Null but for `write`. */
@@ -65,8 +67,6 @@ export interface BankQuestion {
 }
 
 export interface QuestionPrediction {
-  /** The statements that make its own few rows; null for the data of the course. */
-  readonly data: string | null;
   /**
    * What the right option says: the only value of the result, how many rows there are, that the statement is refused with
    * `error`, or something else, so that only running it can be checked.

@@ -28,7 +28,7 @@ const BROKEN_NAMES: ReadonlyMap<string, SectionKind> = new Map(
     .map(([name, kind]) => [consonantsOf(name), kind]),
 );
 
-/** The kind a word of a heading speaks of, whatever else it says: "Courses during my studies"; null for no word. */
+/** The kind a word of a heading names, whatever else it says: "Courses during my studies"; null for no word. */
 export function looseKindOf(heading: string): SectionKind | null {
   const words = plain(heading).split(" ");
   if (words.length > LONGEST_HEADING) return null;

@@ -41,5 +41,41 @@ export { nameIn } from "./names.ts";
 export { growthInputs, makingRun } from "./make-inputs.ts";
 export { isRight, printedText } from "./judge/compare.ts";
 export { digestOf } from "./judge/digest.ts";
+export type {
+  HiddenCases,
+  KnownMistake,
+  LearnerProblem,
+  PracticePath,
+  ProblemEntry,
+  ProblemIndex,
+  WorkedProblem,
+} from "./compiled.ts";
+export type { CaseState, CaseVerdict, Judged, KindVerdict, Verdict } from "./judge/verdict.ts";
+export type { Difference, DifferenceKind } from "./judge/difference.ts";
+export { textDifference, valueDifference } from "./judge/difference.ts";
+export type { Piece } from "./judge/pieces.ts";
+export { printValue } from "./judge/print-value.ts";
+export { judge, type Judgeable, type JudgeOptions, OPENS_AFTER } from "./judge/judge.ts";
+export {
+  type Attempt,
+  inputsOf,
+  reasonOf,
+  type Run,
+  runCases,
+  type Runnable,
+} from "./judge/run-cases.ts";
+export { type CheckedCase, checkOutputs, type Finding } from "./judge/check-outputs.ts";
+export { digestOfResult } from "./judge/recognise.ts";
+export {
+  durationOf,
+  type Growth,
+  type GrowthClass,
+  growthOf,
+  type GrowthPoint,
+  pointsOf,
+  slopeOf,
+} from "./growth/growth.ts";
+export { measureGrowth } from "./growth/measure-growth.ts";
 export { charactersWithin } from "./characters-within.ts";
 export { runOfSql } from "./sql-run.ts";
+export type { LearnerSqlProblem, SqlProblem, WorkedSqlProblem } from "./sql-problem.ts";

@@ -1,7 +1,8 @@
+import type { PracticeLanguage } from "../learning/index.ts";
 import type { StatementOutcome } from "../sql/index.ts";
 import type { Value } from "./value.ts";
 
-export type Language = "javascript" | "typescript" | "python" | "sql";
+export type Language = PracticeLanguage;
 
 export const LANGUAGES: readonly Language[] = ["javascript", "typescript", "python", "sql"];
 

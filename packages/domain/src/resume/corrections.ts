@@ -3,7 +3,7 @@ import type { ListSectionId } from "../fields/sections.ts";
 import type { Found } from "./reading.ts";
 
 /**
- * What a person changed about a reading. Corrections are applied one after the other: each speaks of the reading that
+ * What a person changed about a reading. Corrections are applied one after the other: each refers to the reading that
  * the ones before it left, so that an `at` counts as it was at that moment.
  *
  * The file stays what it is: how well a machine reads it is judged by the reading as made, what it says by the
@@ -77,7 +77,7 @@ export type ContactField = ReadName<"personal">;
 /** Those an entry of its list has; "title" is a project's name and an education's degree is "degree". */
 export type EntryField = ReadName<ListSectionId>;
 
-/** Why a correction can not be applied: what it speaks of is not there, or does not have such a field. */
+/** Why a correction can not be applied: what it refers to is not there, or does not have such a field. */
 export type CorrectionProblem =
   | { readonly kind: "no-such-place"; readonly index: number }
   | { readonly kind: "not-a-date"; readonly index: number; readonly text: string }

@@ -92,7 +92,7 @@ export function nearestWeight(offered: readonly number[], wanted: number): numbe
  * Splits a text into stretches of one face each, grapheme by grapheme: the first face of the stack that has all of
  * it, else the first that has its base.
  *
- * @param missing  is told each grapheme that no face of the stack has; it goes to any face that has it, else to the
+ * @param missing  gets each grapheme that no face of the stack has; it goes to any face that has it, else to the
  *                 face of boxes
  */
 export function splitByFace(

@@ -6,7 +6,7 @@
  * so the same document is higher on one display than on another. `zoom` divides the layout by the number of device
  * pixels per CSS pixel, and `transform` multiplies what is drawn by it.
  *
- * @param stage  the element around the document; it is followed for as long as its page lives
+ * @param stage  the element around the document; it is followed until its page is closed
  *
  * Does nothing in a browser that measures a zoomed element in the element's own pixels: there, lengths read from the
  * layout would not be those that are seen. Source: CSS Viewport Module Level 1, section 5, `zoom`.

@@ -2,7 +2,7 @@ import { rectOf } from "./rects.ts";
 import type { Extent, Flow } from "./flow.ts";
 import { contentHeight } from "./geometry.ts";
 
-/** A piece of the document that a page limit can meet: a block that is moved whole, or a text that has lines. */
+/** A piece of the document that a page limit can cross: a block that is moved whole, or a text that has lines. */
 export interface Unit extends Extent {
   readonly element: HTMLElement;
   readonly kind: "block" | "text";

@@ -66,7 +66,7 @@ export function createProcessPool({ keepFree, ...options }: ProcessPoolOptions):
   function start(): Member {
     const process = startWorkerProcess(options);
     const member = { process, ready: readinessOf(process), tasks: 0, idleSince: Date.now() };
-    // Whoever waits for it is told; a process that nobody waits for may fail unheard, for it is started again.
+    // Whoever waits for it is told; a process that nobody waits for may fail unnoticed, for it is started again.
     member.ready.catch(() => drop(member));
     all.add(member);
     void process.ended.then(() => drop(member));

@@ -1,4 +1,4 @@
-/** What a worker process is told. The pieces of a file go before the task that works on it. */
+/** Messages to a worker process. The pieces of a file go before the task that works on it. */
 export type ToWorker =
   | { readonly kind: "piece"; readonly bytes: Uint8Array }
   | { readonly kind: "task"; readonly task: unknown };

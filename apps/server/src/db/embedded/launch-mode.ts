@@ -48,7 +48,7 @@ function hasAccountEntry(): boolean {
 }
 
 /**
- * Has the kernel end PostgreSQL (by fast shutdown) when this process dies, however it dies.
+ * Has the kernel end PostgreSQL (by fast shutdown) when this process ends, for whatever reason.
  * Linux only; elsewhere the next start takes the orphan over.
  */
 export function endedWithParent([program, args]: Command): Command {

@@ -16,7 +16,7 @@ export interface Ownership {
 /**
  * Makes this process the only server of a data folder.
  *
- * A session lock: PostgreSQL drops it by itself when the owner dies. Taken again after PostgreSQL restarted.
+ * A session lock: PostgreSQL drops it by itself when the owner's process ends. Taken again after PostgreSQL restarted.
  *
  * @throws StartProblem when another server holds it
  */

@@ -46,6 +46,24 @@ function saved(given: object): LearningEvent {
   } as never);
 }
 
+function submitted(given: object): LearningEvent {
+  return opened({
+    kind: "problem-submitted",
+    problem: "two-items-for-one-voucher",
+    topic: "hash-maps",
+    language: "javascript",
+    code: "",
+    result: "failed",
+    passed: 1,
+    total: 2,
+    cases: "pf",
+    hints: 0,
+    round: null,
+    page: undefined,
+    ...given,
+  } as never);
+}
+
 async function record(
   events: readonly LearningEvent[],
   sentAt = NOW.toISOString(),
@@ -75,6 +93,9 @@ describe("nothing is kept of", () => {
       what: "a saved query as long as a book",
       events: [saved({ text: "x".repeat(10_001) })],
     },
+    { what: "a submission of more than 64 KB", events: [submitted({ code: "é".repeat(32_769) })] },
+    { what: "a submission in no language", events: [submitted({ language: "cobol" })] },
+    { what: "a submission whose cases are no states", events: [submitted({ cases: "ppx" })] },
     {
       what: "a saved query over a version that is no id",
       events: [saved({ over: "the last one" })],
@@ -100,7 +121,7 @@ describe("nothing is kept of", () => {
   test("a sending beyond what a person may keep, in a day or at all", async () => {
     const { db } = database;
     const { userId } = browser;
-    const limits = { now: NOW, perPerson: 5, perDay: 3 };
+    const limits = { now: NOW, perPerson: 5, perDay: 3, bytesPerDay: 10_000 };
     expect(await keepEvents(db, userId, [opened(), opened()], limits)).toMatchObject({ ok: true });
     expect(await keepEvents(db, userId, [opened(), opened()], limits)).toMatchObject({
       ok: false,
@@ -117,6 +138,28 @@ describe("nothing is kept of", () => {
     });
     expect(await kept()).toHaveLength(5);
   });
+
+  test("a sending of more bytes than a person may keep in a day", async () => {
+    const limits = { now: NOW, perPerson: 50, perDay: 30, bytesPerDay: 3_000 };
+    const keep = (code: string) =>
+      keepEvents(database.db, browser.userId, [submitted({ code })], limits);
+    expect(await keep("x".repeat(3_000))).toMatchObject({ ok: false });
+    expect(await keep("x".repeat(1_500))).toMatchObject({ ok: true });
+    expect(await keep("x".repeat(1_500))).toMatchObject({ ok: false });
+    expect(await kept()).toHaveLength(1);
+  });
+});
+
+test("submissions come back as they were, as many at once as an answer holds", async () => {
+  const code = "प्रिय\n".repeat(3_500);
+  const sent = Array.from({ length: 60 }, (_, at) => submitted({ code, passed: at }));
+  const limits = { now: NOW, perPerson: 100, perDay: 100, bytesPerDay: 20_000_000 };
+  expect(await keepEvents(database.db, browser.userId, sent, limits)).toMatchObject({ ok: true });
+  const first = await browser.api.learning.events({ since: 0 });
+  expect(first.hasMore).toBe(true);
+  const rest = await browser.api.learning.events({ since: first.cursor });
+  expect(rest.hasMore).toBe(false);
+  expect([...first.events, ...rest.events]).toEqual(sent);
 });
 
 test("an event that is sent again, by any device, is kept once and as it was first", async () => {

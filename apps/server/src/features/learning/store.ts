@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte, inArray, lte, sql } from "drizzle-orm";
 import { LearningEvent } from "@taiyari/contract";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db } from "../../db/client.ts";
@@ -12,6 +12,8 @@ export interface EventLimits {
   readonly perPerson: number;
   /** In 24 hours. */
   readonly perDay: number;
+  /** Of JSON, in 24 hours. */
+  readonly bytesPerDay: number;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function keepEvents(
   db: Db,
   userId: string,
   given: readonly LearningEvent[],
-  { now, perPerson, perDay }: EventLimits & { readonly now: Date },
+  { now, perPerson, perDay, bytesPerDay }: EventLimits & { readonly now: Date },
 ): Promise<Result<null, { readonly most: number }>> {
   return db.transaction(async (tx) => {
     await tx.execute(
@@ -43,10 +45,15 @@ export async function keepEvents(
     if ((all?.kept ?? 0) + fresh.length > perPerson) return fail({ most: perPerson });
     const dayAgo = new Date(now.getTime() - DAY_MS);
     const [today] = await tx
-      .select({ kept: count() })
+      .select({
+        kept: count(),
+        bytes: sql<number>`coalesce(sum(octet_length(${events.event}::text)), 0)`.mapWith(Number),
+      })
       .from(events)
       .where(and(eq(events.userId, userId), gte(events.receivedAt, dayAgo)));
     if ((today?.kept ?? 0) + fresh.length > perDay) return fail({ most: perDay });
+    const bytes = Buffer.byteLength(JSON.stringify(fresh));
+    if ((today?.bytes ?? 0) + bytes > bytesPerDay) return fail({ most: perDay });
 
     await tx.insert(events).values(
       fresh.map(({ id, at, ...event }) => ({
@@ -61,11 +68,14 @@ export async function keepEvents(
   });
 }
 
+/** Of JSON, in one answer: an event may hold 64 KB of code. Our choice. */
+const ANSWER_BYTES = 2_000_000;
+
 /**
  * The events of a person after one of them, in the order in which they were kept.
  *
  * @param since  an ordinal; 0 for all
- * @param most   how many at once
+ * @param most   how many at once; fewer where they are large, at least one
  */
 export async function eventsSince(
   db: Db,
@@ -77,18 +87,31 @@ export async function eventsSince(
   readonly cursor: number;
   readonly hasMore: boolean;
 }> {
-  const rows = await db
-    .select()
+  const sizes = await db
+    .select({
+      ordinal: events.ordinal,
+      bytes: sql<number>`octet_length(${events.event}::text)`.mapWith(Number),
+    })
     .from(events)
     .where(and(eq(events.userId, userId), gt(events.ordinal, since)))
     .orderBy(asc(events.ordinal))
     .limit(most + 1);
-  const given = rows.slice(0, most);
+  let left = ANSWER_BYTES;
+  const fitting = sizes.slice(0, most).filter(({ bytes }, at) => (left -= bytes) >= 0 || at === 0);
+  const last = fitting.at(-1);
+  if (!last) return { events: [], cursor: since, hasMore: false };
+  const given = await db
+    .select()
+    .from(events)
+    .where(
+      and(eq(events.userId, userId), gt(events.ordinal, since), lte(events.ordinal, last.ordinal)),
+    )
+    .orderBy(asc(events.ordinal));
   return {
     events: given.map(({ id, at, event }) =>
       LearningEvent.parse({ ...Object(event), id, at: at.toISOString() }),
     ),
-    cursor: given.at(-1)?.ordinal ?? since,
-    hasMore: rows.length > most,
+    cursor: last.ordinal,
+    hasMore: sizes.length > fitting.length,
   };
 }

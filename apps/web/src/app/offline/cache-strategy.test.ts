@@ -25,6 +25,7 @@ describe("a service worker keeps out of", () => {
     "/templates/modern/style.css?x=1",
     "/course/other.json",
     "/course/files",
+    "/problems/other.json",
   ])("%s", (path) => {
     expect(way(path)).toBe("network");
   });
@@ -79,6 +80,11 @@ test("the course is kept when it is read, its outline as new as can be", () => {
   expect(way("/course/files/pages/working-with-joins-1a2b.json")).toBe("kept-first-then-keep");
   expect(way("/course/course.json")).toBe("network-first-then-keep");
   expect(way("/course/data-sets.json")).toBe("network-first-then-keep");
+});
+
+test("problems are kept when they are opened, their catalogue as new as can be", () => {
+  expect(way("/problems/files/hidden/two-items-1a2b.json")).toBe("kept-first-then-keep");
+  expect(way("/problems/problems.json")).toBe("network-first-then-keep");
 });
 
 test("only what is public and named may be kept", () => {

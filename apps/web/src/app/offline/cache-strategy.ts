@@ -36,9 +36,13 @@ export type CacheStrategy =
 
 const TEMPLATE_FILE = /^\/templates\/[^/]+\/(index\.html|style\.css|script\.js)$/u;
 
-/** The compiled course: its outline, the list of databases, and files whose names hold a hash of their content. */
-const COURSE_INDEXES = new Set(["/course/course.json", "/course/data-sets.json"]);
-const COURSE_FILES = "/course/files/";
+/** The compiled course, problems and data sets: their indexes, and files whose names hold a hash of their content. */
+const INDEXES = new Set([
+  "/course/course.json",
+  "/course/data-sets.json",
+  "/problems/problems.json",
+]);
+const COMPILED_FILES = /^\/(?:course|problems)\/files\//u;
 /** What SQL runs on: 31 MB as it is unpacked. */
 const ENGINE_FILE = /^\/(assets\/(pglite|sql-engine)-|course\/files\/snapshots\/)/u;
 
@@ -58,10 +62,10 @@ export function cacheStrategyFor(
     return path.startsWith("/assets/") ? "kept-first" : "network-first-then-keep";
   }
   if (path.startsWith(build.fontFolder)) return "kept-first-then-keep";
-  if (build.courseFiles.has(path) || path.startsWith(COURSE_FILES)) {
+  if (build.courseFiles.has(path) || COMPILED_FILES.test(path)) {
     return ENGINE_FILE.test(path) ? "kept-first-then-keep-later" : "kept-first-then-keep";
   }
-  if (COURSE_INDEXES.has(path)) return "network-first-then-keep";
+  if (INDEXES.has(path)) return "network-first-then-keep";
   return TEMPLATE_FILE.test(path) ? "network-first-then-keep" : "network";
 }
 

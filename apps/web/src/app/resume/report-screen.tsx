@@ -57,7 +57,7 @@ export function ReportScreen() {
 function ReportActions({ stored }: { readonly stored: StoredReport }) {
   const { opened, setOpened } = useContext(ChatOpeningContext);
   const isOpen = opened?.id === stored.id;
-  // Another report, or none: the panel speaks of one that is not there.
+  // Another report, or none: the panel refers to one that is not there.
   useEffect(() => () => setOpened(null), [setOpened]);
   return (
     <Button

@@ -1,11 +1,4 @@
-import {
-  GaugeIcon,
-  InterviewIcon,
-  PracticeIcon,
-  SimulationIcon,
-  UserIcon,
-  type Icon,
-} from "../../ui/icons.tsx";
+import { GaugeIcon, InterviewIcon, SimulationIcon, UserIcon, type Icon } from "../../ui/icons.tsx";
 
 /** What a screen will hold, while its solution is being built. */
 export interface ComingSoon {
@@ -43,15 +36,6 @@ const OUTLOOKS: readonly (readonly [path: string, outlook: ComingSoon])[] = [
       title: "Interview Studio",
       text: "This will hold mock interviews made from your resume and the job description; until then the Resume Engine gets the resume ready that they will ask about.",
       Icon: InterviewIcon,
-      instead: RESUME,
-    },
-  ],
-  [
-    "/practice",
-    {
-      title: "Practice Lab",
-      text: "This will hold coding and SQL problems judged in your browser; until then the Resume Engine shows which of those skills your resume proves.",
-      Icon: PracticeIcon,
       instead: RESUME,
     },
   ],

@@ -1,8 +1,9 @@
+import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { courseQuery } from "../../shared/course/course-files.ts";
-import { useProgress } from "../../shared/learning/learning.ts";
+import { useLearning } from "../../shared/learning/learning.ts";
 import { api } from "../../lib/api.ts";
 import { JourneyStep } from "./journey-step.tsx";
 import { NicheLight } from "../../ui/niche.tsx";
@@ -15,9 +16,10 @@ import styles from "./overview-page.module.css";
 export function OverviewPage() {
   const { data: journey } = useQuery(api.shell.journey.queryOptions());
   const { data: course } = useQuery(courseQuery);
-  const learning = useProgress();
+  const { progress: learning, practice } = useLearning();
+  const [now] = useState(() => Date.now());
   const next = nextStep();
-  const known = { journey, course, learning };
+  const known = { journey, course, learning, practice, now };
   const standings = new Map(STEPS.map((step) => [step.id, step.standing(known)]));
   const ahead = STEPS.findIndex((step) => step.id === next);
   const walked = new Set(

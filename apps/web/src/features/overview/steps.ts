@@ -1,5 +1,6 @@
 import type { Course } from "@taiyari/domain/learning";
 import type { Progress } from "@taiyari/domain/learning/progress";
+import type { PracticeProgress } from "@taiyari/domain/practice/progress";
 import type { ReactNode } from "react";
 import {
   InterviewIcon,
@@ -10,11 +11,11 @@ import {
   type Icon,
 } from "../../ui/icons.tsx";
 import { InterviewThings } from "./niches/interview-things.tsx";
-import { BookThings } from "../../ui/niche-things.tsx";
-import { PracticeThings } from "./niches/practice-things.tsx";
+import { BookThings, LaptopThings } from "../../ui/niche-things.tsx";
 import { ResumeThings } from "./niches/resume-things.tsx";
 import { SimulationThings } from "./niches/simulation-things.tsx";
 import { learningProgress } from "./learning-progress.ts";
+import { practiceProgress } from "./practice-progress.ts";
 import { resumeProgress, type Journey, type StepProgress, type StepId } from "./progress.ts";
 
 export interface Step {
@@ -34,6 +35,9 @@ export interface Known {
   readonly journey: Journey | undefined;
   readonly course: Course | undefined;
   readonly learning: Progress;
+  readonly practice: PracticeProgress;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 const nothingYet = () => null;
@@ -97,8 +101,8 @@ export const STEPS: readonly Step[] = [
     button: "Enter Lab",
     to: "/lab",
     Icon: PracticeIcon,
-    Things: PracticeThings,
-    standing: nothingYet,
+    Things: LaptopThings,
+    standing: ({ practice, now }) => practiceProgress(practice, now),
   },
   {
     id: "simulation",

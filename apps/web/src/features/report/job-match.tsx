@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, use } from "react";
 import { count } from "../../lib/numbers.ts";
 import { SkillLink } from "../../shared/course/skill-link.tsx";
+import { PractiseLink } from "../../shared/practice/practise-link.tsx";
 import { termPlace } from "../../shared/report-places/places.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { LineIcon, type LineIconName } from "../../ui/line-icon.tsx";
@@ -135,7 +136,13 @@ function TermList({ terms, isMissing = false }: TermListProps) {
     <ul>
       {terms.map(({ term, text, skillId }) => (
         <li key={term} id={termPlace(term)} className={styles["term"]}>
-          <b>{term}</b> {isMissing && <SkillLink skillId={skillId} term={term} />}
+          <b>{term}</b>{" "}
+          {isMissing && (
+            <>
+              <SkillLink skillId={skillId} term={term} />{" "}
+              <PractiseLink skillId={skillId} term={term} />
+            </>
+          )}
           <p>{text}</p>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import type { QueryPlan } from "@taiyari/domain/sql";
 import { sql } from "../../lib/sql/sql.ts";
+import { useLearning } from "../../shared/learning/learning.ts";
 import { SqlEditor, type SqlEditorHandle } from "../../shared/sql/sql-editor.tsx";
 import { NameDialog } from "../../ui/name-dialog.tsx";
 import { showToast } from "../../ui/toast-store.ts";
@@ -11,11 +12,12 @@ import { ShareDialog } from "./query/share-dialog.tsx";
 import { ResultPanel, type ResultView } from "./result/result-panel.tsx";
 import { SidePanel } from "./side/side-panel.tsx";
 import { DATA_SETS, type DataSet } from "./state/data-sets.ts";
+import { saveQuery } from "./state/saved-queries.ts";
 import { errorPlaceOf, useRun, type Piece } from "./state/use-run.ts";
 import { useSchema } from "./state/use-schema.ts";
 import { useSharedQuery } from "./state/use-shared-query.ts";
-import { editTab, saveTab, workspaceStore } from "./state/workspace-store.ts";
-import { TabList } from "./tabs/tab-list.tsx";
+import { editTab, workspaceStore } from "./state/workspace-store.ts";
+import { TabList } from "../../ui/tab-list.tsx";
 import styles from "./workspace.module.css";
 
 type Part = "tables" | "query" | "result";
@@ -24,6 +26,7 @@ type Dialog = "save" | "share" | "import";
 /** The SQL editor: tables, queries in tabs, and what comes of them, on PostgreSQL in the page. */
 export function WorkspacePage() {
   const workspace = useSyncExternalStore(workspaceStore.subscribe, workspaceStore.get);
+  const { queries } = useLearning();
   const [dataSet, setDataSet] = useState<DataSet>("bazaarly");
   const [part, setPart] = useState<Part>("query");
   const [view, setView] = useState<ResultView>("result");
@@ -121,6 +124,7 @@ export function WorkspacePage() {
       />
       <SidePanel
         workspace={workspace}
+        queries={queries}
         schema={schema}
         dataSet={dataSet}
         onDataSet={(next) => void reset(next)}
@@ -133,7 +137,7 @@ export function WorkspacePage() {
         onImport={() => setDialog("import")}
       />
       <div className={styles["desk"]} id="sql-parts" data-view={view}>
-        <QueryTabs workspace={workspace} />
+        <QueryTabs workspace={workspace} queries={queries} />
         <QueryBar
           isRunning={isRunning}
           onRun={() => void runPiece(selected() ?? { text, from: 0 })}
@@ -181,10 +185,7 @@ export function WorkspacePage() {
           label="Name"
           name={tab.name}
           done="Save"
-          onDone={async (name) => {
-            workspaceStore.change((was) => saveTab(was, tab, name));
-            return null;
-          }}
+          onDone={async (name) => saveQuery(tab, name, queries)}
           onClose={() => setDialog(null)}
         />
       )}

@@ -44,7 +44,7 @@ export type ImportedSource = Result<Imported, SourceProblem>;
 const BYTES_A_CHARACTER = 4;
 const MAX_TEXT_BYTES = MAX_IMPORT_JSON * BYTES_A_CHARACTER;
 
-/** Makes a resume of what was given. A file is told by its content; one that is too large is refused unread. */
+/** Makes a resume of what was given. A file is recognised by its content; one that is too large is refused unread. */
 export async function importSource(source: Source): Promise<ImportedSource> {
   switch (source.kind) {
     case "file":

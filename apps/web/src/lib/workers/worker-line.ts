@@ -78,7 +78,7 @@ export function openWorkerLine<Question extends { readonly kind: string }, Answe
 }
 
 /**
- * The worker's end of the line: answers every question that is heard.
+ * The worker's end of the line: answers every question that arrives.
  *
  * @param answer  takes what the page asks; both ends name it the same
  */
@@ -104,7 +104,7 @@ function say(message: FromWorker, transfer: Transferable[]): void {
   self.postMessage(message, { transfer });
 }
 
-/** Whether something heard on the line is meant for us. */
+/** Whether a message on the line is meant for us. */
 function isTagged(data: unknown): data is { readonly tag: typeof TAG } {
   return typeof data === "object" && data !== null && Reflect.get(data, "tag") === TAG;
 }

@@ -2,13 +2,15 @@ import type { Question } from "@taiyari/domain/learning";
 import { InlineText } from "../course/inline-text.tsx";
 import { TextBlocks } from "../course/text-blocks.tsx";
 import { ColouredSql } from "../sql/coloured-sql.tsx";
+import { QuestionTables } from "./question-tables.tsx";
 import styles from "./question-view.module.css";
 
-/** What is asked: the text, and the query it is about. */
-export function QuestionText({ question: { ask, sql } }: { readonly question: Question }) {
+/** What is asked: the text, the rows, and the query it is about. */
+export function QuestionText({ question: { ask, data, sql } }: { readonly question: Question }) {
   return (
     <div className={styles["ask"]}>
       <TextBlocks blocks={ask} />
+      {data && <QuestionTables data={data} />}
       {sql !== null && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to scroll a long line
         <pre className={styles["sql"]} tabIndex={0} role="region" aria-label="The query">

@@ -8,7 +8,7 @@ import { exportPages, type WrittenResume } from "./export-pdf.ts";
 import { printResume } from "./print-resume.ts";
 
 /**
- * Writes, saves and prints the resume on the screen. What fails is told; neither function rejects.
+ * Writes, saves and prints the resume on the screen. What fails is reported; neither function rejects.
  *
  * @param onDownloaded  gets each file that was saved, and tells the person of it; null has the file's remarks told
  */

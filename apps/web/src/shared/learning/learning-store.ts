@@ -5,12 +5,15 @@ import {
   type Progress,
   type SavedQuery,
 } from "@taiyari/domain/learning/progress";
+import { foldPractice, type PracticeProgress } from "@taiyari/domain/practice/progress";
 import type { Tabs } from "../../lib/tabs.ts";
 import { type EventStore, type KeptEvent, NOBODY } from "./event-store.ts";
 import { exchangeEvents, type LearningServer } from "./send-events.ts";
 
 export interface LearningState {
   readonly progress: Progress;
+  /** Of the Practice Lab. */
+  readonly practice: PracticeProgress;
   /** Those of the SQL editor, the latest first. */
   readonly queries: readonly SavedQuery[];
   /** Whether what this device keeps has been read. */
@@ -42,6 +45,7 @@ interface Deps {
 
 const EMPTY: LearningState = {
   progress: foldProgress([]),
+  practice: foldPractice([]),
   queries: [],
   isLoaded: false,
   waiting: 0,
@@ -61,6 +65,7 @@ export function createLearningStore(deps: Deps): LearningStore {
     const events = all.map(({ event }) => event);
     state = {
       progress: foldProgress(events),
+      practice: foldPractice(events),
       queries: foldQueries(events),
       isLoaded,
       waiting: all.filter(({ isSent }) => !isSent).length,

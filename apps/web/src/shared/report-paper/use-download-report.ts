@@ -15,7 +15,7 @@ export interface ReportSource {
 }
 
 /**
- * Writes a report as a PDF and saves it. All that writes is fetched with the first file; what fails is told, with the
+ * Writes a report as a PDF and saves it. All that writes is fetched with the first file; what fails is reported, with the
  * report as a web page in its place where the server has one.
  *
  * @param findSource  asked at each download; may reject

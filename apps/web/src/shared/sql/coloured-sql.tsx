@@ -1,4 +1,4 @@
-import type { Place } from "./code-mirror/error-place.ts";
+import type { Place } from "../code/code-mirror/error-place.ts";
 import { highlightSql, type SqlToken } from "./highlight-sql.ts";
 import styles from "./coloured-sql.module.css";
 

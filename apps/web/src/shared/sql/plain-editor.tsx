@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from "react";
-import type { Place } from "./code-mirror/error-place.ts";
+import type { Place } from "../code/code-mirror/error-place.ts";
 import { ColouredSql } from "./coloured-sql.tsx";
 import styles from "./sql-editor.module.css";
 

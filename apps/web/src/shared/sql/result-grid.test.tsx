@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { ResultSet } from "@taiyari/domain/sql";
 import { ResultGrid } from "./result-grid.tsx";
@@ -12,6 +12,18 @@ function numbers(count: number): ResultSet {
 
 const cells = () => screen.getAllByRole("cell").map(({ textContent }) => textContent);
 const press = (name: string) => act(() => screen.getByRole("button", { name }).click());
+
+const gridCell = (name: string) => screen.getByRole("gridcell", { name });
+const selected = () =>
+  screen.getAllByRole("gridcell", { selected: true }).map(({ textContent }) => textContent);
+
+/** What a copy puts on the clipboard; null where it is left to the browser. */
+function copied(): string | null {
+  let text: string | null = null;
+  const clipboardData = { setData: (_: string, given: string) => (text = given) };
+  fireEvent.copy(document.activeElement ?? document.body, { clipboardData });
+  return text;
+}
 
 describe("ResultGrid", () => {
   test("says that there are no rows, and still what the columns are", () => {
@@ -67,13 +79,50 @@ describe("ResultGrid", () => {
   });
 
   test("is a table in a region that takes the focus, for the arrow keys", () => {
-    render(<ResultGrid result={numbers(2)} label="Result of example 2" isSheet />);
-    const region = screen.getByRole("region", { name: "Result of example 2" });
-    expect(region.tabIndex).toBe(0);
-    expect(
-      within(region)
-        .getAllByRole("rowheader")
-        .map(({ textContent }) => textContent),
-    ).toEqual(["1", "2"]);
+    render(<ResultGrid result={numbers(2)} label="Result of example 2" />);
+    expect(screen.getByRole("region", { name: "Result of example 2" }).tabIndex).toBe(0);
+    expect(screen.queryByRole("gridcell")).toBeNull();
+  });
+});
+
+describe("a sheet", () => {
+  const two: ResultSet = {
+    columns: [
+      { name: "total", type: "integer", kind: "number" },
+      { name: "note", type: "text", kind: "text" },
+    ],
+    rows: [
+      ["1", "first"],
+      ["23456", null],
+    ],
+  };
+
+  test("selects nothing before somebody is in it, and has one cell for the Tab key", () => {
+    render(<ResultGrid result={two} label="Rows" isSheet />);
+    expect(screen.queryAllByRole("gridcell", { selected: true })).toEqual([]);
+    const reached = screen.getAllByRole("gridcell").filter(({ tabIndex }) => tabIndex === 0);
+    expect(reached).toEqual([gridCell("1")]);
+    expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
+      "1",
+      "2",
+    ]);
+  });
+
+  test("is gone through by arrow keys, and gives its values as PostgreSQL gave them", () => {
+    render(<ResultGrid result={two} label="Rows" isSheet />);
+    act(() => gridCell("1").focus());
+    fireEvent.keyDown(gridCell("1"), { key: "ArrowDown" });
+    expect(document.activeElement).toBe(gridCell("23,456"));
+    expect([selected(), copied()]).toEqual([["23,456"], "23456"]);
+    fireEvent.keyDown(gridCell("23,456"), { key: "ArrowRight", shiftKey: true });
+    fireEvent.keyDown(gridCell("NULL"), { key: "ArrowUp", shiftKey: true });
+    expect(selected()).toEqual(["1", "first", "23,456", "NULL"]);
+    expect(copied()).toBe("1\tfirst\n23456\t");
+  });
+
+  test("takes a row by its number", () => {
+    render(<ResultGrid result={two} label="Rows" isSheet />);
+    fireEvent.mouseDown(screen.getByRole("rowheader", { name: "2" }));
+    expect(selected()).toEqual(["23,456", "NULL"]);
   });
 });

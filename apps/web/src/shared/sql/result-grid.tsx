@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { MAX_ROWS, type Cell, type ResultColumn, type ResultSet } from "@taiyari/domain/sql";
 import { count, formatNumber } from "../../lib/numbers.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,6 +6,7 @@ import { LineIcon } from "../../ui/line-icon.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { cellText, toCsv } from "./cell-text.ts";
 import styles from "./result-grid.module.css";
+import { useCellKeys } from "./use-cell-keys.ts";
 
 /** Rows shown at a time. */
 export const PAGE_ROWS = 200;
@@ -38,7 +39,9 @@ export function ResultGrid({
   }
   const { columns, rows } = result;
   const from = page * PAGE_ROWS;
-  const seen = rows.slice(from, from + PAGE_ROWS);
+  const seen = useMemo(() => rows.slice(from, from + PAGE_ROWS), [rows, from]);
+  const keys = useCellKeys(seen, columns.length);
+  const helpId = useId();
   if (columns.length === 0) {
     return <p className={styles["none"]}>{count(rowCount, "row")} without a column.</p>;
   }
@@ -48,10 +51,18 @@ export function ResultGrid({
         className={styles["scroll"]}
         role="region"
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled with the arrow keys
-        tabIndex={0}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled with the arrow keys; the cells of a sheet scroll it themselves
+        tabIndex={isSheet && seen.length > 0 ? undefined : 0}
       >
-        <table className="num">
+        {isSheet && (
+          <p id={helpId} hidden>
+            Arrow keys go from cell to cell, with Shift they select more. Ctrl and C copies.
+          </p>
+        )}
+        <table
+          className="num"
+          {...(isSheet && { ...keys.table, "aria-label": label, "aria-describedby": helpId })}
+        >
           <thead>
             <tr>
               {isSheet && (
@@ -77,7 +88,9 @@ export function ResultGrid({
                 )}
                 {columns.map((column, place) => (
                   // oxlint-disable-next-line react/no-array-index-key -- as above
-                  <GridCell key={place} cell={row[place] ?? null} column={column} />
+                  <td key={place} data-kind={column.kind} {...(isSheet && keys.cell(at, place))}>
+                    <CellValue cell={row[place] ?? null} column={column} />
+                  </td>
                 ))}
                 {isSheet && <td className={styles["fill"]} aria-hidden="true" />}
               </tr>
@@ -100,17 +113,13 @@ function ColumnHead({ column: { name, type, kind } }: { readonly column: ResultC
   );
 }
 
-interface GridCellProps {
+interface CellValueProps {
   readonly cell: Cell;
   readonly column: ResultColumn;
 }
 
-function GridCell({ cell, column }: GridCellProps) {
-  return (
-    <td data-kind={column.kind}>
-      {cell === null ? <span className={styles["null"]}>NULL</span> : cellText(cell, column)}
-    </td>
-  );
+function CellValue({ cell, column }: CellValueProps) {
+  return cell === null ? <span className={styles["null"]}>NULL</span> : cellText(cell, column);
 }
 
 interface GridFootProps {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from "react";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import type { CodeEditor } from "./code-mirror/create-editor.ts";
-import type { Place } from "./code-mirror/error-place.ts";
+import type { Place } from "../code/code-mirror/error-place.ts";
+import type { SqlCodeEditor } from "./code-mirror/create-sql-editor.ts";
 import { PlainEditor } from "./plain-editor.tsx";
 import type { SqlSchema } from "./sql-schema.ts";
 import styles from "./sql-editor.module.css";
@@ -11,7 +11,8 @@ export interface SqlEditorHandle {
   readonly focus: () => void;
   /** The selected stretch; empty where nothing is selected. */
   readonly selection: () => Place;
-  readonly insert: (text: string) => void;
+  /** At the cursor, which goes `back` from the end of it. */
+  readonly insert: (text: string, back?: number) => void;
 }
 
 interface SqlEditorProps {
@@ -49,7 +50,7 @@ export function SqlEditor({
   const place = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLTextAreaElement>(null);
   const isLoading = useRef(false);
-  const [editor, setEditor] = useState<CodeEditor | null>(null);
+  const [editor, setEditor] = useState<SqlCodeEditor | null>(null);
   const hasLineNumbers = !useMediaQuery("(max-width: 640px)");
   const helpId = useId();
   /** What CodeMirror, which is made once, calls later. */
@@ -61,7 +62,7 @@ export function SqlEditor({
   async function upgrade() {
     if (isLoading.current || editor) return;
     isLoading.current = true;
-    const made = await import("./code-mirror/create-editor.ts").catch(() => null);
+    const made = await import("./code-mirror/create-sql-editor.ts").catch(() => null);
     const field = plain.current;
     if (!made || !field || !place.current) {
       isLoading.current = false;
@@ -69,7 +70,7 @@ export function SqlEditor({
     }
     await whenComposed(field);
     const hadFocus = document.activeElement === field;
-    const created = made.createEditor({
+    const created = made.createSqlEditor({
       parent: place.current,
       text: field.value,
       selection: { from: field.selectionStart, to: field.selectionEnd },
@@ -95,8 +96,8 @@ export function SqlEditor({
   useImperativeHandle(ref, () => ({
     focus: () => (editor ?? plain.current)?.focus(),
     selection: () => editor?.selection() ?? selectionOf(plain.current),
-    insert: (inserted) =>
-      editor ? editor.insert(inserted) : insertPlain(plain.current, inserted, onChange),
+    insert: (inserted, back = 0) =>
+      editor ? editor.insert(inserted, back) : insertPlain(plain.current, inserted, onChange),
   }));
 
   return (

@@ -35,7 +35,7 @@ const SIZES: Readonly<Record<Twin, Size>> = {
 
 /**
  * All rows of Annapath. Rows are stored in no order. There are guests, cities and restaurants without an order, dishes
- * never ordered, orders placed twice within two minutes, deliveries without a time, ratings given twice and ratings of
+ * never ordered, orders placed twice within three minutes, deliveries without a time, ratings given twice and ratings of
  * orders that are not here, and orders after midnight, when it is still yesterday in UTC.
  *
  * @returns  the tables in an order in which they can be loaded

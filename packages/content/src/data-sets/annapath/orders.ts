@@ -101,7 +101,7 @@ function placedOrders(
         : chance.weighted(open.map((one) => [one, one.demand] as const));
     favourite.set(customer.id, restaurant);
     const moment = momentOf(day, chance.weighted(HOURS) * 3600 + chance.between(0, 3599));
-    const isGuest = chance.happens(0.02);
+    const isGuest = chance.happens(0.03);
     const order = {
       moment,
       restaurant,
@@ -109,8 +109,8 @@ function placedOrders(
       lines: linesOf(chance, restaurant),
     };
     placed.push(order);
-    if (!isGuest && placed.length % TWICE === 0)
-      placed.push({ ...order, moment: moment + chance.between(15, 119) });
+    if (placed.length % TWICE === 0)
+      placed.push({ ...order, moment: moment + chance.between(15, 175) });
   }
   return placed.toSorted((a, b) => a.moment - b.moment);
 }

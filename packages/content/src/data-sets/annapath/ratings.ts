@@ -35,7 +35,8 @@ export function makeRatings(
   for (const { id, delivered, promised } of orders) {
     if (delivered === null || !chance.happens(0.4)) continue;
     const rated = add(id, delivered, delivered > promised);
-    if (chance.happens(0.05)) add(id, rated, delivered > promised);
+    // Never two at one moment.
+    if (rated < end && chance.happens(0.05)) add(id, rated, delivered > promised);
   }
   const orphans = Math.round(rows.length / 50);
   for (let count = 0; count < orphans; count += 1)

@@ -98,6 +98,8 @@ function wishes(
     .filter(() => !chance.happens(0.15))
     .map((vpa) => [vpa, 1 / (0.05 + chance.number() ** 1.4)] as const);
   const shops = merchants.map((merchant) => [merchant, merchant.demand] as const);
+  // People pay back, and pay the same ones again.
+  const friends = new Map<Vpa, Vpa[]>();
   const made: Wish[] = [];
   while (made.length < count) {
     const day = chance.weighted(days);
@@ -109,8 +111,14 @@ function wishes(
       if (merchant.onboarded > day) continue;
       made.push({ payer, payee: null, merchant, amount: amountAt(chance, merchant), started });
     } else {
-      const known = chance.happens(0.8) ? chance.pick(vpas) : null;
+      const own = friends.get(payer) ?? [];
+      const isFriend = own.length > 0 && chance.happens(0.45);
+      const known = isFriend ? chance.pick(own) : chance.happens(0.8) ? chance.pick(vpas) : null;
       if (known && (known.id === payer.id || !isOpen(known, day))) continue;
+      if (known) {
+        friends.set(payer, [...own, known]);
+        friends.set(known, [...(friends.get(known) ?? []), payer]);
+      }
       made.push({ payer, payee: known, merchant: null, amount: amountTo(chance), started });
     }
   }

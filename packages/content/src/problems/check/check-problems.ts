@@ -1,9 +1,14 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Run } from "@taiyari/domain/practice";
+import { fail, ok } from "@taiyari/domain/result";
 import { checkShape } from "./check-shape.ts";
-import { checkRuns } from "./check-runs.ts";
+import { checkRuns, type RunsOptions } from "./check-runs.ts";
 import { problemsOf } from "../../courses/problem.ts";
 import { loadProblem, problemSlugs, type SourceProblem } from "../load-problem.ts";
-import { keptFindings } from "../keep-findings.ts";
-import type { Run } from "../run-cases.ts";
+import { readOutcomes, workOut, writeOutcomes } from "../compile/outcomes.ts";
+import { keptValue } from "../keep-values.ts";
+import { loadPaths } from "../load-paths.ts";
 
 export interface CheckedProblem {
   readonly slug: string;
@@ -16,8 +21,17 @@ export interface ProblemCheckOptions {
   readonly skills: ReadonlySet<string>;
   /** Slugs; null for all. */
   readonly only: readonly string[] | null;
-  /** Null where nothing is run. What did not change since is taken from `cache`, a folder. */
-  readonly runs: { readonly run: Run; readonly cache: string } | null;
+  /** What runs the solutions; [] where nothing is run. What did not change since is taken from `cache`, a folder. */
+  readonly runners: readonly ProblemRunner[];
+  readonly cache: string;
+  /** What runs the programs whose outcomes are written beside the problem once it is right; null where none are. */
+  readonly writes: Run | null;
+}
+
+export interface ProblemRunner extends RunsOptions {
+  /** Of what it found: "node", "page". */
+  readonly name: string;
+  readonly run: Run;
 }
 
 /** Two at a time: the machines this runs on have two cores. */
@@ -26,7 +40,7 @@ const WIDTH = 2;
 /** @param root  the content folder */
 export async function checkProblems(
   root: string,
-  { skills, only, runs }: ProblemCheckOptions,
+  { only, ...options }: ProblemCheckOptions,
 ): Promise<readonly CheckedProblem[]> {
   const slugs = problemSlugs(root).filter((slug) => only === null || only.includes(slug));
   const checked = new Map<string, CheckedProblem>();
@@ -34,7 +48,7 @@ export async function checkProblems(
   async function work(): Promise<void> {
     for (let slug = queue.shift(); slug !== undefined; slug = queue.shift())
       // oxlint-disable-next-line no-await-in-loop -- a worker has one problem at a time
-      checked.set(slug, await checkProblem(root, slug, { skills, runs }));
+      checked.set(slug, await checkProblem(root, slug, options));
   }
   await Promise.all(Array.from({ length: WIDTH }, work));
   return slugs.flatMap((slug) => checked.get(slug) ?? []);
@@ -42,7 +56,10 @@ export async function checkProblems(
 
 /** What can be said of all problems without running anything: file, line, what to do. */
 export function checkProblemShapes(root: string, skills: ReadonlySet<string>): readonly string[] {
-  return problemSlugs(root).flatMap((slug) => shapeProblems(loadProblem(root, slug), skills));
+  return [
+    ...loadPaths(root).problems,
+    ...problemSlugs(root).flatMap((slug) => shapeProblems(loadProblem(root, slug), skills)),
+  ];
 }
 
 function shapeProblems(
@@ -59,16 +76,25 @@ function shapeProblems(
 async function checkProblem(
   root: string,
   slug: string,
-  { skills, runs }: Omit<ProblemCheckOptions, "only">,
+  { skills, runners, cache, writes }: Omit<ProblemCheckOptions, "only">,
 ): Promise<CheckedProblem> {
   const source = loadProblem(root, slug);
-  const { problem, folder } = source;
+  const { problem, folder, outcomes } = source;
   const said = shapeProblems(source, skills);
-  if (!problem || said.length > 0 || !runs) return { slug, problems: said };
-  const found = await keptFindings(runs.cache, problem, async () => {
-    const list: string[] = [];
-    await checkRuns(runs.run, problem, (file, text) => list.push(`${folder}/${file}: ${text}`));
-    return list;
-  });
-  return { slug, problems: found };
+  if (!problem || said.length > 0) return { slug, problems: said };
+  for (const { name, run, ...options } of runners) {
+    // oxlint-disable-next-line no-await-in-loop -- what one runner finds the next one need not look for
+    const found = await keptValue(cache, { name: `checked-${name}`, problem }, async () => {
+      const list: string[] = [];
+      const complain = (file: string, text: string) =>
+        list.push(`${folder}/${file === "" ? "" : `${file}: `}${text}`);
+      await checkRuns(run, problem, complain, options);
+      return list.length === 0 ? ok(null) : fail(list);
+    });
+    if (!found.ok) return { slug, problems: found.problem };
+  }
+  const made = writes && !readOutcomes(problem, outcomes) ? await workOut(writes, problem) : null;
+  if (made?.ok === true)
+    writeFileSync(join(root, folder, "outcomes.json"), writeOutcomes(made.value));
+  return { slug, problems: [] };
 }

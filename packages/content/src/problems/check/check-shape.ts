@@ -1,6 +1,6 @@
 import { isRight, type Problem, type Value } from "@taiyari/domain/practice";
 import type { LineOf } from "../yaml-lines.ts";
-import { type FlatCase, flatCases } from "./flat-cases.ts";
+import { type FlatCase, flatCases } from "../full-cases.ts";
 
 /** Counts that every problem keeps. Source: the issue of the Practice Lab. */
 const SHOWN = 3;

@@ -1,4 +1,4 @@
-/** `harness.mjs SOLUTION NAME FOLDER`: calls the function with each of `cases.json` and writes a line for each. */
+/** Time is that of the processor, so that a busy machine judges as a quiet one. `harness.mjs SOLUTION NAME FOLDER`: calls the function with each of `cases.json` and writes a line for each. */
 export const JAVASCRIPT_HARNESS = `
 import { appendFileSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -14,16 +14,17 @@ const tagged = (value) => {
   if (typeof value === "function" || typeof value === "symbol") return { $kind: "other", type: typeof value, text: String(value) };
   return value;
 };
+const cpu = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
 const module = await import(pathToFileURL(solution).href);
 if (typeof module[name] !== "function") throw new ReferenceError("no function " + name + " is exported");
 for (const input of JSON.parse(readFileSync(folder + "/cases.json", "utf8"))) {
-  const begun = performance.now();
+  const begun = cpu();
   let line;
   try {
     const value = module[name](...input);
-    line = { status: "returned", ms: performance.now() - begun, output: "", value: tagged(value) };
+    line = { status: "returned", ms: cpu() - begun, output: "", value: tagged(value) };
   } catch (error) {
-    line = { status: "threw", ms: performance.now() - begun, output: "", error: { name: error?.name ?? "Error", message: String(error?.message ?? error), line: null, column: null, trace: [] } };
+    line = { status: "threw", ms: cpu() - begun, output: "", error: { name: error?.name ?? "Error", message: String(error?.message ?? error), line: null, column: null, trace: [] } };
   }
   appendFileSync(folder + "/results.jsonl", JSON.stringify(line) + "\\n");
 }
@@ -53,12 +54,34 @@ with open(folder + "/cases.json", encoding="utf8") as file:
     cases = json.load(file)
 with open(folder + "/results.jsonl", "w", encoding="utf8") as results:
     for arguments in cases:
-        begun = time.perf_counter()
+        begun = time.process_time()
         try:
             value = call(*arguments)
-            line = {"status": "returned", "output": "", "ms": (time.perf_counter() - begun) * 1000, "value": tagged(value)}
+            line = {"status": "returned", "output": "", "ms": (time.process_time() - begun) * 1000, "value": tagged(value)}
         except Exception as error:
-            line = {"status": "threw", "output": "", "ms": (time.perf_counter() - begun) * 1000, "error": {"name": type(error).__name__, "message": str(error), "line": None, "column": None, "trace": []}}
+            line = {"status": "threw", "output": "", "ms": (time.process_time() - begun) * 1000, "error": {"name": type(error).__name__, "message": str(error), "line": None, "column": None, "trace": []}}
         results.write(json.dumps(line) + "\\n")
         results.flush()
+`;
+
+/** Preloaded before a program in JavaScript: writes what the processor worked for it, in milliseconds. */
+export const JAVASCRIPT_CLOCK = `
+import { writeFileSync } from "node:fs";
+const file = process.env.TAIYARI_CLOCK;
+const begun = process.cpuUsage();
+process.on("exit", () => {
+  const { user, system } = process.cpuUsage(begun);
+  writeFileSync(file, String((user + system) / 1000));
+});
+`;
+
+/** The same in Python, which runs the program that is named after it. */
+export const PYTHON_CLOCK = `
+import atexit, os, runpy, sys, time
+begun = time.process_time()
+@atexit.register
+def write():
+    with open(os.environ["TAIYARI_CLOCK"], "w") as file:
+        file.write(str((time.process_time() - begun) * 1000))
+runpy.run_path(sys.argv[1], run_name="__main__")
 `;

@@ -2,7 +2,7 @@ import type { CareersIndex } from "../../careers/careers-index.ts";
 import { toldIn } from "./claims/told-lines.ts";
 import { type DatePoint, type DateSpan, isInside, readDates } from "./dates/read-dates.ts";
 import { stretchesOf } from "./dates/stretches.ts";
-import { bareMonths, countsOfYears } from "./dates/loose-dates.ts";
+import { bareMonths, countsOfYears, yearsInRow } from "./dates/loose-dates.ts";
 import { periodsOf } from "./dates/periods.ts";
 import { type FiguresOfLine, indexFigures } from "./figures/figure-index.ts";
 import { periodsOfValues } from "./figures/per-period.ts";
@@ -63,6 +63,7 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
   const isOther =
     isForeign(text.slice(0, ENOUGH_TO_TELL), words.flat().slice(0, ENOUGH_TO_TELL / 10)) ||
     lines.some((line) => isHinglish(line.text));
+  const rows: number[] = [];
   const dated: { line: FactLine; words: readonly FactWord[]; points: readonly DatePoint[] }[] = [];
   for (const [number, line] of lines.entries()) {
     const dates = readDates(line.text, line.at);
@@ -80,6 +81,7 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
         to - from === 4 ||
         (noun.length > 2 && monthOf(noun) === null),
     );
+    rows.push(...yearsInRow(dates.points.filter(({ month }) => month === null)));
     figures.push({
       line,
       figures: withRates(read, line.text, line.at),
@@ -100,7 +102,10 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
     perPeriod: periodsOfValues(figures),
     degreeYears: degreeYears(dated),
     outcomes: outcomesIn(text),
-    stretches: stretchesOf(spans, today),
+    stretches: [
+      ...stretchesOf(spans, today),
+      ...rows.map((years) => ({ least: 12 * years, most: 12 * years })),
+    ],
     digits: digitsOf(text).replaceAll(/\D/gu, ""),
     words: index,
     skills: {

@@ -5,7 +5,7 @@ const MOST_ROWS = 5000;
  * The rows of a CSV text, each as its fields. Fields in quotes may hold commas, line breaks and quotes written twice;
  * a quote that is never closed ends with the text. Blank rows are left out. Takes time in proportion to the text.
  *
- * Source: RFC 4180, and files in the wild that end lines with a line feed alone.
+ * Source: RFC 4180, and exported files that end lines with a line feed alone.
  */
 export function readCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];

@@ -24,6 +24,7 @@ function makeQuestion(id: string, stage: string, level: (typeof LEVELS)[number])
       level,
       ask: [],
       sql: null,
+      data: null,
       options,
       task: null,
     },

@@ -1,4 +1,4 @@
-import type { LearningEvent } from "../event.ts";
+import { isPracticeEvent, type LearningEvent } from "../event.ts";
 import { foldExercises } from "./fold-exercises.ts";
 import { isQueryEvent } from "./fold-queries.ts";
 import { review } from "./memory.ts";
@@ -17,7 +17,8 @@ import { studyDays } from "./study-days.ts";
  * same.
  */
 export function foldProgress(unordered: Iterable<LearningEvent>): Progress {
-  const events = orderEvents(unordered).filter((event) => !isQueryEvent(event));
+  const learnt = orderEvents(unordered).filter((event) => !isQueryEvent(event));
+  const events = learnt.filter((event) => !isPracticeEvent(event));
   const { exercises, memories, mastered } = foldExercises(events);
   const pages = new Map<string, PageProgress>();
   const examples = new Set<string>();
@@ -74,7 +75,7 @@ export function foldProgress(unordered: Iterable<LearningEvent>): Progress {
     known,
     isPlaced,
     lastPage,
-    days: studyDays(events),
-    events: events.length,
+    days: studyDays(learnt),
+    events: learnt.length,
   };
 }

@@ -11,7 +11,7 @@ export type {
   Progress,
   StudyDay,
 } from "./progress.ts";
-export { type Memory, review } from "./memory.ts";
+export { type Memory, retrievability, review } from "./memory.ts";
 export {
   courseFigures,
   type CourseFigures,

@@ -52,7 +52,7 @@ export interface CardProgress {
 export interface StudyDay {
   /** "2026-11-23" */
   readonly date: string;
-  /** Exercises solved, each once. */
+  /** Exercises and problems solved, each once. */
   readonly solved: number;
   /** Of learning: pauses of more than five minutes do not count. */
   readonly minutes: number;

@@ -12,6 +12,10 @@ export interface Streak {
   readonly isTodayDone: boolean;
   /** Days that count among the last seven, today included. */
   readonly thisWeek: number;
+  /** Dates that were missed and passed over, the latest first. */
+  readonly rests: readonly string[];
+  /** Whether a day that is missed now would be passed over. */
+  readonly hasRestLeft: boolean;
 }
 
 /**
@@ -30,6 +34,7 @@ export function streakOf(days: readonly StudyDay[], today: string): Streak {
   const isTodayDone = done.has(now);
   let count = 0;
   let lastRest = Infinity;
+  const rests: number[] = [];
   for (let day = isTodayDone ? now : now - 1; ; day--) {
     if (done.has(day)) {
       count += 1;
@@ -38,11 +43,22 @@ export function streakOf(days: readonly StudyDay[], today: string): Streak {
     const mayRest = done.has(day - 1) && lastRest - day >= REST_EVERY_DAYS;
     if (!mayRest) break;
     lastRest = day;
+    rests.push(day);
   }
   const week = Array.from({ length: 7 }, (_, back) => now - back);
-  return { days: count, isTodayDone, thisWeek: week.filter((day) => done.has(day)).length };
+  return {
+    days: count,
+    isTodayDone,
+    thisWeek: week.filter((day) => done.has(day)).length,
+    rests: rests.map(dateOf),
+    hasRestLeft: now + 1 - (rests[0] ?? -Infinity) >= REST_EVERY_DAYS,
+  };
 }
 
 function dayNumber(date: string): number {
   return Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+}
+
+function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import type { CourseEvent } from "../event.ts";
+import type { CourseEvent, PracticeEvent } from "../event.ts";
 import { keyOf, type StudyDay } from "./progress.ts";
 
 /** A pause longer than this was not spent learning. Our choice. */
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
  *
  * @param events  in order, each once
  */
-export function studyDays(events: readonly CourseEvent[]): readonly StudyDay[] {
+export function studyDays(events: readonly (CourseEvent | PracticeEvent)[]): readonly StudyDay[] {
   const dateOf = datesOf();
   const solvedBefore = new Set<string>();
   const days = new Map<string, { solved: number; ms: number; lastAt: number }>();
@@ -22,14 +22,21 @@ export function studyDays(events: readonly CourseEvent[]): readonly StudyDay[] {
     const pause = at - day.lastAt;
     if (pause <= PAUSE_MS) day.ms += pause;
     day.lastAt = at;
-    if (event.kind !== "exercise-solved") continue;
-    const key = `${date} ${keyOf(event.page, event.exercise)}`;
+    const solved = solvedBy(event);
+    if (solved === null) continue;
+    const key = `${date} ${solved}`;
     if (!solvedBefore.has(key)) day.solved += 1;
     solvedBefore.add(key);
   }
   return [...days]
     .map(([date, { solved, ms }]) => ({ date, solved, minutes: Math.floor(ms / MINUTE_MS) }))
     .sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** What was solved: an exercise of a page, or a problem. Null for anything else. */
+function solvedBy(event: CourseEvent | PracticeEvent): string | null {
+  if (event.kind === "exercise-solved") return keyOf(event.page, event.exercise);
+  return event.kind === "problem-submitted" && event.result === "passed" ? event.problem : null;
 }
 
 /** The date somewhere at a time: "2026-11-23". A zone that this device does not know counts as India's. */

@@ -1,7 +1,7 @@
 import type { CheckerName, Expected } from "../problem.ts";
-import { KIND, type PlainObject, type Value } from "../value.ts";
+import { KIND, type Value } from "../value.ts";
 import { canonical } from "./canonical.ts";
-import { digestOf, itemsOf } from "./digest.ts";
+import { digestOf, isPlain, itemsOf } from "./digest.ts";
 
 /** Numbers this close, absolutely or as a share of the expected one, are the same to the checker "float". Source: DMOJ. */
 const TOLERANCE = 1e-6;
@@ -68,15 +68,6 @@ function numberOf(value: Value): number | null {
   if (typeof value !== "object" || value === null || !(KIND in value)) return null;
   if (value.$kind === "number") return Number(value.text);
   return value.$kind === "integer" ? Number(value.digits) : null;
-}
-
-export function isPlain(value: Value): value is PlainObject {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !Object.hasOwn(value, KIND)
-  );
 }
 
 /** What a program printed, as it is compared: blanks at the ends of lines and empty lines at the end do not count. */

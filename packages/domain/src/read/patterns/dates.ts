@@ -24,7 +24,7 @@ export interface FoundDate {
   readonly to: number;
 }
 
-/** The years a resume speaks of. A bare number outside is a number. */
+/** The years accepted as such in a resume. A bare number outside is a number. */
 const FIRST_YEAR = 1940;
 const LAST_YEAR = 2060;
 

@@ -25,7 +25,7 @@ export function usePageInView(
       setPage(Math.min(count, Math.max(1, Math.floor(depth / pitch) + 1)));
     }
     look();
-    // Scrolling does not bubble; it is heard on its way down.
+    // Scrolling does not bubble; it is caught in the capture phase.
     window.addEventListener("scroll", look, { capture: true, passive: true });
     window.addEventListener("resize", look);
     return () => {

@@ -5,7 +5,7 @@ import { ResultGrid } from "../../../shared/sql/result-grid.tsx";
 import { SqlErrorNote } from "../../../shared/sql/sql-error-note.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { EngineTrouble } from "./engine-trouble.tsx";
-import { summaryOf } from "./summary-of.ts";
+import { summaryOf } from "../../../shared/sql/summary-of.ts";
 import styles from "./code-card.module.css";
 
 interface RanViewProps {

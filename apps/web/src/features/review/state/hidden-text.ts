@@ -13,7 +13,7 @@ export interface HiddenLine {
 const SMALLEST_SIZE = 2;
 const NARROWEST_LETTER = 1.2;
 
-/** The lines nobody can see, in the order of their numbers; [] for an honest file. */
+/** The lines nobody can see, in the order of their numbers; [] for a file without hidden text. */
 export function hiddenLinesOf({ lines, pages }: Reading): HiddenLine[] {
   return lines
     .filter(({ hidden }) => hidden)

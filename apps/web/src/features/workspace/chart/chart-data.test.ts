@@ -61,6 +61,10 @@ describe("firstChart", () => {
   });
 });
 
+test("ticks are there for a difference too small to divide", () => {
+  expect(ticks([-5e-324], false).length).toBeGreaterThan(1);
+});
+
 test("ticks are even, few, and hold every value", () => {
   fc.assert(
     fc.property(
@@ -74,6 +78,13 @@ test("ticks are even, few, and hold every value", () => {
         expect(marks.at(-1)).toBeGreaterThanOrEqual(Math.max(...values) - slack);
       },
     ),
+    // Less than any step can be, and less apart than digits tell.
+    {
+      examples: [
+        [[5e-324], false],
+        [[1e9, 1e9 + 1e-7], false],
+      ],
+    },
   );
 });
 

@@ -85,11 +85,13 @@ function numberOf(cell: string | null | undefined): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+
 /** Round values from at or below the least to at or above the most, four to eight of them, zero among them for bars. */
 export function ticks(values: readonly number[], hasZero: boolean): number[] {
   const least = Math.min(...values, ...(hasZero ? [0] : []));
   const most = Math.max(...values, ...(hasZero ? [0] : []));
-  const range = most - least || Math.abs(most) || 1;
+  const size = Math.max(Math.abs(least), Math.abs(most));
+  const range = [most - least, size, 1].find((one) => one > Math.max(size * 1e-9, 1e-300)) ?? 1;
   const rough = range / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? rough;

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { ChartKind, ChartPoint } from "./chart-data.ts";
 import { shortNumber, ticks } from "./chart-data.ts";
 import { PieSlices } from "./pie-slices.tsx";
@@ -16,11 +17,13 @@ interface ChartPictureProps {
   readonly points: readonly ChartPoint[];
   /** What it shows, for screen readers. */
   readonly label: string;
+  readonly ref?: Ref<SVGSVGElement>;
 }
 
-export function ChartPicture({ kind, points, label }: ChartPictureProps) {
+export function ChartPicture({ kind, points, label, ref }: ChartPictureProps) {
   return (
     <svg
+      ref={ref}
       className={styles["chart"]}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
@@ -35,7 +38,7 @@ export function ChartPicture({ kind, points, label }: ChartPictureProps) {
   );
 }
 
-function Plot({ kind, points }: Omit<ChartPictureProps, "label">) {
+function Plot({ kind, points }: Pick<ChartPictureProps, "kind" | "points">) {
   const marks = ticks(
     points.map(({ y }) => y),
     kind !== "scatter",

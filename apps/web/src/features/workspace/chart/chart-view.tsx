@@ -1,6 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ResultSet } from "@taiyari/domain/sql";
 import { formatNumber } from "../../../lib/numbers.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LineIcon } from "../../../ui/line-icon.tsx";
+import { showToast } from "../../../ui/toast-store.ts";
 import { ChartPicture } from "./chart-picture.tsx";
 import {
   CHART_KINDS,
@@ -10,6 +14,7 @@ import {
   numberColumns,
   type ChartKind,
 } from "./chart-data.ts";
+import { chartPng } from "./chart-png.ts";
 import styles from "./chart.module.css";
 
 const NAMES: Readonly<Record<ChartKind, string>> = {
@@ -21,6 +26,7 @@ const NAMES: Readonly<Record<ChartKind, string>> = {
 
 /** A result as a picture, with what it shows in a sentence. The figures themselves stand in the grid beside it. */
 export function ChartView({ result }: { readonly result: ResultSet }) {
+  const picture = useRef<SVGSVGElement>(null);
   const first = firstChart(result);
   const [kind, setKind] = useState<ChartKind>(first?.kind ?? "bar");
   const [across, setAcross] = useState(first?.across ?? 0);
@@ -33,6 +39,21 @@ export function ChartView({ result }: { readonly result: ResultSet }) {
   const nameOf = (at: number) => result.columns[at]?.name ?? "";
   const numbers = numberColumns(result);
   const sentence = describeChart(data, nameOf(up));
+
+  async function savePng() {
+    if (!picture.current) return;
+    const { color, fontFamily } = getComputedStyle(picture.current);
+    const { backgroundColor } = getComputedStyle(document.body);
+    const png = await chartPng(picture.current, {
+      text: `${nameOf(up)} by ${nameOf(across)}. ${sentence}`,
+      font: `600 16px ${fontFamily}`,
+      colour: color,
+      background: backgroundColor,
+    });
+    if (png) saveFile("chart.png", png, "image/png");
+    else showToast({ title: "This browser could not draw the picture", kind: "problem" });
+  }
+
   return (
     <div className={styles["box"]}>
       <div className={styles["choices"]}>
@@ -64,6 +85,12 @@ export function ChartView({ result }: { readonly result: ResultSet }) {
           nameOf={nameOf}
           onChange={setUp}
         />
+        {data.points.length > 0 && (
+          <Button kind="quiet" className={styles["png"] ?? ""} onClick={() => void savePng()}>
+            <LineIcon name="download" />
+            PNG
+          </Button>
+        )}
       </div>
       <p className={styles["say"]}>
         {sentence}
@@ -74,6 +101,7 @@ export function ChartView({ result }: { readonly result: ResultSet }) {
       </p>
       {data.points.length > 0 && (
         <ChartPicture
+          ref={picture}
           kind={kind}
           points={data.points}
           label={`${NAMES[kind]} chart of ${nameOf(up)} by ${nameOf(across)}. ${sentence}`}

@@ -24,11 +24,19 @@ export function PlanView({ plan, isMeasured, onMeasured, before, onTry }: PlanVi
   return (
     <div className={styles["box"]}>
       <div className={styles["legend"]}>
-        <p>
-          {ms === null
-            ? "What PostgreSQL intends to do, with the rows it expects. The query was not run."
-            : `The line is as thick as the rows it carries, the bar is the share of ${sayMs(ms)}.`}
-        </p>
+        {ms === null ? (
+          <p>What PostgreSQL intends to do, with the rows it expects. The query was not run.</p>
+        ) : (
+          <>
+            <p className={styles["across"]}>
+              Runs from left to right. The line is as thick as the rows it carries, the bar is the
+              share of {sayMs(ms)}.
+            </p>
+            <p className={styles["down"]}>
+              Runs from the bottom up. The bar is the share of {sayMs(ms)}.
+            </p>
+          </>
+        )}
         <label className={styles["switch"]}>
           <input
             type="checkbox"

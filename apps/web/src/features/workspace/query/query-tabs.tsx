@@ -1,22 +1,28 @@
+import type { SavedQuery } from "@taiyari/domain/learning/progress";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import {
   closeTab,
-  isChanged,
   newTab,
   openTab,
   untitledName,
   workspaceStore,
   type Workspace,
 } from "../state/workspace-store.ts";
-import { TabList } from "../tabs/tab-list.tsx";
+import { isChanged } from "../state/saved-queries.ts";
+import { TabList } from "../../../ui/tab-list.tsx";
 import styles from "./query.module.css";
 
 const TIME = new Intl.DateTimeFormat("en-IN", { hour: "numeric", minute: "2-digit" });
 
+interface QueryTabsProps {
+  readonly workspace: Workspace;
+  readonly queries: readonly SavedQuery[];
+}
+
 /** The open queries; a dot for what is not saved. */
-export function QueryTabs({ workspace }: { readonly workspace: Workspace }) {
-  const { tabs, activeId, saved, keptAt } = workspace;
+export function QueryTabs({ workspace, queries }: QueryTabsProps) {
+  const { tabs, activeId, keptAt } = workspace;
   const active = tabs.find(({ id }) => id === activeId);
   return (
     <div className={styles["tabs"]}>
@@ -31,7 +37,7 @@ export function QueryTabs({ workspace }: { readonly workspace: Workspace }) {
           label: (
             <>
               {tab.name}
-              {isChanged(tab, saved) && (
+              {isChanged(tab, queries) && (
                 <>
                   <i className={styles["changed"]} aria-hidden="true" />
                   <span className="vh">, not saved</span>

@@ -12,7 +12,7 @@ import { LineIcon } from "../../../ui/line-icon.tsx";
 import { ChartView } from "../chart/chart-view.tsx";
 import { PlanView } from "../plan/plan-view.tsx";
 import { sayMs, type RunResult } from "../state/use-run.ts";
-import { TabList } from "../tabs/tab-list.tsx";
+import { TabList } from "../../../ui/tab-list.tsx";
 import { Messages } from "./messages.tsx";
 import styles from "./result.module.css";
 

@@ -1,6 +1,7 @@
+import type { SavedQuery } from "@taiyari/domain/learning/progress";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import type { HistoryEntry, SavedQuery } from "../state/workspace-store.ts";
+import type { HistoryEntry } from "../state/workspace-store.ts";
 import styles from "./side.module.css";
 
 const TIME = new Intl.DateTimeFormat("en-IN", { hour: "numeric", minute: "2-digit" });
@@ -47,7 +48,9 @@ interface SavedListProps {
 export function SavedList({ saved, onOpen, onRemove }: SavedListProps) {
   if (saved.length === 0) {
     return (
-      <p className={styles["empty"]}>Queries you save are kept on this device and listed here.</p>
+      <p className={styles["empty"]}>
+        Queries you save are listed here, on each device you sign in on.
+      </p>
     );
   }
   return (

@@ -1,25 +1,28 @@
 import { useState } from "react";
+import type { SavedQuery } from "@taiyari/domain/learning/progress";
 import { formatNumber, count } from "../../../lib/numbers.ts";
 import type { SqlSchema } from "../../../shared/sql/sql-schema.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import type { DataSet } from "../state/data-sets.ts";
 import { DATA_SETS } from "../state/data-sets.ts";
+import { removeQuery } from "../state/saved-queries.ts";
 import {
   newTab,
   openTab,
+  type QueryTab,
   untitledName,
   workspaceStore,
-  type SavedQuery,
   type Workspace,
 } from "../state/workspace-store.ts";
-import { TabList } from "../tabs/tab-list.tsx";
+import { TabList } from "../../../ui/tab-list.tsx";
 import { HistoryList, SavedList } from "./query-lists.tsx";
 import { SchemaTree } from "./schema-tree.tsx";
 import styles from "./side.module.css";
 
 interface SidePanelProps {
   readonly workspace: Workspace;
+  readonly queries: readonly SavedQuery[];
   readonly schema: SqlSchema | null;
   readonly dataSet: DataSet;
   readonly onDataSet: (dataSet: DataSet) => void;
@@ -33,15 +36,16 @@ interface SidePanelProps {
 type View = "tables" | "saved" | "history";
 
 export function SidePanel(props: SidePanelProps) {
-  const { workspace, schema, dataSet, onDataSet, onReset, onInsert, onOpened, onImport } = props;
+  const { workspace, queries, schema, dataSet, onDataSet, onReset, onInsert, onOpened, onImport } =
+    props;
   const [view, setView] = useState<View>("tables");
   const [now, setNow] = useState(() => Date.now());
 
-  function open(name: string, text: string, savedId: string | null): void {
+  function open(name: string, text: string, saved: QueryTab["saved"]): void {
     workspaceStore.change((was) => {
-      const there = was.tabs.find((tab) => savedId !== null && tab.savedId === savedId);
+      const there = was.tabs.find((tab) => saved !== null && tab.saved?.id === saved.id);
       if (there) return { ...was, activeId: there.id };
-      return openTab(was, { ...newTab(name || untitledName(was.tabs), text), savedId });
+      return openTab(was, { ...newTab(name || untitledName(was.tabs), text), saved });
     });
     onOpened();
   }
@@ -85,7 +89,7 @@ export function SidePanel(props: SidePanelProps) {
           { id: "tables", label: "Tables" },
           {
             id: "saved",
-            label: workspace.saved.length > 0 ? `Saved, ${workspace.saved.length}` : "Saved",
+            label: queries.length > 0 ? `Saved, ${queries.length}` : "Saved",
           },
           { id: "history", label: "History" },
         ]}
@@ -99,9 +103,9 @@ export function SidePanel(props: SidePanelProps) {
         {view === "tables" && <SchemaTree schema={schema} onInsert={onInsert} />}
         {view === "saved" && (
           <SavedList
-            saved={workspace.saved}
-            onOpen={({ name, text, id }) => open(name, text, id)}
-            onRemove={remove}
+            saved={queries}
+            onOpen={({ name, text, id, version }) => open(name, text, { id, version })}
+            onRemove={removeQuery}
           />
         )}
         {view === "history" && (
@@ -120,11 +124,4 @@ export function SidePanel(props: SidePanelProps) {
       </div>
     </aside>
   );
-}
-
-function remove({ id }: SavedQuery): void {
-  workspaceStore.change((was) => ({
-    ...was,
-    saved: was.saved.filter((query) => query.id !== id),
-  }));
 }

@@ -9,7 +9,7 @@ async function open() {
 beforeEach(() => window.localStorage.clear());
 
 describe("what was kept", () => {
-  test.each(["", "null", "{}", '{"tabs":[]}', '{"tabs":[{}],"saved":[],"history":[]}', "[1"])(
+  test.each(["", "null", "{}", '{"tabs":[]}', '{"tabs":[{}],"history":[]}', "[1"])(
     "begins anew from %j",
     async (text) => {
       window.localStorage.setItem("sqlWorkspace", text);
@@ -34,19 +34,6 @@ describe("tabs", () => {
     const { tabs, activeId } = workspaceStore.get();
     expect(tabs.map(({ name, text }) => [name, text])).toEqual([["Untitled 1", ""]]);
     expect(activeId).toBe(tabs[0]?.id);
-  });
-
-  test("saving under another name makes another query, under the same replaces it", async () => {
-    const { workspaceStore: store, saveTab, editTab, isChanged } = await open();
-    const tab = () => store.get().tabs[0]!;
-    store.change((was) => saveTab(was, tab(), "A"));
-    expect(isChanged(tab(), store.get().saved)).toBe(false);
-    store.change((was) => editTab(was, tab().id, { text: "SELECT 2" }));
-    expect(isChanged(tab(), store.get().saved)).toBe(true);
-    store.change((was) => saveTab(was, tab(), "A"));
-    expect(store.get().saved.map(({ name, text }) => [name, text])).toEqual([["A", "SELECT 2"]]);
-    store.change((was) => saveTab(was, tab(), "B"));
-    expect(store.get().saved.map(({ name }) => name)).toEqual(["B", "A"]);
   });
 
   test("a hundred runs are listed, the newest first", async () => {

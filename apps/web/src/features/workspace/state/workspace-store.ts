@@ -6,16 +6,8 @@ export interface QueryTab {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** The saved query it came from or became; null for none. */
-  readonly savedId: string | null;
-}
-
-export interface SavedQuery {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
+  /** The saved query it came from or became, and which version of it; null for none. */
+  readonly saved: { readonly id: string; readonly version: string } | null;
 }
 
 /** A run, for the list of what was run before. */
@@ -33,7 +25,6 @@ export interface HistoryEntry {
 export interface Workspace {
   readonly tabs: readonly QueryTab[];
   readonly activeId: string;
-  readonly saved: readonly SavedQuery[];
   /** The newest first. */
   readonly history: readonly HistoryEntry[];
   /** Of the last change that this device kept; null where nothing was changed, or could not be kept. */
@@ -56,7 +47,7 @@ LIMIT 10;`;
 let workspace: Workspace | null = null;
 const listeners = new Set<() => void>();
 
-/** Queries, what was run, and what was saved, kept on this device. */
+/** Open queries and what was run, kept on this device. */
 export const workspaceStore = {
   get: (): Workspace => (workspace ??= stored() ?? fresh()),
   subscribe: (listener: () => void): (() => void) => {
@@ -73,7 +64,7 @@ export const workspaceStore = {
 };
 
 export function newTab(name: string, text = ""): QueryTab {
-  return { id: newId(), name, text, savedId: null };
+  return { id: newId(), name, text, saved: null };
 }
 
 /** Opens a text in a new tab. */
@@ -98,26 +89,9 @@ export function editTab(before: Workspace, id: string, change: Partial<QueryTab>
   };
 }
 
-/** Saves the text of a tab under a name; over the one it came from where that has the name. */
-export function saveTab(before: Workspace, tab: QueryTab, name: string): Workspace {
-  const old = before.saved.find(({ id }) => id === tab.savedId);
-  const id = old?.name === name ? old.id : newId();
-  const query = { id, name, text: tab.text, at: Date.now() };
-  return {
-    ...editTab(before, tab.id, { name, savedId: id }),
-    saved: [query, ...before.saved.filter((saved) => saved.id !== id)],
-  };
-}
-
 export function addRun(before: Workspace, run: Omit<HistoryEntry, "id" | "at">): Workspace {
   const entry = { ...run, text: run.text.slice(0, MOST_HISTORY_TEXT), id: newId(), at: Date.now() };
   return { ...before, history: [entry, ...before.history].slice(0, MOST_RUNS) };
-}
-
-/** Whether the text of a tab is another than what was saved of it. */
-export function isChanged(tab: QueryTab, saved: readonly SavedQuery[]): boolean {
-  const kept = saved.find(({ id }) => id === tab.savedId);
-  return kept ? kept.text !== tab.text : tab.text.trim() !== "";
 }
 
 export function untitledName(tabs: readonly QueryTab[]): string {
@@ -129,7 +103,7 @@ export function untitledName(tabs: readonly QueryTab[]): string {
 
 function fresh(): Workspace {
   const tab = newTab("Best sellers", FIRST_QUERY);
-  return { tabs: [tab], activeId: tab.id, saved: [], history: [], keptAt: null };
+  return { tabs: [tab], activeId: tab.id, history: [], keptAt: null };
 }
 
 /** Null for nothing, and for what an other version or another program left there. */
@@ -142,9 +116,14 @@ function stored(): Workspace | null {
       Array.isArray(kept.tabs) &&
       kept.tabs.length > 0 &&
       kept.tabs.every((tab) => typeof tab.text === "string" && typeof tab.name === "string") &&
-      Array.isArray(kept.saved) &&
       Array.isArray(kept.history);
-    return isWhole ? { ...kept, keptAt: null } : null;
+    if (!isWhole) return null;
+    // A tab of an earlier version of this program says it otherwise.
+    return {
+      ...kept,
+      tabs: kept.tabs.map((tab) => ({ ...tab, saved: tab.saved ?? null })),
+      keptAt: null,
+    };
   } catch {
     return null;
   }

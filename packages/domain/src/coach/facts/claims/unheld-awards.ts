@@ -107,11 +107,16 @@ function isFurther(
   const same = REACH.get(words[at]?.key ?? "");
   if (same === undefined) return false;
   const after = words.slice(at + 1, at + 4).map(({ key }) => key);
+  const before = words.slice(Math.max(0, at - 8), at).map(({ key }) => key);
+  // "Came first in the state".
+  const isRanked =
+    /^(?:in|of) the$/u.test(before.slice(-2).join(" ")) &&
+    before.some((key) => /^(?:first|second|third|rank|ranked|topped|1st|2nd|3rd)$/u.test(key));
   const isContest =
     /^(?:level|champion|championship|contest|competition|player|medal|medalist|tournament|topper|award|finalist|runner)$/u.test(
       after[0] ?? "",
     );
-  return isContest && !same.split(" ").some((word) => source.places.has(keyOf(word)));
+  return (isContest || isRanked) && !same.split(" ").some((word) => source.places.has(keyOf(word)));
 }
 
 function placeOf(text: string): number | null {

@@ -22,3 +22,10 @@ const LISTED =
 export function countsOfYears(line: string): number[] {
   return [...line.matchAll(LISTED)].map(([list]) => list.match(/\d{4}/gu)?.length ?? 0);
 }
+
+/** How many years follow each other in a line that names each of them: three for "2020: 61. 2021: 74. 2022: 96". */
+export function yearsInRow(points: readonly { readonly years: readonly number[] }[]): number[] {
+  const years = [...new Set(points.map(({ years: own }) => own[0] ?? 0))].toSorted((a, b) => a - b);
+  const isRow = years.length > 1 && years.every((year, at) => year === (years[0] ?? 0) + at);
+  return isRow ? [years.length] : [];
+}

@@ -1,3 +1,4 @@
+import { regex } from "../../../text/regex.ts";
 import type { Figure, FigureReading } from "./figure.ts";
 import type { Dimension } from "./units.ts";
 
@@ -6,6 +7,8 @@ export type Derivation = "difference" | "sum" | "product" | "part";
 
 export interface Derived {
   readonly by: Derivation;
+  /** Needs no word that says so: "12 batches of 15 women each". */
+  readonly isPlain?: boolean;
   readonly value: number;
   readonly dimension: Dimension | null;
 }
@@ -44,7 +47,12 @@ export function derivedFrom(figures: readonly Figure[], line: string, at: number
     if ((isTimes || EACH.test(end)) && figure.mantissa < 1000) {
       const [one, other] = [figure.readings[0], next.readings[0]];
       if (one && other && (one.dimension === null || one.dimension === "factor"))
-        derived.push({ by: "product", value: one.value * other.value, dimension: other.dimension });
+        derived.push({
+          by: "product",
+          isPlain: /\b(?:each|apiece)\b|^\s*[x×]/iu.test(end),
+          value: one.value * other.value,
+          dimension: other.dimension,
+        });
     }
     derived.push(...sumsFrom(figures, i, line, at), ...partsFrom(figure, next));
     const second = figures[i + 2];
@@ -89,7 +97,11 @@ function sumsFrom(figures: readonly Figure[], from: number, line: string, at: nu
     if (!before || !figure || !reading || figure.from - before.to > NEAR) break;
     if (reading.dimension !== first.dimension || figure.isOrdinal) break;
     sum += reading.value;
-    sums.push({ by: "sum", value: sum, dimension: first.dimension });
+    // Three figures and more of one kind are a series.
+    const isPlain =
+      i > from + 1 &&
+      figures.slice(from, i + 1).every((one) => one.noun === figure.noun || isBare(one.noun));
+    sums.push({ by: "sum", isPlain, value: sum, dimension: first.dimension });
     if (first.dimension === null && ONE_MORE.test(line.slice(figure.to - at)))
       sums.push({ by: "sum", value: sum + 1, dimension: null });
   }
@@ -122,11 +134,20 @@ export function inUnitOf(unit: FigureReading, of: Figure, bare: Figure): FigureR
   return { value: bare.mantissa * scale, dimension: unit.dimension, unit: unit.unit };
 }
 
+function isBare(noun: string): boolean {
+  return noun === "" || /^(?:nos?|pcs|and|in|on)$/u.test(noun);
+}
+
 /** What says that a figure is a difference, before it and behind it. */
-const BY =
-  /\b(?:by|sav(?:ed?|es|ing)|add(?:ed|s|ing)?|gain(?:ed|s|ing)?|shaved|trimmed|cut|knocked|within|(?:drop|fall|rise|reduction|increase|improvement|difference|jump|gain|saving|cut|growth|decline) of|um)\s+(?:about|around|nearly|almost|over|some|roughly|a|full|another|more than)?\s*(?:US|₹|Rs\.?|INR|\$)?\s*$/iu;
-const LESS =
-  /^\s*(?:[-\p{L}]+\s+){0,3}?(?:less|fewer|more|points?|under|below|above|ahead|beyond|over|faster|quicker|earlier|higher|lower|additional|extra|short|late|later|better|new|saved|older|younger|longer|shorter)\b/iu;
+const BY = regex("iu")`
+  \b(?:by|sav(?:ed?|es|ing)|add(?:ed|s|ing)?|gain(?:ed|s|ing)?|shaved|trimmed|cut|knocked|within|um|
+  (?:drop|fall|rise|reduction|increase|improvement|difference|jump|gain|saving|cut|growth|decline) of)\s+
+  (?:about|around|nearly|almost|over|some|roughly|a|full|another|more than)?\s*(?:US|₹|Rs\.?|INR|\$)?\s*$
+`;
+const LESS = regex("iu")`
+  ^\s*(?:[-\p{L}]+\s+){0,3}?(?:less|fewer|more|points?|under|below|above|ahead|beyond|over|faster|quicker|earlier|
+  higher|lower|additional|extra|short|late|later|better|new|saved|older|younger|longer|shorter)\b
+`;
 const TOTAL =
   /\b(?:total|totals|totall?ing|in all|altogether|together|overall|combined|between them|in sum|across|insgesamt|kul)\b|कुल/iu;
 const YEARLY =
@@ -159,6 +180,8 @@ export function isDerived(
   if (figure.readings[0]?.dimension === "percent") return false;
   if (isBy && (isIn(known, "difference") || isIn(own, "difference"))) return true;
   if (isIn(own, "part") || isIn(known, "part")) return true;
+  const plain = known.filter((one) => one.isPlain);
+  if (isIn(plain, "product") || isIn(plain, "sum")) return true;
   const isTime = figure.readings[0]?.dimension === "time";
   if (isIn(own, "sum") || ((isTime || TOTAL.test(line)) && isIn(known, "sum"))) return true;
   return (

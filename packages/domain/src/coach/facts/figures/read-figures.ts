@@ -269,7 +269,7 @@ function unitAfter(atoms: readonly Atom[], at: number): { unit: Unit; next: numb
 
 /** Letters that are units only in their own case: "5 m", "7 s", "150T", never "5 M". "an" of French is an English word. */
 function isLoneLetter(word: Atom, isNext: boolean): boolean {
-  if (/^(?:an|as|mo|dia|din|am)$/u.test(word.text)) return !isNext || word.text !== "am";
+  if (/^(?:an|as|dia|din|am)$/u.test(word.text)) return !isNext || word.text !== "am";
   if (word.text.length > 1) return false;
   return !/^[hsgmtTlx]$/u.test(word.text) || (/^[gml]$/u.test(word.text) && !isNext);
 }

@@ -2,6 +2,7 @@ import { type CareersIndex, isNamed } from "../../../careers/careers-index.ts";
 import type { SkillMention } from "../../../careers/find-skills.ts";
 import { EVERYDAY } from "../../../lexicon/everyday-words.ts";
 import { verbOf } from "../../../lexicon/verbs.ts";
+import { regex } from "../../../text/regex.ts";
 import { FUNCTION_WORDS, keyOf, singular, tokenize } from "../../../text/tokens.ts";
 import { cardinalOf } from "../figures/number-words.ts";
 import { unitOf } from "../figures/units.ts";
@@ -69,8 +70,11 @@ function isCommon(key: string): boolean {
 }
 
 /** Words before a method that say that somebody uses or knows it. */
-const CLAIMING =
-  /(?:^|[^\p{L}])(?:using|through|via|applying|applied|adopting|adopted|with|by|practi[sc]ing|practi[sc]ed|under|following|(?:skilled|experienced|expert|expertise|trained|proficient|proficiency|specialist|specialising|specializing|strong|versed|background|skills) in|knowledge of|skills?:|including|and|,)\s+(?:\p{L}+\s)?$/iu;
+const CLAIMING = regex("iu")`
+  (?:^|[^\p{L}])(?:using|through|via|applying|applied|adopting|adopted|with|by|practi[sc]ing|practi[sc]ed|under|following|
+  (?:skilled|experienced|expert|expertise|trained|proficient|proficiency|specialist|speciali[sz]ing|strong|versed|
+  background|skills) in|knowledge of|skills?:|including|and|,)\s+(?:\p{L}+\s)?$
+`;
 
 function isClaimed(from: number, text: string): boolean {
   return CLAIMING.test(text.slice(0, from));

@@ -82,7 +82,8 @@ function isGeneralBut(
 /** Last words of methods that say little by themselves: what is managed or analysed says what it is. */
 const GENERAL = new Set(
   `network work level control support handl maintenanc maintain clos closing clear monitor prepar coordinat document administr
-  keep train check creativ care basic schedul management maintenance development preparation documentation administration coordination relation dut act activity exercis function procedur standard concept principl
+  keep train check creativ care basic schedul management maintenance development preparation
+  documentation administration coordination relation dut act activity exercis function procedur standard concept principl
   manag analysi analys analyt test develop design plan report method practice practic skill tool system process service techniqu strategy operation model`.split(
     /\s+/u,
   ),
@@ -149,7 +150,7 @@ function isHeld(
 function isSameLicence(own: readonly Token[], words: SourceWords): boolean {
   const telling = own.filter(
     ({ key }) =>
-      !/^(?:vehicle|vehicles|license|licensed|certificate|certified|certification|course|exam|examination|test|driving|holder|program)$/u.test(
+      !/^(?:vehicle|vehicles|license|licensed|certificate|certified|certification|course|exam|examination|test|driving|holder|program|qualified|passed)$/u.test(
         key,
       ),
   );
@@ -162,15 +163,21 @@ function isSameLicence(own: readonly Token[], words: SourceWords): boolean {
   );
 }
 
+/** What a product is called besides its name: "Burp Suite" is burp. */
+const OF_PRODUCTS = /^(?:suite|software|framework|library|tool|tools|engine)$/u;
+
 /** "PIC microcontrollers" where the source has PIC: what has a capital is there, and the rest says what it is. */
 function isNamedPart(own: readonly Token[], words: SourceWords, careers: CareersIndex): boolean {
   const names = own.filter(
-    ({ text, key }) => /^\p{Lu}/u.test(text) && !ordinaryWords(careers).has(key),
+    ({ text, key }) =>
+      /^\p{Lu}/u.test(text) && !ordinaryWords(careers).has(key) && !OF_PRODUCTS.test(key),
   );
   return (
     names.length > 0 &&
     names.length < own.length &&
-    own.every((word) => names.includes(word) || /^\p{Ll}/u.test(word.text)) &&
+    own.every(
+      (word) => names.includes(word) || /^\p{Ll}/u.test(word.text) || OF_PRODUCTS.test(word.key),
+    ) &&
     names.every((name) => words.places.has(name.key))
   );
 }

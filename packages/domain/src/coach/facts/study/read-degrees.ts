@@ -1,3 +1,4 @@
+import { wordKeys } from "../../../text/tokens.ts";
 import { flatLetters, romanise, spelledLetters } from "../names/romanise.ts";
 import { isLatin } from "../names/source-words.ts";
 import type { FactWord } from "../words.ts";
@@ -31,12 +32,13 @@ const KINDS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words of lines that tell of studies. */
-const OF_STUDY =
-  /^(?:institute|college|university|univ|polytechnic|school|degree|passed|pass|hons|honors|cgpa|gpa|computer|mechanical|mech|civil|electrical|eee|ece|cse|it|history|english|economics|hindi|commerce|science)$/u;
+const OF_STUDY = wordKeys(`
+  institute college university univ polytechnic school degree passed pass hons honors cgpa gpa computer mechanical mech civil
+  electrical eee ece cse it history english economics hindi commerce science`);
 
 /** "be computer, 2019" of a source typed without capitals: letters that are words as well, where a line tells of studies. */
 export function typedDegrees(words: readonly FactWord[]): string[] {
-  if (!words.some(({ key }) => OF_STUDY.test(key))) return [];
+  if (!words.some(({ key }) => OF_STUDY.has(key))) return [];
   return words.flatMap((word) => {
     const isOpening = word.opens || word.gap === "break";
     if (!isOpening || !/^(?:be|me|ba|ma|bs|ms|bed|med|ca)$/u.test(word.text)) return [];

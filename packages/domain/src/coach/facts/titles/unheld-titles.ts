@@ -96,7 +96,7 @@ function titlesIn(run: readonly FactWord[]): (readonly FactWord[])[] {
     ({ text, key }, place) =>
       isTitleHead(text) || (key === "lead" && place > 0 && place === run.length - 1),
   );
-  if (at < 0) return [];
+  if (at < 0) return raisedNames(run);
   const [first, ...rest] = run.slice(0, at + 1);
   if (!first) return [];
   // Any word may open a line with a capital: "Warm", "Statistician".
@@ -109,6 +109,16 @@ function titlesIn(run: readonly FactWord[]): (readonly FactWord[])[] {
   )
     return rest.length > 0 ? [rest] : [];
   return [[first, ...rest]];
+}
+
+/** "Senior Resident": what is raised need be no word for a title that is known here. */
+function raisedNames([first, second]: readonly FactWord[]): (readonly FactWord[])[] {
+  const isRaised =
+    first !== undefined &&
+    second !== undefined &&
+    second.gap === "space" &&
+    /^(?:senior|principal|chief)$/u.test(first.key);
+  return isRaised ? [[first]] : [];
 }
 
 /** "a senior analyst", "head of sales" in small letters. */
@@ -192,13 +202,22 @@ function isDone(
   );
 }
 
+/** Words of titles that may be told of anywhere else: "DGCA-Approved Instructor". */
+const OF_HOLDER =
+  /^(?:approved|certified|registered|licensed|trained|qualified|freelance|part|full|time|independent)$/u;
+
 /** Whether the source has all these words near each other. */
 function isNear(
   title: readonly FactWord[],
   words: readonly FactWord[],
   { words: source }: SourceFacts,
 ): boolean {
-  const places = title.map((word) =>
+  const told = title.filter((word) => !OF_HOLDER.test(word.key));
+  const isHeld = title.every(
+    (word) => told.includes(word) || placesIn(word, words, source).length > 0,
+  );
+  if (!isHeld) return false;
+  const places = told.map((word) =>
     placesIn(word, words, source).filter(
       (place) =>
         !isTitleHead(word.text) ||

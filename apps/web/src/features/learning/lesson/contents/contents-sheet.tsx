@@ -19,7 +19,7 @@ export function ContentsSheet({ title, onClose, children }: ContentsSheetProps) 
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only hears the presses on its links, which the keyboard makes too
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only listens for the presses on its links, which the keyboard makes too
     <dialog
       ref={dialog}
       className={styles["sheet"]}

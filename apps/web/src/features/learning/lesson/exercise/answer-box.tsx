@@ -11,7 +11,7 @@ import { errorPlaceOf } from "../../sql/sql-outcome.ts";
 import { usePageTitles } from "../../sql/use-page-titles.ts";
 import { useLesson } from "../lesson-context.ts";
 import type { ExerciseAnswer } from "./use-exercise.ts";
-import { VerdictView } from "./verdict-view.tsx";
+import { VerdictView } from "../../../../shared/sql-verdict/verdict-view.tsx";
 import styles from "../../sql/code-card.module.css";
 
 interface AnswerBoxProps {

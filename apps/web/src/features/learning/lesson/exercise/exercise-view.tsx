@@ -5,7 +5,7 @@ import { TextBlocks } from "../../../../shared/course/text-blocks.tsx";
 import { exerciseElementId } from "../contents/lesson-sections.ts";
 import { AnswerBox } from "./answer-box.tsx";
 import { ExerciseHead } from "./exercise-head.tsx";
-import { ExpectedResult } from "./expected-result.tsx";
+import { ExpectedResult } from "../../../../shared/sql-verdict/expected-result.tsx";
 import { HintLadder } from "./hint-ladder.tsx";
 import { Notice } from "./notice.tsx";
 import { TableChips } from "./table-chips.tsx";

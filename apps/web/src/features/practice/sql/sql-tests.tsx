@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { topicName, type LearnerSqlProblem, type ProblemEntry } from "@taiyari/domain/practice";
+import type { Verdict } from "@taiyari/domain/sql";
+import { formatTime } from "../../../lib/dates.ts";
+import { EngineStatus } from "../../../shared/sql/engine-status.tsx";
+import { VerdictView } from "../../../shared/sql-verdict/verdict-view.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { PaneBody, PaneHead } from "../bench/workbench.tsx";
+import type { Standing } from "../standing/use-standing.ts";
+import { NextHint } from "../tests/next-hint.tsx";
+import { RevealButton } from "../tests/reveal-button.tsx";
+import { howSolved, Won } from "../tests/won.tsx";
+import { RanRows } from "./ran-rows.tsx";
+import { SqlTrouble } from "./sql-trouble.tsx";
+import type { SqlSolving } from "./use-sql-solving.ts";
+import { WorkedQuery } from "./worked-query.tsx";
+import styles from "./sql.module.css";
+
+interface SqlTestsProps {
+  readonly problem: LearnerSqlProblem;
+  readonly entry: ProblemEntry;
+  readonly solving: SqlSolving;
+  readonly standing: Standing;
+  readonly next: ProblemEntry | null;
+  readonly onRetry: () => void;
+  readonly onHint: () => void;
+}
+
+/** What came of a query: its rows, or what is wrong with them. */
+export function SqlTests(props: SqlTestsProps) {
+  const { problem, solving, standing } = props;
+  const { busy, result } = solving;
+  const [isWorkedShown, setWorkedShown] = useState(false);
+  return (
+    <>
+      <PaneHead>
+        <h2>Result</h2>
+        {result && !busy && (
+          <p className="num">
+            {result.kind === "run" ? "Run" : `Submission ${standing.submissions.length}`},{" "}
+            {formatTime(new Date(result.at))}
+          </p>
+        )}
+      </PaneHead>
+      <PaneBody>
+        {busy ? (
+          <div className={styles["busy"]}>
+            <p role="status">
+              {busy === "running" ? "Your query runs" : "Your query is judged on two data sets"}
+            </p>
+            <EngineStatus />
+            <Button kind="line" onClick={solving.stop}>
+              Stop
+            </Button>
+          </div>
+        ) : (
+          <Outcome {...props} onWorked={() => setWorkedShown(true)} />
+        )}
+        {!busy && (isWorkedShown || standing.isRevealed) && <WorkedQuery slug={problem.slug} />}
+        {!busy && !standing.isSolved && !standing.isRevealed && standing.submissions.length > 0 && (
+          <RevealButton onReveal={standing.revealed} />
+        )}
+      </PaneBody>
+    </>
+  );
+}
+
+function Outcome(props: SqlTestsProps & { readonly onWorked: () => void }) {
+  const { problem, entry, solving, standing, next, onRetry, onHint, onWorked } = props;
+  const { result } = solving;
+  if (!result)
+    return (
+      <p className={styles["lead"]}>
+        Run shows your rows. Submit compares them with the expected result, here and on a second
+        data set that holds other rows.
+      </p>
+    );
+  if (result.answer.kind !== "done") return <SqlTrouble answer={result.answer} onRetry={onRetry} />;
+  if (result.kind === "run")
+    return (
+      <RanRows
+        outcome={result.answer.answer}
+        text={result.text}
+        label={`Your rows: ${entry.title}`}
+        onReset={problem.exercise.change ? solving.reset : null}
+      />
+    );
+  const verdict: Verdict = result.answer.answer;
+  if (verdict.kind !== "right")
+    return (
+      <>
+        <VerdictView verdict={verdict} sql={result.text} titleOf={() => null} />
+        <NextHint hints={problem.hints} seen={standing.hints} onHint={onHint} />
+      </>
+    );
+  return (
+    <Won
+      word="Right on both data sets"
+      how={howSolved(standing.submissions.length, standing.hints)}
+      topic={topicName(problem.topics[0] ?? "")}
+      comesBackAt={standing.comesBackAt}
+      next={next}
+      onWorked={onWorked}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import type { ProblemStyle } from "@taiyari/domain/practice";
+import type { OwnInput } from "./own-input.ts";
+import styles from "./tests.module.css";
+
+interface OwnInputFieldsProps {
+  readonly style: ProblemStyle;
+  readonly input: OwnInput;
+  readonly onChange: (texts: readonly string[]) => void;
+}
+
+/** Fields for an input of one's own, which Run tries as well. */
+export function OwnInputFields({ style, input, onChange }: OwnInputFieldsProps) {
+  const id = useId();
+  const { texts, problems } = input;
+  const names =
+    style.kind === "program" ? ["reads"] : style.signature.parameters.map(({ name }) => name);
+  return (
+    <div className={styles["own"]}>
+      <h3>Your own input</h3>
+      {names.map((name, at) => {
+        const problem = problems[at] ?? null;
+        const field = {
+          value: texts[at] ?? "",
+          spellCheck: false,
+          autoCapitalize: "off",
+          autoComplete: "off",
+          "aria-invalid": problem !== null,
+          ...(problem !== null && { "aria-describedby": `${id}-${at}` }),
+        } as const;
+        const change = (text: string) => onChange(texts.with(at, text));
+        return (
+          <label key={name}>
+            <span>{name}</span>
+            {style.kind === "program" ? (
+              <textarea rows={4} {...field} onChange={({ target }) => change(target.value)} />
+            ) : (
+              <input {...field} onChange={({ target }) => change(target.value)} />
+            )}
+            {problem !== null && <small id={`${id}-${at}`}>{problem}</small>}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export const PRACTICE = "/practice";
+export const PROBLEM = "/practice/$slug";
+export const ROUND = "/practice/round";
+export const ROUND_REPORT = "/practice/round/$id";

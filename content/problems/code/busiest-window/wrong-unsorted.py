@@ -1,0 +1,10 @@
+def busiest_window(times, length):
+    best = []
+    end = 0
+    for start, second in enumerate(times):
+        end = max(end, start)
+        while end < len(times) and times[end] < second + length:
+            end += 1
+        if not best or end - start > best[1]:
+            best = [second, end - start]
+    return best

@@ -1,0 +1,12 @@
+def charging_stops(stations, distance, range):
+    places = sorted([*stations, distance])
+    stops = []
+    here = last = 0
+    for place in places:
+        if place - here > range:
+            if place - last > range:
+                return None
+            stops.append(last)
+            here = last
+        last = place
+    return stops

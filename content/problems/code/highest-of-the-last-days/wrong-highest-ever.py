@@ -1,0 +1,5 @@
+from itertools import accumulate
+
+
+def recent_highest(units, days):
+    return list(accumulate(units, max))

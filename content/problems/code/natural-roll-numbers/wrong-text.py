@@ -1,0 +1,2 @@
+def natural_order(rolls):
+    return sorted(rolls)

@@ -1,0 +1,12 @@
+export function rankQuiz(entries) {
+  const sorted = entries.toSorted(
+    (a, b) => b.score - a.score || a.seconds - b.seconds || (a.name < b.name ? -1 : 1),
+  );
+  let rank = 0;
+  return sorted.map((entry, at) => {
+    const above = sorted[at - 1];
+    const isTie = above && above.score === entry.score && above.seconds === entry.seconds;
+    if (!isTie) rank = at + 1;
+    return { rank, name: entry.name };
+  });
+}

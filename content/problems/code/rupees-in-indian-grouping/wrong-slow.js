@@ -1,0 +1,13 @@
+export function rupees(paise) {
+  let answer = [];
+  for (const amount of paise) {
+    const size = Math.abs(amount);
+    const digits = String(Math.floor(size / 100));
+    const front = digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ",");
+    const whole = front === "" ? digits : `${front},${digits.slice(-3)}`;
+    const rest = size % 100;
+    const text = `${amount < 0 ? "-" : ""}₹${whole}${rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`}`;
+    answer = JSON.parse(JSON.stringify([...answer, text]));
+  }
+  return answer;
+}

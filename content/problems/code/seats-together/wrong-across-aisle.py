@@ -1,0 +1,6 @@
+def seats_together(rows, people):
+    for number, row in enumerate(rows, start=1):
+        place = row.replace("|", "").find("F" * people)
+        if place >= 0:
+            return [number, place + 1]
+    return None

@@ -1,0 +1,5 @@
+export const make = {
+  staff(n) {
+    return [Array.from({ length: n }, (_, at) => `n${at}`), n * 7 + (n >> 1)];
+  },
+};

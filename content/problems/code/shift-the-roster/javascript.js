@@ -1,0 +1,6 @@
+export function shiftRoster(names, weeks) {
+  const count = names.length;
+  if (count === 0) return [];
+  const shift = ((weeks % count) + count) % count;
+  return [...names.slice(count - shift), ...names.slice(0, count - shift)];
+}
