@@ -19,6 +19,7 @@ export async function bundleServer(folder: string): Promise<void> {
       taiyari: "src/commands/main.ts",
       "resume.worker": "src/adapters/resumes/resume.worker.ts",
       "judge.worker": "src/adapters/sql/judge.worker.ts",
+      "learner-sql.worker": "src/adapters/sql/learner-sql.worker.ts",
       "sql.worker": "../../packages/sql-engine/src/node/sql.worker.ts",
     },
     platform: "node",

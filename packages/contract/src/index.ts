@@ -87,6 +87,8 @@ export const contract = base.router({
   learning: {
     record: learning.record,
     events: learning.events,
+    runSql: learning.runSql,
+    checkSql: learning.checkSql,
     placement: assessment.placement,
   },
   assessment: {

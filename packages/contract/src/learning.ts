@@ -6,9 +6,16 @@ import {
   MAX_QUERY_NAME,
   utf8Bytes,
 } from "@taiyari/domain/learning";
+import {
+  isDataSetName,
+  type DataSetName,
+  type RunOutcome,
+  type Verdict,
+} from "@taiyari/domain/sql";
 import { z } from "zod";
 import { NewId } from "./ids.ts";
-import { limitReached } from "./refusals.ts";
+import { limitReached, notFound } from "./refusals.ts";
+import { unvalidated } from "./unvalidated.ts";
 
 const Slug = z
   .string()
@@ -173,3 +180,51 @@ export const events = oc
       hasMore: z.boolean(),
     }),
   );
+
+/** Letters of a text that the server runs: pages of it, for the editor takes whole scripts. */
+const MOST_SQL = 100_000;
+/** Letters of the statements that make rows for it. With a text they stay within what a request may have. */
+const MOST_DATA = 100_000;
+
+const Busy = {
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: "Your other queries are still running. Wait until they are done.",
+  },
+};
+
+/**
+ * Runs a text as a page does whose browser cannot: in a database as at the beginning that is thrown away afterwards, for as
+ * long as a page may. Rows are cut after two million letters. With `explain` its last statement's plan comes instead.
+ *
+ * `TOO_MANY_REQUESTS` where more of one person waits than a page asks at once.
+ */
+export const runSql = oc
+  .route({ method: "POST", path: "/learning/sql/runs", summary: "Run SQL where a browser cannot" })
+  .input(
+    z.object({
+      text: z.string().max(MOST_SQL),
+      /** Statements that make rows for it, a data set, or null for that of the course. */
+      data: z
+        .union([
+          z.string().max(MOST_DATA),
+          z.object({ set: z.custom<DataSetName>((set) => isDataSetName(String(set))) }),
+        ])
+        .nullable(),
+      explain: z.enum(["plan", "measured"]).nullable().default(null),
+    }),
+  )
+  /** Null where it took too long. */
+  .output(z.object({ outcome: unvalidated<RunOutcome | null>() }))
+  .errors(Busy);
+
+/** Judges an answer to an exercise in the same way. `NOT_FOUND` for an exercise that the course does not have. */
+export const checkSql = oc
+  .route({
+    method: "POST",
+    path: "/learning/sql/checks",
+    summary: "Judge an answer where a browser cannot",
+  })
+  .input(z.object({ ...OfExercise, text: z.string().max(MOST_SQL) }))
+  .output(z.object({ verdict: unvalidated<Verdict>() }))
+  .errors({ ...Busy, ...notFound("The course has no such exercise.") });

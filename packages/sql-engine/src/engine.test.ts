@@ -157,6 +157,8 @@ describe("a session", () => {
       isChanged: true,
     },
     { sql: "ALTER SYSTEM SET work_mem = '1MB'", isChanged: true },
+    { sql: "-- a file\nCOPY (SELECT 1) TO '/tmp/left'", isChanged: true },
+    { sql: "DO $$BEGIN COPY (SELECT 1) TO '/tmp/left'; RAISE 'no'; END$$", isChanged: true },
   ])("after “$sql”: changed is $isChanged", async ({ sql, isChanged }) => {
     await engine.cleanSession();
     await engine.mark();

@@ -40,7 +40,7 @@ export async function openEngine({
   const db = await startPglite(snapshot, files);
   let isBroken = false;
   let marked = await nextTransaction(db);
-  let hasChangedSettings = false;
+  let mayHaveLeftFiles = false;
 
   async function run(text: string): Promise<RunOutcome> {
     const started = performance.now();
@@ -48,12 +48,12 @@ export async function openEngine({
     let error: SqlError | null = null;
     for (const { from, to } of splitStatements(text)) {
       const begun = performance.now();
+      mayHaveLeftFiles ||= LEAVES_FILES.test(text.slice(from, to));
       const ran = await attempt(text.slice(from, to));
       if (ran.error) {
         error = atPlace(ran.error, text, from);
         break;
       }
-      if (ran.command === "ALTER SYSTEM") hasChangedSettings = true;
       statements.push({
         from,
         to,
@@ -88,11 +88,12 @@ export async function openEngine({
     rollback,
     isBroken: () => isBroken,
     async isChanged() {
-      if (isBroken || hasChangedSettings || db.isInTransaction()) return true;
+      if (isBroken || mayHaveLeftFiles || db.isInTransaction()) return true;
       return (await nextTransaction(db)) !== marked;
     },
     async mark() {
       marked = await nextTransaction(db);
+      mayHaveLeftFiles = false;
     },
     async queryTrees(text) {
       const trees: string[] = [];
@@ -121,6 +122,11 @@ export async function openEngine({
 const SHOW_TREES =
   "SET client_min_messages = log; SET debug_pretty_print = off; SET debug_print_parse = on";
 const HIDE_TREES = "RESET debug_print_parse; RESET debug_pretty_print; RESET client_min_messages";
+/**
+ * COPY writes files of the server, a block runs it unseen, and ALTER SYSTEM writes settings: none of them takes a number of a
+ * transaction, and the next to use the database would find what was left.
+ */
+const LEAVES_FILES = /^(?:COPY|DO|ALTER)\b/iu;
 const SHOWN = new Set(["NOTICE", "WARNING", "INFO"]);
 const NOTHING = { command: "", result: null, rowCount: 0, notices: [] };
 

@@ -6,9 +6,11 @@ import type { FileStore } from "../adapters/files/file-store.ts";
 import { createLanguageModel } from "../adapters/language-model/create-language-model.ts";
 import { createMailer, type Mailer } from "../adapters/mail.ts";
 import { type AnswerJudge, createAnswerJudge } from "../adapters/sql/answer-judge.ts";
+import { createLearnerSql, type LearnerSql } from "../adapters/sql/learner-sql.ts";
 import { createResumeWorkers, type ResumeWorkers } from "../adapters/resumes/resume-workers.ts";
 import { readCareers } from "../built-careers.ts";
 import { type CourseTests, readCourseTests } from "../built-course-tests.ts";
+import { type FindExercise, readBuiltExercises } from "../built-exercises.ts";
 import { readTemplates } from "../built-templates.ts";
 import type { Database } from "../db/open-database.ts";
 import { createAuth } from "../features/account/auth.ts";
@@ -37,6 +39,8 @@ export interface AdapterOverrides {
   readonly templates?: readonly TemplateFiles[];
   readonly courseTests?: CourseTests;
   readonly judge?: AnswerJudge;
+  readonly learnerSql?: LearnerSql;
+  readonly findExercise?: FindExercise;
 }
 
 /** What the features work with. */
@@ -74,6 +78,7 @@ export async function createServices(
   });
   const workers = outside.workers ?? createResumeWorkers();
   const judge = outside.judge ?? createAnswerJudge();
+  const learnerSql = outside.learnerSql ?? createLearnerSql();
   const clock = outside.clock ?? systemClock;
   const careers = readCareers();
   const careersVersion = careersVersionOf(careers);
@@ -130,9 +135,11 @@ export async function createServices(
       judge,
       judging: new Map(),
       courseTests: outside.courseTests ?? readCourseTests(),
+      learnerSql,
+      findExercise: outside.findExercise ?? readBuiltExercises(),
     },
     async close() {
-      await Promise.all([workers.close(), judge.close()]);
+      await Promise.all([workers.close(), judge.close(), learnerSql.close()]);
     },
   };
 }

@@ -3,6 +3,8 @@ import { isContractProcedure } from "@orpc/contract";
 import { contract } from "@taiyari/contract";
 import { newDraft } from "@taiyari/domain/draft";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ok } from "@taiyari/domain/result";
+import type { LearnerSql } from "../adapters/sql/learner-sql.ts";
 import { makeLetter } from "../testing/letters.ts";
 import { openBrowser, openSignedInBrowser, type TestClient } from "../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -67,6 +69,8 @@ const WHO: Readonly<Record<string, Who>> = {
   "chat.clear": "signedIn",
   "learning.record": "signedIn",
   "learning.events": "signedIn",
+  "learning.runSql": "signedIn",
+  "learning.checkSql": "signedIn",
   "learning.placement": "signedIn",
   "assessment.state": "signedIn",
   "assessment.begin": "signedIn",
@@ -93,6 +97,14 @@ function pathsOf(router: object, prefix: readonly string[] = []): readonly strin
   );
 }
 
+/** Who may ask is tested here; what is run, in features/learning/sql.test.ts. */
+const IDLE: LearnerSql = {
+  run: async () => ok(null),
+  explain: async () => ok(null),
+  check: async () => ok({ kind: "empty" }),
+  close: async () => undefined,
+};
+
 /** An id and texts that fit wherever a procedure wants one, so that what refuses is not the input. */
 const ANY_INPUT = {
   uploadId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
@@ -111,6 +123,10 @@ const ANY_INPUT = {
   versionId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
   shareId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
   name: "Data analyst",
+  page: "overview",
+  exercise: "nothing",
+  text: "SELECT 1",
+  data: null,
   draft: newDraft(),
   letter: makeLetter(),
   resume: null,
@@ -185,7 +201,7 @@ async function call(
 describe("every procedure of the contract", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ learnerSql: IDLE });
     await openSignedInBrowser(server.url);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { explainError, type SqlError } from "./explain-error.ts";
+import { SQL_ERRORS } from "./sql-errors.ts";
 
 function error(code: string, message: string, position: number | null = null): SqlError {
   return { code, message, position, detail: null, hint: null };
@@ -17,6 +18,39 @@ describe("explainError", () => {
     expect(explainError(error("22011", "substring error"), "SELECT 1").sentence).toBe(
       "A value does not fit: Substring error.",
     );
+  });
+
+  test.each([
+    {
+      code: "23001",
+      message: 'update or delete on table "p" violates RESTRICT setting of foreign key constraint',
+      sentence: "Other rows still point to this one, and ON DELETE RESTRICT keeps it.",
+    },
+    {
+      code: "3B001",
+      message: 'savepoint "before" does not exist',
+      sentence: "There is no savepoint “before” in this transaction.",
+    },
+    {
+      code: "428C9",
+      message: 'cannot insert a non-DEFAULT value into column "id"',
+      sentence: "The database fills “id” itself.",
+    },
+    {
+      code: "P0001",
+      message: "no more than five",
+      sentence: "The statement was refused on purpose: No more than five.",
+    },
+  ])("has a sentence of its own for $code", ({ code, message, sentence }) => {
+    expect(explainError(error(code, message), "SELECT 1").sentence).toBe(sentence);
+  });
+
+  test("leads to pages of the course, and says what to do for each code", () => {
+    expect(SQL_ERRORS.get("40001")?.lesson).toBe("transactions");
+    expect(SQL_ERRORS.get("40P01")?.advice).toContain("ROLLBACK");
+    expect(
+      [...SQL_ERRORS.keys()].filter((code) => !/^[0-9A-Z]{2}([0-9A-Z]{3})?$/u.test(code)),
+    ).toEqual([]);
   });
 
   test("names the table, and underlines it where the text before it holds letters of two units", () => {

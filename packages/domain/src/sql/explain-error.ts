@@ -1,4 +1,5 @@
-import { SQL_ERRORS, type ErrorHelp } from "./sql-errors.ts";
+import type { ErrorHelp } from "./error-help.ts";
+import { SQL_ERRORS } from "./sql-errors.ts";
 
 /** What PostgreSQL says of a statement it refuses. */
 export interface SqlError {

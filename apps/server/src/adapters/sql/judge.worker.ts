@@ -1,11 +1,9 @@
-import path from "node:path";
-import { snapshotsOf } from "@taiyari/content/data-sets";
 import type { Exercise, LearnerExercise } from "@taiyari/domain/learning";
 import { COURSE_DATA, explainError, type ResultSet, type Verdict } from "@taiyari/domain/sql";
 import { assertNever } from "@taiyari/domain/result";
-import { startSqlThread, type SqlThread } from "@taiyari/sql-engine/node";
-import { projectRoot } from "../../project.ts";
+import type { SqlThread } from "@taiyari/sql-engine/node";
 import { serveTasks } from "../workers/serve-tasks.ts";
+import { openThread } from "./open-thread.ts";
 import type { JudgedAnswer, JudgeTask } from "./tasks.ts";
 
 let opened: Promise<SqlThread> | undefined;
@@ -13,16 +11,9 @@ let opened: Promise<SqlThread> | undefined;
 serveTasks((task) => judgeAnswer(task as JudgeTask));
 
 async function judgeAnswer({ exercise, text }: JudgeTask): Promise<JudgedAnswer> {
-  const sql = await (opened ??= open());
+  const sql = await (opened ??= openThread(COURSE_DATA));
   const verdict = await sql.judge(await compile(sql, exercise), text);
   return { isRight: verdict.kind === "right", finding: findingOf(verdict, text) };
-}
-
-async function open(): Promise<SqlThread> {
-  const root = projectRoot();
-  const content = path.join(root, "content");
-  const cache = path.join(root, "node_modules", ".taiyari", "snapshots");
-  return startSqlThread(await snapshotsOf(content, COURSE_DATA, cache));
 }
 
 /** With what its own answer gives on both data sets. */

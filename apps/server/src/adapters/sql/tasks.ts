@@ -1,4 +1,5 @@
-import type { Exercise } from "@taiyari/domain/learning";
+import type { Exercise, LearnerExercise } from "@taiyari/domain/learning";
+import type { DataSetName, RunOutcome, Verdict } from "@taiyari/domain/sql";
 
 /** An answer to be judged on both data sets. */
 export interface JudgeTask {
@@ -13,3 +14,24 @@ export interface JudgedAnswer {
   /** What is wrong, in words; null where it is right. */
   readonly finding: string | null;
 }
+
+/** What a text runs in: statements that make rows for it, a data set, or null for that of the course. */
+export type LearnerData = string | { readonly set: DataSetName } | null;
+
+/** What a page asks of the server where its browser cannot run PostgreSQL. */
+export type LearnerTask =
+  | {
+      readonly kind: "run";
+      readonly text: string;
+      readonly data: LearnerData;
+    }
+  | {
+      readonly kind: "explain";
+      readonly text: string;
+      readonly data: LearnerData;
+      readonly isMeasured: boolean;
+    }
+  | { readonly kind: "check"; readonly exercise: LearnerExercise; readonly text: string };
+
+/** A run that took too long is null, a check that did is a verdict. */
+export type LearnerResult = RunOutcome | Verdict | null;

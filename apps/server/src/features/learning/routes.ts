@@ -3,9 +3,10 @@ import { signedIn } from "../../http/procedures.ts";
 import { type AssessmentDeps, assessmentProcedures } from "./assessment-routes.ts";
 import { certificateProcedures } from "./certificate-routes.ts";
 import { correctTimes } from "./event-times.ts";
+import { type SqlDeps, sqlProcedures } from "./sql-routes.ts";
 import { eventsSince, keepEvents } from "./store.ts";
 
-export type LearningDeps = AssessmentDeps;
+export type LearningDeps = AssessmentDeps & SqlDeps;
 
 /** Events given at once. As the contract's. */
 const PAGE = 1_000;
@@ -14,7 +15,7 @@ const PAGE = 1_000;
 export function learningFeature(deps: LearningDeps) {
   const tests = assessmentProcedures(deps);
   return {
-    learning: { ...eventProcedures(deps), ...tests.learning },
+    learning: { ...eventProcedures(deps), ...sqlProcedures(deps), ...tests.learning },
     assessment: tests.assessment,
     certificates: certificateProcedures(deps),
   };

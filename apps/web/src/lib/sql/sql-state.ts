@@ -3,7 +3,11 @@ export type SqlFailure =
   /** The engine's files could not be fetched: no connection, or a server that does not have them. */
   | "files"
   /** The browser cannot run it: no WebAssembly, or not enough memory. */
-  | "browser";
+  | "browser"
+  /** The browser cannot, the server could, and it runs queries for those it knows. */
+  | "sign-in"
+  /** The same, and the server does not answer, or has enough of this person's to do. */
+  | "server";
 
 export type SqlState =
   /** Nothing was asked for yet, and nothing fetched. */
@@ -14,6 +18,8 @@ export type SqlState =
   | { readonly kind: "starting" }
   | { readonly kind: "ready" }
   | { readonly kind: "running" }
+  /** This browser cannot run it: the server does, each time with the data as at the beginning. */
+  | { readonly kind: "server" }
   | { readonly kind: "failed"; readonly failure: SqlFailure; readonly reason: string };
 
 /** What became of something that was asked of the engine. */

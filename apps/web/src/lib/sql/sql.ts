@@ -5,19 +5,24 @@ import { openHost } from "./engine-host.ts";
 import { fetchFile, type RemoteFile } from "./fetch-file.ts";
 import { keepFiles } from "./keep-files.ts";
 import type { SnapshotName } from "./frame/messages.ts";
+import { serverSql } from "./server-sql.ts";
 import type { SqlState } from "./sql-state.ts";
+import { withServer } from "./with-server.ts";
 
 /** Names the databases, which change with the build. */
 const DATA_SETS = "/course/data-sets.json";
 
-/** PostgreSQL for this page. Nothing of it is fetched before something is run. */
-export const sql = createSql({
-  openHost: () => openHost(SQL_ENGINE.frame),
-  engineFiles: () => SQL_ENGINE,
-  snapshots,
-  fetchFile,
-  keepFiles,
-});
+/** PostgreSQL for this page, or on the server where this browser cannot run it. Nothing of it is fetched before something is run. */
+export const sql = withServer(
+  createSql({
+    openHost: () => openHost(SQL_ENGINE.frame),
+    engineFiles: () => SQL_ENGINE,
+    snapshots,
+    fetchFile,
+    keepFiles,
+  }),
+  serverSql,
+);
 
 /** What the engine is at, for what shows it. */
 export function useSqlState(): SqlState {

@@ -6,11 +6,15 @@ import { LineIcon } from "../../ui/line-icon.tsx";
 import styles from "./engine-status.module.css";
 
 /** What to do where nothing can be run. */
-const FAILURES: Readonly<Record<SqlFailure, string>> = {
+export const FAILURES: Readonly<Record<SqlFailure, string>> = {
   files:
     "PostgreSQL could not be fetched. Check your connection and run it again; what you have typed stays.",
   browser:
     "PostgreSQL cannot run in this browser: it needs WebAssembly and about 300 MB of memory. Close other tabs and try again, or open this page in a newer Chrome, Edge, Firefox or Safari.",
+  "sign-in":
+    "This browser cannot run PostgreSQL. Sign in, and the server runs your queries; what you have typed stays.",
+  server:
+    "This browser cannot run PostgreSQL, and the server could not run it now. Wait a moment and run it again; what you have typed stays.",
 };
 
 /**
@@ -24,6 +28,8 @@ export function EngineStatus() {
     case "ready":
     case "running":
       return null;
+    case "server":
+      return <ServerNote />;
     case "loading":
       return (
         <div className={styles["status"]}>
@@ -55,4 +61,17 @@ export function EngineStatus() {
         </div>
       );
   }
+}
+
+/** What is different where the server runs what this browser cannot; nothing elsewhere. */
+export function ServerNote() {
+  if (useSqlState().kind !== "server") return null;
+  return (
+    <div className={styles["status"]} role="status">
+      <p>
+        This browser cannot run PostgreSQL, so the server runs your queries. Every run begins with
+        the data as at the beginning.
+      </p>
+    </div>
+  );
 }

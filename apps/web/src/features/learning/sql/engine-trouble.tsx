@@ -1,5 +1,5 @@
-import type { SqlAnswer } from "../../../lib/sql/sql-state.ts";
-import { Button } from "../../../ui/button.tsx";
+import type { SqlAnswer, SqlFailure } from "../../../lib/sql/sql-state.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import styles from "./code-card.module.css";
 
@@ -35,22 +35,44 @@ export function EngineTrouble({ answer, onRetry }: EngineTroubleProps) {
         <div className={styles["trouble"]} role="alert">
           <LineIcon name="warn" />
           <p>
-            <b>
-              {answer.failure === "files"
-                ? "PostgreSQL could not be fetched."
-                : "PostgreSQL could not be started in this browser."}
-            </b>{" "}
-            Your text is kept.{" "}
-            {answer.failure === "files"
-              ? "Look at your connection and try again."
-              : "Close other pages to free memory and try again."}
+            <b>{FAILURES[answer.failure].title}</b> Your text is kept.{" "}
+            {FAILURES[answer.failure].advice}
           </p>
-          <Button kind="line" onClick={onRetry}>
-            Try again
-          </Button>
+          {answer.failure === "sign-in" ? (
+            <a
+              className={buttonClass("line")}
+              href={`/login?redirect=${encodeURIComponent(window.location.pathname)}`}
+            >
+              Sign in
+            </a>
+          ) : (
+            <Button kind="line" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
         </div>
       );
     default:
       return answer satisfies never;
   }
 }
+
+const FAILURES: Readonly<Record<SqlFailure, { readonly title: string; readonly advice: string }>> =
+  {
+    files: {
+      title: "PostgreSQL could not be fetched.",
+      advice: "Look at your connection and try again.",
+    },
+    browser: {
+      title: "PostgreSQL could not be started in this browser.",
+      advice: "Close other pages to free memory and try again.",
+    },
+    "sign-in": {
+      title: "This browser cannot run PostgreSQL.",
+      advice: "Sign in, and the server runs your queries.",
+    },
+    server: {
+      title: "This browser cannot run PostgreSQL, and the server could not run it now.",
+      advice: "Wait a moment and try again.",
+    },
+  };

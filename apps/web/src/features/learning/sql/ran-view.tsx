@@ -1,4 +1,5 @@
 import type { RunOutcome } from "@taiyari/domain/sql";
+import { useSqlState } from "../../../lib/sql/sql.ts";
 import type { SqlAnswer } from "../../../lib/sql/sql-state.ts";
 import { ResultGrid } from "../../../shared/sql/result-grid.tsx";
 import { SqlErrorNote } from "../../../shared/sql/sql-error-note.tsx";
@@ -18,6 +19,7 @@ interface RanViewProps {
 
 /** What became of a text that was run: its last rows, how it went, and why it stopped where it did. */
 export function RanView({ answer, sql, label, titleOf, onRetry }: RanViewProps) {
+  const isOnServer = useSqlState().kind === "server";
   if (answer.kind !== "done") return <EngineTrouble answer={answer} onRetry={onRetry} />;
   const { statements, error } = answer.answer;
   const last = statements.findLast(({ result }) => result !== null);
@@ -30,7 +32,7 @@ export function RanView({ answer, sql, label, titleOf, onRetry }: RanViewProps) 
             <LineIcon name="check" small />
             {summaryOf(answer.answer)}
           </span>
-          <span>PostgreSQL, in this page</span>
+          <span>PostgreSQL, {isOnServer ? "on the server" : "in this page"}</span>
           <span className={styles["keys"]}>
             <kbd>Ctrl</kbd> <kbd>Enter</kbd> runs it
           </span>

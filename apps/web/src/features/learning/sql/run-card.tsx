@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { ServerNote } from "../../../shared/sql/engine-status.tsx";
 import { SqlEditor } from "../../../shared/sql/sql-editor.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
@@ -78,6 +79,7 @@ export function RunCard({
         errorPlace={errorPlaceOf(outcome, text)}
       />
       {isRunning && <LoadingEngine />}
+      {outcome && <ServerNote />}
       {outcome?.kind === "ran" && (
         <RanView
           answer={outcome.answer}

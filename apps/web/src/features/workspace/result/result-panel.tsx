@@ -3,7 +3,8 @@ import type { QueryPlan, RunOutcome } from "@taiyari/domain/sql";
 import { count, formatNumber } from "../../../lib/numbers.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { toCsv } from "../../../shared/sql/cell-text.ts";
-import { EngineStatus } from "../../../shared/sql/engine-status.tsx";
+import type { SqlFailure } from "../../../lib/sql/sql-state.ts";
+import { EngineStatus, FAILURES } from "../../../shared/sql/engine-status.tsx";
 import { ResultGrid } from "../../../shared/sql/result-grid.tsx";
 import { SqlErrorNote } from "../../../shared/sql/sql-error-note.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -103,6 +104,13 @@ export function ResultPanel(props: ResultPanelProps) {
 
 type Shown = RunOutcome["statements"][number] | null;
 
+const FAILURE_WORDS: Readonly<Record<SqlFailure, string>> = {
+  ...FAILURES,
+  files: "It could not be run, for PostgreSQL is not here yet.",
+  browser:
+    "PostgreSQL stopped, as it does when it runs out of memory. It has been started again with fresh data.",
+};
+
 function Body(props: ResultPanelProps & { readonly shown: Shown }) {
   const { result, view, shown, planBefore, onExplain, onTry } = props;
   if (!result) return <Hint>Run a query and its rows stand here. Ctrl and Enter runs it.</Hint>;
@@ -118,13 +126,7 @@ function Body(props: ResultPanelProps & { readonly shown: Shown }) {
     case "stopped":
       return <Hint isAlert>Stopped. The data are as at the beginning.</Hint>;
     case "failed":
-      return (
-        <Hint isAlert>
-          {answer.failure === "files"
-            ? "It could not be run, for PostgreSQL is not here yet."
-            : "PostgreSQL stopped, as it does when it runs out of memory. It has been started again with fresh data."}
-        </Hint>
-      );
+      return <Hint isAlert>{FAILURE_WORDS[answer.failure]}</Hint>;
     case "done":
   }
   const { error } = answer.answer;

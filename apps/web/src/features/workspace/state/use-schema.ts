@@ -9,7 +9,7 @@ import { readSchema } from "./read-schema.ts";
 export function useSchema(data: SqlData) {
   const [known, setKnown] = useState<{ data: SqlData; schema: SqlSchema } | null>(null);
   const { kind } = useSqlState();
-  const isThere = kind === "ready" || kind === "running";
+  const isThere = kind === "ready" || kind === "running" || kind === "server";
 
   // Who opens the editor will run something; a poor line waits until it happens.
   useEffect(() => (mayPreload() ? whenIdle(() => void sql.load()) : undefined), []);

@@ -31,13 +31,18 @@ function keep(name: FileName, bytes: ArrayBuffer): void {
   if (name === "script") {
     address.resolve(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
   } else if (name === "wasm") {
-    WebAssembly.compile(bytes).then(wasm.resolve, wasm.reject);
+    compile(bytes).then(wasm.resolve, wasm.reject);
   } else if (name === "share") {
     share.resolve(bytes);
   } else {
     snapshots.set(name, bytes);
     for (const worker of workers.values()) tell(worker, { kind: "snapshot", name, bytes });
   }
+}
+
+/** Rejects where there is no WebAssembly. */
+async function compile(bytes: ArrayBuffer): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(bytes);
 }
 
 function tell(worker: Worker, message: FrameToWorker, ports: MessagePort[] = []): void {

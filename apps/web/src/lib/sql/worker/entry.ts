@@ -1,7 +1,7 @@
 import {
   createDatabases,
+  explainedText,
   judge,
-  splitStatements,
   type EngineFiles,
   type SqlDatabases,
   type SqlEngine,
@@ -83,23 +83,13 @@ async function answer(desk: Desk, question: Question): Promise<unknown> {
   }
 }
 
-const PLAN = "EXPLAIN (FORMAT JSON) ";
-const MEASURED_PLAN = "EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ";
-
-/** Places of errors are those in the text as it was written. */
 async function explain(
   engine: SqlEngine,
   { text, isMeasured }: Extract<Question, { kind: "explain" }>,
 ): Promise<RunOutcome> {
-  const last = splitStatements(text).at(-1);
-  if (!last) return { statements: [], error: null, ms: 0 };
-  const words = isMeasured ? MEASURED_PLAN : PLAN;
-  const outcome = await engine.run(text.slice(0, last.from) + words + text.slice(last.from));
-  const position = outcome.error?.position ?? null;
-  if (!outcome.error || position === null) return outcome;
-  const before = Array.from(text.slice(0, last.from)).length;
-  const moved = position > before ? Math.max(position - words.length, before + 1) : position;
-  return { ...outcome, error: { ...outcome.error, position: moved } };
+  const explained = explainedText(text, isMeasured);
+  if (!explained) return { statements: [], error: null, ms: 0 };
+  return explained.asWritten(await engine.run(explained.text));
 }
 
 /** The rows of an exercise with its own are changed for others while it is judged. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LearnerExercise } from "@taiyari/domain/learning";
+import { ServerNote } from "../../../../shared/sql/engine-status.tsx";
 import { SqlEditor } from "../../../../shared/sql/sql-editor.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
@@ -55,6 +56,7 @@ export function AnswerBox({ exercise, answer, children }: AnswerBoxProps) {
         minLines={MIN_LINES}
       />
       {busy !== null && <LoadingEngine />}
+      {outcome && <ServerNote />}
       <Outcome {...{ exercise, answer, titleOf }} />
       {children}
     </div>
