@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { compileCodeProblems, problemFiles, runPlain } from "@taiyari/content/problem-check";
+import { compileSqlProblems } from "@taiyari/content/sql-problems";
 import { ROOT } from "./run.ts";
 import { writeCompressed } from "./write-compressed.ts";
 
@@ -15,13 +16,12 @@ export const PROBLEMS_FOLDER = path.join(ROOT, "node_modules", ".taiyari", "prob
  */
 export async function buildProblems(folder = PROBLEMS_FOLDER): Promise<readonly string[]> {
   const content = path.join(ROOT, "content");
-  const code = await compileCodeProblems(content, {
-    run: runPlain,
-    cache: path.join(ROOT, "node_modules", ".taiyari"),
-  });
-  const { index, files, problems } = problemFiles(content, code.parts);
+  const cache = path.join(ROOT, "node_modules", ".taiyari");
+  const code = await compileCodeProblems(content, { run: runPlain, cache });
+  const sql = await compileSqlProblems(content, cache);
+  const { index, files, problems } = problemFiles(content, [...code.parts, ...sql.parts]);
   rmSync(folder, { recursive: true, force: true });
   for (const { name, text } of files) writeCompressed(path.join(folder, "files", name), text);
   writeCompressed(path.join(folder, "problems.json"), JSON.stringify(index));
-  return [...code.problems, ...problems];
+  return [...code.problems, ...sql.faults, ...problems];
 }
