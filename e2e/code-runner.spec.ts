@@ -1,57 +1,8 @@
-import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { openRunner, type OpenRunner } from "@taiyari/code-runner/node";
-import type { CaseOutcome, RunOutcome, Value } from "@taiyari/domain/practice";
-import { findBrowser } from "../tools/browser.ts";
+import type { Value } from "@taiyari/domain/practice";
+import { calls, casesOf, printed, program, returned, withRunner } from "./code-running.ts";
 
-/** The runner of the page, driven as the command line does. Screens that use it have stories of their own. */
-let runner: OpenRunner;
-test.beforeAll(async () => {
-  runner = await openRunner({
-    program: await findBrowser(),
-    root: path.join(import.meta.dirname, ".."),
-  });
-});
-test.afterAll(() => runner.close());
-test.describe.configure({ mode: "serial" });
-
-type FrameLanguage = "javascript" | "typescript" | "python";
-
-function program(language: FrameLanguage, code: string, stdin = ""): Promise<RunOutcome> {
-  return runner.run({ kind: "program", language, code, stdin });
-}
-
-function calls(
-  language: FrameLanguage,
-  code: string,
-  inputs: readonly (readonly Value[])[],
-  limitMs?: number,
-): Promise<RunOutcome> {
-  const cases = inputs.map((input) => ({ input }));
-  const limit = limitMs === undefined ? {} : { limitMs };
-  return runner.run({ kind: "function", language, code, name: "f", cases, ...limit });
-}
-
-async function printed(language: FrameLanguage, code: string, stdin = ""): Promise<string> {
-  const outcome = await program(language, code, stdin);
-  return "output" in outcome ? outcome.output : JSON.stringify(outcome);
-}
-
-function casesOf(outcome: RunOutcome): readonly CaseOutcome[] {
-  return "cases" in outcome ? outcome.cases : [];
-}
-
-/** What the function returned for each of the inputs. */
-async function returned(
-  language: FrameLanguage,
-  code: string,
-  ...inputs: readonly (readonly Value[])[]
-): Promise<unknown[]> {
-  const outcome = await calls(language, code, inputs);
-  const cases = casesOf(outcome);
-  if (cases.length === 0) return [outcome];
-  return cases.map((each) => (each.status === "returned" ? each.value : each));
-}
+withRunner();
 
 test("code that does not parse has its place in the person's own text", async () => {
   expect(await program("javascript", "let a = 1;\nfunction f() {\n  return a +* 2;\n}")).toEqual({

@@ -91,7 +91,9 @@ export const SCREENS: readonly Screen[] = [
     last: ['role=heading[name="No certificate has this code"]'],
   },
   { name: "admin", path: "/admin", signedIn: true },
-  { name: "not-built-yet", path: "/practice", signedIn: true },
+  { name: "practice", path: "/practice", signedIn: true, last: ['role=heading[name="Problems"]'] },
+  { name: "practice-round", path: "/practice/round", signedIn: true },
+  { name: "not-built-yet", path: "/simulation", signedIn: true },
   { name: "not-found", path: "/no/such/page", signedIn: true },
 ];
 

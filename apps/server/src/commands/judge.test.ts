@@ -73,3 +73,34 @@ test("judge prints a verdict for each file, from one browser", async () => {
   ]);
   expect(code).toBe(1);
 }, 120_000);
+
+async function query(name: string, text: string): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, text);
+  return file;
+}
+
+test("judge runs queries on both twins of their problem's data set", async () => {
+  const wrong = await query("wrong.sql", "SELECT category FROM menu_items");
+  const right = await query(
+    "right.sql",
+    `SELECT category, count(*), count(*) FILTER (WHERE is_veg), count(*) FILTER (WHERE is_veg = false), count(*) - count(is_veg)
+     FROM menu_items GROUP BY 1 ORDER BY 1 DESC`,
+  );
+  const sql = ["--language", "sql"];
+  expect(await taiyari([PROBLEM, ...sql, right])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("There is no SQL problem"),
+  });
+  const { code, out } = await taiyari(["vegetarian-or-not-said", ...sql, wrong, right]);
+  expect(code).toBe(1);
+  expect(
+    out
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as object),
+  ).toMatchObject([
+    { file: wrong, kind: "wrong", mismatch: { kind: "missing-columns" } },
+    { file: right, kind: "right" },
+  ]);
+}, 120_000);

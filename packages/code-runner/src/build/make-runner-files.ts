@@ -32,6 +32,7 @@ export interface RunnerFiles {
 
 const SCRIPTS = {
   javascript: "worker/javascript/entry.ts",
+  python: "worker/python/entry.ts",
 } as const;
 
 /**
@@ -45,8 +46,8 @@ export async function makeRunnerFiles(root: string): Promise<RunnerFiles> {
   const { resolve } = createRequire(path.join(sources, "index.ts"));
   const cache = path.join(root, "node_modules", ".taiyari", "code-runner");
   const folder = path.join(cache, fingerprint(root, resolve));
-  if (!existsSync(folder)) await makeAll(sources, folder);
   const pyodide = path.dirname(resolve("pyodide/package.json"));
+  if (!existsSync(folder)) await makeAll(sources, folder, pyodide);
   return {
     frame: readFileSync(path.join(folder, "frame.html"), "utf8"),
     driverPage: readFileSync(path.join(folder, "driver-page.js"), "utf8"),
@@ -62,11 +63,17 @@ export async function makeRunnerFiles(root: string): Promise<RunnerFiles> {
   };
 }
 
-async function makeAll(sources: string, folder: string): Promise<void> {
+async function makeAll(sources: string, folder: string, pyodide: string): Promise<void> {
   const made = `${folder}.${process.pid}`;
   mkdirSync(made, { recursive: true });
+  const lock = readFileSync(path.join(pyodide, "pyodide-lock.json"), "utf8");
+  const { info } = JSON.parse(lock) as { readonly info: object };
   for (const [name, entry] of Object.entries(SCRIPTS)) {
-    writeFileSync(path.join(made, `${name}.js`), await bundleScript(path.join(sources, entry)));
+    const script = await bundleScript(path.join(sources, entry), {
+      // Pyodide looks whether the two are of one version. No package of the list is ever loaded.
+      PYODIDE_INFO: JSON.stringify(info),
+    });
+    writeFileSync(path.join(made, `${name}.js`), script);
   }
   const frame = await bundleScript(path.join(sources, "frame/entry.ts"));
   writeFileSync(path.join(made, "frame.html"), pageOf(frame));

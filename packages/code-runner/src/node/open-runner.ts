@@ -21,6 +21,9 @@ export interface OpenRunner {
   /** Runs are given to the lanes in the order in which they are asked for. SQL is not run here: see `sql-engine`. */
   readonly run: (request: RunRequest) => Promise<RunOutcome>;
   readonly checkTypes: (code: string) => Promise<readonly TypeProblem[] | null>;
+  /** Of the page that is driven, and what was asked of whoever serves it: for tests of what code reaches. */
+  readonly url: string;
+  readonly asked: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -131,6 +134,8 @@ export async function openRunner({ program, root, lanes = 1 }: RunnerOptions): P
       const answer = await ask({ kind: "check", id: (lastId += 1), code });
       return answer.kind === "check" ? answer.problems : null;
     },
+    url: served.url,
+    asked: served.asked,
     async close() {
       isClosed = true;
       await (await browser)?.close();

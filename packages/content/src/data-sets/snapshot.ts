@@ -31,6 +31,9 @@ export async function snapshotsOf(
   };
 }
 
+/** Of this process, so that nothing is made twice at once. */
+const making = new Map<string, Promise<string>>();
+
 /**
  * The file with one database, some 4 MB: made when its sources are others than those of the last time, which takes ten
  * seconds, and kept under a name that follows from them.
@@ -42,6 +45,17 @@ async function snapshotOf(
 ): Promise<string> {
   const file = path.join(cache, `${name}-${twin}-${sourcesHash(root, name)}.tar.gz`);
   if (existsSync(file)) return file;
+  const made =
+    making.get(file) ?? make(root, { name, twin }, file).finally(() => making.delete(file));
+  making.set(file, made);
+  return made;
+}
+
+async function make(
+  root: string,
+  { name, twin }: { readonly name: DataSetName; readonly twin: Twin },
+  file: string,
+): Promise<string> {
   const { schema, tables } = loadDataSet(root, name, twin);
   const tar = await makeSnapshot({
     schema,
@@ -51,7 +65,7 @@ async function snapshotOf(
       text: toCopyText(table),
     })),
   });
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true });
   // Two processes may make it at once: each writes a file of its own, and the last one stays.
   const own = `${file}.${process.pid}`;
   writeFileSync(own, gzipSync(new Uint8Array(await tar.arrayBuffer()), { level: 9 }));

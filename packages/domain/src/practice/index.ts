@@ -41,6 +41,7 @@ export { nameIn } from "./names.ts";
 export { growthInputs, makingRun } from "./make-inputs.ts";
 export { isRight, printedText } from "./judge/compare.ts";
 export { digestOf } from "./judge/digest.ts";
+export type { LearnerSqlProblem, SqlProblem, WorkedSqlProblem } from "./sql-problem.ts";
 export type {
   HiddenCases,
   KnownMistake,
@@ -78,4 +79,3 @@ export {
 export { measureGrowth } from "./growth/measure-growth.ts";
 export { charactersWithin } from "./characters-within.ts";
 export { runOfSql } from "./sql-run.ts";
-export type { LearnerSqlProblem, SqlProblem, WorkedSqlProblem } from "./sql-problem.ts";

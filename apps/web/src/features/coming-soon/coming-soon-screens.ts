@@ -1,10 +1,4 @@
-import {
-  GaugeIcon,
-  InterviewIcon,
-  SimulationIcon,
-  UserIcon,
-  type Icon,
-} from "../../ui/icons.tsx";
+import { GaugeIcon, InterviewIcon, SimulationIcon, UserIcon, type Icon } from "../../ui/icons.tsx";
 
 /** What a screen will hold, while its solution is being built. */
 export interface ComingSoon {

@@ -136,7 +136,8 @@ function TermList({ terms, isMissing = false }: TermListProps) {
     <ul>
       {terms.map(({ term, text, skillId }) => (
         <li key={term} id={termPlace(term)} className={styles["term"]}>
-          <b>{term}</b> {isMissing && (
+          <b>{term}</b>{" "}
+          {isMissing && (
             <>
               <SkillLink skillId={skillId} term={term} />{" "}
               <PractiseLink skillId={skillId} term={term} />

@@ -64,6 +64,15 @@ describe("saved queries", () => {
     expect(textsOf([...events, removed("b", 2)])).toEqual([]);
   });
 
+  test("what happened within one millisecond, or by a clock that ran backwards, has the same end", () => {
+    expect(textsOf([removed("a", 0), saved({ version: "a", minute: 0 })])).toEqual([]);
+    const replaced = [
+      saved({ version: "b", over: "a", minute: 0 }),
+      saved({ version: "a", minute: 1 }),
+    ];
+    expect(textsOf(replaced)).toEqual(["b"]);
+  });
+
   test("of two devices that replaced one version both texts stay, the later one as the query", () => {
     const events = [
       saved({ version: "a", minute: 0 }),

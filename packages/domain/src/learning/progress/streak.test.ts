@@ -59,8 +59,8 @@ describe("a streak", () => {
   });
 
   test("does not end before today is over", () => {
-    expect(on(20, days(18, 19))).toEqual({ days: 2, isTodayDone: false, thisWeek: 2 });
-    expect(on(20, days(18, 19, 20))).toEqual({ days: 3, isTodayDone: true, thisWeek: 3 });
+    expect(on(20, days(18, 19))).toMatchObject({ days: 2, isTodayDone: false, thisWeek: 2 });
+    expect(on(20, days(18, 19, 20))).toMatchObject({ days: 3, isTodayDone: true, thisWeek: 3 });
   });
 
   test("survives one missed day in seven, and no second", () => {
@@ -70,7 +70,20 @@ describe("a streak", () => {
     expect(on(20, days(16, 17, 20)).days).toBe(1);
   });
 
+  test("names the days that were passed over, and whether another one may be", () => {
+    expect(on(20, days(19, 20))).toMatchObject({ rests: [], hasRestLeft: true });
+    expect(on(20, days(17, 18, 20))).toMatchObject({ rests: ["2026-03-19"], hasRestLeft: false });
+    expect(on(20, days(11, 13, 14, 15, 16, 17, 18, 19, 20))).toMatchObject({
+      rests: ["2026-03-12"],
+      hasRestLeft: true,
+    });
+  });
+
   test("knows no days after today", () => {
-    expect(on(20, days(20, 21, 22))).toEqual({ days: 1, isTodayDone: true, thisWeek: 1 });
+    expect(on(20, days(20, 21, 22))).toMatchObject({
+      days: 1,
+      isTodayDone: true,
+      thisWeek: 1,
+    });
   });
 });

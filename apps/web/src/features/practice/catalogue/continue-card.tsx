@@ -11,8 +11,8 @@ import { TickRow } from "../../../ui/tick-row.tsx";
 import { LANGUAGE_NAMES } from "../code/language-names.ts";
 import { LevelMark } from "../standing/level-mark.tsx";
 import type { Standings } from "../standing/entry-standing.ts";
-import type { CurrentProblem } from "../standing/use-practice.ts";
-import { chooseProblems } from "./choose-problems.ts";
+import type { CurrentProblem } from "../standing/practice.ts";
+import { chooseProblems } from "../standing/choose-problems.ts";
 import styles from "./practice.module.css";
 
 /** The problem that was begun last and is not solved. */

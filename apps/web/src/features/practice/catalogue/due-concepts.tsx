@@ -6,7 +6,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { CardThings } from "../../../ui/niche-things.tsx";
 import { Niche } from "../../../ui/niche.tsx";
 import { LevelMark } from "../standing/level-mark.tsx";
-import type { DueConcept } from "../standing/use-practice.ts";
+import type { DueConcept } from "../standing/practice.ts";
 import styles from "./practice.module.css";
 
 interface DueConceptsProps {

@@ -6,7 +6,7 @@ import { PRACTICE } from "../../../shared/practice/addresses.ts";
 import type { ProblemFilters } from "../../../shared/practice/problem-filters.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { standingOf, type Standings } from "../standing/entry-standing.ts";
-import { chooseProblems } from "./choose-problems.ts";
+import { chooseProblems } from "../standing/choose-problems.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { ProblemRow } from "./problem-row.tsx";
 import { TopicList } from "./topic-list.tsx";

@@ -5,7 +5,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { ClockThings } from "../../../ui/niche-things.tsx";
 import { Niche } from "../../../ui/niche.tsx";
-import type { RoundSummary } from "../standing/use-practice.ts";
+import type { RoundSummary } from "../standing/practice.ts";
 import styles from "./practice.module.css";
 
 const MOST = 3;

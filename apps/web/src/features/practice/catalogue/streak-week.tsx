@@ -1,7 +1,7 @@
 import type { Streak } from "@taiyari/domain/learning/progress";
 import { count } from "../../../lib/numbers.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import type { DayMark } from "../standing/use-practice.ts";
+import type { DayMark } from "../standing/practice.ts";
 import styles from "./practice.module.css";
 
 interface StreakWeekProps {

@@ -18,9 +18,9 @@ import { keptVerdict } from "../standing/tried-of.ts";
 import { useStanding } from "../standing/use-standing.ts";
 import { readOwnInput, textsOf } from "../tests/own-input.ts";
 import { TestsPane } from "../tests/tests-pane.tsx";
-import { useGrowth } from "./use-growth.ts";
-import { type Solved, useSolving } from "./use-solving.ts";
-import { Workbench, type Part } from "./workbench.tsx";
+import { useGrowth } from "../solving/use-growth.ts";
+import { type Solved, useSolving } from "../solving/use-solving.ts";
+import { Workbench, type Part } from "../bench/workbench.tsx";
 
 interface CodeProblemProps {
   readonly problem: LearnerProblem;

@@ -4,7 +4,7 @@ import { readMarkdown } from "../../../shared/course/read-markdown.ts";
 import { ExpectedResult } from "../../../shared/sql-verdict/expected-result.tsx";
 import { CodePane, type CodePaneHandle } from "../code/code-pane.tsx";
 import { useWrittenCode } from "../code/use-written-code.ts";
-import { Workbench, type Part } from "../problem/workbench.tsx";
+import { Workbench, type Part } from "../bench/workbench.tsx";
 import { useStanding } from "../standing/use-standing.ts";
 import { Attempts } from "../statement/attempts.tsx";
 import { HintLadder } from "../statement/hint-ladder.tsx";

@@ -5,7 +5,7 @@ import { formatTime } from "../../../lib/dates.ts";
 import { EngineStatus } from "../../../shared/sql/engine-status.tsx";
 import { VerdictView } from "../../../shared/sql-verdict/verdict-view.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { PaneBody, PaneHead } from "../problem/workbench.tsx";
+import { PaneBody, PaneHead } from "../bench/workbench.tsx";
 import type { Standing } from "../standing/use-standing.ts";
 import { NextHint } from "../tests/next-hint.tsx";
 import { RevealButton } from "../tests/reveal-button.tsx";

@@ -5,7 +5,7 @@ import {
   type ProblemProgress,
 } from "@taiyari/domain/practice/progress";
 import type { EntryStanding } from "./entry-standing.ts";
-import type { CurrentProblem, Practice } from "./use-practice.ts";
+import type { CurrentProblem, Practice } from "./practice.ts";
 
 /** What the catalogue shows of how far somebody is. */
 export function practiceOf(

@@ -1,5 +1,5 @@
 import type { ProblemEntry, ProblemIndex } from "@taiyari/domain/practice";
-import { chooseProblems } from "../catalogue/choose-problems.ts";
+import { chooseProblems } from "./choose-problems.ts";
 import { usePractice } from "./use-practice.ts";
 
 /** What to do after a problem: what is due, or what helps most of what is not solved. Null where everything is. */

@@ -1,52 +1,9 @@
 import { useState } from "react";
-import type { Language, ProblemEntry, ProblemIndex } from "@taiyari/domain/practice";
+import type { ProblemIndex } from "@taiyari/domain/practice";
 import { dateIn, streakOf, type Streak } from "@taiyari/domain/learning/progress";
 import { useLearning } from "../../../shared/learning/learning.ts";
-import type { Standings } from "./entry-standing.ts";
 import { practiceOf } from "./practice-progress.ts";
-
-/** A concept about to be forgotten, with the problem to take for it. */
-export interface DueConcept {
-  readonly topic: string;
-  readonly entry: ProblemEntry;
-}
-
-/** The problem that was begun last and is not solved. */
-export interface CurrentProblem {
-  readonly entry: ProblemEntry;
-  /** Of its last submission; null for none. */
-  readonly last: { readonly passed: number; readonly total: number; readonly at: number } | null;
-  /** Null where nothing was run or submitted. */
-  readonly language: Language | null;
-  readonly hints: number;
-}
-
-export interface RoundSummary {
-  readonly id: string;
-  readonly at: number;
-  /** Of each problem. */
-  readonly solved: readonly boolean[];
-  readonly minutes: number;
-}
-
-export interface DayMark {
-  /** "2026-11-23" */
-  readonly date: string;
-  /** "Mon", or "Today" */
-  readonly name: string;
-  readonly mark: "done" | "rest" | "none";
-}
-
-export interface Practice {
-  readonly standings: Standings;
-  readonly current: CurrentProblem | null;
-  readonly due: readonly DueConcept[];
-  readonly hasSolved: boolean;
-  /** The latest first. */
-  readonly rounds: readonly RoundSummary[];
-  readonly streak: Streak;
-  readonly week: readonly DayMark[];
-}
+import type { DayMark, Practice } from "./practice.ts";
 
 /** How far the person is with all problems; null until both are known. */
 export function usePractice(index: ProblemIndex | undefined): Practice | null {

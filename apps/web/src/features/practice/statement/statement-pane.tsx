@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { TabList } from "../../../ui/tab-list.tsx";
-import { PaneBody } from "../problem/workbench.tsx";
+import { PaneBody } from "../bench/workbench.tsx";
 import styles from "./statement-pane.module.css";
 
 export type StatementTab = "problem" | "hints" | "attempts" | "notes";

@@ -1,6 +1,6 @@
 import type { Growth } from "@taiyari/domain/practice";
 import { formatNumber } from "../../../lib/numbers.ts";
-import type { GrowthState } from "../problem/use-growth.ts";
+import type { GrowthState } from "../solving/use-growth.ts";
 import { durationText } from "./duration-text.ts";
 import { GrowthPicture } from "./growth-picture.tsx";
 import styles from "./growth.module.css";

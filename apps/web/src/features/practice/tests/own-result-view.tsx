@@ -1,5 +1,5 @@
 import { printValue, type CodeLanguage, type LearnerProblem } from "@taiyari/domain/practice";
-import type { Solved } from "../problem/use-solving.ts";
+import type { Solved } from "../solving/use-solving.ts";
 import { CaseCard } from "./case-card.tsx";
 import { CaseRows, Printed } from "./case-body.tsx";
 import { inputRows, printed } from "./case-text.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { CodeLanguage, LearnerProblem } from "@taiyari/domain/practice";
 import { formatTime } from "../../../lib/dates.ts";
-import type { GrowthState } from "../problem/use-growth.ts";
-import type { Solving } from "../problem/use-solving.ts";
-import { PaneBody, PaneHead } from "../problem/workbench.tsx";
+import type { GrowthState } from "../solving/use-growth.ts";
+import type { Solving } from "../solving/use-solving.ts";
+import { PaneBody, PaneHead } from "../bench/workbench.tsx";
 import type { Standing } from "../standing/use-standing.ts";
 import { CodeError } from "./code-error.tsx";
 import { GrowthSection } from "./growth-section.tsx";

@@ -1,6 +1,6 @@
 import { topicName, type PracticePath, type ProblemEntry } from "@taiyari/domain/practice";
 import type { ProblemFilters, ProblemState } from "../../../shared/practice/problem-filters.ts";
-import { standingOf, type EntryStanding, type Standings } from "../standing/entry-standing.ts";
+import { standingOf, type EntryStanding, type Standings } from "./entry-standing.ts";
 
 /** The problems that are asked for, in the order that is asked for. */
 export function chooseProblems(

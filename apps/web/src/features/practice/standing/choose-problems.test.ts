@@ -1,7 +1,7 @@
 import type { ProblemEntry } from "@taiyari/domain/practice";
 import { describe, expect, test } from "vitest";
 import { problemFilters } from "../../../shared/practice/problem-filters.ts";
-import { UNTOUCHED, type EntryStanding } from "../standing/entry-standing.ts";
+import { UNTOUCHED, type EntryStanding } from "./entry-standing.ts";
 import { chooseProblems } from "./choose-problems.ts";
 
 function entry(slug: string, more: Partial<ProblemEntry> = {}): ProblemEntry {
