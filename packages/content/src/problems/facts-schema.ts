@@ -98,7 +98,10 @@ export const Facts = z
     for (const [at, size] of (value.growth?.sizes ?? []).entries()) {
       const before = value.growth?.sizes[at - 1];
       if (before !== undefined && (size < 1.5 * before || size > 4 * before))
-        complain(["growth", "sizes", at], "make each size one and a half to four times the one before");
+        complain(
+          ["growth", "sizes", at],
+          "make each size one and a half to four times the one before",
+        );
     }
     if (!value.wrong.some(({ fails }) => fails === "slow"))
       complain(["wrong"], "one of the wrong solutions is right and too slow: fails: slow");
