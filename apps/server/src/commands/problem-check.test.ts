@@ -1,6 +1,7 @@
 import path from "node:path";
 import { openRunner, type OpenRunner } from "@taiyari/code-runner/node";
 import { checkProblems, problemSlugs } from "@taiyari/content/problem-check";
+import { CODE_LANGUAGES } from "@taiyari/domain/practice";
 import { sampling } from "@taiyari/domain/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrowser } from "../../../../tools/browser.ts";
@@ -28,10 +29,10 @@ test.for(sampling.sampleOf(problemSlugs(CONTENT), 3, "problems"))(
       only: [slug],
       runners: [
         {
-          name: "page-scripts",
+          name: "page",
           run: runner.run,
           withTimes: false,
-          languages: ["javascript", "typescript"],
+          languages: CODE_LANGUAGES,
         },
       ],
       writes: null,

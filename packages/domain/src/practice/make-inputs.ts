@@ -41,7 +41,17 @@ export function makingRun(inputs: string, made: readonly Made[]): RunRequest & F
   };
 }
 
-/** The inputs growth is measured with, one for each size. */
+/**
+ * The inputs growth is measured with: those of the author, and two smaller ones, so that code which is too slow for most of them is measured at three sizes all
+ * the same.
+ */
 export function growthInputs({ input, sizes }: GrowthInputs): readonly Made[] {
-  return sizes.map((n) => ({ kind: "made", make: input, n, seed: GROWTH_SEED }));
+  const [first = 0] = sizes;
+  const smaller = [Math.floor(first / 4), Math.floor(first / 2)].filter((n) => n >= 2);
+  return [...smaller, ...sizes].map((n) => ({
+    kind: "made",
+    make: input,
+    n,
+    seed: GROWTH_SEED,
+  }));
 }

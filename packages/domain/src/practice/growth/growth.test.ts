@@ -31,6 +31,14 @@ describe("nothing is said", () => {
     ["of times that are all the same", SIZES.map((n) => ({ n, ms: 5 }))],
     ["of sizes that lie close together", [100, 150, 200, 250].map((n) => ({ n, ms: n * n }))],
     ["of times that follow no rule", SIZES.map((n, at) => ({ n, ms: [3, 900, 5, 70][at] ?? 0 }))],
+    [
+      "of times that bend, as of a machine that was busy for a while",
+      [
+        { n: 8_000, ms: 4.6 },
+        { n: 32_000, ms: 98.6 },
+        { n: 64_000, ms: 226.4 },
+      ],
+    ],
     ["of nothing", []],
   ])("%s", (_, points) => {
     expect(growthOf(points, 100_000)).toBeNull();
@@ -56,9 +64,11 @@ test("a loop in a loop is what one pass is set against, and the other way round"
   expect(growthOf(times("n²"), 100_000)?.other.label).toBe("One pass");
 });
 
-test("of several times of a size the least counts", () => {
-  const slow = times("n²").map(({ n, ms }) => ({ n, ms: ms * 30 }));
-  expect(growthOf([...slow.slice(0, 1), ...times("n²")], 100_000)?.class).toBe("n²");
+test("of several times of a size the least counts, where another one is near it", () => {
+  const warm = times("n²").map(({ n, ms }) => ({ n, ms: ms * 30 }));
+  const again = times("n²").map(({ n, ms }) => ({ n, ms: ms * 1.2 }));
+  expect(growthOf([...warm, ...times("n²"), ...again], 100_000)?.class).toBe("n²");
+  expect(growthOf([...warm, ...times("n²")], 100_000)).toBeNull();
 });
 
 test("lengths of time are rounded and said in the unit one thinks in", () => {

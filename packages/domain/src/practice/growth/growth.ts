@@ -31,6 +31,10 @@ const MIN_POINTS = 3;
 const MIN_SPAN = 4;
 /** Of the logarithms of the times about the fitted ones: a quarter up or down. */
 const MAX_ERROR = 0.25;
+/** Between the two least times of a size: more than this, and the machine was doing something else. Our choice. */
+const MAX_SPREAD = 1.5;
+/** Between two sizes the slope may be this far from that of the class. Our choice. */
+const MAX_BEND = 0.5;
 /** The second best class has to fit this many times worse. */
 const MIN_LEAD = 1.6;
 
@@ -61,7 +65,7 @@ export function growthOf(measured: readonly GrowthPoint[], target: number): Grow
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < MIN_POINTS || last.n < MIN_SPAN * first.n) return null;
   const fit = bestFit(points);
-  if (!fit) return null;
+  if (!fit || isBent(fit.name, points)) return null;
   const predicted = { n: target, ms: Math.exp(fit.offset + CLASSES[fit.name](target)) };
   return {
     class: fit.name,
@@ -83,12 +87,14 @@ export function slopeOf(points: readonly GrowthPoint[]): number {
   return xs.reduce((sum, each, at) => sum + (each - x) * ((ys[at] ?? 0) - y), 0) / spread;
 }
 
-/** The least time of each size above the noise, the smallest size first. */
+/** The least time of each size above the noise, the smallest size first; not of a size whose two least times differ much. */
 export function pointsOf(measured: readonly GrowthPoint[]): readonly GrowthPoint[] {
-  const least = new Map<number, number>();
-  for (const { n, ms } of measured) least.set(n, Math.min(ms, least.get(n) ?? Infinity));
-  return [...least]
-    .map(([n, ms]) => ({ n, ms }))
+  const times = Map.groupBy(measured, ({ n }) => n);
+  return [...times]
+    .flatMap(([n, all]) => {
+      const [least = 0, second = least] = all.map(({ ms }) => ms).toSorted((a, b) => a - b);
+      return second <= MAX_SPREAD * least ? [{ n, ms: least }] : [];
+    })
     .filter(({ n, ms }) => ms >= NOISE_MS && n >= 2)
     .toSorted((a, b) => a.n - b.n);
 }
@@ -111,6 +117,17 @@ function bestFit(points: readonly GrowthPoint[]): Fit | null {
   )
     return best.name === "n" ? best : second;
   return null;
+}
+
+/** Whether the times between two neighbouring sizes grow otherwise than the class does. */
+function isBent(name: GrowthClass, points: readonly GrowthPoint[]): boolean {
+  return points.slice(1).some((point, at) => {
+    const before = points[at] ?? point;
+    const steps = Math.log(point.n / before.n);
+    const bend =
+      Math.log(point.ms / before.ms) - (CLASSES[name](point.n) - CLASSES[name](before.n));
+    return Math.abs(bend / steps) > MAX_BEND && name !== "2ⁿ";
+  });
 }
 
 function fitOf(name: GrowthClass, points: readonly GrowthPoint[]): Fit {

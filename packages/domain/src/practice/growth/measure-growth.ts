@@ -7,8 +7,8 @@ import type { RunRequest } from "../run.ts";
 import type { Value } from "../value.ts";
 import type { GrowthPoint } from "./growth.ts";
 
-/** Calls of each size. The first warms up whatever compiles. */
-const REPEATS = 3;
+/** Calls of each size, up to the author's first and beyond it. The first call warms up whatever compiles; large sizes leave no time for many. */
+const REPEATS = { small: 3, large: 2 } as const;
 /** All measuring together; sizes that do not fit in are left out. Our choice: a person waits for it. */
 const LIMIT_MS = 6_000;
 
@@ -28,7 +28,13 @@ export async function measureGrowth(
   const values = await inputsOf(run, inputs, made);
   if (typeof values === "string") return [];
   const planned = made.flatMap(({ n }, at) =>
-    Array.from({ length: REPEATS }, () => ({ n, input: values[at] ?? [] })),
+    Array.from(
+      { length: n <= (problem.growth.sizes[0] ?? 0) ? REPEATS.small : REPEATS.large },
+      () => ({
+        n,
+        input: values[at] ?? [],
+      }),
+    ),
   );
   if (problem.style.kind === "program") return measurePrograms(run, attempt, planned);
   const outcome = await run({
