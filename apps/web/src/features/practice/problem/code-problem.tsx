@@ -83,6 +83,7 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
   const judged = verdict && "cases" in verdict ? verdict : null;
   return (
     <Workbench
+      title={title}
       part={part}
       onPart={setPart}
       count={

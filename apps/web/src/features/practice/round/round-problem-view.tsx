@@ -98,6 +98,7 @@ function CodeOfRound({ roundId, round, problem, place, bar, isLast }: CodeOfRoun
   const { busy, result } = solving;
   return (
     <Workbench
+      title={problem.title}
       part={part}
       onPart={setPart}
       count={null}

@@ -75,6 +75,7 @@ export function SqlProblemView({ problem, entry, next }: SqlProblemViewProps) {
       : null;
   return (
     <Workbench
+      title={entry.title}
       part={part}
       onPart={setPart}
       testsName="Result"
