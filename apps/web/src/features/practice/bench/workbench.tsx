@@ -8,8 +8,10 @@ import styles from "./workbench.module.css";
 export type Part = "problem" | "code" | "tests";
 
 interface WorkbenchProps {
-  /** Of the problem: on a phone it is named where its text is not seen. */
+  /** Of the problem, which is named here where its text is not seen. */
   readonly title: string;
+  /** Whether the first pane shows the text. */
+  readonly isTextOpen: boolean;
   readonly part: Part;
   readonly onPart: (part: Part) => void;
   /** Beside the tab of the tests: how many failed, or passed. */
@@ -25,7 +27,18 @@ interface WorkbenchProps {
 
 /** Three panes side by side that fill the window; three tabs on a phone. */
 export function Workbench(props: WorkbenchProps) {
-  const { title, part, onPart, count, statement, code, tests, bar, testsName = "Tests" } = props;
+  const {
+    title,
+    isTextOpen,
+    part,
+    onPart,
+    count,
+    statement,
+    code,
+    tests,
+    bar,
+    testsName = "Tests",
+  } = props;
   const height = useHeightOverKeyboard();
   const isPhone = useMediaQuery("(max-width: 860px)");
   return (
@@ -37,7 +50,7 @@ export function Workbench(props: WorkbenchProps) {
       {...(height !== null && { style: style({ "--seen": `${height}px` }) })}
     >
       {bar}
-      {isPhone && part !== "problem" && <h1 className="vh">{title}</h1>}
+      {(!isTextOpen || (isPhone && part !== "problem")) && <h1 className="vh">{title}</h1>}
       <TabList
         label="Parts"
         className={styles["parts"]}

@@ -84,6 +84,7 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
   return (
     <Workbench
       title={title}
+      isTextOpen={tab === "problem"}
       part={part}
       onPart={setPart}
       count={

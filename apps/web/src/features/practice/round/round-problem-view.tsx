@@ -99,6 +99,7 @@ function CodeOfRound({ roundId, round, problem, place, bar, isLast }: CodeOfRoun
   return (
     <Workbench
       title={problem.title}
+      isTextOpen
       part={part}
       onPart={setPart}
       count={null}

@@ -76,6 +76,7 @@ export function SqlProblemView({ problem, entry, next }: SqlProblemViewProps) {
   return (
     <Workbench
       title={entry.title}
+      isTextOpen={tab === "problem"}
       part={part}
       onPart={setPart}
       testsName="Result"
