@@ -1,57 +1,8 @@
-import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { openRunner, type OpenRunner } from "@taiyari/code-runner/node";
-import type { CaseOutcome, RunOutcome, Value } from "@taiyari/domain/practice";
-import { findBrowser } from "../tools/browser.ts";
+import type { Value } from "@taiyari/domain/practice";
+import { calls, casesOf, printed, program, returned, runner, withRunner } from "./code-running.ts";
 
-/** The runner of the page, driven as the command line does. Screens that use it have stories of their own. */
-let runner: OpenRunner;
-test.beforeAll(async () => {
-  runner = await openRunner({
-    program: await findBrowser(),
-    root: path.join(import.meta.dirname, ".."),
-  });
-});
-test.afterAll(() => runner.close());
-test.describe.configure({ mode: "serial" });
-
-type FrameLanguage = "javascript" | "typescript" | "python";
-
-function program(language: FrameLanguage, code: string, stdin = ""): Promise<RunOutcome> {
-  return runner.run({ kind: "program", language, code, stdin });
-}
-
-function calls(
-  language: FrameLanguage,
-  code: string,
-  inputs: readonly (readonly Value[])[],
-  limitMs?: number,
-): Promise<RunOutcome> {
-  const cases = inputs.map((input) => ({ input }));
-  const limit = limitMs === undefined ? {} : { limitMs };
-  return runner.run({ kind: "function", language, code, name: "f", cases, ...limit });
-}
-
-async function printed(language: FrameLanguage, code: string, stdin = ""): Promise<string> {
-  const outcome = await program(language, code, stdin);
-  return "output" in outcome ? outcome.output : JSON.stringify(outcome);
-}
-
-function casesOf(outcome: RunOutcome): readonly CaseOutcome[] {
-  return "cases" in outcome ? outcome.cases : [];
-}
-
-/** What the function returned for each of the inputs. */
-async function returned(
-  language: FrameLanguage,
-  code: string,
-  ...inputs: readonly (readonly Value[])[]
-): Promise<unknown[]> {
-  const outcome = await calls(language, code, inputs);
-  const cases = casesOf(outcome);
-  if (cases.length === 0) return [outcome];
-  return cases.map((each) => (each.status === "returned" ? each.value : each));
-}
+withRunner();
 
 test("code that does not parse has its place in the person's own text", async () => {
   expect(await program("javascript", "let a = 1;\nfunction f() {\n  return a +* 2;\n}")).toEqual({
@@ -224,4 +175,29 @@ test("programs written for Node read what they are given", async () => {
   expect(
     await printed("typescript", "enum A { B = 6 }\nconst a: A = A.B;\nconsole.log(a as number)"),
   ).toBe("6\n");
+});
+
+test("TypeScript's own checker says what is wrong with types, and runs nothing", async () => {
+  const wrong =
+    "const a: number = 'x';\nexport function f(words: string[]) {\n  return words.map((w) => w.lenth);\n}";
+  expect(await runner.checkTypes(wrong)).toEqual([
+    {
+      line: 1,
+      column: 7,
+      endLine: 1,
+      endColumn: 8,
+      message: "Type 'string' is not assignable to type 'number'.",
+    },
+    expect.objectContaining({
+      line: 3,
+      column: 29,
+      message: "Property 'lenth' does not exist on type 'string'. Did you mean 'length'?",
+    }),
+  ]);
+  const right = `import { readFileSync } from "node:fs";
+const counts = Object.groupBy(readLines(), (line) => line.length);
+console.log(readLine()?.trim(), counts, readFileSync(0));
+setTimeout(() => process.exit(0), 1);
+while (true);`;
+  expect(await runner.checkTypes(right)).toEqual([]);
 });

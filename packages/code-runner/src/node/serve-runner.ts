@@ -14,6 +14,8 @@ const PAGE_POLICY =
 
 export interface ServedRunner {
   readonly url: string;
+  /** Paths that were asked for, in their order. */
+  readonly asked: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -69,13 +71,16 @@ export async function serveRunner(files: RunnerFiles, desk: Desk): Promise<Serve
     }
   }
 
+  const asked: string[] = [];
   const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
     answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
+    asked: () => asked,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

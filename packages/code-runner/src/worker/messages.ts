@@ -36,7 +36,9 @@ export type FromWorker =
   /** What a check found: a list of `TypeProblem`s. */
   | { readonly kind: "checked"; readonly json: string };
 
-type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+export type Without<Union, Key extends PropertyKey> = Union extends unknown
+  ? Omit<Union, Key>
+  : never;
 
 /** A `CaseOutcome` without its output, which came before it. */
 export type WorkerCase = Without<

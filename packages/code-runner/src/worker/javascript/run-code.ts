@@ -1,4 +1,5 @@
 import type { FromWorker, WorkerEnd, WorkerRun } from "../messages.ts";
+import { takeAway } from "../take-away.ts";
 import { compile, type Compiled } from "./compile.ts";
 import { decodeList } from "./decode-value.ts";
 import { encodeValue } from "./encode-value.ts";
@@ -30,13 +31,6 @@ export async function runCode(run: WorkerRun, say: Say): Promise<void> {
 function end(say: Say, outcome: WorkerEnd): void {
   // Not JSON.stringify, which calls what code may have put into Object.prototype.
   say({ kind: "end", json: encodeValue(outcome) });
-}
-
-/** With these a person's code could speak to others of the frame, or end the worker without a word. */
-const TAKEN_AWAY = ["Worker", "SharedWorker", "BroadcastChannel", "close", "onmessage"];
-
-function takeAway(): void {
-  for (const name of TAKEN_AWAY) Reflect.deleteProperty(globalThis, name);
 }
 
 function ignore(): void {}
