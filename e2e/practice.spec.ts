@@ -76,6 +76,37 @@ test("somebody fails, understands why, and solves the problem; it is known as so
   );
 });
 
+test("the same problem is solved in Python, beside the code of another language", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Gauri Deshpande");
+  await page.goto(PROBLEM);
+  const tests = page.getByRole("region", { name: "Tests" });
+  await write(page, PAYS_TWICE);
+  await page.getByRole("tab", { name: "Python" }).click();
+  await expect(page.locator(".cm-content")).toContainText("def spend_exactly");
+  await write(page, "def spend_exactly(prices, voucher):\n    return nothing\n");
+  await page.keyboard.press("Control+Enter");
+  await expect(tests.getByText(/NameError/u).first()).toBeVisible({ timeout: 60_000 });
+  await write(
+    page,
+    [
+      "def spend_exactly(prices, voucher):",
+      "    seen = {}",
+      "    for place, price in enumerate(prices):",
+      "        if voucher - price in seen:",
+      "            return [seen[voucher - price], place]",
+      "        seen.setdefault(price, place)",
+      "    return []",
+    ].join("\n"),
+  );
+  await page.keyboard.press("Shift+Enter");
+  await expect(tests.getByRole("heading", { name: "Solved" })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("tab", { name: "JavaScript" }).click();
+  await expect(page.locator(".cm-content")).toContainText("const at = new Map");
+});
+
 test("an endless loop is stopped, and the page and the code are whole", async ({
   page,
   signedInAs,
