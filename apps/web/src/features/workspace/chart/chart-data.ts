@@ -85,7 +85,6 @@ function numberOf(cell: string | null | undefined): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-
 /** Round values from at or below the least to at or above the most, four to eight of them, zero among them for bars. */
 export function ticks(values: readonly number[], hasZero: boolean): number[] {
   const least = Math.min(...values, ...(hasZero ? [0] : []));
