@@ -83,6 +83,8 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
   const judged = verdict && "cases" in verdict ? verdict : null;
   return (
     <Workbench
+      title={title}
+      isTextOpen={tab === "problem"}
       part={part}
       onPart={setPart}
       count={
