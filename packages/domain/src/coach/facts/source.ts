@@ -18,7 +18,7 @@ import { skillsOfSource } from "./skills/source-skills.ts";
 import { isForeign } from "./names/foreign.ts";
 import { isHinglish } from "./figures/number-words.ts";
 import { contentStemsOf, keyOf, singular } from "../../text/tokens.ts";
-import { readDegrees, typedDegrees } from "./study/read-degrees.ts";
+import { type DegreeMention, readDegrees, typedDegrees } from "./study/read-degrees.ts";
 import { classesIn, isCertifying } from "./study/source-study.ts";
 import type { SourceFacts } from "./source-facts.ts";
 import { monthOf } from "../../lexicon/months.ts";
@@ -34,7 +34,13 @@ const NONE =
 
 /** Stems of all words, and of the verbs that irregular forms are of: "taught" has that of "teach". */
 function stemsOf(words: readonly FactWord[]): ReadonlySet<string> {
-  const bases = [...new Set(words.map(({ key }) => key))].flatMap((key) => {
+  // Regular endings go with the stem.
+  const keys = new Set(
+    words
+      .map(({ key }) => key)
+      .filter((key) => /^[a-z]{3,}$/u.test(key) && !/(?:ed|ing|s)$/u.test(key)),
+  );
+  const bases = [...keys].flatMap((key) => {
     const verb = verbOf(key)?.verb;
     return verb && verb.base !== key ? [{ key: keyOf(verb.base) }] : [];
   });
@@ -64,10 +70,15 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
     isForeign(text.slice(0, ENOUGH_TO_TELL), words.flat().slice(0, ENOUGH_TO_TELL / 10)) ||
     lines.some((line) => isHinglish(line.text));
   const rows: number[] = [];
-  const dated: { line: FactLine; words: readonly FactWord[]; points: readonly DatePoint[] }[] = [];
+  const degrees = words.map(readDegrees);
+  const dated: {
+    line: FactLine;
+    degrees: readonly DegreeMention[];
+    points: readonly DatePoint[];
+  }[] = [];
   for (const [number, line] of lines.entries()) {
     const dates = readDates(line.text, line.at);
-    dated.push({ line, words: words[number] ?? [], points: dates.points });
+    dated.push({ line, degrees: degrees[number] ?? [], points: dates.points });
     spans.push(...dates.spans);
     for (const point of [...dates.points, ...dates.shortYears]) {
       for (const year of point.years) {
@@ -116,8 +127,8 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
     },
     isForeign: isOther,
     degrees: new Set(
-      words.flatMap((line) => [
-        ...readDegrees(line).map(({ name }) => name),
+      words.flatMap((line, at) => [
+        ...(degrees[at] ?? []).map(({ name }) => name),
         ...typedDegrees(line),
       ]),
     ),

@@ -121,6 +121,7 @@ function wordBefore(atoms: readonly Atom[], from: number, after: number): string
 
 function ofThem(atoms: readonly Atom[], { to }: Figure): boolean {
   const at = atoms.findIndex(({ from }) => from >= to);
+  if (/^(?:in|as|with)$/u.test(atoms[at]?.key ?? "")) return true;
   return atoms[at]?.key === "of" && /^(?:them|these|those|which)$/u.test(atoms[at + 1]?.key ?? "");
 }
 
@@ -145,7 +146,7 @@ export function shareUnits(figures: Figure[], atoms: readonly Atom[]): Figure[] 
     ) {
       return { ...figure, readings: [...figure.readings, inUnitOf(earlier, before, figure)] };
     }
-    // "Eleven years in sales, eight of them": years as well.
+    // "Eleven years in sales, eight of them", "five years, two in support": years as well.
     if (before && isBare && earlier?.dimension === "time" && ofThem(atoms, figure))
       return { ...figure, readings: [...figure.readings, inUnitOf(earlier, before, figure)] };
     const [first, second] = [figure.readings[0], next?.readings[0]];

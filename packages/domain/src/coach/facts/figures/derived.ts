@@ -54,6 +54,14 @@ export function derivedFrom(figures: readonly Figure[], line: string, at: number
           dimension: other.dimension,
         });
     }
+    // "7 + 6 months" is a sum.
+    if (/^\s*\+\s*$/u.test(line.slice(figure.to - at, next.from - at)))
+      derived.push({
+        by: "sum",
+        isPlain: true,
+        value: figure.mantissa + next.mantissa,
+        dimension: null,
+      });
     derived.push(...sumsFrom(figures, i, line, at), ...partsFrom(figure, next));
     const second = figures[i + 2];
     if (second && second.from - figure.to <= NEAR) {

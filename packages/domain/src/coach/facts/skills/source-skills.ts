@@ -31,15 +31,32 @@ export function skillsOfSource(
   careers: CareersIndex,
 ): ReadonlySet<string> {
   const beginnings = beginningsOf(careers);
-  const begins = new Map<string, boolean>();
-  const endings = new Map<string, readonly [string, string]>();
-  const endingOf = (key: string, isLast: boolean) => {
-    let known = endings.get(key);
-    if (!known) {
-      known = [singular(key), stem(key)];
-      endings.set(key, known);
+  const starts = new Map<string, Start | null>();
+  const startOf = (key: string) => {
+    let start = starts.get(key);
+    if (start === undefined) {
+      start = readStart(key, careers, beginnings);
+      starts.set(key, start);
     }
-    return known[isLast ? 1 : 0];
+    return start;
+  };
+  const endings = new Map<string, string>();
+  const endingOf = (key: string) => {
+    let ending = endings.get(key);
+    if (ending === undefined) {
+      ending = stem(key);
+      endings.set(key, ending);
+    }
+    return ending;
+  };
+  const goesOn = (start: Start, key: string) => {
+    const letter = key.slice(0, 1);
+    let isGoing = start.next.get(letter);
+    if (isGoing === undefined) {
+      isGoing = beginnings.has((start.key + letter).slice(0, BEGINNING));
+      start.next.set(letter, isGoing);
+    }
+    return isGoing;
   };
   const held = new Set<string>();
   for (const [number, line] of words.entries()) {
@@ -56,30 +73,21 @@ export function skillsOfSource(
         if (first.text === form.written && !isInitial) held.add(form.skill.id);
       }
     };
-    for (const [at, { key }] of line.entries()) {
-      let isBeginning = begins.get(key);
-      if (isBeginning === undefined) {
-        isBeginning = [key, singular(key)].some((one) => beginnings.has(one.slice(0, BEGINNING)));
-        begins.set(key, isBeginning);
-      }
-      if (!isBeginning) continue;
-      let whole = "";
-      for (let count = 1; count <= careers.longest && at + count <= line.length; count++) {
-        const word = line[at + count - 1];
-        if (!word || (count > 1 && word.gap === "break")) break;
-        if (count > 1 && word.key === "and") continue;
-        const joined = whole + word.key;
-        // Most words begin a skill, and few of them go on as one.
-        if (
-          count > 1 &&
-          whole.length < BEGINNING &&
-          !beginnings.has(joined.slice(0, whole.length + 1))
-        )
-          break;
-        const ending = endingOf(word.key, count > 1);
+    for (const [at, word] of line.entries()) {
+      const start = startOf(word.key);
+      if (start === null) continue;
+      for (const form of start.forms) meet(form, [word]);
+      // Most words begin a skill, and few of them go on as one.
+      const next = line[at + (line[at + 1]?.key === "and" ? 2 : 1)];
+      if (!next || !goesOn(start, next.key)) continue;
+      let whole = word.key;
+      for (let count = 2; count <= careers.longest && at + count <= line.length; count++) {
+        const other = line[at + count - 1];
+        if (!other || other.gap === "break") break;
+        if (other.key === "and") continue;
+        const joined = whole + other.key;
         const exact = careers.exact.get(joined);
-        const inflected =
-          ending === word.key && exact ? exact : careers.inflected.get(whole + ending);
+        const inflected = careers.inflected.get(whole + endingOf(other.key));
         if (exact) meet(exact, line.slice(at, at + count));
         if (inflected && inflected !== exact) meet(inflected, line.slice(at, at + count));
         whole = joined;
@@ -89,6 +97,26 @@ export function skillsOfSource(
     if (mayBeListed) for (const { skill } of findSkills(text, careers)) held.add(skill.id);
   }
   return held;
+}
+
+/** What a word can begin. */
+interface Start {
+  readonly key: string;
+  /** The skills that it is by itself. */
+  readonly forms: readonly SkillForm[];
+  /** Whether a skill goes on with a letter behind it; filled as it is asked. */
+  readonly next: Map<string, boolean>;
+}
+
+function readStart(
+  key: string,
+  careers: CareersIndex,
+  beginnings: ReadonlySet<string>,
+): Start | null {
+  const one = singular(key);
+  if (![key, one].some((form) => beginnings.has(form.slice(0, BEGINNING)))) return null;
+  const forms = new Set([careers.exact.get(key), careers.inflected.get(one)]);
+  return { key, forms: [...forms].filter((form) => form !== undefined), next: new Map() };
 }
 
 /** "or an" is no O-RAN: words of grammar only make a name that has them. */

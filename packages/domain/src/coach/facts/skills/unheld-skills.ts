@@ -106,7 +106,12 @@ function isHeld(
   if (ids.has(skill.id)) return true;
   const tokens = tokenize(written);
   const letters = compact(tokens);
-  if (words.letters.has(letters) || isShortened(written, words)) return true;
+  if (
+    words.letters.has(letters) ||
+    (tokens.length > 1 && words.places.has(letters)) ||
+    isShortened(written, words)
+  )
+    return true;
   const initials = tokens
     .filter(({ key }) => !FUNCTION_WORDS.has(key))
     .map(({ key }) => key.slice(0, 1))

@@ -73,6 +73,11 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ...OTHER_LETTERS,
 ]);
 
+/** Whether a word in `keyOf` form can be the letters of a degree. Most cannot. */
+export function mayBeDegree(key: string): boolean {
+  return LETTERS.has(key);
+}
+
 /** Degrees by the sound of their letters. */
 export const BY_SOUND: ReadonlyMap<string, string> = new Map(
   [...LETTERS].map(([letters, name]) => [flatLetters(letters), name]),

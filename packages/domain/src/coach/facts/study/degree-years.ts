@@ -16,13 +16,12 @@ export type DegreeYears = ReadonlyMap<string, ReadonlySet<number>>;
 export function degreeYears(
   lines: readonly {
     readonly line: FactLine;
-    readonly words: readonly FactWord[];
+    readonly degrees: readonly DegreeMention[];
     readonly points: readonly DatePoint[];
   }[],
 ): DegreeYears {
   const years = new Map<string, Set<number>>();
-  for (const { line, words, points } of lines) {
-    const degrees = readDegrees(words);
+  for (const { line, degrees, points } of lines) {
     const isYearFirst = points.some((point) => isRightBefore(point, degrees[0], line));
     for (const [i, { name, from, to }] of degrees.entries()) {
       const known = years.get(name) ?? new Set();

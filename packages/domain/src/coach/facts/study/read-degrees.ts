@@ -2,7 +2,7 @@ import { wordKeys } from "../../../text/tokens.ts";
 import { flatLetters, romanise, spelledLetters } from "../names/romanise.ts";
 import { isLatin } from "../names/source-words.ts";
 import type { FactWord } from "../words.ts";
-import { BY_SOUND, degreeOfLetters, degreeOfWords } from "./degree-names.ts";
+import { BY_SOUND, degreeOfLetters, mayBeDegree, degreeOfWords } from "./degree-names.ts";
 
 /** A degree where a line names it. */
 export interface DegreeMention {
@@ -84,6 +84,7 @@ function inLetters(words: readonly FactWord[], at: number): DegreeMention | null
   const next = words[at + 1];
   const isAlone =
     !next || (next.gap !== "joint" && !isSpaced(first, next) && !isSpelled(first, next));
+  if (isAlone && !mayBeDegree(first.key) && isLatin(first.text)) return null;
   for (let count = isAlone ? 1 : 3; count > 0; count--) {
     const own = words.slice(at, at + count);
     const last = own.at(-1);
