@@ -12,6 +12,8 @@ export interface Judged {
   readonly after: string;
   readonly draft: ResumeDraft;
   readonly proposal: Proposal | null;
+  /** Whether the checks of the content can give the text more: not where they read none of it, or find nothing amiss. */
+  readonly room: "some" | "unread" | "none";
   /** Points of the content checks gained, before they are rounded. */
   readonly change: number;
   /** Stretches that had to be kept and are gone. */
@@ -31,12 +33,14 @@ export function judge(fixture: EnhanceFixture, careers: CareersIndex): Judged {
   const [proposal = null] = made.value;
   const before = fixture.text;
   const after = proposal?.kind === "text" ? textAfter(proposal, wholeOf(proposal)) : before;
-  const points = (text: string) =>
-    contentPoints(fixtureDraft(fixture, text).draft, careers, FIXTURE_DAY).exact;
+  const pointsOf = (text: string) =>
+    contentPoints(fixtureDraft(fixture, text).draft, careers, FIXTURE_DAY);
+  const points = (text: string) => pointsOf(text).exact;
   const change = points(after) - points(before);
   return {
     id: fixture.id,
     section: fixture.section,
+    room: roomOf(fixture.section, pointsOf(before).shares),
     before,
     after,
     draft,
@@ -46,6 +50,29 @@ export function judge(fixture: EnhanceFixture, careers: CareersIndex): Judged {
     added: fixture.never.filter((word) => names(after, word) && !names(before, word)),
     milliseconds,
   };
+}
+
+/** Sections of which the checks of the content read every word. */
+const READ: ReadonlySet<string> = new Set(["experience", "projects", "personal"]);
+
+/** Checks of which the wording of one text decides. */
+const OF_WORDING = [
+  "achievements",
+  "specifics",
+  "opening-verbs",
+  "bullet-length",
+  "plain-words",
+  "first-person",
+  "repetition",
+  "tense",
+  "punctuation",
+  "technology-names",
+];
+
+function roomOf(section: string, shares: Readonly<Record<string, number | null>>): Judged["room"] {
+  if (!READ.has(section)) return "unread";
+  const own = section === "personal" ? [...OF_WORDING, "summary-says"] : OF_WORDING;
+  return own.every((check) => (shares[check] ?? 1) === 1) ? "none" : "some";
 }
 
 /** Whether a stretch stands in a text, or all of its words do: "3.2 LAKHS" and "₹3.2 lakh", "teaching" and "teach". */

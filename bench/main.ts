@@ -1,5 +1,6 @@
 import os from "node:os";
 import { measureChat } from "./chat.ts";
+import { measureCode } from "./code.ts";
 import { measureEditor } from "./editor.ts";
 import { measureHostile, measureLoad } from "./load.ts";
 import { measureFactCheck } from "./fact-check.ts";
@@ -19,7 +20,7 @@ import { run } from "../tools/run.ts";
 
 /**
  * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, fact-check, chat, enhance,
- * pipeline, server, load, hostile, worst, weight, paper, editor, lighthouse, sql, tests (every case of them).
+ * pipeline, server, load, hostile, worst, weight, paper, editor, lighthouse, sql, code, tests (every case of them).
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
  * `--part development|validation` takes one part of the set of resumes, job descriptions or questions only; `--verbose` says
  * of the files rules are made from what was expected and what was read.
@@ -41,6 +42,7 @@ const PARTS = {
   editor: measureEditor,
   lighthouse: measureLighthouse,
   sql: measureSql,
+  code: measureCode,
   tests: measureTests,
 };
 type Part = keyof typeof PARTS;

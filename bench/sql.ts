@@ -3,16 +3,22 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { checkCourse, openCourse, type OpenCourse } from "@taiyari/content/course-check";
 import { loadCareers } from "@taiyari/content/careers";
+import { checkSqlProblems } from "@taiyari/content/sql-problems";
 import { startSqlThread, type SqlThread } from "@taiyari/sql-engine/node";
 import { ROOT } from "../tools/run.ts";
+import { measureSqlPage } from "./sql-page.ts";
 import { median, percentile95, table } from "./table.ts";
 
 const CONTENT = path.join(ROOT, "content");
 const CACHE = path.join(ROOT, "node_modules", ".taiyari");
 const LIMIT_MS = 1000;
 
-/** What checks of answers cost, what mutants the data finds, and how an endless query ends. */
+/** What SQL costs in a page; what checks of answers cost, what mutants the data finds, and how an endless query ends. */
 export async function measureSql(): Promise<string> {
+  return `${await measureSqlPage()}\n${await measureEngine()}`;
+}
+
+async function measureEngine(): Promise<string> {
   const open = await openCourse(CONTENT, CACHE);
   const judged = (
     await open.forPages(open.course.pages, (sql, page) => judgeAll(sql, page, open))
@@ -31,7 +37,7 @@ export async function measureSql(): Promise<string> {
     pages.reduce((total, { mutants }) => total + (mutants?.[count] ?? 0), 0);
   const live = sum("made") - sum("equivalent");
   const ended = await measureEndless(open);
-  return table("SQL course", [
+  const course = table("SQL course", [
     ["", "value"],
     ["pages, exercises", `${pages.length}, ${judged.length}`],
     [
@@ -48,6 +54,27 @@ export async function measureSql(): Promise<string> {
     ],
     ["an endless query with a limit of 1 s ends after", `${ended.endMs} ms`],
     ["the next query, with the database opened again", `${ended.nextMs} ms`],
+  ]);
+  return `${course}\n\n${await measureProblems()}`;
+}
+
+/** What mutants of the problems' answers the four data sets find. */
+async function measureProblems(): Promise<string> {
+  rmSync(path.join(CACHE, "sql-problems"), { recursive: true, force: true });
+  const { checked } = await checkSqlProblems(CONTENT, { cache: CACHE, withMutants: true });
+  const sum = (count: "made" | "killed" | "equivalent") =>
+    checked.reduce((total, { mutants }) => total + (mutants?.[count] ?? 0), 0);
+  const live = sum("made") - sum("equivalent");
+  return table("SQL problems", [
+    ["", "value"],
+    ["problems", checked.length],
+    ["without a fault", checked.filter(({ faults }) => faults.length === 0).length],
+    ["mutants of the answers", sum("made")],
+    ["listed as equivalent", sum("equivalent")],
+    [
+      "of the others, found by the data",
+      `${sum("killed")} (${((100 * sum("killed")) / live).toFixed(1)}%)`,
+    ],
   ]);
 }
 

@@ -35,8 +35,14 @@ const JAVASCRIPT_TRIES = `
   console.log(JSON.stringify([self.origin, done.filter(Boolean)]));
 })();`;
 
+/** What the page itself has to ask for is asked for by a run that tries nothing. */
+async function openFor(language: "javascript" | "python"): Promise<void> {
+  expect(await printed(language, "")).toBe("");
+}
+
 test("JavaScript and TypeScript reach neither cookies, storage, network, the page, nor other workers", async () => {
   const code = JAVASCRIPT_TRIES.replace("PORT", new URL(runner.url).port);
+  await openFor("javascript");
   const seen = runner.asked().length;
   for (const language of ["javascript", "typescript"] as const) {
     const text = language === "typescript" ? `// @ts-nocheck${code}` : code;
@@ -51,6 +57,7 @@ test("JavaScript and TypeScript reach neither cookies, storage, network, the pag
 });
 
 test("Python reaches neither JavaScript nor the network", async () => {
+  await openFor("python");
   const here = runner.url;
   const code = `
 done = []

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Value } from "@taiyari/domain/practice";
-import { calls, casesOf, printed, program, returned, withRunner } from "./code-running.ts";
+import { calls, casesOf, printed, program, returned, runner, withRunner } from "./code-running.ts";
 
 withRunner();
 
@@ -175,4 +175,29 @@ test("programs written for Node read what they are given", async () => {
   expect(
     await printed("typescript", "enum A { B = 6 }\nconst a: A = A.B;\nconsole.log(a as number)"),
   ).toBe("6\n");
+});
+
+test("TypeScript's own checker says what is wrong with types, and runs nothing", async () => {
+  const wrong =
+    "const a: number = 'x';\nexport function f(words: string[]) {\n  return words.map((w) => w.lenth);\n}";
+  expect(await runner.checkTypes(wrong)).toEqual([
+    {
+      line: 1,
+      column: 7,
+      endLine: 1,
+      endColumn: 8,
+      message: "Type 'string' is not assignable to type 'number'.",
+    },
+    expect.objectContaining({
+      line: 3,
+      column: 29,
+      message: "Property 'lenth' does not exist on type 'string'. Did you mean 'length'?",
+    }),
+  ]);
+  const right = `import { readFileSync } from "node:fs";
+const counts = Object.groupBy(readLines(), (line) => line.length);
+console.log(readLine()?.trim(), counts, readFileSync(0));
+setTimeout(() => process.exit(0), 1);
+while (true);`;
+  expect(await runner.checkTypes(right)).toEqual([]);
 });

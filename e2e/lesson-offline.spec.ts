@@ -11,7 +11,7 @@ async function keptEndings(): Promise<readonly string[]> {
     (await window.caches.keys()).map((name) => window.caches.open(name)),
   );
   const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
-  const engine = requests.filter(({ url }) => /\/(pglite|sql-engine|visible)-/u.test(url));
+  const engine = requests.filter(({ url }) => /\/(pglite|sql-engine|bazaarly-visible)-/u.test(url));
   return engine.map(({ url }) => url.split(".").at(-1) ?? "").toSorted();
 }
 

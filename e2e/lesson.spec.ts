@@ -53,7 +53,8 @@ async function openFromCatalogue(page: Page): Promise<void> {
   await page.goto("/learning");
   await page.getByRole("article").getByRole("link", { name: "SQL for data professionals" }).click();
   await expect(page).toHaveURL(COURSE);
-  await page.getByRole("link", { name: "Working with joins" }).click();
+  const outline = page.locator("section[aria-labelledby=outline]");
+  await outline.getByRole("link", { name: "Working with joins" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Working with joins");
 }
 

@@ -58,6 +58,11 @@ const STEPS: readonly {
     command: "node",
     args: ["apps/server/src/commands/main.ts", "course-check"],
   },
+  {
+    name: "SQL problems",
+    command: "node",
+    args: ["apps/server/src/commands/main.ts", "sql-problem-check"],
+  },
 ];
 
 /** Two at a time: the machines this runs on have two cores. */

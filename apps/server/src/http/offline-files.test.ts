@@ -15,6 +15,7 @@ beforeAll(async () => {
   await writeFile(path.join(webFolder, "index.html"), "<head></head>app");
   await writeFile(path.join(webFolder, "preview-frame.html"), FRAME);
   await writeFile(path.join(webFolder, "sql-frame.html"), FRAME);
+  await writeFile(path.join(webFolder, "code-frame.html"), FRAME);
   await writeFile(path.join(webFolder, "service-worker.js"), "addEventListener('fetch', () => {})");
   server = await startTestServer({ webFolder });
 });
@@ -48,6 +49,20 @@ test("the frame that runs SQL may compile, start workers from what it is given, 
 
   expect(policy).toMatch(
     /^default-src 'none'; script-src 'sha256-[^']+' blob: 'wasm-unsafe-eval'; /u,
+  );
+  expect(policy).toContain("connect-src 'none'");
+  expect(policy).toContain("sandbox allow-scripts");
+  expect(policy).not.toContain("allow-same-origin");
+  expect(policy?.replace("frame-ancestors 'self'", "")).not.toContain("'self'");
+  expect(headers.get("connection-allowlist")).toBe("()");
+});
+
+test("the frame that runs code may evaluate and start workers from what it is given, and reach nothing", async () => {
+  const headers = await headersOf("/code-frame.html");
+  const policy = headers.get("content-security-policy");
+
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'sha256-[^']+' blob: 'unsafe-eval' 'wasm-unsafe-eval'; /u,
   );
   expect(policy).toContain("connect-src 'none'");
   expect(policy).toContain("sandbox allow-scripts");

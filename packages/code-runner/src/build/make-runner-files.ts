@@ -33,6 +33,7 @@ export interface RunnerFiles {
 const SCRIPTS = {
   javascript: "worker/javascript/entry.ts",
   python: "worker/python/entry.ts",
+  types: "worker/types/entry.ts",
 } as const;
 
 /**
@@ -66,12 +67,10 @@ export async function makeRunnerFiles(root: string): Promise<RunnerFiles> {
 async function makeAll(sources: string, folder: string, pyodide: string): Promise<void> {
   const made = `${folder}.${process.pid}`;
   mkdirSync(made, { recursive: true });
-  const lock = readFileSync(path.join(pyodide, "pyodide-lock.json"), "utf8");
-  const { info } = JSON.parse(lock) as { readonly info: object };
   for (const [name, entry] of Object.entries(SCRIPTS)) {
     const script = await bundleScript(path.join(sources, entry), {
-      // Pyodide looks whether the two are of one version. No package of the list is ever loaded.
-      PYODIDE_INFO: JSON.stringify(info),
+      PYODIDE_INFO: pyodideInfo(pyodide),
+      TYPE_LIBRARIES: typeLibraries(sources),
     });
     writeFileSync(path.join(made, `${name}.js`), script);
   }
@@ -85,6 +84,26 @@ async function makeAll(sources: string, folder: string, pyodide: string): Promis
     // Another process made them meanwhile.
     rmSync(made, { recursive: true, force: true });
   }
+}
+
+/** Pyodide looks whether it and its list of packages are of one version. No package of the list is ever loaded. */
+function pyodideInfo(pyodide: string): string {
+  const lock = readFileSync(path.join(pyodide, "pyodide-lock.json"), "utf8");
+  const { info } = JSON.parse(lock) as { readonly info: object };
+  return JSON.stringify(info);
+}
+
+const LANGUAGE_LIBRARY =
+  /^lib\.(?:es(?:5|20(?:1[5-9]|2[0-4]))(?:\..*)?|decorators(?:\.legacy)?)\.d\.ts$/u;
+
+/** The declarations of the language up to ES2024 that TypeScript comes with; none of a browser. */
+function typeLibraries(sources: string): string {
+  const wrapper = createRequire(path.join(sources, "index.ts")).resolve("typescript/package.json");
+  const compiler = createRequire(wrapper).resolve("@typescript/old/package.json");
+  const folder = path.join(path.dirname(compiler), "lib");
+  const names = readdirSync(folder).filter((name) => LANGUAGE_LIBRARY.test(name));
+  const texts = names.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]);
+  return JSON.stringify(Object.fromEntries(texts));
 }
 
 function pageOf(script: string): string {
@@ -105,7 +124,7 @@ function fingerprint(root: string, resolve: (name: string) => string): string {
       hash.update(name).update(readFileSync(path.join(parentPath, name)));
     }
   }
-  for (const name of ["pyodide", "sucrase"]) {
+  for (const name of ["pyodide", "sucrase", "typescript"]) {
     hash.update(readFileSync(resolve(`${name}/package.json`)));
   }
   return hash.digest("hex").slice(0, 16);

@@ -18,6 +18,8 @@ export interface RunnerOptions {
 
 /** The runner of the page, driven from Node. */
 export interface OpenRunner {
+  /** Starts the browser, which the first run does otherwise. Nothing of a language is fetched by it. */
+  readonly start: () => Promise<void>;
   /** Runs are given to the lanes in the order in which they are asked for. SQL is not run here: see `sql-engine`. */
   readonly run: (request: RunRequest) => Promise<RunOutcome>;
   readonly checkTypes: (code: string) => Promise<readonly TypeProblem[] | null>;
@@ -44,6 +46,7 @@ export async function openRunner({ program, root, lanes = 1 }: RunnerOptions): P
   const queue: Waiting[] = [];
   const given = new Map<number, Waiting>();
   const idle: ((waiting: Waiting) => void)[] = [];
+  const asks = Promise.withResolvers<void>();
   let lastId = 0;
   let browser: Promise<StartedBrowser> | null = null;
   let isClosed = false;
@@ -90,6 +93,7 @@ export async function openRunner({ program, root, lanes = 1 }: RunnerOptions): P
           reject(new Error("The page is gone."));
         });
         idle.push(take);
+        asks.resolve();
         giveOut();
       }),
     done(id, outcome) {
@@ -119,6 +123,10 @@ export async function openRunner({ program, root, lanes = 1 }: RunnerOptions): P
   }
 
   return {
+    async start() {
+      await (browser ??= start());
+      await asks.promise;
+    },
     async run(request) {
       const { language } = request;
       if (language === "sql") return { status: "runner-failed", message: NO_SQL };

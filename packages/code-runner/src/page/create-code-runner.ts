@@ -30,6 +30,8 @@ export interface CodeRunner {
   readonly close: () => void;
 }
 
+/** The same value each time, for what compares states. */
+const IDLE: RunnerState = { kind: "idle" };
 /** Checking takes tens of milliseconds; code that keeps the checker longer is not checked. */
 const CHECK_LIMIT_MS = 10_000;
 
@@ -142,7 +144,7 @@ export function createCodeRunner(parts: RunnerParts): CodeRunner {
   }
 
   return {
-    state: (language) => states.get(kindOf(language)) ?? { kind: "idle" },
+    state: (language) => states.get(kindOf(language)) ?? IDLE,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

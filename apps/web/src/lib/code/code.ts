@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { createCodeRunner, type FileName, openFrame, type RunnerState } from "@taiyari/code-runner";
+import {
+  createCodeRunner,
+  type FileName,
+  openFrame,
+  type RunnerState,
+  type WorkerKind,
+} from "@taiyari/code-runner";
 import type { CodeLanguage, RunOutcome, RunRequest } from "@taiyari/domain/practice";
 import { fetchFile, type RemoteFile } from "../sql/fetch-file.ts";
 
@@ -7,14 +13,14 @@ const runner = createCodeRunner({
   openFrame: () => openFrame(CODE_RUNNER.frame),
   weightOf: (name) => fileOf(name).sentBytes,
   fetchFile: async (name, onProgress) => fetchFile(fileOf(name), onProgress),
-  // One is kept started for when the one that runs has to be ended: Python takes seconds to start.
-  sparesOf: () => 1,
+  sparesOf: spares,
 });
 
 /** Runs code in this page. Nothing of it is fetched before something is run or loaded. */
 export const code = {
   load: runner.load,
   stop: runner.stop,
+  checkTypes: runner.checkTypes,
   /** SQL has an engine of its own: `lib/sql`. */
   run: async (request: RunRequest): Promise<RunOutcome> => {
     const { language } = request;
@@ -22,6 +28,15 @@ export const code = {
     return runner.run({ ...request, language });
   },
 };
+
+/** A second Python beside the page is felt on a device with less; those that do not say are taken for enough. */
+const ENOUGH_GIGABYTES = 4;
+
+/** Python takes seconds to start, so one waits for when the one that runs has to be ended. */
+function spares(kind: WorkerKind): number {
+  const { deviceMemory = ENOUGH_GIGABYTES } = navigator as { readonly deviceMemory?: number };
+  return kind === "python" && deviceMemory >= ENOUGH_GIGABYTES ? 1 : 0;
+}
 
 /** What the runner of a language is at, for what shows it. */
 export function useCodeState(language: CodeLanguage): RunnerState {

@@ -4,6 +4,7 @@ import type { DraftField, ResumeDraft } from "../../draft/draft.ts";
 import { fail, ok, type Result } from "../../result/index.ts";
 import type { EnhanceProblem, Proposal } from "../proposals/proposal.ts";
 import type { EnhanceRequest } from "./request.ts";
+import { neverWorse } from "./never-worse.ts";
 import { onlyProven } from "./only-proven.ts";
 import { proposeTags } from "./tags.ts";
 import { isSummary, summaryChanges } from "./summary-changes.ts";
@@ -26,9 +27,14 @@ function proposalFor(field: DraftField, request: EnhanceRequest): Proposal | nul
   const value = holder ? fieldOf(holder, field.field) : null;
   if (Array.isArray(value)) return proposeTags(field, value, request);
   if (typeof value !== "string") return null;
-  const changes = onlyProven(
+  const changes = neverWorse(
+    field,
     value,
-    (isSummary(field) ? summaryChanges : textChanges)(field, value, request),
+    onlyProven(
+      value,
+      (isSummary(field) ? summaryChanges : textChanges)(field, value, request),
+      request,
+    ),
     request,
   );
   return changes.length === 0

@@ -37,7 +37,7 @@ export function textChanges(
   const others = (["long", "none", "words"] as const).map((splitting) =>
     rewriteText(before, context, splitting),
   );
-  return others.find((other) => points(other) >= least) ?? best([changes, ...others], points);
+  return others.find((other) => points(other) >= least) ?? best([changes, ...others, []], points);
 }
 
 function best(

@@ -104,7 +104,7 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
     outcomes: outcomesIn(text),
     stretches: [
       ...stretchesOf(spans, today),
-      ...rows.map((years) => ({ least: 12 * years, most: 12 * years })),
+      ...rows.map((row) => ({ least: 12 * row, most: 12 * row })),
     ],
     digits: digitsOf(text).replaceAll(/\D/gu, ""),
     words: index,

@@ -26,7 +26,7 @@ const COMPOUND = new Set(
 /** What follows a form in -ing that is done to it, and not named by it. */
 const OWN_OBJECT = new RegExp(
   String.raw`^\s+(?:of|the|a|an|all|every|each|new|our|my|their|these|those|daily|weekly|monthly|up to|over|more|both|` +
-    String.raw`\d|\p{Lu}|(?:\p{L}+\s+){0,2}(?:staff|students?|employees|people|operators?|workers|nurses|members|patient` +
+    String.raw`\d|\p{Lu}|\p{L}+(?:\s+and\s+\p{L}+)?\s+to\s|(?:\p{L}+\s+){0,2}(?:staff|students?|employees|people|operators?|workers|nurses|members|patient` +
     String.raw`s|children|customers|profiles|positions|medicines)\b)`,
   "u",
 );

@@ -1,11 +1,11 @@
 import { askFor } from "../../checks/content/rewording.ts";
 import { findResult, findUnmeasuredChange } from "../../checks/content/results.ts";
-import { findSkills } from "../../careers/find-skills.ts";
 import { blank } from "../proposals/blanks.ts";
 import type { TextContext } from "./context.ts";
 import { isHinglish } from "./language.ts";
 import type { Reason } from "./reasons.ts";
 import { wordCount } from "./sentences.ts";
+import { isToolList } from "./tool-lists.ts";
 import type { Line } from "./text-parts.ts";
 import { linesOf } from "./text-parts.ts";
 
@@ -83,17 +83,6 @@ function askOf(text: string, index: TextContext["index"]): Ask | null {
   if (wordCount(text) > SHORT) return null;
   const ask = askFor(text);
   return ask === null ? null : { ask, joint: ", ", reason: "figure", rank: 2 };
-}
-
-/** Names side by side and no sentence. */
-function isToolList(text: string, index: TextContext["index"]): boolean {
-  const parts = text
-    .split(/[,;/|]/u)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  if (parts.length < 4 || parts.some((part) => wordCount(part) > 3)) return false;
-  const known = parts.filter((part) => findSkills(part, index, { isList: true }).length > 0);
-  return known.length >= parts.length / 2;
 }
 
 /** The last word again with the question behind it, so that a full stop added after it stays where it is. */

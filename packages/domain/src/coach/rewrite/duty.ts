@@ -1,4 +1,5 @@
 import { regex } from "../../text/regex.ts";
+import { bareWork } from "./bare-work.ts";
 import { actionOf, firstWord, opensWithGerund } from "./action.ts";
 import type { Opening, Stance } from "./stance.ts";
 import type { Tense } from "./verbs.ts";
@@ -29,8 +30,9 @@ const ROUTINE = regex("iu")`
 /** What follows "Was involved in" and "Worked on". Null for what cannot be told as done. */
 export function partIn(rest: string, tense: Tense, isSupport: boolean): Opening | null {
   const action = actionOf(rest, tense);
+  if (action === null && !isSupport) return onNames(rest, tense);
   if (action === null)
-    return !isSupport || opensWithGerund(rest) || formsOf(firstWord(rest)) !== null
+    return opensWithGerund(rest) || formsOf(firstWord(rest)) !== null
       ? null
       : { text: `${tense === "past" ? "supported" : "support"} ${rest}`, reason: "opening" };
   const verb = firstWord(action);
@@ -39,6 +41,19 @@ export function partIn(rest: string, tense: Tense, isSupport: boolean): Opening 
   return base === null
     ? null
     : { text: `${tense === "past" ? "helped" : "help"} ${base}`, reason: "help" };
+}
+
+/** "Worked on Java and MySQL", "Worked on bug fixing": names were used, and work was handled. Null for other words. */
+function onNames(rest: string, tense: Tense): Opening | null {
+  const parts = rest
+    .replace(/[.]+$/u, "")
+    .split(/\s*,\s*|\s+and\s+/u)
+    .filter(Boolean);
+  const areNames =
+    parts.length > 1 &&
+    parts.every((part) => /^[\p{Lu}.]/u.test(part) && part.split(/\s+/u).length < 4);
+  if (areNames) return { text: `${tense === "past" ? "used" : "use"} ${rest}`, reason: "opening" };
+  return bareWork(rest, tense);
 }
 
 /** What follows "Helped in": help stays help. */

@@ -46,7 +46,7 @@ const WORK_OF = rule(
   String.raw`${SUBJECT}?(?:am\s+|was\s+)?(?:handle[sd]?|handling|doing|do|does|did|managing|managed)\s+the\s+(?:work|task|job|activity|activities|responsibility)\s+of\s+`,
 );
 const AFTER = rule(
-  String.raw`${SUBJECT}?(?:am\s+|was\s+|were\s+)?(?:also\s+)?(?:look(?:s|ed|ing)? after|tak(?:e|es|ing) care of|took care of|deal(?:s|t|ing)? with)\s+`,
+  String.raw`${SUBJECT}?(?:am\s+|was\s+|were\s+)?(?:also\s+)?(?:look(?:s|ed|ing)? after|tak(?:e|es|ing|en) care of|took care of|deal(?:s|t|ing)? with)\s+`,
 );
 const ROLE = rule(
   String.raw`(?:my|the)\s+(?:main\s+|key\s+)?(?:role|job|duty|duties|work|responsibility|responsibilities|task)\s+(?:was|is|were|are|included?|includes|involved|involves)\s+(?:to\s+)?`,
@@ -110,6 +110,12 @@ function reopened(text: string, stance: Stance): Opening | null {
   const involved = after(INVOLVED);
   if (involved)
     return partIn(involved, wasDone, /^\S*\s*\S*\s*(?:involved|engaged)\b/iu.test(text));
+  const measured = MEASURED.exec(text);
+  if (measured && stance.turnsVerbs)
+    return {
+      text: `reached ${measured[2] ?? ""} ${lowerStart(measured[1] ?? "")}${text.slice(measured[0].length)}`,
+      reason: "opening",
+    };
   const joined = after(JOINED);
   if (joined) return { text: `took part in ${joined}`, reason: "help" };
   const helped = HELPED.exec(text);
@@ -132,6 +138,10 @@ function reopened(text: string, stance: Stance): Opening | null {
   if (subject) return spoken(subject, tense);
   return stance.turnsVerbs ? unspoken(text, tense, stance) : null;
 }
+
+/** "Accuracy was 93%": a measure as something reached. */
+const MEASURED =
+  /^(?:the\s+)?((?:(?:test|overall|final|model|average)\s+)?(?:accuracy|efficiency|uptime|coverage|precision|attendance))\s+(?:was|is|came to|reached)\s+(\d+(?:\.\d+)?\s?%)(?!\s*(?:to|->|→))/iu;
 
 /** A duty told in the past is over, also in a job that goes on. */
 const WAS =

@@ -39,6 +39,32 @@ function after(text: string, isCurrent = false): string {
 
 describe("rewriteText", () => {
   test.each([
+    "Carried out wiring of 20 flats.",
+    "Good communication skills and knowledge of wiring.",
+    "Key responsibilities: wiring.",
+    "Test plan for the bank was written by the lead.",
+  ])("makes no work of “%s”", (text) => {
+    expect(after(text)).toBe(text);
+  });
+
+  test.each([
+    [
+      "House wiring, motor winding and panel board work.",
+      "Carried out house wiring, motor winding and panel board work.",
+    ],
+    ["Joining formalities.", "Handled joining formalities."],
+    ["Worked on bug fixing and enhancements.", "Carried out bug fixing and enhancements."],
+    ["Worked on Java, MySQL and MongoDB.", "Used Java, MySQL and MongoDB."],
+    ["Java, MySQL, MongoDB, Power BI.", "Used Java, MySQL, MongoDB, Power BI."],
+    ["Taken care of post operative patients.", "Cared for post operative patients."],
+    ["Given medication as per the chart.", "Gave medication as per the chart."],
+    ["Teaching science to classes 6 to 8.", "Taught science to classes 6 to 8."],
+    ["Accuracy was 93%.", "Reached 93% accuracy."],
+  ])("names what was done: “%s”", (text, better) => {
+    expect(after(text)).toBe(better);
+  });
+
+  test.each([
     [
       "Was responsible for reducing the run time of the pipeline, using dbt.",
       "Reduced the run time of the pipeline, using dbt.",

@@ -13,6 +13,7 @@ import { leaveOutPossessives } from "./persons.ts";
 import { countStops, unifyStops } from "./stops.ts";
 import type { Splitting } from "./stance.ts";
 import { nameAsAsked, putAskedFirst } from "./tailor.ts";
+import { usedTools } from "./tool-lists.ts";
 import { rewordSummary } from "./summary.ts";
 import { linesOf } from "./text-parts.ts";
 import { capitaliseSentences, dropEmptySentences } from "./whole-sentences.ts";
@@ -91,6 +92,7 @@ function passesFor(context: TextContext, splitting: Splitting): Pass[] {
   passes.push((text) => capitaliseSentences(text));
   if (isWork) passes.push((text) => unifyStops(text, context.endsWithStops ?? wantsStops(text)));
   const { asked, index } = context;
+  if (isWork) passes.push((text) => usedTools(text, context.isCurrent, index));
   if (asked !== undefined && !isSummary) passes.push((text) => nameAsAsked(text, asked, index));
   if (asked !== undefined && isWork) passes.push((text) => putAskedFirst(text, asked, index));
   return passes;

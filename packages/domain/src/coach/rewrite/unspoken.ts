@@ -1,4 +1,5 @@
 import { actionOf, firstWord, opensWithGerund, workBehind } from "./action.ts";
+import { bareWork } from "./bare-work.ts";
 import { chainedForms, NOUNS } from "./chained-forms.ts";
 import type { Opening, Stance } from "./stance.ts";
 import { strong } from "./strong.ts";
@@ -13,7 +14,7 @@ const OBJECT =
 const ACTIVE = new RegExp(
   String.raw`^(?:done\s+(?:the\s+|all\s+)?(?!by|in|on|at|for|with|as|from|under|using)\p{L}|given\s+(?:the\s+)?(?:demo` +
     String.raw`s?|training|presentations?|handover|support|feedback|lectures?|seminars?|quotations?|sessions?|classes|tu` +
-    String.raw`itions?|medicines?|injections?)\b|taken\s+(?:the\s+|daily\s+)?(?:class(?:es)?|interviews?|orders?|trainin` +
+    String.raw`itions?|medicines?|injections?|medications?|first)\b|taken\s+(?:the\s+|daily\s+)?(?:class(?:es)?|interviews?|orders?|trainin` +
     String.raw`g|sessions?|follow|reservations?|rounds|lectures?|backups?|readings?|samples?)\b|written\s+(?:the\s+|\d+\s` +
     String.raw`+)?(?:articles?|reports?|tests?|scripts?|blogs?|code|quer(?:y|ies)|letters?|content)\b)`,
   "iu",
@@ -25,7 +26,12 @@ export function unspoken(text: string, tense: Tense, { isCurrent }: Stance): Ope
   if (action !== null) return { text: strong(action), reason: isCurrent ? "current" : "opening" };
   const word = firstWord(text);
   const known = formsOf(word);
-  if (!known || opensWithGerund(text)) return namedWork(text, tense);
+  if (!known || opensWithGerund(text)) return namedWork(text, tense) ?? bareWork(text, tense);
+  if (known.form === "gerund" || known.form === "base") {
+    const bare = bareWork(text, tense);
+    const isDoing = known.form === "base" && OBJECT.test(text.slice(word.length));
+    if (bare !== null && !isDoing) return bare;
+  }
   if (/^did\b/iu.test(text) && strong(text.toLowerCase()) !== text.toLowerCase())
     return { text: strong(word.toLowerCase() + text.slice(word.length)), reason: "opening" };
   const award =

@@ -15,7 +15,7 @@ const EMPTY = new RegExp(
 /** A sentence that says something all the same. */
 /** What one looks for, and for whom: the reader knows. */
 const OBJECTIVE = new RegExp(
-  String.raw`^(?:(?:i am\s+)?(?:seeking|looking (?:for|forward)|aspiring|to (?:obtain|secure|get|work|be part|build|pu` +
+  String.raw`^(?:(?:i am\s+)?(?:(?:an?\s+)?(?:person|individual|candidate|professional)\s+(?:who is\s+)?)?(?:seeking|looking (?:for|forward)|aspiring|to (?:obtain|secure|get|work|be part|build|pu` +
     String.raw`rsue|seek|join)|i want to (?:work|join|build|grow)|want to work|my (?:objective|aim|goal) is|objective\s*` +
     String.raw`:))\b`,
   "iu",

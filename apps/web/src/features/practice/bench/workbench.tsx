@@ -2,11 +2,16 @@ import { useEffect, useState, type ReactNode } from "react";
 import { style } from "../../../ui/css-variables.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { TabList } from "../../../ui/tab-list.tsx";
+import { useMediaQuery } from "../../../ui/use-media-query.ts";
 import styles from "./workbench.module.css";
 
 export type Part = "problem" | "code" | "tests";
 
 interface WorkbenchProps {
+  /** Of the problem, which is named here where its text is not seen. */
+  readonly title: string;
+  /** Whether the first pane shows the text. */
+  readonly isTextOpen: boolean;
   readonly part: Part;
   readonly onPart: (part: Part) => void;
   /** Beside the tab of the tests: how many failed, or passed. */
@@ -22,8 +27,20 @@ interface WorkbenchProps {
 
 /** Three panes side by side that fill the window; three tabs on a phone. */
 export function Workbench(props: WorkbenchProps) {
-  const { part, onPart, count, statement, code, tests, bar, testsName = "Tests" } = props;
+  const {
+    title,
+    isTextOpen,
+    part,
+    onPart,
+    count,
+    statement,
+    code,
+    tests,
+    bar,
+    testsName = "Tests",
+  } = props;
   const height = useHeightOverKeyboard();
+  const isPhone = useMediaQuery("(max-width: 860px)");
   return (
     <div
       className={styles["bench"]}
@@ -33,6 +50,7 @@ export function Workbench(props: WorkbenchProps) {
       {...(height !== null && { style: style({ "--seen": `${height}px` }) })}
     >
       {bar}
+      {(!isTextOpen || (isPhone && part !== "problem")) && <h1 className="vh">{title}</h1>}
       <TabList
         label="Parts"
         className={styles["parts"]}

@@ -10,6 +10,8 @@ import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { TabList } from "../../../ui/tab-list.tsx";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import { SymbolRow } from "./symbol-row.tsx";
+import { TypeProblems } from "./type-problems.tsx";
+import { useTypeProblems } from "./use-type-problems.ts";
 import type { WrittenCode } from "./use-written-code.ts";
 import styles from "./code-pane.module.css";
 
@@ -42,6 +44,7 @@ export function CodePane({
   const code = useRef<CodeEditorHandle>(null);
   const query = useRef<SqlEditorHandle>(null);
   const [isAsking, setAsking] = useState(false);
+  const typeProblems = useTypeProblems(written);
   useImperativeHandle(ref, () => ({ focus: () => (code.current ?? query.current)?.focus() }));
 
   /** Before the editor, which would make a new line of both. */
@@ -118,6 +121,7 @@ export function CodePane({
           />
         )}
       </div>
+      <TypeProblems problems={typeProblems} />
       <div className={styles["foot"]}>
         <span className={`num ${styles["kept"]}`}>
           {keptAt === null ? "" : `Kept, ${formatTime(new Date(keptAt))}`}

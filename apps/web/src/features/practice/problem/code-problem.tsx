@@ -18,6 +18,7 @@ import { keptVerdict } from "../standing/tried-of.ts";
 import { useStanding } from "../standing/use-standing.ts";
 import { readOwnInput, textsOf } from "../tests/own-input.ts";
 import { TestsPane } from "../tests/tests-pane.tsx";
+import { usePartsAhead } from "../solving/use-parts-ahead.ts";
 import { useGrowth } from "../solving/use-growth.ts";
 import { type Solved, useSolving } from "../solving/use-solving.ts";
 import { Workbench, type Part } from "../bench/workbench.tsx";
@@ -46,6 +47,7 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
   const language = codeLanguage(written.language);
   const solving = useSolving(problem, { language, text: written.text });
   const growth = useGrowth(problem, solving.busy ? null : solving.result);
+  usePartsAhead(slug, language, written.keptAt !== null);
   const [ownTexts, setOwnTexts] = useState<readonly string[] | null>(null);
   const own = readOwnInput(style, ownTexts ?? textsOf(style, problem.shown[0]?.input ?? []));
   const editor = useRef<CodePaneHandle>(null);
@@ -81,6 +83,8 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
   const judged = verdict && "cases" in verdict ? verdict : null;
   return (
     <Workbench
+      title={title}
+      isTextOpen={tab === "problem"}
       part={part}
       onPart={setPart}
       count={

@@ -98,6 +98,8 @@ function CodeOfRound({ roundId, round, problem, place, bar, isLast }: CodeOfRoun
   const { busy, result } = solving;
   return (
     <Workbench
+      title={problem.title}
+      isTextOpen
       part={part}
       onPart={setPart}
       count={null}

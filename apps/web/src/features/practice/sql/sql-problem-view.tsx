@@ -75,6 +75,8 @@ export function SqlProblemView({ problem, entry, next }: SqlProblemViewProps) {
       : null;
   return (
     <Workbench
+      title={entry.title}
+      isTextOpen={tab === "problem"}
       part={part}
       onPart={setPart}
       testsName="Result"

@@ -51,6 +51,7 @@ export function unheldAwards(words: readonly FactWord[], source: SourceFacts): U
     // "Employee of the Month" of who was nominated.
     if (!isNominee && isOnlyNominated(words, at, source))
       return [{ kind: "award", from: word.from, to: words[at + 2]?.to ?? word.to }];
+    if (isOtherMedal(word.key, source)) return [{ kind: "award", from: word.from, to: word.to }];
     if (isFurther(words, at, source))
       return [{ kind: "award", from: word.from, to: words[at + 1]?.to ?? word.to }];
     const key =
@@ -87,6 +88,17 @@ function isOnlyNominated(
     places.every((place) =>
       source.keys.slice(Math.max(0, place - 6), place).some((key) => NOMINATED.test(key)),
     )
+  );
+}
+
+const MEDALS: readonly string[] = ["gold", "silver", "bronze"];
+
+/** "Silver" of who won bronze. */
+function isOtherMedal(key: string, { words: source }: SourceFacts): boolean {
+  return (
+    MEDALS.includes(key) &&
+    !source.places.has(key) &&
+    MEDALS.some((medal) => source.places.has(medal))
   );
 }
 

@@ -168,6 +168,7 @@ const UNDER = 0.1;
 /** By which weeks, months and years may that stand for each other. */
 const CONVERTED = 0.1;
 const OVER = 0.15;
+const FAR_OVER = 0.5;
 /** By which one may that is rounded without a word. */
 const ROUNDED = 0.012;
 
@@ -205,7 +206,9 @@ function among(
   { value, unit, dimension }: FigureReading,
 ): boolean {
   if (figure.below !== null) return within(known, value * 0.999, figure.below).length > 0;
-  const near = within(known, value * (1 - NEARLY_FACTOR) - 1e-9, value * (1 + OVER) + 1e-9);
+  // "More than halved" may be by far.
+  const most = 1 + (figure.isShare && figure.hedge === "over" ? FAR_OVER : OVER);
+  const near = within(known, value * (1 - NEARLY_FACTOR) - 1e-9, value * most + 1e-9);
   return near.some((one) => {
     if (one.isRest && (!figure.isShare || value >= 100)) return false;
     if (isSame(one.value, value))

@@ -122,8 +122,14 @@ function measure(
         ? null
         : unitAfter(atoms, next);
     const isClock = found?.unit.dimension === "clock" && (number.values[0] ?? 0) <= 24;
+    // "Seven TB patients".
+    const isIllness =
+      found?.unit.dimension === "data" &&
+      atoms[at]?.kind === "word" &&
+      (atoms[next]?.text.length ?? 0) < 3;
     if (
       found &&
+      !isIllness &&
       (isClock || found.unit.dimension !== "clock") &&
       !(money && found.unit.dimension !== "money")
     ) {

@@ -142,7 +142,7 @@ function isShareHere(
   const isPlural = part.endsWith("s");
   if (after === "of" && isCounted) return true;
   if (
-    /^(?:by|nearly|almost|about|around|roughly|over|in|than|under|to|became|um|de)$/u.test(
+    /^(?:by|down|up|nearly|almost|about|around|roughly|over|in|than|under|to|became|um|de)$/u.test(
       before,
     ) &&
     (isCounted || part === "half" || !/^[a-z]+$/u.test(part))

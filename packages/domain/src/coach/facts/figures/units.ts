@@ -60,6 +60,7 @@ const SPELLINGS: readonly (readonly [Dimension, number, string])[] = [
     "year years yr yrs jahr jahre jahren an ans annee annees ano anos saal saalon varsh baras",
   ],
   ["time", 10 * YEAR, "decade decades jahrzehnt jahrzehnte decennie decada"],
+  ["time", 100 * YEAR, "century centuries"],
   ["data", 1e3, "kb kilobyte kilobytes"],
   ["data", 1e6, "mb megabyte megabytes"],
   ["data", 1e9, "gb gigabyte gigabytes"],

@@ -46,7 +46,7 @@ export const COMMON = wordKeys(`
   groom gross grove guess guilty gum gym habit half handicap handicraft handmade handy hang happy hard harm
   harmony harsh haste hatch headquarters heal healthy heap hear heard heart heavy hedge helmet hence herb
   heritage hero hesitate hidden hide highlight highway hike hill hind historic hit hobby hollow holy
-  homemade homework honest honey honour hope horizon horizontal horn horror horse hostel hot household
+  homemade homework honest honey honour hope horizon horizontal horn horror horse hostel household
   housewife huge humble humid humour hundred hunger hurry hurt husband hut ice ideal identify idle ill
   illegal illustrate imagine imitate immediate immense impair impart imperial imply impose impress improve
   inaugurate inbound inch include incur indicate indoor induce induct infant infect inferior inflow inhabit

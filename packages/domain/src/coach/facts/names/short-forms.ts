@@ -30,7 +30,7 @@ const FORMS: readonly (readonly [string, readonly string[]])[] =
   lab laboratory, labs laboratory, ad advertisement, ads advertisement advertising, promo promotion, cv resume, stats statistics, calc calculation,
   recon reconciliation, reco reconciliation, depr depreciation, dia diameter, thk thickness, wt weight, ht height, temps temperature, veg vegetable,
   vegs vegetable, gym gymnasium, bike motorcycle, cycle bicycle, tv television, tvs television, phone telephone, mobile phone, biz business,
-  net network, nw network, inter intermediate, dip diploma, criteria criterion, indices index, matrices matrix, children child,
+  net network, nw network, inter intermediate, dip diploma, dipl diploma, supdt superintendent, supt superintendent, criteria criterion, indices index, matrices matrix, children child,
   com communication commerce computer, men man, women woman, feet foot, rh humidity, cat category, eqpt equipment, equip equipment, spares spare, mat material, matl material`
     .split(/,\s*/u)
     .map((entry) => {

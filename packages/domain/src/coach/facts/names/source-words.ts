@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS, singular } from "../../../text/tokens.ts";
+import { unitOf } from "../figures/units.ts";
 import type { FactWord } from "../words.ts";
 import { spokenName } from "./spoken-names.ts";
 import { flatLetters, romanise, skeletonOf, spelledLetters } from "./romanise.ts";
@@ -82,7 +83,10 @@ export function indexWords(
       isLetters:
         /^\p{Lu}[\p{Lu}\d]+s?$|^\p{Lu}{2,5}\p{Ll}\p{Lu}?$/u.test(text) ||
         // "icu", "abg": typed without capitals.
-        (/^[a-z]{2,5}$/u.test(text) && !FUNCTION_WORDS.has(key) && !isOrdinary(key)),
+        (/^[a-z]{2,5}$/u.test(text) &&
+          !FUNCTION_WORDS.has(key) &&
+          unitOf(key) === null &&
+          !isOrdinary(key)),
     };
   };
 

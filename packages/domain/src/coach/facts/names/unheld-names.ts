@@ -8,6 +8,7 @@ import type { FactWord } from "../words.ts";
 import { COMMON } from "./common-words.ts";
 import { cueOf, isHouse, isKindOfHouse } from "./cues.ts";
 import { placesOf, placesOfLetters } from "./match-word.ts";
+import { isVendor } from "./vendors.ts";
 import { isOrdinary } from "./ordinary.ts";
 import { carrying, type NameRun, runsOf } from "./runs.ts";
 
@@ -75,20 +76,13 @@ export function unheldNames(
   });
 }
 
-/** Makers of software, whose name may stand before that of their product: "Adobe Photoshop", "Google Play". */
-const VENDORS = new Set(
-  "google microsoft amazon adobe apple oracle ibm sap meta apache atlassian autodesk siemens cisco salesforce hashicorp zoho".split(
-    " ",
-  ),
-);
-
 function isVendorOfHeld(
   word: FactWord,
   words: readonly FactWord[],
   source: SourceFacts,
   explained: readonly (readonly [number, number])[],
 ): boolean {
-  if (!VENDORS.has(word.key)) return false;
+  if (!isVendor(word.key)) return false;
   const next = words[words.indexOf(word) + 1];
   if (!next || next.gap === "break") return false;
   if (explained.some(([a, b]) => next.from >= a && next.to <= b)) return true;

@@ -17,7 +17,7 @@ export function isClaim(
   careers: CareersIndex,
 ): boolean {
   const written = text.slice(from, to);
-  if (/^\p{Lu}$/u.test(written) && text[to] === ".") return false;
+  if (/^\p{Lu}$/u.test(written) && isInitial(from, to, text)) return false;
   if (/^\p{Ll}+$/u.test(written) && /^[\p{Lu}\d]+$|^\p{Lu}\p{Ll}+\p{Lu}$/u.test(spelling))
     return false;
   // "Ich" of German is no ICH.
@@ -85,6 +85,16 @@ function isHeadline(text: string): boolean {
   const long = text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}'’]{3,}/gu) ?? [];
   return (
     long.length > 0 && long.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.8 * long.length
+  );
+}
+
+/** "R. Kumar" and "Anita R.": a letter with a full stop beside a word with a capital. */
+function isInitial(from: number, to: number, text: string): boolean {
+  if (text[to] !== ".") return false;
+  return (
+    /^\.\s?\p{Lu}/u.test(text.slice(to)) ||
+    !/\p{Ll}\s$/u.test(text.slice(0, from)) ||
+    /\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, from))
   );
 }
 

@@ -14,6 +14,7 @@ import {
 import { isClaim } from "./claimed-skills.ts";
 import type { FactLine } from "../lines.ts";
 import { placesOf, placesOfLetters } from "../names/match-word.ts";
+import { isVendor } from "../names/vendors.ts";
 import { otherForms } from "../names/short-forms.ts";
 import { isLatin, type SourceWords } from "../names/source-words.ts";
 import { spokenName } from "../names/spoken-names.ts";
@@ -82,7 +83,7 @@ function isGeneralBut(
 /** Last words of methods that say little by themselves: what is managed or analysed says what it is. */
 const GENERAL = new Set(
   `network work level control support handl maintenanc maintain clos closing clear monitor prepar coordinat document administr
-  keep train check creativ care basic schedul management maintenance development preparation
+  instanc keep train check creativ care basic schedul management maintenance development preparation
   documentation administration coordination relation dut act activity exercis function procedur standard concept principl
   manag analysi analys analyt test develop design plan report method practice practic skill tool system process service techniqu strategy operation model`.split(
     /\s+/u,
@@ -113,7 +114,9 @@ function isHeld(
   if (initials.length > 1 && words.letters.has(initials)) return true;
   if (/^\p{Lu}{3,}$/u.test(written) && placesOfLetters(words, letters).length > 0) return true;
   if (initials.length > 1 && isContracted(letters, initials, words)) return true;
-  const own = tokens.filter(({ key }) => !FUNCTION_WORDS.has(key));
+  const full = tokens.filter(({ key }) => !FUNCTION_WORDS.has(key));
+  // "Amazon EMR" is EMR.
+  const own = full.length > 1 && isVendor(full[0]?.key ?? "") ? full.slice(1) : full;
   const places = own.map(({ key, text: word }) => placesOf(words, key, word));
   if (isNamed(skill) && own.length < 2 && !isSameWord(own[0], words)) return false;
   if (own.length > 0 && sharesLine(places, words)) return true;

@@ -7,8 +7,8 @@ import { type DegreeMention, readDegrees } from "./read-degrees.ts";
 /** A year this many characters behind a degree is that of the degree. */
 const BESIDE = 60;
 
-/** Where the years go first, the first of them is this near to its degree. */
-const RIGHT_BEFORE = 12;
+/** Where the years go first, this may stand between the first of them and its degree. */
+const RIGHT_BEFORE = /^\s*(?:[-–:]|passed|done|completed)?\s*$/iu;
 
 /** The years that stand beside each degree of a source: behind it in its line, or before it where the years go first. */
 export type DegreeYears = ReadonlyMap<string, ReadonlySet<number>>;
@@ -42,8 +42,11 @@ function isRightBefore(
   degree: DegreeMention | undefined,
   { text, at }: FactLine,
 ): boolean {
-  if (!degree || to > degree.from || degree.from - to > RIGHT_BEFORE) return false;
-  return !/[.;|/,]/u.test(text.slice(to - at, degree.from - at));
+  return (
+    degree !== undefined &&
+    to <= degree.from &&
+    RIGHT_BEFORE.test(text.slice(to - at, degree.from - at))
+  );
 }
 
 /** A year right behind a degree that the source has beside another one: "PGDCA, 2012" of "B.Com 2012, PGDCA 2013". */

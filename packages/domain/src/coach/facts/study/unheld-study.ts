@@ -71,6 +71,7 @@ function holdsDegree(
   if (name === "diploma")
     return (
       words.places.has("dip") ||
+      words.places.has("dipl") ||
       [...degrees, ...words.letters.keys()].some((degree) => /^(?:d|pgd|pgp|ad)[a-z]/u.test(degree))
     );
   return false;

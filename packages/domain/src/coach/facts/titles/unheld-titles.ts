@@ -135,7 +135,7 @@ function raisedTitles(words: readonly FactWord[]): (readonly FactWord[])[] {
 const TRAINING = new Set(
   "intern interns internship trainee trainees apprentice apprenticeship student fresher".split(" "),
 );
-const BELOW = new Set("assistant asst deputy dy vice sub".split(" "));
+const BELOW = new Set("assistant asst deputy dy vice sub junior jr".split(" "));
 
 /** "Engineer" where the source only has "Engineer Trainee", "Manager" where it only has "Assistant Manager". */
 function isPromoted(title: readonly FactWord[], { words }: SourceFacts): boolean {
