@@ -25,7 +25,7 @@ export interface Growth {
 }
 
 /** Below this the clock of a browser and the warming up of a compiler say more than the code. Our choice. */
-export const NOISE_MS = 2;
+export const NOISE_MS = 0.5;
 const MIN_POINTS = 3;
 /** The largest measured size is at least this many times the smallest. */
 const MIN_SPAN = 4;
