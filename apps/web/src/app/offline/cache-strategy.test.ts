@@ -76,7 +76,9 @@ test("faces and templates are kept when they are used, templates as new as can b
 test("the course is kept when it is read, its outline as new as can be", () => {
   expect(way("/assets/lesson-page-3c.js")).toBe("kept-first-then-keep");
   expect(way("/assets/pglite-4d.wasm")).toBe("kept-first-then-keep-later");
-  expect(way("/course/files/snapshots/bazaarly-visible-1a2b.tar")).toBe("kept-first-then-keep-later");
+  expect(way("/course/files/snapshots/bazaarly-visible-1a2b.tar")).toBe(
+    "kept-first-then-keep-later",
+  );
   expect(way("/course/files/pages/working-with-joins-1a2b.json")).toBe("kept-first-then-keep");
   expect(way("/course/course.json")).toBe("network-first-then-keep");
   expect(way("/course/data-sets.json")).toBe("network-first-then-keep");
