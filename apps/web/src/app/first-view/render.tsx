@@ -12,7 +12,8 @@ import type { Course, CoursePageContent } from "@taiyari/domain/learning";
 import { LessonStart } from "../../features/learning/lesson/lesson-start.tsx";
 import { placeOf } from "../../shared/course/outline.ts";
 import { Wordmark } from "../../ui/logo.tsx";
-import bar from "../top-bar/visitor-bar.module.css";
+import bar from "../top-bar/bar.module.css";
+import styles from "../top-bar/visitor-bar.module.css";
 
 /**
  * The beginning of a page of the course as HTML, for the page that the server sends: it can be read before any script
@@ -34,7 +35,7 @@ export function renderLessonStart(
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
       <header className={bar["bar"]}>
-        <div className={bar["inner"]}>
+        <div className={styles["inner"]}>
           <a className="brand" href="/">
             <Wordmark />
           </a>
