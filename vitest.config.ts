@@ -14,6 +14,8 @@ const SQL_ENGINE = [
   "packages/sql-engine/src/**/*.test.ts",
   "packages/content/src/courses/check/*.test.ts",
   "packages/content/src/courses/check-questions.test.ts",
+  "packages/content/src/sql-problems/*.test.ts",
+  "packages/content/src/data-sets/**/*.test.ts",
 ];
 /** Each of them waits for several starts of a process. */
 const PROCESSES_TIMEOUT_MS = 300_000;
