@@ -52,18 +52,6 @@ test("the sentence has the class and what the asked size would take", () => {
   );
 });
 
-test("a loop in a loop is what one pass is set against, and the other way round", () => {
-  const other = growthOf(times("n", { first: 4 }), 400_000)?.other;
-  expect(other).toEqual({
-    label: "A loop in a loop",
-    points: [
-      { n: 4_000, ms: 4 },
-      { n: 400_000, ms: 40_000 },
-    ],
-  });
-  expect(growthOf(times("n²"), 100_000)?.other.label).toBe("One pass");
-});
-
 test("of several times of a size the least counts, where another one is near it", () => {
   const warm = times("n²").map(({ n, ms }) => ({ n, ms: ms * 30 }));
   const again = times("n²").map(({ n, ms }) => ({ n, ms: ms * 1.2 }));

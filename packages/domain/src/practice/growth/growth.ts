@@ -18,8 +18,6 @@ export interface Growth {
   readonly points: readonly GrowthPoint[];
   /** What the largest size of the problem takes, worked out. */
   readonly predicted: GrowthPoint;
-  /** What a usual other way would take there, from the same beginning: a loop in a loop, or one pass. */
-  readonly other: { readonly label: string; readonly points: readonly GrowthPoint[] };
   /** "Your time grows like n²; 1,00,000 items would take about 40 s." */
   readonly sentence: string;
 }
@@ -72,7 +70,6 @@ export function growthOf(measured: readonly GrowthPoint[], target: number): Grow
     exponent: slopeOf(points),
     points,
     predicted,
-    other: otherWay(fit.name, first, target),
     sentence: sentenceOf(fit.name, predicted),
   };
 }
@@ -139,15 +136,6 @@ function fitOf(name: GrowthClass, points: readonly GrowthPoint[]): Fit {
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
-}
-
-function otherWay(name: GrowthClass, first: GrowthPoint, target: number): Growth["other"] {
-  const isFlat = name === "n" || name === "n log n";
-  const power = isFlat ? 2 : 1;
-  return {
-    label: isFlat ? "A loop in a loop" : "One pass",
-    points: [first, { n: target, ms: first.ms * (target / first.n) ** power }],
-  };
 }
 
 function sentenceOf(name: GrowthClass, { n, ms }: GrowthPoint): string {

@@ -98,9 +98,7 @@ export function SqlProblemView({ problem, entry, next }: SqlProblemViewProps) {
               hasCrumbs
             >
               <Tables problem={problem} />
-              <div className={styles["expected"]}>
-                <ExpectedResult exercise={exercise} startsOpen />
-              </div>
+              <ExpectedResult exercise={exercise} startsOpen />
             </Statement>
           }
           hints={{

@@ -32,14 +32,15 @@ export interface Axes {
 /** No clock of a browser tells less. */
 const LEAST_MS = 0.1;
 const MOST_LINES = 6;
+/** Units of the picture between two sizes, so that their labels do not meet. */
+const LABEL_WIDTH = 110;
 
 /** Both axes logarithmic, wide enough for all points. */
 export function axesOf(
-  lines: readonly GrowthLine[],
+  { points }: GrowthLine,
   limitMs: number | null,
   { left, right, top, bottom }: Box,
 ): Axes {
-  const points = lines.flatMap((line) => line.points);
   const times = [...points.map(({ ms }) => ms), ...(limitMs === null ? [] : [limitMs])];
   const low = Math.floor(Math.log10(Math.max(Math.min(...times), LEAST_MS)));
   const high = Math.max(Math.log10(Math.max(...times, LEAST_MS)) + 0.1, low + 1);
@@ -52,7 +53,8 @@ export function axesOf(
   const step = Math.max(Math.ceil((high - low) / MOST_LINES), 1);
   const powers: number[] = [];
   for (let power = low; power <= high; power += step) powers.push(power);
-  const shown = numbers.length <= 3 ? numbers : [first, numbers[numbers.length >> 1] ?? 1, last];
+  const middle = numbers.find((n) => x(n) - left >= LABEL_WIDTH && right - x(n) >= LABEL_WIDTH);
+  const shown = middle === undefined ? [first, last] : [first, middle, last];
   return {
     x,
     y,
@@ -69,7 +71,7 @@ export function axesOf(
 export function lineOf(
   { points }: GrowthLine,
   { x, y }: Axes,
-): { readonly measured: string; readonly workedOut: string; readonly end: { readonly y: number } } {
+): { readonly measured: string; readonly workedOut: string } {
   const placed = points.map((point) => ({ ...point, at: `${x(point.n)} ${y(point.ms)}` }));
   const measured = placed.filter(({ isMeasured }) => isMeasured);
   const rest = placed.filter(({ isMeasured }) => !isMeasured);
@@ -77,7 +79,6 @@ export function lineOf(
   return {
     measured: pathOf(measured),
     workedOut: rest.length === 0 ? "" : pathOf(last ? [last, ...rest] : rest),
-    end: { y: y(points.at(-1)?.ms ?? LEAST_MS) },
   };
 }
 

@@ -5,8 +5,6 @@ import styles from "./growth.module.css";
 
 interface GrowthPictureProps {
   readonly own: GrowthLine;
-  /** The way of another solution, to compare with; null for none. */
-  readonly other: (GrowthLine & { readonly label: string }) | null;
   /** Where a run is stopped; null where it does not matter. */
   readonly limitMs: number | null;
   /** What is counted: "items". */
@@ -20,18 +18,16 @@ const TOP = 12;
 const BOTTOM = 150;
 
 /** How time grows with the input, both axes logarithmic: solid is measured, dotted is worked out. */
-export function GrowthPicture({ own, other, limitMs, unit }: GrowthPictureProps) {
-  const lines = other ? [own, other] : [own];
-  const axes = axesOf(lines, limitMs, { left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM });
+export function GrowthPicture({ own, limitMs, unit }: GrowthPictureProps) {
+  const axes = axesOf(own, limitMs, { left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM });
   const drawn = lineOf(own, axes);
-  const ghost = other ? lineOf(other, axes) : null;
   const last = own.points.findLast(({ isMeasured }) => isMeasured) ?? own.points.at(-1);
   return (
     <svg
       className={styles["growth"]}
       viewBox={`0 0 ${WIDTH} ${BOTTOM + 34}`}
       role="img"
-      aria-label={describe(own, other, unit)}
+      aria-label={describe(own, unit)}
     >
       {axes.times.map(({ ms, y }) => (
         <g key={ms}>
@@ -47,19 +43,6 @@ export function GrowthPicture({ own, other, limitMs, unit }: GrowthPictureProps)
           {at === axes.sizes.length - 1 && ` ${unit}`}
         </text>
       ))}
-      {ghost && other && (
-        <>
-          <path className={styles["other"]} d={ghost.measured + ghost.workedOut} />
-          <text
-            className={styles["label"]}
-            x={RIGHT - 4}
-            y={labelY(ghost.end.y, -8)}
-            textAnchor="end"
-          >
-            {other.label}
-          </text>
-        </>
-      )}
       {limitMs !== null && (
         <>
           <path className={styles["limit"]} d={`M${LEFT} ${axes.y(limitMs)}H${RIGHT}`} />
@@ -79,7 +62,7 @@ export function GrowthPicture({ own, other, limitMs, unit }: GrowthPictureProps)
         <text
           className={styles["mine"]}
           x={Math.min(axes.x(last.n), RIGHT - 4)}
-          y={labelY(axes.y(last.ms), 22)}
+          y={Math.max(axes.y(last.ms) - 12, TOP)}
           textAnchor={axes.x(last.n) > WIDTH / 2 ? "end" : "start"}
         >
           yours, {durationText(last.ms)}
@@ -89,23 +72,14 @@ export function GrowthPicture({ own, other, limitMs, unit }: GrowthPictureProps)
   );
 }
 
-function labelY(y: number, by: number): number {
-  return Math.min(Math.max(y + by, TOP), BOTTOM + 8);
-}
-
-function describe(own: GrowthLine, other: GrowthPictureProps["other"], unit: string): string {
+function describe(own: GrowthLine, unit: string): string {
   const say = ({ points }: GrowthLine, isMeasured: boolean) =>
     points
       .filter((point) => point.isMeasured === isMeasured)
       .map(({ n, ms }) => `${formatNumber(n)} ${unit} ${durationText(ms)}`)
       .join(", ");
   const guessed = say(own, false);
-  const theirs = other ? `${say(other, true)} ${say(other, false)}`.trim() : "";
-  return [
-    `Measured: ${say(own, true)}.`,
-    guessed === "" ? "" : `Worked out: ${guessed}.`,
-    other ? `${other.label}: ${theirs}.` : "",
-  ]
+  return [`Measured: ${say(own, true)}.`, guessed === "" ? "" : `Worked out: ${guessed}.`]
     .filter((part) => part !== "")
     .join(" ");
 }

@@ -1,4 +1,3 @@
-import type { Growth } from "@taiyari/domain/practice";
 import { formatNumber } from "../../../lib/numbers.ts";
 import type { GrowthState } from "../solving/use-growth.ts";
 import { durationText } from "./duration-text.ts";
@@ -29,8 +28,7 @@ export function GrowthSection({ growth, stoppedAtMs }: GrowthSectionProps) {
         {last && `${formatNumber(last.n)} items took ${durationText(last.ms)}. `}
         {last &&
           predicted.n > last.n &&
-          `${formatNumber(predicted.n)} would take about ${durationText(predicted.ms)}. `}
-        {otherWords(growth)}
+          `${formatNumber(predicted.n)} would take about ${durationText(predicted.ms)}.`}
       </p>
       <GrowthPicture
         own={{
@@ -39,20 +37,9 @@ export function GrowthSection({ growth, stoppedAtMs }: GrowthSectionProps) {
             ...(last && predicted.n > last.n ? [{ ...predicted, isMeasured: false }] : []),
           ],
         }}
-        other={{
-          label: growth.other.label.toLowerCase(),
-          points: growth.other.points.map((point) => ({ ...point, isMeasured: false })),
-        }}
         limitMs={stoppedAtMs}
         unit="items"
       />
     </section>
   );
-}
-
-function otherWords({ other }: Growth): string {
-  const last = other.points.at(-1);
-  return last
-    ? `${other.label} would need about ${durationText(last.ms)} for ${formatNumber(last.n)}.`
-    : "";
 }
