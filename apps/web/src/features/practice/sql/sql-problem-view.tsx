@@ -14,7 +14,6 @@ import { StatementPane, useStatementTab } from "../statement/statement-pane.tsx"
 import { SqlTests } from "./sql-tests.tsx";
 import { Tables } from "./tables.tsx";
 import { useSqlSolving } from "./use-sql-solving.ts";
-import styles from "./sql.module.css";
 
 interface SqlProblemViewProps {
   readonly problem: LearnerSqlProblem;
