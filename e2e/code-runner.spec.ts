@@ -16,6 +16,13 @@ test("code that does not parse has its place in the person's own text", async ()
   expect(await program("javascript", "let a = 1;\nlet a = 2;")).toMatchObject({
     error: { message: "Identifier 'a' has already been declared", line: 2 },
   });
+  const exported = "export function f(list) {\n  return list.map(;\n}\n";
+  expect(await calls("javascript", exported, [[]])).toMatchObject({
+    error: { message: "Unexpected token ';'", line: 2, column: 19 },
+  });
+  expect(await calls("javascript", "import a from 'b';\nexport const f = ;\n", [[]])).toMatchObject(
+    { error: { line: 2 } },
+  );
   expect(await program("typescript", "const a: number = ;\n")).toMatchObject({
     status: "not-valid",
     error: { line: 1, column: 19 },

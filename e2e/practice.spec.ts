@@ -76,6 +76,36 @@ test("somebody fails, understands why, and solves the problem; it is known as so
   );
 });
 
+/** Of the data set of food delivery: orders that never arrived count as deliveries. */
+const LATE_OF = (where: string) => `SELECT c.name AS city, count(*) AS deliveries,
+  count(*) FILTER (WHERE o.delivered_at > o.promised_at) AS late,
+  100.0 * count(*) FILTER (WHERE o.delivered_at > o.promised_at) / count(*) AS share
+FROM orders AS o
+JOIN restaurants AS r ON r.id = o.restaurant_id
+JOIN cities AS c ON c.id = r.city_id
+${where}
+GROUP BY c.id, c.name
+ORDER BY share DESC;`;
+
+test("an SQL problem is run and judged on its own data set", async ({ page, signedInAs }) => {
+  await signedInAs("Ishaan Bhat");
+  await page.goto("/practice/late-in-which-city");
+  const result = page.getByRole("region", { name: "Result", exact: true });
+  await page
+    .getByRole("textbox", { name: /code|SQL|query/iu })
+    .first()
+    .focus();
+  await write(page, LATE_OF(""));
+  await page.keyboard.press("Control+Enter");
+  await expect(result.getByText(/^10 rows in/u)).toBeVisible();
+  await page.keyboard.press("Shift+Enter");
+  await expect(result.getByText(/Orders that never arrived are counted/u)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await write(page, LATE_OF("WHERE o.delivered_at IS NOT NULL"));
+  await page.keyboard.press("Shift+Enter");
+  await expect(result.getByRole("heading", { name: "Solved" })).toBeVisible();
+});
+
 test("the same problem is solved in Python, beside the code of another language", async ({
   page,
   signedInAs,

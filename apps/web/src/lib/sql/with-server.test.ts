@@ -53,7 +53,9 @@ describe("the server is not asked", () => {
   test("where the page can run it", async () => {
     const { sql, asked } = world({ canRun: true });
     expect(await sql.run("SELECT 1")).toEqual({ kind: "done", answer: IN_PAGE });
-    expect(await sql.check(EXERCISE, "SELECT 1", "joins")).toMatchObject({ kind: "done" });
+    expect(await sql.check(EXERCISE, "SELECT 1", { page: "joins" })).toMatchObject({
+      kind: "done",
+    });
     expect(asked).toEqual([]);
     expect(sql.state().kind).toBe("ready");
   });
@@ -76,13 +78,20 @@ describe("where the browser cannot run it", () => {
     });
     expect(states.at(-1)).toBe("server");
     await sql.explain("SELECT 2", { isMeasured: true, data: null });
-    await sql.check(EXERCISE, "SELECT 3", "joins");
+    await sql.check(EXERCISE, "SELECT 3", { page: "joins" });
     expect(await sql.reset()).toEqual({ kind: "done", answer: null });
     expect(asked).toEqual([
       { text: "SELECT 1", data: "CREATE TABLE t ()", explain: null },
       { text: "SELECT 2", data: null, explain: "measured" },
       { page: "joins", exercise: "all", text: "SELECT 3" },
     ]);
+  });
+
+  test("a problem of the Practice Lab is not judged, for the server has the course alone", async () => {
+    const { sql, asked } = world({ canRun: false });
+    const checked = await sql.check(EXERCISE, "SELECT 1", { dataSet: "annapath" });
+    expect(checked).toMatchObject({ kind: "failed", failure: "browser" });
+    expect(asked).toEqual([]);
   });
 
   test("nothing of it is fetched without WebAssembly", async () => {

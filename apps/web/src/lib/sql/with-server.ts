@@ -1,21 +1,29 @@
 import type { LearnerExercise } from "@taiyari/domain/learning";
-import type { RunOutcome, Verdict } from "@taiyari/domain/sql";
+import type { DataSetName, RunOutcome, Verdict } from "@taiyari/domain/sql";
 import type { Sql } from "./create-sql.ts";
 import type { ServerSql } from "./server-sql.ts";
 import type { SqlData } from "./sql-data.ts";
 import type { SqlAnswer, SqlState } from "./sql-state.ts";
 
+/** Where an exercise stands: on the page of this slug, or in the Practice Lab, about a data set. */
+export type ExercisePlace = { readonly page: string } | { readonly dataSet: DataSetName };
+
 /** PostgreSQL for a page: in the page, or on the server where the browser cannot run it. */
 export interface AnySql extends Omit<Sql, "check"> {
-  /** @param page  the slug of the page whose exercise it is, by which the server knows it */
+  /** The server knows the exercises of the course alone; those of the Practice Lab fail where the browser cannot. */
   readonly check: (
     exercise: LearnerExercise,
     text: string,
-    page: string,
+    place: ExercisePlace,
   ) => Promise<SqlAnswer<Verdict>>;
 }
 
 const ON_SERVER: SqlState = { kind: "server" };
+const NOT_ON_SERVER = {
+  kind: "failed",
+  failure: "browser",
+  reason: "The server judges exercises of the course alone.",
+} as const;
 
 /**
  * Asks the engine of the page until it turns out that this browser cannot start it; from then on the server, where
@@ -76,10 +84,13 @@ export function withServer(
         () => page.explain(text, options),
         runOnServer(options.data, text, options.isMeasured ? "measured" : "plan"),
       ),
-    check: (exercise, text, slug) =>
+    check: (exercise, text, place) =>
       either(
-        () => page.check(exercise, text),
-        (signal) => server.check({ page: slug, exercise: exercise.id, text }, signal),
+        () => page.check(exercise, text, "dataSet" in place ? place.dataSet : undefined),
+        async (signal) =>
+          "page" in place
+            ? server.check({ page: place.page, exercise: exercise.id, text }, signal)
+            : NOT_ON_SERVER,
       ),
     reset: (data = null) =>
       either(

@@ -37,7 +37,8 @@ export async function compile(
   const made = translate(code, language);
   if (!("code" in made)) {
     // The browser says more of JavaScript than the parser that takes types away.
-    const better = language === "javascript" ? await findPlace(code) : null;
+    const script = language === "javascript" ? asScript(code) : null;
+    const better = script === null ? null : await findPlace(script);
     return notValid({ ...made, ...better }, null);
   }
   const after =
@@ -77,6 +78,15 @@ interface Place {
 function notValid({ message, line, column }: Place, mappings: LineMappings): Compiled {
   const own = line !== null && column !== null ? ownColumn(mappings, line, column) : column;
   return { ok: false, error: { name: "SyntaxError", message, line, column: own, trace: [] } };
+}
+
+/**
+ * The code of a module as a script with every place kept, its exports as blanks: `export` would be the first thing that a
+ * script may not hold. Null where that cannot be done.
+ */
+function asScript(code: string): string | null {
+  if (/^\s*(?:import\b(?!\s*[(.])|export\s+(?:default|\*))/mu.test(code)) return null;
+  return code.replaceAll(/^(?<before>\s*)export(?=\s)/gmu, "$<before>      ");
 }
 
 const PATIENCE_MS = 1_000;

@@ -5,7 +5,7 @@ import { stretchesOf } from "./dates/stretches.ts";
 import { bareMonths, countsOfYears, yearsInRow } from "./dates/loose-dates.ts";
 import { periodsOf } from "./dates/periods.ts";
 import { type FiguresOfLine, indexFigures } from "./figures/figure-index.ts";
-import { periodsOfValues } from "./figures/per-period.ts";
+import { isOfRate, periodsOfValues } from "./figures/per-period.ts";
 import { degreeYears } from "./study/degree-years.ts";
 import { outcomesIn } from "./claims/unheld-outcomes.ts";
 import { withRates } from "./figures/rates.ts";
@@ -96,7 +96,7 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
     figures.push({
       line,
       figures: withRates(read, line.text, line.at),
-      periods: periodsOf(line.text, line.at),
+      periods: periodsOf(line.text, line.at).filter((period) => !isOfRate(period, read, line)),
       further: [...numbersOfCodes(line.text), ...countsOfYears(line.text)],
     });
     if (dates.points.length > 0)

@@ -53,14 +53,22 @@ const day = (solved: number, minutes: number) => [{ date: "2026-03-20", solved, 
 
 describe("a streak", () => {
   test("needs one exercise or ten minutes", () => {
-    expect(on(20, day(0, 9)).days).toBe(0);
+    expect(on(20, day(0, 9))).toMatchObject({ days: 0, thisWeek: [] });
     expect(on(20, day(0, 10)).days).toBe(1);
     expect(on(20, day(1, 0)).days).toBe(1);
   });
 
   test("does not end before today is over", () => {
-    expect(on(20, days(18, 19))).toMatchObject({ days: 2, isTodayDone: false, thisWeek: 2 });
-    expect(on(20, days(18, 19, 20))).toMatchObject({ days: 3, isTodayDone: true, thisWeek: 3 });
+    expect(on(20, days(18, 19))).toMatchObject({
+      days: 2,
+      isTodayDone: false,
+      thisWeek: ["2026-03-19", "2026-03-18"],
+    });
+    expect(on(20, days(18, 19, 20))).toMatchObject({
+      days: 3,
+      isTodayDone: true,
+      thisWeek: ["2026-03-20", "2026-03-19", "2026-03-18"],
+    });
   });
 
   test("survives one missed day in seven, and no second", () => {
@@ -83,7 +91,7 @@ describe("a streak", () => {
     expect(on(20, days(20, 21, 22))).toMatchObject({
       days: 1,
       isTodayDone: true,
-      thisWeek: 1,
+      thisWeek: ["2026-03-20"],
     });
   });
 });

@@ -10,8 +10,8 @@ export interface Streak {
   /** Days that count, up to today or, while today is open, yesterday. */
   readonly days: number;
   readonly isTodayDone: boolean;
-  /** Days that count among the last seven, today included. */
-  readonly thisWeek: number;
+  /** Dates that count among the last seven, today's included, the latest first. */
+  readonly thisWeek: readonly string[];
   /** Dates that were missed and passed over, the latest first. */
   readonly rests: readonly string[];
   /** Whether a day that is missed now would be passed over. */
@@ -49,7 +49,7 @@ export function streakOf(days: readonly StudyDay[], today: string): Streak {
   return {
     days: count,
     isTodayDone,
-    thisWeek: week.filter((day) => done.has(day)).length,
+    thisWeek: week.filter((day) => done.has(day)).map(dateOf),
     rests: rests.map(dateOf),
     hasRestLeft: now + 1 - (rests[0] ?? -Infinity) >= REST_EVERY_DAYS,
   };

@@ -63,7 +63,7 @@ export function useSqlSolving(problem: LearnerSqlProblem, text: string): SqlSolv
       during("submitting", async () => ({
         kind: "submission",
         text,
-        answer: await sql.check(problem.exercise, text, problem.dataSet),
+        answer: await sql.check(problem.exercise, text, { dataSet: problem.dataSet }),
         at: Date.now(),
       })),
     stop: sql.stop,

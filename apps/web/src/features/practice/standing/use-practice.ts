@@ -15,7 +15,7 @@ export function usePractice(index: ProblemIndex | undefined): Practice | null {
   return {
     ...practiceOf(practice, index, now),
     streak,
-    week: weekOf(new Set(progress.days.map(({ date }) => date)), streak, now, zone),
+    week: weekOf(streak, now, zone),
   };
 }
 
@@ -26,12 +26,7 @@ function ownZone(): string {
 const WEEKDAY = new Intl.DateTimeFormat("en-IN", { weekday: "short", timeZone: "UTC" });
 const DAY_MS = 86_400_000;
 
-function weekOf(
-  done: ReadonlySet<string>,
-  { rests }: Streak,
-  now: number,
-  zone: string,
-): readonly DayMark[] {
+function weekOf({ thisWeek, rests }: Streak, now: number, zone: string): readonly DayMark[] {
   const today = Date.parse(`${dateIn(now, zone)}T00:00:00Z`);
   return Array.from({ length: 7 }, (_, at) => {
     const day = new Date(today - (6 - at) * DAY_MS);
@@ -39,7 +34,7 @@ function weekOf(
     return {
       date,
       name: at === 6 ? "Today" : WEEKDAY.format(day),
-      mark: done.has(date) ? "done" : rests.includes(date) ? "rest" : "none",
+      mark: thisWeek.includes(date) ? "done" : rests.includes(date) ? "rest" : "none",
     };
   });
 }

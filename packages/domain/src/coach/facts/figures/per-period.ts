@@ -60,6 +60,17 @@ export function isOtherPeriod(figure: Figure, line: FactLine, known: PeriodsOfVa
   return own !== null && periods !== undefined && !periods.has("") && !periods.has(own);
 }
 
+/**
+ * Whether a count of periods belongs to a figure told per period: "2 invoices a month" are not twelve invoices, where
+ * "a report each month" is twelve reports in a year.
+ *
+ * @param period  one of `periodsOf` the same line
+ */
+export function isOfRate(period: Figure, figures: readonly Figure[], line: FactLine): boolean {
+  const isCount = period.readings[0]?.dimension === null;
+  return isCount && figures.some((figure) => periodOf(figure, line)?.to === period.to);
+}
+
 function valueKey({ readings }: Figure): string {
   return (readings[0]?.value ?? 0).toPrecision(6);
 }

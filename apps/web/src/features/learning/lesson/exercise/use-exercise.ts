@@ -65,7 +65,7 @@ export function useExercise(exercise: LearnerExercise): ExerciseAnswer {
 
   function check() {
     return during("checking", async () => {
-      const answer = await sql.check(exercise, text, slug);
+      const answer = await sql.check(exercise, text, { page: slug });
       if (answer.kind === "done") record(answer.answer);
       return { kind: "checked", answer, sql: text };
     });
