@@ -34,6 +34,7 @@ export const DOMAIN_ROOMS = [
   "sql",
   "learning",
   "practice",
+  "interview",
 ];
 
 /** The same for the folders inside of a room. "." is the room's own files, without its index, which shows them all. */

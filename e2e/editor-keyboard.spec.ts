@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { downloadedBy } from "./downloaded.ts";
 import { field } from "./editor-resumes.ts";
 import { expect, PASSWORD, test } from "./fixtures.ts";
-import { expectFocusSeen, tabTo } from "./keyboard.ts";
+import { expectFocusSeen, expectPickedUp, tabTo } from "./keyboard.ts";
 
 // A trace keeps the page at every key, and there are hundreds.
 test.use({ viewport: { width: 1440, height: 900 }, trace: "off" });
@@ -93,7 +93,7 @@ test("without a mouse: from the landing page to the downloaded resume, the focus
     const grip = page.getByRole("button", { name: "Move Education" });
     await tabTo(page, grip, "back");
     await press("Space");
-    await expect(page.getByText(/^Picked up Education/)).toBeAttached();
+    await expectPickedUp(page, /^Picked up Education/);
     await press("ArrowUp");
     await expect(page.getByText(/^Education would be number 2 of/)).toBeAttached();
     await press("Space");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectPickedUp } from "./keyboard.ts";
 import { resumeFor } from "./resume-for.ts";
 import { expectNoOverflow } from "./touch.ts";
 
@@ -24,7 +25,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Hide Education" }).click();
   // The next key is handled once the last one has been announced.
   await page.getByRole("button", { name: /^Move Experience/ }).press("Space");
-  await expect(page.getByText("Picked up Experience, number 2 of 9.")).toBeAttached();
+  await expectPickedUp(page, "Picked up Experience, number 2 of 9.");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText("Experience would be number 3 of 9.")).toBeAttached();
   await page.keyboard.press("Space");

@@ -4,6 +4,7 @@ import { violations } from "./axe.ts";
 import { downloadedBy, type FileRead } from "./downloaded.ts";
 import { otherDevice } from "./editor-resumes.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectPickedUp } from "./keyboard.ts";
 import { fullDraft, resumeFor } from "./resume-for.ts";
 import { uploadFor } from "./upload.ts";
 
@@ -81,7 +82,7 @@ test("sections are moved by keyboard, hidden and added, and all of it is undone"
   await grip.focus();
   const before = await names();
   await page.keyboard.press("Space");
-  await expect(page.getByText(/^Picked up Education/)).toBeAttached();
+  await expectPickedUp(page, /^Picked up Education/);
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText("Education would be number 2 of 9.")).toBeAttached();
   await page.keyboard.press("Space");

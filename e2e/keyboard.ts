@@ -50,3 +50,17 @@ function focusFault(): string | null {
   }
   return `No focus is seen on ${focused.outerHTML.slice(0, 160)}`;
 }
+
+/**
+ * Waits until the entry that was just picked up can be moved: the library that drags listens for keys from a timer of
+ * its own on, and measures where entries may go in the next frames.
+ */
+export async function expectPickedUp(page: Page, announced: string | RegExp): Promise<void> {
+  await expect(page.getByText(announced)).toBeAttached();
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+      }),
+  );
+}

@@ -1,0 +1,4 @@
+export * from "./question.ts";
+export * from "./setup.ts";
+export type * from "./session.ts";
+export * from "./report.ts";
