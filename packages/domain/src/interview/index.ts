@@ -1,4 +1,5 @@
 export * from "./question.ts";
 export * from "./setup.ts";
+export * from "./limits.ts";
 export type * from "./session.ts";
 export * from "./report.ts";
