@@ -3,3 +3,5 @@ export * from "./setup.ts";
 export * from "./limits.ts";
 export type * from "./session.ts";
 export * from "./report.ts";
+export * from "./said.ts";
+export * from "./question-index.ts";
