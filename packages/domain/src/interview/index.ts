@@ -5,3 +5,6 @@ export type * from "./session.ts";
 export * from "./report.ts";
 export * from "./said.ts";
 export * from "./question-index.ts";
+export * from "./plan/index.ts";
+export * from "./session/index.ts";
+export { ownFactsOf } from "./facts/own-facts.ts";
