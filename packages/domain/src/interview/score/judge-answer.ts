@@ -69,7 +69,7 @@ export function heldScores(
   values: SignValues,
 ): Record<ScoreLine, number> {
   const floor = floorFor(reading, asked.solved);
-  const scores = scoresOf(asked.question.shape, values);
+  const scores = scoresOf(asked.question.shape, values, reading.counted);
   const isSilent = reading.counted === 0;
   return perLine((line) => {
     const isByTests =
@@ -151,7 +151,7 @@ function lineOf(
     anchor: ANCHORS[line][question.shape][score as 0 | 1 | 2 | 3 | 4 | 5],
     remark: numbered(remarks),
     quotes,
-    next: nextStep(line, question.shape, values, score),
+    next: nextStep(line, question.shape, { values, counted: reading.counted }, score),
   };
 }
 

@@ -2,7 +2,7 @@ import { ANSWER_PARTS, type AnswerShape } from "../question.ts";
 import type { ScoreLine } from "../report.ts";
 import { listed } from "../../text/wording.ts";
 import { PART_NAMES } from "./remarks.ts";
-import { CAPS, RUBRIC, scoresOf } from "./rubric.ts";
+import { CAPS, RUBRIC, scoresOf, WORDS_PER_STEP } from "./rubric.ts";
 import type { SignId, SignValues } from "./sign.ts";
 
 /** What makes a sign whole, as the end of "Step 3 needs …". */
@@ -59,10 +59,12 @@ const MOST_NEEDS = 3;
 export function nextStep(
   line: ScoreLine,
   shape: AnswerShape,
-  values: SignValues,
+  { values, counted }: { readonly values: SignValues; readonly counted: number },
   score: number,
 ): string | null {
   if (score >= 5) return null;
+  if (shape !== "code" && counted < WORDS_PER_STEP * (score + 1))
+    return `Step ${score + 1} needs more than ${counted} words.`;
   const capped = new Set(
     CAPS.filter(
       (cap) =>
@@ -82,7 +84,7 @@ export function nextStep(
   for (const { id } of missing.slice(0, MOST_NEEDS)) {
     needs.push(needOf(id, shape));
     better = { ...better, [id]: 1 };
-    reaches = scoresOf(shape, better)[line] > score;
+    reaches = scoresOf(shape, better, counted)[line] > score;
     if (reaches) break;
   }
   if (needs.length === 0) return `Step ${score + 1} needs more of what was asked.`;

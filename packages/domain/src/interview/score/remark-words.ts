@@ -27,6 +27,10 @@ export function foreignInRemark(remark: string, question: Question, answer: stri
     [answer, question.ask, ...points, ...question.anchors, ...rubric].join("\n"),
     NO_CAREERS,
   );
+  const figure = (remark.match(/\d[\d.,]*/gu) ?? []).find(
+    (one) => one.length > 1 && !`${answer} ${question.ask}`.includes(one.replace(/[.,]+$/u, "")),
+  );
+  if (figure !== undefined) return figure;
   const part = foreignParts(remark, held)[0];
   return part ? remark.slice(part.from, part.to) : null;
 }

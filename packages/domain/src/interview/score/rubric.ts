@@ -120,6 +120,9 @@ export const ABOVE_RELEVANCE = 2;
 /** How clear something is counts as far as something is said: above the mean of the other lines by this much at most. */
 export const CLEAR_ABOVE = 1;
 
+/** Words that count which each step takes at the least: what is said in 30 words is no whole answer, however it is put. More words earn nothing. */
+export const WORDS_PER_STEP = 9;
+
 /** The value of a line, from 0 to 1. */
 export function lineValue(line: ScoreLine, shape: AnswerShape, values: SignValues): number {
   return Object.entries(RUBRIC[line][shape]).reduce(
@@ -133,15 +136,24 @@ export function stepOf(line: ScoreLine, value: number): number {
   return STEPS[line].filter((least) => value >= least - 1e-9).length;
 }
 
-/** The five scores by the rubric, without floors. */
-export function scoresOf(shape: AnswerShape, values: SignValues): Record<ScoreLine, number> {
+/**
+ * The five scores by the rubric, without floors.
+ *
+ * @param counted  words of the answer that count
+ */
+export function scoresOf(
+  shape: AnswerShape,
+  values: SignValues,
+  counted: number,
+): Record<ScoreLine, number> {
+  const room = shape === "code" ? 5 : Math.floor(counted / WORDS_PER_STEP);
   const own = (line: ScoreLine) =>
     CAPS.reduce(
       (score, cap) =>
         cap.line === line && cap.shape === shape && values[cap.sign] < cap.below
           ? Math.min(score, cap.most)
           : score,
-      stepOf(line, lineValue(line, shape, values)),
+      Math.min(room, stepOf(line, lineValue(line, shape, values))),
     );
   const relevance = own("relevance");
   const within = (score: number) => Math.min(score, relevance + ABOVE_RELEVANCE);
