@@ -18,6 +18,7 @@ import { makeResetLink } from "../features/account/reset-link.ts";
 import type { AccountDeps } from "../features/account/routes.ts";
 import type { AdminDeps } from "../features/admin/routes.ts";
 import type { CoachFeatureDeps } from "../features/coach/routes.ts";
+import type { InterviewDeps } from "../features/interview/routes.ts";
 import type { LearningDeps } from "../features/learning/routes.ts";
 import type { EditorDeps } from "../features/editor/deps.ts";
 import type { ReportDeps } from "../features/report/make-report.ts";
@@ -55,6 +56,7 @@ export interface Services {
   /** For what the language model does. */
   readonly coach: CoachFeatureDeps;
   readonly learning: LearningDeps;
+  readonly interview: InterviewDeps;
   readonly close: () => Promise<void>;
 }
 
@@ -138,6 +140,7 @@ export async function createServices(
       learnerSql,
       findExercise: outside.findExercise ?? readBuiltExercises(),
     },
+    interview: { db, clock },
     async close() {
       await Promise.all([workers.close(), judge.close(), learnerSql.close()]);
     },

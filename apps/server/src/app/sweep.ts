@@ -1,5 +1,6 @@
 import { sweepUsage } from "../features/coach/sweep.ts";
 import { sweepResumes } from "../features/editor/sweep.ts";
+import { sweepInterviews } from "../features/interview/sweep.ts";
 import { sweepLetters } from "../features/letters/sweep.ts";
 import { sweepShareTraffic } from "../features/sharing/sweep.ts";
 import { sweepFiles } from "../features/upload/sweep.ts";
@@ -14,11 +15,13 @@ export function sweepRegularly({
   resume,
   editor,
   coach,
-}: Pick<Services, "log" | "resume" | "editor" | "coach">): () => void {
+  interview,
+}: Pick<Services, "log" | "resume" | "editor" | "coach" | "interview">): () => void {
   const parts = [
     () => sweepFiles(resume),
     () => sweepResumes(editor),
     () => sweepLetters(editor),
+    () => sweepInterviews(interview),
     () => sweepShareTraffic(editor),
     () => sweepUsage(coach),
   ];

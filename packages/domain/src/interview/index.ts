@@ -1,5 +1,6 @@
 export * from "./question.ts";
 export * from "./setup.ts";
+export * from "./limits.ts";
 export type * from "./session.ts";
 export * from "./report.ts";
 export * from "./said.ts";
