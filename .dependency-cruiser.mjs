@@ -45,6 +45,7 @@ export const INSIDE_ROOMS = {
   import: [".", "json", "linkedin", "reading", "text"],
   learning: [".", "progress", "assessment"],
   practice: [".", "judge", "growth", "progress"],
+  interview: [".", "turn-end"],
   coach: ["proposals", "facts", "model-text", "rewrite", "enhance", "chat", "letter", "."],
 };
 
