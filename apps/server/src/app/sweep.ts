@@ -3,6 +3,7 @@ import { sweepResumes } from "../features/editor/sweep.ts";
 import { sweepLetters } from "../features/letters/sweep.ts";
 import { sweepShareTraffic } from "../features/sharing/sweep.ts";
 import { sweepFiles } from "../features/upload/sweep.ts";
+import { sweepVoice } from "../features/voice/sweep.ts";
 import { describeError } from "../http/error-log.ts";
 import type { Services } from "./create-services.ts";
 
@@ -14,13 +15,15 @@ export function sweepRegularly({
   resume,
   editor,
   coach,
-}: Pick<Services, "log" | "resume" | "editor" | "coach">): () => void {
+  voice,
+}: Pick<Services, "log" | "resume" | "editor" | "coach" | "voice">): () => void {
   const parts = [
     () => sweepFiles(resume),
     () => sweepResumes(editor),
     () => sweepLetters(editor),
     () => sweepShareTraffic(editor),
     () => sweepUsage(coach),
+    () => sweepVoice(voice),
   ];
   const sweep = () => {
     for (const part of parts) {
