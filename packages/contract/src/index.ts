@@ -11,6 +11,7 @@ import * as certificates from "./certificates.ts";
 import * as chat from "./chat.ts";
 import * as coach from "./coach.ts";
 import * as editor from "./editor.ts";
+import * as interview from "./interview.ts";
 import * as learning from "./learning.ts";
 import * as letters from "./letters.ts";
 import * as overview from "./overview.ts";
@@ -107,6 +108,14 @@ export const contract = base.router({
     setPublic: certificates.setPublic,
     open: certificates.open,
   },
+  interview: {
+    list: interview.listInterviews,
+    begin: interview.beginInterview,
+    one: interview.getInterview,
+    record: interview.recordInterview,
+    remove: interview.removeInterview,
+    restore: interview.restoreInterview,
+  },
   letters: {
     listLetters: letters.listLetters,
     createLetter: letters.createLetter,
@@ -140,6 +149,8 @@ export { CoachFailure, RewriteEvent, RewriteField } from "./coach.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";
 export { ResumeDraft } from "./draft.ts";
 export { ResumeBrief, ResumeVersion } from "./editor.ts";
+export { InterviewBrief } from "./interview.ts";
+export { Interview, InterviewEvent } from "./interview-shapes.ts";
 export { LearningEvent } from "./learning.ts";
 export { Letter, LetterBrief } from "./letters.ts";
 export { ANY_REFUSAL } from "./refusals.ts";

@@ -10,6 +10,7 @@ import { chatProcedures } from "../features/chat/routes.ts";
 import { coachAdminProcedures, coachProcedures } from "../features/coach/routes.ts";
 import { DRAFT_BODIES, editorProcedures } from "../features/editor/routes.ts";
 import { serveTemplates } from "../features/editor/template-files.ts";
+import { interviewProcedures } from "../features/interview/routes.ts";
 import { learningFeature } from "../features/learning/routes.ts";
 import { letterProcedures } from "../features/letters/routes.ts";
 import { overviewProcedures } from "../features/overview/routes.ts";
@@ -96,6 +97,7 @@ export async function createApp(
       ...learning,
       letters: letterProcedures(editor),
       voice: voiceProcedures(voice),
+      interview: interviewProcedures(parts.interview),
     },
   });
   serveReference(server);

@@ -19,6 +19,7 @@ import { makeResetLink } from "../features/account/reset-link.ts";
 import type { AccountDeps } from "../features/account/routes.ts";
 import type { AdminDeps } from "../features/admin/routes.ts";
 import type { CoachFeatureDeps } from "../features/coach/routes.ts";
+import type { InterviewDeps } from "../features/interview/routes.ts";
 import type { LearningDeps } from "../features/learning/routes.ts";
 import type { EditorDeps } from "../features/editor/deps.ts";
 import type { ReportDeps } from "../features/report/make-report.ts";
@@ -59,6 +60,7 @@ export interface Services {
   readonly learning: LearningDeps;
   /** For writing down speech. */
   readonly voice: VoiceDeps;
+  readonly interview: InterviewDeps;
   readonly close: () => Promise<void>;
 }
 
@@ -152,6 +154,7 @@ export async function createServices(
       },
       publicUrl: settings.publicUrl,
     },
+    interview: { db, clock },
     async close() {
       await Promise.all([workers.close(), judge.close(), learnerSql.close()]);
     },

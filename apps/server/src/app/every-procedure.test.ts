@@ -5,6 +5,7 @@ import { newDraft } from "@taiyari/domain/draft";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ok } from "@taiyari/domain/result";
 import type { LearnerSql } from "../adapters/sql/learner-sql.ts";
+import { makeInterview } from "../testing/interviews.ts";
 import { makeLetter } from "../testing/letters.ts";
 import { openBrowser, openSignedInBrowser, type TestClient } from "../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -83,6 +84,12 @@ const WHO: Readonly<Record<string, Who>> = {
   "certificates.mine": "signedIn",
   "certificates.setPublic": "signedIn",
   "certificates.open": "open",
+  "interview.list": "signedIn",
+  "interview.begin": "signedIn",
+  "interview.one": "signedIn",
+  "interview.record": "signedIn",
+  "interview.remove": "signedIn",
+  "interview.restore": "signedIn",
   "letters.listLetters": "signedIn",
   "letters.createLetter": "signedIn",
   "letters.getLetter": "signedIn",
@@ -151,6 +158,8 @@ const ANY_INPUT = {
   code: "0000-0000",
   isPublic: true,
   answers: [{ question: "any", answer: "a", at: "2026-11-21T00:00:00.000Z" }],
+  interview: makeInterview(),
+  happened: [{ id: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11", at: 0, kind: "skipped" }],
   sentAt: "2026-11-21T00:00:00.000Z",
   events: [
     {

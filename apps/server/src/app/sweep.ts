@@ -1,5 +1,6 @@
 import { sweepUsage } from "../features/coach/sweep.ts";
 import { sweepResumes } from "../features/editor/sweep.ts";
+import { sweepInterviews } from "../features/interview/sweep.ts";
 import { sweepLetters } from "../features/letters/sweep.ts";
 import { sweepShareTraffic } from "../features/sharing/sweep.ts";
 import { sweepFiles } from "../features/upload/sweep.ts";
@@ -15,12 +16,14 @@ export function sweepRegularly({
   resume,
   editor,
   coach,
+  interview,
   voice,
-}: Pick<Services, "log" | "resume" | "editor" | "coach" | "voice">): () => void {
+}: Pick<Services, "log" | "resume" | "editor" | "coach" | "interview" | "voice">): () => void {
   const parts = [
     () => sweepFiles(resume),
     () => sweepResumes(editor),
     () => sweepLetters(editor),
+    () => sweepInterviews(interview),
     () => sweepShareTraffic(editor),
     () => sweepUsage(coach),
     () => sweepVoice(voice),

@@ -1,8 +1,11 @@
 export * from "./question.ts";
 export * from "./setup.ts";
+export * from "./limits.ts";
 export type * from "./session.ts";
 export * from "./report.ts";
 export { showsFillers } from "./turn-end/kept-fillers.ts";
 export { looksFinished } from "./turn-end/sentence-end.ts";
 export * from "./turn-end/turn-end.ts";
 export * from "./turn-end/voice-activity.ts";
+export * from "./said.ts";
+export * from "./question-index.ts";

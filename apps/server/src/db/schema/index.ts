@@ -3,6 +3,7 @@ export { chatMessages } from "./chat.ts";
 export { coachUsage } from "./coach.ts";
 export { resumes, resumeVersions } from "./editor.ts";
 export { assessments, certificates } from "./assessment.ts";
+export { interviewEvents, interviews } from "./interview.ts";
 export { learningEvents } from "./learning.ts";
 export { letters } from "./letters.ts";
 export { profile } from "./profile.ts";
