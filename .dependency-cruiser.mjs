@@ -50,6 +50,7 @@ export const INSIDE_ROOMS = {
     "facts",
     "reading",
     "delivery",
+    "turn-end",
     "score",
     "follow-up",
     "plan",
