@@ -89,7 +89,7 @@ function Outcome(props: SqlTestsProps & { readonly onWorked: () => void }) {
   if (verdict.kind !== "right")
     return (
       <>
-        <VerdictView verdict={verdict} sql={result.text} titleOf={() => null} />
+        <VerdictView verdict={verdict} sql={result.text} titleOf={() => null} level={3} />
         <NextHint hints={problem.hints} seen={standing.hints} onHint={onHint} />
       </>
     );
