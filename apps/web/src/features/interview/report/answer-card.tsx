@@ -1,4 +1,4 @@
-import type { InterviewTurn, ScoredAnswer } from "@taiyari/domain/interview";
+import type { ScoredAnswer } from "@taiyari/domain/interview";
 import { count } from "../../../lib/numbers.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { ScoreSign } from "../../../ui/score-sign.tsx";
@@ -10,6 +10,7 @@ import { KeyPoints } from "./key-points.tsx";
 import { answerId } from "./places.ts";
 import { Rubric } from "./rubric.tsx";
 import { answersTo, clock, type ShownInterview } from "./shown-interview.ts";
+import { turnsOf } from "./turns-of.ts";
 import { TwoTries } from "./two-tries.tsx";
 import styles from "./answer.module.css";
 
@@ -78,18 +79,6 @@ export function AnswerCard({ shown, answer, first, again, isNext }: AnswerCardPr
       {first && <TwoTries shown={shown} first={first} second={answer} />}
     </details>
   );
-}
-
-/** What was asked and answered in one try, in order. */
-function turnsOf({ state }: ShownInterview, { question, attempt }: ScoredAnswer): InterviewTurn[] {
-  const own = state.turns.filter((turn) => turn.question === question);
-  const numbers = own.flatMap((turn) => (turn.by === "person" ? [turn.attempt] : []));
-  if (new Set(numbers).size < 2) return own;
-  const [from, to] = [
-    own.findIndex((turn) => turn.by === "person" && turn.attempt === attempt),
-    own.findLastIndex((turn) => turn.by === "person" && turn.attempt === attempt),
-  ];
-  return own.slice(Math.max(0, from - 1), to + 1);
 }
 
 /** "1:32 + 0:21, asked back once"; "Typed, asked back twice". */
