@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { unfold } from "../../shared/report-places/go-to-place.ts";
+import { unfold } from "./go-to-place.ts";
 
 interface JumpLinkProps {
   /** The id of what it leads to. */

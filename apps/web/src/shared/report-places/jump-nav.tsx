@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { JumpLink } from "./jump-link.tsx";
-import styles from "./report.module.css";
+import styles from "./jump-nav.module.css";
 
 export interface Place {
   /** The id of its section. */
