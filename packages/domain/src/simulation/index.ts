@@ -1,0 +1,3 @@
+export * from "./scenario.ts";
+export type * from "./deliverable.ts";
+export type * from "./run.ts";
