@@ -30,14 +30,21 @@ export const INTERVIEW_COMPETENCIES = [
 ] as const;
 export type InterviewCompetency = (typeof INTERVIEW_COMPETENCIES)[number];
 
+/** What shows a key point without a word of its own: a figure, what the person did themselves, what was weighed, or a part of the answer. */
+export type ShownBy =
+  | Extract<Gap, { kind: "part" }>
+  | { readonly kind: "number" | "own-part" | "trade-off" };
+
 /** Something a good answer contains. */
 export interface KeyPoint {
   /** Kebab-case, of this question. */
   readonly id: string;
   /** A sentence for the person: "Who was about to decide what". */
   readonly point: string;
-  /** Words and phrases any one of which shows it, in lower case; they match inflected forms as well. Empty for what only a part, a number or "I" shows. */
+  /** Words and phrases any one of which shows it, in lower case; they match inflected forms as well (`findSaid`). Empty for what only `shownBy` shows. */
   readonly words: readonly string[];
+  /** What of an answer shows it too, beside the words; left out where only words do. */
+  readonly shownBy?: ShownBy;
   /** Whether an answer without it is not whole. */
   readonly isNeeded: boolean;
 }
