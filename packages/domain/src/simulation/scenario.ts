@@ -79,6 +79,8 @@ export interface Talk {
   readonly whenThen: readonly string[];
   /** When they are asked for what they cannot give. */
   readonly cannot: readonly string[];
+  /** When they are told something. */
+  readonly noted: readonly string[];
   /** When it is not clear what is meant: they ask back. */
   readonly unclear: readonly string[];
   /** When the same is asked again; `{said}` is what they said. */

@@ -17,8 +17,9 @@ const NOTHING: HandedIn = {
 // Of a person only the name is read.
 const PEOPLE = [{ name: "Priya Menon" }, { name: "Devika Nair" }] as unknown as readonly Person[];
 
-function check(test: TaskCheck["test"], points = 10): TaskCheck {
-  return { id: test.kind, title: test.kind, points, test, reason: `No ${test.kind}.` };
+function check(asked: TaskCheck["test"], points = 10): TaskCheck {
+  const { kind } = asked;
+  return { id: kind, title: kind, points, test: asked, reason: `No ${kind}.` };
 }
 
 const TASK: Task = {
@@ -42,7 +43,12 @@ const TASK: Task = {
       title: "Next step with an owner",
       points: 40,
       competency: "ownership",
-      anchors: ["No step.", "A step, nobody’s.", "A step and its owner.", "Owner, time and trigger."],
+      anchors: [
+        "No step.",
+        "A step, nobody’s.",
+        "A step and its owner.",
+        "Owner, time and trigger.",
+      ],
       signs: [
         [{ kind: "says", words: ["suggest", "will", "ask"] }],
         [{ kind: "person" }],
@@ -68,6 +74,23 @@ const work = (text: string, more: Partial<HandedIn> = {}): HandedIn => ({
   ...more,
 });
 
+function causePoints(text: string) {
+  return assess(TASK, work(text), 600, PEOPLE).checks.find(({ id }) => id === "says")?.points;
+}
+
+function ownerLevel(text: string) {
+  return assess(TASK, work(text), 600, PEOPLE).rubric[0];
+}
+
+function pointsOf(asked: TaskCheck["test"], done: Partial<HandedIn>) {
+  return assess(
+    { ...TASK, rubric: [], checks: [check(asked, 12)] },
+    { ...NOTHING, text: "x", ...done },
+    600,
+    PEOPLE,
+  ).checks[0]?.points;
+}
+
 describe("nothing is earned", () => {
   test("by an empty text, whoever it is sent to and when", () => {
     const { points, rubric } = assess(TASK, work(""), 600, PEOPLE);
@@ -85,10 +108,8 @@ describe("nothing is earned", () => {
   });
 
   test("by a cause that is denied, or comes late in the text", () => {
-    const said = (text: string) =>
-      assess(TASK, work(text), 600, PEOPLE).checks.find(({ id }) => id === "says")?.points;
-    expect(said("It is not a payment problem at all.")).toBe(0);
-    expect(said("I looked at many things today. It is payments.")).toBe(0);
+    expect(causePoints("It is not a payment problem at all.")).toBe(0);
+    expect(causePoints("I looked at many things today. It is payments.")).toBe(0);
   });
 
   test("for lateness", () => {
@@ -98,11 +119,10 @@ describe("nothing is earned", () => {
 });
 
 test("a level needs the signs of all levels below it, and quotes what it rests on", () => {
-  const level = (text: string) => assess(TASK, work(text), 600, PEOPLE).rubric[0];
-  expect(level("Devika, 18:00.")?.level).toBe(0);
-  expect(level("I suggest we ask the gateway to look into it.")?.level).toBe(1);
-  expect(level("Devika will ask the gateway to look into it.")?.level).toBe(2);
-  const best = level(GOOD);
+  expect(ownerLevel("Devika, 18:00.")?.level).toBe(0);
+  expect(ownerLevel("I suggest we ask the gateway to look into it.")?.level).toBe(1);
+  expect(ownerLevel("Devika will ask the gateway to look into it.")?.level).toBe(2);
+  const best = ownerLevel(GOOD);
   expect(best?.level).toBe(3);
   const [quote] = best?.quotes ?? [];
   expect(GOOD.slice(quote?.from, quote?.to)).toBe(
@@ -117,21 +137,19 @@ test("a good answer in time has all points, and the same work the same points", 
 });
 
 test("rankings lose by place, options have their share, reviews are found on their lines", () => {
-  const own = (test: TaskCheck["test"], done: Partial<HandedIn>) =>
-    assess(
-      { ...TASK, rubric: [], checks: [check(test, 12)] },
-      { ...NOTHING, text: "x", ...done },
-      600,
-      PEOPLE,
-    ).checks[0]?.points;
-  expect(own({ kind: "order", key: ["a", "b", "c"] }, { chosen: [] })).toBe(0);
-  expect(own({ kind: "order", key: ["a", "b", "c"] }, { chosen: ["b", "a", "c"] })).toBe(6);
-  expect(own({ kind: "order", key: ["a", "b", "c"] }, { chosen: ["a", "b", "c"] })).toBe(12);
-  expect(own({ kind: "option", shares: { hold: 1, send: 0.25 } }, { chosen: ["send"] })).toBe(3);
+  expect(pointsOf({ kind: "order", key: ["a", "b", "c"] }, { chosen: [] })).toBe(0);
+  expect(pointsOf({ kind: "order", key: ["a", "b", "c"] }, { chosen: ["b", "a", "c"] })).toBe(6);
+  expect(pointsOf({ kind: "order", key: ["a", "b", "c"] }, { chosen: ["a", "b", "c"] })).toBe(12);
+  expect(pointsOf({ kind: "option", shares: { hold: 1, send: 0.25 } }, { chosen: ["send"] })).toBe(
+    3,
+  );
   const finds = { kind: "finds", lines: [14], words: ["null", "empty"] } as const;
-  expect(own(finds, { remarks: [{ line: 2, text: "May be null here" }] })).toBe(0);
-  expect(own(finds, { remarks: [{ line: 15, text: "May be null here" }] })).toBe(12);
+  expect(pointsOf(finds, { remarks: [{ line: 2, text: "May be null here" }] })).toBe(0);
+  expect(pointsOf(finds, { remarks: [{ line: 15, text: "May be null here" }] })).toBe(12);
   expect(
-    own({ kind: "cases", ids: ["a", "b", "c"] }, { run: { isSame: false, passed: ["a", "c"] } }),
+    pointsOf(
+      { kind: "cases", ids: ["a", "b", "c"] },
+      { run: { isSame: false, passed: ["a", "c"] } },
+    ),
   ).toBe(8);
 });

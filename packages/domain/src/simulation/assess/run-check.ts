@@ -1,7 +1,15 @@
 import type { HandedIn } from "../deliverable.ts";
 import { timeText } from "../conditions/day-time.ts";
 import type { CheckTest, DayMinute, Task, TaskCheck } from "../scenario.ts";
-import { numbersOf, readSaid, type SaidAt, type SaidText, says, saysIn, statements } from "../said/said-text.ts";
+import {
+  numbersOf,
+  readSaid,
+  type SaidAt,
+  type SaidText,
+  says,
+  saysIn,
+  statements,
+} from "../said/said-text.ts";
 import type { CheckOutcome } from "./assessment.ts";
 
 export interface CheckContext {
@@ -69,7 +77,11 @@ function runTest(test: CheckTest, context: CheckContext): Found {
         `${said.words} words`,
       );
     case "result":
-      return yes(work.run?.isSame === true, "The rows are those asked for", "Other rows than asked for");
+      return yes(
+        work.run?.isSame === true,
+        "The rows are those asked for",
+        "Other rows than asked for",
+      );
     case "cases": {
       const passed = test.ids.filter((id) => work.run?.passed.includes(id));
       return {

@@ -1,5 +1,12 @@
 import type { Person, RubricLine, TextSign } from "../scenario.ts";
-import { numbersOf, type SaidAt, type SaidText, saysIn, statements, timesOf } from "../said/said-text.ts";
+import {
+  numbersOf,
+  type SaidAt,
+  type SaidText,
+  saysIn,
+  statements,
+  timesOf,
+} from "../said/said-text.ts";
 import type { RubricOutcome } from "./assessment.ts";
 
 const HIGHEST = 3;
@@ -135,5 +142,7 @@ function namesSomebody(text: string, people: readonly Person[]): boolean {
 
 /** Somebody by name, or "I". */
 function namesOwner(text: string, people: readonly Person[]): boolean {
-  return /(?<!\p{L})(?:I|I['’]ll|me|main|maine)(?!\p{L})/u.test(text) || namesSomebody(text, people);
+  return (
+    /(?<!\p{L})(?:I|I['’]ll|me|main|maine)(?!\p{L})/u.test(text) || namesSomebody(text, people)
+  );
 }
