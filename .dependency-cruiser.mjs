@@ -35,6 +35,7 @@ export const DOMAIN_ROOMS = [
   "learning",
   "practice",
   "interview",
+  "simulation",
 ];
 
 /** The same for the folders inside of a room. "." is the room's own files, without its index, which shows them all. */
