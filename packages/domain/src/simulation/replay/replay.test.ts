@@ -22,7 +22,7 @@ const work = (text: string): HandedIn => ({
 });
 let number = 0;
 type Done = Act extends infer One ? (One extends Act ? Omit<One, "id" | "at"> : never) : never;
-const act = (at: number, done: Done): Act => ({ id: `a${(number += 1)}`, at, ...done }) as Act;
+const act = (at: number, done: Done): Act => ({ id: `a${(number += 1)}`, at, ...done });
 const handIn = (at: number, task: string, text: string) =>
   act(at, { kind: "handed-in", task, work: work(text) });
 

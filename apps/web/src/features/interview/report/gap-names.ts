@@ -12,12 +12,8 @@ const NAMES: Readonly<Record<Exclude<Gap["kind"], "part" | "point">, string>> = 
 
 /** Why something was asked back, in a few words: "result without a figure". */
 export function gapName(gap: Gap, { points }: Question): string {
-  switch (gap.kind) {
-    case "part":
-      return PART_NAMES[gap.part].toLowerCase();
-    case "point":
-      return (points.find(({ id }) => id === gap.point)?.point ?? "a point").toLowerCase();
-    default:
-      return NAMES[gap.kind];
-  }
+  if (gap.kind === "part") return PART_NAMES[gap.part].toLowerCase();
+  if (gap.kind === "point")
+    return (points.find(({ id }) => id === gap.point)?.point ?? "a point").toLowerCase();
+  return NAMES[gap.kind];
 }
