@@ -2,7 +2,7 @@ import { ANSWER_PARTS, type AnswerShape } from "../question.ts";
 import type { ScoreLine } from "../report.ts";
 import { listed } from "../../text/wording.ts";
 import { PART_NAMES } from "./remarks.ts";
-import { lineValue, RUBRIC, scoresOf, STEPS } from "./rubric.ts";
+import { CAPS, RUBRIC, scoresOf } from "./rubric.ts";
 import type { SignId, SignValues } from "./sign.ts";
 
 /** What makes a sign whole, as the end of "Step 3 needs …". */
@@ -49,6 +49,9 @@ export function needOf(sign: SignId, shape: AnswerShape): string {
   return (shape === "story" ? undefined : NEEDS_OF_EXPLANATION[sign]) ?? NEEDS[sign];
 }
 
+/** More would be no step any more. */
+const MOST_NEEDS = 3;
+
 /**
  * What the next step of a line needs: the signs that are missing, the weightiest first, until they reach it. Null at 5. Each is tried by the rubric itself, so
  * that what is said here is enough.
@@ -60,18 +63,28 @@ export function nextStep(
   score: number,
 ): string | null {
   if (score >= 5) return null;
+  const capped = new Set(
+    CAPS.filter(
+      (cap) =>
+        cap.line === line &&
+        cap.shape === shape &&
+        score >= cap.most &&
+        values[cap.sign] < cap.below,
+    ).map(({ sign }) => sign),
+  );
   const missing = Object.entries(RUBRIC[line][shape])
     .map(([id, weight]) => ({ id: id as SignId, loss: weight * (1 - values[id as SignId]) }))
     .filter(({ loss }) => loss > 0.01)
-    .toSorted((a, b) => b.loss - a.loss);
+    .toSorted((a, b) => Number(capped.has(b.id)) - Number(capped.has(a.id)) || b.loss - a.loss);
   const needs: string[] = [];
   let better = values;
-  for (const { id } of missing) {
+  let reaches = false;
+  for (const { id } of missing.slice(0, MOST_NEEDS)) {
     needs.push(needOf(id, shape));
     better = { ...better, [id]: 1 };
-    if (lineValue(line, shape, better) >= (STEPS[line][score] ?? 1) || needs.length === 3) break;
+    reaches = scoresOf(shape, better)[line] > score;
+    if (reaches) break;
   }
   if (needs.length === 0) return `Step ${score + 1} needs more of what was asked.`;
-  const reaches = scoresOf(shape, better)[line] > score;
   return `Step ${score + 1} needs ${listed([...new Set(needs)], 4)}${reaches ? "" : ", and more of what was asked"}.`;
 }

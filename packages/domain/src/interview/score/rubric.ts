@@ -97,6 +97,24 @@ export const STEPS: Readonly<Record<ScoreLine, Steps>> = {
   clarity: [0.2, 0.4, 0.6, 0.75, 0.9],
 };
 
+/** Without a sign a line goes no further than a step, whatever else is in it. */
+export interface Cap {
+  readonly line: ScoreLine;
+  readonly shape: AnswerShape;
+  readonly sign: SignId;
+  /** Below this value of the sign. */
+  readonly below: number;
+  readonly most: number;
+}
+
+/** What a line cannot do without: a story whose result has no amount is not proved, and one without a deed or a result is no whole story. */
+export const CAPS: readonly Cap[] = [
+  { line: "evidence", shape: "story", sign: "measured-result", below: 1, most: 3 },
+  { line: "evidence", shape: "story", sign: "measured-result", below: 0.3, most: 2 },
+  { line: "structure", shape: "story", sign: "part-3", below: 0.5, most: 2 },
+  { line: "structure", shape: "story", sign: "part-4", below: 0.5, most: 3 },
+];
+
 /** A line may stand this many steps above how relevant the answer is: one that does not answer is not carried by its form (Tarkflo gates by relevance). */
 export const ABOVE_RELEVANCE = 2;
 /** How clear something is counts as far as something is said: above the mean of the other lines by this much at most. */
@@ -117,7 +135,14 @@ export function stepOf(line: ScoreLine, value: number): number {
 
 /** The five scores by the rubric, without floors. */
 export function scoresOf(shape: AnswerShape, values: SignValues): Record<ScoreLine, number> {
-  const own = (line: ScoreLine) => stepOf(line, lineValue(line, shape, values));
+  const own = (line: ScoreLine) =>
+    CAPS.reduce(
+      (score, cap) =>
+        cap.line === line && cap.shape === shape && values[cap.sign] < cap.below
+          ? Math.min(score, cap.most)
+          : score,
+      stepOf(line, lineValue(line, shape, values)),
+    );
   const relevance = own("relevance");
   const within = (score: number) => Math.min(score, relevance + ABOVE_RELEVANCE);
   const [structure, evidence, depth] = [
