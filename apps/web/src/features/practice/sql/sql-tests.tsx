@@ -3,7 +3,7 @@ import type { Verdict } from "@taiyari/domain/sql";
 import { EngineStatus } from "../../../shared/sql/engine-status.tsx";
 import { VerdictView } from "../../../shared/sql-verdict/verdict-view.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { ResultPane } from "../desk/result-pane.tsx";
+import { ResultPane } from "../bench/result-pane.tsx";
 import type { Standing } from "../standing/use-standing.ts";
 import { NextHint } from "../tests/next-hint.tsx";
 import { howSolved, Won } from "../tests/won.tsx";

@@ -1,7 +1,7 @@
 import type { CodeLanguage, LearnerProblem } from "@taiyari/domain/practice";
 import type { GrowthState } from "../solving/use-growth.ts";
 import type { Solving } from "../solving/use-solving.ts";
-import { ResultPane } from "../desk/result-pane.tsx";
+import { ResultPane } from "../bench/result-pane.tsx";
 import type { Standing } from "../standing/use-standing.ts";
 import { CodeError } from "./code-error.tsx";
 import { GrowthSection } from "./growth-section.tsx";

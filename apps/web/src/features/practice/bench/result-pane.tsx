@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { formatTime } from "../../../lib/dates.ts";
-import { PaneBody, PaneHead } from "../bench/workbench.tsx";
+import { PaneBody, PaneHead } from "./workbench.tsx";
 import type { Standing } from "../standing/use-standing.ts";
 import { RevealButton } from "./reveal-button.tsx";
 
