@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
-import styles from "./tests.module.css";
+import styles from "./reveal-button.module.css";
 
 /** Shows a solution, once it is known what that costs. */
 export function RevealButton({ onReveal }: { readonly onReveal: () => void }) {
