@@ -47,6 +47,7 @@ export const INSIDE_ROOMS = {
   practice: [".", "judge", "growth", "progress"],
   interview: [
     ".",
+    "facts",
     "reading",
     "delivery",
     "turn-end",

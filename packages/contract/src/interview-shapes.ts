@@ -24,6 +24,8 @@ const Slug = z
 const Line = z.string().max(500);
 const Paragraph = z.string().max(4_000);
 const Words = z.array(z.string().max(120)).max(200);
+/** "2021-03", or "2021". */
+const Month = z.string().regex(/^\d{4}(-\d{2})?$/u);
 const Count = z.int().min(0).max(10_000);
 const Seconds = z.number().min(0).max(86_400);
 const Level = z.enum(EXPERIENCE_LEVELS);
@@ -38,6 +40,11 @@ const Gap = z.discriminatedUnion("kind", [
   }),
 ]);
 
+const ShownBy = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("part"), part: Part }),
+  z.object({ kind: z.enum(["number", "own-part", "trade-off"]) }),
+]);
+
 const Question: z.ZodType<Sent<DomainQuestion>, DomainQuestion> = z.object({
   id: Slug,
   type: Type,
@@ -49,7 +56,17 @@ const Question: z.ZodType<Sent<DomainQuestion>, DomainQuestion> = z.object({
   ask: Paragraph,
   title: Line,
   meaning: Paragraph,
-  points: z.array(z.object({ id: Slug, point: Line, words: Words, isNeeded: z.boolean() })).max(20),
+  points: z
+    .array(
+      z.object({
+        id: Slug,
+        point: Line,
+        words: Words,
+        shownBy: z.exactOptional(ShownBy),
+        isNeeded: z.boolean(),
+      }),
+    )
+    .max(20),
   anchors: z.tuple([Paragraph, Paragraph, Paragraph, Paragraph, Paragraph]),
   probes: z.array(z.object({ about: Gap, ask: Line })).max(20),
   hints: z.array(Paragraph).max(10),
@@ -84,6 +101,7 @@ export const Interview: z.ZodType<Sent<DomainInterview>, DomainInterview> = z.ob
         z.object({
           text: Paragraph,
           of: Line,
+          period: z.object({ from: Month, to: Month.nullable() }).nullable(),
           kind: z.enum(["summary", "job", "project", "education", "skill", "other"]),
         }),
       )
@@ -143,7 +161,7 @@ export const InterviewEvent: z.ZodType<Sent<DomainEvent>, DomainEvent> = z.discr
     z.object({ ...Happened, kind: z.literal("resumed") }),
     z.object({ ...Happened, kind: z.literal("corrected"), turn: Count, text: Answer }),
     z.object({ ...Happened, kind: z.literal("noted"), text: z.string().max(MAX_NOTES_TEXT) }),
-    z.object({ ...Happened, kind: z.literal("tried-again") }),
+    z.object({ ...Happened, kind: z.enum(["tried-again", "went-on"]) }),
     z.object({ ...Happened, kind: z.literal("ended") }),
   ],
 );

@@ -19,7 +19,14 @@ export function makeInterview(given: Partial<Interview> = {}): Interview {
       seed: 1,
     },
     background: {
-      facts: [{ text: "Cut refunds by a third", of: "Data Analyst, Saral Commerce", kind: "job" }],
+      facts: [
+        {
+          text: "Cut refunds by a third",
+          of: "Data Analyst, Saral Commerce",
+          period: { from: "2021-03", to: null },
+          kind: "job",
+        },
+      ],
       asked: [{ term: "SQL", skill: "sql", isOnResume: true }],
       job: "Data Analyst at Nandi Retail",
     },

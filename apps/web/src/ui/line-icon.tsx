@@ -161,6 +161,54 @@ const DRAWINGS = {
     </>
   ),
   zoom: <path d="M3.4 7.4v-4h4M16.6 7.4v-4h-4M3.4 12.6v4h4M16.6 12.6v4h-4" />,
+  bulb: (
+    <g transform="scale(0.8333)" strokeWidth="1.92">
+      <path d="M9.500 18h5M10 21h4M8.500 15.500A6.500 6.500 0 1 1 15.500 15.500c-.6.500-1 1.300-1 2.500h-5c0-1.200-.4-2-1-2.500z" />
+    </g>
+  ),
+  hand: (
+    <g transform="scale(0.8333)" strokeWidth="1.92">
+      <path d="M8 12.500V6.200a1.500 1.500 0 0 1 3 0V11m0-5.800a1.500 1.500 0 0 1 3 0V11m0-4.300a1.500 1.500 0 0 1 3 0V15c0 3.600-2.400 6-6 6-3 0-4.600-1.400-6-4l-1.700-3.200a1.400 1.400 0 0 1 2.400-1.400L8 14.500" />
+    </g>
+  ),
+  keyboard: (
+    <g transform="scale(0.8333)" strokeWidth="1.92">
+      <rect x="3" y="6.500" width="18" height="11.500" rx="2" />
+      <path d="M7 10.500h.01m3.300 0h.01m3.300 0h.01m3.300 0h.01M8 14.500h8" />
+    </g>
+  ),
+  microphone: (
+    <g transform="scale(0.8333)" strokeWidth="1.92">
+      <rect x="9" y="3" width="6" height="11" rx="3" />
+      <path d="M5.500 11a6.500 6.500 0 0 0 13 0M12 17.500V21M9 21h6" />
+    </g>
+  ),
+  pause: <path d="M7 4.600v10.800m6-10.800v10.800" />,
+  reply: (
+    <g transform="scale(0.8333)" strokeWidth="1.92">
+      <path d="M9.500 6 4.500 11l5 5M5 11h8.500a6 6 0 0 1 6 6v1.500" />
+    </g>
+  ),
+  retry: (
+    <g transform="scale(0.8333)" strokeWidth="1.92">
+      <path d="M5 12a7 7 0 1 0 2.300-5.200L5 9m0-4.500V9h4.500" />
+    </g>
+  ),
+  rupee: (
+    <g transform="scale(0.8333)" strokeWidth="1.92">
+      <path d="M7 5h10.500M7 9h10.500M7 5h3.500a4 4 0 0 1 0 8H7l7.500 6.500" />
+    </g>
+  ),
+  file: (
+    <g transform="scale(0.8333)" strokeWidth="1.92">
+      <path d="M14 3H7a1.500 1.500 0 0 0-1.500 1.500v15A1.500 1.500 0 0 0 7 21h10a1.500 1.500 0 0 0 1.500-1.500v-12zM14 3v4.500h4.500M9 12.500h6M9 16.500h4" />
+    </g>
+  ),
+  book: (
+    <g transform="scale(0.8333)" strokeWidth="1.92">
+      <path d="M12 6.500C10 5 7 4.500 3.500 5v13c3.500-.5 6.500 0 8.500 1.500 2-1.500 5-2 8.500-1.500V5C17 4.500 14 5 12 6.500zm0 0v13" />
+    </g>
+  ),
 } satisfies Record<string, ReactNode>;
 
 export type LineIconName = keyof typeof DRAWINGS;

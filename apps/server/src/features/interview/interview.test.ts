@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
+import path from "node:path";
 import { safe } from "@orpc/client";
 import type { Interview, InterviewEvent } from "@taiyari/contract";
-import { sql } from "drizzle-orm";
+import { compileInterviews } from "@taiyari/content/interviews";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { projectRoot } from "../../project.ts";
 import { makeAnswer, makeInterview } from "../../testing/interviews.ts";
 import { openSignedInBrowser, type SignedInBrowser } from "../../testing/test-client.ts";
 import { createTestDatabase } from "../../testing/test-db.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { findInterviewEvents, keepInterviewEvents } from "./event-store.ts";
+import { keepInterviewEvents } from "./event-store.ts";
 import { insertInterview } from "./store.ts";
-import { sweepInterviews } from "./sweep.ts";
 
 const NOBODYS_ID = "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11";
 const NOW = new Date("2026-11-23T06:00:00.000Z");
-const DAY_MS = 86_400_000;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: TestServer;
@@ -208,6 +208,18 @@ test("an interview and what happened come back as they were sent, in their order
   });
 });
 
+test("every written question comes back as it was asked", async () => {
+  const { questions } = compileInterviews(path.join(projectRoot(), "content"));
+  expect(questions.length).toBeGreaterThan(0);
+  for (let from = 0; from < questions.length; from += 20) {
+    const plan = questions
+      .slice(from, from + 20)
+      .map((question) => ({ question: structuredClone(question) as never, seconds: 60 }));
+    const id = await begun({ plan });
+    expect((await asha.api.interview.one({ id })).interview.plan).toEqual(plan);
+  }
+});
+
 test("a text that the database has no place for is kept without what it cannot keep", async () => {
   const id = await begun();
   await record(id, [makeAnswer({ text: "up\u0000 and \uD800" })]);
@@ -256,40 +268,4 @@ test("the list says of each how far it went, the latest first", async () => {
   ]);
   expect(interviews[0]).toMatchObject({ job: "Data Analyst at Nandi Retail" });
   expect(interviews[0]?.setup).toEqual(makeInterview().setup);
-});
-
-test("a deleted interview is gone everywhere, comes back within 30 days and not after", async () => {
-  const id = await begun();
-  await record(id, [makeAnswer()]);
-  await asha.api.interview.remove({ id });
-  expect((await asha.api.interview.list()).interviews).toEqual([]);
-  expect(await outcomeOf(asha.api.interview.one({ id }))).toBe("NOT_FOUND");
-  expect(await record(id, [makeAnswer()])).toBe("NOT_FOUND");
-  expect(await outcomeOf(asha.api.interview.remove({ id }))).toBe("NOT_FOUND");
-  expect(await outcomeOf(asha.api.interview.begin({ interview: makeInterview({ id }) }))).toBe(
-    "done",
-  );
-  expect((await asha.api.interview.list()).interviews).toEqual([]);
-
-  const { db } = database;
-  await sweepInterviews({ db, clock: () => new Date(NOW.getTime() + 29 * DAY_MS) });
-  await asha.api.interview.restore({ id });
-  await asha.api.interview.restore({ id });
-  expect(await kept(id)).toHaveLength(1);
-
-  await asha.api.interview.remove({ id });
-  await sweepInterviews({ db, clock: () => new Date(NOW.getTime() + 31 * DAY_MS) });
-  expect(await outcomeOf(asha.api.interview.restore({ id }))).toBe("NOT_FOUND");
-  const key = { userId: asha.userId, interviewId: id };
-  expect(await findInterviewEvents(db, key)).toEqual([]);
-});
-
-test("interviews and what happened in them go with the person", async () => {
-  const id = await begun();
-  await record(id, [makeAnswer()]);
-  await database.db.execute(sql`delete from profile."user" where id = ${asha.userId}`);
-  const left = await database.db.execute(sql`
-    select (select count(*)::int from profile.interviews where user_id = ${asha.userId}) as interviews,
-      (select count(*)::int from profile.interview_events where user_id = ${asha.userId}) as events`);
-  expect(left.rows).toEqual([{ interviews: 0, events: 0 }]);
 });

@@ -1,0 +1,4 @@
+export { planInterview, type PlanRequest } from "./plan-interview.ts";
+export { backgroundOf, type BackgroundSource } from "./background.ts";
+
+export { codingQuestion } from "./coding-question.ts";

@@ -1,0 +1,8 @@
+export type * from "./answer-reading.ts";
+export type { AnswerFigure } from "./figures.ts";
+export type { ReadPoint } from "./points.ts";
+export type { Doer, ReadClause } from "./read-clause.ts";
+export type { ReadPart } from "./read-parts.ts";
+export type { Standing } from "./standing.ts";
+export { readAnswer } from "./read-answer.ts";
+export { type AnswerText, type Span, wordsAt } from "./span.ts";

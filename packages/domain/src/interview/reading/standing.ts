@@ -1,0 +1,159 @@
+import { CLICHES, findPhrases } from "../../lexicon/cliches.ts";
+import { regex } from "../../text/regex.ts";
+import type { RawSentence } from "./sentences.ts";
+import { isContent, stemOf } from "./stems.ts";
+import { isFuture, isVerb } from "./tense.ts";
+
+/**
+ * Whether a sentence is a part of what was answered, or why it is not: it says again what was said or asked, tells the scorer what to do, is a row of words and
+ * no sentence, is a phrase that anybody could say, says that one does not know, says nothing, or is about something else.
+ */
+export type Standing =
+  | "counts"
+  | "repeat"
+  | "copy"
+  | "instruction"
+  | "list"
+  | "boilerplate"
+  | "unknowing"
+  | "empty"
+  | "aside";
+
+const INSTRUCTION = [
+  regex("iu")`
+    \b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rubrics?|rules|guidelines|anchors|criteria|floors?|scoring|system)\b
+  `,
+  regex("iu")`
+    (?:^|[.,:;!?]\s*|\b(?:please|kindly|just|must|should|you\s+can|can\s+you|could\s+you|now)\s+)(?:give|award|assign|rate|mark|score|grade|set|return|output|print|consider|treat)\b.{0,40}
+    \b(?:(?:full|max(?:imum)?|highest|top|perfect|good|high|best|five|ten|5|10|25|100)\s*(?:/|out\s+of|marks?|points?|scores?|ratings?|stars?|grades?|level|as)|(?:as\s+)?(?:a\s+)?(?:5|five|perfect|excellent|correct|full\s+marks|level\s+5))(?!\p{L})
+  `,
+  /\b(?:you\s+are|act\s+as|pretend\s+(?:to\s+be|you)|as)\s+(?:now\s+)?(?:an?\s+|the\s+)?(?:ai|llm|language\s+model|assistant|evaluator|scorer|grader|scoring\s+\w+|judge)\b/iu,
+  /(?:^|\n)\s*(?:system|assistant|developer|user|instructions?|note\s+to\s+(?:the\s+)?\w+)\s*:|<\/?(?:system|instructions?|prompt|answer|score)>|"?(?:score|points|structure|evidence)"?\s*[:=]\s*\d/iu,
+  /\b(?:this|the|my)\s+(?:answer|candidate|response)\s+(?:is|was|deserves|should\s+(?:get|be|receive|score)|must\s+(?:get|be|receive)|has\s+(?:covered|met|satisfied|earned))\b.{0,40}\b(?:5|five|full|perfect|excellent|outstanding|highest|maximum|all\s+(?:the\s+)?(?:points|criteria|key\s+points)|hired?|selected|correct)\b/iu,
+];
+
+/** Whether a sentence tells whoever scores what to do. */
+export function isInstruction(text: string): boolean {
+  return INSTRUCTION.some((pattern) => pattern.test(text));
+}
+
+const UNKNOWING = regex("iu")`
+  \b(?:i\s+(?:really\s+|honestly\s+|actually\s+|just\s+|also\s+)?(?:do\s+not|don['’]?t|did\s+not|didn['’]?t|cannot|can\s?not|can['’]?t)\s+(?:really\s+|actually\s+|even\s+|exactly\s+)?(?:know|have\s+(?:any|an)\s+(?:idea|example|experience|answer)|remember|recall|think\s+of)|
+  (?:i\s+(?:have|['’]ve|had)\s+)?no\s+idea|not\s+(?:very\s+|really\s+|too\s+)?(?:sure|aware|familiar)|i\s+am\s+not\s+(?:aware|sure|familiar)|never\s+(?:heard|used|faced|done|worked|happened)|nothing\s+(?:comes\s+to|like\s+that)|skip\s+(?:this|the\s+question|it)|next\s+question|pass\s+on\s+this|
+  i\s+have\s+not\s+(?:faced|done|used|worked|thought|studied|learn\w*|prepared)|i\s+haven['’]t\s+(?:faced|done|used|worked|thought|studied|learn\w*|prepared)|can['’]?t\s+answer|
+  (?:mujhe\s+)?(?:pata|maloom|yaad|idea)\s+nahi|nahi\s+(?:pata|maloom|aata|jaanta|jaanti))\b|(?:पता|मालूम|याद|आता)\s+नहीं|नहीं\s+(?:पता|मालूम|आता)
+`;
+
+/** Whether a sentence says no more than that one does not know, has no example or would go on. */
+export function isUnknowing({ text, words }: RawSentence): boolean {
+  if (!UNKNOWING.test(text)) return false;
+  const rest = text.replace(UNKNOWING, " ");
+  return (
+    words.filter(isContent).length <= 6 || !/\b(?:but|so|because|when|then|lekin)\b/iu.test(rest)
+  );
+}
+
+const EMPTY = regex("giu")`
+  \b(?:to\s+be\s+(?:very\s+|quite\s+)?honest|honestly(?:\s+speaking)?|at\s+the\s+end\s+of\s+the\s+day|as\s+(?:you|we\s+all)\s+know|as\s+(?:i|we)\s+said|like\s+i\s+said|basically|obviously|actually|you\s+know|i\s+mean|kind\s+of|sort\s+of|needless\s+to\s+say|
+  that(?:['’]?s|\s+is)\s+(?:it|all|about\s+it|a\s+(?:very\s+)?(?:good|great|nice|interesting)\s+question)|(?:very\s+)?good\s+question|thank\s+you(?:\s+so\s+much)?|thanks|(?:good|nice)\s+to\s+meet\s+you|in\s+today['’]?s\s+(?:world|scenario|competitive\s+\p{L}+)|
+  let\s+me\s+(?:think|see|tell\s+you)|so\s+yeah|and\s+all|and\s+so\s+on|and\s+everything|etc(?:etera)?|i\s+hope\s+(?:that|this|i)\s+(?:answers?|answered|helps?)\b.*|it\s+is\s+what\s+it\s+is|needs?\s+no\s+introduction|first\s+of\s+all|
+  aur\s+kya|bas\s+(?:yahi|itna)|waise\s+hi|theek\s+hai)\b
+`;
+
+/** Whether nothing is left of a sentence without fillers, greetings and phrases that say nothing. */
+export function isEmpty({ text }: RawSentence): boolean {
+  const left = text
+    .replaceAll(EMPTY, " ")
+    .replaceAll(
+      /\b(?:um+|uh+|hmm+|er+|ah+|okay|ok|yes|yeah|no|well|so|and|sir|maam|madam|hello|hi|namaste|good\s+(?:morning|afternoon|evening))\b/giu,
+      " ",
+    );
+  return (left.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []).length < 2;
+}
+
+/** Stretches of a sentence that say nothing, as offsets into it. */
+export function emptyPhrases(text: string): { readonly from: number; readonly to: number }[] {
+  return [...text.matchAll(EMPTY)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}
+
+const BOILERPLATE = regex("iu")`
+  \b(?:i\s+am\s+(?:a\s+|an\s+)?(?:very\s+|highly\s+)?(?:hard\s?working|sincere|dedicated|honest|punctual|optimistic|ambitious|self[- ]?(?:motivated|starter)|team\s+player|quick\s+learner|fast\s+learner|result[- ]oriented|perfectionist|workaholic|passionate|positive|disciplined|responsible|flexible|adaptable|detail[- ]oriented|problem\s+solver|people\s+person|good\s+(?:communicator|listener|leader))|
+  my\s+(?:greatest\s+|biggest\s+|main\s+|key\s+)?(?:strengths?|weakness(?:es)?|motto|hobb(?:y|ies))\s+(?:is|are)\s+(?:that\s+i|hard|my|being|team|i\b|positive|dedication|honesty|perfection)|i\s+(?:always\s+)?(?:believe|think)\s+(?:in\s+)?(?:hard\s+work|team\s?work|team\s+work|honesty|communication|continuous\s+learning|smart\s+work)|
+  (?:give|put|do)\s+(?:in\s+)?my\s+(?:100|hundred|best|level\s+best)|(?:contribute\s+to|growth\s+of|grow\s+with)\s+(?:the|your|this)\s+(?:esteemed\s+|reputed\s+)?(?:organi[sz]ation|company)|(?:esteemed|reputed|prestigious)\s+(?:organi[sz]ation|company|institution)|
+  learn\s+and\s+grow|add\s+value|out\s+of\s+(?:the\s+)?(?:my\s+)?comfort\s+zone|sky\s+is\s+the\s+limit|failure\s+is\s+(?:the\s+)?(?:a\s+)?stepping|team\s?work\s+makes|where\s+there\s+is\s+a\s+will|communication\s+is\s+(?:the\s+)?key|customer\s+is\s+(?:the\s+)?(?:king|god)|works?\s+(?:well\s+)?under\s+pressure|
+  passionate\s+about|utmost\s+(?:dedication|sincerity)|dream\s+company|mehnati)\b|(?:मेहनती|ईमानदार)
+`;
+
+/** A phrase that anybody could say: nothing done, no figure, no name. */
+export function isBoilerplate(
+  { text, words }: RawSentence,
+  hasFigure: boolean,
+  hasDeed: boolean,
+): boolean {
+  if (hasFigure || hasDeed) return false;
+  if (!BOILERPLATE.test(text) && findPhrases(text, CLICHES).length === 0) return false;
+  const names = words
+    .slice(1)
+    .filter((word) => /^\p{Lu}\p{Ll}/u.test(word.text) && word.gap !== "break").length;
+  return names === 0 || words.length < 12;
+}
+
+/** Share of the small words of a sentence of speech; rows of key words have far fewer. */
+const LEAST_SMALL = 0.12;
+const DETERMINERS = /^(?:a|an|the|my|our|your|their|every)$/u;
+/** What no determiner stands before. */
+const NOT_AFTER_DETERMINER =
+  /^(?:a|an|the|of|to|in|on|at|by|for|from|with|and|but|or|so|is|was|were|are|be|been|has|have|had|did|do|does|i|we|he|she|they|it|them|him|me|us|because|if|when|then|that|which|would|will|could|can|into|than)$/u;
+const PREPOSITIONS = /^(?:of|at|from|with|into|to|in|on|by|for)$/u;
+const NOT_AFTER_PREPOSITION =
+  /^(?:and|but|or|is|was|were|are|of|at|from|with|into|because|if|then|had|has|did|would|will|could|can|he|she|they|we|i)$/u;
+/** Places where no speaker puts a word, of all where one could be wrong: slips of the tongue stay well below. */
+const MOST_MISPLACED = 0.2;
+
+/** Whether words stand in no order that a sentence has: a list of key words, or words shuffled. */
+export function isNoSentence({ words }: Pick<RawSentence, "words">): boolean {
+  if (words.length < 4) return false;
+  const hasVerb =
+    words.some((word) => isVerb(word)) || isFuture(words.map(({ text }) => text).join(" "));
+  const small = words.filter((word) => !isContent(word)).length;
+  if (!hasVerb && words.length >= 5) return true;
+  if (words.length >= 6 && small / words.length < LEAST_SMALL) return true;
+  const { places, misplaced } = orderOf(words);
+  return misplaced >= 2 && misplaced / places > MOST_MISPLACED;
+}
+
+/** How many places of a text can be wrong, and how many are. */
+export function orderOf(words: RawSentence["words"]): {
+  readonly places: number;
+  readonly misplaced: number;
+} {
+  let [places, misplaced] = [0, 0];
+  for (const [at, { key }] of words.entries()) {
+    const next = words[at + 1];
+    const isDeterminer = DETERMINERS.test(key);
+    if (!isDeterminer && !PREPOSITIONS.test(key)) continue;
+    if (key === "a" && next?.gap === "joint") continue;
+    places += 1;
+    if (isDeterminer && (!next || next.gap === "break" || NOT_AFTER_DETERMINER.test(next.key)))
+      misplaced += 1;
+    else if (!isDeterminer && next && next.gap === "space" && NOT_AFTER_PREPOSITION.test(next.key))
+      misplaced += 1;
+  }
+  return { places, misplaced };
+}
+
+/** Of the meaning of one text this share stands in another. */
+export function shareIn(meaning: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (meaning.size === 0) return 0;
+  let shared = 0;
+  for (const one of meaning) if (other.has(one)) shared += 1;
+  return shared / meaning.size;
+}
+
+/** Stems of a sentence that carry meaning. */
+export function meaningOfWords(words: RawSentence["words"]): Set<string> {
+  return new Set(words.filter(isContent).map(({ key }) => stemOf(key)));
+}

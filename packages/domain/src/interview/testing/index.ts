@@ -1,0 +1,1 @@
+export { answered, eventsOf, happened, interviewOf } from "./interview.ts";
