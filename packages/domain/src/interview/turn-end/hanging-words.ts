@@ -17,6 +17,7 @@ const ENGLISH = wordsOf(`
   i we he she they you it's
   very more most less least quite really too rather almost nearly roughly approximately only even just also not
   wanted needed decided tried started began managed used told asked thought said felt knew meant called gave
+  then next first secondly finally meanwhile now
   took made got became seemed helped let kept
   um uh uhm umm er erm ah hmm hm mm like basically actually okay ok well maybe
 `);

@@ -49,6 +49,7 @@ describe("what must not end", () => {
     "haan so basically",
     // A subject or a verb that waits for the rest of it.
     "and then I",
+    "we moved three pin codes and then",
     "after two weeks we decided",
     "the team wanted",
     // A phrase without a verb.
