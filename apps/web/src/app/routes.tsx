@@ -144,6 +144,7 @@ const plainPages = [
   plainPage("/interview", "Interview Studio"),
   plainPage("/interview/get-started", "Interview Studio"),
   plainPage("/interview/studio", "Interview Studio"),
+  plainPage("/interview/report/$id", "Interview report", screens.interviewReportPage),
   plainPage("/simulation", "Work Simulation"),
   plainPage("/profile", "Profile"),
 ] as const;
