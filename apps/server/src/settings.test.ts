@@ -72,6 +72,26 @@ describe("a wrong setting is refused with a sentence that names it", () => {
       sentence: "The setting AI_REQUESTS_PER_DAY is wrong.",
     },
     {
+      settings: { TRANSCRIBER_MODEL: "whisper-1" },
+      sentence: "The setting TRANSCRIBER_BASE_URL is missing. With TRANSCRIBER_MODEL set, it says",
+    },
+    {
+      settings: { TRANSCRIBER_BASE_URL: "http://localhost:8000/v1" },
+      sentence: "The setting TRANSCRIBER_MODEL is missing. With TRANSCRIBER_BASE_URL set, it says",
+    },
+    {
+      settings: { TRANSCRIBER_BASE_URL: "localhost:8000" },
+      sentence: "The setting TRANSCRIBER_BASE_URL is wrong. Give an address that begins with http:",
+    },
+    {
+      settings: { TRANSCRIBER_API_KEY: "two words" },
+      sentence: "The setting TRANSCRIBER_API_KEY is wrong. Give the key alone,",
+    },
+    {
+      settings: { TRANSCRIBER_MINUTES_PER_DAY: "1441" },
+      sentence: "The setting TRANSCRIBER_MINUTES_PER_DAY is wrong. Give a whole number",
+    },
+    {
       settings: { S3_BUCKET: "resumes" },
       sentence: "The setting S3_ACCESS_KEY_ID is missing. With S3_BUCKET set,",
     },
@@ -132,6 +152,21 @@ describe("the language model", () => {
     { AI_PROVIDER: "google", baseUrl: "https://generativelanguage.googleapis.com/v1beta" },
   ])("of $AI_PROVIDER is at its own address", ({ AI_PROVIDER, baseUrl }) => {
     expect(modelOf({ AI_PROVIDER, AI_MODEL: "m", AI_API_KEY: "k" })).toMatchObject({ baseUrl });
+  });
+});
+
+test("a transcriber is none unless one is set, and needs no key", () => {
+  const DATA_DIR = path.join(folder, "data");
+  expect(readSettings({ DATA_DIR }).transcriber).toBeUndefined();
+  const TRANSCRIBER_BASE_URL = "http://localhost:8000/v1/";
+  expect(
+    readSettings({ DATA_DIR, TRANSCRIBER_BASE_URL, TRANSCRIBER_MODEL: "whisper-1" }).transcriber,
+  ).toEqual({
+    baseUrl: "http://localhost:8000/v1",
+    apiKey: undefined,
+    model: "whisper-1",
+    minutesPerDay: 120,
+    timeout: 30,
   });
 });
 

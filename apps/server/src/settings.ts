@@ -3,19 +3,13 @@ import { z } from "zod";
 import { keptSecret, prepareDataFolder } from "./data-folder.ts";
 import { projectRoot } from "./project.ts";
 import { StartProblem } from "./start-problem.ts";
+import { address, givenKey, missing, wholeNumber } from "./setting-values.ts";
+import {
+  type TranscriberSettings,
+  transcriberSettings,
+  TRANSCRIBER_VARIABLES,
+} from "./transcriber-settings.ts";
 import { isTrustedProxies } from "./trusted-proxies.ts";
-
-const address = (...protocols: readonly string[]) =>
-  z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ""), {
-    error: `Give an address that begins with ${protocols.map((name) => `${name}//`).join(" or ")}.`,
-  });
-
-const wholeNumber = (from: number, to: number) =>
-  z.coerce
-    .number(`Give a whole number from ${from} to ${to}.`)
-    .refine((value) => Number.isInteger(value) && value >= from && value <= to, {
-      error: `Give a whole number from ${from} to ${to}.`,
-    });
 
 const DEFAULT_DATA_DIR = "data";
 
@@ -71,16 +65,14 @@ const Environment = z.object({
   AI_PROVIDER: z.enum(AI_PROVIDERS, "Say openai-compatible, anthropic or google.").optional(),
   /** Up to and with the version: "http://localhost:11434/v1". */
   AI_BASE_URL: address("http:", "https:").optional(),
-  AI_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7E]+$/, "Give the key alone, without spaces or line breaks.")
-    .optional(),
+  AI_API_KEY: givenKey.optional(),
   /** "gpt-oss:20b" */
   AI_MODEL: z.string().max(200, "Give at most 200 characters.").optional(),
   /** Requests to the model that one person may make in a day. */
   AI_REQUESTS_PER_DAY: wholeNumber(1, 100_000).default(60),
   /** Seconds within which an answer of the model must be whole. */
   AI_TIMEOUT: wholeNumber(5, 600).default(60),
+  ...TRANSCRIBER_VARIABLES,
 });
 
 export interface S3Settings {
@@ -125,6 +117,8 @@ export interface Settings {
   readonly model: ModelSettings | undefined;
   /** Requests to the model that one person may make in a day. */
   readonly modelRequestsPerDay: number;
+  /** What writes down speech for the Interview Studio. */
+  readonly transcriber: TranscriberSettings | undefined;
 }
 
 /**
@@ -156,6 +150,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     isPremiumEnforced: values.ENFORCE_PREMIUM === "true",
     model: modelSettings(values),
     modelRequestsPerDay: values.AI_REQUESTS_PER_DAY,
+    transcriber: transcriberSettings(values),
   };
 }
 
@@ -226,10 +221,6 @@ function modelSettings(values: Values): ModelSettings | undefined {
     model,
     timeout: values.AI_TIMEOUT,
   };
-}
-
-function missing(name: string, because: string, why: string): StartProblem {
-  return new StartProblem(`The setting ${name} is missing. With ${because} set, ${why}.`);
 }
 
 function trustedProxies(text: string): boolean | string {

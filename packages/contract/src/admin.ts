@@ -53,6 +53,34 @@ export const CoachSettings = z.object({
 });
 export type CoachSettings = z.infer<typeof CoachSettings>;
 
+/** The transcriber of this installation as it is set, and how much it wrote down today. The key is never shown. */
+export const VoiceSettings = z.object({
+  /** Null where none is set. */
+  transcriber: z
+    .object({
+      address: z.string(),
+      name: z.string(),
+      hasKey: z.boolean(),
+      /** Seconds. */
+      timeout: z.number(),
+      /** What one person may have written down in a day. */
+      minutesPerDay: z.int(),
+    })
+    .nullable(),
+  /** Since midnight in India. */
+  today: z.object({ people: z.int(), seconds: z.int() }),
+});
+export type VoiceSettings = z.infer<typeof VoiceSettings>;
+
+export const voiceSettings = oc
+  .route({ method: "GET", path: "/admin/voice", summary: "The transcriber that is set" })
+  .output(VoiceSettings);
+
+/** Has a second of silence written down. `sentence` says what is wrong, or how long it took. */
+export const testVoice = oc
+  .route({ method: "POST", path: "/admin/voice/tests", summary: "Try the transcriber" })
+  .output(z.object({ works: z.boolean(), sentence: z.string() }));
+
 export const coachSettings = oc
   .route({ method: "GET", path: "/admin/coach", summary: "The language model that is set" })
   .output(CoachSettings);

@@ -22,6 +22,7 @@ import * as review from "./review.ts";
 import * as search from "./search.ts";
 import * as sharing from "./sharing.ts";
 import * as upload from "./upload.ts";
+import * as voice from "./voice.ts";
 
 const base = oc.errors(ANY_REFUSAL);
 
@@ -41,6 +42,8 @@ export const contract = base.router({
     makeResetLink: admin.makeResetLink,
     coachSettings: admin.coachSettings,
     testCoach: admin.testCoach,
+    voiceSettings: admin.voiceSettings,
+    testVoice: admin.testVoice,
   },
   coach: { status: coach.status, rewrite: coach.rewrite },
   shell: { search: search.search, journey: overview.journey },
@@ -123,6 +126,7 @@ export const contract = base.router({
     deleteLetter: letters.deleteLetter,
     restoreLetter: letters.restoreLetter,
   },
+  voice: { status: voice.status },
 });
 export type Contract = typeof contract;
 
@@ -132,7 +136,7 @@ export type ErrorOf<Procedure extends AnyContractRouter> = ORPCErrorFromErrorMap
 >;
 
 export { SessionUser } from "./account.ts";
-export { CoachSettings, Person } from "./admin.ts";
+export { CoachSettings, Person, VoiceSettings } from "./admin.ts";
 export {
   AssessmentAnswer,
   AssessmentAttempt,
@@ -163,3 +167,10 @@ export {
   ResumeUpload,
   UploadRefusal,
 } from "./upload.ts";
+export {
+  MAX_SPEECH_BYTES,
+  MAX_SPEECH_SECONDS,
+  SpeechRefusal,
+  Transcription,
+  VoiceStatus,
+} from "./voice.ts";

@@ -26,6 +26,8 @@ import { historyProcedures } from "../features/upload/history/routes.ts";
 import { uploadProcedures } from "../features/upload/routes.ts";
 import { removePartialFiles } from "../features/upload/sweep.ts";
 import { serveUpload } from "../features/upload/upload-route.ts";
+import { voiceAdminProcedures, voiceProcedures } from "../features/voice/routes.ts";
+import { serveTranscriptions } from "../features/voice/transcription-route.ts";
 import { contextOf, serveApi } from "../http/api.ts";
 import { createServer } from "../http/create-server.ts";
 import { serveReference } from "../http/reference/serve.ts";
@@ -54,7 +56,7 @@ export async function createApp(
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const parts = await createServices(settings, database, outside);
-  const { log, account, resume, editor, coach } = parts;
+  const { log, account, resume, editor, coach, voice } = parts;
   const learning = learningFeature(parts.learning);
   const { db } = database;
   const findSession = sessionFinder(account.auth);
@@ -66,6 +68,7 @@ export async function createApp(
   guardSharedPages(server, editor);
   serveUpload(server, resume, context);
   serveUploadedFile(server, resume, context);
+  serveTranscriptions(server, voice, context);
   serveReportFile(server, resume, context);
   serveConfirmation(server, account.auth, account.publicUrl);
   serveApi(server, {
@@ -75,7 +78,11 @@ export async function createApp(
     longBodies: DRAFT_BODIES,
     router: {
       account: accountProcedures(account),
-      admin: { ...adminProcedures(parts.admin), ...coachAdminProcedures(coach) },
+      admin: {
+        ...adminProcedures(parts.admin),
+        ...coachAdminProcedures(coach),
+        ...voiceAdminProcedures(voice),
+      },
       coach: coachProcedures(coach),
       shell: { ...searchProcedures({ db }), ...overviewProcedures({ db }) },
       resume: {
@@ -89,6 +96,7 @@ export async function createApp(
       editor: { ...editorProcedures(editor), ...sharingProcedures(editor) },
       ...learning,
       letters: letterProcedures(editor),
+      voice: voiceProcedures(voice),
       interview: interviewProcedures(parts.interview),
     },
   });

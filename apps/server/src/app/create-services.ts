@@ -3,6 +3,7 @@ import type { TemplateFiles } from "@taiyari/content/templates";
 import { type Clock, systemClock } from "../adapters/clock.ts";
 import { createFileStore } from "../adapters/files/create-file-store.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
+import { createTranscriber } from "../adapters/transcriber/create-transcriber.ts";
 import { createLanguageModel } from "../adapters/language-model/create-language-model.ts";
 import { createMailer, type Mailer } from "../adapters/mail.ts";
 import { type AnswerJudge, createAnswerJudge } from "../adapters/sql/answer-judge.ts";
@@ -24,6 +25,7 @@ import type { EditorDeps } from "../features/editor/deps.ts";
 import type { ReportDeps } from "../features/report/make-report.ts";
 import type { ReviewDeps } from "../features/review/routes.ts";
 import type { SharingDeps } from "../features/sharing/deps.ts";
+import type { VoiceDeps } from "../features/voice/deps.ts";
 import type { UploadDeps } from "../features/upload/upload-resume.ts";
 import { createLog, type Log } from "../http/error-log.ts";
 import type { Settings } from "../settings.ts";
@@ -56,6 +58,8 @@ export interface Services {
   /** For what the language model does. */
   readonly coach: CoachFeatureDeps;
   readonly learning: LearningDeps;
+  /** For writing down speech. */
+  readonly voice: VoiceDeps;
   readonly interview: InterviewDeps;
   readonly close: () => Promise<void>;
 }
@@ -139,6 +143,16 @@ export async function createServices(
       courseTests: outside.courseTests ?? readCourseTests(),
       learnerSql,
       findExercise: outside.findExercise ?? readBuiltExercises(),
+    },
+    voice: {
+      db,
+      log,
+      clock,
+      transcriber: settings.transcriber && {
+        does: createTranscriber(settings.transcriber),
+        settings: settings.transcriber,
+      },
+      publicUrl: settings.publicUrl,
     },
     interview: { db, clock },
     async close() {

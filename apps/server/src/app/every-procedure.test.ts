@@ -25,6 +25,8 @@ const WHO: Readonly<Record<string, Who>> = {
   "admin.makeResetLink": "admin",
   "admin.coachSettings": "admin",
   "admin.testCoach": "admin",
+  "admin.voiceSettings": "admin",
+  "admin.testVoice": "admin",
   "coach.status": "signedIn",
   "coach.rewrite": "signedIn",
   "shell.search": "signedIn",
@@ -96,6 +98,7 @@ const WHO: Readonly<Record<string, Who>> = {
   "letters.duplicateLetter": "signedIn",
   "letters.deleteLetter": "signedIn",
   "letters.restoreLetter": "signedIn",
+  "voice.status": "signedIn",
 };
 
 function pathsOf(router: object, prefix: readonly string[] = []): readonly string[] {

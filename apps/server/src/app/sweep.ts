@@ -4,6 +4,7 @@ import { sweepInterviews } from "../features/interview/sweep.ts";
 import { sweepLetters } from "../features/letters/sweep.ts";
 import { sweepShareTraffic } from "../features/sharing/sweep.ts";
 import { sweepFiles } from "../features/upload/sweep.ts";
+import { sweepVoice } from "../features/voice/sweep.ts";
 import { describeError } from "../http/error-log.ts";
 import type { Services } from "./create-services.ts";
 
@@ -16,7 +17,8 @@ export function sweepRegularly({
   editor,
   coach,
   interview,
-}: Pick<Services, "log" | "resume" | "editor" | "coach" | "interview">): () => void {
+  voice,
+}: Pick<Services, "log" | "resume" | "editor" | "coach" | "interview" | "voice">): () => void {
   const parts = [
     () => sweepFiles(resume),
     () => sweepResumes(editor),
@@ -24,6 +26,7 @@ export function sweepRegularly({
     () => sweepInterviews(interview),
     () => sweepShareTraffic(editor),
     () => sweepUsage(coach),
+    () => sweepVoice(voice),
   ];
   const sweep = () => {
     for (const part of parts) {

@@ -55,5 +55,6 @@ function testSettings(dataDir: string): Settings {
     isPremiumEnforced: false,
     model: undefined,
     modelRequestsPerDay: 1_000,
+    transcriber: undefined,
   };
 }

@@ -10,3 +10,4 @@ export { profile } from "./profile.ts";
 export { resumeReports } from "./report.ts";
 export { resumeShareAttempts, resumeShares, resumeShareViews } from "./sharing.ts";
 export { resumeUploads } from "./upload.ts";
+export { voiceUsage } from "./voice.ts";

@@ -1,4 +1,4 @@
-import { UploadRefusal } from "@taiyari/contract";
+import { MAX_SPEECH_SECONDS, SpeechRefusal, UploadRefusal } from "@taiyari/contract";
 import { MAX_RESUME_BYTES } from "@taiyari/domain/resume";
 import type { Answer, Operation } from "./document.ts";
 
@@ -8,7 +8,10 @@ const REFUSAL = {
   type: "object",
   required: ["code", "message"],
   properties: {
-    code: { type: "string", enum: UploadRefusal.options },
+    code: {
+      type: "string",
+      enum: [...new Set([...UploadRefusal.options, ...SpeechRefusal.options])],
+    },
     message: { type: "string" },
   },
 };
@@ -49,6 +52,34 @@ export const FILE_PATHS: Readonly<Record<string, Readonly<Record<string, Operati
         "415": refused("The content is no PDF, DOC or DOCX, or not what the name says."),
         "503": refused("The database is not answering."),
         "507": refused("The disk is full."),
+      },
+    },
+  },
+  "/voice/transcriptions": {
+    post: {
+      summary: "Write down speech",
+      description: `The body is a recording in WebM, Ogg, MP4 or WAV of at most ${MAX_SPEECH_SECONDS} seconds. It is kept nowhere. Answers with \`text\`, and with \`words\` where the transcriber gives their times.`,
+      parameters: [
+        {
+          name: "language",
+          in: "query",
+          schema: { type: "string", enum: ["en-IN", "hi-IN"] },
+        },
+        { name: "seconds", in: "query", schema: { type: "number" } },
+      ],
+      requestBody: {
+        content: {
+          "audio/webm": { schema: { type: "string", contentMediaType: "audio/webm" } },
+        },
+      },
+      responses: {
+        "200": { description: "The text, and the times of its words or null." },
+        "401": refused("Nobody is signed in."),
+        "404": refused("This server has no transcriber."),
+        "413": refused("The recording is too long."),
+        "415": refused("This is no recording."),
+        "429": refused("The person had as much written down today as anybody may."),
+        "502": refused("The transcriber did not answer."),
       },
     },
   },

@@ -14,6 +14,7 @@ import { isSignedOut, OUTAGE } from "../../lib/failures.ts";
 import { count } from "../../lib/numbers.ts";
 import { CoachCard } from "./coach-card.tsx";
 import { PersonRow } from "./person-row.tsx";
+import { VoiceCard } from "./voice-card.tsx";
 import styles from "./admin-page.module.css";
 
 /** The people with an account here, for admins. The server decides who is one. */
@@ -32,9 +33,12 @@ export function AdminPage() {
     <div className={`wrap ${styles["page"]}`}>
       <header>
         <h1>Admin</h1>
-        <p className="lead">The coach, and the people with an account on this installation.</p>
+        <p className="lead">
+          The coach, speech to text, and the people with an account on this installation.
+        </p>
       </header>
       <CoachCard />
+      <VoiceCard />
       <div className={styles["find"]}>
         <Field
           label="Search people"

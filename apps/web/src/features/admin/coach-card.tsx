@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { CoachSettings } from "@taiyari/contract";
-import { Button } from "../../ui/button.tsx";
-import { CheckIcon, WarningIcon } from "../../ui/icons.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { api } from "../../lib/api.ts";
 import { OUTAGE } from "../../lib/failures.ts";
 import { count, formatNumber } from "../../lib/numbers.ts";
+import { Fact, ServiceTest } from "./service-facts.tsx";
 import styles from "./coach-card.module.css";
 
 const PROVIDERS: Readonly<Record<NonNullable<CoachSettings["model"]>["provider"], string>> = {
@@ -66,35 +65,13 @@ function ModelSet({
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
 function TestModel() {
-  const test = useMutation(api.admin.testCoach.mutationOptions());
+  const { mutate, ...test } = useMutation(api.admin.testCoach.mutationOptions());
   return (
-    <div className={styles["test"]}>
-      <Button kind="line" disabled={test.isPending} onClick={() => test.mutate()}>
-        {test.isPending ? "Testing..." : "Test"}
-        <span className="vh"> the language model</span>
-      </Button>
-      <div className={styles["answer"]} aria-live="polite">
-        {test.isPending && (
-          <p className="small muted">Asking for a text and for structured output.</p>
-        )}
-        {test.data && (
-          <p className={test.data.works ? styles["works"] : styles["problem"]}>
-            {test.data.works ? <CheckIcon /> : <WarningIcon />}
-            <span>{test.data.sentence}</span>
-          </p>
-        )}
-        {test.isError && <p className={styles["problem"]}>{OUTAGE}</p>}
-      </div>
-    </div>
+    <ServiceTest
+      of="the language model"
+      meanwhile="Asking for a text and for structured output."
+      test={{ ...test, mutate: () => mutate({}) }}
+    />
   );
 }

@@ -1,0 +1,55 @@
+import { admin, signedIn } from "../../http/procedures.ts";
+import { dayNumber } from "../../shared/dates/india.ts";
+import { checkTranscriber } from "./check-transcriber.ts";
+import type { VoiceDeps } from "./deps.ts";
+import { isOwnNetwork } from "./own-network.ts";
+import { secondsOf, voiceOfDay } from "./store.ts";
+
+/** Whether speech can be written down by this server. */
+export function voiceProcedures({ db, clock, transcriber, publicUrl }: VoiceDeps) {
+  return {
+    status: signedIn.voice.status.handler(async ({ context }) => {
+      if (!transcriber) return { transcriber: null };
+      const { baseUrl, model, minutesPerDay } = transcriber.settings;
+      const used = await secondsOf(db, { userId: context.user.id, day: dayNumber(clock()) });
+      return {
+        transcriber: {
+          name: model,
+          host: new URL(baseUrl).hostname,
+          isOwn: isOwnNetwork(baseUrl, publicUrl),
+          secondsLeft: Math.max(0, minutesPerDay * 60 - used),
+        },
+      };
+    }),
+  };
+}
+
+/** What an admin sees of the transcriber. */
+export function voiceAdminProcedures({ db, clock, transcriber }: VoiceDeps) {
+  return {
+    voiceSettings: admin.admin.voiceSettings.handler(async () => ({
+      transcriber: transcriber
+        ? {
+            address: transcriber.settings.baseUrl,
+            name: transcriber.settings.model,
+            hasKey: transcriber.settings.apiKey !== undefined,
+            timeout: transcriber.settings.timeout,
+            minutesPerDay: transcriber.settings.minutesPerDay,
+          }
+        : null,
+      today: await voiceOfDay(db, dayNumber(clock())),
+    })),
+
+    testVoice: admin.admin.testVoice.handler(async ({ signal }) => {
+      if (!transcriber) {
+        return { works: false, sentence: "No transcriber is set. See TRANSCRIBER_BASE_URL." };
+      }
+      const { works, sentence } = await checkTranscriber(
+        transcriber.does,
+        transcriber.settings,
+        signal,
+      );
+      return { works, sentence };
+    }),
+  };
+}
