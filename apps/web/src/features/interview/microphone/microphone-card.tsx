@@ -23,18 +23,18 @@ const BEFORE_IT_IS_OPEN: ReadonlySet<MicrophoneState["kind"]> = new Set([
 interface MicrophoneCardProps {
   readonly language: SpokenLanguage;
   /** Changes the interview over to the keyboard. */
-  readonly onType: () => void;
+  readonly onKeyboard: () => void;
 }
 
 /** The microphone before an interview: every state has a way on, and none of them keeps anybody from beginning. */
-export function MicrophoneCard({ language, onType }: MicrophoneCardProps) {
+export function MicrophoneCard({ language, onKeyboard }: MicrophoneCardProps) {
   const [choices, choose] = useVoiceChoices();
   const recognisers = useRecognisers(choices);
   const { state, open } = useMicrophone();
   const [seesNoQuestion, setSeesNoQuestion] = useState(false);
 
   function act(action: StateAction) {
-    if (action === "type") onType();
+    if (action === "type") onKeyboard();
     else if (action === "help") setSeesNoQuestion(true);
     else {
       setSeesNoQuestion(false);
@@ -64,7 +64,7 @@ export function MicrophoneCard({ language, onType }: MicrophoneCardProps) {
             void open(deviceId);
           }}
           onRecogniser={(transcriber) => choose({ transcriber })}
-          onType={onType}
+          onType={onKeyboard}
         />
       ) : (
         <StateCard
