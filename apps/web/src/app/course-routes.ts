@@ -5,7 +5,8 @@ import { lazyScreen } from "./lazy-screen.ts";
 import { rootRoute } from "./root-route.tsx";
 import * as screens from "./screens.ts";
 
-const openToAll = createRoute({
+/** Around the screens that need no sign-in. */
+export const openToAll = createRoute({
   getParentRoute: () => rootRoute,
   id: "open-to-all",
   component: lazyScreen(() => import("./open-layout.tsx"), "OpenLayout"),
@@ -53,5 +54,5 @@ const courseDocs = createRoute({
   component: screens.lessonPage,
 });
 
-/** The course and its pages, which need no sign-in. */
-export const courseRoutes = openToAll.addChildren([course, workspace, courseDocs]);
+/** The course and its pages. */
+export const courseRoutes = [course, workspace, courseDocs] as const;

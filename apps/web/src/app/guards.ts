@@ -13,6 +13,8 @@ const PUBLIC_PATHS = [
   "/register",
   "/forgot-password",
   "/reset-password",
+  // No flag in the table of routes: it asks for a sign-in when the room is entered.
+  "/interview/get-started",
 ];
 
 /** What a signed-in person is sent away from. */

@@ -1,6 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { assessmentRoutes, certificateRoute } from "./assessment-routes.ts";
-import { courseRoutes } from "./course-routes.ts";
+import { courseRoutes, openToAll } from "./course-routes.ts";
+import { interviewRoutes, setUpRoute } from "./interview-routes.ts";
 import { lazyScreen } from "./lazy-screen.ts";
 import { practiceRoutes } from "./practice-routes.ts";
 import { rootRoute } from "./root-route.tsx";
@@ -141,9 +142,6 @@ const plainPages = [
   plainPage("/resume/letters/$id", "Cover letter", screens.letterPage),
   plainPage("/dashboard", "Dashboard"),
   plainPage("/learning/review", "Due for review", screens.learningReviewPage),
-  plainPage("/interview", "Interview Studio"),
-  plainPage("/interview/get-started", "Interview Studio"),
-  plainPage("/interview/studio", "Interview Studio"),
   plainPage("/simulation", "Work Simulation"),
   plainPage("/profile", "Profile"),
 ] as const;
@@ -182,7 +180,8 @@ export const routeTree = rootRoute.addChildren([
     ...plainPages,
     ...assessmentRoutes(signedIn),
     ...practiceRoutes(signedIn),
+    ...interviewRoutes(signedIn),
     notFound,
   ]),
-  courseRoutes,
+  openToAll.addChildren([...courseRoutes, setUpRoute(openToAll)]),
 ]);

@@ -81,6 +81,18 @@ export const roundReportPage = lazyScreen(
   () => import("../features/practice/round/report-page.tsx"),
   "RoundReportPage",
 );
+export const interviewPage = lazyScreen(
+  () => import("../features/interview/interview-page.tsx"),
+  "InterviewPage",
+);
+export const setupPage = lazyScreen(
+  () => import("../features/interview/setup-page.tsx"),
+  "SetupPage",
+);
+export const studioPage = lazyScreen(
+  () => import("../features/interview/studio-page.tsx"),
+  "StudioPage",
+);
 export const assessmentPage = lazyScreen(
   () => import("../features/assessment/assessment-page.tsx"),
   "AssessmentPage",

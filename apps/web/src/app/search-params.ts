@@ -76,6 +76,20 @@ export function uploadSearch(search: Search): { upload?: string } {
   return text("upload", search);
 }
 
+/** Ids of questions to practise with commas between them, a kind of interview, and the id of one whose set-up is taken over. */
+export function setUpSearch(search: Search): {
+  kind?: string;
+  questions?: string;
+  again?: string;
+} {
+  return { ...text("kind", search), ...text("questions", search), ...text("again", search) };
+}
+
+/** The id of an interview. */
+export function roomSearch(search: Search): { id?: string } {
+  return text("id", search);
+}
+
 /** The step of the wizard. */
 export function stepSearch(search: Search): { step?: 2 | "next" } {
   if (search["step"] === "next") return { step: "next" };

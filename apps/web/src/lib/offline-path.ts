@@ -1,8 +1,9 @@
 import { isCourseDocsPath } from "./course-path.ts";
 import { isEditorPath } from "./editor-path.ts";
+import { isInterviewPath } from "./interview-path.ts";
 import { isPracticePath } from "./practice-path.ts";
 
-/** Whether the screen at a path opens without a connection: the editor, the pages of the course, the Practice Lab. */
+/** Whether the screen at a path opens without a connection: the editor, the pages of the course, the Practice Lab, the Interview Studio. */
 export function isOfflinePath(path: string): boolean {
-  return isEditorPath(path) || isCourseDocsPath(path) || isPracticePath(path);
+  return isEditorPath(path) || isCourseDocsPath(path) || isPracticePath(path) || isInterviewPath(path);
 }

@@ -1,8 +1,9 @@
 import { CLICHES, findPhrases } from "../../lexicon/cliches.ts";
 import { regex } from "../../text/regex.ts";
 import type { RawSentence } from "./sentences.ts";
-import { isContent, stemOf } from "./stems.ts";
+import { isContent, isFunctionWord, stemOf } from "./stems.ts";
 import { isFuture, isVerb } from "./tense.ts";
+import { orderOf } from "./word-order.ts";
 
 /**
  * Whether a sentence is a part of what was answered, or why it is not: it says again what was said or asked, tells the scorer what to do, is a row of words and
@@ -101,48 +102,54 @@ export function isBoilerplate(
   return names === 0 || words.length < 12;
 }
 
-/** Share of the small words of a sentence of speech; rows of key words have far fewer. */
-const LEAST_SMALL = 0.12;
-const DETERMINERS = /^(?:a|an|the|my|our|your|their|every)$/u;
-/** What no determiner stands before. */
-const NOT_AFTER_DETERMINER =
-  /^(?:a|an|the|of|to|in|on|at|by|for|from|with|and|but|or|so|is|was|were|are|be|been|has|have|had|did|do|does|i|we|he|she|they|it|them|him|me|us|because|if|when|then|that|which|would|will|could|can|into|than)$/u;
-const PREPOSITIONS = /^(?:of|at|from|with|into|to|in|on|by|for)$/u;
-const NOT_AFTER_PREPOSITION =
-  /^(?:and|but|or|is|was|were|are|of|at|from|with|into|because|if|then|had|has|did|would|will|could|can|he|she|they|we|i)$/u;
-/** Places where no speaker puts a word, of all where one could be wrong: slips of the tongue stay well below. */
-const MOST_MISPLACED = 0.2;
+/**
+ * Bounds of a row of key words, measured on the example answers of all questions: no sentence of theirs has fewer small words, a longer row of words of meaning with
+ * nothing between them, or says its words as often again.
+ */
+const ROW = {
+  leastSmall: 0.08,
+  longest: 8,
+  leastDistinct: 0.5,
+  doubled: 3,
+  judgedFrom: 8,
+} as const;
+/** Words out of place in one sentence: slips of the tongue stay well below. */
+const MISPLACED = { least: 2, share: 0.3 } as const;
 
 /** Whether words stand in no order that a sentence has: a list of key words, or words shuffled. */
 export function isNoSentence({ words }: Pick<RawSentence, "words">): boolean {
   if (words.length < 4) return false;
   const hasVerb =
     words.some((word) => isVerb(word)) || isFuture(words.map(({ text }) => text).join(" "));
-  const small = words.filter((word) => !isContent(word)).length;
   if (!hasVerb && words.length >= 5) return true;
-  if (words.length >= 6 && small / words.length < LEAST_SMALL) return true;
+  if (words.length >= ROW.judgedFrom) {
+    const distinct = new Set(words.map(({ key }) => key)).size;
+    if (words.filter(isFunctionWord).length / words.length < ROW.leastSmall) return true;
+    if (
+      distinct / words.length < ROW.leastDistinct ||
+      doubled(words) >= ROW.doubled ||
+      longestRow(words) >= ROW.longest
+    )
+      return true;
+  }
   const { places, misplaced } = orderOf(words);
-  return misplaced >= 2 && misplaced / places > MOST_MISPLACED;
+  return misplaced >= MISPLACED.least && misplaced / places > MISPLACED.share;
 }
 
-/** How many places of a text can be wrong, and how many are. */
-export function orderOf(words: RawSentence["words"]): {
-  readonly places: number;
-  readonly misplaced: number;
-} {
-  let [places, misplaced] = [0, 0];
-  for (const [at, { key }] of words.entries()) {
-    const next = words[at + 1];
-    const isDeterminer = DETERMINERS.test(key);
-    if (!isDeterminer && !PREPOSITIONS.test(key)) continue;
-    if (key === "a" && next?.gap === "joint") continue;
-    places += 1;
-    if (isDeterminer && (!next || next.gap === "break" || NOT_AFTER_DETERMINER.test(next.key)))
-      misplaced += 1;
-    else if (!isDeterminer && next && next.gap === "space" && NOT_AFTER_PREPOSITION.test(next.key))
-      misplaced += 1;
+/** How often a word follows itself. */
+function doubled(words: RawSentence["words"]): number {
+  return words.filter(({ key }, at) => words[at + 1]?.key === key).length;
+}
+
+/** The most words of meaning in a row, with nothing but blanks between them. */
+function longestRow(words: RawSentence["words"]): number {
+  let [longest, row] = [0, 0];
+  for (const word of words) {
+    if (word.gap === "break" || isFunctionWord(word) || !/\p{L}/u.test(word.key)) row = 0;
+    if (!isFunctionWord(word) && /\p{L}/u.test(word.key)) row += 1;
+    longest = Math.max(longest, row);
   }
-  return { places, misplaced };
+  return longest;
 }
 
 /** Of the meaning of one text this share stands in another. */

@@ -16,8 +16,8 @@ export interface InterviewWish {
   readonly description: string;
   readonly title: string;
   readonly company: string;
-  /** Whether the role was chosen by the person and not taken from what is known. */
-  readonly isRoleChosen: boolean;
+  /** Whether role and level were chosen by the person, and are not taken from what is known of them. */
+  readonly isChosen: { readonly role: boolean; readonly level: boolean };
 }
 
 export interface ResumeChoice {
@@ -47,23 +47,32 @@ export function firstWish(seed: number): InterviewWish {
     description: "",
     title: "",
     company: "",
-    isRoleChosen: false,
+    isChosen: { role: false, level: false },
   };
 }
 
-/** What was chosen last on this device, also before a sign-in; with a seed of its own. */
-export function keptWish(seed: number): InterviewWish {
-  const first = firstWish(seed);
+/**
+ * What was chosen last on this device, also before a sign-in.
+ *
+ * @param seed  for another choice of questions; without it the same are asked as the set-up has shown
+ */
+export function keptWish(seed?: number): InterviewWish {
+  const first = firstWish(seed ?? 1);
   const kept = parsed(local.get(KEY));
-  const setup = { ...first.setup, ...Object(kept["setup"]), seed };
+  const setup = {
+    ...first.setup,
+    ...Object(kept["setup"]),
+    ...(seed !== undefined && { seed }),
+  };
   if (!isSetup(setup)) return first;
+  const isChosen = Object(kept["isChosen"]) as Readonly<Record<string, unknown>>;
   return {
     setup,
     resume: isResume(kept["resume"]) ? kept["resume"] : null,
     description: textOf(kept["description"]),
     title: textOf(kept["title"]),
     company: textOf(kept["company"]),
-    isRoleChosen: kept["isRoleChosen"] === true,
+    isChosen: { role: isChosen["role"] === true, level: isChosen["level"] === true },
   };
 }
 

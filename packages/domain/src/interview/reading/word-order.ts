@@ -1,0 +1,70 @@
+import type { RawSentence } from "./sentences.ts";
+
+/** Small words by what may follow them. */
+type Kind = "determiner" | "preposition" | "to" | "and" | "subject" | "object" | "modal" | "finite";
+
+const KINDS: ReadonlyMap<string, Kind> = new Map(
+  Object.entries({
+    determiner: "a an the my our your their every",
+    preposition: "of at from with into in by for during between",
+    to: "to",
+    and: "and or but",
+    subject: "i he she we they",
+    object: "me him us them",
+    modal: "would will could can should must might shall",
+    finite: "was were is are am had has did does",
+  } satisfies Record<Kind, string>).flatMap(([kind, words]) =>
+    words.split(" ").map((word): [string, Kind] => [word, kind as Kind]),
+  ),
+);
+
+/** What no speaker says right behind a word of this kind, whatever slips of the tongue there are. */
+const NEVER_BEHIND: Readonly<Record<Kind, ReadonlySet<Kind>>> = {
+  determiner: new Set([
+    "determiner",
+    "preposition",
+    "to",
+    "and",
+    "subject",
+    "object",
+    "modal",
+    "finite",
+  ]),
+  preposition: new Set(["preposition", "and", "subject", "modal", "finite", "to"]),
+  to: new Set(["and", "subject", "modal", "finite", "preposition"]),
+  and: new Set(["and"]),
+  subject: new Set(["determiner", "preposition", "subject", "object", "to"]),
+  object: new Set(["modal", "finite", "subject"]),
+  modal: new Set(["preposition", "to", "and", "modal", "finite", "object"]),
+  finite: new Set(["modal", "subject", "object"]),
+};
+
+/** Pairs that are said nevertheless: "from within", "from in between", "us is", "or and". */
+const PAIRS =
+  /^(?:from (?:in|within|at|of|between)|in (?:at|by|of)|by (?:of|in)|for (?:in|at)|did (?:i|he|she|we|they)|(?:is|was|were|had|has|are|does) (?:he|she|they|i|we)|me (?:is|was)|us (?:is|are|was|were|had)|them (?:is|are|was|were|had)|(?:was|were|is|are) (?:me|us|them|him)|at by|to (?:of|in|at|from|by)|can and|(?:and|or) (?:or|and)|of (?:of|at|from|in))$/u;
+
+/** How many places of a text could be wrong, and how many are: words with nothing but a blank between them. */
+export function orderOf(words: RawSentence["words"]): {
+  readonly places: number;
+  readonly misplaced: number;
+} {
+  let [places, misplaced] = [0, 0];
+  for (const [at, { key }] of words.entries()) {
+    const kind = KINDS.get(key);
+    if (!kind) continue;
+    // A small word with a capital behind another word began a sentence once.
+    if (at > 0 && words[at]?.gap === "space" && /^\p{Lu}\p{Ll}+$/u.test(words[at]?.text ?? ""))
+      misplaced += 1;
+    const next = words[at + 1];
+    places += 1;
+    const isBehind = next !== undefined && next.gap === "space";
+    if (!isBehind) {
+      // "… with the." A sentence ends with "to" or "with" at times, never with an article.
+      if (/^(?:a|an|the|my|our|your|their)$/u.test(key) && next?.gap !== "joint") misplaced += 1;
+      continue;
+    }
+    const other = KINDS.get(next.key);
+    if (other && NEVER_BEHIND[kind].has(other) && !PAIRS.test(`${key} ${next.key}`)) misplaced += 1;
+  }
+  return { places, misplaced };
+}
