@@ -133,7 +133,7 @@ describe("what earns nothing", () => {
       .points.flatMap(({ words }) => words)
       .concat(questionOf().subject, ["38%", "I", "we", "saved", "because"]);
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...keys), { minLength: 10, maxLength: 60 }), (words) => {
+      fc.property(fc.shuffledSubarray(keys, { minLength: 10 }), (words) => {
         expect(levelOf(judge([`${words.join(" ")}.`]))).toBeLessThan(3);
       }),
       { numRuns: sampling.runsOf(200) },
