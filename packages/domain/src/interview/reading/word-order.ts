@@ -26,6 +26,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
     pointer:
       "that this those these there everything something anything nothing everybody everyone nobody",
     bare: "be been have",
+    past: "told fell went gave came took saw said knew",
     finite: "was were is are am had has did does",
   } satisfies Record<Kind, string>).flatMap(([kind, words]) =>
     words.split(" ").map((word): [string, Kind] => [word, kind as Kind]),
@@ -35,12 +36,13 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
 /** What no speaker says right behind a word of this kind, whatever slips of the tongue there are. */
 const NEVER_BEHIND: Readonly<Record<Kind, ReadonlySet<Kind>>> = {
   determiner: kinds("determiner preposition to and subject object modal finite pointer bare"),
-  preposition: kinds("preposition and subject modal finite to bare"),
-  to: kinds("and subject modal finite preposition"),
+  preposition: kinds("preposition and subject modal finite to bare past"),
+  to: kinds("and subject modal finite preposition past"),
   and: kinds("and bare"),
-  subject: kinds("determiner preposition subject object to"),
+  subject: kinds("determiner preposition subject object to pointer"),
   object: kinds("modal finite subject bare"),
-  modal: kinds("determiner preposition to and modal finite object pointer"),
+  modal: kinds("determiner preposition to and modal finite object pointer past"),
+  past: kinds("modal finite past subject bare"),
   finite: kinds("modal subject object"),
   pointer: kinds("pointer object bare"),
   bare: kinds("subject modal finite"),
