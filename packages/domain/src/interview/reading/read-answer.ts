@@ -112,6 +112,8 @@ const MOST_MISPLACED = 0.085;
 
 /** Words that stand in no order all over the answer. */
 function isShuffled(sentences: readonly ReadSentence[]): boolean {
-  const { places, misplaced } = orderOf(sentences.flatMap(({ words }) => words));
+  const orders = sentences.map(({ words }) => orderOf(words));
+  const places = orders.reduce((sum, order) => sum + order.places, 0);
+  const misplaced = orders.reduce((sum, order) => sum + order.misplaced, 0);
   return misplaced >= 3 && misplaced / places > MOST_MISPLACED;
 }

@@ -80,6 +80,9 @@ function addsFigure(sentence: RawSentence, clauses: ReadSentence["clauses"]): bo
   return figuresOf(sentence, clauses).some(({ measuresResult }) => measuresResult);
 }
 
+/** Fewer words of meaning tie to anything. */
+const LEAST_ASIDE = 3;
+
 /** Nothing ties it to the question or to what was said: no word of either, nobody of the story, and nothing that goes back to it. */
 function isAside(
   { text }: RawSentence,
@@ -87,7 +90,13 @@ function isAside(
   known: ReadonlySet<string>,
 ): boolean {
   const own = [...meaning].filter((stem) => !isCommon(stem));
-  if (own.length < 2 || isHindi(text) || own.some((stem) => known.has(stem))) return false;
+  if (
+    own.length < LEAST_ASIDE ||
+    isHindi(text) ||
+    /^(?:and|but|so|because|then|when)\b/u.test(text) ||
+    own.some((stem) => known.has(stem))
+  )
+    return false;
   return (
     text.search(I) < 0 &&
     text.search(WE) < 0 &&

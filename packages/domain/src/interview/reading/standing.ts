@@ -39,7 +39,7 @@ export function isInstruction(text: string): boolean {
 }
 
 const UNKNOWING = regex("iu")`
-  \b(?:i\s+(?:really\s+|honestly\s+|actually\s+|just\s+|also\s+)?(?:do\s+not|don['’]?t|did\s+not|didn['’]?t|cannot|can\s?not|can['’]?t)\s+(?:really\s+|actually\s+|even\s+|exactly\s+)?(?:know|have\s+(?:any|an)\s+(?:idea|example|experience|answer)|remember|recall|think\s+of)|
+  \b(?:i\s+(?:really\s+|honestly\s+|actually\s+|just\s+|also\s+)?(?:do\s+not|don['’]?t|cannot|can\s?not|can['’]?t)\s+(?:really\s+|actually\s+|even\s+|exactly\s+)?(?:know|have\s+(?:any|an)\s+(?:idea|example|experience|answer)|remember|recall|think\s+of)|
   (?:i\s+(?:have|['’]ve|had)\s+)?no\s+idea|not\s+(?:very\s+|really\s+|too\s+)?(?:sure|aware|familiar)|i\s+am\s+not\s+(?:aware|sure|familiar)|never\s+(?:heard|used|faced|done|worked|happened)|nothing\s+(?:comes\s+to|like\s+that)|skip\s+(?:this|the\s+question|it)|next\s+question|pass\s+on\s+this|
   i\s+have\s+not\s+(?:faced|done|used|worked|thought|studied|learn\w*|prepared)|i\s+haven['’]t\s+(?:faced|done|used|worked|thought|studied|learn\w*|prepared)|can['’]?t\s+answer|
   (?:mujhe\s+)?(?:pata|maloom|yaad|idea)\s+nahi|nahi\s+(?:pata|maloom|aata|jaanta|jaanti))\b|(?:पता|मालूम|याद|आता)\s+नहीं|नहीं\s+(?:पता|मालूम|आता)
@@ -108,9 +108,11 @@ export function isBoilerplate(
  */
 const ROW = {
   leastSmall: 0.08,
+  leastSmallWithoutVerb: 0.2,
   longest: 8,
   leastDistinct: 0.5,
   doubled: 3,
+  mostOfOne: 0.35,
   judgedFrom: 8,
 } as const;
 /** Words out of place in one sentence: slips of the tongue stay well below. */
@@ -121,19 +123,32 @@ export function isNoSentence({ words }: Pick<RawSentence, "words">): boolean {
   if (words.length < 4) return false;
   const hasVerb =
     words.some((word) => isVerb(word)) || isFuture(words.map(({ text }) => text).join(" "));
-  if (!hasVerb && words.length >= 5) return true;
+  const small = words.filter(isFunctionWord).length / words.length;
+  if (!hasVerb && words.length >= 5 && small < ROW.leastSmallWithoutVerb) return true;
   if (words.length >= ROW.judgedFrom) {
     const distinct = new Set(words.map(({ key }) => key)).size;
-    if (words.filter(isFunctionWord).length / words.length < ROW.leastSmall) return true;
+    if (small < ROW.leastSmall) return true;
     if (
       distinct / words.length < ROW.leastDistinct ||
       doubled(words) >= ROW.doubled ||
+      mostOfOne(words) > ROW.mostOfOne ||
       longestRow(words) >= ROW.longest
     )
       return true;
   }
   const { places, misplaced } = orderOf(words);
   return misplaced >= MISPLACED.least && misplaced / places > MISPLACED.share;
+}
+
+/** The share of the word of meaning that is said most often, from four times on. */
+function mostOfOne(words: RawSentence["words"]): number {
+  const counts = new Map<string, number>();
+  for (const word of words.filter(isContent)) {
+    const stemmed = stemOf(word.key);
+    counts.set(stemmed, (counts.get(stemmed) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  return most < 4 ? 0 : most / words.length;
 }
 
 /** How often a word follows itself. */

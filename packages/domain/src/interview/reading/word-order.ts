@@ -1,7 +1,18 @@
 import type { RawSentence } from "./sentences.ts";
+import { isFunctionWord } from "./stems.ts";
 
 /** Small words by what may follow them. */
-type Kind = "determiner" | "preposition" | "to" | "and" | "subject" | "object" | "modal" | "finite";
+type Kind =
+  | "pointer"
+  | "bare"
+  | "determiner"
+  | "preposition"
+  | "to"
+  | "and"
+  | "subject"
+  | "object"
+  | "modal"
+  | "finite";
 
 const KINDS: ReadonlyMap<string, Kind> = new Map(
   Object.entries({
@@ -12,6 +23,10 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
     subject: "i he she we they",
     object: "me him us them",
     modal: "would will could can should must might shall",
+    pointer:
+      "that this those these there everything something anything nothing everybody everyone nobody",
+    bare: "be been have",
+    past: "told fell went gave came took saw said knew",
     finite: "was were is are am had has did does",
   } satisfies Record<Kind, string>).flatMap(([kind, words]) =>
     words.split(" ").map((word): [string, Kind] => [word, kind as Kind]),
@@ -20,24 +35,22 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
 
 /** What no speaker says right behind a word of this kind, whatever slips of the tongue there are. */
 const NEVER_BEHIND: Readonly<Record<Kind, ReadonlySet<Kind>>> = {
-  determiner: new Set([
-    "determiner",
-    "preposition",
-    "to",
-    "and",
-    "subject",
-    "object",
-    "modal",
-    "finite",
-  ]),
-  preposition: new Set(["preposition", "and", "subject", "modal", "finite", "to"]),
-  to: new Set(["and", "subject", "modal", "finite", "preposition"]),
-  and: new Set(["and"]),
-  subject: new Set(["determiner", "preposition", "subject", "object", "to"]),
-  object: new Set(["modal", "finite", "subject"]),
-  modal: new Set(["preposition", "to", "and", "modal", "finite", "object"]),
-  finite: new Set(["modal", "subject", "object"]),
+  determiner: kinds("determiner preposition to and subject object modal finite pointer bare"),
+  preposition: kinds("preposition and subject modal finite to bare past"),
+  to: kinds("and subject modal finite preposition past"),
+  and: kinds("and bare"),
+  subject: kinds("determiner preposition subject object to pointer"),
+  object: kinds("modal finite subject bare"),
+  modal: kinds("determiner preposition to and modal finite object pointer past"),
+  past: kinds("modal finite past subject bare"),
+  finite: kinds("modal subject object"),
+  pointer: kinds("pointer object bare"),
+  bare: kinds("subject modal finite"),
 };
+
+function kinds(names: string): ReadonlySet<Kind> {
+  return new Set(names.split(" ") as Kind[]);
+}
 
 /** Pairs that are said nevertheless: "from within", "from in between", "us is", "or and". */
 const PAIRS =
@@ -51,10 +64,15 @@ export function orderOf(words: RawSentence["words"]): {
   let [places, misplaced] = [0, 0];
   for (const [at, { key }] of words.entries()) {
     const kind = KINDS.get(key);
-    if (!kind) continue;
     // A small word with a capital behind another word began a sentence once.
-    if (at > 0 && words[at]?.gap === "space" && /^\p{Lu}\p{Ll}+$/u.test(words[at]?.text ?? ""))
+    if (
+      at > 0 &&
+      isFunctionWord({ key }) &&
+      words[at]?.gap === "space" &&
+      /^\p{Lu}\p{Ll}+$/u.test(words[at]?.text ?? "")
+    )
       misplaced += 1;
+    if (!kind) continue;
     const next = words[at + 1];
     places += 1;
     const isBehind = next !== undefined && next.gap === "space";
