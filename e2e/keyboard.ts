@@ -14,6 +14,9 @@ export async function tabTo(
 ): Promise<void> {
   await expect(goal).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop++) {
+    // In an editor of code Tab indents; Escape before it leaves.
+    if (await page.evaluate(() => document.activeElement?.matches(".cm-content") === true))
+      await page.keyboard.press("Escape");
     await page.keyboard.press(direction === "on" ? "Tab" : "Shift+Tab");
     if ((await page.evaluate(focusFault)) !== null) await expectFocusSeen(page);
     if (await goal.evaluate((element) => element === document.activeElement)) return;
@@ -32,7 +35,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
  */
 function focusFault(): string | null {
   /** A field of several parts draws the ring around them all. */
-  const HIGHEST = 3;
+  const HIGHEST = 4;
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused === document.documentElement) {
     return "The focus is lost to the page.";
@@ -41,7 +44,7 @@ function focusFault(): string | null {
   if (focused.matches("h1, h2, h3, main") && focused.getAttribute("tabindex") === "-1") return null;
   let place: Element | null = focused;
   for (let level = 0; place && level <= HIGHEST; level++, place = place.parentElement) {
-    if (level > 0 && !focused.matches("input, textarea, select")) break;
+    if (level > 0 && !focused.matches("input, textarea, select, [contenteditable]")) break;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place);
     if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1) return null;
     // A ring has no blur; the shadows of cards and the lines around fields that rest are something else.

@@ -3,6 +3,7 @@ import { useMediaQuery } from "../../ui/use-media-query.ts";
 import type { CodeEditor as Editor } from "./code-mirror/create-editor.ts";
 import type { Place } from "./code-mirror/error-place.ts";
 import type { CodeName } from "./code-mirror/language.ts";
+import { useTabHint } from "./tab-hint.tsx";
 import styles from "./code-editor.module.css";
 
 /** What a screen may ask of an editor. */
@@ -45,6 +46,7 @@ export function CodeEditor({
   const [editor, setEditor] = useState<Editor | null>(null);
   const hasLineNumbers = !useMediaQuery("(max-width: 860px)");
   const helpId = useId();
+  const { hint, keys } = useTabHint();
   /** What CodeMirror, which is made once, calls later. */
   const latest = useRef({ text, onChange, onRun });
   useEffect(() => {
@@ -110,7 +112,7 @@ export function CodeEditor({
   }));
 
   return (
-    <div className={styles["editor"]}>
+    <div className={styles["editor"]} {...keys}>
       <p id={helpId} hidden>
         Ctrl and Enter runs it, Shift and Enter submits it. Tab indents; press Escape and then Tab
         to leave the editor.
@@ -135,6 +137,7 @@ export function CodeEditor({
           onCompositionEnd={({ currentTarget }) => delete currentTarget.dataset["composing"]}
         />
       )}
+      {hint}
     </div>
   );
 }

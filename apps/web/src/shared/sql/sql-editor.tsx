@@ -1,6 +1,7 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from "react";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import type { Place } from "../code/code-mirror/error-place.ts";
+import { useTabHint } from "../code/tab-hint.tsx";
 import type { SqlCodeEditor } from "./code-mirror/create-sql-editor.ts";
 import { PlainEditor } from "./plain-editor.tsx";
 import type { SqlSchema } from "./sql-schema.ts";
@@ -53,6 +54,7 @@ export function SqlEditor({
   const [editor, setEditor] = useState<SqlCodeEditor | null>(null);
   const hasLineNumbers = !useMediaQuery("(max-width: 640px)");
   const helpId = useId();
+  const { hint, keys } = useTabHint();
   /** What CodeMirror, which is made once, calls later. */
   const latest = useRef({ text, onChange, onRun });
   useEffect(() => {
@@ -101,7 +103,7 @@ export function SqlEditor({
   }));
 
   return (
-    <div className={styles["editor"]} data-filling={isFilling || undefined}>
+    <div className={styles["editor"]} data-filling={isFilling || undefined} {...keys}>
       <p id={helpId} hidden>
         Ctrl and Enter runs it. Tab indents; press Escape and then Tab to leave the editor.
       </p>
@@ -119,6 +121,7 @@ export function SqlEditor({
           onFocus={() => void upgrade()}
         />
       )}
+      {hint}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { LessonContext, type LessonFacts } from "./lesson-context.ts";
 import { LessonTitle } from "./lesson-title.tsx";
 import { GoOn } from "./place/go-on.tsx";
 import { PageDone } from "./place/page-done.tsx";
+import { usePagesAhead } from "./place/use-pages-ahead.ts";
 import { usePageVisit } from "./place/use-page-visit.ts";
 import { useReadingPlace } from "./place/use-reading-place.ts";
 import { NicheLight } from "../../../ui/niche.tsx";
@@ -29,6 +30,7 @@ export function LessonView({ course, place, content }: LessonViewProps) {
   const { lesson, exercises } = content;
   const blocks = useFirstBlocks(lesson.blocks);
   const end = useRef<HTMLDivElement>(null);
+  usePagesAhead(page.slug, place.next?.slug ?? null);
   const isWhole = blocks === lesson.blocks;
   usePageVisit(page.slug, end, isWhole);
   const [isContentsOpen, setContentsOpen] = useState(false);

@@ -12,11 +12,14 @@ export const editorTheme = EditorView.theme({
   },
   ".cm-content": { padding: "16px 0", caretColor: "var(--ink)", tabSize: "2" },
   ".cm-line": { padding: "0 16px" },
+  ".cm-gutters + .cm-content .cm-line": { paddingLeft: "8px" },
   ".cm-gutters": {
-    backgroundColor: "transparent",
+    // Long lines pass below them.
+    backgroundColor: "var(--paper)",
     border: "0",
     color: "var(--ink-3)",
     paddingLeft: "16px",
+    paddingRight: "8px",
   },
   ".cm-lineNumbers .cm-gutterElement": {
     minWidth: "8px",
