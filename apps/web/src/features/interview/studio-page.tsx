@@ -1,5 +1,5 @@
 import { Link, Navigate, useNavigate, useSearch } from "@tanstack/react-router";
-import { INTERVIEW, SET_UP, STUDIO } from "../../shared/interview/addresses.ts";
+import { INTERVIEW, INTERVIEW_REPORT, SET_UP, STUDIO } from "../../shared/interview/addresses.ts";
 import { useInterview, useInterviews } from "../../shared/interview/interviews.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -44,7 +44,11 @@ function OneInterview({ id }: { readonly id: string }) {
       </NoRoom>
     );
   return (
-    <Room own={own} Voice={null} onLeave={() => void navigate({ to: INTERVIEW, replace: true })} />
+    <Room
+      own={own}
+      Voice={null}
+      onLeave={() => void navigate({ to: INTERVIEW_REPORT, params: { id }, replace: true })}
+    />
   );
 }
 
