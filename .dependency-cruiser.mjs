@@ -35,6 +35,7 @@ export const DOMAIN_ROOMS = [
   "learning",
   "practice",
   "interview",
+  "simulation",
 ];
 
 /** The same for the folders inside of a room. "." is the room's own files, without its index, which shows them all. */
@@ -45,6 +46,7 @@ export const INSIDE_ROOMS = {
   import: [".", "json", "linkedin", "reading", "text"],
   learning: [".", "progress", "assessment"],
   practice: [".", "judge", "growth", "progress"],
+  simulation: [".", "conditions", "said", "assess", "talk", "replay", "debrief"],
   interview: [
     ".",
     "facts",
@@ -165,8 +167,17 @@ export default {
       name: "domain-imports-nothing",
       severity: "error",
       from: { path: "^packages/domain/", pathNot: TESTS },
-      // The scheduler of spaced review, a pure library: docs/decisions/0027.
-      to: { pathNot: ["^packages/domain/", npm("ts-fsrs")] },
+      // The scheduler of spaced review and the expression language of scenarios, pure libraries: docs/decisions/0027, 0036.
+      to: { pathNot: ["^packages/domain/", npm("ts-fsrs|@marcbachmann/cel-js")] },
+    },
+    {
+      name: "expressions-only-in-conditions",
+      severity: "error",
+      from: {
+        path: "^(apps|packages)/",
+        pathNot: "^packages/domain/src/simulation/conditions/",
+      },
+      to: { path: npm("@marcbachmann/cel-js") },
     },
     {
       name: "scheduler-only-in-progress",

@@ -102,6 +102,7 @@ test("an SQL problem is run and judged on its own data set", async ({ page, sign
   await expect(
     result.getByText("10 rows with other values in “deliveries” and “share”."),
   ).toBeVisible();
+  await expect(result.getByText(/^Orders that never arrived are counted/u)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await write(page, LATE_OF("WHERE o.delivered_at IS NOT NULL"));
   await page.keyboard.press("Shift+Enter");

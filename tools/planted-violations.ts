@@ -70,6 +70,9 @@ const FILES: readonly Planted[] = [
   breaks("scheduler-only-in-progress", {
     "packages/domain/src/learning/scheduled.ts": `import "ts-fsrs";`,
   }),
+  breaks("expressions-only-in-conditions", {
+    "packages/domain/src/simulation/replay/expressions.ts": `import "@marcbachmann/cel-js";`,
+  }),
   breaks("documents-import-domain", { "packages/documents/src/n.ts": `import "node:fs";` }),
   breaks("sql-engine-imports-domain", { "packages/sql-engine/src/q.ts": `import "node:fs";` }),
   breaks("sql-engine-in-node-imports-domain", {

@@ -1,21 +1,12 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
-import { compressed } from "./precompress.ts";
+import { frameFile, frameFiles, type FrameFiles } from "./frame-files.ts";
 
 const FRAME_ENTRY = fileURLToPath(new URL("../src/lib/sql/frame/entry.ts", import.meta.url));
 const WORKER_ENTRY = fileURLToPath(new URL("../src/lib/sql/worker/entry.ts", import.meta.url));
-
-const FRAME_ADDRESS = "/sql-frame.html";
-
-/** A file of the engine: where it is, and what it weighs as it is and as it is sent. */
-interface EngineFile {
-  readonly fileName: string;
-  readonly content: Buffer;
-}
 
 /**
  * Adds what runs SQL in the page: `/sql-frame.html`, a page that may reach nothing, and the files that the app fetches
@@ -23,46 +14,15 @@ interface EngineFile {
  * are `SQL_ENGINE`.
  */
 export function sqlEngine(): Plugin {
-  let made: Promise<Made> | null = null;
-  const make = () => (made ??= makeAll());
-  return {
+  return frameFiles({
     name: "sql-engine",
-    async config(_config, { command }) {
-      // In development the addresses are the same for every content.
-      const { frame, files } = await make();
-      const version = command === "build" ? `?v=${hashOf(frame)}` : "";
-      const [script, wasm, share] = await Promise.all(files.map(weigh));
-      const facts = { frame: FRAME_ADDRESS + version, script, wasm, share };
-      return { define: { SQL_ENGINE: JSON.stringify(facts) } };
-    },
-    async configureServer(server) {
-      const { frame, files } = await make();
-      server.middlewares.use((request, response, next) => {
-        const asked = request.url?.split("?")[0] ?? "";
-        const file = files.find(({ fileName }) => asked === `/${fileName}`);
-        if (asked === FRAME_ADDRESS) {
-          response.setHeader("content-type", "text/html; charset=utf-8").end(frame);
-        } else if (file) response.end(file.content);
-        else next();
-      });
-    },
-    async generateBundle() {
-      const { frame, files } = await make();
-      this.emitFile({ type: "asset", fileName: FRAME_ADDRESS.slice(1), source: frame });
-      for (const { fileName, content } of files) {
-        this.emitFile({ type: "asset", fileName, source: content });
-      }
-    },
-  };
+    address: "/sql-frame.html",
+    constant: "SQL_ENGINE",
+    make: makeAll,
+  });
 }
 
-interface Made {
-  readonly frame: string;
-  /** Script, WebAssembly, shared files. */
-  readonly files: readonly EngineFile[];
-}
-
-async function makeAll(): Promise<Made> {
+async function makeAll(): Promise<FrameFiles> {
   const pglite = path.dirname(createRequire(WORKER_ENTRY).resolve("@electric-sql/pglite"));
   const [frame, script, wasm, share] = await Promise.all([
     bundle(FRAME_ENTRY, "es"),
@@ -76,24 +36,11 @@ async function makeAll(): Promise<Made> {
   return {
     frame: page,
     files: [
-      named("sql-engine", "js", Buffer.from(script)),
-      named("pglite", "wasm", wasm),
-      named("pglite-share", "data", share),
+      frameFile("script", { fileName: "sql-engine", ending: "js" }, Buffer.from(script)),
+      frameFile("wasm", { fileName: "pglite", ending: "wasm" }, wasm),
+      frameFile("share", { fileName: "pglite-share", ending: "data" }, share),
     ],
   };
-}
-
-function named(name: string, ending: string, content: Buffer): EngineFile {
-  return { fileName: `assets/${name}-${hashOf(content)}.${ending}`, content };
-}
-
-async function weigh({ fileName, content }: EngineFile) {
-  const sent = await compressed(content, "br");
-  return { address: `/${fileName}`, bytes: content.length, sentBytes: sent.length };
-}
-
-function hashOf(content: string | Buffer): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }
 
 /** A script in one file, for it can load nothing. */

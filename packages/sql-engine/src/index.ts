@@ -5,5 +5,5 @@ export { MAX_COUNTED } from "./run-statement.ts";
 export { createDatabases, OwnDataError, type DataSource, type SqlDatabases } from "./databases.ts";
 export { makeSnapshot, type SnapshotSource } from "./make-snapshot.ts";
 export { explainedText } from "./explained-text.ts";
-export { judge } from "./judge.ts";
+export { judge, rulesFor } from "./judge.ts";
 export { tableQuery } from "./table-afterwards.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ExpectedOutcome, LearnerExercise } from "@taiyari/domain/learning";
-import { resultColumn, type ResultSet } from "@taiyari/domain/sql";
+import { digestOfRows, resultColumn, type ResultSet } from "@taiyari/domain/sql";
 import { createDatabases, type SqlDatabases } from "./databases.ts";
-import { judge } from "./judge.ts";
+import { judge, rulesFor } from "./judge.ts";
 import { makeSnapshot } from "./make-snapshot.ts";
 
 let databases: SqlDatabases;
@@ -48,6 +48,7 @@ const ASKING: LearnerExercise = {
   must: [],
   hints: [],
   causes: { duplicates: "An order is no city." },
+  mistakes: [],
   expected: {
     visible: { result: result("city", ["Pune"], ["Kochi"]), tables: {} },
     hidden: { result: result("city", ["Jaipur"], [null]), tables: {} },
@@ -74,6 +75,22 @@ describe("judge refuses", () => {
       table: null,
       onHiddenData: false,
     });
+  });
+
+  test("a mistake that is known by its rows, however it is written", async () => {
+    const because = "An order without a total has a city as well.";
+    const wrong = await judge(databases, ASKING, "SELECT city FROM orders WHERE total IS NOT NULL");
+    if (wrong.kind !== "wrong") throw new Error(`it is ${wrong.kind}`);
+    const digest = digestOfRows(wrong, rulesFor(ASKING, null)) ?? "";
+    const knowing = { ...ASKING, mistakes: [{ digest, because }] };
+    const hintOf = async (text: string) => {
+      const found = await judge(databases, knowing, text);
+      return found.kind === "wrong" ? found.diagnosis.hint : found.kind;
+    };
+    expect(await hintOf("SELECT city FROM orders WHERE id = 1")).not.toBe(because);
+    expect(await hintOf("SELECT city AS c FROM orders WHERE id <> 2 ORDER BY id DESC")).toBe(
+      because,
+    );
   });
 
   test("an answer that fits the visible rows by chance", async () => {

@@ -2,7 +2,9 @@ import type { ExpectedOutcome, LearnerExercise } from "@taiyari/domain/learning"
 import {
   compareResults,
   describeMismatch,
+  digestOfRows,
   type Mismatch,
+  type ResultRules,
   type ResultSet,
   type RunOutcome,
   type StatementOutcome,
@@ -109,19 +111,20 @@ function wrongOrNull(
   },
 ): Verdict | null {
   if (!result) return { kind: "empty" };
-  const rules = table === null ? exercise : { columns: "by-name" as const, order: [], scale: null };
+  const rules = rulesFor(exercise, table);
   const found = compareResults(expected, result, rules);
   if (!found) return null;
   const mismatch = counting(found, rowCount - result.rows.length);
-  return {
-    kind: "wrong",
-    mismatch,
-    diagnosis: describeMismatch(mismatch, exercise.causes),
-    table,
-    expected,
-    actual: result,
-    onHiddenData: twin === "hidden",
-  };
+  const wrong = { mismatch, table, expected, actual: result, onHiddenData: twin === "hidden" };
+  const digest = digestOfRows(wrong, rules);
+  const known = exercise.mistakes.find((mistake) => mistake.digest === digest);
+  const { finding, hint } = describeMismatch(mismatch, exercise.causes);
+  return { kind: "wrong", ...wrong, diagnosis: { finding, hint: known?.because ?? hint } };
+}
+
+/** How what was found in a table, or in what a query gave, is compared. */
+export function rulesFor(exercise: LearnerExercise, table: string | null): ResultRules {
+  return table === null ? exercise : { columns: "by-name", order: [], scale: null };
 }
 
 /** Rows beyond those that were kept are rows too many as well. */

@@ -142,6 +142,7 @@ const plainPages = [
   plainPage("/resume/letters/$id", "Cover letter", screens.letterPage),
   plainPage("/dashboard", "Dashboard"),
   plainPage("/learning/review", "Due for review", screens.learningReviewPage),
+  plainPage("/interview/report/$id", "Interview report", screens.interviewReportPage),
   plainPage("/simulation", "Work Simulation"),
   plainPage("/profile", "Profile"),
 ] as const;

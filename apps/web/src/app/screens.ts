@@ -65,6 +65,10 @@ export const lessonPage = lazyScreen(
   () => import("../features/learning/lesson/lesson-page.tsx"),
   "LessonPage",
 );
+export const interviewReportPage = lazyScreen(
+  () => import("../features/interview/report-page.tsx"),
+  "InterviewReportPage",
+);
 export const practicePage = lazyScreen(
   () => import("../features/practice/catalogue/practice-page.tsx"),
   "PracticePage",

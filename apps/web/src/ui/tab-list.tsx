@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import styles from "./tab-list.module.css";
 
 export interface TabItem<Id extends string> {
   readonly id: Id;
@@ -12,8 +13,18 @@ interface TabListProps<Id extends string> {
   readonly onChange: (id: Id) => void;
   /** The id of the panel, without the tab's: `${panel}-${id}`. */
   readonly panel: string;
-  readonly className: string | undefined;
+  /**
+   * A line below the open one, as `parts` three that stand for the parts of a screen on a phone alone; left out for a look of
+   * the caller's own.
+   */
+  readonly look?: "underlined" | "parts";
+  readonly className?: string | undefined;
 }
+
+const LOOKS = {
+  underlined: [styles["underlined"]],
+  parts: [styles["underlined"], styles["parts"]],
+};
 
 /** Tabs by the pattern of the ARIA authoring guide: arrow keys, Home and End move between them, Tab leaves them. */
 export function TabList<Id extends string>({
@@ -22,6 +33,7 @@ export function TabList<Id extends string>({
   value,
   onChange,
   panel,
+  look,
   className,
 }: TabListProps<Id>) {
   function handleKey(event: KeyboardEvent<HTMLElement>) {
@@ -39,7 +51,7 @@ export function TabList<Id extends string>({
       role="tablist"
       tabIndex={-1}
       aria-label={label}
-      className={className}
+      className={[...(look ? LOOKS[look] : []), className].join(" ")}
       onKeyDown={handleKey}
     >
       {tabs.map((tab) => (

@@ -1,11 +1,23 @@
 def queue_after(events):
-    queue = []
-    for act, name, *friend in events[:5000]:
+    end = None
+    before = {end: end}
+    behind = {end: end}
+
+    def link(first, second):
+        behind[first] = second
+        before[second] = first
+
+    for act, name, *friend in events:
         if act == "leave":
-            if name in queue:
-                queue.remove(name)
-        elif friend and friend[0] in queue:
-            queue.insert(queue.index(friend[0]), name)
+            if name in behind:
+                link(before.pop(name), behind.pop(name))
         else:
-            queue.append(name)
-    return queue
+            following = friend[0] if friend and friend[0] in behind else end
+            link(before[following], name)
+            link(name, following)
+    names = []
+    name = behind[end]
+    while name is not end:
+        names.append(name)
+        name = behind[name]
+    return names

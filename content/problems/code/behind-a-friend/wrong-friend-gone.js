@@ -1,10 +1,25 @@
 export function queueAfter(events) {
-  const queue = [];
+  const ends = { name: null };
+  ends.before = ends;
+  ends.behind = ends;
+  const people = new Map();
   for (const [act, name, friend] of events) {
-    if (act === "join") queue.push(name);
-    if (act === "leave" && queue.includes(name)) queue.splice(queue.indexOf(name), 1);
-    if (act === "behind" && queue.includes(friend)) queue.splice(queue.indexOf(friend) + 1, 0, name);
-    if (queue.length > 3000) break;
+    if (act === "leave") {
+      const person = people.get(name);
+      if (!person) continue;
+      person.before.behind = person.behind;
+      person.behind.before = person.before;
+      people.delete(name);
+      continue;
+    }
+    if (act === "behind" && !people.has(friend)) continue;
+    const before = act === "behind" ? people.get(friend) : ends.before;
+    const person = { name, before, behind: before.behind };
+    before.behind.before = person;
+    before.behind = person;
+    people.set(name, person);
   }
-  return queue;
+  const names = [];
+  for (let person = ends.behind; person !== ends; person = person.behind) names.push(person.name);
+  return names;
 }

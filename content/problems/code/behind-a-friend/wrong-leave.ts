@@ -1,9 +1,25 @@
+type Person = { name: string; before: Person; behind: Person };
+
 export function queueAfter(events: string[][]): string[] {
-  const queue: string[] = [];
-  for (const [act, name = "", friend = ""] of events.slice(0, 5000)) {
-    if (act === "leave") queue.splice(queue.indexOf(name), 1);
-    else if (act === "behind" && queue.includes(friend)) queue.splice(queue.indexOf(friend) + 1, 0, name);
-    else queue.push(name);
+  const ends = { name: "" } as Person;
+  ends.before = ends;
+  ends.behind = ends;
+  const people = new Map<string, Person>();
+  for (const [act, name = "", friend = ""] of events) {
+    if (act === "leave") {
+      const person = people.get(name) ?? ends.before;
+      person.before.behind = person.behind;
+      person.behind.before = person.before;
+      people.delete(person.name);
+    } else {
+      const before = (act === "behind" && people.get(friend)) || ends.before;
+      const person = { name, before, behind: before.behind };
+      before.behind.before = person;
+      before.behind = person;
+      people.set(name, person);
+    }
   }
-  return queue;
+  const names: string[] = [];
+  for (let person = ends.behind; person !== ends; person = person.behind) names.push(person.name);
+  return names;
 }

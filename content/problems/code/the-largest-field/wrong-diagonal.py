@@ -18,6 +18,4 @@ def largest_field(map):
                     seen[place + step] = 1
                     waiting.append(place + step)
         largest = max(largest, size)
-        if len(plots) > 100000:
-            break
     return largest

@@ -75,6 +75,7 @@ async function checkWritten(sql: SqlThread, exercise: Exercise): Promise<readonl
       data === null || exercise.hidden === null ? null : { visible: data, hidden: exercise.hidden },
     tables: [],
     causes: {},
+    mistakes: [],
     expected: { visible: { result: visible, tables: {} }, hidden: { result: hidden, tables: {} } },
   };
   const problems: string[] = [];

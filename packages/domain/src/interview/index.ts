@@ -9,6 +9,7 @@ export * from "./turn-end/turn-end.ts";
 export * from "./turn-end/voice-activity.ts";
 export * from "./said.ts";
 export * from "./question-index.ts";
+export { ownFactsOf } from "./facts/own-facts.ts";
 export * from "./plan/index.ts";
 export * from "./session/index.ts";
-export { ownFactsOf } from "./facts/own-facts.ts";
+export * from "./report/index.ts";

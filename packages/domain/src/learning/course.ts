@@ -1,4 +1,4 @@
-import type { Mismatch, ResultSet } from "../sql/index.ts";
+import type { KnownSqlMistake, Mismatch, ResultSet } from "../sql/index.ts";
 import type { ChangeRules, ExerciseKind, ExerciseLevel, Hint, SqlConstruct } from "./exercise.ts";
 import type { Lesson } from "./lesson.ts";
 
@@ -76,6 +76,8 @@ export interface LearnerExercise {
   readonly hints: readonly Hint[];
   /** What causes a mismatch here, in the author's words. */
   readonly causes: Readonly<Partial<Record<Mismatch["kind"], string>>>;
+  /** Wrong answers that are known by their rows, which says more than the kind of mismatch. */
+  readonly mistakes: readonly KnownSqlMistake[];
   readonly expected: { readonly visible: ExpectedOutcome; readonly hidden: ExpectedOutcome };
 }
 

@@ -6,6 +6,7 @@ export { MAX_PAIRS } from "./judgement.ts";
 export { explainError, type ExplainedError, type SqlError } from "./explain-error.ts";
 export { resultColumn } from "./value-kinds.ts";
 export { compareResults } from "./compare-results.ts";
+export { digestOfRows, type KnownSqlMistake } from "./known-mistakes.ts";
 export { describeMismatch, type Diagnosis } from "./describe-mismatch.ts";
 export { planNodes, readPlan, type PlanNode, type QueryPlan } from "./plan/read-plan.ts";
 export { learnFromPlan, type PlanLesson } from "./plan/learn-from-plan.ts";

@@ -43,6 +43,7 @@ async function compile(sql: SqlThread, exercise: Exercise): Promise<LearnerExerc
     change: null,
     hints: [],
     causes: {},
+    mistakes: [],
     expected: { visible: await expected("visible"), hidden: await expected("hidden") },
   };
 }

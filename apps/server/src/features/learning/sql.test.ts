@@ -23,6 +23,7 @@ const EXERCISE: LearnerExercise = {
   change: null,
   hints: [],
   causes: {},
+  mistakes: [],
   expected: { visible: expected("1", "2"), hidden: expected("9") },
 };
 

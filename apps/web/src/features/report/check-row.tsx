@@ -4,7 +4,7 @@ import { checkPlace, improvementPlace } from "../../shared/report-places/places.
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { TickMeter } from "../../ui/tick-meter.tsx";
 import { detailOf } from "./check-detail.ts";
-import { JumpLink } from "./jump-link.tsx";
+import { JumpLink } from "../../shared/report-places/jump-link.tsx";
 import { linesInWords, type Check, type Report } from "../../shared/report/report-words.ts";
 import styles from "./check-table.module.css";
 

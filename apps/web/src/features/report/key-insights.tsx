@@ -1,5 +1,5 @@
 import { LineIcon, type LineIconName } from "../../ui/line-icon.tsx";
-import { JumpLink } from "./jump-link.tsx";
+import { JumpLink } from "../../shared/report-places/jump-link.tsx";
 import { linesInWords, type Report } from "../../shared/report/report-words.ts";
 import { Section } from "./section.tsx";
 import styles from "./key-insights.module.css";

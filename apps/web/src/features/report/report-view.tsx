@@ -5,7 +5,7 @@ import { scoreWord } from "../../ui/score-sign.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Improvements } from "./improvements.tsx";
 import { JobMatch } from "./job-match.tsx";
-import { JumpNav, type Place } from "./jump-nav.tsx";
+import { JumpNav, type Place } from "../../shared/report-places/jump-nav.tsx";
 import { KeyInsights } from "./key-insights.tsx";
 import { MarketAlignment } from "./market-alignment.tsx";
 import { ReportHeader } from "./report-header.tsx";

@@ -3,7 +3,7 @@ import { scoreWord } from "../../ui/score-sign.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { CheckTable } from "./check-table.tsx";
 import { HowScored } from "./how-scored.tsx";
-import { JumpLink } from "./jump-link.tsx";
+import { JumpLink } from "../../shared/report-places/jump-link.tsx";
 import { ScoreDial } from "./score-dial.tsx";
 import { compareRules } from "../../shared/report/compare-rules.ts";
 import { ScoreSum } from "./score-sum.tsx";

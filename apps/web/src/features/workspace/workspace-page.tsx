@@ -112,7 +112,7 @@ export function WorkspacePage() {
       <h1 className="vh">SQL editor</h1>
       <TabList
         label="Parts of the editor"
-        className={styles["parts"]}
+        look="parts"
         panel="sql-parts"
         value={part}
         onChange={setPart}

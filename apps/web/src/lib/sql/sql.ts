@@ -4,7 +4,7 @@ import { createSql } from "./create-sql.ts";
 import { openHost } from "./engine-host.ts";
 import { fetchFile, type RemoteFile } from "./fetch-file.ts";
 import { keepFiles } from "./keep-files.ts";
-import type { SnapshotName } from "./frame/messages.ts";
+import type { EngineFileName, SnapshotName } from "./frame/messages.ts";
 import { serverSql } from "./server-sql.ts";
 import type { SqlState } from "./sql-state.ts";
 import { withServer } from "./with-server.ts";
@@ -16,7 +16,7 @@ const DATA_SETS = "/course/data-sets.json";
 export const sql = withServer(
   createSql({
     openHost: () => openHost(SQL_ENGINE.frame),
-    engineFiles: () => SQL_ENGINE,
+    engineFiles: () => SQL_ENGINE.files,
     snapshots,
     fetchFile,
     keepFiles,
@@ -49,7 +49,5 @@ function snapshotFile({ path, bytes, sentBytes }: SnapshotFile): RemoteFile {
 declare const SQL_ENGINE: {
   /** The address of the frame's page. */
   readonly frame: string;
-  readonly script: RemoteFile;
-  readonly wasm: RemoteFile;
-  readonly share: RemoteFile;
+  readonly files: Readonly<Record<EngineFileName, RemoteFile>>;
 };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { makeReport, makeStoredReport } from "../report/testing/make-report.ts";
 import { html } from "./markup.ts";
-import { pageFurniture, reportDocument } from "./report-document.ts";
+import { reportDocument } from "./report-document.ts";
+import { pageFurniture } from "./write-document.ts";
 
 const PAGE = { width: 794, height: 1123, gap: 24, top: 76, bottom: 76 };
 
@@ -69,7 +70,7 @@ test("links to the report only where it has an address", () => {
 });
 
 test("each page has its number, and each but the first a running header", () => {
-  const furniture = pageFurniture(makeStoredReport(), 3, PAGE).html;
+  const furniture = pageFurniture(["Taiyari, resume report", "Analyst"], 3, PAGE).html;
   expect(furniture.match(/data-artifact/gu)).toHaveLength(3);
   expect(furniture.match(/class="running"/gu)).toHaveLength(2);
   expect(furniture).toContain("Page 3 of 3");

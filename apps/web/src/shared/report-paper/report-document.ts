@@ -1,6 +1,4 @@
-import type { PageGeometry } from "@taiyari/paper";
 import type { ShownReport } from "../report/shown-report.ts";
-import { formatDate } from "../../lib/dates.ts";
 import type { Report } from "../report/report-words.ts";
 import { checksPart, comparisonPart, methodPart } from "./checks-part.ts";
 import { improvementsPart } from "./improvements-part.ts";
@@ -25,25 +23,4 @@ export function reportDocument({ stored, before, address }: ReportContent): Mark
     ${improvementsPart(report, lines)} ${measuresPart(stored)} ${matchPart(report.match)}
     ${comparisonPart(stored, before)} ${checksPart(report)} ${methodPart(report)}
   </main>`;
-}
-
-/** A running header on each page but the first, and the number of each page. Drawn over the broken pages. */
-export function pageFurniture(stored: ShownReport, pages: number, page: PageGeometry): Markup {
-  const pitch = page.height + page.gap;
-  const name = stored.targetRole || "Resume report";
-  return html`${Array.from({ length: pages }, (_, index) => {
-    const head = html`<div class="running" style="${at(index * pitch + 34)}">
-      <span>Taiyari, resume report</span> <span>${name}, ${formatDate(stored.madeAt)}</span>
-    </div>`;
-    return html`<div data-artifact>
-      ${index === 0 ? null : head}
-      <div class="folio" style="${at(index * pitch + page.height - 48)}">
-        Page ${index + 1} of ${pages}
-      </div>
-    </div>`;
-  })}`;
-}
-
-function at(y: number): string {
-  return `top:${Math.round(y * 100) / 100}px`;
 }

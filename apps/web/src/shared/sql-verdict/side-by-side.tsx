@@ -5,21 +5,26 @@ import { LineIcon } from "../../ui/line-icon.tsx";
 import { differingRows, narrowLines, pairsOf } from "./compare-rows.ts";
 import styles from "./side-by-side.module.css";
 
+/** Of a heading of a verdict: 3 below the heading of a pane, 4 in a lesson. */
+export type HeadingLevel = 3 | 4;
+
 interface SideBySideProps {
   readonly mismatch: Mismatch;
   readonly expected: ResultSet;
+  readonly level: HeadingLevel;
 }
 
 /** The first rows that differ, asked for and given; on a phone by the value that differs. */
-export function SideBySide({ mismatch, expected }: SideBySideProps) {
+export function SideBySide({ mismatch, expected, level }: SideBySideProps) {
   const pairs = pairsOf(mismatch);
   if (pairs.length === 0) return null;
   const { columns } = expected;
+  const Heading = `h${level}` as const;
   return (
     <div className={styles["sides"]}>
-      <h4>
+      <Heading className={styles["title"]}>
         Side by side<span className="num">{noteOf(mismatch, pairs)}</span>
-      </h4>
+      </Heading>
       <div className={styles["pair"]}>
         <Side title="Expected" {...{ columns, pairs }} />
         <Side title="Yours" isYours {...{ columns, pairs }} />

@@ -4,7 +4,7 @@ import { InlineText } from "../course/inline-text.tsx";
 import { readInlineMarkdown } from "../course/read-markdown.ts";
 import { SqlErrorNote } from "../sql/sql-error-note.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
-import { SideBySide } from "./side-by-side.tsx";
+import { SideBySide, type HeadingLevel } from "./side-by-side.tsx";
 import { TallyView } from "./tally-view.tsx";
 import { constructNames } from "./construct-names.ts";
 import styles from "./verdict.module.css";
@@ -14,14 +14,17 @@ interface VerdictViewProps {
   /** What was checked. */
   readonly sql: string;
   readonly titleOf: (slug: string) => string | null;
+  /** Of its headings, one below the heading it stands under. */
+  readonly level: HeadingLevel;
 }
 
 /** Why an answer is not right: the word, the finding, the rows, and where to look. */
-export function VerdictView({ verdict, sql, titleOf }: VerdictViewProps) {
+export function VerdictView({ verdict, sql, titleOf, level }: VerdictViewProps) {
   switch (verdict.kind) {
     case "empty":
       return (
         <Box
+          level={level}
           tone="neutral"
           word="Nothing to check"
           finding="There is no statement yet, or none that gives rows."
@@ -34,10 +37,11 @@ export function VerdictView({ verdict, sql, titleOf }: VerdictViewProps) {
     case "refused":
       return <SqlErrorNote error={verdict.error} sql={sql} titleOf={titleOf} />;
     case "not-refused":
-      return <NotRefused verdict={verdict} />;
+      return <NotRefused verdict={verdict} level={level} />;
     case "without-construct":
       return (
         <Box
+          level={level}
           word="Not yet"
           finding={`The result is right, without ${constructNames(verdict.missing)}.`}
         >
@@ -49,7 +53,11 @@ export function VerdictView({ verdict, sql, titleOf }: VerdictViewProps) {
       );
     case "too-slow":
       return (
-        <Box word="Stopped" finding={`It ran for more than ${verdict.limitMs / 1000} seconds.`}>
+        <Box
+          level={level}
+          word="Stopped"
+          finding={`It ran for more than ${verdict.limitMs / 1000} seconds.`}
+        >
           <p className={styles["why"]}>
             The text is kept and the data is as before. A missing join condition is the usual cause:
             it pairs every row of one table with every row of the other.
@@ -57,38 +65,46 @@ export function VerdictView({ verdict, sql, titleOf }: VerdictViewProps) {
         </Box>
       );
     case "wrong":
-      return <Wrong verdict={verdict} />;
+      return <Wrong verdict={verdict} level={level} />;
     default:
       return verdict satisfies never;
   }
 }
 
 interface BoxProps {
+  readonly level: HeadingLevel;
   readonly word: string;
   readonly finding: string;
   readonly tone?: "neutral";
   readonly children?: ReactNode;
 }
 
-function Box({ word, finding, tone, children }: BoxProps) {
+function Box({ level, word, finding, tone, children }: BoxProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles["verdict"]} data-tone={tone} role="status">
-      <h4>
+      <Heading className={styles["word"]}>
         <LineIcon name={tone === "neutral" ? "info" : "cross"} small />
         {word}
-      </h4>
+      </Heading>
       <p className={styles["finding"]}>{finding}</p>
       {children}
     </div>
   );
 }
 
-function Wrong({ verdict }: { readonly verdict: Extract<Verdict, { readonly kind: "wrong" }> }) {
+interface KindProps<Kind extends Verdict["kind"]> {
+  readonly verdict: Extract<Verdict, { readonly kind: Kind }>;
+  readonly level: HeadingLevel;
+}
+
+function Wrong({ verdict, level }: KindProps<"wrong">) {
   const { diagnosis, table, expected, actual, mismatch, onHiddenData } = verdict;
   const [asked, given] = [expected.rows.length, actual.rows.length];
   return (
     <>
       <Box
+        level={level}
         word={
           onHiddenData
             ? "Right on the rows you see, wrong on other rows of the same shop"
@@ -110,18 +126,15 @@ function Wrong({ verdict }: { readonly verdict: Extract<Verdict, { readonly kind
           </p>
         )}
       </Box>
-      <SideBySide mismatch={mismatch} expected={expected} />
+      <SideBySide mismatch={mismatch} expected={expected} level={level} />
     </>
   );
 }
 
-function NotRefused({
-  verdict: { expected, actual },
-}: {
-  readonly verdict: Extract<Verdict, { readonly kind: "not-refused" }>;
-}) {
+function NotRefused({ verdict: { expected, actual }, level }: KindProps<"not-refused">) {
   return (
     <Box
+      level={level}
       word="Not yet"
       finding={
         actual === null

@@ -1,6 +1,12 @@
 import type { Exercise, ExpectedOutcome, LearnerExercise } from "@taiyari/domain/learning";
-import type { Mismatch, ResultSet, RunOutcome } from "@taiyari/domain/sql";
-import { tableQuery, type DataSource } from "@taiyari/sql-engine";
+import {
+  digestOfRows,
+  type KnownSqlMistake,
+  type Mismatch,
+  type ResultSet,
+  type RunOutcome,
+} from "@taiyari/domain/sql";
+import { rulesFor, tableQuery, type DataSource } from "@taiyari/sql-engine";
 import type { SqlThread } from "@taiyari/sql-engine/node";
 
 export interface CompiledExercise {
@@ -37,27 +43,26 @@ export async function compileExercise(sql: SqlThread, source: Exercise): Promise
     );
     return { exercise: null, problems };
   }
-  return {
-    exercise: {
-      id: source.id,
-      title: source.title,
-      kind: source.kind,
-      level: source.level,
-      ask: source.ask,
-      tables,
-      start: source.start,
-      data: dataOf(source),
-      columns: source.columns,
-      order: source.order,
-      scale: source.scale,
-      change: source.change,
-      must: source.must,
-      hints: source.hints,
-      causes: causesOf(source),
-      expected: both,
-    },
-    problems,
+  const exercise: LearnerExercise = {
+    id: source.id,
+    title: source.title,
+    kind: source.kind,
+    level: source.level,
+    ask: source.ask,
+    tables,
+    start: source.start,
+    data: dataOf(source),
+    columns: source.columns,
+    order: source.order,
+    scale: source.scale,
+    change: source.change,
+    must: source.must,
+    hints: source.hints,
+    causes: causesOf(source),
+    mistakes: [],
+    expected: both,
   };
+  return { exercise: { ...exercise, mistakes: await mistakesOf(sql, source, exercise) }, problems };
 }
 
 function dataOf({ data, hidden }: Exercise): LearnerExercise["data"] {
@@ -159,4 +164,22 @@ function causesOf({ wrong }: Exercise): LearnerExercise["causes"] {
   for (const { says, because } of wrong)
     if (says !== null && says !== "error" && because !== null) causes[says] ??= because;
   return causes;
+}
+
+/** Which rows each wrong answer with a cause gives, where the judge finds them wrong. */
+async function mistakesOf(
+  sql: SqlThread,
+  { wrong }: Exercise,
+  exercise: LearnerExercise,
+): Promise<LearnerExercise["mistakes"]> {
+  const mistakes: KnownSqlMistake[] = [];
+  for (const { sql: text, because } of wrong) {
+    if (because === null) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one engine, one query after the other
+    const verdict = await sql.judge(exercise, text);
+    if (verdict.kind !== "wrong") continue;
+    const digest = digestOfRows(verdict, rulesFor(exercise, verdict.table));
+    if (digest !== null) mistakes.push({ digest, because });
+  }
+  return mistakes;
 }

@@ -12,6 +12,11 @@ const study = interviewOf(THREE, { mode: "study" });
 const kindsOf = (interview: typeof real, ...events: InterviewEvent[]) =>
   replay(interview, events).turns.map((turn) => (turn.by === "person" ? "answer" : turn.kind));
 
+/** A submission to a coding question. */
+function solved(at: number, passed: number): InterviewEvent {
+  return { id: `s${at}`, at, kind: "solved", language: "sql", code: "SELECT 1", passed, total: 3 };
+}
+
 describe("what cannot have happened is left out", () => {
   test.each([
     ["an answer to the greeting", [answered(STRONG, 1)]],
@@ -54,15 +59,7 @@ describe("what cannot have happened is left out", () => {
   });
 
   test("a submission to a question that is no coding one", () => {
-    const solved = {
-      ...happened("ended", 2),
-      kind: "solved",
-      language: "sql",
-      code: "SELECT 1",
-      passed: 1,
-      total: 1,
-    } as InterviewEvent;
-    expect(replay(real, [happened("went-on", 1), solved]).solutions).toEqual([]);
+    expect(replay(real, [happened("went-on", 1), solved(2, 1)]).solutions).toEqual([]);
   });
 });
 
@@ -156,16 +153,6 @@ describe("a real interview", () => {
 
   test("a coding question keeps its last submission", () => {
     const coding = interviewOf([questionOf({ id: "c", type: "coding", shape: "code" })]);
-    const solved = (at: number, passed: number) =>
-      ({
-        id: `s${at}`,
-        at,
-        kind: "solved",
-        language: "sql",
-        code: "SELECT 1",
-        passed,
-        total: 3,
-      }) as InterviewEvent;
     expect(
       replay(coding, eventsOf(happened("went-on", 5), solved(9, 1), solved(19, 3))).solutions,
     ).toMatchObject([{ question: 0, passed: 3 }]);

@@ -4,11 +4,11 @@ import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import { useLearning } from "../../../shared/learning/learning.ts";
 import { NicheLight } from "../../../ui/niche.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { DueCard } from "../standing/due-card.tsx";
+import { DueReviews } from "../standing/due-card.tsx";
 import { nextPageOf } from "../standing/learning-figures.ts";
 import { AtHand } from "./at-hand.tsx";
 import { CourseCard } from "./course-card.tsx";
-import { FirstVisit, NextCard } from "./next-card.tsx";
+import { FirstVisit, NextPageCard } from "./next-card.tsx";
 import styles from "./catalogue.module.css";
 
 /** The courses, and what to do next in them: /learning. */
@@ -32,13 +32,13 @@ export function LearningPage() {
             {progress.lastPage === null ? (
               <FirstVisit />
             ) : (
-              <NextCard
+              <NextPageCard
                 course={course.data}
                 progress={progress}
                 next={nextPageOf(course.data, progress)}
               />
             )}
-            <DueCard course={course.data} progress={progress} />
+            <DueReviews course={course.data} progress={progress} />
           </div>
           <section className={styles["section"]} aria-labelledby="courses">
             <h2 id="courses">Courses</h2>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
 import type { Course } from "@taiyari/domain/learning";
 import { courseFigures, pageState, type Progress } from "@taiyari/domain/learning/progress";
@@ -11,14 +12,14 @@ import {
 import { placeOf } from "../../../shared/course/outline.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
+import { NextCard } from "../../../ui/next-card.tsx";
 import { BookThings, CertificateThings, TablesThings } from "../../../ui/niche-things.tsx";
-import { Niche } from "../../../ui/niche.tsx";
 import { duration } from "../standing/duration.ts";
 import { isOver, type NextPage } from "../standing/learning-figures.ts";
 import { StageTicks } from "../standing/stage-ticks.tsx";
 import styles from "./next-card.module.css";
 
-interface NextCardProps {
+interface NextPageCardProps {
   readonly course: Course;
   readonly progress: Progress;
   /** Null where every page is done. */
@@ -26,86 +27,95 @@ interface NextCardProps {
 }
 
 /** The page to go on with. */
-export function NextCard({ course, progress, next }: NextCardProps) {
+export function NextPageCard({ course, progress, next }: NextPageCardProps) {
   const { pages, pagesDone } = courseFigures(course, progress);
-  return (
-    <section className={`card ${styles["next"]}`} aria-labelledby="next-page">
-      {next ? <GoOn course={course} next={next} /> : <AllDone />}
-      <Niche isLit>{next ? <TablesThings /> : <CertificateThings />}</Niche>
-      <div className={styles["share"]}>
-        <StageTicks course={course} progress={progress} next={next?.page.slug ?? null} />
-        <p className="ticks-words num">
-          <span>
-            <b>
-              {pagesDone} of {count(pages, "page")}
-            </b>{" "}
-            in {course.title}
-          </span>
-          {next && <StageShare {...{ course, progress, next }} />}
-        </p>
-      </div>
-    </section>
+  const share = (
+    <div className={styles["share"]}>
+      <StageTicks course={course} progress={progress} next={next?.page.slug ?? null} />
+      <p className="ticks-words num">
+        <span>
+          <b>
+            {pagesDone} of {count(pages, "page")}
+          </b>{" "}
+          in {course.title}
+        </span>
+        {next && <StageShare {...{ course, progress, next }} />}
+      </p>
+    </div>
   );
+  return next ? <GoOn course={course} next={next} share={share} /> : <AllDone share={share} />;
 }
 
-function GoOn({ course, next }: { readonly course: Course; readonly next: NextPage }) {
+interface GoOnProps {
+  readonly course: Course;
+  readonly next: NextPage;
+  readonly share: ReactNode;
+}
+
+function GoOn({ course, next, share }: GoOnProps) {
   const { page, number, isBegun, exercise, minutesLeft } = next;
   const open = exercise === null ? null : (page.exercises[exercise - 1] ?? null);
   return (
-    <div>
-      <p className={styles["eyebrow"]}>{isBegun ? "Continue where you were" : "Next page"}</p>
-      <h2 id="next-page">{page.title}</h2>
-      <p className={styles["sub"]}>
-        {isBegun && open ? (
-          <>
-            The next exercise is {exercise} of {page.exercises.length}, <b>{open.title}</b>.
-          </>
-        ) : (
-          page.promise
-        )}
-      </p>
-      <ul className={`num ${styles["facts"]}`}>
-        <li>
-          <LineIcon name="list" small />
-          Page {number} of {placeOf(course, page.slug)?.of}
-        </li>
-        <li>
-          <LineIcon name="clock" small />
-          About {duration(minutesLeft)}
-          {isBegun && " left"}
-        </li>
-      </ul>
-      <div className={styles["acts"]}>
-        <Link
-          className={buttonClass("next")}
-          to={COURSE_DOCS}
-          params={{ _splat: page.slug }}
-          {...(isBegun && open && { hash: `exercise-${open.id}` })}
-        >
-          {isBegun && open ? `Continue exercise ${exercise}` : isBegun ? "Continue" : "Read it"}
-        </Link>
-        <Link className={buttonClass("quiet")} to={COURSE_CONTENT}>
-          Show the path
-        </Link>
-      </div>
-    </div>
+    <NextCard
+      eyebrow={isBegun ? "Continue where you were" : "Next page"}
+      title={page.title}
+      facts={
+        <>
+          <li>
+            <LineIcon name="list" small />
+            Page {number} of {placeOf(course, page.slug)?.of}
+          </li>
+          <li>
+            <LineIcon name="clock" small />
+            About {duration(minutesLeft)}
+            {isBegun && " left"}
+          </li>
+        </>
+      }
+      acts={
+        <>
+          <Link
+            className={buttonClass("next")}
+            to={COURSE_DOCS}
+            params={{ _splat: page.slug }}
+            {...(isBegun && open && { hash: `exercise-${open.id}` })}
+          >
+            {isBegun && open ? `Continue exercise ${exercise}` : isBegun ? "Continue" : "Read it"}
+          </Link>
+          <Link className={buttonClass("quiet")} to={COURSE_CONTENT}>
+            Show the path
+          </Link>
+        </>
+      }
+      things={<TablesThings />}
+      share={share}
+    >
+      {isBegun && open ? (
+        <>
+          The next exercise is {exercise} of {page.exercises.length}, <b>{open.title}</b>.
+        </>
+      ) : (
+        page.promise
+      )}
+    </NextCard>
   );
 }
 
-function AllDone() {
+function AllDone({ share }: Pick<GoOnProps, "share">) {
   return (
-    <div>
-      <p className={styles["eyebrow"]}>Every page is done</p>
-      <h2 id="next-page">The final assessment is left</h2>
-      <p className={styles["sub"]}>
-        20 questions, judged on the server. From 80% you get the certificate.
-      </p>
-      <div className={styles["acts"]}>
+    <NextCard
+      eyebrow="Every page is done"
+      title="The final assessment is left"
+      acts={
         <Link className={buttonClass("next")} to={ASSESSMENT}>
           Go to the assessment
         </Link>
-      </div>
-    </div>
+      }
+      things={<CertificateThings />}
+      share={share}
+    >
+      20 questions, judged on the server. From 80% you get the certificate.
+    </NextCard>
   );
 }
 
@@ -113,7 +123,7 @@ function StageShare({
   course,
   progress,
   next,
-}: Pick<NextCardProps, "course" | "progress"> & { readonly next: NextPage }) {
+}: Pick<NextPageCardProps, "course" | "progress"> & { readonly next: NextPage }) {
   const stage = course.stages.find(({ pages }) => pages.includes(next.page));
   if (!stage) return null;
   const done = stage.pages.filter((page) => isOver(pageState(page, progress))).length;
@@ -127,25 +137,22 @@ function StageShare({
 /** For somebody who has not opened a page yet. */
 export function FirstVisit() {
   return (
-    <section className={`card ${styles["next"]}`} aria-labelledby="next-page">
-      <div>
-        <p className={styles["eyebrow"]}>Begin here</p>
-        <h2 id="next-page">Your first query is one minute away</h2>
-        <p className={styles["sub"]}>
-          The course begins with it. Nothing to install, nothing to pay.
-        </p>
-        <div className={styles["acts"]}>
+    <NextCard
+      eyebrow="Begin here"
+      title="Your first query is one minute away"
+      acts={
+        <>
           <Link className={buttonClass("next")} to={COURSE_DOCS} params={{ _splat: "overview" }}>
             Start with page 1
           </Link>
           <Link className={buttonClass("quiet")} to={PLACEMENT}>
             Take the placement test
           </Link>
-        </div>
-      </div>
-      <Niche isLit>
-        <BookThings />
-      </Niche>
-    </section>
+        </>
+      }
+      things={<BookThings />}
+    >
+      The course begins with it. Nothing to install, nothing to pay.
+    </NextCard>
   );
 }

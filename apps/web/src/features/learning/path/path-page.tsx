@@ -10,7 +10,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { NicheLight } from "../../../ui/niche.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { DueCard } from "../standing/due-card.tsx";
+import { DueReviews } from "../standing/due-card.tsx";
 import { nextPageOf } from "../standing/learning-figures.ts";
 import { AssessmentCard } from "./assessment-card.tsx";
 import { PlacementCard } from "./placement-card.tsx";
@@ -57,7 +57,7 @@ export function PathPage() {
       <div className={styles["columns"]}>
         <StageList course={course.data} progress={progress} next={next} />
         <div className={styles["stack"]}>
-          <DueCard course={course.data} progress={progress} />
+          <DueReviews course={course.data} progress={progress} />
           <PlacementCard progress={progress} />
           <AssessmentCard pagesLeft={figures.pages - figures.pagesDone} />
         </div>

@@ -6,13 +6,12 @@ import { count } from "../../../lib/numbers.ts";
 import { COURSE_DOCS, LEARNING_REVIEW } from "../../../shared/course/addresses.ts";
 import { placeOf } from "../../../shared/course/outline.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import { CardThings } from "../../../ui/niche-things.tsx";
-import { Niche } from "../../../ui/niche.tsx";
+import { DueCard } from "../../../ui/due-card.tsx";
 import { cardsByDay } from "./learning-figures.ts";
 import { Week } from "./week.tsx";
 import styles from "./due-card.module.css";
 
-interface DueCardProps {
+interface DueReviewsProps {
   readonly course: Course;
   readonly progress: Progress;
 }
@@ -21,55 +20,36 @@ interface DueCardProps {
 const CARD_SECONDS = 40;
 
 /** What comes back for review today, and on the days after. */
-export function DueCard({ course, progress }: DueCardProps) {
+export function DueReviews({ course, progress }: DueReviewsProps) {
   const [now] = useState(() => new Date());
   const { cards, exercises } = dueReviews(course, progress, now.getTime());
   const pages = [...new Set([...cards, ...exercises].map(({ page }) => page))];
   const minutes = Math.max(Math.round((cards.length * CARD_SECONDS) / 60), 1);
   return (
-    <section className={`card ${styles["due"]}`} aria-labelledby="due">
-      <h2 id="due">Due for review</h2>
-      {pages.length === 0 ? (
-        <Nothing hasCards={progress.cards.size > 0} />
-      ) : (
-        <>
-          <p className={`num ${styles["big"]}`}>
-            {cards.length}
-            <small>
-              {cards.length === 1 ? "card" : "cards"} today
-              {cards.length > 0 && `, about ${count(minutes, "minute")}`}
-            </small>
-          </p>
-          {cards.length > 0 && (
-            <Link className={buttonClass("primary", styles["all"])} to={LEARNING_REVIEW}>
-              Review {count(cards.length, "card")}
-            </Link>
-          )}
-          <ul className={styles["pages"]}>
-            {pages.map((slug) => (
-              <DuePage key={slug} {...{ course, slug, cards, exercises }} />
-            ))}
-          </ul>
-        </>
+    <DueCard
+      due={
+        pages.length === 0
+          ? null
+          : {
+              count: cards.length,
+              what: `${cards.length === 1 ? "card" : "cards"} today${cards.length > 0 ? `, about ${count(minutes, "minute")}` : ""}`,
+            }
+      }
+      hasLearned={progress.cards.size > 0}
+      promise="Cards that you rate at the end of a page, and pages whose exercises you solve, come back here before you forget them."
+      foot={progress.cards.size > 0 && <Week counts={cardsByDay(progress, now)} today={now} />}
+    >
+      {cards.length > 0 && (
+        <Link className={buttonClass("primary", styles["all"])} to={LEARNING_REVIEW}>
+          Review {count(cards.length, "card")}
+        </Link>
       )}
-      {progress.cards.size > 0 && <Week counts={cardsByDay(progress, now)} today={now} />}
-    </section>
-  );
-}
-
-function Nothing({ hasCards }: { readonly hasCards: boolean }) {
-  return (
-    <div className={styles["nothing"]}>
-      <p>
-        <b>{hasCards ? "Nothing is due today" : "Nothing to review yet"}</b>
-        {hasCards
-          ? "What you know well comes back later and later."
-          : "Cards that you rate at the end of a page, and pages whose exercises you solve, come back here before you forget them."}
-      </p>
-      <Niche isLit={false}>
-        <CardThings />
-      </Niche>
-    </div>
+      <ul className={styles["pages"]}>
+        {pages.map((slug) => (
+          <DuePage key={slug} {...{ course, slug, cards, exercises }} />
+        ))}
+      </ul>
+    </DueCard>
   );
 }
 

@@ -53,6 +53,7 @@ export function Workbench(props: WorkbenchProps) {
       {(!isTextOpen || (isPhone && part !== "problem")) && <h1 className="vh">{title}</h1>}
       <TabList
         label="Parts"
+        look="parts"
         className={styles["parts"]}
         panel="bench"
         value={part}

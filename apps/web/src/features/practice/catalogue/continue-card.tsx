@@ -5,8 +5,8 @@ import { count } from "../../../lib/numbers.ts";
 import { PRACTICE, PROBLEM } from "../../../shared/practice/addresses.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
+import { NextCard } from "../../../ui/next-card.tsx";
 import { LaptopThings } from "../../../ui/niche-things.tsx";
-import { Niche } from "../../../ui/niche.tsx";
 import { TickRow } from "../../../ui/tick-row.tsx";
 import { LANGUAGE_NAMES } from "../code/language-names.ts";
 import { LevelMark } from "../standing/level-mark.tsx";
@@ -19,60 +19,77 @@ import styles from "./practice.module.css";
 export function ContinueCard({ current }: { readonly current: CurrentProblem }) {
   const { entry, last, language, hints } = current;
   return (
-    <section className={`card ${styles["next"]}`} aria-labelledby="next-problem">
-      <div>
-        <p className={styles["eyebrow"]}>Continue where you were</p>
-        <h2 id="next-problem">{entry.title}</h2>
-        <p className={styles["sub"]}>
-          {last ? `${failing(last)} ` : ""}
-          {language ? `${LANGUAGE_NAMES[language]}, your code is as you left it.` : ""}
-        </p>
-        <ul className={`num ${styles["facts"]}`}>
-          <li>
-            <LevelMark level={entry.level} />
-          </li>
-          <li>
-            <LineIcon name="clock" small />
-            About {entry.minutes} min
-          </li>
+    <NextCard
+      eyebrow="Continue where you were"
+      title={entry.title}
+      facts={
+        <>
+          <Facts entry={entry} />
           {hints > 0 && (
             <li>
               <LineIcon name="info" small />
               {count(hints, "hint")} used
             </li>
           )}
-        </ul>
-        <div className={styles["acts"]}>
+        </>
+      }
+      acts={
+        <>
           <Link className={buttonClass("next")} to={PROBLEM} params={{ slug: entry.slug }}>
             Continue
           </Link>
-          <a className={buttonClass("quiet")} href="#all-problems">
-            Pick another
-          </a>
-        </div>
-      </div>
-      <Niche isLit>
-        <LaptopThings />
-      </Niche>
-      {last && (
-        <div className={styles["share"]}>
-          <TickRow
-            groups={[
-              Array.from({ length: last.passed }, () => "done" as const),
-              Array.from({ length: last.total - last.passed }, () => "failed" as const),
-            ]}
-          />
-          <p className="num">
-            <span>
-              <b>
-                {last.passed} of {last.total} tests
-              </b>{" "}
-              passed on {formatShortDate(new Date(last.at))}
-            </span>
-          </p>
-        </div>
-      )}
-    </section>
+          <PickAnother />
+        </>
+      }
+      things={<LaptopThings />}
+      share={last && <TestsShare last={last} />}
+    >
+      {last ? `${failing(last)} ` : ""}
+      {language ? `${LANGUAGE_NAMES[language]}, your code is as you left it.` : ""}
+    </NextCard>
+  );
+}
+
+function Facts({ entry: { level, minutes } }: { readonly entry: ProblemEntry }) {
+  return (
+    <>
+      <li>
+        <LevelMark level={level} />
+      </li>
+      <li>
+        <LineIcon name="clock" small />
+        About {minutes} min
+      </li>
+    </>
+  );
+}
+
+function PickAnother() {
+  return (
+    <a className={buttonClass("quiet")} href="#all-problems">
+      Pick another
+    </a>
+  );
+}
+
+function TestsShare({ last }: { readonly last: NonNullable<CurrentProblem["last"]> }) {
+  return (
+    <div className={styles["share"]}>
+      <TickRow
+        groups={[
+          Array.from({ length: last.passed }, () => "done" as const),
+          Array.from({ length: last.total - last.passed }, () => "failed" as const),
+        ]}
+      />
+      <p className="num">
+        <span>
+          <b>
+            {last.passed} of {last.total} tests
+          </b>{" "}
+          passed on {formatShortDate(new Date(last.at))}
+        </span>
+      </p>
+    </div>
   );
 }
 
@@ -91,29 +108,12 @@ export function FirstProblem({ index: { problems, paths }, standings }: FirstPro
   const isFirst = standings.size === 0;
   const next = chooseProblems(problems, paths, { state: "open" }, standings)[0] ?? null;
   return (
-    <section className={`card ${styles["next"]}`} aria-labelledby="next-problem">
-      <div>
-        <p className={styles["eyebrow"]}>{isFirst ? "Begin here" : "Next problem"}</p>
-        <h2 id="next-problem">{next ? titleOf(next, isFirst) : "Every problem is solved"}</h2>
-        <p className={styles["sub"]}>
-          {isFirst
-            ? `Begin with ${next?.title ?? "any of them"}. You write it here, and it is judged here: nothing to install.`
-            : next
-              ? "What helps most now, by what you solved and what you did not."
-              : "What you know comes back later and later. Reviews keep it."}
-        </p>
-        {next && (
-          <ul className={`num ${styles["facts"]}`}>
-            <li>
-              <LevelMark level={next.level} />
-            </li>
-            <li>
-              <LineIcon name="clock" small />
-              About {next.minutes} min
-            </li>
-          </ul>
-        )}
-        <div className={styles["acts"]}>
+    <NextCard
+      eyebrow={isFirst ? "Begin here" : "Next problem"}
+      title={next ? titleOf(next, isFirst) : "Every problem is solved"}
+      facts={next && <Facts entry={next} />}
+      acts={
+        <>
           {next ? (
             <Link className={buttonClass("next")} to={PROBLEM} params={{ slug: next.slug }}>
               {isFirst ? "Solve your first" : "Solve it"}
@@ -123,15 +123,17 @@ export function FirstProblem({ index: { problems, paths }, standings }: FirstPro
               See what is due
             </Link>
           )}
-          <a className={buttonClass("quiet")} href="#all-problems">
-            Pick another
-          </a>
-        </div>
-      </div>
-      <Niche isLit>
-        <LaptopThings />
-      </Niche>
-    </section>
+          <PickAnother />
+        </>
+      }
+      things={<LaptopThings />}
+    >
+      {isFirst
+        ? `Begin with ${next?.title ?? "any of them"}. You write it here, and it is judged here: nothing to install.`
+        : next
+          ? "What helps most now, by what you solved and what you did not."
+          : "What you know comes back later and later. Reviews keep it."}
+    </NextCard>
   );
 }
 

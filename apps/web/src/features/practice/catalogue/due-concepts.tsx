@@ -3,8 +3,7 @@ import { topicName } from "@taiyari/domain/practice";
 import { count } from "../../../lib/numbers.ts";
 import { PROBLEM } from "../../../shared/practice/addresses.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import { CardThings } from "../../../ui/niche-things.tsx";
-import { Niche } from "../../../ui/niche.tsx";
+import { DueCard } from "../../../ui/due-card.tsx";
 import { LevelMark } from "../standing/level-mark.tsx";
 import type { DueConcept } from "../standing/practice.ts";
 import styles from "./practice.module.css";
@@ -22,45 +21,36 @@ export function DueConcepts({ due, hasSolved }: DueConceptsProps) {
   const [first] = due;
   const minutes = due.reduce((sum, { entry }) => sum + entry.minutes, 0);
   return (
-    <section className={`card ${styles["due"]}`} aria-labelledby="due">
-      <h2 id="due">Due for review</h2>
-      {!first ? (
-        <div className={styles["nothing"]}>
-          <p>
-            <b>{hasSolved ? "Nothing is due today" : "Nothing to review yet"}</b>
-            {hasSolved
-              ? "What you know well comes back later and later."
-              : "A concept comes back a few days after you solve it, with another problem, before you forget it."}
-          </p>
-          <Niche isLit={false}>
-            <CardThings />
-          </Niche>
-        </div>
-      ) : (
-        <>
-          <p className={`num ${styles["big"]}`}>
-            {due.length}
-            <small>
-              {due.length === 1 ? "concept" : "concepts"} today, about {count(minutes, "minute")}
-            </small>
-          </p>
-          <ul>
-            {due.slice(0, MOST).map(({ topic, entry }) => (
-              <li key={topic}>
-                <span>
-                  <b>{topicName(topic)}</b>
-                  <small>With another problem: {entry.title}</small>
-                </span>
-                <LevelMark level={entry.level} />
-              </li>
-            ))}
-          </ul>
-          <Link className={buttonClass("primary")} to={PROBLEM} params={{ slug: first.entry.slug }}>
-            Begin with {lowerFirst(topicName(first.topic))}
-          </Link>
-        </>
+    <DueCard
+      className={styles["due"]}
+      due={
+        first
+          ? {
+              count: due.length,
+              what: `${due.length === 1 ? "concept" : "concepts"} today, about ${count(minutes, "minute")}`,
+            }
+          : null
+      }
+      hasLearned={hasSolved}
+      promise="A concept comes back a few days after you solve it, with another problem, before you forget it."
+    >
+      <ul>
+        {due.slice(0, MOST).map(({ topic, entry }) => (
+          <li key={topic}>
+            <span>
+              <b>{topicName(topic)}</b>
+              <small>With another problem: {entry.title}</small>
+            </span>
+            <LevelMark level={entry.level} />
+          </li>
+        ))}
+      </ul>
+      {first && (
+        <Link className={buttonClass("primary")} to={PROBLEM} params={{ slug: first.entry.slug }}>
+          Begin with {lowerFirst(topicName(first.topic))}
+        </Link>
       )}
-    </section>
+    </DueCard>
   );
 }
 

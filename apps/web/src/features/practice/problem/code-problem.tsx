@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import {
   CODE_LANGUAGES,
   type CodeLanguage,
@@ -6,22 +6,17 @@ import {
   type ProblemEntry,
 } from "@taiyari/domain/practice";
 import { RUN_LANGUAGES } from "../../../lib/code/code.ts";
-import { CodePane, type CodePaneHandle } from "../code/code-pane.tsx";
 import { useWrittenCode } from "../code/use-written-code.ts";
-import { Attempts } from "../statement/attempts.tsx";
 import { Examples } from "../statement/examples.tsx";
-import { HintLadder } from "../statement/hint-ladder.tsx";
-import { Notes } from "../statement/notes.tsx";
 import { Statement } from "../statement/statement.tsx";
-import { StatementPane, useStatementTab } from "../statement/statement-pane.tsx";
 import { keptVerdict } from "../standing/tried-of.ts";
-import { useStanding } from "../standing/use-standing.ts";
 import { readOwnInput, textsOf } from "../tests/own-input.ts";
 import { TestsPane } from "../tests/tests-pane.tsx";
 import { usePartsAhead } from "../solving/use-parts-ahead.ts";
 import { useGrowth } from "../solving/use-growth.ts";
 import { type Solved, useSolving } from "../solving/use-solving.ts";
-import { Workbench, type Part } from "../bench/workbench.tsx";
+import { ProblemDesk } from "../desk/problem-desk.tsx";
+import { useDesk } from "../desk/use-desk.ts";
 
 interface CodeProblemProps {
   readonly problem: LearnerProblem;
@@ -32,9 +27,8 @@ interface CodeProblemProps {
 /** A problem that is solved in JavaScript, TypeScript or Python. */
 export function CodeProblem({ problem, next }: CodeProblemProps) {
   const { slug, title, style, hints } = problem;
-  const [part, setPart] = useState<Part>("problem");
-  const [tab, setTab] = useStatementTab();
-  const standing = useStanding(slug, problem.topics[0] ?? "");
+  const desk = useDesk(problem);
+  const { standing } = desk;
   const written = useWrittenCode({
     slug,
     languages: RUN_LANGUAGES,
@@ -50,15 +44,10 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
   usePartsAhead(slug, language, written.keptAt !== null);
   const [ownTexts, setOwnTexts] = useState<readonly string[] | null>(null);
   const own = readOwnInput(style, ownTexts ?? textsOf(style, problem.shown[0]?.input ?? []));
-  const editor = useRef<CodePaneHandle>(null);
-  useEffect(() => {
-    standing.opened();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is opened
-  }, []);
 
   /** Measuring goes on beside reading; whoever runs again does not wait for it. */
   function begin() {
-    setPart("tests");
+    desk.setPart("tests");
     if (growth === "measuring") solving.stop();
   }
 
@@ -74,19 +63,11 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
     if (made && isCounted(made)) standing.submitted(triedOf(made, problem));
   }
 
-  function showHints() {
-    setTab("hints");
-    setPart("problem");
-  }
-
   const verdict = solving.busy ? null : solving.result?.verdict;
   const judged = verdict && "cases" in verdict ? verdict : null;
   return (
-    <Workbench
-      title={title}
-      isTextOpen={tab === "problem"}
-      part={part}
-      onPart={setPart}
+    <ProblemDesk
+      {...{ desk, title, hints, written }}
       count={
         judged && {
           value: judged.status === "passed" ? judged.passed : judged.total - judged.passed,
@@ -94,51 +75,20 @@ export function CodeProblem({ problem, next }: CodeProblemProps) {
         }
       }
       statement={
-        <StatementPane
-          tab={tab}
-          onTab={setTab}
-          problem={
-            <Statement {...problem} title={title} hasCrumbs>
-              <Examples style={style} shown={problem.shown} language={language} />
-            </Statement>
-          }
-          hints={{
-            count: hints.length,
-            view: <HintLadder hints={hints} seen={standing.hints} onSee={standing.sawHint} />,
-          }}
-          attempts={{
-            count: standing.submissions.length,
-            view: (
-              <Attempts
-                attempts={standing.submissions}
-                onTake={(attempt) => {
-                  written.take(attempt.language, attempt.code);
-                  setPart("code");
-                  editor.current?.focus();
-                }}
-              />
-            ),
-          }}
-          notes={<Notes note={standing.note} onKeep={standing.keepNote} />}
-        />
+        <Statement {...problem} title={title} hasCrumbs>
+          <Examples style={style} shown={problem.shown} language={language} />
+        </Statement>
       }
-      code={
-        <CodePane
-          ref={editor}
-          written={written}
-          errorPlace={solving.busy ? null : solving.errorPlace}
-          schema={null}
-          isBusy={solving.busy !== null}
-          onRun={() => void run()}
-          onSubmit={() => void submit()}
-        />
-      }
+      errorPlace={solving.errorPlace}
+      isBusy={solving.busy !== null}
+      onRun={() => void run()}
+      onSubmit={() => void submit()}
       tests={
         <TestsPane
           {...{ problem, language, solving, standing, growth, own, next }}
           onOwn={setOwnTexts}
           onRetry={() => void (solving.result?.kind === "submission" ? submit() : run())}
-          onHint={showHints}
+          onHint={desk.showHints}
         />
       }
     />

@@ -1,14 +1,11 @@
-import { useState } from "react";
 import { topicName, type LearnerSqlProblem, type ProblemEntry } from "@taiyari/domain/practice";
 import type { Verdict } from "@taiyari/domain/sql";
-import { formatTime } from "../../../lib/dates.ts";
 import { EngineStatus } from "../../../shared/sql/engine-status.tsx";
 import { VerdictView } from "../../../shared/sql-verdict/verdict-view.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { PaneBody, PaneHead } from "../bench/workbench.tsx";
+import { ResultPane } from "../bench/result-pane.tsx";
 import type { Standing } from "../standing/use-standing.ts";
 import { NextHint } from "../tests/next-hint.tsx";
-import { RevealButton } from "../tests/reveal-button.tsx";
 import { howSolved, Won } from "../tests/won.tsx";
 import { RanRows } from "./ran-rows.tsx";
 import { SqlTrouble } from "./sql-trouble.tsx";
@@ -30,20 +27,16 @@ interface SqlTestsProps {
 export function SqlTests(props: SqlTestsProps) {
   const { problem, solving, standing } = props;
   const { busy, result } = solving;
-  const [isWorkedShown, setWorkedShown] = useState(false);
   return (
-    <>
-      <PaneHead>
-        <h2>Result</h2>
-        {result && !busy && (
-          <p className="num">
-            {result.kind === "run" ? "Run" : `Submission ${standing.submissions.length}`},{" "}
-            {formatTime(new Date(result.at))}
-          </p>
-        )}
-      </PaneHead>
-      <PaneBody>
-        {busy ? (
+    <ResultPane
+      title="Result"
+      shown={busy ? null : result}
+      isBusy={busy !== null}
+      standing={standing}
+      worked={<WorkedQuery slug={problem.slug} />}
+    >
+      {(showWorked) =>
+        busy ? (
           <div className={styles["busy"]}>
             <p role="status">
               {busy === "running" ? "Your query runs" : "Your query is judged on two data sets"}
@@ -54,14 +47,10 @@ export function SqlTests(props: SqlTestsProps) {
             </Button>
           </div>
         ) : (
-          <Outcome {...props} onWorked={() => setWorkedShown(true)} />
-        )}
-        {!busy && (isWorkedShown || standing.isRevealed) && <WorkedQuery slug={problem.slug} />}
-        {!busy && !standing.isSolved && !standing.isRevealed && standing.submissions.length > 0 && (
-          <RevealButton onReveal={standing.revealed} />
-        )}
-      </PaneBody>
-    </>
+          <Outcome {...props} onWorked={showWorked} />
+        )
+      }
+    </ResultPane>
   );
 }
 
@@ -89,7 +78,7 @@ function Outcome(props: SqlTestsProps & { readonly onWorked: () => void }) {
   if (verdict.kind !== "right")
     return (
       <>
-        <VerdictView verdict={verdict} sql={result.text} titleOf={() => null} />
+        <VerdictView verdict={verdict} sql={result.text} titleOf={() => null} level={3} />
         <NextHint hints={problem.hints} seen={standing.hints} onHint={onHint} />
       </>
     );

@@ -37,6 +37,7 @@ export function StatementPane({ problem, hints, attempts, notes, tab, onTab }: S
     <>
       <TabList
         label="About the problem"
+        look="underlined"
         className={styles["tabs"]}
         panel="about"
         value={tab}

@@ -1,9 +1,7 @@
-import { useState } from "react";
 import type { CodeLanguage, LearnerProblem } from "@taiyari/domain/practice";
-import { formatTime } from "../../../lib/dates.ts";
 import type { GrowthState } from "../solving/use-growth.ts";
 import type { Solving } from "../solving/use-solving.ts";
-import { PaneBody, PaneHead } from "../bench/workbench.tsx";
+import { ResultPane } from "../bench/result-pane.tsx";
 import type { Standing } from "../standing/use-standing.ts";
 import { CodeError } from "./code-error.tsx";
 import { GrowthSection } from "./growth-section.tsx";
@@ -13,7 +11,6 @@ import type { OwnInput } from "./own-input.ts";
 import { OwnResultView } from "./own-result-view.tsx";
 import { NextHint } from "./next-hint.tsx";
 import { PassedView } from "./passed-view.tsx";
-import { RevealButton } from "./reveal-button.tsx";
 import { howSolved } from "./won.tsx";
 import { RunningView } from "./running-view.tsx";
 import { HiddenKinds, ShownCases } from "./shown-cases.tsx";
@@ -37,20 +34,16 @@ interface TestsPaneProps {
 export function TestsPane(props: TestsPaneProps) {
   const { problem, language, solving, standing, own, onOwn } = props;
   const { busy, result } = solving;
-  const [isWorkedShown, setWorkedShown] = useState(false);
   return (
-    <>
-      <PaneHead>
-        <h2>Tests</h2>
-        {result && !busy && (
-          <p className="num">
-            {result.kind === "run" ? "Run" : `Submission ${standing.submissions.length}`},{" "}
-            {formatTime(new Date(result.at))}
-          </p>
-        )}
-      </PaneHead>
-      <PaneBody>
-        {busy ? (
+    <ResultPane
+      title="Tests"
+      shown={busy ? null : result}
+      isBusy={busy !== null}
+      standing={standing}
+      worked={<WorkedSolution slug={problem.slug} language={language} />}
+    >
+      {(showWorked) =>
+        busy ? (
           <RunningView
             problem={problem}
             language={language}
@@ -58,20 +51,16 @@ export function TestsPane(props: TestsPaneProps) {
             onStop={solving.stop}
           />
         ) : (
-          <Outcome {...props} onWorked={() => setWorkedShown(true)} />
-        )}
-        {!busy && result?.verdict.status !== "passed" && (
-          <OwnInputFields style={problem.style} input={own} onChange={onOwn} />
-        )}
-        {!busy && !result && <HiddenKinds problem={problem} />}
-        {!busy && (isWorkedShown || standing.isRevealed) && (
-          <WorkedSolution slug={problem.slug} language={language} />
-        )}
-        {!busy && !standing.isSolved && !standing.isRevealed && standing.submissions.length > 0 && (
-          <RevealButton onReveal={standing.revealed} />
-        )}
-      </PaneBody>
-    </>
+          <>
+            <Outcome {...props} onWorked={showWorked} />
+            {result?.verdict.status !== "passed" && (
+              <OwnInputFields style={problem.style} input={own} onChange={onOwn} />
+            )}
+            {!result && <HiddenKinds problem={problem} />}
+          </>
+        )
+      }
+    </ResultPane>
   );
 }
 

@@ -43,6 +43,7 @@ export function ResultPanel(props: ResultPanelProps) {
       <div className={styles["head"]}>
         <TabList
           label="Views of the result"
+          look="underlined"
           className={styles["tabs"]}
           panel="sql-result"
           value={view}

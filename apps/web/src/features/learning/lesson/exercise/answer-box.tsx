@@ -86,7 +86,7 @@ function Outcome({ exercise, answer, titleOf }: OutcomeProps) {
     return <EngineTrouble answer={outcome.answer} onRetry={() => void answer.check()} />;
   const verdict = outcome.answer.answer;
   return verdict.kind === "right" ? null : (
-    <VerdictView verdict={verdict} sql={outcome.sql} titleOf={titleOf} />
+    <VerdictView verdict={verdict} sql={outcome.sql} titleOf={titleOf} level={4} />
   );
 }
 

@@ -1,9 +1,10 @@
-import { useId, useState, type ReactNode } from "react";
+import { useState } from "react";
 import type { LearnerExercise } from "@taiyari/domain/learning";
 import { readMarkdown } from "../../../../shared/course/read-markdown.ts";
 import { TextBlocks } from "../../../../shared/course/text-blocks.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
+import { Rung, Rungs } from "../../../../ui/rungs.tsx";
 import type { ExerciseAnswer } from "./use-exercise.ts";
 import { WorkedAnswer } from "./worked-answer.tsx";
 import styles from "./hint-ladder.module.css";
@@ -27,7 +28,7 @@ export function HintLadder({ exercise, answer }: HintLadderProps) {
   return (
     <div className={styles["ladder"]}>
       <h4>{hints.length > 0 ? "Hints, one step at a time" : "If you are stuck"}</h4>
-      <ol>
+      <Rungs>
         {hints.map(({ ask, text }, at) => (
           <Rung
             key={ask}
@@ -60,53 +61,7 @@ export function HintLadder({ exercise, answer }: HintLadderProps) {
             </>
           )}
         </Rung>
-      </ol>
+      </Rungs>
     </div>
-  );
-}
-
-interface RungProps {
-  readonly sign: ReactNode;
-  readonly title: string;
-  readonly note?: string | null;
-  /** Whether the one before it was not opened yet. */
-  readonly isLocked?: boolean;
-  readonly onOpen?: () => void;
-  readonly children: ReactNode;
-}
-
-function Rung({ sign, title, note = null, isLocked = false, onOpen, children }: RungProps) {
-  const [isOpen, setOpen] = useState(false);
-  const bodyId = useId();
-
-  function toggle() {
-    if (isLocked) return;
-    setOpen(!isOpen);
-    if (!isOpen) onOpen?.();
-  }
-
-  return (
-    <li data-open={isOpen || undefined}>
-      <span className={`num ${styles["rung"]}`} aria-hidden="true">
-        {sign}
-      </span>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={bodyId}
-        aria-disabled={isLocked || undefined}
-        onClick={toggle}
-      >
-        <span>
-          {title}
-          {isLocked && <span className={styles["cost"]}>Opens after the step before it</span>}
-          {note !== null && <span className={styles["cost"]}>{note}</span>}
-        </span>
-        <LineIcon name="right" />
-      </button>
-      <div id={bodyId} className={styles["body"]} hidden={!isOpen}>
-        {isOpen && children}
-      </div>
-    </li>
   );
 }

@@ -1,0 +1,89 @@
+import { Link, useParams } from "@tanstack/react-router";
+import { SET_UP, STUDIO } from "../../shared/interview/addresses.ts";
+import { useInterview, useInterviews } from "../../shared/interview/interviews.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { InterviewIcon } from "../../ui/icons.tsx";
+import { LineIcon } from "../../ui/line-icon.tsx";
+import { Message } from "../../ui/message.tsx";
+import { usePageTitle } from "../../ui/page-title.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { interviewManner, interviewTitle } from "./names/interview-title.ts";
+import { reportedInterviews, type ReportedInterview, stateOf } from "./report-of-own.ts";
+import { useDownloadInterview } from "./report/paper/use-download-interview.ts";
+import { ReportView } from "./report/report-view.tsx";
+
+/** What came of an interview: /interview/report/<id>. */
+export function InterviewReportPage() {
+  const { id = "" } = useParams({ strict: false });
+  const own = useInterview(id);
+  const { interviews } = useInterviews();
+  usePageTitle(own ? `${interviewTitle(own.interview)}, interview report` : "Interview report");
+  if (own === undefined) return <Spinner label="Opening the report" />;
+  if (own === null)
+    return (
+      <Message
+        title="There is no such interview"
+        text="It may have been deleted, or belong to another account."
+        picture={<EmptyState Icon={InterviewIcon} />}
+      >
+        <Link to="/interview" className={buttonClass("primary")}>
+          Interview Studio
+        </Link>
+      </Message>
+    );
+  if (stateOf(own).phase !== "ended")
+    return (
+      <Message
+        title="This interview is not over"
+        text="Its report is made when you end it, or when its time is up."
+        picture={<EmptyState Icon={InterviewIcon} />}
+      >
+        <Link to={STUDIO} search={{ id }} className={buttonClass("primary")}>
+          Go on with it
+        </Link>
+      </Message>
+    );
+  const all = reportedInterviews(interviews);
+  const at = all.findIndex((one) => one.own.interview.id === id);
+  const reported = all[at];
+  if (!reported) return <Spinner label="Opening the report" />;
+  return <ReportScreen reported={reported} before={all[at + 1] ?? null} />;
+}
+
+interface ReportScreenProps {
+  readonly reported: ReportedInterview;
+  readonly before: ReportedInterview | null;
+}
+
+function ReportScreen({ reported: { own, state, report }, before }: ReportScreenProps) {
+  const { interview } = own;
+  const shown = { interview, state };
+  const name = interviewTitle(interview);
+  const manner = `${interviewManner(interview.setup)}, ${interview.setup.manner}`;
+  const { download, isBusy } = useDownloadInterview({ shown, report, name, manner });
+  const beforeScore = before?.report.score ?? null;
+  return (
+    <ReportView
+      shown={shown}
+      report={report}
+      before={
+        before && beforeScore !== null
+          ? { score: beforeScore, startedAt: before.own.interview.startedAt }
+          : null
+      }
+      name={name}
+      manner={manner}
+      askAgain={(question) => `${SET_UP}?questions=${question}`}
+    >
+      <Button kind="line" isBusy={isBusy} onClick={() => void download()}>
+        <LineIcon name="download" small />
+        Download PDF
+      </Button>
+      <Link to={SET_UP} search={{ again: interview.id }} className={buttonClass("line")}>
+        <LineIcon name="redo" small />
+        Same again
+      </Link>
+    </ReportView>
+  );
+}

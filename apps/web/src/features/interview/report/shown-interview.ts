@@ -1,0 +1,30 @@
+import type { AnswerTurn, Interview, InterviewState } from "@taiyari/domain/interview";
+
+/** An interview and where it ended. */
+export interface ShownInterview {
+  readonly interview: Interview;
+  readonly state: InterviewState;
+}
+
+/** The answers to a question in one try, in the order they were given. */
+export function answersTo(
+  { state }: ShownInterview,
+  question: number,
+  attempt: number,
+): readonly AnswerTurn[] {
+  return state.turns.filter(
+    (turn): turn is AnswerTurn =>
+      turn.by === "person" && turn.question === question && turn.attempt === attempt,
+  );
+}
+
+/** "Data Analyst at Nandi Retail"; the kind of interview where no job was named. */
+export function nameOf({ interview }: ShownInterview, roleName: string): string {
+  return interview.background.job || roleName;
+}
+
+/** Seconds as a clock shows them: "1:32". */
+export function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,13 @@
+from heapq import heapify, heapreplace
+
+
+def share_fares(earned: list[int], fares: list[int]) -> list[int]:
+    heap = [(total, driver) for driver, total in enumerate(earned)]
+    heapify(heap)
+    for fare in fares:
+        total, driver = heap[0]
+        heapreplace(heap, (total + fare, driver))
+    totals = [0] * len(earned)
+    for total, driver in heap:
+        totals[driver] = total
+    return totals

@@ -1,0 +1,14 @@
+export function fewestSwaps(keys: number[]): number {
+  const isSeen = new Uint8Array(keys.length);
+  let swaps = 0;
+  for (let hook = 0; hook < keys.length; hook++) {
+    if (isSeen[hook] === 1) continue;
+    let length = 0;
+    for (let at = hook; isSeen[at] === 0; at = keys[at]) {
+      isSeen[at] = 1;
+      length++;
+    }
+    swaps += length - 1;
+  }
+  return swaps;
+}

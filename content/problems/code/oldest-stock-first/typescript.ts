@@ -1,0 +1,31 @@
+type Move = { what: string; kilos: number; rate: number };
+
+export function costOfSales(moves: Move[]): (number | null)[] {
+  const lots: { kilos: number; rate: number }[] = [];
+  let front = 0;
+  let stock = 0;
+  const costs: (number | null)[] = [];
+  for (const { what, kilos, rate } of moves) {
+    if (what === "in") {
+      lots.push({ kilos, rate });
+      stock += kilos;
+      continue;
+    }
+    if (kilos > stock) {
+      costs.push(null);
+      continue;
+    }
+    stock -= kilos;
+    let cost = 0;
+    for (let open = kilos; open > 0; ) {
+      const lot = lots[front];
+      const taken = Math.min(open, lot.kilos);
+      cost += taken * lot.rate;
+      open -= taken;
+      lot.kilos -= taken;
+      if (lot.kilos === 0) front++; // shift() would move the whole queue
+    }
+    costs.push(cost);
+  }
+  return costs;
+}

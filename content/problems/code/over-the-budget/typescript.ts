@@ -1,0 +1,21 @@
+export function overBudget(parents: number[], spent: number[], budgets: number[]): number[] {
+  const waiting = new Array<number>(parents.length).fill(0);
+  for (const parent of parents) if (parent >= 0) waiting[parent]++;
+  const totals = [...spent];
+  const ready: number[] = [];
+  waiting.forEach((count, department) => {
+    if (count === 0) ready.push(department);
+  });
+  for (const department of ready) {
+    const parent = parents[department];
+    if (parent < 0) continue;
+    totals[parent] += totals[department];
+    waiting[parent]--;
+    if (waiting[parent] === 0) ready.push(parent);
+  }
+  const over: number[] = [];
+  totals.forEach((total, department) => {
+    if (total > budgets[department]) over.push(department);
+  });
+  return over;
+}

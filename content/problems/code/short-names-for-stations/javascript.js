@@ -1,0 +1,17 @@
+function common(a, b) {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
+export function shortNames(stations) {
+  const sorted = [...stations].sort();
+  const shortOf = new Map();
+  let before = 0;
+  sorted.forEach((name, at) => {
+    const after = at + 1 < sorted.length ? common(name, sorted[at + 1]) : 0;
+    shortOf.set(name, name.slice(0, Math.max(before, after) + 1));
+    before = after;
+  });
+  return stations.map((name) => shortOf.get(name));
+}

@@ -1,0 +1,5 @@
+export function bellAt(round, stroke) {
+  const middle = 2 ** (round - 1);
+  if (stroke === middle) return round;
+  return bellAt(round - 1, stroke < middle ? stroke : stroke - middle);
+}

@@ -1,0 +1,2 @@
+def bell_at(round, stroke):
+    return (stroke & -stroke).bit_length()

@@ -1,0 +1,16 @@
+export * from "./scenario.ts";
+export type * from "./deliverable.ts";
+export type * from "./run.ts";
+export { minuteOf, timeText } from "./conditions/day-time.ts";
+export {
+  readCondition,
+  type ConditionContext,
+  type ReadCondition,
+} from "./conditions/condition.ts";
+export type * from "./assess/assessment.ts";
+export { assess, writtenText } from "./assess/assess.ts";
+export type * from "./replay/state.ts";
+export { canUndo, replay } from "./replay/replay.ts";
+export { REVIEW_MINUTES } from "./replay/review.ts";
+export type * from "./debrief/debrief.ts";
+export { debriefOf } from "./debrief/debrief.ts";

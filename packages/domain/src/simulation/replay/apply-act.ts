@@ -1,0 +1,178 @@
+import { assess } from "../assess/assess.ts";
+import type { Act } from "../run.ts";
+import { promisedTime, type Reply, replyTo } from "../talk/reply.ts";
+import { NO_MEMORY } from "../talk/reply.ts";
+import { applyEffects, chatWith, contextOf, type Desk, holds, note } from "./desk.ts";
+import { REVIEW_MINUTES } from "./review.ts";
+import { keepPromises, nameOf } from "./settle.ts";
+
+/** Does what somebody did. What cannot be done now changes nothing. */
+export function applyAct(desk: Desk, act: Act): void {
+  switch (act.kind) {
+    case "opened":
+      return open(desk, act.what);
+    case "mail-sent":
+      return sendMail(desk, act);
+    case "chat-sent":
+      return chat(desk, act);
+    case "estimated": {
+      const task = desk.tasks.get(act.task);
+      if (task && task.versions.length === 0) task.estimate = act.levels;
+      return;
+    }
+    case "handed-in":
+      return handIn(desk, act);
+    case "left-as-is": {
+      const task = desk.tasks.get(act.task);
+      if (task?.standing !== "sent-back") return;
+      task.standing = "kept";
+      note(desk, "did", `${titleOf(desk, act.task)}: left as it was`);
+      return;
+    }
+    case "noted":
+      desk.notes = act.text;
+      return;
+    case "paused":
+      desk.isPaused = true;
+      return;
+    case "resumed":
+      desk.isPaused = false;
+      return;
+    case "ended":
+    case "waited":
+    case "undone":
+      // Time and what is taken back are `replay`'s.
+      return;
+    default:
+      act satisfies never;
+  }
+}
+
+function open(desk: Desk, what: string): void {
+  desk.opened.add(what);
+  const mail = desk.mails.find(({ id }) => id === what);
+  if (mail) mail.isRead = true;
+  const thread = desk.chats.get(what);
+  if (!thread) return;
+  thread.unread = 0;
+  for (const line of thread.lines) desk.opened.add(line.id);
+}
+
+function sendMail(desk: Desk, act: Extract<Act, { readonly kind: "mail-sent" }>): void {
+  const people = act.to.filter((person) => person in desk.trust);
+  if (people.length === 0 || act.text.trim() === "") return;
+  const answered = desk.mails.find(({ id }) => id === act.answers);
+  desk.mails.push({
+    id: act.id,
+    at: desk.time,
+    from: "me",
+    to: people,
+    subject: answered ? `Re: ${answered.subject}` : firstWords(act.text),
+    text: act.text,
+    files: act.attached,
+    isRead: true,
+    task: null,
+    due: null,
+    answeredAt: null,
+  });
+  if (answered) {
+    answered.answeredAt ??= desk.time;
+    desk.answered.add(answered.id);
+  }
+  note(desk, "did", `A mail to ${people.map((person) => nameOf(desk, person)).join(" and ")}`);
+  for (const person of people) {
+    wroteTo(desk, person);
+    const reply = answerOf(desk, person, act.text);
+    // A mail that only tells something is read, and nobody writes back "noted".
+    const isAnswered =
+      reply && (reply.fact !== null || ["asks", "rude", "promises"].includes(reply.intent.kind));
+    if (reply && isAnswered && reply.text !== "")
+      desk.mails.push({
+        id: `re-${act.id}-${person}`,
+        at: desk.time,
+        from: person,
+        to: ["me"],
+        subject: answered ? `Re: ${answered.subject}` : `Re: ${firstWords(act.text)}`,
+        text: reply.text,
+        files: [],
+        isRead: false,
+        task: null,
+        due: null,
+        answeredAt: null,
+      });
+  }
+}
+
+function chat(desk: Desk, act: Extract<Act, { readonly kind: "chat-sent" }>): void {
+  if (!(act.to in desk.trust) || act.text.trim() === "") return;
+  const thread = chatWith(desk, act.to);
+  const base = { at: desk.time, files: [], suggestions: [], task: null, due: null };
+  for (const line of thread.lines) if (line.from !== "me") desk.answered.add(line.id);
+  for (const mail of desk.mails)
+    if (mail.from === act.to && mail.due !== null && mail.isRead) {
+      mail.answeredAt ??= desk.time;
+      desk.answered.add(mail.id);
+    }
+  thread.unread = 0;
+  thread.lines.push({ ...base, id: act.id, from: "me", text: act.text });
+  note(desk, "did", `To ${nameOf(desk, act.to)}: ${firstWords(act.text)}`);
+  wroteTo(desk, act.to);
+  const reply = answerOf(desk, act.to, act.text);
+  if (reply && reply.text !== "")
+    thread.lines.push({ ...base, id: `re-${act.id}`, from: act.to, text: reply.text });
+}
+
+/** What a person answers, with what follows from it. */
+function answerOf(desk: Desk, id: string, text: string): Reply | null {
+  const person = desk.scenario.people.find((one) => one.id === id);
+  if (!person) return null;
+  const context = contextOf(desk);
+  const memory = desk.memories.get(id) ?? NO_MEMORY;
+  const reply = replyTo(person, text, memory, context, (fact) => holds(fact.when, context));
+  desk.memories.set(id, reply.memory);
+  if (reply.fact) desk.knows.add(`${id}_${reply.fact.id}`);
+  if (reply.intent.kind === "refuses") desk.refused.add(id);
+  if (reply.intent.kind === "sorry") desk.sorry.add(id);
+  const due = promisedTime(reply);
+  if (due !== null) desk.promises.push({ person: id, at: desk.time, due, isKept: null });
+  applyEffects(desk, reply.effects);
+  return reply;
+}
+
+function wroteTo(desk: Desk, person: string): void {
+  keepPromises(desk, person);
+  desk.wrote.add(person);
+}
+
+function handIn(desk: Desk, act: Extract<Act, { readonly kind: "handed-in" }>): void {
+  const state = desk.tasks.get(act.task);
+  const task = desk.scenario.tasks.find(({ id }) => id === act.task);
+  if (!state || !task || (state.standing !== "open" && state.standing !== "sent-back")) return;
+  const assessment = assess(task, act.work, desk.time, desk.scenario.people);
+  state.versions.push({
+    act: act.id,
+    at: desk.time,
+    work: act.work,
+    assessment,
+    estimate: state.estimate,
+  });
+  state.standing = "handed-in";
+  state.reviewAt = desk.time + REVIEW_MINUTES;
+  for (const message of desk.scenario.messages)
+    if (message.task === task.id) desk.answered.add(message.id);
+  for (const mail of desk.mails) if (mail.task === task.id) mail.answeredAt ??= desk.time;
+  for (const person of new Set([task.from, ...act.work.to])) wroteTo(desk, person);
+  const which = state.versions.length > 1 ? "second version handed in" : "handed in";
+  note(desk, "did", `${task.title}: ${which}`);
+}
+
+function titleOf({ scenario }: Desk, id: string): string {
+  return scenario.tasks.find((task) => task.id === id)?.title ?? id;
+}
+
+const MOST_WORDS = 8;
+
+function firstWords(text: string): string {
+  const words = text.trim().split(/\s+/u);
+  return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).join(" ")} …` : words.join(" ");
+}

@@ -1,0 +1,115 @@
+import type { Consequence, DayMinute, ScenarioMessage } from "../scenario.ts";
+import { applyEffects, changeTrust, chatWith, contextOf, type Desk, holds, note } from "./desk.ts";
+import { review } from "./review.ts";
+
+/** Points of trust of a promise that was kept, and of one that was broken. */
+const KEPT = 4;
+const BROKEN = -8;
+
+/** Lets everything happen that follows from how things stand now, until nothing more does. */
+export function settle(desk: Desk): void {
+  for (;;) {
+    const isReviewed = reviewDue(desk);
+    const context = contextOf(desk);
+    const message = desk.scenario.messages.find(
+      (one) => !desk.delivered.has(one.id) && isDue(one, desk.time) && holds(one.when, context),
+    );
+    if (message) deliver(desk, message);
+    const consequence = desk.scenario.consequences.find(
+      (one) => !desk.followed.has(one.id) && holds(one.when, contextOf(desk)),
+    );
+    if (consequence) follow(desk, consequence);
+    const isBroken = breakPromises(desk);
+    if (!message && !consequence && !isReviewed && !isBroken) return;
+  }
+}
+
+function isDue({ at }: ScenarioMessage, time: DayMinute): boolean {
+  return at === null || at <= time;
+}
+
+function deliver(desk: Desk, message: ScenarioMessage): void {
+  const { id, kind, from, subject, text, files, task, due, suggestions } = message;
+  desk.delivered.add(id);
+  if (kind === "mail")
+    desk.mails.push({
+      id,
+      at: desk.time,
+      from,
+      to: ["me"],
+      subject,
+      text,
+      files,
+      isRead: false,
+      task,
+      due,
+      answeredAt: null,
+    });
+  else {
+    const chat = chatWith(desk, from);
+    chat.lines.push({ id, at: desk.time, from, text, files, suggestions, task, due });
+    chat.unread += 1;
+  }
+  const opened = task === null ? undefined : desk.tasks.get(task);
+  if (opened?.standing === "later") {
+    opened.standing = "open";
+    opened.openedAt = desk.time;
+  }
+  note(desk, "came", nameOf(desk, from) + (subject === "" ? "" : `: ${subject}`));
+}
+
+function follow(desk: Desk, { id, effects, decided, came, cost, competency }: Consequence): void {
+  desk.followed.add(id);
+  applyEffects(desk, effects);
+  if (decided !== "")
+    note(desk, "followed", decided, { came, cost, trust: effects.trust, competency });
+}
+
+function reviewDue(desk: Desk): boolean {
+  const due = [...desk.tasks.values()].filter(
+    ({ reviewAt }) => reviewAt !== null && reviewAt <= desk.time,
+  );
+  for (const task of due) review(desk, task);
+  return due.length > 0;
+}
+
+function breakPromises(desk: Desk): boolean {
+  const broken = desk.promises.filter(({ isKept, due }) => isKept === null && due + 1 <= desk.time);
+  for (const promise of broken) {
+    promise.isKept = false;
+    changeTrust(desk, promise.person, BROKEN);
+    note(desk, "promise", `A promise to ${nameOf(desk, promise.person)} was not kept`, {
+      trust: { [promise.person]: BROKEN },
+      competency: "ownership",
+    });
+  }
+  return broken.length > 0;
+}
+
+/** Something was sent to a person: what was promised to them for later is kept. */
+export function keepPromises(desk: Desk, person: string): void {
+  for (const promise of desk.promises)
+    if (promise.person === person && promise.isKept === null && promise.at < desk.time) {
+      promise.isKept = true;
+      changeTrust(desk, person, KEPT);
+      note(desk, "promise", `A promise to ${nameOf(desk, person)} was kept`, {
+        trust: { [person]: KEPT },
+        competency: "ownership",
+      });
+    }
+}
+
+export function nameOf({ scenario }: Desk, person: string): string {
+  return scenario.people.find(({ id }) => id === person)?.name ?? person;
+}
+
+/** When something comes next by itself, after now; null for nothing before the end of the day. */
+export function nextAt(desk: Desk): DayMinute | null {
+  const times = [
+    ...desk.scenario.messages.flatMap(({ id, at }) =>
+      at !== null && at > desk.time && !desk.delivered.has(id) ? [at] : [],
+    ),
+    ...[...desk.tasks.values()].flatMap(({ reviewAt }) => (reviewAt === null ? [] : [reviewAt])),
+  ].filter((at) => at > desk.time && at <= desk.scenario.clock.end);
+  return times.length > 0 ? Math.min(...times) : null;
+}

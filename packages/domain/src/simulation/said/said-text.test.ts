@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { numbersOf, readSaid, says, statements, timesOf } from "./said-text.ts";
+
+describe("says does not find", () => {
+  test.each([
+    ["It was not stock.", ["stock"]],
+    ["We didn’t call the gateway team.", ["gateway"]],
+    ["", ["anything"]],
+    ["Stationery came.", ["station"]],
+  ])("%s", (text, phrases) => {
+    expect(says(readSaid(text), phrases)).toBeNull();
+  });
+});
+
+describe("says finds", () => {
+  test.each([
+    ["We escalated it to Devika.", ["escalate"]],
+    ["I am escalating this now", ["escalate"]],
+    ["It is payments, not stock.", ["not stock"]],
+    ["The retries multiply the rows", ["retry"]],
+    ["UPI ka success rate gira hai", ["success rate gira"]],
+  ])("%s", (text, phrases) => {
+    expect(says(readSaid(text), phrases)).not.toBeNull();
+  });
+});
+
+test("greeting and signature state nothing", () => {
+  const said = readSaid(
+    "Hi Priya,\n\nIt is payments, not stock. Devika has a ticket.\n\nThanks,\nAnanya",
+  );
+  expect(statements(said).map(({ text }) => text)).toEqual([
+    "It is payments, not stock.",
+    "Devika has a ticket.",
+  ]);
+});
+
+test("numbers are read in Indian figures and words, and times are none", () => {
+  const text = "₹48.9 lakh, 4,140 orders, 74% from 7:10 pm\nand four thousand calls by 10:45";
+  expect(numbersOf(readSaid(text)).map(({ values }) => values[0])).toEqual([
+    4_890_000, 4140, 74, 4000,
+  ]);
+});
+
+test("times of the day are read on both clocks", () => {
+  expect(
+    timesOf("from 7:10 pm, by 6 pm, 10:45 and 12:05 am, 3.5 km").map(({ minute }) => minute),
+  ).toEqual([1150, 1080, 645, 5]);
+});
