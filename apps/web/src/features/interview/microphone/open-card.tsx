@@ -10,7 +10,7 @@ import { MicrophoneArt } from "./microphone-art.tsx";
 import { Pill } from "./state-card.tsx";
 import { RoomNote, TestResult } from "./test-result.tsx";
 import { type MicrophoneTest, useMicrophoneTest } from "./use-microphone-test.ts";
-import { useMicrophones } from "./use-microphones.ts";
+import { useMicrophones } from "../voice/use-microphones.ts";
 import { WhereItGoes } from "./where-it-goes.tsx";
 import styles from "./microphone.module.css";
 

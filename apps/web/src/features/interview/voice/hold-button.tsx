@@ -8,9 +8,12 @@ interface HoldButtonProps {
   readonly onHold: (isHeld: boolean) => void;
 }
 
+function isKey({ key }: KeyboardEvent): boolean {
+  return key === " " || key === "Enter";
+}
+
 /** Talks while it is pressed, by pointer or key. */
 export function HoldButton({ isHeld, onHold }: HoldButtonProps) {
-  const isKey = (event: KeyboardEvent) => event.key === " " || event.key === "Enter";
   return (
     <button
       type="button"

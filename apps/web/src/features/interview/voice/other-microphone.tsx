@@ -1,7 +1,7 @@
 import { keepVoiceChoices } from "../../../lib/voice/voice-choices.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { useMicrophones } from "../microphone/use-microphones.ts";
+import { useMicrophones } from "./use-microphones.ts";
 
 /** After a microphone went away: goes on with one that is there. It follows what is plugged in. */
 export function OtherMicrophone({ onUse }: { readonly onUse: () => void }) {

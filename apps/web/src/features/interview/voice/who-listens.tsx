@@ -25,6 +25,7 @@ export function WhoListens({ recognisers, choices, onReadsOut }: WhoListensProps
         <input
           type="checkbox"
           role="switch"
+          aria-checked={choices.readsOut}
           checked={choices.readsOut}
           onChange={(event) => onReadsOut(event.target.checked)}
         />
