@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { type FSWatcher, watch } from "node:fs";
 import path from "node:path";
 import { buildCourse } from "./build-course.ts";
+import { buildInterviews } from "./build-interviews.ts";
 import { buildProblems } from "./build-problems.ts";
 import { ROOT } from "./run.ts";
 
@@ -28,6 +29,7 @@ async function keepCompiled(
 const watchers = [
   await keepCompiled("content/courses", buildCourse),
   await keepCompiled("content/problems", buildProblems),
+  await keepCompiled("content/interviews", buildInterviews),
 ];
 
 const children = [

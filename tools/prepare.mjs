@@ -24,15 +24,17 @@ import { fileURLToPath } from "node:url";
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const stamps = path.join(root, "node_modules", ".taiyari");
 
-/** What a build is made from. The content but courses and problems is read when the server starts, so it is not among it. */
+/** What a build is made from. The content but courses, problems and interviews is read when the server starts, so it is not among it. */
 const SOURCES = [
   "apps",
   "packages",
   "content/courses",
   "content/problems",
+  "content/interviews",
   "tools/build.ts",
   "tools/build-course.ts",
   "tools/build-problems.ts",
+  "tools/build-interviews.ts",
   "tools/write-compressed.ts",
   "tools/bundle-server.ts",
   "tools/first-course-files.ts",

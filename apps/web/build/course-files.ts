@@ -3,10 +3,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** Where `tools/build-course.ts` and `tools/build-problems.ts` put what they compile, by the address it is served at. */
-const FOLDERS = { "/course": "course-files", "/problems": "problem-files" } as const;
+/** Where `tools/build-course.ts`, `build-problems.ts` and `build-interviews.ts` put what they compile, by the address it is served at. */
+const FOLDERS = {
+  "/course": "course-files",
+  "/problems": "problem-files",
+  "/interviews": "interview-files",
+} as const;
 
-/** Serves the compiled course and the compiled problems while developing. The build copies them beside the web app. */
+/** Serves the compiled course, problems and interview questions while developing. The build copies them beside the web app. */
 export function courseFiles(): Plugin {
   return {
     name: "course-files",

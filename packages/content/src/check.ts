@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { checkCareers, ContentError, loadCareers } from "./careers.ts";
 import { checkTests } from "./courses.ts";
+import { checkInterviews } from "./interviews.ts";
 import { checkProblemShapes } from "./problem-check.ts";
 import {
   checkPartials,
@@ -15,7 +16,11 @@ function main(): void {
   const problems = [
     ...problemsOf(() => {
       const careers = loadCareers(root);
-      return [...checkCareers(careers), ...checkProblemShapes(root, skillIds(careers))];
+      return [
+        ...checkCareers(careers),
+        ...checkProblemShapes(root, idsOf(careers.skills)),
+        ...checkInterviews(root, idsOf(careers.roles)),
+      ];
     }),
     ...problemsOf(() => {
       const templates = loadTemplateSources(root);
@@ -31,8 +36,8 @@ function main(): void {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-function skillIds({ skills }: ReturnType<typeof loadCareers>): ReadonlySet<string> {
-  return new Set(skills.map(({ id }) => id));
+function idsOf(items: readonly { readonly id: string }[]): ReadonlySet<string> {
+  return new Set(items.map(({ id }) => id));
 }
 
 function problemsOf(check: () => readonly string[]): readonly string[] {

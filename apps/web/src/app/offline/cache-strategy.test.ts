@@ -87,6 +87,8 @@ test("the course is kept when it is read, its outline as new as can be", () => {
 test("problems are kept when they are opened, their catalogue as new as can be", () => {
   expect(way("/problems/files/hidden/two-items-1a2b.json")).toBe("kept-first-then-keep");
   expect(way("/problems/problems.json")).toBe("network-first-then-keep");
+  expect(way("/interviews/questions.json")).toBe("network-first-then-keep");
+  expect(way("/interviews/files/hr-every-role-0123456789.json")).toBe("kept-first-then-keep");
 });
 
 test("only what is public and named may be kept", () => {

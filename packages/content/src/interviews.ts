@@ -1,0 +1,2 @@
+export { checkInterviews } from "./interviews/check-interviews.ts";
+export { compileInterviews, type CompiledInterviews } from "./interviews/compile-interviews.ts";
