@@ -45,6 +45,19 @@ export const INSIDE_ROOMS = {
   import: [".", "json", "linkedin", "reading", "text"],
   learning: [".", "progress", "assessment"],
   practice: [".", "judge", "growth", "progress"],
+  interview: [
+    ".",
+    "facts",
+    "reading",
+    "delivery",
+    "score",
+    "follow-up",
+    "plan",
+    "session",
+    "own-answer",
+    "report",
+    "script",
+  ],
   coach: ["proposals", "facts", "model-text", "rewrite", "enhance", "chat", "letter", "."],
 };
 

@@ -4,3 +4,25 @@ export type * from "./session.ts";
 export * from "./report.ts";
 export * from "./said.ts";
 export * from "./question-index.ts";
+export { type AnswerReading, type AnswerText, readAnswer, type Span } from "./reading/index.ts";
+export { BANDS, type Filler, fillersOf, measureDelivery } from "./delivery/index.ts";
+export {
+  ANCHORS,
+  type AskedQuestion,
+  judgeAnswer,
+  judgeFromModel,
+  type JudgedAnswer,
+  levelOf,
+  type ModelScoreProblem,
+  RUBRIC,
+  STEPS,
+} from "./score/index.ts";
+export {
+  askedQuestions,
+  type InterviewOutcome,
+  lineMeans,
+  reportFrom,
+  reportOf,
+  type ReportOptions,
+  scoreAnswer,
+} from "./report/index.ts";
