@@ -46,7 +46,7 @@ export const INSIDE_ROOMS = {
   import: [".", "json", "linkedin", "reading", "text"],
   learning: [".", "progress", "assessment"],
   practice: [".", "judge", "growth", "progress"],
-  simulation: [".", "conditions", "said", "assess", "talk", "replay", "debrief"],
+  simulation: [".", "conditions", "said", "assess", "talk", "replay", "debrief", "explore"],
   interview: [
     ".",
     "facts",

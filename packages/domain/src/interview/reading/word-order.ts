@@ -3,6 +3,7 @@ import { isFunctionWord } from "./stems.ts";
 
 /** Small words by what may follow them. */
 type Kind =
+  | "past"
   | "pointer"
   | "bare"
   | "determiner"
