@@ -42,7 +42,9 @@ export function Doorway({ manner, presence, level = 0 }: DoorwayProps) {
       </defs>
       <path className="k2" strokeWidth="2" d="M-600 400H1600" />
       <RoomNiches />
-      {isLit && <path className={styles["light"]} fill="url(#room-path)" d="M390 404h220l420 300H-30z" />}
+      {isLit && (
+        <path className={styles["light"]} fill="url(#room-path)" d="M390 404h220l420 300H-30z" />
+      )}
       {presence === "speaking" && <Ripples manner={manner} />}
       <Arches manner={manner} presence={presence} isLit={isLit} />
       {presence !== "speaking" && <Lamp manner={manner} presence={presence} isLit={isLit} />}

@@ -78,10 +78,9 @@ export function jobOf({ setup, title, company }: InterviewWish): string {
   return role !== "" && firm !== "" ? `${role} at ${firm}` : role || firm;
 }
 
-function isSetup(setup: Readonly<Record<string, unknown>>): setup is Readonly<
-  Record<string, unknown>
-> &
-  InterviewSetup {
+function isSetup(
+  setup: Readonly<Record<string, unknown>>,
+): setup is Readonly<Record<string, unknown>> & InterviewSetup {
   return (
     ["role", "resume", "job"].includes(String(setup["source"])) &&
     typeof setup["role"] === "string" &&
