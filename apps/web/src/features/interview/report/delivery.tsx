@@ -53,7 +53,7 @@ function MeasureView({ measure }: { readonly measure: Measure }) {
         ) : (
           <b>
             {id === "length" ? clock(value) : Math.round(value * 10) / 10}
-            {unit !== "" && id !== "length" && <small> {unit}</small>}
+            {unit !== "" && id !== "length" && id !== "pauses" && <small> {unit}</small>}
           </b>
         )}
         {value !== null && (

@@ -43,8 +43,10 @@ interface RemarkProps {
 /** The remark with links in place of {1}, {2} …; quotes it does not name stand behind it. */
 function Remark({ answer, score }: RemarkProps) {
   const parts = score.remark.split(/\{(\d+)\}/u);
-  const named = new Set(parts.filter((_, at) => at % 2 === 1).map(Number));
-  const others = score.quotes.filter((_, at) => !named.has(at + 1));
+  const named = new Set(
+    parts.filter((_, at) => at % 2 === 1).map((number) => score.quotes[Number(number) - 1]),
+  );
+  const others = [...new Set(score.quotes)].filter((quote) => !named.has(quote));
   if (score.remark === "" && others.length === 0) return null;
   return (
     <p>

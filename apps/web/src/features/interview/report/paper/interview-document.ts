@@ -2,6 +2,7 @@ import { blanksIn } from "@taiyari/domain/coach";
 import {
   type InterviewReport,
   type InterviewTurn,
+  type LineScore,
   SCORE_LINES,
   type ScoredAnswer,
 } from "@taiyari/domain/interview";
@@ -13,7 +14,7 @@ import { gapName } from "../gap-names.ts";
 import { LINE_NAMES } from "../line-names.ts";
 import { markedText } from "../marked-text.ts";
 import { turnsOf } from "../turns-of.ts";
-import type { ShownInterview } from "../shown-interview.ts";
+import { answersTo, type ShownInterview } from "../shown-interview.ts";
 import { latestTries } from "../tries.ts";
 
 /** A report, and what its document says beside it. */
@@ -77,7 +78,7 @@ function practisePart({ practise }: InterviewReport): Markup | null {
       ${practise.map(
         ({ title, text, minutes, points }) =>
           html`<li>
-            <b>${title}</b> ${text}
+            <b>${title}.</b> ${text}
             <span class="sub">
               ${minutes} min${points > 0 ? `, up to ${count(points, "point")}` : ""}
             </span>
@@ -95,17 +96,37 @@ function answerPart(shown: ShownInterview, answer: ScoredAnswer): Markup {
     ${turnsOf(shown, answer).map((turn) => turnPart(shown, answer, turn))}
     <ul class="rubric">
       ${SCORE_LINES.map((line) => {
-        const { score, anchor, remark, next } = answer.lines[line];
-        const plain = remark.replaceAll(/\s*\{\d+\}/gu, "");
+        const { score, anchor, next } = answer.lines[line];
+        const sentences = [
+          `${anchor}.`,
+          remarkInWords(shown, answer, answer.lines[line]),
+          next ?? "",
+        ];
         return html`<li>
-          <b>${LINE_NAMES[line]}, ${score} of 5.</b> ${[anchor, plain, next ?? ""]
-            .filter(Boolean)
-            .join(" ")}
+          <b>${LINE_NAMES[line]}, ${score} of 5.</b> ${sentences.filter(Boolean).join(" ")}
         </li>`;
       })}
     </ul>
     ${ownPart(answer)}
   </section>`;
+}
+
+/** Words of a quote that stand in a sentence. */
+const MOST_QUOTED = 48;
+
+/** The remark with the words it rests on in place of their numbers. */
+function remarkInWords(
+  shown: ShownInterview,
+  { quotes, question, attempt }: ScoredAnswer,
+  score: LineScore,
+): string {
+  const turns = answersTo(shown, question, attempt);
+  return score.remark.replaceAll(/\{(\d+)\}/gu, (_, number: string) => {
+    const quote = quotes[score.quotes[Number(number) - 1] ?? -1];
+    const text = turns.find(({ turn }) => turn === quote?.turn)?.text.slice(quote?.from, quote?.to);
+    if (!text) return "";
+    return text.length > MOST_QUOTED ? `“${text.slice(0, MOST_QUOTED).trimEnd()} …”` : `“${text}”`;
+  });
 }
 
 function turnPart(shown: ShownInterview, answer: ScoredAnswer, turn: InterviewTurn): Markup {
