@@ -14,3 +14,5 @@ export { canUndo, replay } from "./replay/replay.ts";
 export { REVIEW_MINUTES } from "./replay/review.ts";
 export type * from "./debrief/debrief.ts";
 export { debriefOf } from "./debrief/debrief.ts";
+export { bestOption, carelessWork, modelWork } from "./explore/example-work.ts";
+export { type Explored, explore } from "./explore/explore.ts";
