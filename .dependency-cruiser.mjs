@@ -1,68 +1,11 @@
+import { DOMAIN_ROOMS, INSIDE_ROOMS } from "./.dependency-cruiser-rooms.mjs";
+
 /** Who may import whom. docs/architecture.md says why; tools/boundaries.test.ts plants a violation of each rule. */
 export const TESTS = "\\.(test|spec)\\.tsx?$|/testing/";
 
 /** The files a package shows to others: the targets of its `exports`. */
 const DOORS =
-  "^packages/(domain/src/([^/]+|coach/chat/testing|learning/progress|practice/progress)/index|contract/src/index|content/src/(careers|course-check|courses|data-sets|sql-problems|problem-check|interviews|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index|sql-engine/src/(index|node/index)|code-runner/src/(index|policy|build/index|node/index))\\.ts$";
-
-/**
- * The rooms of packages/domain/src in the order of imports: each may import those before it and none after it.
- * docs/architecture.md says what each is for.
- */
-export const DOMAIN_ROOMS = [
-  "result",
-  "account",
-  "sync",
-  "text",
-  "fields",
-  "resume",
-  "lexicon",
-  "careers",
-  "read",
-  "correct",
-  "convert",
-  "job",
-  "evidence",
-  "checks",
-  "report",
-  "draft",
-  "versions",
-  "export",
-  "import",
-  "proof",
-  "coach",
-  "sql",
-  "learning",
-  "practice",
-  "interview",
-  "simulation",
-];
-
-/** The same for the folders inside of a room. "." is the room's own files, without its index, which shows them all. */
-export const INSIDE_ROOMS = {
-  read: ["line", "runs", "patterns", "layout", "sections", "entries", "fields", "."],
-  checks: [".", "readable", "content", "match"],
-  draft: ["text", ".", "find"],
-  import: [".", "json", "linkedin", "reading", "text"],
-  learning: [".", "progress", "assessment"],
-  practice: [".", "judge", "growth", "progress"],
-  simulation: [".", "conditions", "said", "assess", "talk", "replay", "debrief", "explore"],
-  interview: [
-    ".",
-    "facts",
-    "reading",
-    "delivery",
-    "turn-end",
-    "score",
-    "follow-up",
-    "plan",
-    "session",
-    "own-answer",
-    "report",
-    "script",
-  ],
-  coach: ["proposals", "facts", "model-text", "rewrite", "enhance", "chat", "letter", "."],
-};
+  "^packages/(domain/src/([^/]+|coach/chat/testing|learning/progress|practice/progress)/index|contract/src/index|content/src/(careers|course-check|courses|data-sets|sql-problems|problem-check|interviews|simulations|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index|sql-engine/src/(index|node/index)|code-runner/src/(index|policy|build/index|node/index))\\.ts$";
 
 /** One rule for each folder that has others after it: what stands there imports none of them. */
 function inOrder(root, folders) {

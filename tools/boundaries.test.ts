@@ -12,7 +12,8 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import rules, { DOMAIN_ROOMS, INSIDE_ROOMS } from "../.dependency-cruiser.mjs";
+import rules from "../.dependency-cruiser.mjs";
+import { DOMAIN_ROOMS, INSIDE_ROOMS } from "../.dependency-cruiser-rooms.mjs";
 import folderRules from "../.dependency-cruiser-folders.mjs";
 import { DOMAIN, PLANTED, PLANTED_PACKAGES, type Planted } from "./planted-violations.ts";
 import { ROOT, run } from "./run.ts";
@@ -45,7 +46,11 @@ beforeAll(async () => {
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
     await appendFile(path.join(folder, file), `${text}\n`);
   }
-  await Promise.all(CONFIGS.map((name) => cp(path.join(ROOT, name), path.join(folder, name))));
+  await Promise.all(
+    [...CONFIGS, ".dependency-cruiser-rooms.mjs"].map((name) =>
+      cp(path.join(ROOT, name), path.join(folder, name)),
+    ),
+  );
   cruises = await Promise.all(CONFIGS.map(cruise));
 }, 60_000);
 

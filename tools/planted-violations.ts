@@ -1,5 +1,5 @@
 import path from "node:path";
-import { DOMAIN_ROOMS, INSIDE_ROOMS } from "../.dependency-cruiser.mjs";
+import { DOMAIN_ROOMS, INSIDE_ROOMS } from "../.dependency-cruiser-rooms.mjs";
 
 export const DOMAIN = "packages/domain/src";
 
@@ -71,7 +71,7 @@ const FILES: readonly Planted[] = [
     "packages/domain/src/learning/scheduled.ts": `import "ts-fsrs";`,
   }),
   breaks("expressions-only-in-conditions", {
-    "packages/domain/src/simulation/replay/expressions.ts": `import "@marcbachmann/cel-js";`,
+    "packages/domain/src/simulation/expressions.ts": `import "@marcbachmann/cel-js";`,
   }),
   breaks("documents-import-domain", { "packages/documents/src/n.ts": `import "node:fs";` }),
   breaks("sql-engine-imports-domain", { "packages/sql-engine/src/q.ts": `import "node:fs";` }),

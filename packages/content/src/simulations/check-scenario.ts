@@ -102,7 +102,7 @@ interface Conditional {
   readonly path: readonly PropertyKey[];
 }
 
-function of(
+function conditional(
   part: ScenarioPart,
   path: readonly PropertyKey[],
   condition: Condition | null,
@@ -112,19 +112,27 @@ function of(
 
 function conditionsOf(scenario: Scenario): readonly Conditional[] {
   return [
-    ...scenario.messages.flatMap(({ when }, at) => of("scenario", ["messages", at, "when"], when)),
-    ...scenario.files.flatMap(({ when }, at) => of("scenario", ["files", at, "when"], when)),
-    ...scenario.consequences.flatMap(({ when }, at) =>
-      of("scenario", ["consequences", at, "when"], when),
+    ...scenario.messages.flatMap(({ when }, at) =>
+      conditional("scenario", ["messages", at, "when"], when),
     ),
-    ...scenario.endings.flatMap(({ when }, at) => of("scenario", ["endings", at, "when"], when)),
+    ...scenario.files.flatMap(({ when }, at) =>
+      conditional("scenario", ["files", at, "when"], when),
+    ),
+    ...scenario.consequences.flatMap(({ when }, at) =>
+      conditional("scenario", ["consequences", at, "when"], when),
+    ),
+    ...scenario.endings.flatMap(({ when }, at) =>
+      conditional("scenario", ["endings", at, "when"], when),
+    ),
     ...scenario.people.flatMap(({ closing }, at) =>
       closing.flatMap(({ when }, place) =>
-        of("scenario", ["people", at, "closing", place, "when"], when),
+        conditional("scenario", ["people", at, "closing", place, "when"], when),
       ),
     ),
     ...scenario.people.flatMap(({ id, talk }) =>
-      talk.facts.flatMap(({ when }, place) => of("talk", [id, "facts", place, "when"], when)),
+      talk.facts.flatMap(({ when }, place) =>
+        conditional("talk", [id, "facts", place, "when"], when),
+      ),
     ),
   ];
 }

@@ -31,8 +31,6 @@ export const Words = z
   .array(Text.refine((word) => word === word.toLowerCase(), "write words in small letters"))
   .min(1, "write at least one word");
 
-export const Condition = Text;
-
 export const Effects = {
   trust: z.record(Key, z.number().int().min(-40).max(40)).default({}),
   set: z.record(Key, z.union([z.number(), z.boolean()])).default({}),

@@ -1,6 +1,6 @@
 import { SIMULATION_AREAS, WORK_COMPETENCIES } from "@taiyari/domain/simulation";
 import { z } from "zod";
-import { Condition, DayTime, Effects, Key, Slug, Text, Words } from "./schema-parts.ts";
+import { DayTime, Effects, Key, Slug, Text, Words } from "./schema-parts.ts";
 
 const Person = z.strictObject({
   id: Key,
@@ -9,7 +9,7 @@ const Person = z.strictObject({
   manager: z.boolean().default(false),
   trust: z.number().int().min(0).max(100).default(50),
   closing: z
-    .array(z.strictObject({ when: Condition, says: Text }))
+    .array(z.strictObject({ when: Text, says: Text }))
     .min(2, 'write at least two closing sentences, the last one with when: "true"'),
 });
 
@@ -18,7 +18,7 @@ const Message = z.strictObject({
   kind: z.enum(["mail", "chat"]),
   from: Key,
   at: DayTime.optional(),
-  when: Condition.optional(),
+  when: Text.optional(),
   subject: z.string().default(""),
   text: Text,
   files: z.array(Key).default([]),
@@ -49,7 +49,7 @@ export const WrittenScenario = z.strictObject({
         id: Key,
         file: Text,
         kind: z.enum(["table", "text", "log", "ticket", "pdf", "code"]),
-        when: Condition.optional(),
+        when: Text.optional(),
       }),
     )
     .default([]),
@@ -60,7 +60,7 @@ export const WrittenScenario = z.strictObject({
     .array(
       z.strictObject({
         id: Key,
-        when: Condition,
+        when: Text,
         ...Effects,
         decided: z.string().default(""),
         came: z.string().default(""),
@@ -70,7 +70,7 @@ export const WrittenScenario = z.strictObject({
     )
     .min(4, "a scenario has at least four consequences"),
   endings: z
-    .array(z.strictObject({ id: Slug, title: Text, when: Condition, text: Text }))
+    .array(z.strictObject({ id: Slug, title: Text, when: Text, text: Text }))
     .min(3, "a scenario has at least three endings"),
   next: z
     .strictObject({
@@ -94,7 +94,7 @@ const Talk = z.strictObject({
         id: Key,
         asked: Words,
         says: z.array(Text).min(1),
-        when: Condition.optional(),
+        when: Text.optional(),
         ...Effects,
       }),
     )

@@ -146,7 +146,12 @@ function toDeliverable(written: WrittenDeliverable): Deliverable {
       const { solution: _, ...code } = written;
       return code;
     }
-    default:
+    case "chat":
+    case "review":
+    case "decision":
+    case "plan":
       return written;
+    default:
+      return written satisfies never;
   }
 }

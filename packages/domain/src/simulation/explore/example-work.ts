@@ -56,8 +56,13 @@ export function modelWork(task: Task): HandedIn {
           .map((row) => row.split("|").map((cell) => cell.trim())),
         text: "",
       };
-    default:
+    case "mail":
+    case "document":
+    case "call-notes":
+    case "chat":
       return base;
+    default:
+      return deliverable satisfies never;
   }
 }
 
@@ -87,7 +92,12 @@ export function carelessWork({ deliverable }: Task): HandedIn {
       return { ...NOTHING, rows: [["Look into it", "Team", "Soon"]] };
     case "review":
       return { ...NOTHING, text, remarks: [{ line: 1, text: "Looks good to me." }] };
-    default:
+    case "mail":
+    case "document":
+    case "call-notes":
+    case "chat":
       return { ...NOTHING, text };
+    default:
+      return deliverable satisfies never;
   }
 }

@@ -18,11 +18,6 @@ export function answersTo(
   );
 }
 
-/** "Data Analyst at Nandi Retail"; the kind of interview where no job was named. */
-export function nameOf({ interview }: ShownInterview, roleName: string): string {
-  return interview.background.job || roleName;
-}
-
 /** Seconds as a clock shows them: "1:32". */
 export function clock(seconds: number): string {
   const whole = Math.round(seconds);
