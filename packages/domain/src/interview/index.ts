@@ -7,3 +7,4 @@ export * from "./question-index.ts";
 export { ownFactsOf } from "./facts/own-facts.ts";
 export * from "./plan/index.ts";
 export * from "./session/index.ts";
+export * from "./script/index.ts";
