@@ -81,12 +81,11 @@ function askWhenStuck(request: AskBackRequest, reading: AnswerReading): Asked | 
   if (reading.doesNotKnow) {
     const { manner } = setup;
     if (manner === "plain" || manner === "brisk") return null;
-    return pushed(STUCK.unknowing[manner], request);
+    return pushed(STUCK.unknowing[manner][question.shape], request);
   }
   if (reading.copiesQuestion) return pushed(STUCK.copied, request);
   const isInstructing = reading.instructions.length > 0 && reading.counted < LEAST_BESIDE;
-  if (isInstructing) return pushed(STUCK.instructions, { ...request, question });
-  return undefined;
+  return isInstructing ? pushed(STUCK.instructions, request) : undefined;
 }
 
 /** With fewer words beside them, instructions are all there is. As with "I do not know" in reading/read-answer. */
