@@ -5,4 +5,4 @@ export type { Doer, ReadClause } from "./read-clause.ts";
 export type { ReadPart } from "./read-parts.ts";
 export type { Standing } from "./standing.ts";
 export { readAnswer } from "./read-answer.ts";
-export { type AnswerText, type Span, wordsAt } from "./span.ts";
+export { type AnswerText, bySpan, overlaps, type Span, spanOf, wordsAt } from "./span.ts";

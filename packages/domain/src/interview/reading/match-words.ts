@@ -36,7 +36,7 @@ function endOf(
     const until = place === 0 ? at : at + between;
     let found = -1;
     for (let next = at; next <= until && next < words.length; next++) {
-      if (stemOf(words[next]?.key ?? "") !== key) continue;
+      if (!isForm(words[next]?.key ?? "", key)) continue;
       found = next;
       break;
     }
@@ -44,6 +44,13 @@ function endOf(
     at = found + 1;
   }
   return at - 1;
+}
+
+/** Stems that authors cut themselves have at least so many letters: "selectiv" finds "selectivity". */
+const LEAST_PREFIX = 6;
+
+function isForm(word: string, key: string): boolean {
+  return stemOf(word) === key || (key.length >= LEAST_PREFIX && word.startsWith(key));
 }
 
 function phraseOf(phrase: string) {

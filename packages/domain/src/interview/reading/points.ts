@@ -4,6 +4,7 @@ import { findPhrase } from "./match-words.ts";
 import type { ReadPart } from "./read-parts.ts";
 import { clausesOf, type RawSentence } from "./sentences.ts";
 import type { Span } from "./span.ts";
+import { isPast } from "./tense.ts";
 
 /** How an answer stands to a key point. */
 export interface ReadPoint {
@@ -27,14 +28,14 @@ export interface Shown {
   readonly parts: readonly ReadPart[];
 }
 
-/** Each key point against the sentences that count. A point is shown by a statement, so a sentence of its own words only does not do. */
+/** Each key point against the sentences that count. Of a story a point is shown by what was, not by what one always does or finds important. */
 export function readPoints(
   question: Question,
   sentences: readonly { readonly sentence: RawSentence; readonly at: number }[],
   shown: Shown,
 ): ReadPoint[] {
   return question.points.map((point) => {
-    const said = saidIn(point, sentences);
+    const said = saidIn(point, sentences, question.shape === "story");
     const span =
       said.span ??
       (point.shownBy
@@ -57,10 +58,12 @@ export function readPoints(
 function saidIn(
   { words }: KeyPoint,
   sentences: readonly { readonly sentence: RawSentence; readonly at: number }[],
+  isStory: boolean,
 ): { readonly span: Span | null; readonly isDenied: boolean; readonly sentence: number } {
   let isDenied = false;
   for (const { sentence, at } of sentences) {
-    if (sentence.words.length < 3) continue;
+    if (sentence.words.length < 3 || (isStory && !sentence.words.some((word) => isPast(word))))
+      continue;
     for (const phrase of words) {
       const found = findPhrase(sentence.words, phrase);
       const [first, last] = [sentence.words[found?.first ?? -1], sentence.words[found?.last ?? -1]];

@@ -1,0 +1,1 @@
+export { ownAnswer } from "./own-answer.ts";

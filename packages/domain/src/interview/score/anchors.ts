@@ -1,0 +1,167 @@
+import type { AnswerShape } from "../question.ts";
+import type { ScoreLine } from "../report.ts";
+
+/** What steps 0 to 5 of a line stand for. */
+export type Anchors = readonly [string, string, string, string, string, string];
+
+const RELEVANCE: Anchors = [
+  "Nothing of what was asked is answered",
+  "The subject is touched, the question is not answered",
+  "A small part of what was asked is answered",
+  "About half of what was asked is answered",
+  "Most of what was asked is answered",
+  "All that a whole answer needs is said",
+];
+
+const CLARITY: Anchors = [
+  "Nothing to follow",
+  "Hard to follow, or too little to follow",
+  "The point has to be looked for",
+  "Can be followed with some effort",
+  "Easy to follow",
+  "Easy to follow from the first sentence, nothing said twice",
+];
+
+/** The published scale: what an answer shows at each step, by line and shape. An engineer changes it together with `RUBRIC`, and the measurement says what that did. */
+export const ANCHORS: Readonly<Record<ScoreLine, Readonly<Record<AnswerShape, Anchors>>>> = {
+  structure: {
+    story: [
+      "No story",
+      "One part of a story",
+      "Parts of a story, the doing or the result too short",
+      "What was done is told, other parts are short or missing",
+      "Nearly all parts: before, what was to be done, what was done, what came of it",
+      "All four parts, each in full",
+    ],
+    explanation: [
+      "No explanation",
+      "Begins, and explains nothing yet",
+      "An answer without how or why",
+      "An answer and how it works",
+      "An answer, how it works, and an example or a limit",
+      "Answer, mechanism, example and limit",
+    ],
+    plan: [
+      "No plan",
+      "A first step only",
+      "Steps without a goal or an end",
+      "Steps in order, the goal or the recommendation missing or short",
+      "Goal, steps and a recommendation, one part short",
+      "Goal, steps, figures, recommendation and risk",
+    ],
+    position: [
+      "No position",
+      "Touches the question without an answer",
+      "An answer without a reason",
+      "An answer and a reason or terms",
+      "An answer, reasons and terms, one of them short",
+      "The answer first, then why, then on which terms",
+    ],
+    code: [
+      "No solution",
+      "Begins, without a solution",
+      "A solution that is not talked through",
+      "A solution and how it goes",
+      "A solution, how it goes, and its cost or its edge cases",
+      "Approach, solution, cost and edge cases",
+    ],
+  },
+  evidence: {
+    story: [
+      "Nothing that could be checked",
+      "Claims without a deed or a figure",
+      "Something done is named, little of it can be checked",
+      "What you did can be checked, what came of it not yet or not in figures",
+      "Your own part and figures, one of them thin",
+      "Your own part, and a result with figures",
+    ],
+    explanation: [
+      "Nothing that shows knowledge of the subject",
+      "Everyday words, no term of the subject used in its sense",
+      "A few terms of the subject",
+      "Terms in their place, no case or figure with them yet",
+      "Terms in their place, with a case or a figure",
+      "Terms in their place, a case of it and figures",
+    ],
+    plan: [
+      "Nothing that could be counted",
+      "Intentions without a figure",
+      "Few figures or facts behind the plan",
+      "Some figures or facts behind the plan",
+      "Figures and facts behind most of the plan",
+      "Figures and facts behind each step",
+    ],
+    position: [
+      "Nothing to hold on to",
+      "A wish without a figure, a date or a reason",
+      "Little to hold on to: a figure or a reason",
+      "A figure or a date, or reasons that can be checked",
+      "Figures or dates, and reasons that can be checked",
+      "Figures or dates with what they rest on",
+    ],
+    code: [
+      "No test passes",
+      "Few tests pass",
+      "Fewer than half of the tests pass",
+      "About half of the tests pass",
+      "Most tests pass",
+      "All tests pass",
+    ],
+  },
+  relevance: {
+    story: RELEVANCE,
+    explanation: RELEVANCE,
+    plan: RELEVANCE,
+    position: RELEVANCE,
+    code: RELEVANCE,
+  },
+  depth: {
+    story: [
+      "Nothing beyond the surface",
+      "What happened, in a few words",
+      "What was done, without why",
+      "What was done in steps, what was weighed is thin or missing",
+      "Steps and reasons, what was weighed is thin",
+      "Steps, reasons, and what was weighed",
+    ],
+    explanation: [
+      "Nothing beyond the surface",
+      "A definition at most",
+      "One point, without why",
+      "Several points, without their limits",
+      "Several points with reasons or limits",
+      "All points, with reasons and limits",
+    ],
+    plan: [
+      "Nothing beyond the surface",
+      "A headline at most",
+      "Steps without why",
+      "Steps with some reasons",
+      "Steps with reasons and what could go wrong",
+      "Steps, reasons, what could go wrong and what was weighed",
+    ],
+    position: [
+      "Nothing beyond the surface",
+      "A yes, a no or a wish",
+      "A position with little behind it",
+      "A position with a reason or terms",
+      "A position with reasons and terms",
+      "A position with reasons, terms and what they depend on",
+    ],
+    code: [
+      "Nothing beyond the surface",
+      "The code alone",
+      "A word on how it goes",
+      "Cost or edge cases are named",
+      "Cost and edge cases are named",
+      "Cost and edge cases, with reasons",
+    ],
+  },
+  clarity: {
+    story: CLARITY,
+    explanation: CLARITY,
+    plan: CLARITY,
+    position: CLARITY,
+    code: CLARITY,
+  },
+};

@@ -1,0 +1,77 @@
+import { ANSWER_PARTS, type AnswerShape } from "../question.ts";
+import type { ScoreLine } from "../report.ts";
+import { listed } from "../../text/wording.ts";
+import { PART_NAMES } from "./remarks.ts";
+import { lineValue, RUBRIC, scoresOf, STEPS } from "./rubric.ts";
+import type { SignId, SignValues } from "./sign.ts";
+
+/** What makes a sign whole, as the end of "Step 3 needs …". */
+const NEEDS: Readonly<Record<SignId, string>> = {
+  "part-1": "",
+  "part-2": "",
+  "part-3": "",
+  "part-4": "",
+  "part-5": "",
+  opens: "a first sentence that answers the question",
+  "own-part": "what you did yourself, with “I”",
+  "measured-result": "one figure for the result",
+  figures: "figures you can defend",
+  names: "names: of the tool, the team, the document",
+  deeds: "each thing you did, step by step",
+  example: "an example from your own work",
+  terms: "the terms of the subject in their place",
+  "needed-points": "the points that are not said yet",
+  points: "the further points",
+  subject: "the words of the question",
+  reasons: "why you did it that way",
+  "trade-offs": "what you decided against, and why",
+  limit: "where it ends or what it depends on",
+  detail: "more of what happened, and less about it",
+  "plain-claims": "an amount in the place of words such as “a lot”",
+  "sentence-length": "shorter sentences",
+  "no-repeats": "each thing said once",
+  "few-fillers": "fewer fillers",
+  tests: "more tests that pass",
+};
+
+/** The same for what is explained and not done. */
+const NEEDS_OF_EXPLANATION: Partial<Record<SignId, string>> = {
+  reasons: "why it is so",
+  "trade-offs": "what speaks against it",
+  detail: "more of how it works",
+};
+
+/** What a sign needs to be whole: "the result". */
+export function needOf(sign: SignId, shape: AnswerShape): string {
+  const at = /^part-(\d)$/u.exec(sign)?.[1];
+  const part = at ? ANSWER_PARTS[shape][Number(at) - 1] : undefined;
+  if (part) return part === "mechanism" ? PART_NAMES[part] : `the ${PART_NAMES[part]}`;
+  return (shape === "story" ? undefined : NEEDS_OF_EXPLANATION[sign]) ?? NEEDS[sign];
+}
+
+/**
+ * What the next step of a line needs: the signs that are missing, the weightiest first, until they reach it. Null at 5. Each is tried by the rubric itself, so
+ * that what is said here is enough.
+ */
+export function nextStep(
+  line: ScoreLine,
+  shape: AnswerShape,
+  values: SignValues,
+  score: number,
+): string | null {
+  if (score >= 5) return null;
+  const missing = Object.entries(RUBRIC[line][shape])
+    .map(([id, weight]) => ({ id: id as SignId, loss: weight * (1 - values[id as SignId]) }))
+    .filter(({ loss }) => loss > 0.01)
+    .toSorted((a, b) => b.loss - a.loss);
+  const needs: string[] = [];
+  let better = values;
+  for (const { id } of missing) {
+    needs.push(needOf(id, shape));
+    better = { ...better, [id]: 1 };
+    if (lineValue(line, shape, better) >= (STEPS[line][score] ?? 1) || needs.length === 3) break;
+  }
+  if (needs.length === 0) return `Step ${score + 1} needs more of what was asked.`;
+  const reaches = scoresOf(shape, better)[line] > score;
+  return `Step ${score + 1} needs ${listed([...new Set(needs)], 4)}${reaches ? "" : ", and more of what was asked"}.`;
+}

@@ -1,0 +1,194 @@
+import type { Filler } from "../delivery/index.ts";
+import { ANSWER_PARTS, type AnswerShape } from "../question.ts";
+import type { AnswerReading, ReadSentence, Span } from "../reading/index.ts";
+import type { Sign, SignId, Signs } from "./sign.ts";
+import { SIGN_IDS } from "./sign.ts";
+
+/** What else of an answer is known than its words. */
+export interface Besides {
+  readonly fillers: readonly Filler[];
+  /** Of a coding question: the share of its tests that the last submission passes; null where nothing was submitted. */
+  readonly tests: number | null;
+}
+
+/** Words of a part that is said in full; fewer make it half. */
+const WHOLE_PART = 6;
+/** How many of each make a sign whole. */
+const WHOLE = {
+  own: 3,
+  figures: 3,
+  names: 4,
+  deeds: 4,
+  reasons: 2,
+  tradeOffs: 2,
+  subject: 6,
+  terms: 8,
+  detail: 45,
+} as const;
+/** Vague claims in 100 words at which none of the claims is plain any more. */
+const ALL_VAGUE = 5;
+/** The longest sentence that is easy to follow, and one that nobody follows, in words. */
+const SENTENCE = { easy: 32, lost: 60 } as const;
+/** Fillers in 100 words: six a minute at a usual pace is 4.5. */
+const ALL_FILLERS = 9;
+
+/** The signs of an answer to a question of this shape. */
+export function readSigns(shape: AnswerShape, reading: AnswerReading, besides: Besides): Signs {
+  const counting = reading.sentences.filter(({ standing }) => standing === "counts");
+  const signs = Object.fromEntries(SIGN_IDS.map((id) => [id, NONE])) as Record<SignId, Sign>;
+  for (const [at] of ANSWER_PARTS[shape].entries()) {
+    const part = reading.parts[at];
+    if (part)
+      signs[`part-${at + 1}` as SignId] = carriedBy(
+        part.words >= WHOLE_PART ? 1 : part.words / WHOLE_PART,
+        part.spans,
+      );
+  }
+  return {
+    ...signs,
+    opens: opens(counting),
+    "own-part": ownPart(reading),
+    "measured-result": measuredResult(shape, reading),
+    figures: carriedBy(
+      Math.min(1, reading.figures.filter(({ isGuess }) => !isGuess).length / WHOLE.figures),
+      reading.figures.filter(({ isGuess }) => !isGuess),
+      reading.figures.filter(({ isGuess }) => isGuess),
+    ),
+    names: counted(reading.names, WHOLE.names),
+    deeds: counted([...reading.own, ...reading.shared], WHOLE.deeds),
+    example: carriedBy(example(reading), partSpans(reading, "example")),
+    terms: carriedBy(Math.min(1, reading.hits.length / WHOLE.terms), hitSpans(counting)),
+    subject: carriedBy(Math.min(1, reading.hits.length / WHOLE.subject), hitSpans(counting)),
+    "needed-points": points(reading, true),
+    points: points(reading, false),
+    reasons: counted(reading.reasons, WHOLE.reasons),
+    "trade-offs": counted(reading.tradeOffs, WHOLE.tradeOffs),
+    limit: carriedBy(
+      partSpans(reading, "limit").length > 0 ||
+        partSpans(reading, "risk").length > 0 ||
+        partSpans(reading, "terms").length > 0
+        ? 1
+        : 0,
+      [
+        ...partSpans(reading, "limit"),
+        ...partSpans(reading, "risk"),
+        ...partSpans(reading, "terms"),
+      ],
+    ),
+    detail: carriedBy(Math.min(1, distinctWords(counting) / WHOLE.detail), []),
+    "plain-claims": carriedBy(
+      1 - Math.min(1, (100 * reading.vague.length) / Math.max(40, reading.counted) / ALL_VAGUE),
+      [],
+      reading.vague,
+    ),
+    "sentence-length": sentenceLength(counting),
+    "no-repeats": carriedBy(
+      1 -
+        Math.min(
+          1,
+          (reading.repeats.length + reading.boilerplate.length + reading.empty.length / 2) / 4,
+        ),
+      [],
+      [...reading.repeats, ...reading.boilerplate],
+    ),
+    "few-fillers": carriedBy(
+      1 - Math.min(1, (100 * besides.fillers.length) / Math.max(40, reading.words) / ALL_FILLERS),
+      [],
+      [],
+    ),
+    tests: carriedBy(besides.tests ?? 0, []),
+  };
+}
+
+const NONE: Sign = { value: 0, carried: [], heldBack: [] };
+
+function carriedBy(value: number, carried: readonly Span[], heldBack: readonly Span[] = []): Sign {
+  return { value: Math.max(0, Math.min(1, value)), carried, heldBack };
+}
+
+function counted(spans: readonly Span[], whole: number): Sign {
+  return carriedBy(Math.min(1, spans.length / whole), spans);
+}
+
+/** Whether the first thing said is about the question. */
+function opens(counting: readonly ReadSentence[]): Sign {
+  const [first, second] = counting;
+  if (first && first.hits.length > 0) return carriedBy(1, [first]);
+  return second && second.hits.length > 0 ? carriedBy(0.5, [second]) : NONE;
+}
+
+/** What the person did themselves: as often as makes it whole, and less where "we" does more. */
+function ownPart({ own, shared }: AnswerReading): Sign {
+  const enough = Math.min(1, own.length / WHOLE.own);
+  const share = own.length === 0 ? 0 : own.length >= shared.length ? 1 : 0.5;
+  return carriedBy(enough * share, own, shared);
+}
+
+/** Whether what came of it has an amount: whole with a figure, a part with a guess or without one. */
+function measuredResult(shape: AnswerShape, reading: AnswerReading): Sign {
+  const measured = reading.figures.filter(
+    ({ measuresResult, isGuess }) => measuresResult && !isGuess,
+  );
+  const results = shape === "story" ? partSpans(reading, "result") : [];
+  if (measured.length > 0)
+    return carriedBy(
+      1,
+      measured.flatMap((figure) => around(figure, results)),
+    );
+  if (results.length === 0) return NONE;
+  const isVague = results.every((span) =>
+    reading.vague.some(
+      (one) => one.turn === span.turn && one.from >= span.from && one.to <= span.to,
+    ),
+  );
+  return carriedBy(isVague ? 0.15 : 0.35, [], results.slice(0, 2));
+}
+
+/** The span that a figure stands in, or the figure. */
+function around(figure: Span, spans: readonly Span[]): Span[] {
+  const holding = spans.find(
+    ({ turn, from, to }) => turn === figure.turn && figure.from >= from && figure.to <= to,
+  );
+  return [holding ?? figure];
+}
+
+function example(reading: AnswerReading): number {
+  const spans = partSpans(reading, "example");
+  if (spans.length === 0) return 0;
+  const words = reading.parts.find(({ part }) => part === "example")?.words ?? 0;
+  return words >= 8 ? 1 : 0.5;
+}
+
+function points(reading: AnswerReading, onlyNeeded: boolean): Sign {
+  const asked = reading.points.filter(({ isNeeded }) => isNeeded || !onlyNeeded);
+  const covered = asked.filter(({ isCovered }) => isCovered);
+  const spans = covered.flatMap(({ span }) => (span ? [span] : []));
+  return carriedBy(asked.length === 0 ? 1 : covered.length / asked.length, spans);
+}
+
+function partSpans(reading: AnswerReading, part: string): readonly Span[] {
+  return reading.parts.find((one) => one.part === part)?.spans ?? [];
+}
+
+function hitSpans(counting: readonly ReadSentence[]): Span[] {
+  return counting.filter(({ hits }) => hits.length > 1).slice(0, 2);
+}
+
+function distinctWords(counting: readonly ReadSentence[]): number {
+  return new Set(
+    counting.flatMap(({ words }) =>
+      words.filter(({ key }) => key.length > 3).map(({ key }) => key),
+    ),
+  ).size;
+}
+
+function sentenceLength(counting: readonly ReadSentence[]): Sign {
+  const longest = counting.toSorted((a, b) => b.words.length - a.words.length)[0];
+  const words = longest?.words.length ?? 0;
+  const over = Math.max(0, words - SENTENCE.easy) / (SENTENCE.lost - SENTENCE.easy);
+  return carriedBy(
+    1 - Math.min(1, over),
+    over === 0 && longest ? [longest] : [],
+    over > 0 && longest ? [longest] : [],
+  );
+}
