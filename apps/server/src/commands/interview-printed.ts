@@ -1,7 +1,11 @@
 import type { Interview, InterviewTurn, PlayedScript } from "@taiyari/domain/interview";
 
 /** What the command prints: all that was asked and said, in order, with the place in the plan from 1. */
-export function printable({ setup, background, plan }: Interview, { state, unused }: PlayedScript) {
+export function printable(
+  { setup, background, plan }: Interview,
+  { state, given }: PlayedScript,
+  answers: number,
+) {
   return {
     setup: { ...setup, job: background.job },
     plan: plan.map(({ question: { id, type, title, ask }, seconds }) => ({
@@ -14,7 +18,7 @@ export function printable({ setup, background, plan }: Interview, { state, unuse
     phase: state.phase,
     seconds: Math.round(state.spent),
     /** Answers of the script that nobody asked for any more. */
-    unusedAnswers: unused,
+    unusedAnswers: answers - given,
     turns: state.turns.map(turnOf),
   };
 }

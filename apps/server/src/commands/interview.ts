@@ -46,7 +46,9 @@ export async function interview(args: readonly string[]): Promise<number> {
   }
   const played = playScript(made, opened.value.script.answers);
   console.log(
-    asked.text ? readable(made, played) : JSON.stringify(printable(made, played), null, 2),
+    asked.text
+      ? readable(made, played)
+      : JSON.stringify(printable(made, played, opened.value.script.answers.length), null, 2),
   );
   return 0;
 }

@@ -1,4 +1,4 @@
 export type { InterviewScript, ScriptedAnswer, ScriptProblem } from "./script.ts";
 export { readScript, type ReadScript } from "./read-script.ts";
-export { playScript, type PlayedScript } from "./play.ts";
+export { type Candidate, playCandidate, playScript, type PlayedScript } from "./play.ts";
 export { levelOfYears } from "./words.ts";

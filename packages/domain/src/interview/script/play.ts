@@ -13,15 +13,23 @@ const USUAL_WAIT = 2;
 export interface PlayedScript {
   readonly events: readonly InterviewEvent[];
   readonly state: InterviewState;
-  /** Answers that nobody asked for any more. */
-  readonly unused: number;
+  /** How many answers were given; what is left of a script was asked for by nobody. */
+  readonly given: number;
 }
 
+/** What a candidate does in a state of the interview; null to say nothing any more. `given` is how many answers there were. */
+export type Candidate = (state: InterviewState, given: number) => ScriptedAnswer | null;
+
 /**
- * Plays a candidate against the engine: each time something is asked the next answer is given. When there is none left the candidate says nothing, and the interview ends when
+ * Plays a script against the engine: each time something is asked the next answer is given. When there is none left the candidate says nothing, and the interview ends when
  * its time is over, in the study mode at once. The same script gives the same.
  */
 export function playScript(interview: Interview, answers: readonly ScriptedAnswer[]): PlayedScript {
+  return playCandidate(interview, (_, given) => answers[given] ?? null);
+}
+
+/** Plays a candidate who answers by what is asked. */
+export function playCandidate(interview: Interview, candidate: Candidate): PlayedScript {
   const events: InterviewEvent[] = [];
   let at = 0;
   let state = replay(interview, events);
@@ -33,17 +41,15 @@ export function playScript(interview: Interview, answers: readonly ScriptedAnswe
 
   at += spokenSeconds(state.turns.at(-1)?.text ?? "");
   happen({ kind: "went-on" });
-  while (given < answers.length) {
-    const answer = answers[given];
+  while (state.asking ?? state.phase === "review") {
+    const answer = candidate(state, given);
     if (!answer) break;
-    if (state.phase === "review") {
-      happen({ kind: answer.again ? "tried-again" : "went-on" });
-      continue;
-    }
+    if (state.phase === "review") happen({ kind: answer.again ? "tried-again" : "went-on" });
     if (!state.asking) break;
     at += spokenSeconds(state.asking.text) + (answer.wait ?? USUAL_WAIT);
     state = replay(interview, events, at);
-    if (!state.asking) break;
+    // The time was over before a word was said.
+    if (state.asking === null) break;
     given += 1;
     for (let hint = 0; hint < answer.hints; hint++) happen({ kind: "hint-shown" });
     if (answer.skip) {
@@ -57,7 +63,7 @@ export function playScript(interview: Interview, answers: readonly ScriptedAnswe
     happen({ kind: "answered", text, seconds, pauses, words: null, keepsFillers: true });
     if (answer.correct !== null) happen({ kind: "corrected", turn, text: answer.correct });
   }
-  return { events, state: ended(interview, events, state, at), unused: answers.length - given };
+  return { events, state: ended(interview, events, state, at), given };
 }
 
 /** An event without what the player gives it. */
