@@ -30,6 +30,10 @@ export interface AnswerReading {
   readonly own: readonly Span[];
   readonly shared: readonly Span[];
   readonly vague: readonly Span[];
+  /** Words of what is always so, for everybody, or good without an amount. */
+  readonly general: readonly Span[];
+  /** Words that say when and by whom, the first place of each. */
+  readonly circumstances: readonly Span[];
   readonly tradeOffs: readonly Span[];
   readonly reasons: readonly Span[];
   /** Names of people, places, systems and methods beyond the beginning of a sentence. */

@@ -5,6 +5,7 @@ import { reasonsIn, tradeOffsIn, vagueIn } from "./claims.ts";
 import { figuresOf } from "./figures.ts";
 import { gapsOf } from "./gaps.ts";
 import { namesIn } from "./names.ts";
+import { circumstancesIn, generalIn } from "./particulars.ts";
 import { readPoints } from "./points.ts";
 import { readParts } from "./read-parts.ts";
 import { readSentences } from "./read-sentences.ts";
@@ -65,6 +66,8 @@ export function readAnswer(
     own,
     shared: deeds.filter(({ doer }) => doer === "we").map((one) => spanOf(one)),
     vague: vagueIn(told),
+    general: generalIn(told),
+    circumstances: circumstancesIn(told),
     tradeOffs,
     reasons: reasonsIn(told),
     names: namesIn(told),

@@ -22,8 +22,16 @@ const SAME = 0.8;
 /** Shorter ones are compared as a whole only. */
 const LEAST_COMPARED = 3;
 
-/** The sentences of an answer, and how each stands to it. What comes later changes nothing of an earlier one. */
+/** The sentences of an answer, and how each stands to it. An aside is one that nothing follows: what is said between two sentences of an answer belongs to it. */
 export function readSentences(turns: readonly AnswerText[], topic: Topic): ReadSentence[] {
+  const sentences = standingsOf(turns, topic);
+  const last = sentences.findLastIndex(({ standing }) => standing === "counts");
+  return sentences.map((one, at): ReadSentence =>
+    one.standing === "aside" && at < last ? { ...one, standing: "counts" } : one,
+  );
+}
+
+function standingsOf(turns: readonly AnswerText[], topic: Topic): ReadSentence[] {
   const before: Set<string>[] = [];
   const texts = new Set<string>();
   const known = new Set<string>(topic.stems);

@@ -1,5 +1,6 @@
 import { CLICHES, findPhrases } from "../../lexicon/cliches.ts";
 import { regex } from "../../text/regex.ts";
+import { tokenize } from "../../text/tokens.ts";
 import type { RawSentence } from "./sentences.ts";
 import { isContent, isFunctionWord, stemOf } from "./stems.ts";
 import { isFuture, isVerb } from "./tense.ts";
@@ -47,12 +48,17 @@ const UNKNOWING = regex("iu")`
 
 /** Whether a sentence says no more than that one does not know, has no example or would go on. */
 export function isUnknowing({ text, words }: RawSentence): boolean {
-  if (!UNKNOWING.test(text)) return false;
-  const rest = text.replace(UNKNOWING, " ");
+  const at = text.search(UNKNOWING);
+  if (at < 0) return false;
+  const isFirst = tokenize(text.slice(0, at)).length <= UNKNOWING_WITHIN.first;
   return (
-    words.filter(isContent).length <= 6 || !/\b(?:but|so|because|when|then|lekin)\b/iu.test(rest)
+    words.filter(isContent).length <= UNKNOWING_WITHIN.content ||
+    (isFirst && words.length <= UNKNOWING_WITHIN.words)
   );
 }
+
+/** Longer sentences say something beside it: "I want to learn the electrical side, that I don't know." */
+const UNKNOWING_WITHIN = { content: 4, first: 4, words: 12 } as const;
 
 const EMPTY = regex("giu")`
   \b(?:to\s+be\s+(?:very\s+|quite\s+)?honest|honestly(?:\s+speaking)?|at\s+the\s+end\s+of\s+the\s+day|as\s+(?:you|we\s+all)\s+know|as\s+(?:i|we)\s+said|like\s+i\s+said|basically|obviously|actually|you\s+know|i\s+mean|kind\s+of|sort\s+of|needless\s+to\s+say|
@@ -109,7 +115,7 @@ export function isBoilerplate(
 const ROW = {
   leastSmall: 0.08,
   leastSmallWithoutVerb: 0.2,
-  longest: 8,
+  longest: 9,
   leastDistinct: 0.5,
   doubled: 3,
   mostOfOne: 0.35,

@@ -113,11 +113,11 @@ function lowerTitle(title: string): string {
 /** ": three of five answers have no amount for what came of it". */
 function whereOf({ answers, fixes }: Findings, line: ScoreLine): string {
   const ids = {
-    evidence: ["figure", "own-part", "example"],
+    evidence: ["figure", "own-part", "example", "occasion"],
     structure: ["parts"],
     relevance: ["points"],
     depth: ["weigh", "reasons"],
-    clarity: ["plain", "opens"],
+    clarity: ["plain", "occasion"],
   } as const;
   const lacks: Readonly<Record<string, string>> = {
     figure: "lacking a figure",
@@ -128,7 +128,7 @@ function whereOf({ answers, fixes }: Findings, line: ScoreLine): string {
     weigh: "without what was weighed",
     reasons: "without a reason",
     plain: "with words in the place of amounts",
-    opens: "that begin with something else",
+    occasion: "that tell what always is",
   };
   const fix = fixes.find(({ id }) => (ids[line] as readonly string[]).includes(id));
   if (!fix || answers.length < 2) return "";

@@ -57,10 +57,10 @@ export const FIX_TEXTS: Readonly<Record<FixId, FixText>> = {
     step: "Bring a case from your own work in",
     drill: "Where did you meet it? Two sentences are enough.",
   },
-  opens: {
-    title: "Answer first, explain after",
-    step: "Begin with the answer in",
-    drill: "Say the last sentence of your answer first.",
+  occasion: {
+    title: "Tell one occasion",
+    step: "Tell one occasion, with when and with whom, in",
+    drill: "Begin with the day and the person, and leave out “always” and “everybody”.",
   },
   plain: {
     title: "Put amounts where words stand",

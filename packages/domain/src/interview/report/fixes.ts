@@ -19,7 +19,7 @@ export type FixId =
   | "weigh"
   | "reasons"
   | "example"
-  | "opens"
+  | "occasion"
   | "plain"
   | "tests";
 
@@ -34,7 +34,7 @@ const SIGNS_OF: Readonly<
   weigh: (shape) => (shape === "story" ? ["trade-offs"] : ["trade-offs", "limit"]),
   reasons: () => ["reasons"],
   example: (shape) => (shape === "explanation" ? ["example"] : []),
-  opens: () => ["opens"],
+  occasion: () => ["circumstances", "particular"],
   plain: () => ["plain-claims", "sentence-length", "no-repeats"],
   tests: (shape) => (shape === "code" ? ["tests"] : []),
 };
