@@ -1,20 +1,9 @@
 import type { Gap } from "../question.ts";
 import type { AnswerFigure } from "./figures.ts";
 import type { ReadPoint } from "./points.ts";
-import type { ReadClause } from "./read-clause.ts";
 import type { ReadPart } from "./read-parts.ts";
-import type { RawSentence } from "./sentences.ts";
+import type { ReadSentence } from "./read-sentence.ts";
 import type { Span } from "./span.ts";
-import type { Standing } from "./standing.ts";
-
-/** A sentence of an answer with its clauses. */
-export interface ReadSentence extends RawSentence {
-  readonly clauses: readonly ReadClause[];
-  /** Only sentences that count carry anything: parts, points, figures and claims are read from them alone. */
-  readonly standing: Standing;
-  /** Stems of the subject that it has. */
-  readonly hits: readonly string[];
-}
 
 /** All that an answer shows, from its words alone. Spans are verbatim, in the order of the text. */
 export interface AnswerReading {

@@ -1,6 +1,7 @@
 import type { Question } from "../question.ts";
 import type { InterviewBackground } from "../setup.ts";
-import type { AnswerReading, ReadSentence } from "./answer-reading.ts";
+import type { AnswerReading } from "./answer-reading.ts";
+import type { ReadSentence } from "./read-sentence.ts";
 import { reasonsIn, tradeOffsIn, vagueIn } from "./claims.ts";
 import { figuresOf } from "./figures.ts";
 import { gapsOf } from "./gaps.ts";

@@ -1,5 +1,5 @@
 import { figuresOf } from "./figures.ts";
-import type { ReadSentence } from "./answer-reading.ts";
+import type { ReadSentence } from "./read-sentence.ts";
 import { ANAPHORA, I, MINE, WE } from "./person.ts";
 import { readClauses } from "./read-clause.ts";
 import { type RawSentence, sentencesOf } from "./sentences.ts";

@@ -68,11 +68,11 @@ export const RUBRIC: Readonly<Record<ScoreLine, Readonly<Record<AnswerShape, Wei
 
 /** Where the steps of each line begin. */
 export const STEPS: Readonly<Record<ScoreLine, Steps>> = {
-  structure: [0.1, 0.3, 0.5, 0.7, 0.88],
-  evidence: [0.1, 0.28, 0.46, 0.64, 0.82],
-  relevance: [0.08, 0.28, 0.48, 0.68, 0.88],
-  depth: [0.1, 0.28, 0.45, 0.62, 0.8],
-  clarity: [0.2, 0.4, 0.6, 0.75, 0.9],
+  structure: [0.12, 0.4, 0.6, 0.76, 0.9],
+  evidence: [0.12, 0.3, 0.45, 0.62, 0.8],
+  relevance: [0.15, 0.4, 0.58, 0.72, 0.88],
+  depth: [0.15, 0.35, 0.48, 0.6, 0.74],
+  clarity: [0.3, 0.6, 0.78, 0.87, 0.95],
 };
 
 /** Without a sign a line goes no further than a step, whatever else is in it. */
