@@ -5,6 +5,7 @@ import { measureEditor } from "./editor.ts";
 import { measureHostile, measureLoad } from "./load.ts";
 import { measureFactCheck } from "./fact-check.ts";
 import { measureEnhance } from "./enhance.ts";
+import { measureInterview } from "./interview.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMatching } from "./matching.ts";
 import { measurePaper } from "./paper.ts";
@@ -20,9 +21,9 @@ import { run } from "../tools/run.ts";
 
 /**
  * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, fact-check, chat, enhance,
- * pipeline, server, load, hostile, worst, weight, paper, editor, lighthouse, sql, code, tests (every case of them).
+ * pipeline, server, load, hostile, worst, weight, paper, editor, lighthouse, sql, code, interview, tests (every case of them).
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
- * `--part development|validation` takes one part of the set of resumes, job descriptions or questions only; `--verbose` says
+ * `--part development|validation` takes one part of the set of resumes, job descriptions, questions or interview answers only; `--verbose` says
  * of the files rules are made from what was expected and what was read.
  * Nothing here passes or fails: docs/benchmarks.md records what it printed.
  */
@@ -43,6 +44,7 @@ const PARTS = {
   lighthouse: measureLighthouse,
   sql: measureSql,
   code: measureCode,
+  interview: measureInterview,
   tests: measureTests,
 };
 type Part = keyof typeof PARTS;

@@ -8,3 +8,25 @@ export { ownFactsOf } from "./facts/own-facts.ts";
 export * from "./plan/index.ts";
 export * from "./session/index.ts";
 export * from "./script/index.ts";
+export { type AnswerReading, type AnswerText, readAnswer, type Span } from "./reading/index.ts";
+export { BANDS, type Filler, fillersOf, measureDelivery } from "./delivery/index.ts";
+export {
+  ANCHORS,
+  type AskedQuestion,
+  judgeAnswer,
+  judgeFromModel,
+  type JudgedAnswer,
+  levelOf,
+  type ModelScoreProblem,
+  RUBRIC,
+  STEPS,
+} from "./score/index.ts";
+export {
+  askedQuestions,
+  type InterviewOutcome,
+  lineMeans,
+  reportFrom,
+  reportOf,
+  type ReportOptions,
+  scoreAnswer,
+} from "./report/index.ts";

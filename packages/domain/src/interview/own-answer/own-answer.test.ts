@@ -68,7 +68,7 @@ describe("only the person's own words", () => {
   test("fillers and joining words go, and the resume's line about the same comes in", () => {
     const { text, from } = own([told], facts);
     expect(text).toContain(
-      "The refunds in our report were high last year. I moved the pin codes to another courier.",
+      "The refunds in our report were high last year. [what had to be done or decided, and by when?]. I moved the pin codes to another courier.",
     );
     expect(text).toContain("I saved ₹1.4 crore in refunds by moving pin codes to another courier.");
     expect(text).not.toContain("12 stores");

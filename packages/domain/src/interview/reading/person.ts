@@ -21,8 +21,8 @@ export const IDLE_I = regex("iu")`
   (?:think|thought|mean|guess|feel|felt|believe|suppose|am|was|know|knew|hope|remember|agree|say|would\s+say|like|love|want|wanted|have\s+to\s+say)\b
 `;
 
-/** Anything that goes back to what was said before. */
+/** Anything that goes back to somebody or something said before. */
 export const ANAPHORA = regex("iu")`
-  (?<![\p{L}\p{M}])(?:it|its|this|that|these|those|they|them|their|he|she|him|her|his|there|then|so|after|therefore|because|finally|
-  such|same|usne|unhone|uske|iske|isliye|phir|woh|wo|yeh|ye|उसने|उन्होंने|यह|वह|फिर|इसलिए|उसके|इसके)(?![\p{L}\p{M}])
+  (?<![\p{L}\p{M}])(?:it|its|this|that|these|those|they|them|their|he|she|him|her|his|usne|unhone|unko|unka|uske|iske|isliye|woh|wo|yeh|ye|
+  उसने|उन्होंने|यह|वह|इसलिए|उसके|इसके)(?![\p{L}\p{M}])
 `;

@@ -1,5 +1,5 @@
 import { figuresOf } from "./figures.ts";
-import type { ReadSentence } from "./answer-reading.ts";
+import type { ReadSentence } from "./read-sentence.ts";
 import { ANAPHORA, I, MINE, WE } from "./person.ts";
 import { readClauses } from "./read-clause.ts";
 import { type RawSentence, sentencesOf } from "./sentences.ts";
@@ -22,8 +22,16 @@ const SAME = 0.8;
 /** Shorter ones are compared as a whole only. */
 const LEAST_COMPARED = 3;
 
-/** The sentences of an answer, and how each stands to it. What comes later changes nothing of an earlier one. */
+/** The sentences of an answer, and how each stands to it. An aside is one that nothing follows: what is said between two sentences of an answer belongs to it. */
 export function readSentences(turns: readonly AnswerText[], topic: Topic): ReadSentence[] {
+  const sentences = standingsOf(turns, topic);
+  const last = sentences.findLastIndex(({ standing }) => standing === "counts");
+  return sentences.map((one, at): ReadSentence =>
+    one.standing === "aside" && at < last ? { ...one, standing: "counts" } : one,
+  );
+}
+
+function standingsOf(turns: readonly AnswerText[], topic: Topic): ReadSentence[] {
   const before: Set<string>[] = [];
   const texts = new Set<string>();
   const known = new Set<string>(topic.stems);
@@ -80,6 +88,9 @@ function addsFigure(sentence: RawSentence, clauses: ReadSentence["clauses"]): bo
   return figuresOf(sentence, clauses).some(({ measuresResult }) => measuresResult);
 }
 
+/** Fewer words of meaning tie to anything. */
+const LEAST_ASIDE = 3;
+
 /** Nothing ties it to the question or to what was said: no word of either, nobody of the story, and nothing that goes back to it. */
 function isAside(
   { text }: RawSentence,
@@ -87,7 +98,13 @@ function isAside(
   known: ReadonlySet<string>,
 ): boolean {
   const own = [...meaning].filter((stem) => !isCommon(stem));
-  if (own.length < 2 || isHindi(text) || own.some((stem) => known.has(stem))) return false;
+  if (
+    own.length < LEAST_ASIDE ||
+    isHindi(text) ||
+    /^(?:and|but|so|because|then|when)\b/u.test(text) ||
+    own.some((stem) => known.has(stem))
+  )
+    return false;
   return (
     text.search(I) < 0 &&
     text.search(WE) < 0 &&

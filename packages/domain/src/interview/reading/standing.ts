@@ -1,8 +1,10 @@
 import { CLICHES, findPhrases } from "../../lexicon/cliches.ts";
 import { regex } from "../../text/regex.ts";
+import { tokenize } from "../../text/tokens.ts";
 import type { RawSentence } from "./sentences.ts";
-import { isContent, stemOf } from "./stems.ts";
+import { isContent, isFunctionWord, stemOf } from "./stems.ts";
 import { isFuture, isVerb } from "./tense.ts";
+import { orderOf } from "./word-order.ts";
 
 /**
  * Whether a sentence is a part of what was answered, or why it is not: it says again what was said or asked, tells the scorer what to do, is a row of words and
@@ -38,7 +40,7 @@ export function isInstruction(text: string): boolean {
 }
 
 const UNKNOWING = regex("iu")`
-  \b(?:i\s+(?:really\s+|honestly\s+|actually\s+|just\s+|also\s+)?(?:do\s+not|don['’]?t|did\s+not|didn['’]?t|cannot|can\s?not|can['’]?t)\s+(?:really\s+|actually\s+|even\s+|exactly\s+)?(?:know|have\s+(?:any|an)\s+(?:idea|example|experience|answer)|remember|recall|think\s+of)|
+  \b(?:i\s+(?:really\s+|honestly\s+|actually\s+|just\s+|also\s+)?(?:do\s+not|don['’]?t|cannot|can\s?not|can['’]?t)\s+(?:really\s+|actually\s+|even\s+|exactly\s+)?(?:know|have\s+(?:any|an)\s+(?:idea|example|experience|answer)|remember|recall|think\s+of)|
   (?:i\s+(?:have|['’]ve|had)\s+)?no\s+idea|not\s+(?:very\s+|really\s+|too\s+)?(?:sure|aware|familiar)|i\s+am\s+not\s+(?:aware|sure|familiar)|never\s+(?:heard|used|faced|done|worked|happened)|nothing\s+(?:comes\s+to|like\s+that)|skip\s+(?:this|the\s+question|it)|next\s+question|pass\s+on\s+this|
   i\s+have\s+not\s+(?:faced|done|used|worked|thought|studied|learn\w*|prepared)|i\s+haven['’]t\s+(?:faced|done|used|worked|thought|studied|learn\w*|prepared)|can['’]?t\s+answer|
   (?:mujhe\s+)?(?:pata|maloom|yaad|idea)\s+nahi|nahi\s+(?:pata|maloom|aata|jaanta|jaanti))\b|(?:पता|मालूम|याद|आता)\s+नहीं|नहीं\s+(?:पता|मालूम|आता)
@@ -46,12 +48,17 @@ const UNKNOWING = regex("iu")`
 
 /** Whether a sentence says no more than that one does not know, has no example or would go on. */
 export function isUnknowing({ text, words }: RawSentence): boolean {
-  if (!UNKNOWING.test(text)) return false;
-  const rest = text.replace(UNKNOWING, " ");
+  const at = text.search(UNKNOWING);
+  if (at < 0) return false;
+  const isFirst = tokenize(text.slice(0, at)).length <= UNKNOWING_WITHIN.first;
   return (
-    words.filter(isContent).length <= 6 || !/\b(?:but|so|because|when|then|lekin)\b/iu.test(rest)
+    words.filter(isContent).length <= UNKNOWING_WITHIN.content ||
+    (isFirst && words.length <= UNKNOWING_WITHIN.words)
   );
 }
+
+/** Longer sentences say something beside it: "I want to learn the electrical side, that I don't know." */
+const UNKNOWING_WITHIN = { content: 4, first: 4, words: 12 } as const;
 
 const EMPTY = regex("giu")`
   \b(?:to\s+be\s+(?:very\s+|quite\s+)?honest|honestly(?:\s+speaking)?|at\s+the\s+end\s+of\s+the\s+day|as\s+(?:you|we\s+all)\s+know|as\s+(?:i|we)\s+said|like\s+i\s+said|basically|obviously|actually|you\s+know|i\s+mean|kind\s+of|sort\s+of|needless\s+to\s+say|
@@ -101,48 +108,69 @@ export function isBoilerplate(
   return names === 0 || words.length < 12;
 }
 
-/** Share of the small words of a sentence of speech; rows of key words have far fewer. */
-const LEAST_SMALL = 0.12;
-const DETERMINERS = /^(?:a|an|the|my|our|your|their|every)$/u;
-/** What no determiner stands before. */
-const NOT_AFTER_DETERMINER =
-  /^(?:a|an|the|of|to|in|on|at|by|for|from|with|and|but|or|so|is|was|were|are|be|been|has|have|had|did|do|does|i|we|he|she|they|it|them|him|me|us|because|if|when|then|that|which|would|will|could|can|into|than)$/u;
-const PREPOSITIONS = /^(?:of|at|from|with|into|to|in|on|by|for)$/u;
-const NOT_AFTER_PREPOSITION =
-  /^(?:and|but|or|is|was|were|are|of|at|from|with|into|because|if|then|had|has|did|would|will|could|can|he|she|they|we|i)$/u;
-/** Places where no speaker puts a word, of all where one could be wrong: slips of the tongue stay well below. */
-const MOST_MISPLACED = 0.2;
+/**
+ * Bounds of a row of key words, measured on the example answers of all questions: no sentence of theirs has fewer small words, a longer row of words of meaning with
+ * nothing between them, or says its words as often again.
+ */
+const ROW = {
+  leastSmall: 0.08,
+  leastSmallWithoutVerb: 0.2,
+  longest: 9,
+  leastDistinct: 0.5,
+  doubled: 3,
+  mostOfOne: 0.35,
+  judgedFrom: 8,
+} as const;
+/** Words out of place in one sentence: slips of the tongue stay well below. */
+const MISPLACED = { least: 2, share: 0.3 } as const;
 
 /** Whether words stand in no order that a sentence has: a list of key words, or words shuffled. */
 export function isNoSentence({ words }: Pick<RawSentence, "words">): boolean {
   if (words.length < 4) return false;
   const hasVerb =
     words.some((word) => isVerb(word)) || isFuture(words.map(({ text }) => text).join(" "));
-  const small = words.filter((word) => !isContent(word)).length;
-  if (!hasVerb && words.length >= 5) return true;
-  if (words.length >= 6 && small / words.length < LEAST_SMALL) return true;
+  const small = words.filter(isFunctionWord).length / words.length;
+  if (!hasVerb && words.length >= 5 && small < ROW.leastSmallWithoutVerb) return true;
+  if (words.length >= ROW.judgedFrom) {
+    const distinct = new Set(words.map(({ key }) => key)).size;
+    if (small < ROW.leastSmall) return true;
+    if (
+      distinct / words.length < ROW.leastDistinct ||
+      doubled(words) >= ROW.doubled ||
+      mostOfOne(words) > ROW.mostOfOne ||
+      longestRow(words) >= ROW.longest
+    )
+      return true;
+  }
   const { places, misplaced } = orderOf(words);
-  return misplaced >= 2 && misplaced / places > MOST_MISPLACED;
+  return misplaced >= MISPLACED.least && misplaced / places > MISPLACED.share;
 }
 
-/** How many places of a text can be wrong, and how many are. */
-export function orderOf(words: RawSentence["words"]): {
-  readonly places: number;
-  readonly misplaced: number;
-} {
-  let [places, misplaced] = [0, 0];
-  for (const [at, { key }] of words.entries()) {
-    const next = words[at + 1];
-    const isDeterminer = DETERMINERS.test(key);
-    if (!isDeterminer && !PREPOSITIONS.test(key)) continue;
-    if (key === "a" && next?.gap === "joint") continue;
-    places += 1;
-    if (isDeterminer && (!next || next.gap === "break" || NOT_AFTER_DETERMINER.test(next.key)))
-      misplaced += 1;
-    else if (!isDeterminer && next && next.gap === "space" && NOT_AFTER_PREPOSITION.test(next.key))
-      misplaced += 1;
+/** The share of the word of meaning that is said most often, from four times on. */
+function mostOfOne(words: RawSentence["words"]): number {
+  const counts = new Map<string, number>();
+  for (const word of words.filter(isContent)) {
+    const stemmed = stemOf(word.key);
+    counts.set(stemmed, (counts.get(stemmed) ?? 0) + 1);
   }
-  return { places, misplaced };
+  const most = Math.max(0, ...counts.values());
+  return most < 4 ? 0 : most / words.length;
+}
+
+/** How often a word follows itself. */
+function doubled(words: RawSentence["words"]): number {
+  return words.filter(({ key }, at) => words[at + 1]?.key === key).length;
+}
+
+/** The most words of meaning in a row, with nothing but blanks between them. */
+function longestRow(words: RawSentence["words"]): number {
+  let [longest, row] = [0, 0];
+  for (const word of words) {
+    if (word.gap === "break" || isFunctionWord(word) || !/\p{L}/u.test(word.key)) row = 0;
+    if (!isFunctionWord(word) && /\p{L}/u.test(word.key)) row += 1;
+    longest = Math.max(longest, row);
+  }
+  return longest;
 }
 
 /** Of the meaning of one text this share stands in another. */

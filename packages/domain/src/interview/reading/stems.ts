@@ -75,7 +75,8 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
   working person people one two first last good bad very really actually basically kind sort well okay ok yes yeah right
   sir maam madam please thank thanks answer question interview describe explain example situation
   company job role team project day week month year today something somebody anybody someone always never much many
-  different new big small back around about`
+  different new big small back around about three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred
+  thousand lakh crore percent cent half hour minute morning evening finally`
     .split(/\s+/u)
     .map((word) => stemOf(word)),
 );

@@ -10,6 +10,8 @@ export {
   levelOf,
   readJudgement,
 } from "./judge-answer.ts";
+export { judgeFromModel, type ModelScoreProblem } from "./judge-from-model.ts";
 export { needOf } from "./next-step.ts";
-export { lineValue, RUBRIC, scoresOf, STEPS } from "./rubric.ts";
+export { perLine } from "./per-line.ts";
+export { type Cap, CAPS, lineValue, RUBRIC, scoresOf, STEPS } from "./rubric.ts";
 export { SIGN_IDS, type SignId, type SignValues } from "./sign.ts";

@@ -9,6 +9,7 @@ import { clauseAround } from "./clause-around.ts";
 import { FLOOR_REMARKS } from "./floor-remarks.ts";
 import { floorOf, heldAt } from "./floors.ts";
 import { nextStep } from "./next-step.ts";
+import { perLine } from "./per-line.ts";
 import { openBook, type QuoteBook } from "./quote-book.ts";
 import { type Besides, readSigns } from "./read-signs.ts";
 import type { Remark } from "./remark.ts";
@@ -68,16 +69,14 @@ export function heldScores(
   values: SignValues,
 ): Record<ScoreLine, number> {
   const floor = floorFor(reading, asked.solved);
-  const scores = scoresOf(asked.question.shape, values);
+  const scores = scoresOf(asked.question.shape, values, reading.counted);
   const isSilent = reading.counted === 0;
-  return Object.fromEntries(
-    SCORE_LINES.map((line) => {
-      const isByTests =
-        asked.solved !== null &&
-        (line === "evidence" || line === "relevance" || line === "structure");
-      return [line, isSilent && !isByTests ? 0 : heldAt(floor, line, scores[line])];
-    }),
-  ) as Record<ScoreLine, number>;
+  return perLine((line) => {
+    const isByTests =
+      asked.solved !== null &&
+      (line === "evidence" || line === "relevance" || line === "structure");
+    return isSilent && !isByTests ? 0 : heldAt(floor, line, scores[line]);
+  });
 }
 
 /**
@@ -107,12 +106,10 @@ export function judgeAnswer(
         : null,
   }));
   const { quotes, places } = book.bound();
-  const lines = Object.fromEntries(
-    SCORE_LINES.map((line, at): [ScoreLine, LineScore] => {
-      const draft = drafts[at] ?? { score: 0, anchor: "", remark: "", quotes: [], next: null };
-      return [line, { ...draft, quotes: draft.quotes.map((number) => places[number] ?? 0) }];
-    }),
-  ) as Record<ScoreLine, LineScore>;
+  const lines = perLine((_, at): LineScore => {
+    const draft = drafts[at] ?? { score: 0, anchor: "", remark: "", quotes: [], next: null };
+    return { ...draft, quotes: draft.quotes.map((number) => places[number] ?? 0) };
+  });
   return {
     question: place,
     attempt,
@@ -154,7 +151,7 @@ function lineOf(
     anchor: ANCHORS[line][question.shape][score as 0 | 1 | 2 | 3 | 4 | 5],
     remark: numbered(remarks),
     quotes,
-    next: nextStep(line, question.shape, values, score),
+    next: nextStep(line, question.shape, { values, counted: reading.counted }, score),
   };
 }
 

@@ -2,7 +2,7 @@ import { ANSWER_PARTS, type AnswerShape } from "../question.ts";
 import type { ScoreLine } from "../report.ts";
 import { listed } from "../../text/wording.ts";
 import { PART_NAMES } from "./remarks.ts";
-import { lineValue, RUBRIC, scoresOf, STEPS } from "./rubric.ts";
+import { CAPS, RUBRIC, scoresOf, WORDS_PER_STEP } from "./rubric.ts";
 import type { SignId, SignValues } from "./sign.ts";
 
 /** What makes a sign whole, as the end of "Step 3 needs …". */
@@ -12,17 +12,17 @@ const NEEDS: Readonly<Record<SignId, string>> = {
   "part-3": "",
   "part-4": "",
   "part-5": "",
-  opens: "a first sentence that answers the question",
   "own-part": "what you did yourself, with “I”",
   "measured-result": "one figure for the result",
   figures: "figures you can defend",
+  circumstances: "when it was and who was there",
+  particular: "what was once, in the place of what always is",
   names: "names: of the tool, the team, the document",
   deeds: "each thing you did, step by step",
   example: "an example from your own work",
   terms: "the terms of the subject in their place",
   "needed-points": "the points that are not said yet",
   points: "the further points",
-  subject: "the words of the question",
   reasons: "why you did it that way",
   "trade-offs": "what you decided against, and why",
   limit: "where it ends or what it depends on",
@@ -39,6 +39,8 @@ const NEEDS_OF_EXPLANATION: Partial<Record<SignId, string>> = {
   reasons: "why it is so",
   "trade-offs": "what speaks against it",
   detail: "more of how it works",
+  circumstances: "when, and for whom",
+  particular: "a case, in the place of what is always good",
 };
 
 /** What a sign needs to be whole: "the result". */
@@ -49,6 +51,9 @@ export function needOf(sign: SignId, shape: AnswerShape): string {
   return (shape === "story" ? undefined : NEEDS_OF_EXPLANATION[sign]) ?? NEEDS[sign];
 }
 
+/** More would be no step any more. */
+const MOST_NEEDS = 3;
+
 /**
  * What the next step of a line needs: the signs that are missing, the weightiest first, until they reach it. Null at 5. Each is tried by the rubric itself, so
  * that what is said here is enough.
@@ -56,22 +61,34 @@ export function needOf(sign: SignId, shape: AnswerShape): string {
 export function nextStep(
   line: ScoreLine,
   shape: AnswerShape,
-  values: SignValues,
+  { values, counted }: { readonly values: SignValues; readonly counted: number },
   score: number,
 ): string | null {
   if (score >= 5) return null;
+  if (shape !== "code" && counted < WORDS_PER_STEP * (score + 1))
+    return `Step ${score + 1} needs more than ${counted} words.`;
+  const capped = new Set(
+    CAPS.filter(
+      (cap) =>
+        cap.line === line &&
+        cap.shape === shape &&
+        score >= cap.most &&
+        values[cap.sign] < cap.below,
+    ).map(({ sign }) => sign),
+  );
   const missing = Object.entries(RUBRIC[line][shape])
     .map(([id, weight]) => ({ id: id as SignId, loss: weight * (1 - values[id as SignId]) }))
     .filter(({ loss }) => loss > 0.01)
-    .toSorted((a, b) => b.loss - a.loss);
+    .toSorted((a, b) => Number(capped.has(b.id)) - Number(capped.has(a.id)) || b.loss - a.loss);
   const needs: string[] = [];
   let better = values;
-  for (const { id } of missing) {
+  let reaches = false;
+  for (const { id } of missing.slice(0, MOST_NEEDS)) {
     needs.push(needOf(id, shape));
     better = { ...better, [id]: 1 };
-    if (lineValue(line, shape, better) >= (STEPS[line][score] ?? 1) || needs.length === 3) break;
+    reaches = scoresOf(shape, better, counted)[line] > score;
+    if (reaches) break;
   }
   if (needs.length === 0) return `Step ${score + 1} needs more of what was asked.`;
-  const reaches = scoresOf(shape, better)[line] > score;
   return `Step ${score + 1} needs ${listed([...new Set(needs)], 4)}${reaches ? "" : ", and more of what was asked"}.`;
 }

@@ -65,3 +65,14 @@ My manager asked me to check that first. I pulled six months of refunds from Pos
 came from three pin codes and one hub. I told the operations head to move only those three and look again after four weeks. Changing everything would have been
 faster to explain, but it would have cost us the volume discount in the other states. She agreed and signed for the one hub instead. Refunds there fell from 400 a
 week to 260 in five weeks, and over the year that saved ₹1.4 crore.`.replaceAll("\n", " ");
+
+/** A spoken answer with a result that has no amount. */
+export const UNMEASURED = STRONG.replace(
+  /Refunds there fell.*$/u,
+  "After that the refunds went down a lot.",
+);
+
+/** What is always done, and nothing that was done once. */
+export const GENERAL =
+  `Analysis is very important in any company because decisions should be made with data. I always make reports and dashboards, and my
+manager takes a lot of decisions with them.`.replaceAll("\n", " ");
