@@ -1,10 +1,15 @@
-import type { Interview, InterviewTurn, PlayedScript } from "@taiyari/domain/interview";
+import type {
+  Interview,
+  InterviewReport,
+  InterviewTurn,
+  PlayedScript,
+} from "@taiyari/domain/interview";
 
 /** What the command prints: all that was asked and said, in order, with the place in the plan from 1. */
 export function printable(
   { setup, background, plan }: Interview,
-  { state, given }: PlayedScript,
-  answers: number,
+  { state }: PlayedScript,
+  unused: number,
 ) {
   return {
     setup: { ...setup, job: background.job },
@@ -18,7 +23,7 @@ export function printable(
     phase: state.phase,
     seconds: Math.round(state.spent),
     /** Answers of the script that nobody asked for any more. */
-    unusedAnswers: answers - given,
+    unusedAnswers: unused,
     turns: state.turns.map(turnOf),
   };
 }
@@ -36,7 +41,29 @@ function turnOf(turn: InterviewTurn) {
   };
 }
 
-/** The same to be read. */
+/** A report with the words of its quotes beside their places, and the id of each question. */
+export function printableReport(
+  { plan }: Interview,
+  { state }: PlayedScript,
+  report: InterviewReport,
+) {
+  const texts = new Map(
+    state.turns.flatMap((turn) => (turn.by === "person" ? [[turn.turn, turn.text] as const] : [])),
+  );
+  return {
+    ...report,
+    answers: report.answers.map((answer) => ({
+      ...answer,
+      id: plan[answer.question]?.question.id,
+      quotes: answer.quotes.map((quote) => ({
+        ...quote,
+        text: texts.get(quote.turn)?.slice(quote.from, quote.to) ?? "",
+      })),
+    })),
+  };
+}
+
+/** What was said, to be read. */
 export function readable(interview: Interview, { state }: PlayedScript): string {
   return state.turns
     .map((turn) => {

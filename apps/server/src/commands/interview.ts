@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { indexCareers } from "@taiyari/domain/careers";
 import { readingOfDraft } from "@taiyari/domain/coach";
 import { yearsOfExperience } from "@taiyari/domain/convert";
 import {
@@ -11,13 +12,14 @@ import {
   planInterview,
   playScript,
   type Question,
+  reportOf,
   withSeconds,
 } from "@taiyari/domain/interview";
 import { systemClock } from "../adapters/clock.ts";
 import { readCareers } from "../built-careers.ts";
 import { type InterviewContent, readInterviewContent } from "../built-interviews.ts";
 import { dayNumber } from "../shared/dates/india.ts";
-import { printable, readable } from "./interview-printed.ts";
+import { printable, printableReport, readable } from "./interview-printed.ts";
 import { type OpenedScript, openScript } from "./interview-script.ts";
 
 /**
@@ -45,10 +47,21 @@ export async function interview(args: readonly string[]): Promise<number> {
     return 2;
   }
   const played = playScript(made, opened.value.script.answers);
+  if (asked.text) {
+    console.log(readable(made, played));
+    return 0;
+  }
+  const report = reportOf(made, played.state, {
+    earlier: [],
+    careers: indexCareers(readCareers()),
+  });
+  const unused = opened.value.script.answers.length - played.given;
   console.log(
-    asked.text
-      ? readable(made, played)
-      : JSON.stringify(printable(made, played, opened.value.script.answers.length), null, 2),
+    JSON.stringify(
+      { ...printable(made, played, unused), report: printableReport(made, played, report) },
+      null,
+      2,
+    ),
   );
   return 0;
 }
