@@ -3,7 +3,7 @@ export const TESTS = "\\.(test|spec)\\.tsx?$|/testing/";
 
 /** The files a package shows to others: the targets of its `exports`. */
 const DOORS =
-  "^packages/(domain/src/([^/]+|coach/chat/testing|learning/progress|practice/progress)/index|contract/src/index|content/src/(careers|course-check|courses|data-sets|sql-problems|problem-check|interviews|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index|sql-engine/src/(index|node/index)|code-runner/src/(index|policy|build/index|node/index))\\.ts$";
+  "^packages/(domain/src/([^/]+|coach/chat/testing|interview/testing|learning/progress|practice/progress)/index|contract/src/index|content/src/(careers|course-check|courses|data-sets|sql-problems|problem-check|interviews|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index|sql-engine/src/(index|node/index)|code-runner/src/(index|policy|build/index|node/index))\\.ts$";
 
 /**
  * The rooms of packages/domain/src in the order of imports: each may import those before it and none after it.

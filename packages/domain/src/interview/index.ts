@@ -4,6 +4,10 @@ export type * from "./session.ts";
 export * from "./report.ts";
 export * from "./said.ts";
 export * from "./question-index.ts";
+export { ownFactsOf } from "./facts/own-facts.ts";
+export * from "./plan/index.ts";
+export * from "./session/index.ts";
+export * from "./script/index.ts";
 export { type AnswerReading, type AnswerText, readAnswer, type Span } from "./reading/index.ts";
 export { BANDS, type Filler, fillersOf, measureDelivery } from "./delivery/index.ts";
 export {

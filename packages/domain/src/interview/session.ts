@@ -58,10 +58,16 @@ export type InterviewEvent = {
   | { readonly kind: "noted"; readonly text: string }
   /** Study: the same question once more, at once. */
   | { readonly kind: "tried-again" }
+  /** The greeting was heard, or in the study mode an answer was looked at: asks the next question. */
+  | { readonly kind: "went-on" }
   | { readonly kind: "ended" }
 );
 
-export type InterviewPhase = "kickoff" | "question" | "follow-up" | "wrap-up" | "ended";
+/**
+ * In `kickoff` the interviewer has greeted and waits for `went-on`. `review` is of the study mode: a question is answered, and its feedback is looked at until
+ * `tried-again` or `went-on`. In `wrap-up` the interviewer has said goodbye and waits for `ended`.
+ */
+export type InterviewPhase = "kickoff" | "question" | "follow-up" | "review" | "wrap-up" | "ended";
 
 /** Something the interviewer said. */
 export interface InterviewerTurn {
@@ -94,6 +100,18 @@ export interface AnswerTurn {
 
 export type InterviewTurn = InterviewerTurn | AnswerTurn;
 
+/** The last submission to a coding question. */
+export interface Solution {
+  /** Place in the plan. */
+  readonly question: number;
+  readonly attempt: number;
+  readonly at: number;
+  readonly language: string;
+  readonly code: string;
+  readonly passed: number;
+  readonly total: number;
+}
+
 /** Where an interview stands. */
 export interface InterviewState {
   readonly phase: InterviewPhase;
@@ -106,6 +124,12 @@ export interface InterviewState {
   /** Seconds of the interview's clock; in the study mode there is none to run out, and `left` is null. */
   readonly spent: number;
   readonly left: number | null;
+  /** How many hints of the question are shown, and whether its example is; only in the study mode. */
   readonly hints: number;
+  readonly isExampleShown: boolean;
+  /** The try of the question it is at, from 1. */
+  readonly attempt: number;
+  /** At most one for each question and try. */
+  readonly solutions: readonly Solution[];
   readonly notes: string;
 }

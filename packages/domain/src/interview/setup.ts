@@ -45,8 +45,10 @@ export interface InterviewSetup {
 /** A line of a resume that a question or an answer can be held against. */
 export interface OwnFact {
   readonly text: string;
-  /** "Data Analyst, Saral Commerce"; "" for lines of no job. */
+  /** "Data Analyst, Saral Commerce"; "" for lines of no job. The line that only names an entry has this as its text. */
   readonly of: string;
+  /** When the entry was, as months: "2021-03", or "2021" where the resume has no month. `to` is null for what goes on. Null for what has no time. */
+  readonly period: { readonly from: string; readonly to: string | null } | null;
   readonly kind: "summary" | "job" | "project" | "education" | "skill" | "other";
 }
 

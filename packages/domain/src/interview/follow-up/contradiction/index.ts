@@ -1,0 +1,1 @@
+export { type Contradiction, findContradiction } from "./find-contradiction.ts";
