@@ -1,6 +1,7 @@
 import { figuresOf } from "./figures.ts";
 import type { ReadSentence } from "./read-sentence.ts";
 import { ANAPHORA, I, MINE, WE } from "./person.ts";
+import { isDevanagari, soundOf } from "./hindi-letters.ts";
 import { readClauses } from "./read-clause.ts";
 import { type RawSentence, sentencesOf } from "./sentences.ts";
 import type { AnswerText } from "./span.ts";
@@ -44,9 +45,17 @@ function standingsOf(turns: readonly AnswerText[], topic: Topic): ReadSentence[]
       before.push(meaning);
       for (const stem of meaning) if (!isCommon(stem)) known.add(stem);
     }
-    const hits = [...meaning].filter((stem) => topic.stems.has(stem));
+    const hits = [...meaning].flatMap((stem) => hitOf(stem, topic));
     return { ...sentence, clauses, standing, hits };
   });
+}
+
+/** The stem of the subject that a stem is; [] for none. */
+function hitOf(stem: string, { stems, sounds }: Topic): string[] {
+  if (stems.has(stem)) return [stem];
+  const sound = isDevanagari(stem) ? soundOf(stem) : null;
+  const heard = sound === null ? undefined : sounds.get(sound);
+  return heard === undefined ? [] : [heard];
 }
 
 interface Seen {

@@ -27,6 +27,11 @@ export const FIX_TEXTS: Readonly<Record<FixId, FixText>> = {
     step: "Say what changed, in figures, in",
     drill: "Three short answers, each with how much before and how much after.",
   },
+  amount: {
+    title: "Give the figure and the date",
+    step: "Give figures and dates in",
+    drill: "Say how much, from when and until when, before you say why.",
+  },
   "own-part": {
     title: "Say what you did yourself",
     step: "Say with “I” what you did yourself in",

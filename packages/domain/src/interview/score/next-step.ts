@@ -16,7 +16,7 @@ const NEEDS: Readonly<Record<SignId, string>> = {
   "measured-result": "one figure for the result",
   figures: "figures you can defend",
   circumstances: "when it was and who was there",
-  particular: "what was once, in the place of what always is",
+  particular: "one occasion, in the place of what is always so",
   names: "names: of the tool, the team, the document",
   deeds: "each thing you did, step by step",
   example: "an example from your own work",

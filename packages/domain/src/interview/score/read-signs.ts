@@ -1,6 +1,6 @@
 import type { Filler } from "../delivery/index.ts";
 import { ANSWER_PARTS, type AnswerShape } from "../question.ts";
-import { type AnswerReading, overlaps, type ReadSentence, type Span } from "../reading/index.ts";
+import type { AnswerReading, ReadSentence, Span } from "../reading/index.ts";
 import type { Sign, SignId, Signs } from "./sign.ts";
 import { SIGN_IDS } from "./sign.ts";
 
@@ -130,8 +130,7 @@ function ownPart({ own, shared }: AnswerReading): Sign {
 function measuredResult(shape: AnswerShape, reading: AnswerReading): Sign {
   const results = shape === "story" ? partSpans(reading, "result") : [];
   const measured = reading.figures.filter(
-    (figure) =>
-      !figure.isGuess && (figure.measuresResult || results.some((span) => overlaps(span, figure))),
+    ({ measuresResult, isGuess }) => measuresResult && !isGuess,
   );
   if (measured.length > 0)
     return carriedBy(
