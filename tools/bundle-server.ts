@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadCareers } from "@taiyari/content/careers";
 import { loadCourseTests } from "@taiyari/content/courses";
+import { compileInterviews, loadCodingProblems } from "@taiyari/content/interviews";
 import { loadTemplates } from "@taiyari/content/templates";
 import { rolldown } from "rolldown";
 import { ROOT } from "./run.ts";
@@ -48,6 +49,8 @@ export async function bundleServer(folder: string): Promise<void> {
     careers: loadCareers(content),
     templates: loadTemplates(content),
     "course-tests": loadCourseTests(content),
+    "interview-questions": compileInterviews(content).questions,
+    "coding-problems": loadCodingProblems(content),
   })) {
     await writeFile(path.join(folder, `${name}.json`), JSON.stringify(value));
   }

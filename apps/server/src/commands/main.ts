@@ -81,6 +81,13 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./sql-problem-check.ts")).sqlProblemCheck,
   },
   {
+    name: "interview",
+    usage: "--script FILE [--text]",
+    summary:
+      "Play a scripted candidate against the interviewer and print what was said and the report as JSON",
+    load: async () => (await import("./interview.ts")).interview,
+  },
+  {
     name: "demo",
     usage: "",
     summary: "Make an account with a plausible person's resumes and reports, to look around",

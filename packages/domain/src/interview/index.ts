@@ -12,6 +12,7 @@ export * from "./question-index.ts";
 export { ownFactsOf } from "./facts/own-facts.ts";
 export * from "./plan/index.ts";
 export * from "./session/index.ts";
+export * from "./script/index.ts";
 export { type AnswerReading, type AnswerText, readAnswer, type Span } from "./reading/index.ts";
 export { BANDS, type Filler, fillersOf, measureDelivery } from "./delivery/index.ts";
 export {

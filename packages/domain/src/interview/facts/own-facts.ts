@@ -56,7 +56,9 @@ function periodOf(item: AnyItem): OwnFact["period"] {
 
 /** "Mar 2021" → "2021-03"; null for what is no date. */
 function monthOf(text: string): string | null {
-  const date = findDates(text)[0]?.start?.date;
+  const [found] = findDates(text);
+  // A date by itself is the end of a stretch of one.
+  const date = found?.start?.date ?? found?.end?.date;
   return date ? isoMonth(date) : null;
 }
 

@@ -1,5 +1,4 @@
 import type { Gap, Question } from "../question.ts";
-import { readAnswer } from "../reading/index.ts";
 import type { AnswerReading, AnswerText } from "../reading/index.ts";
 import type { Solution } from "../session.ts";
 import type { InterviewBackground, InterviewSetup } from "../setup.ts";
@@ -8,6 +7,7 @@ import { firstUnsaid, wordsFor } from "./choose-words.ts";
 import { gapKey } from "./gap-key.ts";
 import { gapsToAsk, MOST_PER_QUESTION } from "./manners.ts";
 import { quoteFor } from "./quote.ts";
+import { readOnce } from "./read-once.ts";
 import { STUCK } from "./wordings.ts";
 
 /** A question back: why, about which words, and how it is said. */
@@ -41,7 +41,7 @@ export interface AskBackRequest {
 export function askBack(request: AskBackRequest): Asked | null {
   const { question, background, setup, answers, asked } = request;
   if (asked.length >= MOST_PER_QUESTION[setup.manner]) return null;
-  const reading = readAnswer(question, answers, background);
+  const reading = readOnce(question, answers, background);
   const stuck = askWhenStuck(request, reading);
   if (stuck !== undefined) return stuck;
   const contradiction = findContradiction(reading, answers, background.facts, request.startedAt);
@@ -81,19 +81,18 @@ function askWhenStuck(request: AskBackRequest, reading: AnswerReading): Asked | 
   if (reading.doesNotKnow) {
     const { manner } = setup;
     if (manner === "plain" || manner === "brisk") return null;
-    return pushed(STUCK.unknowing[manner], request);
+    return pushed(STUCK.unknowing[manner][question.shape], request);
   }
   if (reading.copiesQuestion) return pushed(STUCK.copied, request);
   const isInstructing = reading.instructions.length > 0 && reading.counted < LEAST_BESIDE;
-  if (isInstructing) return pushed(STUCK.instructions, { ...request, question });
-  return undefined;
+  return isInstructing ? pushed(STUCK.instructions, request) : undefined;
 }
 
 /** With fewer words beside them, instructions are all there is. As with "I do not know" in reading/read-answer. */
 const LEAST_BESIDE = 20;
 
 function knowsNot({ question, answers, background }: AskBackRequest): boolean {
-  return readAnswer(question, answers.slice(-1), background).doesNotKnow !== null;
+  return readOnce(question, answers.slice(-1), background).doesNotKnow !== null;
 }
 
 function pushed(wordings: readonly string[], request: AskBackRequest): Asked | null {

@@ -8,7 +8,7 @@ const LEAST_WORDS = 2;
 
 /** What begins a clause and says nothing in a quote: joining words and fillers, in English and Hindi. */
 const LEADING =
-  /^(?:(?:and|but|so|because|then|also|well|okay|ok|yes|yeah|no|um+|uh+|hmm+|er+|like|basically|actually|honestly|you know|i mean|see|aur|lekin|toh|matlab|haan|phir|और|तो|लेकिन|मतलब)[\s,.…-]+)+/iu;
+  /^(?:(?:in the end|after that|at that time|and|but|so|because|then|also|well|okay|ok|yes|yeah|no|um+|uh+|hmm+|er+|like|basically|actually|honestly|you know|i mean|see|aur|lekin|toh|matlab|haan|phir|और|तो|लेकिन|मतलब)[\s,.…-]+)+/iu;
 const TRAILING =
   /[\s,.;:…!?।-]+$|[\s,]+(?:and|but|so|because|um+|uh+|like|you know|to|the|a|of)$/iu;
 
@@ -53,11 +53,12 @@ function spansFor(gap: Gap, reading: AnswerReading): readonly Span[] {
       return [...own, ...shared];
     case "part":
       if (gap.part === "result") return [...own, ...shared, ...vague];
-      return gap.part === "action" ? [...shared, ...vague, ...changes] : [...vague, ...own];
+      if (gap.part === "action") return [...shared, ...vague, ...changes];
+      return [...latest(toTheTopic(reading)), ...own];
     case "thin":
       return [...vague, ...latest(clausesOf(reading))];
     case "point":
-      return [...vague, ...own];
+      return [...vague, ...own, ...latest(toTheTopic(reading))];
     case "contradiction":
     case "off-topic":
       return [];
@@ -66,6 +67,13 @@ function spansFor(gap: Gap, reading: AnswerReading): readonly Span[] {
 
 function clausesOf({ sentences }: AnswerReading): readonly ReadClause[] {
   return sentences.flatMap(({ standing, clauses }) => (standing === "counts" ? clauses : []));
+}
+
+/** Clauses of sentences that have words of the subject. */
+function toTheTopic({ sentences }: AnswerReading): readonly ReadClause[] {
+  return sentences.flatMap(({ standing, hits, clauses }) =>
+    standing === "counts" && hits.length > 0 ? clauses : [],
+  );
 }
 
 function latest<Place extends Span>(spans: readonly Place[]): readonly Place[] {

@@ -35,7 +35,7 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   "part:example": [
     "Can you give me an example from your own work or studies?",
-    "You said “{quote}”. Where have you seen that?",
+    "You said “{quote}”. Give me one case of that.",
     "Take one real case. How does it look there?",
   ],
   "part:limit": [
@@ -176,14 +176,50 @@ export const STUCK = {
     "Shall I put it differently? Just tell me the first thing that comes to mind.",
   ],
   unknowing: {
-    warm: [
-      "That is all right. Has something like it happened around you, at work or in college?",
-      "That is all right. What would you try first?",
-    ],
-    probing: [
-      "How would you find out?",
-      "What would be your best guess, and what makes you think so?",
-    ],
+    warm: {
+      story: [
+        "That is all right. Has something like it happened around you, at work or in college?",
+        "That is all right. Something small will do: what comes to mind?",
+      ],
+      explanation: [
+        "That is all right. What would be your guess?",
+        "That is all right. Which part of it do you know?",
+      ],
+      plan: [
+        "That is all right. What would you look at first?",
+        "That is all right. Who would you ask, and what?",
+      ],
+      position: [
+        "That is all right. What would it depend on for you?",
+        "That is all right. What matters most to you in it?",
+      ],
+      code: [
+        "That is all right. What goes in, and what must come out?",
+        "That is all right. How would you do it by hand?",
+      ],
+    },
+    probing: {
+      story: [
+        "What is the nearest thing to it that you have done?",
+        "Think of college or of a project. What comes nearest?",
+      ],
+      explanation: [
+        "What would be your best guess, and what makes you think so?",
+        "How would you find out?",
+      ],
+      plan: [
+        "What would you need to know to begin?",
+        "Which number would you ask for first, and why?",
+      ],
+      position: [
+        "What would you have to know to decide it?",
+        "What have you decided in a similar case?",
+      ],
+      code: [
+        "How would you solve it by hand for three rows?",
+        "What would the slowest solution be that works?",
+      ],
+    },
   },
   copied: [
     "That was my question. What is your own answer to it?",
@@ -194,8 +230,8 @@ export const STUCK = {
     "Let us stay with the question. What is your answer?",
   ],
   "off-topic": [
-    "Let us go back to the question: {ask}",
-    "That is about something else. My question was: {ask}",
+    "Let us come back to my question. {ask}",
+    "I would like to stay with my question. {ask}",
   ],
   solution: [
     "I see your solution. What is the idea behind it?",

@@ -59,8 +59,9 @@ describe("only the person's own words", () => {
       text: "Saved ₹1.4 crore in refunds by moving pin codes to another courier",
       of: "Data Analyst, Saral Commerce",
       kind: "job",
+      period: null,
     },
-    { text: "Managed 12 stores in Pune", of: "Intern, Nandi Retail", kind: "job" },
+    { text: "Managed 12 stores in Pune", of: "Intern, Nandi Retail", kind: "job", period: null },
   ];
   const told =
     "So, um, the refunds in our report were high last year. I moved the pin codes to another courier, basically. After that the refunds went down.";

@@ -18,7 +18,23 @@ export function sentencesByPart(shape: AnswerShape, reading: AnswerReading): Par
       last = mainPart(reading, sentence) ?? last;
       return last ? [{ text: sentence.text, part: last }] : [];
     })
+    .reduce<PartSentence[]>((whole, piece) => {
+      const before = whole.at(-1);
+      return before && goesOn(before, piece)
+        ? [...whole.slice(0, -1), { ...before, text: `${before.text} ${piece.text}` }]
+        : [...whole, piece];
+    }, [])
     .toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
+}
+
+/** Pieces of a long sentence that the reading cut become one again, up to so many words. */
+const LONGEST_JOINED = 60;
+
+function goesOn(before: PartSentence, piece: PartSentence): boolean {
+  const words = `${before.text} ${piece.text}`.split(/\s+/u).length;
+  return (
+    !/[.!?।]["”)]*$/u.test(before.text) && /^\p{Ll}/u.test(piece.text) && words <= LONGEST_JOINED
+  );
 }
 
 /** The part that most of a sentence tells; null where it tells none. */

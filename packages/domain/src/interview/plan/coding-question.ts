@@ -7,6 +7,12 @@ const MOST_MINUTES = 20;
 /** An interview stops somebody who is at it for longer than this. Source: look/interview-studio-coding ("of about 8 minutes"). */
 const INTERVIEW_MINUTES = 8;
 
+/** What is needed of a problem to ask it in an interview; an entry of the catalogue has it. */
+export type AskedProblem = Pick<
+  ProblemEntry,
+  "slug" | "title" | "kind" | "level" | "topics" | "minutes" | "skills"
+>;
+
 /** What problems a role is asked, by what it must have. */
 export interface CodingSkills {
   readonly sql: boolean;
@@ -26,7 +32,7 @@ const NO_CODE = /sql|html|css|^xml|^yaml|dax|english|hindi/u;
 
 /** Problems of the Practice Lab that fit somebody, as questions. [] for a role that neither codes nor queries. */
 export function codingQuestions(
-  problems: readonly ProblemEntry[],
+  problems: readonly AskedProblem[],
   { sql, code }: CodingSkills,
   level: ExperienceLevel,
 ): readonly Question[] {
@@ -38,7 +44,7 @@ export function codingQuestions(
 }
 
 /** A problem as a question of an interview: its page is `leads.problems[0]`. */
-export function codingQuestion(problem: ProblemEntry): Question {
+export function codingQuestion(problem: AskedProblem): Question {
   const { slug, title, kind, skills } = problem;
   const isSql = kind === "sql";
   return {

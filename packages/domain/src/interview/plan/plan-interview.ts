@@ -1,12 +1,11 @@
 import type { Careers } from "../../careers/careers.ts";
-import type { ProblemEntry } from "../../practice/compiled.ts";
 import { contentStems } from "../../text/tokens.ts";
 import type { Question, QuestionType } from "../question.ts";
 import type { Interview } from "../session.ts";
 import type { InterviewBackground, InterviewSetup } from "../setup.ts";
 import { thatFit, withSeconds } from "./budget.ts";
 import { chooseQuestion, type Wanted } from "./choose.ts";
-import { codingQuestions, codingSkillsOf } from "./coding-question.ts";
+import { type AskedProblem, codingQuestions, codingSkillsOf } from "./coding-question.ts";
 import { nearRoles } from "./near-roles.ts";
 import { resumeQuestions } from "./resume-questions.ts";
 import { typesOf } from "./shares.ts";
@@ -17,7 +16,7 @@ export interface PlanRequest {
   /** All of `content/interviews`. */
   readonly questions: readonly Question[];
   /** All of the Practice Lab. */
-  readonly problems: readonly ProblemEntry[];
+  readonly problems: readonly AskedProblem[];
   readonly careers: Pick<Careers, "roles" | "skills">;
   /** Ids of questions of the person's last interviews, the latest first; three interviews are enough. */
   readonly recent: readonly string[];

@@ -1,20 +1,9 @@
 import type { Gap } from "../question.ts";
 import type { AnswerFigure } from "./figures.ts";
 import type { ReadPoint } from "./points.ts";
-import type { ReadClause } from "./read-clause.ts";
 import type { ReadPart } from "./read-parts.ts";
-import type { RawSentence } from "./sentences.ts";
+import type { ReadSentence } from "./read-sentence.ts";
 import type { Span } from "./span.ts";
-import type { Standing } from "./standing.ts";
-
-/** A sentence of an answer with its clauses. */
-export interface ReadSentence extends RawSentence {
-  readonly clauses: readonly ReadClause[];
-  /** Only sentences that count carry anything: parts, points, figures and claims are read from them alone. */
-  readonly standing: Standing;
-  /** Stems of the subject that it has. */
-  readonly hits: readonly string[];
-}
 
 /** All that an answer shows, from its words alone. Spans are verbatim, in the order of the text. */
 export interface AnswerReading {
@@ -30,6 +19,10 @@ export interface AnswerReading {
   readonly own: readonly Span[];
   readonly shared: readonly Span[];
   readonly vague: readonly Span[];
+  /** Words of what is always so, for everybody, or good without an amount. */
+  readonly general: readonly Span[];
+  /** Words that say when and by whom, the first place of each. */
+  readonly circumstances: readonly Span[];
   readonly tradeOffs: readonly Span[];
   readonly reasons: readonly Span[];
   /** Names of people, places, systems and methods beyond the beginning of a sentence. */

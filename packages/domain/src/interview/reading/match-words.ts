@@ -1,4 +1,5 @@
 import { tokenize } from "../../text/tokens.ts";
+import { isDevanagari, isSameWord } from "./hindi-letters.ts";
 import type { AnswerWord } from "./sentences.ts";
 import { isFunctionWord, stemOf } from "./stems.ts";
 
@@ -50,6 +51,9 @@ function endOf(
 const LEAST_PREFIX = 6;
 
 function isForm(word: string, key: string): boolean {
+  if (isDevanagari(word) !== isDevanagari(key)) {
+    return isDevanagari(word) ? isSameWord(word, key) : isSameWord(key, word);
+  }
   return stemOf(word) === key || (key.length >= LEAST_PREFIX && word.startsWith(key));
 }
 

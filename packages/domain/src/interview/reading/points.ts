@@ -2,7 +2,7 @@ import type { KeyPoint, Question, ShownBy } from "../question.ts";
 import type { AnswerFigure } from "./figures.ts";
 import { findPhrase } from "./match-words.ts";
 import type { ReadPart } from "./read-parts.ts";
-import { clausesOf, type RawSentence } from "./sentences.ts";
+import type { ReadSentence } from "./read-sentence.ts";
 import type { Span } from "./span.ts";
 import { isPast } from "./tense.ts";
 
@@ -31,7 +31,7 @@ export interface Shown {
 /** Each key point against the sentences that count. Of a story a point is shown by what was, not by what one always does or finds important. */
 export function readPoints(
   question: Question,
-  sentences: readonly { readonly sentence: RawSentence; readonly at: number }[],
+  sentences: readonly { readonly sentence: ReadSentence; readonly at: number }[],
   shown: Shown,
 ): ReadPoint[] {
   return question.points.map((point) => {
@@ -57,20 +57,23 @@ export function readPoints(
 
 function saidIn(
   { words }: KeyPoint,
-  sentences: readonly { readonly sentence: RawSentence; readonly at: number }[],
+  sentences: readonly { readonly sentence: ReadSentence; readonly at: number }[],
   isStory: boolean,
 ): { readonly span: Span | null; readonly isDenied: boolean; readonly sentence: number } {
   let isDenied = false;
-  for (const { sentence, at } of sentences) {
-    if (sentence.words.length < 3 || (isStory && !sentence.words.some((word) => isPast(word))))
-      continue;
+  const firstDeed = sentences.findIndex(({ sentence }) =>
+    sentence.clauses.some(({ isDeed }) => isDeed),
+  );
+  for (const [place, { sentence, at }] of sentences.entries()) {
+    const isTold =
+      sentence.words.some((word) => isPast(word)) || (firstDeed >= 0 && firstDeed < place);
+    if (sentence.words.length < 3 || (isStory && !isTold)) continue;
     for (const phrase of words) {
       const found = findPhrase(sentence.words, phrase);
       const [first, last] = [sentence.words[found?.first ?? -1], sentence.words[found?.last ?? -1]];
       if (!found || !first || !last) continue;
       const clause =
-        clausesOf(sentence).find(({ from, to }) => first.from >= from && first.from < to) ??
-        sentence;
+        sentence.clauses.find(({ from, to }) => first.from >= from && first.from < to) ?? sentence;
       if (
         !NEGATION.test(phrase) &&
         isDeniedIn(sentence.text.slice(clause.from - sentence.from, first.from - sentence.from))

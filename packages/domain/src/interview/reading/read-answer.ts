@@ -1,14 +1,16 @@
 import type { Question } from "../question.ts";
 import type { InterviewBackground } from "../setup.ts";
-import type { AnswerReading, ReadSentence } from "./answer-reading.ts";
+import type { AnswerReading } from "./answer-reading.ts";
+import type { ReadSentence } from "./read-sentence.ts";
 import { reasonsIn, tradeOffsIn, vagueIn } from "./claims.ts";
 import { figuresOf } from "./figures.ts";
 import { gapsOf } from "./gaps.ts";
 import { namesIn } from "./names.ts";
+import { circumstancesIn, generalIn } from "./particulars.ts";
 import { readPoints } from "./points.ts";
 import { readParts } from "./read-parts.ts";
 import { readSentences } from "./read-sentences.ts";
-import { type AnswerText, bySpan, type Span, spanOf } from "./span.ts";
+import { type AnswerText, bySpan, overlaps, type Span, spanOf } from "./span.ts";
 import { emptyPhrases, type Standing } from "./standing.ts";
 import { isCommon, isHindi } from "./stems.ts";
 import { topicOf } from "./topic.ts";
@@ -43,8 +45,12 @@ export function readAnswer(
   );
   const told = counting.map(({ sentence }) => sentence);
   const clauses = told.flatMap((sentence) => sentence.clauses);
-  const figures = told.flatMap((sentence) => figuresOf(sentence, sentence.clauses));
-  const parts = readParts(question.shape, clauses, topic.stems, figures);
+  const found = told.flatMap((sentence) => figuresOf(sentence, sentence.clauses));
+  const parts = readParts(question.shape, clauses, topic.stems, found);
+  const results = parts.find(({ part }) => part === "result")?.spans ?? [];
+  const figures = found.map((figure) =>
+    results.some((span) => overlaps(span, figure)) ? { ...figure, measuresResult: true } : figure,
+  );
   const deeds = clauses.filter(
     ({ isDeed, isFuture, doer }) => isDeed || (isFuture && doer !== "other"),
   );
@@ -65,6 +71,8 @@ export function readAnswer(
     own,
     shared: deeds.filter(({ doer }) => doer === "we").map((one) => spanOf(one)),
     vague: vagueIn(told),
+    general: generalIn(told),
+    circumstances: circumstancesIn(told),
     tradeOffs,
     reasons: reasonsIn(told),
     names: namesIn(told),

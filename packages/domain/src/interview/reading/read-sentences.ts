@@ -1,6 +1,7 @@
 import { figuresOf } from "./figures.ts";
-import type { ReadSentence } from "./answer-reading.ts";
+import type { ReadSentence } from "./read-sentence.ts";
 import { ANAPHORA, I, MINE, WE } from "./person.ts";
+import { isDevanagari, soundOf } from "./hindi-letters.ts";
 import { readClauses } from "./read-clause.ts";
 import { type RawSentence, sentencesOf } from "./sentences.ts";
 import type { AnswerText } from "./span.ts";
@@ -22,8 +23,16 @@ const SAME = 0.8;
 /** Shorter ones are compared as a whole only. */
 const LEAST_COMPARED = 3;
 
-/** The sentences of an answer, and how each stands to it. What comes later changes nothing of an earlier one. */
+/** The sentences of an answer, and how each stands to it. An aside is one that nothing follows: what is said between two sentences of an answer belongs to it. */
 export function readSentences(turns: readonly AnswerText[], topic: Topic): ReadSentence[] {
+  const sentences = standingsOf(turns, topic);
+  const last = sentences.findLastIndex(({ standing }) => standing === "counts");
+  return sentences.map((one, at): ReadSentence =>
+    one.standing === "aside" && at < last ? { ...one, standing: "counts" } : one,
+  );
+}
+
+function standingsOf(turns: readonly AnswerText[], topic: Topic): ReadSentence[] {
   const before: Set<string>[] = [];
   const texts = new Set<string>();
   const known = new Set<string>(topic.stems);
@@ -36,9 +45,17 @@ export function readSentences(turns: readonly AnswerText[], topic: Topic): ReadS
       before.push(meaning);
       for (const stem of meaning) if (!isCommon(stem)) known.add(stem);
     }
-    const hits = [...meaning].filter((stem) => topic.stems.has(stem));
+    const hits = [...meaning].flatMap((stem) => hitOf(stem, topic));
     return { ...sentence, clauses, standing, hits };
   });
+}
+
+/** The stem of the subject that a stem is; [] for none. */
+function hitOf(stem: string, { stems, sounds }: Topic): string[] {
+  if (stems.has(stem)) return [stem];
+  const sound = isDevanagari(stem) ? soundOf(stem) : null;
+  const heard = sound === null ? undefined : sounds.get(sound);
+  return heard === undefined ? [] : [heard];
 }
 
 interface Seen {

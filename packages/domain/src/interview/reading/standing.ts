@@ -1,5 +1,6 @@
 import { CLICHES, findPhrases } from "../../lexicon/cliches.ts";
 import { regex } from "../../text/regex.ts";
+import { tokenize } from "../../text/tokens.ts";
 import type { RawSentence } from "./sentences.ts";
 import { isContent, isFunctionWord, stemOf } from "./stems.ts";
 import { isFuture, isVerb } from "./tense.ts";
@@ -30,7 +31,7 @@ const INSTRUCTION = [
   `,
   /\b(?:you\s+are|act\s+as|pretend\s+(?:to\s+be|you)|as)\s+(?:now\s+)?(?:an?\s+|the\s+)?(?:ai|llm|language\s+model|assistant|evaluator|scorer|grader|scoring\s+\w+|judge)\b/iu,
   /(?:^|\n)\s*(?:system|assistant|developer|user|instructions?|note\s+to\s+(?:the\s+)?\w+)\s*:|<\/?(?:system|instructions?|prompt|answer|score)>|"?(?:score|points|structure|evidence)"?\s*[:=]\s*\d/iu,
-  /\b(?:this|the|my)\s+(?:answer|candidate|response)\s+(?:is|was|deserves|should\s+(?:get|be|receive|score)|must\s+(?:get|be|receive)|has\s+(?:covered|met|satisfied|earned))\b.{0,40}\b(?:5|five|full|perfect|excellent|outstanding|highest|maximum|all\s+(?:the\s+)?(?:points|criteria|key\s+points)|hired?|selected|correct)\b/iu,
+  /\b(?:this|the|my)\s+(?:answer|candidate|response)\s+(?:is|was|deserves|should\s+(?:get|be|receive|score)|must\s+(?:get|be|receive)|has\s+(?:covered|met|satisfied|earned))\b.{0,40}\b(?:\d+\s*(?:\/|out\s+of)\s*\d+|5|five|full|perfect|excellent|outstanding|highest|maximum|all\s+(?:the\s+)?(?:points|criteria|key\s+points)|hired?|selected|correct)\b/iu,
 ];
 
 /** Whether a sentence tells whoever scores what to do. */
@@ -47,12 +48,17 @@ const UNKNOWING = regex("iu")`
 
 /** Whether a sentence says no more than that one does not know, has no example or would go on. */
 export function isUnknowing({ text, words }: RawSentence): boolean {
-  if (!UNKNOWING.test(text)) return false;
-  const rest = text.replace(UNKNOWING, " ");
+  const at = text.search(UNKNOWING);
+  if (at < 0) return false;
+  const isFirst = tokenize(text.slice(0, at)).length <= UNKNOWING_WITHIN.first;
   return (
-    words.filter(isContent).length <= 6 || !/\b(?:but|so|because|when|then|lekin)\b/iu.test(rest)
+    words.filter(isContent).length <= UNKNOWING_WITHIN.content ||
+    (isFirst && words.length <= UNKNOWING_WITHIN.words)
   );
 }
+
+/** Longer sentences say something beside it: "I want to learn the electrical side, that I don't know." */
+const UNKNOWING_WITHIN = { content: 4, first: 4, words: 12 } as const;
 
 const EMPTY = regex("giu")`
   \b(?:to\s+be\s+(?:very\s+|quite\s+)?honest|honestly(?:\s+speaking)?|at\s+the\s+end\s+of\s+the\s+day|as\s+(?:you|we\s+all)\s+know|as\s+(?:i|we)\s+said|like\s+i\s+said|basically|obviously|actually|you\s+know|i\s+mean|kind\s+of|sort\s+of|needless\s+to\s+say|
@@ -109,7 +115,7 @@ export function isBoilerplate(
 const ROW = {
   leastSmall: 0.08,
   leastSmallWithoutVerb: 0.2,
-  longest: 8,
+  longest: 9,
   leastDistinct: 0.5,
   doubled: 3,
   mostOfOne: 0.35,

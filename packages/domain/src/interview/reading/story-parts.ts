@@ -29,6 +29,9 @@ export function storyParts(clauses: readonly ReadClause[]): PlacedClause[] {
   });
 }
 
+/** After so many deeds what happens without a word of change is what came of them. */
+const DEEDS_BEFORE = 2;
+
 function partOf(clause: ReadClause, deeds: number): AnswerPart | null {
   const { isPast, isFuture, isDeed, isSetting, isTask, isChange, leadsToOutcome, doer } = clause;
   if (isFuture && !isPast) return null;
@@ -39,7 +42,8 @@ function partOf(clause: ReadClause, deeds: number): AnswerPart | null {
   if (isDeed) return isSetting && deeds === 0 && !saysDoing(clause) ? "situation" : "action";
   if (deeds === 0) return "situation";
   if (isTask) return "task";
-  return leadsToOutcome && isPast && doer !== "i" ? "result" : null;
+  // What others did, or what was so, after something was done is what came of it.
+  return isPast && doer !== "i" && (leadsToOutcome || deeds >= DEEDS_BEFORE) ? "result" : null;
 }
 
 /** "When I joined", "I worked at": sets the scene. */

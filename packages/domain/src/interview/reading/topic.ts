@@ -1,4 +1,5 @@
 import type { Question } from "../question.ts";
+import { soundOf } from "./hindi-letters.ts";
 import type { OwnFact } from "../setup.ts";
 import { isCommon, meaningOf } from "./stems.ts";
 
@@ -8,6 +9,8 @@ export interface Topic {
   readonly stems: ReadonlySet<string>;
   /** Stems of what the interviewer said. */
   readonly asked: ReadonlySet<string>;
+  /** Stems by how they sound, for words of a Hindi text. */
+  readonly sounds: ReadonlyMap<string, string>;
 }
 
 /** The subject of a question, from all its author wrote of it. `facts`: lines of the person that belong to it. */
@@ -21,5 +24,9 @@ export function topicOf(question: Question, facts: readonly OwnFact[]): Topic {
     ...facts.flatMap(({ text, of }) => [text, of]),
   ];
   const stems = [...meaningOf(written.join(" . "))].filter((one) => !isCommon(one));
-  return { stems: new Set(stems), asked };
+  const sounds = stems.flatMap((one): [string, string][] => {
+    const sound = soundOf(one);
+    return sound === null ? [] : [[sound, one]];
+  });
+  return { stems: new Set(stems), asked, sounds: new Map(sounds) };
 }

@@ -6,7 +6,7 @@ import {
   share,
 } from "../../text/wording.ts";
 import { SCORE_LINES, type ScoredAnswer, type ScoreLine } from "../report.ts";
-import type { Fix, JudgedQuestion } from "./fixes.ts";
+import type { Fix, FixId, JudgedQuestion } from "./fixes.ts";
 import { lineMeans } from "./line-means.ts";
 
 /** From this mean on a line is said to be there, in step 0 to 5. */
@@ -110,29 +110,30 @@ function lowerTitle(title: string): string {
   return /^\p{Lu}\p{Ll}+\s/u.test(title) || /^A\s/u.test(title) ? lowerStart(title) : title;
 }
 
-/** ": three of five answers have no amount for what came of it". */
+/** ": the amount of what came of it is missing in three of five". */
 function whereOf({ answers, fixes }: Findings, line: ScoreLine): string {
   const ids = {
-    evidence: ["figure", "own-part", "example"],
+    evidence: ["figure", "amount", "own-part", "example", "occasion"],
     structure: ["parts"],
     relevance: ["points"],
     depth: ["weigh", "reasons"],
-    clarity: ["plain", "opens"],
+    clarity: ["plain", "occasion"],
   } as const;
-  const lacks: Readonly<Record<string, string>> = {
-    figure: "lacking a figure",
-    "own-part": "lacking what you did yourself",
-    example: "lacking a case of your own",
-    parts: "with a part missing",
-    points: "with points not said",
-    weigh: "without what was weighed",
-    reasons: "without a reason",
-    plain: "with words in the place of amounts",
-    opens: "that begin with something else",
+  const lacks: Readonly<Partial<Record<FixId, string>>> = {
+    figure: "the amount of what came of it is missing",
+    amount: "a figure or a date is missing",
+    "own-part": "what you did yourself is missing",
+    example: "a case of your own is missing",
+    parts: "a part is missing",
+    points: "points are missing",
+    weigh: "what was weighed is missing",
+    reasons: "the reason is missing",
+    plain: "general words stand in the place of amounts",
+    occasion: "what is always so stands in the place of one occasion",
   };
   const fix = fixes.find(({ id }) => (ids[line] as readonly string[]).includes(id));
   if (!fix || answers.length < 2) return "";
-  return `: ${share(fix.answers.length, answers.length)} answers ${lacks[fix.id] ?? ""}`;
+  return `: ${lacks[fix.id] ?? ""} in ${share(fix.answers.length, answers.length)}`;
 }
 
 function floorsOf(answers: readonly ScoredAnswer[]): string {

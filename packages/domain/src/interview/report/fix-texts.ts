@@ -27,6 +27,11 @@ export const FIX_TEXTS: Readonly<Record<FixId, FixText>> = {
     step: "Say what changed, in figures, in",
     drill: "Three short answers, each with how much before and how much after.",
   },
+  amount: {
+    title: "Give the figure and the date",
+    step: "Give figures and dates in",
+    drill: "Say how much, from when and until when, before you say why.",
+  },
   "own-part": {
     title: "Say what you did yourself",
     step: "Say with “I” what you did yourself in",
@@ -57,10 +62,10 @@ export const FIX_TEXTS: Readonly<Record<FixId, FixText>> = {
     step: "Bring a case from your own work in",
     drill: "Where did you meet it? Two sentences are enough.",
   },
-  opens: {
-    title: "Answer first, explain after",
-    step: "Begin with the answer in",
-    drill: "Say the last sentence of your answer first.",
+  occasion: {
+    title: "Tell one occasion",
+    step: "Tell one occasion, with when and with whom, in",
+    drill: "Begin with the day and the person, and leave out “always” and “everybody”.",
   },
   plain: {
     title: "Put amounts where words stand",

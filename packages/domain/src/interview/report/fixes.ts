@@ -13,13 +13,14 @@ import {
 export type FixId =
   | "answer"
   | "figure"
+  | "amount"
   | "own-part"
   | "parts"
   | "points"
   | "weigh"
   | "reasons"
   | "example"
-  | "opens"
+  | "occasion"
   | "plain"
   | "tests";
 
@@ -27,15 +28,16 @@ export type FixId =
 const SIGNS_OF: Readonly<
   Record<Exclude<FixId, "answer">, (shape: AnswerShape) => readonly SignId[]>
 > = {
-  figure: (shape) => (shape === "story" ? ["measured-result", "figures"] : ["figures"]),
+  figure: (shape) => (shape === "story" ? ["measured-result", "figures"] : []),
+  amount: (shape) => (shape === "story" || shape === "code" ? [] : ["figures", "circumstances"]),
   "own-part": (shape) => (shape === "story" ? ["own-part", "deeds"] : []),
   parts: () => ["part-1", "part-2", "part-3", "part-4", "part-5"],
   points: () => ["needed-points"],
   weigh: (shape) => (shape === "story" ? ["trade-offs"] : ["trade-offs", "limit"]),
   reasons: () => ["reasons"],
   example: (shape) => (shape === "explanation" ? ["example"] : []),
-  opens: () => ["opens"],
-  plain: () => ["plain-claims", "sentence-length", "no-repeats"],
+  occasion: (shape) => (shape === "story" ? ["circumstances", "particular"] : []),
+  plain: () => ["plain-claims", "particular", "sentence-length", "no-repeats"],
   tests: (shape) => (shape === "code" ? ["tests"] : []),
 };
 

@@ -15,11 +15,11 @@ const RELEVANCE: Anchors = [
 
 const CLARITY: Anchors = [
   "Nothing to follow",
-  "Hard to follow, or too little to follow",
-  "The point has to be looked for",
-  "Can be followed with some effort",
-  "Easy to follow",
-  "Easy to follow from the first sentence, nothing said twice",
+  "Too little to follow, or hard to follow",
+  "General words in the place of what happened",
+  "Can be followed, with general words in between",
+  "Easy to follow, with few general words",
+  "Said in particulars and amounts, each thing once",
 ];
 
 /** The published scale: what an answer shows at each step, by line and shape. An engineer changes it together with `RUBRIC`, and the measurement says what that did. */
@@ -119,10 +119,10 @@ export const ANCHORS: Readonly<Record<ScoreLine, Readonly<Record<AnswerShape, An
     story: [
       "Nothing beyond the surface",
       "What happened, in a few words",
-      "What was done, without why",
-      "What was done in steps, what was weighed is thin or missing",
-      "Steps and reasons, what was weighed is thin",
-      "Steps, reasons, and what was weighed",
+      "What was done, in outline",
+      "What was done, some of it step by step",
+      "Step by step, with when and with whom",
+      "Step by step, with when, with whom and most of what a whole answer has",
     ],
     explanation: [
       "Nothing beyond the surface",

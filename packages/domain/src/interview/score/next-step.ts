@@ -12,17 +12,17 @@ const NEEDS: Readonly<Record<SignId, string>> = {
   "part-3": "",
   "part-4": "",
   "part-5": "",
-  opens: "a first sentence that answers the question",
   "own-part": "what you did yourself, with “I”",
   "measured-result": "one figure for the result",
   figures: "figures you can defend",
+  circumstances: "when it was and who was there",
+  particular: "one occasion, in the place of what is always so",
   names: "names: of the tool, the team, the document",
   deeds: "each thing you did, step by step",
   example: "an example from your own work",
   terms: "the terms of the subject in their place",
   "needed-points": "the points that are not said yet",
   points: "the further points",
-  subject: "the words of the question",
   reasons: "why you did it that way",
   "trade-offs": "what you decided against, and why",
   limit: "where it ends or what it depends on",
@@ -39,6 +39,8 @@ const NEEDS_OF_EXPLANATION: Partial<Record<SignId, string>> = {
   reasons: "why it is so",
   "trade-offs": "what speaks against it",
   detail: "more of how it works",
+  circumstances: "when, and for whom",
+  particular: "a case, in the place of what is always good",
 };
 
 /** What a sign needs to be whole: "the result". */

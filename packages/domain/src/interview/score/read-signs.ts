@@ -16,17 +16,19 @@ const WHOLE_PART = 6;
 /** How many of each make a sign whole. */
 const WHOLE = {
   own: 3,
-  figures: 3,
+  figures: 4,
   names: 4,
-  deeds: 4,
+  deeds: 5,
   reasons: 2,
   tradeOffs: 2,
-  subject: 6,
+  circumstances: 8,
   terms: 8,
-  detail: 45,
+  detail: 60,
 } as const;
 /** Vague claims in 100 words at which none of the claims is plain any more. */
 const ALL_VAGUE = 5;
+/** General words in 100 at which nothing is particular any more, and words that an answer takes to be so. */
+const PARTICULAR = { none: 10, words: 40 } as const;
 /** The longest sentence that is easy to follow, and one that nobody follows, in words. */
 const SENTENCE = { easy: 32, lost: 60 } as const;
 /** Fillers in 100 words: six a minute at a usual pace is 4.5. */
@@ -46,7 +48,6 @@ export function readSigns(shape: AnswerShape, reading: AnswerReading, besides: B
   }
   return {
     ...signs,
-    opens: opens(counting),
     "own-part": ownPart(reading),
     "measured-result": measuredResult(shape, reading),
     figures: carriedBy(
@@ -54,11 +55,12 @@ export function readSigns(shape: AnswerShape, reading: AnswerReading, besides: B
       reading.figures.filter(({ isGuess }) => !isGuess),
       reading.figures.filter(({ isGuess }) => isGuess),
     ),
+    circumstances: counted(reading.circumstances, WHOLE.circumstances),
+    particular: particular(reading),
     names: counted(reading.names, WHOLE.names),
     deeds: counted([...reading.own, ...reading.shared], WHOLE.deeds),
     example: carriedBy(example(reading), partSpans(reading, "example")),
     terms: carriedBy(Math.min(1, reading.hits.length / WHOLE.terms), hitSpans(counting)),
-    subject: carriedBy(Math.min(1, reading.hits.length / WHOLE.subject), hitSpans(counting)),
     "needed-points": points(reading, true),
     points: points(reading, false),
     reasons: counted(reading.reasons, WHOLE.reasons),
@@ -110,11 +112,11 @@ function counted(spans: readonly Span[], whole: number): Sign {
   return carriedBy(Math.min(1, spans.length / whole), spans);
 }
 
-/** Whether the first thing said is about the question. */
-function opens(counting: readonly ReadSentence[]): Sign {
-  const [first, second] = counting;
-  if (first && first.hits.length > 0) return carriedBy(1, [first]);
-  return second && second.hits.length > 0 ? carriedBy(0.5, [second]) : NONE;
+/** Whether it is told what was once, and not what always is. */
+function particular({ general, counted: words }: AnswerReading): Sign {
+  const density = (100 * general.length) / Math.max(1, words);
+  const enough = Math.min(1, words / PARTICULAR.words);
+  return carriedBy(enough * (1 - Math.min(1, density / PARTICULAR.none)), [], general);
 }
 
 /** What the person did themselves: as often as makes it whole, and less where "we" does more. */
@@ -126,10 +128,10 @@ function ownPart({ own, shared }: AnswerReading): Sign {
 
 /** Whether what came of it has an amount: whole with a figure, a part with a guess or without one. */
 function measuredResult(shape: AnswerShape, reading: AnswerReading): Sign {
+  const results = shape === "story" ? partSpans(reading, "result") : [];
   const measured = reading.figures.filter(
     ({ measuresResult, isGuess }) => measuresResult && !isGuess,
   );
-  const results = shape === "story" ? partSpans(reading, "result") : [];
   if (measured.length > 0)
     return carriedBy(
       1,

@@ -1,7 +1,8 @@
 import type { AnswerPart, Question } from "../question.ts";
-import type { AnswerReading, Span } from "../reading/index.ts";
+import { type AnswerReading, bySpan, type Span } from "../reading/index.ts";
+import { clauseAround } from "./clause-around.ts";
 import type { ScoreLine } from "../report.ts";
-import { agree, listed, lowerStart, outOf, sentenceStart } from "../../text/wording.ts";
+import { agree, counted, listed, lowerStart, outOf, sentenceStart } from "../../text/wording.ts";
 import { carried, heldBack, places, type Remark, remark } from "./remark.ts";
 import type { Besides } from "./read-signs.ts";
 import type { Signs } from "./sign.ts";
@@ -161,8 +162,12 @@ function relevance({ reading, question }: Judged): Remark[] {
   const covered = asked.filter(({ isCovered }) => isCovered);
   const missing = asked.filter(({ isCovered }) => !isCovered);
   const denied = missing.find(({ isDenied }) => isDenied);
+  const shown = covered.flatMap(({ span }): Span[] => (span ? [clauseAround(reading, span)] : []));
   const cites = carried(
-    covered.flatMap(({ span }): Span[] => (span ? [span] : [])),
+    shown.filter(
+      ({ turn, from }, at) =>
+        shown.findIndex((one) => one.turn === turn && one.from === from) === at,
+    ),
     3,
   );
   const count =
@@ -194,28 +199,32 @@ function relevance({ reading, question }: Judged): Remark[] {
 }
 
 function depth({ reading, question, signs }: Judged): Remark[] {
-  const why = carried(reading.reasons, 2);
+  const isTold = question.shape === "story";
+  const deeds = [...reading.own, ...reading.shared].toSorted(bySpan);
+  const first = isTold ? carried(deeds, 2) : carried(reading.reasons, 2);
   const weighed = carried(reading.tradeOffs, 2);
   const limits = carried(signs.limit.carried);
-  const what =
-    question.shape === "story" || question.shape === "plan"
-      ? "What was weighed"
-      : "What it depends on";
+  const what = isTold || question.shape === "plan" ? "What was weighed" : "What it depends on";
+  const opening = isTold
+    ? `${sentenceStart(counted(deeds.length, "step"))} of what was done ${agree(deeds.length, "is", "are")} told`
+    : first.length > 0
+      ? "Reasons are given"
+      : "What is said has no reason beside it";
   return [
-    why.length > 0
-      ? remark(`Reasons are given ${places(why)}.`, why)
-      : remark("What is said has no reason beside it."),
+    remark(`${opening}${first.length > 0 ? ` ${places(first)}` : ""}.`, first),
     weighed.length > 0
       ? remark(`${what} is named ${places(weighed)}.`, weighed)
       : limits.length > 0
         ? remark(`A limit is named ${places(limits)}.`, limits)
         : remark(`${what} is not named.`),
-    ...(why.length + weighed.length + limits.length === 0 ? said(reading) : []),
+    ...(first.length + weighed.length + limits.length === 0 ? said(reading) : []),
   ];
 }
 
 /** A sentence longer than this is named by its length. */
 const LONG_SENTENCE = 25;
+/** From so many on general words are named. */
+const MANY_GENERAL = 4;
 
 function clarity({ reading, signs, besides }: Judged): Remark[] {
   const counting = reading.sentences.filter(({ standing }) => standing === "counts");
@@ -223,6 +232,7 @@ function clarity({ reading, signs, besides }: Judged): Remark[] {
   const isLong = signs["sentence-length"].heldBack.length > 0;
   const repeats = heldBack(reading.repeats);
   const phrases = heldBack(reading.boilerplate);
+  const general = heldBack(reading.general);
   return [
     ...(longest && longest.words.length >= LONG_SENTENCE
       ? [
@@ -236,6 +246,14 @@ function clarity({ reading, signs, besides }: Judged): Remark[] {
         : []),
     ...(repeats.length > 0 ? [remark("Said twice {}.", repeats)] : []),
     ...(phrases.length > 0 ? [remark("Anybody could say {}.", phrases)] : []),
+    ...(reading.general.length >= MANY_GENERAL
+      ? [
+          remark(
+            `${reading.general.length} words such as “very” and “always” say nothing of this occasion {}.`,
+            general,
+          ),
+        ]
+      : []),
     ...(besides.fillers.length > 3
       ? [remark(`${besides.fillers.length} fillers stand in it.`)]
       : []),

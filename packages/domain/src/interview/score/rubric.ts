@@ -8,6 +8,15 @@ export type Weights = Readonly<Partial<Record<SignId, number>>>;
 /** Least values of steps 1 to 5. */
 export type Steps = readonly [number, number, number, number, number];
 
+/** The same for all shapes: said in particulars and amounts, in sentences that can be followed, each thing once. */
+const CLARITY: Weights = {
+  particular: 0.3,
+  "plain-claims": 0.25,
+  "sentence-length": 0.2,
+  "no-repeats": 0.15,
+  "few-fillers": 0.1,
+};
+
 /**
  * What each line is made of, by the shape of the answer. What weighs most is what the shape is for: of a story what was done and what came of it (UW Careers:
  * situation 20, task 10, action 60, result 10 of 100; velyq, jobcoachai: result 15 to 20), of an explanation that it is right, whole and has depth
@@ -15,86 +24,55 @@ export type Steps = readonly [number, number, number, number, number];
  */
 export const RUBRIC: Readonly<Record<ScoreLine, Readonly<Record<AnswerShape, Weights>>>> = {
   structure: {
-    story: { "part-1": 0.15, "part-2": 0.15, "part-3": 0.35, "part-4": 0.3, opens: 0.05 },
-    explanation: { "part-1": 0.4, "part-2": 0.25, "part-3": 0.15, "part-4": 0.15, opens: 0.05 },
+    story: { "part-1": 0.1, "part-2": 0.1, "part-3": 0.4, "part-4": 0.25, circumstances: 0.15 },
+    explanation: { "part-1": 0.4, "part-2": 0.25, "part-3": 0.2, "part-4": 0.15 },
     plan: { "part-1": 0.15, "part-2": 0.35, "part-3": 0.2, "part-4": 0.15, "part-5": 0.15 },
-    position: { "part-1": 0.5, "part-2": 0.25, "part-3": 0.2, opens: 0.05 },
+    position: { "part-1": 0.4, "part-2": 0.2, "part-3": 0.2, circumstances: 0.2 },
     code: { "part-1": 0.2, "part-2": 0.2, "part-3": 0.2, "part-4": 0.2, tests: 0.2 },
   },
   evidence: {
     story: {
-      "own-part": 0.25,
-      "measured-result": 0.3,
-      figures: 0.15,
-      names: 0.1,
-      deeds: 0.1,
-      "plain-claims": 0.1,
+      figures: 0.3,
+      "measured-result": 0.15,
+      "own-part": 0.15,
+      circumstances: 0.2,
+      particular: 0.2,
     },
-    explanation: { example: 0.25, terms: 0.35, figures: 0.15, names: 0.15, "plain-claims": 0.1 },
-    plan: { figures: 0.35, terms: 0.25, deeds: 0.2, names: 0.1, "plain-claims": 0.1 },
-    position: { figures: 0.35, reasons: 0.25, terms: 0.2, names: 0.1, "plain-claims": 0.1 },
+    explanation: { example: 0.25, terms: 0.35, figures: 0.15, names: 0.15, particular: 0.1 },
+    plan: { figures: 0.35, terms: 0.25, deeds: 0.2, names: 0.1, particular: 0.1 },
+    position: { figures: 0.35, circumstances: 0.25, particular: 0.25, "own-part": 0.15 },
     code: { tests: 1 },
   },
   relevance: {
-    story: { "needed-points": 0.65, points: 0.2, subject: 0.15 },
-    explanation: { "needed-points": 0.6, points: 0.25, subject: 0.15 },
-    plan: { "needed-points": 0.6, points: 0.25, subject: 0.15 },
-    position: { "needed-points": 0.65, points: 0.2, subject: 0.15 },
+    story: { "needed-points": 0.6, points: 0.15, particular: 0.25 },
+    explanation: { "needed-points": 0.65, points: 0.25, particular: 0.1 },
+    plan: { "needed-points": 0.65, points: 0.25, particular: 0.1 },
+    position: { "needed-points": 0.55, points: 0.2, particular: 0.25 },
     code: { tests: 0.7, "needed-points": 0.3 },
   },
   depth: {
-    story: { reasons: 0.15, "trade-offs": 0.25, deeds: 0.15, points: 0.25, detail: 0.2 },
+    story: { deeds: 0.25, points: 0.2, detail: 0.2, circumstances: 0.2, "trade-offs": 0.15 },
     explanation: { points: 0.4, reasons: 0.15, "trade-offs": 0.1, limit: 0.15, detail: 0.2 },
     plan: { points: 0.35, reasons: 0.15, "trade-offs": 0.1, limit: 0.15, detail: 0.25 },
-    position: { points: 0.35, reasons: 0.25, limit: 0.2, detail: 0.2 },
+    position: { points: 0.35, circumstances: 0.25, detail: 0.15, reasons: 0.1, limit: 0.15 },
     code: { "part-3": 0.35, "part-4": 0.35, reasons: 0.15, tests: 0.15 },
   },
   clarity: {
-    story: {
-      opens: 0.15,
-      "plain-claims": 0.25,
-      "sentence-length": 0.25,
-      "no-repeats": 0.2,
-      "few-fillers": 0.15,
-    },
-    explanation: {
-      opens: 0.25,
-      "plain-claims": 0.2,
-      "sentence-length": 0.25,
-      "no-repeats": 0.15,
-      "few-fillers": 0.15,
-    },
-    plan: {
-      opens: 0.15,
-      "plain-claims": 0.25,
-      "sentence-length": 0.25,
-      "no-repeats": 0.2,
-      "few-fillers": 0.15,
-    },
-    position: {
-      opens: 0.25,
-      "plain-claims": 0.2,
-      "sentence-length": 0.25,
-      "no-repeats": 0.15,
-      "few-fillers": 0.15,
-    },
-    code: {
-      opens: 0.2,
-      "plain-claims": 0.2,
-      "sentence-length": 0.25,
-      "no-repeats": 0.2,
-      "few-fillers": 0.15,
-    },
+    story: CLARITY,
+    explanation: CLARITY,
+    plan: CLARITY,
+    position: CLARITY,
+    code: CLARITY,
   },
 };
 
 /** Where the steps of each line begin. */
 export const STEPS: Readonly<Record<ScoreLine, Steps>> = {
-  structure: [0.1, 0.3, 0.5, 0.7, 0.88],
-  evidence: [0.1, 0.28, 0.46, 0.64, 0.82],
-  relevance: [0.08, 0.28, 0.48, 0.68, 0.88],
-  depth: [0.1, 0.28, 0.45, 0.62, 0.8],
-  clarity: [0.2, 0.4, 0.6, 0.75, 0.9],
+  structure: [0.12, 0.4, 0.6, 0.76, 0.9],
+  evidence: [0.12, 0.3, 0.45, 0.62, 0.8],
+  relevance: [0.15, 0.4, 0.58, 0.72, 0.88],
+  depth: [0.15, 0.35, 0.48, 0.6, 0.74],
+  clarity: [0.3, 0.6, 0.78, 0.87, 0.95],
 };
 
 /** Without a sign a line goes no further than a step, whatever else is in it. */

@@ -149,14 +149,16 @@ function stateOf(interview: Interview, progress: Progress, now: number): Intervi
   const clock = isEnded || !Number.isFinite(now) ? progress.at : Math.max(progress.at, now);
   runOut(interview, progress, clock);
   const { phase, turns, asking, question, isPaused, hints, isExampleShown } = progress;
+  // An interview that ended is as long as what was said in it.
+  const spent = phase === "ended" ? progress.at : clock;
   return {
     phase,
     turns,
     asking,
     question,
     isPaused,
-    spent: clock,
-    left: leftAt(interview, clock),
+    spent,
+    left: leftAt(interview, spent),
     hints,
     isExampleShown,
     attempt: progress.attempt,
@@ -169,9 +171,13 @@ function stateOf(interview: Interview, progress: Progress, now: number): Intervi
 function runOut(interview: Interview, progress: Progress, clock: number): void {
   const seconds = secondsOf(interview);
   if (seconds === null || progress.phase === "ended" || progress.isPaused) return;
-  const last = seconds + OVERTIME_SECONDS;
-  if (clock >= last && progress.phase !== "wrap-up") wrapUp(interview, progress, last);
+  const latest = seconds + OVERTIME_SECONDS;
+  const isOver = clock >= latest && progress.phase !== "wrap-up";
+  if (isOver) wrapUp(interview, progress, seconds);
   const goodbye = progress.turns.at(-1);
-  if (progress.phase === "wrap-up" && goodbye && clock >= goodbye.at + WRAP_UP_SECONDS)
+  if (progress.phase !== "wrap-up" || !goodbye) return;
+  if (clock >= (isOver ? latest : goodbye.at) + WRAP_UP_SECONDS) {
     progress.phase = "ended";
+    progress.at = goodbye.at;
+  }
 }

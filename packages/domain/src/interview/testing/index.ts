@@ -1,1 +1,13 @@
+export { answersIn, RULES } from "./broken-rules.ts";
+export {
+  CANDIDATES,
+  candidateIn,
+  FACTS,
+  HOSTILE,
+  INJECTION,
+  NOTHING,
+  OFF_TOPIC,
+  type TestCandidate,
+  VAGUE,
+} from "./candidates.ts";
 export { answered, eventsOf, happened, interviewOf } from "./interview.ts";
