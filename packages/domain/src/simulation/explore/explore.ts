@@ -23,6 +23,8 @@ interface Play {
   readonly asks: boolean;
   /** What is said to everybody in the chat, ten minutes after the beginning. */
   readonly says: string;
+  /** A line that the scenario suggests, sent where it is suggested. */
+  readonly suggested: { readonly to: string; readonly at: number; readonly text: string } | null;
 }
 
 /** Of more tasks than these not every combination is tried. */
@@ -38,9 +40,9 @@ export function explore(scenario: Scenario): readonly Explored[] {
   return plays(scenario).map((play) => ({ name: play.name, state: played(scenario, play) }));
 }
 
-function plays({ tasks, people }: Scenario): readonly Play[] {
+function plays({ tasks, people, messages }: Scenario): readonly Play[] {
   const combined = tasks.slice(0, MOST_COMBINED);
-  const quiet = { late: -8, asks: false, says: "" };
+  const quiet = { late: -8, asks: false, says: "", suggested: null };
   const combinations = Array.from({ length: 2 ** combined.length }, (_, bits) => {
     const isDone = (task: Task) => {
       const at = combined.indexOf(task);
@@ -67,7 +69,20 @@ function plays({ tasks, people }: Scenario): readonly Play[] {
         )
       : [],
   );
+  const suggested = messages.flatMap(({ at, from, suggestions }) =>
+    at === null
+      ? []
+      : suggestions.flatMap((text) =>
+          (["model", "nothing"] as const).map((rest): Play => ({
+            ...quiet,
+            name: `“${text}”, the others ${rest}`,
+            workOf: (task) => workOf(task, rest),
+            suggested: { to: from, at: at + 2, text },
+          })),
+        ),
+  );
   return [
+    ...suggested,
     ...combinations.flatMap((one): Play[] => [
       { ...one, ...quiet },
       { ...one, ...quiet, name: `${one.name}, late`, late: 25 },
@@ -101,6 +116,12 @@ function played(scenario: Scenario, play: Play): SimulationState {
     if (play.asks)
       for (const { asked } of talk.facts)
         add(15, { kind: "chat-sent", to: id, text: `Can you tell me about ${asked[0] ?? ""}?` });
+    if (play.suggested?.to === id)
+      add(play.suggested.at - clock.start, {
+        kind: "chat-sent",
+        to: id,
+        text: play.suggested.text,
+      });
     if (play.says !== "") add(10, { kind: "chat-sent", to: id, text: play.says });
   }
   for (const task of tasks) {

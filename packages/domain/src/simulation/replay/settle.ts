@@ -15,8 +15,9 @@ export function settle(desk: Desk): void {
       (one) => !desk.delivered.has(one.id) && isDue(one, desk.time) && holds(one.when, context),
     );
     if (message) deliver(desk, message);
+    const after = message ? contextOf(desk) : context;
     const consequence = desk.scenario.consequences.find(
-      (one) => !desk.followed.has(one.id) && holds(one.when, contextOf(desk)),
+      (one) => !desk.followed.has(one.id) && holds(one.when, after),
     );
     if (consequence) follow(desk, consequence);
     const isBroken = breakPromises(desk);

@@ -24,9 +24,9 @@ const THANKS = ["thanks", "thank you", "thx", "shukriya", "dhanyavaad"];
 const GREETS =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|namaste|morning)\b[^.?!]{0,24}[.!,]?$/iu;
 const REFUSES =
-  /\b(?:can(?:no|['’])t|can ?not|won['’]?t|unable|not able|not possible|no time|will not|don['’]t have (?:the )?time|not now|nahi (?:ho|kar|de)\w*|nahin|impossible|not before)\b/iu;
+  /\b(?:can(?:no|['’])t|can ?not|won['’]?t|unable|not able|not possible|no time|will not|don['’]t have (?:the )?time|not now|rather not|nahi (?:ho|kar|de)\w*|nahin|impossible)\b/iu;
 const PROMISES =
-  /\b(?:i will|i['’]ll|we will|we['’]ll|will (?:send|do|share|come|get|check|look|have)|you(?:['’]ll| will) (?:have|get)|sending|on it|promise[ds]?|give me|in \d+ min|de (?:dunga|dungi|denge)|bhej(?:ta|ti|unga|ungi)? ?(?:hoon)?|kar (?:dunga|dungi))\b/iu;
+  /\b(?:not before|earliest|i will|i['’]ll|we will|we['’]ll|will (?:send|do|share|come|get|check|look|have)|you(?:['’]ll| will) (?:have|get)|sending|on it|promise[ds]?|give me|in \d+ min|de (?:dunga|dungi|denge)|bhej(?:ta|ti|unga|ungi)? ?(?:hoon)?|kar (?:dunga|dungi))\b/iu;
 
 /** "in 20 minutes", "give me ten minutes": from now. */
 const IN_MINUTES =

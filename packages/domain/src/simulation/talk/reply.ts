@@ -103,16 +103,16 @@ function sayIntent(
   return say("promised", { time: timeText(intent.due) });
 }
 
-/** The fact whose words a message has most of. Statements and thanks ask for none. */
+/** The fact whose words a message has most of. What is no question asks for one by phrases only: a single word may stand anywhere. */
 function factAsked(said: SaidText, intent: Intent, facts: readonly Fact[]): Fact | null {
-  if (!["asks", "unclear", "promises", "refuses", "sorry", "greets", "tells"].includes(intent.kind))
-    return null;
-  const isAsking = intent.kind === "asks" || /\?/u.test(said.text) || isRequest(said.text);
-  if (!isAsking) return null;
+  if (intent.kind === "thanks") return null;
+  const isAsking = intent.kind === "asks" || said.text.includes("?") || isRequest(said.text);
   const ranked = facts
     .map((fact) => ({
       fact,
-      hits: fact.asked.filter((phrase) => says(said, [phrase]) !== null).length,
+      hits: fact.asked.filter(
+        (phrase) => (isAsking || phrase.includes(" ")) && says(said, [phrase]) !== null,
+      ).length,
     }))
     .filter(({ hits }) => hits > 0)
     .toSorted((a, b) => b.hits - a.hits);
