@@ -121,6 +121,7 @@ const ROW = {
   mostOfOne: 0.35,
   judgedFrom: 8,
   fragments: 6,
+  figures: 0.2,
   fragmentWords: 2.6,
 } as const;
 /** Words out of place in one sentence: slips of the tongue stay well below. */
@@ -132,7 +133,9 @@ export function isNoSentence({ words }: Pick<RawSentence, "words">): boolean {
   const hasVerb =
     words.some((word) => isVerb(word)) || isFuture(words.map(({ text }) => text).join(" "));
   const small = words.filter(isFunctionWord).length / words.length;
-  const isCounted = words.some(({ key }) => /^\d/u.test(key));
+  // A row of figures is a calculation.
+  const isCounted =
+    words.filter(({ key }) => /^\d/u.test(key)).length / words.length >= ROW.figures;
   if (!hasVerb && !isCounted && words.length >= ROW.judgedFrom && small < ROW.leastSmallWithoutVerb)
     return true;
   if (words.length >= ROW.judgedFrom) {
@@ -152,7 +155,6 @@ export function isNoSentence({ words }: Pick<RawSentence, "words">): boolean {
 
 /** "New build, basic, main functions, narrow, specific": nothing but what stands between commas. */
 function isEnumeration(words: RawSentence["words"]): boolean {
-  // A row of figures is a calculation.
   const told = words.filter(({ key }) => !/^\d/u.test(key));
   const fragments = 1 + told.slice(1).filter(({ gap }) => gap === "break").length;
   if (words.length - told.length >= 0.3 * fragments) return false;
