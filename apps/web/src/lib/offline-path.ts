@@ -5,5 +5,7 @@ import { isPracticePath } from "./practice-path.ts";
 
 /** Whether the screen at a path opens without a connection: the editor, the pages of the course, the Practice Lab, the Interview Studio. */
 export function isOfflinePath(path: string): boolean {
-  return isEditorPath(path) || isCourseDocsPath(path) || isPracticePath(path) || isInterviewPath(path);
+  return (
+    isEditorPath(path) || isCourseDocsPath(path) || isPracticePath(path) || isInterviewPath(path)
+  );
 }
