@@ -14,5 +14,6 @@ export const journey = oc
           latestAt: z.iso.datetime().nullable(),
         })
         .nullable(),
+      interview: z.object({ interviews: z.int(), latestAt: z.iso.datetime() }).nullable(),
     }),
   );

@@ -18,7 +18,8 @@ describe("guard, for a visitor", () => {
   test.each([
     "/overview",
     "/resume/report/result?id=7f",
-    "/interview/get-started",
+    "/interview",
+    "/interview/studio?id=7f",
     "/nowhere",
     "/lab",
     "/sharedness",
@@ -45,6 +46,8 @@ describe("guard, for a visitor", () => {
     "/forgot-password",
     "/reset-password?token=a",
     "/shared/7Jc_a",
+    "/interview/get-started",
+    "/interview/get-started?kind=hr",
     "/learning/sql-for-data-professionals",
     "/learning/sql-for-data-professionals/docs",
     "/learning/sql-for-data-professionals/docs/professionals/rfm-analysis",

@@ -6,7 +6,7 @@ import {
   SimulationIcon,
   type Icon,
 } from "../ui/icons.tsx";
-import { resumeProgress, type Journey } from "../features/overview/progress.ts";
+import { interviewProgress, resumeProgress, type Journey } from "../features/overview/progress.ts";
 
 export interface Solution {
   readonly name: string;
@@ -40,7 +40,7 @@ export const SOLUTIONS: readonly Solution[] = [
     text: "A mock interview for your role",
     to: "/interview",
     Icon: InterviewIcon,
-    standing: nothingYet,
+    standing: (journey) => (journey ? (interviewProgress(journey)?.brief ?? "") : ""),
   },
   {
     name: "Practice Lab",

@@ -266,6 +266,8 @@ test("the list says of each how far it went, the latest first", async () => {
     { id: late, questions: 1, answers: 0, seconds: 0, isEnded: false, events: 0 },
     { id: early, questions: 1, answers: 1, seconds: 90.5, isEnded: true, events: 3 },
   ]);
+  const journey = await asha.api.shell.journey();
+  expect(journey.interview).toEqual({ interviews: 2, latestAt: "2026-11-23T05:00:00.000Z" });
   expect(interviews[0]).toMatchObject({ job: "Data Analyst at Nandi Retail" });
   expect(interviews[0]?.setup).toEqual(makeInterview().setup);
 });

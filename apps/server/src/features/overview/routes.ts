@@ -1,19 +1,21 @@
 import type { Db } from "../../db/client.ts";
 import { signedIn } from "../../http/procedures.ts";
-import { findResumeProgress, findTargetRole } from "./store.ts";
+import { findInterviewProgress, findResumeProgress, findTargetRole } from "./store.ts";
 
 /** Where a person stands. */
 export function overviewProcedures({ db }: { readonly db: Db }) {
   const { shell } = signedIn;
   return {
     journey: shell.journey.handler(async ({ context }) => {
-      const [targetRole, resume] = await Promise.all([
+      const [targetRole, resume, interview] = await Promise.all([
         findTargetRole(db, context.user.id),
         findResumeProgress(db, context.user.id),
+        findInterviewProgress(db, context.user.id),
       ]);
       return {
         targetRole,
         resume: resume && { ...resume, latestAt: resume.latestAt?.toISOString() ?? null },
+        interview: interview && { ...interview, latestAt: interview.latestAt.toISOString() },
       };
     }),
   };

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { and, count, desc, eq, isNull, max } from "drizzle-orm";
 import { AnalysisDetails, ResumeMetadata } from "@taiyari/contract";
 import type { Db } from "../../db/client.ts";
-import { resumeReports, resumeUploads } from "../../db/schema/index.ts";
+import { interviews, resumeReports, resumeUploads } from "../../db/schema/index.ts";
 
 const isTheirs = (userId: string) =>
   and(eq(resumeUploads.userId, userId), isNull(resumeUploads.deletedAt));
@@ -37,6 +37,18 @@ export async function findResumeProgress(
     latestScore: latest?.score ?? null,
     latestAt: latest?.at ?? null,
   };
+}
+
+/** How many mock interviews a person has begun; null for none. */
+export async function findInterviewProgress(
+  db: Db,
+  userId: string,
+): Promise<{ readonly interviews: number; readonly latestAt: Date } | null> {
+  const [counted] = await db
+    .select({ interviews: count(), latestAt: max(interviews.startedAt) })
+    .from(interviews)
+    .where(and(eq(interviews.userId, userId), isNull(interviews.deletedAt)));
+  return counted?.latestAt ? { interviews: counted.interviews, latestAt: counted.latestAt } : null;
 }
 
 /** The role the person last said they want, with any of their resumes; "" when they never did. */

@@ -160,7 +160,11 @@ describe("reports", () => {
 
     expect(await codeOf(person.api.resume.getReport({ reportId }))).toBe("NOT_FOUND");
     expect((await person.api.resume.history()).items).toEqual([]);
-    expect(await person.api.shell.journey()).toEqual({ targetRole: "", resume: null });
+    expect(await person.api.shell.journey()).toEqual({
+      targetRole: "",
+      resume: null,
+      interview: null,
+    });
 
     await person.api.resume.restoreUpload({ uploadId });
 

@@ -60,6 +60,12 @@ const PAGES: readonly Page[] = [
     "course database postgresql query",
   ),
   page("Interview Studio", "/interview", InterviewIcon, "mock questions practice speak voice"),
+  page(
+    "Set up an interview",
+    "/interview/get-started",
+    InterviewIcon,
+    "mock begin start questions role job behavioural hr salary case",
+  ),
   page("Practice Lab", "/practice", PracticeIcon, "coding problems javascript python sql lab"),
   page("Work Simulation", "/simulation", SimulationIcon, "day inbox job decisions"),
   page("Profile", "/profile", UserIcon, "account details password settings"),

@@ -1,18 +1,26 @@
 import { expect, test } from "vitest";
-import { resumeProgress } from "./progress.ts";
+import { interviewProgress, resumeProgress } from "./progress.ts";
 
 const at = "2026-11-03T10:00:00.000Z";
 
 test("says nothing before the first upload", () => {
-  expect(resumeProgress({ targetRole: "", resume: null })).toBeNull();
+  expect(resumeProgress({ targetRole: "", interview: null, resume: null })).toBeNull();
   expect(
-    resumeProgress({ targetRole: "", resume: { uploads: 0, latestScore: null, latestAt: null } }),
+    resumeProgress({
+      targetRole: "",
+      interview: null,
+      resume: { uploads: 0, latestScore: null, latestAt: null },
+    }),
   ).toBeNull();
 });
 
 test("says what was uploaded while there is no report", () => {
   expect(
-    resumeProgress({ targetRole: "", resume: { uploads: 2, latestScore: null, latestAt: null } }),
+    resumeProgress({
+      targetRole: "",
+      interview: null,
+      resume: { uploads: 2, latestScore: null, latestAt: null },
+    }),
   ).toMatchObject({ last: "2 resumes uploaded", now: { text: "No report yet", score: null } });
 });
 
@@ -23,10 +31,25 @@ test.each([
   [59, "low"],
 ])("calls a score of %d %s", (latestScore, word) => {
   expect(
-    resumeProgress({ targetRole: "", resume: { uploads: 1, latestScore, latestAt: at } }),
+    resumeProgress({
+      targetRole: "",
+      interview: null,
+      resume: { uploads: 1, latestScore, latestAt: at },
+    }),
   ).toMatchObject({
     last: "Last analysed 3 Nov 2026",
     now: { text: `Score ${latestScore}`, score: word },
     share: latestScore,
+  });
+});
+
+test("says how many interviews were held, and nothing before the first", () => {
+  const journey = { targetRole: "", resume: null };
+  expect(interviewProgress({ ...journey, interview: null })).toBeNull();
+  expect(interviewProgress({ ...journey, interview: { interviews: 1, latestAt: at } })).toEqual({
+    last: "Last interview 3 Nov 2026",
+    now: { text: "1 interview", score: null },
+    brief: "1 interview",
+    share: null,
   });
 });

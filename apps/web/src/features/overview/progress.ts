@@ -40,6 +40,18 @@ export function resumeProgress({ resume }: Journey): StepProgress | null {
   };
 }
 
+/** How many mock interviews the person has held; null before the first. */
+export function interviewProgress({ interview }: Journey): StepProgress | null {
+  if (!interview) return null;
+  const held = count(interview.interviews, "interview");
+  return {
+    last: `Last interview ${formatDate(interview.latestAt)}`,
+    now: { text: held, score: null },
+    brief: held,
+    share: null,
+  };
+}
+
 /** Source: the specification, section 9. */
 function scoreClass(score: number): ScoreClass {
   if (score >= 80) return "high";

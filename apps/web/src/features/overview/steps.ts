@@ -16,7 +16,13 @@ import { ResumeThings } from "./niches/resume-things.tsx";
 import { SimulationThings } from "./niches/simulation-things.tsx";
 import { learningProgress } from "./learning-progress.ts";
 import { practiceProgress } from "./practice-progress.ts";
-import { resumeProgress, type Journey, type StepProgress, type StepId } from "./progress.ts";
+import {
+  interviewProgress,
+  resumeProgress,
+  type Journey,
+  type StepProgress,
+  type StepId,
+} from "./progress.ts";
 
 export interface Step {
   readonly id: StepId;
@@ -87,7 +93,7 @@ export const STEPS: readonly Step[] = [
     to: "/interview",
     Icon: InterviewIcon,
     Things: InterviewThings,
-    standing: nothingYet,
+    standing: ({ journey }) => (journey ? interviewProgress(journey) : null),
   },
   {
     id: "practice",

@@ -18,7 +18,7 @@ export function TurnRing({ seconds, usual }: TurnRingProps) {
   const part = (share: number) => `${((share / WHOLE) * 100).toFixed(1)} 100`;
   const spent = Math.min(WHOLE, seconds / usual.seconds);
   return (
-    <div className={styles["turn"]} role="timer" aria-label="Your answer">
+    <div className={styles["turn"]} role="timer" aria-label="Since the question">
       <svg viewBox="0 0 52 52" aria-hidden="true" focusable="false">
         <circle className={styles["whole"]} cx="26" cy="26" r="21" />
         <circle

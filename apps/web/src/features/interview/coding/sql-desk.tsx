@@ -75,13 +75,15 @@ export function SqlDesk({ problem, place, isReal, ref }: SqlDeskProps) {
       }
       asked={<TextBlocks blocks={readMarkdown(exercise.ask)} />}
       output={
-        <>
-          <EngineStatus />
-          {ran && <Rows ran={ran} />}
-          {isReal && ran && (
-            <RealNote text="Real mode: whether it is right is said at the end. You see what your query returns." />
-          )}
-        </>
+        (ran || isBusy) && (
+          <>
+            <EngineStatus />
+            {ran && <Rows ran={ran} />}
+            {isReal && ran && (
+              <RealNote text="Real mode: whether it is right is said at the end. You see what your query returns." />
+            )}
+          </>
+        )
       }
     />
   );

@@ -38,7 +38,7 @@ export function Kinds({ reported }: KindsProps) {
     if (type === "resume") return "as many as it has";
     if (type === "coding") return problems ? count(problems.problems.length, "task") : "";
     const number = index?.questions.filter((question) => question.type === type).length;
-    if (number === undefined) return "";
+    if (number === undefined || number === 0) return "";
     return count(number, type === "case" ? "case" : "question");
   }
 

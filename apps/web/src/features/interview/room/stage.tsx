@@ -54,7 +54,11 @@ export function Stage(props: StageProps) {
   const isStudy = setup.mode === "study";
   const isCoding = question?.type === "coding" && state.asking !== null;
   return (
-    <section className={styles["stage"]} aria-label="Interviewer">
+    <section
+      className={styles["stage"]}
+      data-coding={isCoding || undefined}
+      aria-label="Interviewer"
+    >
       {isCoding ? (
         <Suspense fallback={<Spinner label="Opening the editor" />}>
           <CodingDesk
@@ -182,10 +186,12 @@ function Answer({ interview, room, typing, Voice, ...props }: StageProps) {
           Show a model answer
         </Button>
       )}
-      <Button kind="quiet" onClick={() => act({ kind: "asked-again" })}>
-        <LineIcon name="retry" />
-        Ask again
-      </Button>
+      {interview.setup.mode === "real" && (
+        <Button kind="quiet" onClick={() => act({ kind: "asked-again" })}>
+          <LineIcon name="retry" />
+          Ask again
+        </Button>
+      )}
       <Button kind="quiet" onClick={() => act({ kind: "skipped" })}>
         Rather not answer
       </Button>

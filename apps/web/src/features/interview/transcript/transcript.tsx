@@ -30,14 +30,12 @@ export function Transcript({ turns, current, now, onCorrect }: TranscriptProps) 
     <>
       <div className={styles["head"]}>
         <h2>Transcript</h2>
-        <Button
-          kind="quiet"
-          isBusy={last === null}
-          onClick={() => setEditing(editing === null ? last : null)}
-        >
-          <LineIcon name="pen" small />
-          {editing === null ? "Correct it" : "Leave it"}
-        </Button>
+        {last !== null && (
+          <Button kind="quiet" onClick={() => setEditing(editing === null ? last : null)}>
+            <LineIcon name="pen" small />
+            {editing === null ? "Correct it" : "Leave it"}
+          </Button>
+        )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach that */}
       <div className={styles["log"]} ref={log} tabIndex={0} role="region" aria-label="Transcript">
