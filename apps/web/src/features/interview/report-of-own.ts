@@ -1,4 +1,9 @@
-import { type InterviewReport, type InterviewState, replay, reportOf } from "@taiyari/domain/interview";
+import {
+  type InterviewReport,
+  type InterviewState,
+  replay,
+  reportOf,
+} from "@taiyari/domain/interview";
 import type { OwnInterview } from "../../shared/interview/interview-store.ts";
 
 /** An interview that is over, with how it stands and its report. */
@@ -37,7 +42,9 @@ export function reportedInterviews(all: readonly OwnInterview[]): readonly Repor
 }
 
 function reportFor(own: OwnInterview, earlier: readonly ReportedInterview[]): InterviewReport {
-  const key = earlier.map(({ own: { interview, events } }) => `${interview.id} ${events.length}`).join();
+  const key = earlier
+    .map(({ own: { interview, events } }) => `${interview.id} ${events.length}`)
+    .join();
   const known = REPORTS.get(own.events);
   if (known?.key === key) return known.report;
   const report = reportOf(own.interview, stateOf(own), {
