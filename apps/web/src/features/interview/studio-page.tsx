@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link, Navigate, useNavigate, useSearch } from "@tanstack/react-router";
-import { INTERVIEW, SET_UP, STUDIO } from "../../shared/interview/addresses.ts";
+import { INTERVIEW, INTERVIEW_REPORT, SET_UP, STUDIO } from "../../shared/interview/addresses.ts";
 import { useInterview, useInterviews } from "../../shared/interview/interviews.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -57,7 +57,7 @@ function OneInterview({ id }: { readonly id: string }) {
         own={own}
         Voice={VoicePanel}
         Other={OtherMicrophone}
-        onLeave={() => void navigate({ to: INTERVIEW, replace: true })}
+        onLeave={() => void navigate({ to: INTERVIEW_REPORT, params: { id }, replace: true })}
       />
     </Suspense>
   );

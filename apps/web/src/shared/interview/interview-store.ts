@@ -66,6 +66,7 @@ const EMPTY: InterviewsState = {
 export function createInterviewStore({ storage, server, tabs, newId, soon }: Deps): InterviewStore {
   let owner: string | null = null;
   let rows = new Map<string, KeptInterview>();
+  const owns = new Map<string, OwnInterview>();
   let state = EMPTY;
   let last = Promise.resolve();
   let changes = 0;
@@ -78,11 +79,23 @@ export function createInterviewStore({ storage, server, tabs, newId, soon }: Dep
       ...more,
       interviews: kept
         .filter(({ removal }) => removal === null || removal === "undone")
-        .map(({ interview, events }) => ({ interview, events: events.map(({ event }) => event) }))
+        .map(ownOf)
         .toSorted((a, b) => (a.interview.startedAt < b.interview.startedAt ? 1 : -1)),
       isWaiting: kept.some((row) => row.removal === null && unsentOf(row).length > 0),
     };
     for (const listener of listeners) listener();
+  }
+
+  /** The same object as long as nothing happened in it, so that what is worked out from it need not be worked out again. */
+  function ownOf({ interview, events }: KeptInterview): OwnInterview {
+    const before = owns.get(interview.id);
+    const isSame =
+      before?.events.length === events.length &&
+      events.every(({ event }, at) => event.id === before.events[at]?.id);
+    if (before && isSame) return before;
+    const own = { interview, events: events.map(({ event }) => event) };
+    owns.set(interview.id, own);
+    return own;
   }
 
   /** Reads what this device keeps; again where something happened meanwhile, which may not be in what was read. */

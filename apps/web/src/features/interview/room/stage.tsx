@@ -47,7 +47,7 @@ interface StageProps {
 
 /** The interviewer, the question, and where it is answered. */
 export function Stage(props: StageProps) {
-  const { interview, room, presence, level, isThinking, children } = props;
+  const { interview, room, presence, level, isThinking, desk, children } = props;
   const { setup, plan } = interview;
   const { state, act } = room;
   const question = plan[state.question]?.question;
@@ -62,7 +62,7 @@ export function Stage(props: StageProps) {
             interview={interview}
             question={question}
             state={state}
-            ref={props.desk}
+            ref={desk}
           />
         </Suspense>
       ) : (

@@ -19,11 +19,12 @@ export function Transcript({ turns, current, now, onCorrect }: TranscriptProps) 
   const [editing, setEditing] = useState<number | null>(null);
   const log = useRef<HTMLDivElement>(null);
   const answers = turns.filter((turn) => turn.by === "person");
+  const said = turns.length;
   const last = answers.at(-1)?.turn ?? null;
 
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [turns.length]);
+    if (said > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [said]);
 
   return (
     <>
