@@ -52,8 +52,13 @@ async function permit(
   setting: "granted" | "denied" | "prompt",
 ): Promise<void> {
   const browser = await context.newCDPSession(page);
-  const permission = { name: "microphone" };
-  await browser.send("Browser.setPermission", { permission, setting, origin: product.url });
+  const { targetInfo } = await browser.send("Target.getTargetInfo");
+  await browser.send("Browser.setPermission", {
+    permission: { name: "microphone" },
+    setting,
+    origin: product.url,
+    ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
+  });
   await browser.detach();
 }
 
@@ -67,7 +72,7 @@ test("the microphone card has a way on from every state, and says how well it he
   await permit(context, page, "denied");
   transcribers.plan({ kind: "writes", text: SENTENCE });
   await page.goto(`${product.url}/interview/get-started`);
-  await page.getByText("Voice", { exact: true }).click();
+  await page.getByRole("radio", { name: "Voice" }).check();
   const card = page.getByRole("region", { name: "Microphone" });
   await expect(card).toContainText("This site may not use the microphone");
   await expect(card).toContainText("Come back here. We notice by ourselves");
@@ -139,7 +144,7 @@ test("a microphone that is missing, or that another app holds", async ({ page, c
     });
   });
   await page.goto(`${product.url}/interview/get-started`);
-  await page.getByText("Voice", { exact: true }).click();
+  await page.getByRole("radio", { name: "Voice" }).check();
   const card = page.getByRole("region", { name: "Microphone" });
   await expect(card).toContainText("No microphone is connected");
   await page.evaluate("plugIn()");
@@ -161,7 +166,7 @@ test("an interview by voice goes on through silence, a reload and a lost microph
   await permit(context, page, "granted");
   transcribers.plan({ kind: "writes", text: ANSWER });
   await page.goto(`${product.url}/interview/get-started`);
-  await page.getByText("Voice", { exact: true }).click();
+  await page.getByRole("radio", { name: "Voice" }).check();
   await page.getByRole("button", { name: "Enter the room" }).click();
   await page.getByRole("button", { name: "I am ready" }).click();
 
