@@ -94,7 +94,7 @@ export function readSigns(shape: AnswerShape, reading: AnswerReading, besides: B
       [...reading.repeats, ...reading.boilerplate],
     ),
     "few-fillers": carriedBy(
-      1 - Math.min(1, (100 * besides.fillers.length) / Math.max(40, reading.words) / ALL_FILLERS),
+      1 - Math.min(1, (100 * besides.fillers.length) / Math.max(40, reading.counted) / ALL_FILLERS),
       [],
       [],
     ),

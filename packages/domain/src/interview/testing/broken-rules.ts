@@ -50,22 +50,32 @@ export const RULES: Readonly<Record<string, Rule>> = {
     if (setup.mode === "study") return [];
     return places.filter((place, at) => at > 0 && place <= (places[at - 1] ?? -1));
   },
-  "asks back twice at most about a question, and as often as the length allows": (
-    { setup, plan },
+  "asks back twice at most about a try, and as often as the length allows": (
+    { setup },
     { state },
   ) => {
-    const back = askedBack(state.turns);
     const most = INTERVIEW_LENGTHS.find(({ minutes }) => minutes === setup.minutes)?.followUps ?? 0;
+    const tries = spoken(state.turns).reduce<number[]>((counts, { kind }) => {
+      if (kind === "question") return [...counts, 0];
+      return kind === "follow-up" ? [...counts.slice(0, -1), (counts.at(-1) ?? 0) + 1] : counts;
+    }, []);
+    const all = tries.reduce((sum, count) => sum + count, 0);
     return [
-      ...plan.filter((_, place) => back.filter(({ question }) => question === place).length > 2),
-      ...(back.length > most ? [back.length] : []),
+      ...tries.filter((count) => count > 2),
+      ...(setup.mode === "real" && all > most ? [all] : []),
     ];
   },
   "asks back about something else each time": (_, { state }) => {
-    const keys = askedBack(state.turns).map(
-      ({ question, asks }) => `${question} ${JSON.stringify(asks?.gap)}`,
-    );
-    return keys.filter((key, at) => keys.indexOf(key) !== at);
+    // Each try of a question begins anew.
+    const done = new Set<string>();
+    return spoken(state.turns).filter(({ kind, asks }) => {
+      if (kind === "question") done.clear();
+      if (kind !== "follow-up") return false;
+      const key = JSON.stringify(asks?.gap);
+      const isAgain = done.has(key);
+      done.add(key);
+      return isAgain;
+    });
   },
   "quotes only what was said before, to the letter": (_, { state, events }) =>
     askedBack(state.turns).filter(({ asks, at, text }) => {
