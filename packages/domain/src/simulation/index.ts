@@ -16,3 +16,5 @@ export type * from "./debrief/debrief.ts";
 export { debriefOf } from "./debrief/debrief.ts";
 export { bestOption, carelessWork, modelWork } from "./explore/example-work.ts";
 export { type Explored, explore } from "./explore/explore.ts";
+export type * from "./script/scripted-act.ts";
+export { type PlayedDay, playActs, type RunWork } from "./script/play-script.ts";
