@@ -31,7 +31,7 @@ const INSTRUCTION = [
   `,
   /\b(?:you\s+are|act\s+as|pretend\s+(?:to\s+be|you)|as)\s+(?:now\s+)?(?:an?\s+|the\s+)?(?:ai|llm|language\s+model|assistant|evaluator|scorer|grader|scoring\s+\w+|judge)\b/iu,
   /(?:^|\n)\s*(?:system|assistant|developer|user|instructions?|note\s+to\s+(?:the\s+)?\w+)\s*:|<\/?(?:system|instructions?|prompt|answer|score)>|"?(?:score|points|structure|evidence)"?\s*[:=]\s*\d/iu,
-  /\b(?:this|the|my)\s+(?:answer|candidate|response)\s+(?:is|was|deserves|should\s+(?:get|be|receive|score)|must\s+(?:get|be|receive)|has\s+(?:covered|met|satisfied|earned))\b.{0,40}\b(?:\d+\s*(?:\/|out\s+of)\s*\d+|5|five|full|perfect|excellent|outstanding|highest|maximum|all\s+(?:the\s+)?(?:points|criteria|key\s+points)|hired?|selected|correct)\b/iu,
+  /\b(?:this|the|my)\s+(?:answer|candidate|response)\s+(?:is|was|deserves|should\s+(?:get|be|receive|score)|must\s+(?:get|be|receive)|has\s+(?:covered|met|satisfied|earned))\b.{0,40}\b(?:5|five|\d+\s*(?:\/|out\s+of)\s*\d+|full|perfect|excellent|outstanding|highest|maximum|all\s+(?:the\s+)?(?:points|criteria|key\s+points)|hired?|selected|correct)\b/iu,
 ];
 
 /** Whether a sentence tells whoever scores what to do. */
@@ -115,11 +115,14 @@ export function isBoilerplate(
 const ROW = {
   leastSmall: 0.08,
   leastSmallWithoutVerb: 0.2,
-  longest: 9,
+  longest: 10,
   leastDistinct: 0.5,
   doubled: 3,
   mostOfOne: 0.35,
   judgedFrom: 8,
+  fragments: 6,
+  figures: 0.2,
+  fragmentWords: 2.6,
 } as const;
 /** Words out of place in one sentence: slips of the tongue stay well below. */
 const MISPLACED = { least: 2, share: 0.3 } as const;
@@ -130,10 +133,14 @@ export function isNoSentence({ words }: Pick<RawSentence, "words">): boolean {
   const hasVerb =
     words.some((word) => isVerb(word)) || isFuture(words.map(({ text }) => text).join(" "));
   const small = words.filter(isFunctionWord).length / words.length;
-  if (!hasVerb && words.length >= 5 && small < ROW.leastSmallWithoutVerb) return true;
+  // A row of figures is a calculation.
+  const isCounted =
+    words.filter(({ key }) => /^\d/u.test(key)).length / words.length >= ROW.figures;
+  if (!hasVerb && !isCounted && words.length >= ROW.judgedFrom && small < ROW.leastSmallWithoutVerb)
+    return true;
   if (words.length >= ROW.judgedFrom) {
     const distinct = new Set(words.map(({ key }) => key)).size;
-    if (small < ROW.leastSmall) return true;
+    if ((!isCounted && small < ROW.leastSmall) || isEnumeration(words)) return true;
     if (
       distinct / words.length < ROW.leastDistinct ||
       doubled(words) >= ROW.doubled ||
@@ -144,6 +151,14 @@ export function isNoSentence({ words }: Pick<RawSentence, "words">): boolean {
   }
   const { places, misplaced } = orderOf(words);
   return misplaced >= MISPLACED.least && misplaced / places > MISPLACED.share;
+}
+
+/** "New build, basic, main functions, narrow, specific": nothing but what stands between commas. */
+function isEnumeration(words: RawSentence["words"]): boolean {
+  const told = words.filter(({ key }) => !/^\d/u.test(key));
+  const fragments = 1 + told.slice(1).filter(({ gap }) => gap === "break").length;
+  if (words.length - told.length >= 0.3 * fragments) return false;
+  return fragments >= ROW.fragments && told.length / fragments < ROW.fragmentWords;
 }
 
 /** The share of the word of meaning that is said most often, from four times on. */

@@ -32,7 +32,7 @@ const SIGNS_OF: Readonly<
   amount: (shape) => (shape === "story" || shape === "code" ? [] : ["figures", "circumstances"]),
   "own-part": (shape) => (shape === "story" ? ["own-part", "deeds"] : []),
   parts: () => ["part-1", "part-2", "part-3", "part-4", "part-5"],
-  points: () => ["needed-points"],
+  points: () => ["needed-points", "points", "placed-points"],
   weigh: (shape) => (shape === "story" ? ["trade-offs"] : ["trade-offs", "limit"]),
   reasons: () => ["reasons"],
   example: (shape) => (shape === "explanation" ? ["example"] : []),

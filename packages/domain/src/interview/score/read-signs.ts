@@ -16,14 +16,13 @@ const WHOLE_PART = 6;
 /** How many of each make a sign whole. */
 const WHOLE = {
   own: 3,
-  figures: 4,
-  names: 4,
+  figures: 5,
   deeds: 5,
+  placed: 4,
   reasons: 2,
   tradeOffs: 2,
   circumstances: 8,
   terms: 8,
-  detail: 60,
 } as const;
 /** Vague claims in 100 words at which none of the claims is plain any more. */
 const ALL_VAGUE = 5;
@@ -57,12 +56,12 @@ export function readSigns(shape: AnswerShape, reading: AnswerReading, besides: B
     ),
     circumstances: counted(reading.circumstances, WHOLE.circumstances),
     particular: particular(reading),
-    names: counted(reading.names, WHOLE.names),
     deeds: counted([...reading.own, ...reading.shared], WHOLE.deeds),
     example: carriedBy(example(reading), partSpans(reading, "example")),
     terms: carriedBy(Math.min(1, reading.hits.length / WHOLE.terms), hitSpans(counting)),
     "needed-points": points(reading, true),
     points: points(reading, false),
+    "placed-points": placedPoints(reading),
     reasons: counted(reading.reasons, WHOLE.reasons),
     "trade-offs": counted(reading.tradeOffs, WHOLE.tradeOffs),
     limit: carriedBy(
@@ -77,7 +76,6 @@ export function readSigns(shape: AnswerShape, reading: AnswerReading, besides: B
         ...partSpans(reading, "terms"),
       ],
     ),
-    detail: carriedBy(Math.min(1, distinctWords(counting) / WHOLE.detail), []),
     "plain-claims": carriedBy(
       1 - Math.min(1, (100 * reading.vague.length) / Math.max(40, reading.counted) / ALL_VAGUE),
       [],
@@ -168,20 +166,24 @@ function points(reading: AnswerReading, onlyNeeded: boolean): Sign {
   return carriedBy(asked.length === 0 ? 1 : covered.length / asked.length, spans);
 }
 
+/** Points that are said in clauses of their own: two that one clause shows were named together. */
+function placedPoints(reading: AnswerReading): Sign {
+  const spans = reading.points.flatMap(({ isCovered, span }) => (isCovered && span ? [span] : []));
+  const apart = spans.filter(
+    ({ turn, from }, at) => spans.findIndex((one) => one.turn === turn && one.from === from) === at,
+  );
+  return carriedBy(
+    apart.length / Math.max(1, Math.min(WHOLE.placed, reading.points.length)),
+    apart,
+  );
+}
+
 function partSpans(reading: AnswerReading, part: string): readonly Span[] {
   return reading.parts.find((one) => one.part === part)?.spans ?? [];
 }
 
 function hitSpans(counting: readonly ReadSentence[]): Span[] {
   return counting.filter(({ hits }) => hits.length > 1).slice(0, 2);
-}
-
-function distinctWords(counting: readonly ReadSentence[]): number {
-  return new Set(
-    counting.flatMap(({ words }) =>
-      words.filter(({ key }) => key.length > 3).map(({ key }) => key),
-    ),
-  ).size;
 }
 
 function sentenceLength(counting: readonly ReadSentence[]): Sign {

@@ -10,51 +10,71 @@ export type Steps = readonly [number, number, number, number, number];
 
 /** The same for all shapes: said in particulars and amounts, in sentences that can be followed, each thing once. */
 const CLARITY: Weights = {
-  particular: 0.3,
-  "plain-claims": 0.25,
-  "sentence-length": 0.2,
-  "no-repeats": 0.15,
-  "few-fillers": 0.1,
+  particular: 0.4,
+  circumstances: 0.15,
+  "plain-claims": 0.15,
+  "sentence-length": 0.15,
+  "no-repeats": 0.1,
+  "few-fillers": 0.05,
 };
 
 /**
  * What each line is made of, by the shape of the answer. What weighs most is what the shape is for: of a story what was done and what came of it (UW Careers:
- * situation 20, task 10, action 60, result 10 of 100; velyq, jobcoachai: result 15 to 20), of an explanation that it is right, whole and has depth
- * (interview-guide: 40, 20 and 25), of a position the answer itself.
+ * situation 20, task 10, action 60, result 10 of 100; velyq, jobcoachai: result 15 to 20), of an explanation and a plan that it is right and whole
+ * (interview-guide: accuracy 40, completeness 20, depth 25), of a position the answer with its figures and dates. How much each sign of a line weighs beside the
+ * others follows from answers that people labelled (docs/decisions/0034).
  */
 export const RUBRIC: Readonly<Record<ScoreLine, Readonly<Record<AnswerShape, Weights>>>> = {
   structure: {
-    story: { "part-1": 0.1, "part-2": 0.1, "part-3": 0.4, "part-4": 0.25, circumstances: 0.15 },
-    explanation: { "part-1": 0.4, "part-2": 0.25, "part-3": 0.2, "part-4": 0.15 },
-    plan: { "part-1": 0.15, "part-2": 0.35, "part-3": 0.2, "part-4": 0.15, "part-5": 0.15 },
-    position: { "part-1": 0.4, "part-2": 0.2, "part-3": 0.2, circumstances: 0.2 },
+    story: { "part-1": 0.05, "part-2": 0.05, "part-3": 0.3, "part-4": 0.25, circumstances: 0.35 },
+    explanation: {
+      "placed-points": 0.5,
+      "part-1": 0.1,
+      "part-2": 0.1,
+      "part-3": 0.05,
+      circumstances: 0.25,
+    },
+    plan: {
+      "placed-points": 0.45,
+      "part-2": 0.1,
+      "part-3": 0.15,
+      "part-4": 0.05,
+      circumstances: 0.25,
+    },
+    position: {
+      "placed-points": 0.2,
+      "part-1": 0.2,
+      "part-2": 0.1,
+      "part-3": 0.1,
+      circumstances: 0.4,
+    },
     code: { "part-1": 0.2, "part-2": 0.2, "part-3": 0.2, "part-4": 0.2, tests: 0.2 },
   },
   evidence: {
     story: {
-      figures: 0.3,
-      "measured-result": 0.15,
-      "own-part": 0.15,
-      circumstances: 0.2,
-      particular: 0.2,
+      figures: 0.4,
+      "measured-result": 0.2,
+      circumstances: 0.15,
+      particular: 0.15,
+      "own-part": 0.1,
     },
-    explanation: { example: 0.25, terms: 0.35, figures: 0.15, names: 0.15, particular: 0.1 },
-    plan: { figures: 0.35, terms: 0.25, deeds: 0.2, names: 0.1, particular: 0.1 },
-    position: { figures: 0.35, circumstances: 0.25, particular: 0.25, "own-part": 0.15 },
+    explanation: { figures: 0.4, terms: 0.25, circumstances: 0.2, particular: 0.15 },
+    plan: { figures: 0.5, terms: 0.2, circumstances: 0.15, particular: 0.15 },
+    position: { figures: 0.4, circumstances: 0.3, particular: 0.2, "own-part": 0.1 },
     code: { tests: 1 },
   },
   relevance: {
     story: { "needed-points": 0.6, points: 0.15, particular: 0.25 },
-    explanation: { "needed-points": 0.65, points: 0.25, particular: 0.1 },
-    plan: { "needed-points": 0.65, points: 0.25, particular: 0.1 },
-    position: { "needed-points": 0.55, points: 0.2, particular: 0.25 },
+    explanation: { "needed-points": 0.6, points: 0.25, particular: 0.15 },
+    plan: { "needed-points": 0.6, points: 0.25, particular: 0.15 },
+    position: { "needed-points": 0.55, points: 0.15, particular: 0.3 },
     code: { tests: 0.7, "needed-points": 0.3 },
   },
   depth: {
-    story: { deeds: 0.25, points: 0.2, detail: 0.2, circumstances: 0.2, "trade-offs": 0.15 },
-    explanation: { points: 0.4, reasons: 0.15, "trade-offs": 0.1, limit: 0.15, detail: 0.2 },
-    plan: { points: 0.35, reasons: 0.15, "trade-offs": 0.1, limit: 0.15, detail: 0.25 },
-    position: { points: 0.35, circumstances: 0.25, detail: 0.15, reasons: 0.1, limit: 0.15 },
+    story: { deeds: 0.2, points: 0.2, figures: 0.25, circumstances: 0.25, "trade-offs": 0.1 },
+    explanation: { points: 0.45, figures: 0.25, circumstances: 0.2, "trade-offs": 0.1 },
+    plan: { points: 0.4, figures: 0.3, circumstances: 0.2, "trade-offs": 0.1 },
+    position: { points: 0.35, figures: 0.2, circumstances: 0.35, limit: 0.1 },
     code: { "part-3": 0.35, "part-4": 0.35, reasons: 0.15, tests: 0.15 },
   },
   clarity: {
@@ -68,11 +88,11 @@ export const RUBRIC: Readonly<Record<ScoreLine, Readonly<Record<AnswerShape, Wei
 
 /** Where the steps of each line begin. */
 export const STEPS: Readonly<Record<ScoreLine, Steps>> = {
-  structure: [0.12, 0.4, 0.6, 0.76, 0.9],
-  evidence: [0.12, 0.3, 0.45, 0.62, 0.8],
-  relevance: [0.15, 0.4, 0.58, 0.72, 0.88],
-  depth: [0.15, 0.35, 0.48, 0.6, 0.74],
-  clarity: [0.3, 0.6, 0.78, 0.87, 0.95],
+  structure: [0.06, 0.42, 0.55, 0.69, 0.82],
+  evidence: [0.05, 0.28, 0.4, 0.6, 0.78],
+  relevance: [0.1, 0.36, 0.55, 0.72, 0.88],
+  depth: [0.04, 0.24, 0.35, 0.52, 0.7],
+  clarity: [0.25, 0.58, 0.7, 0.82, 0.93],
 };
 
 /** Without a sign a line goes no further than a step, whatever else is in it. */
@@ -99,7 +119,7 @@ export const ABOVE_RELEVANCE = 2;
 export const CLEAR_ABOVE = 1;
 
 /** Words that count which each step takes at the least: what is said in 30 words is no whole answer, however it is put. More words earn nothing. */
-export const WORDS_PER_STEP = 9;
+export const WORDS_PER_STEP = 7;
 
 /** The value of a line, from 0 to 1. */
 export function lineValue(line: ScoreLine, shape: AnswerShape, values: SignValues): number {
