@@ -75,7 +75,7 @@ function interviewOf(opened: OpenedScript, content: InterviewContent): Interview
   const background = backgroundOf({ draft, description, job: "", careers, today });
   const title = script.role || titleOf(draft?.resumeData.personal.title ?? "", background);
   const role = findAskedRole(careers, title);
-  if (script.role !== "" && role?.title !== script.role)
+  if (script.role !== "" && ![role?.id, role?.title].includes(script.role))
     console.error(
       `The role “${script.role}” is asked as ${role ? `“${role.title}”` : "any role"}.`,
     );
