@@ -186,13 +186,23 @@ function hitSpans(counting: readonly ReadSentence[]): Span[] {
   return counting.filter(({ hits }) => hits.length > 1).slice(0, 2);
 }
 
+/** The longest sentence as its speaker ended it; of a turn that a recogniser set no marks in, as the reading cut it. */
 function sentenceLength(counting: readonly ReadSentence[]): Sign {
-  const longest = counting.toSorted((a, b) => b.words.length - a.words.length)[0];
-  const words = longest?.words.length ?? 0;
-  const over = Math.max(0, words - SENTENCE.easy) / (SENTENCE.lost - SENTENCE.easy);
-  return carriedBy(
-    1 - Math.min(1, over),
-    over === 0 && longest ? [longest] : [],
-    over > 0 && longest ? [longest] : [],
-  );
+  const wholes: { readonly first: ReadSentence; readonly words: number }[] = [];
+  let isOpen = false;
+  for (const sentence of counting) {
+    const last = wholes.at(-1);
+    const isMarked =
+      counting.filter(({ turn, text }) => turn === sentence.turn && ENDED.test(text)).length > 1;
+    if (isOpen && isMarked && last && last.first.turn === sentence.turn)
+      wholes[wholes.length - 1] = { ...last, words: last.words + sentence.words.length };
+    else wholes.push({ first: sentence, words: sentence.words.length });
+    isOpen = !ENDED.test(sentence.text);
+  }
+  const longest = wholes.toSorted((a, b) => b.words - a.words)[0];
+  const over = Math.max(0, (longest?.words ?? 0) - SENTENCE.easy) / (SENTENCE.lost - SENTENCE.easy);
+  const spans = longest ? [longest.first] : [];
+  return carriedBy(1 - Math.min(1, over), over === 0 ? spans : [], over > 0 ? spans : []);
 }
+
+const ENDED = /[.!?।]["”’)]*$/u;

@@ -105,10 +105,13 @@ export interface Cap {
   readonly most: number;
 }
 
-/** What a line cannot do without: a story whose result has no amount is not proved, and one without a deed or a result is no whole story. */
+/** What a line cannot do without: a story whose result has no amount is not proved, and one without a deed or a result is no whole story; nothing is proved without a figure. */
 export const CAPS: readonly Cap[] = [
   { line: "evidence", shape: "story", sign: "measured-result", below: 1, most: 3 },
   { line: "evidence", shape: "story", sign: "measured-result", below: 0.3, most: 2 },
+  { line: "evidence", shape: "position", sign: "figures", below: 0.01, most: 3 },
+  { line: "evidence", shape: "explanation", sign: "figures", below: 0.01, most: 4 },
+  { line: "evidence", shape: "plan", sign: "figures", below: 0.01, most: 3 },
   { line: "structure", shape: "story", sign: "part-3", below: 0.5, most: 2 },
   { line: "structure", shape: "story", sign: "part-4", below: 0.5, most: 3 },
 ];
