@@ -16,13 +16,16 @@ const WHOLE_PART = 6;
 /** How many of each make a sign whole. */
 const WHOLE = {
   own: 3,
-  figures: 5,
   deeds: 5,
   placed: 4,
   reasons: 2,
   tradeOffs: 2,
-  circumstances: 8,
   terms: 8,
+} as const;
+/** How many make a sign whole in an answer: some in any, and one more for so many words, so that a long answer earns nothing by its length. */
+const EXPECTED = {
+  figures: { least: 3, perWords: 50 },
+  circumstances: { least: 3, perWords: 25 },
 } as const;
 /** Vague claims in 100 words at which none of the claims is plain any more. */
 const ALL_VAGUE = 5;
@@ -49,12 +52,11 @@ export function readSigns(shape: AnswerShape, reading: AnswerReading, besides: B
     ...signs,
     "own-part": ownPart(reading),
     "measured-result": measuredResult(shape, reading),
-    figures: carriedBy(
-      Math.min(1, reading.figures.filter(({ isGuess }) => !isGuess).length / WHOLE.figures),
-      reading.figures.filter(({ isGuess }) => !isGuess),
-      reading.figures.filter(({ isGuess }) => isGuess),
+    figures: figures(reading),
+    circumstances: carriedBy(
+      reading.circumstances.length / expected(EXPECTED.circumstances, reading),
+      reading.circumstances,
     ),
-    circumstances: counted(reading.circumstances, WHOLE.circumstances),
     particular: particular(reading),
     deeds: counted([...reading.own, ...reading.shared], WHOLE.deeds),
     example: carriedBy(example(reading), partSpans(reading, "example")),
@@ -108,6 +110,19 @@ function carriedBy(value: number, carried: readonly Span[], heldBack: readonly S
 
 function counted(spans: readonly Span[], whole: number): Sign {
   return carriedBy(Math.min(1, spans.length / whole), spans);
+}
+
+function expected(
+  { least, perWords }: { readonly least: number; readonly perWords: number },
+  { counted: words }: AnswerReading,
+): number {
+  return least + words / perWords;
+}
+
+function figures(reading: AnswerReading): Sign {
+  const sure = reading.figures.filter(({ isGuess }) => !isGuess);
+  const guesses = reading.figures.filter(({ isGuess }) => isGuess);
+  return carriedBy(sure.length / expected(EXPECTED.figures, reading), sure, guesses);
 }
 
 /** Whether it is told what was once, and not what always is. */
