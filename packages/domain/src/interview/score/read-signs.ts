@@ -15,8 +15,6 @@ export interface Besides {
 const WHOLE_PART = 6;
 /** How many of each make a sign whole. */
 const WHOLE = {
-  own: 3,
-  deeds: 5,
   placed: 4,
   reasons: 2,
   tradeOffs: 2,
@@ -24,13 +22,15 @@ const WHOLE = {
 } as const;
 /** How many make a sign whole in an answer: some in any, and one more for so many words, so that a long answer earns nothing by its length. */
 const EXPECTED = {
-  figures: { least: 3, perWords: 50 },
+  figures: { least: 3, perWords: 40 },
   circumstances: { least: 3, perWords: 25 },
+  deeds: { least: 2, perWords: 40 },
+  own: { least: 1, perWords: 40 },
 } as const;
 /** Vague claims in 100 words at which none of the claims is plain any more. */
 const ALL_VAGUE = 5;
 /** General words in 100 at which nothing is particular any more, and words that an answer takes to be so. */
-const PARTICULAR = { none: 10, words: 40 } as const;
+const PARTICULAR = { none: 10, words: 30 } as const;
 /** The longest sentence that is easy to follow, and one that nobody follows, in words. */
 const SENTENCE = { easy: 32, lost: 60 } as const;
 /** Fillers in 100 words: six a minute at a usual pace is 4.5. */
@@ -58,7 +58,10 @@ export function readSigns(shape: AnswerShape, reading: AnswerReading, besides: B
       reading.circumstances,
     ),
     particular: particular(reading),
-    deeds: counted([...reading.own, ...reading.shared], WHOLE.deeds),
+    deeds: carriedBy(
+      (reading.own.length + reading.shared.length) / expected(EXPECTED.deeds, reading),
+      [...reading.own, ...reading.shared],
+    ),
     example: carriedBy(example(reading), partSpans(reading, "example")),
     terms: carriedBy(Math.min(1, reading.hits.length / WHOLE.terms), hitSpans(counting)),
     "needed-points": points(reading, true),
@@ -133,8 +136,9 @@ function particular({ general, counted: words }: AnswerReading): Sign {
 }
 
 /** What the person did themselves: as often as makes it whole, and less where "we" does more. */
-function ownPart({ own, shared }: AnswerReading): Sign {
-  const enough = Math.min(1, own.length / WHOLE.own);
+function ownPart(reading: AnswerReading): Sign {
+  const { own, shared } = reading;
+  const enough = Math.min(1, own.length / expected(EXPECTED.own, reading));
   const share = own.length === 0 ? 0 : own.length >= shared.length ? 1 : 0.5;
   return carriedBy(enough * share, own, shared);
 }
