@@ -159,14 +159,14 @@ function answersOf(part: SetPart): Labelled[] {
   const questions = new Map(
     compileInterviews("content").questions.map((question) => [question.id, question]),
   );
-  const labels = yamlFiles(`${FOLDER}/labels`).map((file) =>
-    readYaml<Readonly<Record<string, number>>>(file),
+  const labels = yamlFiles(`${FOLDER}/labels`).map(
+    (file) => readYaml(file) as Readonly<Record<string, number>>,
   );
   return idsOf(part).flatMap((id): Labelled[] => {
     const question = questions.get(id);
     const file = `${FOLDER}/answers/${id}.yaml`;
     if (!question || !existsSync(file)) return [];
-    return readYaml<AnswerFile>(file).answers.map(({ author, level, text }, at) => {
+    return (readYaml(file) as AnswerFile).answers.map(({ author, level, text }, at) => {
       const name = `${id}-${at + 1}`;
       return {
         question,
@@ -182,7 +182,7 @@ function answersOf(part: SetPart): Labelled[] {
 function idsOf(part: SetPart): string[] {
   return yamlFiles(FOLDER)
     .filter((file) => /\/parts[^/]*$/u.test(file))
-    .flatMap((file) => readYaml<Readonly<Record<SetPart, readonly string[]>>>(file)[part]);
+    .flatMap((file) => (readYaml(file) as Readonly<Record<SetPart, readonly string[]>>)[part]);
 }
 
 function yamlFiles(folder: string): string[] {
@@ -193,6 +193,6 @@ function yamlFiles(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-function readYaml<Content>(file: string): Content {
-  return load(readFileSync(file, "utf8")) as Content;
+function readYaml(file: string): unknown {
+  return load(readFileSync(file, "utf8"));
 }

@@ -40,11 +40,9 @@ async function resumeOf(
   file: string,
 ): Promise<Result<ResumeDraft | null, readonly string[]>> {
   if (given === null) return ok(null);
-  const bytes =
-    typeof given === "string"
-      ? await bytesOf(given, folder)
-      : new TextEncoder().encode(JSON.stringify(given));
-  if (!bytes) return fail([`${file}: the resume “${String(given)}” is no file.`]);
+  const text = typeof given === "string" ? given : JSON.stringify(given);
+  const bytes = await bytesOf(text, folder);
+  if (!bytes) return fail([`${file}: the resume “${text}” is no file.`]);
   const draft = await readDraft(bytes);
   return draft.ok ? draft : fail([`${file}: the resume cannot be read: ${draft.problem}.`]);
 }

@@ -51,7 +51,6 @@ describe("interview", () => {
     ["answers:\n  - text: Yes\n    seconds: soon", ":3: write a number of seconds for seconds"],
     ["answers: {", ":1: neither JSON nor YAML"],
     ["- just a list", ":1: write fields: at least answers"],
-    ["role: wizard of nothing\nanswers: []", "there is no role “wizard of nothing”"],
     ["questions: [no-such-question]\nanswers: []", "there is no question “no-such-question”"],
     ["resume: nowhere.pdf\nanswers: []", "the resume “nowhere.pdf” is no file."],
     ["job: nowhere.txt\nanswers: []", "the job “nowhere.txt” is no file."],
@@ -69,6 +68,17 @@ describe("interview", () => {
     expect(err).toContain("candidate.yaml:1: “hobby” is no field of a script, and is left out.");
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ phase: "ended", unusedAnswers: 0 });
+  });
+
+  test("plays somebody of an unknown role by the questions of every role", async () => {
+    const file = await script(
+      "role: wizard of nothing\npersona: shy\ncandidate: Asha\nanswers: [Hello there]",
+    );
+    const { code, err, out } = await interview("--script", file);
+    expect(err).toContain("The role “wizard of nothing” is asked as any role.");
+    expect(err).toContain("candidate.yaml:2: “shy” is none of them");
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ setup: { role: "" }, unusedAnswers: 0 });
   });
 
   test("asks about a resume beside the script and its own words, and prints the whole report", async () => {

@@ -75,8 +75,10 @@ function interviewOf(opened: OpenedScript, content: InterviewContent): Interview
   const background = backgroundOf({ draft, description, job: "", careers, today });
   const title = script.role || titleOf(draft?.resumeData.personal.title ?? "", background);
   const role = findAskedRole(careers, title);
-  if (script.role !== "" && !role)
-    return `there is no role “${script.role}”. Roles are named as the files in content/careers/roles, or by their titles.`;
+  if (script.role !== "" && ![role?.id, role?.title].includes(script.role))
+    console.error(
+      `The role “${script.role}” is asked as ${role ? `“${role.title}”` : "any role"}.`,
+    );
   const years = draft ? yearsOfExperience(readingOfDraft(draft), today) : null;
   const setup: InterviewSetup = {
     source: script.source ?? sourceOf(script.kind, background),

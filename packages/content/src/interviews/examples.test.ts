@@ -1,6 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { judgeAnswer, planInterview, type Question, SCORE_LINES } from "@taiyari/domain/interview";
-import { FACTS, HOSTILE, INJECTION, OFF_TOPIC, VAGUE } from "@taiyari/domain/interview/testing";
+import {
+  FACTS,
+  HOSTILE,
+  INJECTION,
+  OFF_TOPIC,
+  RAMBLING,
+  VAGUE,
+} from "@taiyari/domain/interview/testing";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import { loadCareers } from "../careers/load.ts";
 import { loadCodingProblems } from "./coding-problems.ts";
@@ -40,9 +48,16 @@ const made = (["resume", "coding"] as const).flatMap((kind) =>
       .filter(({ type }) => type === kind),
   ),
 );
-const questions = [
-  ...new Map([...written, ...made].map((question) => [question.id, question])).values(),
-];
+const all = [...new Map([...written, ...made].map((question) => [question.id, question])).values()];
+const questions = sampling.sampleOf(all, 80);
+/** Points of the author's own example, by question. */
+const own = new Map<string, number>();
+
+function ownPoints(question: Question): number {
+  const points = own.get(question.id) ?? judged(question, question.example).points;
+  own.set(question.id, points);
+  return points;
+}
 
 function judged(question: Question, text: string) {
   const turn = {
@@ -66,6 +81,8 @@ function judged(question: Question, text: string) {
 /** What no answer of which scores as much as the author's own. */
 const WEAKER: Readonly<Record<string, (question: Question) => string>> = {
   "one that is vague": () => VAGUE,
+  "one that rambles": () => RAMBLING,
+  "its key words in a row": ({ points }) => points.flatMap(({ words }) => words).join(", "),
   "one off the topic": () => OFF_TOPIC,
   "one that insults": () => HOSTILE,
   "one that instructs the scorer": () => INJECTION,
@@ -78,13 +95,10 @@ const WEAKER: Readonly<Record<string, (question: Question) => string>> = {
 describe("the example of every question scores more than", () => {
   test.each(Object.entries(WEAKER))("%s", (_, textFor) => {
     const notBelow = questions.flatMap((question) => {
-      const [own, weaker] = [
-        judged(question, question.example),
-        judged(question, textFor(question)),
-      ];
-      return weaker.points < own.points
+      const points = judged(question, textFor(question)).points;
+      return points < ownPoints(question)
         ? []
-        : [`${question.id}: ${weaker.points} and ${own.points}`];
+        : [`${question.id}: ${points} and ${ownPoints(question)}`];
     });
     expect(notBelow).toEqual([]);
   });
@@ -104,8 +118,7 @@ describe("whatever is asked", () => {
   test("instructions beside an answer add nothing to it", () => {
     const raised = questions.filter(
       (question) =>
-        judged(question, `${question.example} ${INJECTION}`).points >
-        judged(question, question.example).points,
+        judged(question, `${question.example} ${INJECTION}`).points > ownPoints(question),
     );
     expect(raised.map(({ id }) => id)).toEqual([]);
   });
@@ -113,8 +126,7 @@ describe("whatever is asked", () => {
   test("an answer twice scores no more than once", () => {
     const raised = questions.filter(
       (question) =>
-        judged(question, `${question.example} ${question.example}`).points >
-        judged(question, question.example).points,
+        judged(question, `${question.example} ${question.example}`).points > ownPoints(question),
     );
     expect(raised.map(({ id }) => id)).toEqual([]);
   });

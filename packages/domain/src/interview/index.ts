@@ -17,6 +17,8 @@ export { type AnswerReading, type AnswerText, readAnswer, type Span } from "./re
 export { BANDS, type Filler, fillersOf, measureDelivery } from "./delivery/index.ts";
 export {
   ANCHORS,
+  CAPS,
+  LEAST_WORDS,
   type AskedQuestion,
   judgeAnswer,
   judgeFromModel,

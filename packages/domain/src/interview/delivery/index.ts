@@ -1,3 +1,3 @@
-export { BANDS, lengthBand } from "./bands.ts";
+export { BANDS } from "./bands.ts";
 export { type Filler, fillersOf } from "./fillers.ts";
-export { measureDelivery, type SpokenTurn } from "./measure-delivery.ts";
+export { measureDelivery } from "./measure-delivery.ts";

@@ -18,7 +18,7 @@ export const GAP: ResumeKind = {
     point(
       "over",
       "That it is over, and since when you look or can begin",
-      "now|available|ready|since|join|immediately|can start|completed|settled|looking|recovered|over|ab|khatam",
+      "ready to join|available|can join|can start|could begin|immediately|back to work|settled|recovered|completed|is over|khatam|join within|moved back|looking for",
     ),
   ],
   anchors: [
@@ -56,7 +56,7 @@ export const CHANGE: ResumeKind = {
     point(
       "towards",
       "What you went to, not only what you left",
-      "wanted|move to|switch|interest|learn|grow|opportunity|offer|chance|role|field|domain|closer|scope",
+      "wanted to|move to|moved to|switch to|offer|opportunity|new role|field|domain|scope|career",
     ),
     point(
       "fair",
@@ -103,12 +103,12 @@ export const ASKED: ResumeKind = {
     point(
       "near",
       "What you have done that comes nearest",
-      "similar|same|close|comparable|instead|also used|experience with|worked with|like|jaisa|used",
+      "similar|comparable|comes nearest|nearest|worked with|experience with|jaisa|same idea|carries over|instead i used|own work",
     ),
     point(
       "plan",
       "How you would get there, and in how long",
-      "learn|course|first week|weeks|month|practice|documentation|pair|certificate|start with|build|read|try",
+      "first week|first month|two weeks|three weeks|second month|within a month|course|documentation|practise|certificate|would start|would begin|would take|pair with|sandbox",
     ),
     point("asks", "What you would need for it", "", {
       shownBy: { kind: "part", part: "terms" },
@@ -134,5 +134,5 @@ export const ASKED: ResumeKind = {
     "Then what you would do in the first weeks.",
   ],
   example:
-    "I have not worked with it in a job; I only followed the documentation for a weekend. What comes nearest is the scheduler we use at my company: I own eleven jobs there, with retries, alerts and a calendar of bank holidays. So the thinking about dependencies carries over, and the syntax does not. I would take two of your simpler jobs in the first two weeks, move them with somebody who knows your set-up looking on, and by the end of the second month I would want to be on the rota for failures.",
+    "I have not worked with it in a job; I only followed the documentation for a weekend. What comes nearest is the scheduler we use at my company: I own eleven jobs there, with retries, alerts and a calendar of bank holidays. So the thinking carries over, because there as well a job waits for others, and only the syntax is new. I would take two of your simpler jobs in the first two weeks, move them with somebody who knows your set-up looking on, and by the end of the second month I would want to be on the rota for failures.",
 };

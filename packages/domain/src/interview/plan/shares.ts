@@ -1,3 +1,4 @@
+import { assertNever } from "../../result/index.ts";
 import type { QuestionType } from "../question.ts";
 import { INTERVIEW_LENGTHS, type InterviewSetup } from "../setup.ts";
 import { seededRank } from "../seeded.ts";
@@ -44,7 +45,7 @@ function mixedTypes(
         ? ["behavioural", "behavioural", "resume", "resume", first, second, "case", "hr"]
         : ["behavioural", "behavioural", "behavioural", "resume", first, second, "case", "hr"];
     default:
-      throw new Error(`there is no length of ${minutes satisfies never} minutes`);
+      return assertNever(minutes);
   }
 }
 

@@ -10,19 +10,19 @@ export const FIGURE: ResumeKind = {
     point(
       "before",
       "What it was before",
-      "before|earlier|used to|pehle|was taking|baseline|from|at that time|previously|initially",
+      "took|before it|before we|before i|earlier|used to|pehle|was taking|it took|until then|baseline|initially|at first",
     ),
     point(
       "measured",
       "How it was measured, or who counted it",
-      "measure|count|track|report|dashboard|compare|calculate|data|log|sheet|average|audit|survey|month|week",
+      "measure|count|track|dashboard|compare|calculate|log|audit|survey|report|sheet|calendar|average|before and after",
     ),
     point("own-part", "What of it you did yourself", "", { shownBy: { kind: "own-part" } }),
     point("result", "What it was afterwards, as a figure", "", { shownBy: { kind: "number" } }),
     point(
       "cause",
       "What else could have caused it",
-      "also|other reason|apart from|besides|partly|because of|season|festive|same period|control",
+      "other reason|another reason|apart from|besides|partly|season|festive|same period|part of it|not only|not mine",
       { isNeeded: false },
     ),
   ],
@@ -103,12 +103,17 @@ export const SKILL: ResumeKind = {
   meaning:
     "Whether you have used it for something real, and how well you know where your knowledge ends. Saying that you only learnt it is better than pretending.",
   points: [
-    point("task", "What you used it for", "", { shownBy: { kind: "part", part: "task" } }),
+    point(
+      "task",
+      "What you used it for",
+      "used it for|used it to|asked me|for the report|to make|to build|to track|project",
+      { shownBy: { kind: "part", part: "task" } },
+    ),
     point("own-part", "What you did with it yourself", "", { shownBy: { kind: "own-part" } }),
     point(
       "detail",
       "A detail that only a user of it knows",
-      "because|setting|feature|function|error|version|instead of|formula|filter|option|step|command|report|table|limit",
+      "setting|feature|function|error|version|formula|filter|command|shortcut|configure|set up|import|export|plugin|module|switch it|query|pivot|measure",
     ),
     point(
       "level",
@@ -141,7 +146,7 @@ export const SKILL: ResumeKind = {
     "Add one thing that went wrong with it and how you solved it.",
   ],
   example:
-    "I used it last year for the stock report of our Hubballi warehouse, about 1,200 items. Until then the report was typed from paper every Monday. I set up the item groups and the reorder levels, and I found out that negative stock is allowed unless you switch it off, which explained half of our differences. After that the report came out of the system in ten minutes. I have not done payroll in it, only stock and purchase, so there I would ask somebody or read it up.",
+    "Last year my manager asked me to set up the stock report of our Hubballi warehouse in it, about 1,200 items. Until then it was typed from paper every Monday. I made the item groups and the reorder levels, and I found out that negative stock is allowed unless you switch it off, which explained half of our differences. After that the report came out of the system in ten minutes. I have not done payroll in it, only stock and purchase, so there I would ask somebody or read it up.",
 };
 
 /** A project, mostly of somebody with few jobs. */

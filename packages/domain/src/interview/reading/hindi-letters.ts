@@ -80,7 +80,7 @@ const VIRAMA = "्";
 
 /** A word of Devanagari in Latin letters: "रिपोर्ट" is "riport". Other letters stay as they are. */
 export function inLatin(word: string): string {
-  const letters = [...word.normalize("NFC")];
+  const letters = Array.from(word.normalize("NFC"));
   let latin = "";
   for (const [at, letter] of letters.entries()) {
     const isDotted = letters[at + 1] === DOT;

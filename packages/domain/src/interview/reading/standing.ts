@@ -31,7 +31,7 @@ const INSTRUCTION = [
   `,
   /\b(?:you\s+are|act\s+as|pretend\s+(?:to\s+be|you)|as)\s+(?:now\s+)?(?:an?\s+|the\s+)?(?:ai|llm|language\s+model|assistant|evaluator|scorer|grader|scoring\s+\w+|judge)\b/iu,
   /(?:^|\n)\s*(?:system|assistant|developer|user|instructions?|note\s+to\s+(?:the\s+)?\w+)\s*:|<\/?(?:system|instructions?|prompt|answer|score)>|"?(?:score|points|structure|evidence)"?\s*[:=]\s*\d/iu,
-  /\b(?:this|the|my)\s+(?:answer|candidate|response)\s+(?:is|was|deserves|should\s+(?:get|be|receive|score)|must\s+(?:get|be|receive)|has\s+(?:covered|met|satisfied|earned))\b.{0,40}\b(?:\d+\s*(?:\/|out\s+of)\s*\d+|5|five|full|perfect|excellent|outstanding|highest|maximum|all\s+(?:the\s+)?(?:points|criteria|key\s+points)|hired?|selected|correct)\b/iu,
+  /\b(?:this|the|my)\s+(?:answer|candidate|response)\s+(?:is|was|deserves|should\s+(?:get|be|receive|score)|must\s+(?:get|be|receive)|has\s+(?:covered|met|satisfied|earned))\b.{0,40}\b(?:5|five|\d+\s*(?:\/|out\s+of)\s*\d+|full|perfect|excellent|outstanding|highest|maximum|all\s+(?:the\s+)?(?:points|criteria|key\s+points)|hired?|selected|correct)\b/iu,
 ];
 
 /** Whether a sentence tells whoever scores what to do. */

@@ -27,7 +27,7 @@ const STRONG: Readonly<Record<ScoreLine, string>> = {
   structure: "Answers in order",
   evidence: "Answers with proof",
   relevance: "Answers to what was asked",
-  depth: "Answers with reasons",
+  depth: "Detailed answers",
   clarity: "Clear answers",
 };
 /** How a line that is missing ends it. */
@@ -35,8 +35,8 @@ const WEAK: Readonly<Record<ScoreLine, string>> = {
   structure: "with parts missing",
   evidence: "that could not be checked yet",
   relevance: "that leave out a part of the question",
-  depth: "that do not say what was weighed",
-  clarity: "that are hard to follow",
+  depth: "that stay on the surface",
+  clarity: "with general words in the place of amounts",
 };
 
 /** What the answers of an interview have in common, in a line: what is there and what is not. Says nothing of the person. */

@@ -1,5 +1,5 @@
-export { type Anchors, ANCHORS } from "./anchors.ts";
-export { floorOf, LEAST_WORDS } from "./floors.ts";
+export { ANCHORS } from "./anchors.ts";
+export { LEAST_WORDS } from "./floors.ts";
 export {
   type AskedQuestion,
   floorFor,
@@ -11,7 +11,6 @@ export {
   readJudgement,
 } from "./judge-answer.ts";
 export { judgeFromModel, type ModelScoreProblem } from "./judge-from-model.ts";
-export { needOf } from "./next-step.ts";
 export { perLine } from "./per-line.ts";
-export { type Cap, CAPS, lineValue, RUBRIC, scoresOf, STEPS } from "./rubric.ts";
-export { SIGN_IDS, type SignId, type SignValues } from "./sign.ts";
+export { CAPS, RUBRIC, STEPS } from "./rubric.ts";
+export type { SignId, SignValues } from "./sign.ts";

@@ -37,7 +37,7 @@ const NEEDS: Readonly<Record<SignId, string>> = {
 const NEEDS_OF_EXPLANATION: Partial<Record<SignId, string>> = {
   reasons: "why it is so",
   "trade-offs": "what speaks against it",
-  circumstances: "when, and for whom",
+  circumstances: "a date, and who it is about",
   particular: "a case, in the place of what is always good",
 };
 

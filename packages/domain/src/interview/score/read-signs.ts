@@ -15,19 +15,22 @@ export interface Besides {
 const WHOLE_PART = 6;
 /** How many of each make a sign whole. */
 const WHOLE = {
-  own: 3,
-  figures: 5,
-  deeds: 5,
   placed: 4,
   reasons: 2,
   tradeOffs: 2,
-  circumstances: 8,
   terms: 8,
+} as const;
+/** How many make a sign whole in an answer: some in any, and one more for so many words, so that a long answer earns nothing by its length. */
+const EXPECTED = {
+  figures: { least: 3, perWords: 40 },
+  circumstances: { least: 3, perWords: 25 },
+  deeds: { least: 2, perWords: 40 },
+  own: { least: 1, perWords: 40 },
 } as const;
 /** Vague claims in 100 words at which none of the claims is plain any more. */
 const ALL_VAGUE = 5;
 /** General words in 100 at which nothing is particular any more, and words that an answer takes to be so. */
-const PARTICULAR = { none: 10, words: 40 } as const;
+const PARTICULAR = { none: 10, words: 30 } as const;
 /** The longest sentence that is easy to follow, and one that nobody follows, in words. */
 const SENTENCE = { easy: 32, lost: 60 } as const;
 /** Fillers in 100 words: six a minute at a usual pace is 4.5. */
@@ -49,14 +52,16 @@ export function readSigns(shape: AnswerShape, reading: AnswerReading, besides: B
     ...signs,
     "own-part": ownPart(reading),
     "measured-result": measuredResult(shape, reading),
-    figures: carriedBy(
-      Math.min(1, reading.figures.filter(({ isGuess }) => !isGuess).length / WHOLE.figures),
-      reading.figures.filter(({ isGuess }) => !isGuess),
-      reading.figures.filter(({ isGuess }) => isGuess),
+    figures: figures(reading),
+    circumstances: carriedBy(
+      reading.circumstances.length / expected(EXPECTED.circumstances, reading),
+      reading.circumstances,
     ),
-    circumstances: counted(reading.circumstances, WHOLE.circumstances),
     particular: particular(reading),
-    deeds: counted([...reading.own, ...reading.shared], WHOLE.deeds),
+    deeds: carriedBy(
+      (reading.own.length + reading.shared.length) / expected(EXPECTED.deeds, reading),
+      [...reading.own, ...reading.shared],
+    ),
     example: carriedBy(example(reading), partSpans(reading, "example")),
     terms: carriedBy(Math.min(1, reading.hits.length / WHOLE.terms), hitSpans(counting)),
     "needed-points": points(reading, true),
@@ -110,6 +115,19 @@ function counted(spans: readonly Span[], whole: number): Sign {
   return carriedBy(Math.min(1, spans.length / whole), spans);
 }
 
+function expected(
+  { least, perWords }: { readonly least: number; readonly perWords: number },
+  { counted: words }: AnswerReading,
+): number {
+  return least + words / perWords;
+}
+
+function figures(reading: AnswerReading): Sign {
+  const sure = reading.figures.filter(({ isGuess }) => !isGuess);
+  const guesses = reading.figures.filter(({ isGuess }) => isGuess);
+  return carriedBy(sure.length / expected(EXPECTED.figures, reading), sure, guesses);
+}
+
 /** Whether it is told what was once, and not what always is. */
 function particular({ general, counted: words }: AnswerReading): Sign {
   const density = (100 * general.length) / Math.max(1, words);
@@ -118,8 +136,9 @@ function particular({ general, counted: words }: AnswerReading): Sign {
 }
 
 /** What the person did themselves: as often as makes it whole, and less where "we" does more. */
-function ownPart({ own, shared }: AnswerReading): Sign {
-  const enough = Math.min(1, own.length / WHOLE.own);
+function ownPart(reading: AnswerReading): Sign {
+  const { own, shared } = reading;
+  const enough = Math.min(1, own.length / expected(EXPECTED.own, reading));
   const share = own.length === 0 ? 0 : own.length >= shared.length ? 1 : 0.5;
   return carriedBy(enough * share, own, shared);
 }
@@ -186,13 +205,23 @@ function hitSpans(counting: readonly ReadSentence[]): Span[] {
   return counting.filter(({ hits }) => hits.length > 1).slice(0, 2);
 }
 
+/** The longest sentence as its speaker ended it; of a turn that a recogniser set no marks in, as the reading cut it. */
 function sentenceLength(counting: readonly ReadSentence[]): Sign {
-  const longest = counting.toSorted((a, b) => b.words.length - a.words.length)[0];
-  const words = longest?.words.length ?? 0;
-  const over = Math.max(0, words - SENTENCE.easy) / (SENTENCE.lost - SENTENCE.easy);
-  return carriedBy(
-    1 - Math.min(1, over),
-    over === 0 && longest ? [longest] : [],
-    over > 0 && longest ? [longest] : [],
-  );
+  const wholes: { readonly first: ReadSentence; readonly words: number }[] = [];
+  let isOpen = false;
+  for (const sentence of counting) {
+    const last = wholes.at(-1);
+    const isMarked =
+      counting.filter(({ turn, text }) => turn === sentence.turn && ENDED.test(text)).length > 1;
+    if (isOpen && isMarked && last && last.first.turn === sentence.turn)
+      wholes[wholes.length - 1] = { ...last, words: last.words + sentence.words.length };
+    else wholes.push({ first: sentence, words: sentence.words.length });
+    isOpen = !ENDED.test(sentence.text);
+  }
+  const longest = wholes.toSorted((a, b) => b.words - a.words)[0];
+  const over = Math.max(0, (longest?.words ?? 0) - SENTENCE.easy) / (SENTENCE.lost - SENTENCE.easy);
+  const spans = longest ? [longest.first] : [];
+  return carriedBy(1 - Math.min(1, over), over === 0 ? spans : [], over > 0 ? spans : []);
 }
+
+const ENDED = /[.!?।]["”’)]*$/u;

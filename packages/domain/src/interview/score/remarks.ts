@@ -201,15 +201,15 @@ function relevance({ reading, question }: Judged): Remark[] {
 function depth({ reading, question, signs }: Judged): Remark[] {
   const isTold = question.shape === "story";
   const deeds = [...reading.own, ...reading.shared].toSorted(bySpan);
-  const first = isTold ? carried(deeds, 2) : carried(reading.reasons, 2);
+  const covered = reading.points.filter(({ isCovered }) => isCovered);
+  const shown = covered.flatMap(({ span }): Span[] => (span ? [span] : []));
+  const first = isTold ? carried(deeds, 2) : carried(shown.slice(-1));
   const weighed = carried(reading.tradeOffs, 2);
   const limits = carried(signs.limit.carried);
   const what = isTold || question.shape === "plan" ? "What was weighed" : "What it depends on";
   const opening = isTold
     ? `${sentenceStart(counted(deeds.length, "step"))} of what was done ${agree(deeds.length, "is", "are")} told`
-    : first.length > 0
-      ? "Reasons are given"
-      : "What is said has no reason beside it";
+    : `${sentenceStart(outOf(covered.length, reading.points.length, "point"))} of a whole answer ${agree(covered.length, "is", "are")} there`;
   return [
     remark(`${opening}${first.length > 0 ? ` ${places(first)}` : ""}.`, first),
     weighed.length > 0

@@ -88,11 +88,11 @@ export const RUBRIC: Readonly<Record<ScoreLine, Readonly<Record<AnswerShape, Wei
 
 /** Where the steps of each line begin. */
 export const STEPS: Readonly<Record<ScoreLine, Steps>> = {
-  structure: [0.06, 0.42, 0.55, 0.69, 0.82],
-  evidence: [0.05, 0.28, 0.4, 0.6, 0.78],
-  relevance: [0.1, 0.36, 0.55, 0.72, 0.88],
-  depth: [0.04, 0.24, 0.35, 0.52, 0.7],
-  clarity: [0.25, 0.58, 0.7, 0.82, 0.93],
+  structure: [0.06, 0.45, 0.58, 0.7, 0.8],
+  evidence: [0.05, 0.3, 0.46, 0.6, 0.74],
+  relevance: [0.1, 0.4, 0.56, 0.7, 0.84],
+  depth: [0.04, 0.26, 0.4, 0.52, 0.65],
+  clarity: [0.25, 0.6, 0.74, 0.82, 0.9],
 };
 
 /** Without a sign a line goes no further than a step, whatever else is in it. */
@@ -105,10 +105,12 @@ export interface Cap {
   readonly most: number;
 }
 
-/** What a line cannot do without: a story whose result has no amount is not proved, and one without a deed or a result is no whole story. */
+/** What a line cannot do without: a story whose result has no amount is not proved, and one without a deed or a result is no whole story; nothing is proved without a figure. */
 export const CAPS: readonly Cap[] = [
   { line: "evidence", shape: "story", sign: "measured-result", below: 1, most: 3 },
-  { line: "evidence", shape: "story", sign: "measured-result", below: 0.3, most: 2 },
+  { line: "evidence", shape: "position", sign: "figures", below: 0.01, most: 3 },
+  { line: "evidence", shape: "explanation", sign: "figures", below: 0.01, most: 4 },
+  { line: "evidence", shape: "plan", sign: "figures", below: 0.01, most: 3 },
   { line: "structure", shape: "story", sign: "part-3", below: 0.5, most: 2 },
   { line: "structure", shape: "story", sign: "part-4", below: 0.5, most: 3 },
 ];

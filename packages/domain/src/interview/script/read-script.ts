@@ -39,7 +39,7 @@ export function readScript(value: unknown): ReadScript {
   );
   problems.push(...answers.problems);
   notes.push(...answers.notes);
-  const choose = chooser(fields, problems);
+  const choose = chooser(fields, problems, notes);
   const script: InterviewScript = {
     kind: choose("kind", kindOf, KINDS) ?? "mixed",
     role: textOf(fields.get("role"), problems),
@@ -80,8 +80,24 @@ function fieldsOf(value: Readonly<Record<string, unknown>>, notes: ScriptProblem
   return fields;
 }
 
+/** Names that may say something of the candidate as well: a word that is no choice is left out, and does not stop the script. */
+const MAY_BE_OTHER = new Set([
+  "persona",
+  "style",
+  "tone",
+  "time",
+  "input",
+  "via",
+  "from",
+  "source",
+  "basis",
+  "channel",
+  "medium",
+  "lang",
+]);
+
 /** Reads a choice: a word or a number that means one of the values. */
-function chooser(fields: FieldMap, problems: ScriptProblem[]) {
+function chooser(fields: FieldMap, problems: ScriptProblem[], notes: ScriptProblem[]) {
   return <Value>(
     name: string,
     read: (word: string) => Value | null,
@@ -93,7 +109,8 @@ function chooser(fields: FieldMap, problems: ScriptProblem[]) {
     const found = isWord ? read(String(field.value)) : null;
     if (found === null) {
       const written = isWord ? `“${String(field.value)}” is none of them: ` : "";
-      problems.push({ path: [field.key], text: `${written}write ${values} for ${field.key}` });
+      const said = { path: [field.key], text: `${written}write ${values} for ${field.key}` };
+      (MAY_BE_OTHER.has(plain(field.key)) ? notes : problems).push(said);
     }
     return found;
   };

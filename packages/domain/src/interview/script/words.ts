@@ -15,14 +15,14 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = namesOf({
   mode: "mode interviewmode",
   minutes: "minutes duration length time durationminutes lengthminutes timelimit",
   resume: "resume cv resumepath resumetext resumefile profileresume",
-  job: "job jobdescription jd description jobtext posting jobpath jobfile",
-  answers: "answers responses replies candidate candidateanswers says answer",
+  job: "job jobdescription jd jobtext posting jobpath jobfile",
+  answers: "answers responses replies candidateanswers says answer",
   questions: "questions questionids ask asks",
   seed: "seed",
   language: "language lang spokenlanguage",
   by: "by input via channel medium answerby",
   source: "source from questionsfrom basis",
-  note: "name title id notes note comment comments about expect expected expectations tags author persona2 label",
+  note: "name title id notes note comment comments about description candidate candidatename expect expected expectations tags author label version",
 });
 
 export const ANSWER_FIELDS: Readonly<Record<string, string>> = namesOf({

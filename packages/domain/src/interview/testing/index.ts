@@ -7,6 +7,7 @@ export {
   INJECTION,
   NOTHING,
   OFF_TOPIC,
+  RAMBLING,
   type TestCandidate,
   VAGUE,
 } from "./candidates.ts";

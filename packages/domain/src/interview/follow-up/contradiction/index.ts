@@ -1,1 +1,1 @@
-export { type Contradiction, findContradiction } from "./find-contradiction.ts";
+export { findContradiction } from "./find-contradiction.ts";
