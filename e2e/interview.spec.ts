@@ -10,7 +10,7 @@ const ANSWER =
 
 const answerField = (page: Page) => page.getByRole("textbox", { name: "Your answer", exact: true });
 const asked = (page: Page) =>
-  page.getByRole("region", { name: "Interviewer" }).getByRole("heading");
+  page.getByRole("region", { name: "Interviewer" }).getByRole("heading", { level: 2 });
 
 /** What is asked, once the interviewer has thought about the answer before. */
 async function question(page: Page): Promise<string> {
@@ -73,7 +73,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
     await answer(page, ANSWER);
-    await expect(page.getByText("Asking back")).toBeVisible();
+    await expect(page.getByText("Asking back", { exact: true })).toBeVisible();
     const back = await question(page);
     expect(back).not.toBe(first);
 
