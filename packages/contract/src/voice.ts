@@ -29,7 +29,7 @@ export const VoiceStatus = z.object({
       host: z.string(),
       /** Whether that is in the network of whoever runs this installation, so that nobody else hears the voice. */
       isOwn: z.boolean(),
-      /** What the person may still have written down today. */
+      /** What the person may still have written down today; a whole day's for a visitor. */
       secondsLeft: z.int(),
     })
     .nullable(),

@@ -98,7 +98,7 @@ const WHO: Readonly<Record<string, Who>> = {
   "letters.duplicateLetter": "signedIn",
   "letters.deleteLetter": "signedIn",
   "letters.restoreLetter": "signedIn",
-  "voice.status": "signedIn",
+  "voice.status": "open",
 };
 
 function pathsOf(router: object, prefix: readonly string[] = []): readonly string[] {

@@ -1,4 +1,4 @@
-import { admin, signedIn } from "../../http/procedures.ts";
+import { admin, open } from "../../http/procedures.ts";
 import { dayNumber } from "../../shared/dates/india.ts";
 import { checkTranscriber } from "./check-transcriber.ts";
 import type { VoiceDeps } from "./deps.ts";
@@ -8,10 +8,12 @@ import { secondsOf, voiceOfDay } from "./store.ts";
 /** Whether speech can be written down by this server. */
 export function voiceProcedures({ db, clock, transcriber, publicUrl }: VoiceDeps) {
   return {
-    status: signedIn.voice.status.handler(async ({ context }) => {
+    status: open.voice.status.handler(async ({ context }) => {
       if (!transcriber) return { transcriber: null };
       const { baseUrl, model, minutesPerDay } = transcriber.settings;
-      const used = await secondsOf(db, { userId: context.user.id, day: dayNumber(clock()) });
+      // Visitors may try their microphone; only people with an account have speech written down.
+      const user = await context.findUser();
+      const used = user ? await secondsOf(db, { userId: user.id, day: dayNumber(clock()) }) : 0;
       return {
         transcriber: {
           name: model,

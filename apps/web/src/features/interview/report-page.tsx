@@ -10,6 +10,7 @@ import { usePageTitle } from "../../ui/page-title.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { interviewManner, interviewTitle } from "./names/interview-title.ts";
 import { reportedInterviews, type ReportedInterview, stateOf } from "./report-of-own.ts";
+import { KeptAudio } from "./voice/kept-audio.tsx";
 import { useDownloadInterview } from "./report/paper/use-download-interview.ts";
 import { ReportView } from "./report/report-view.tsx";
 
@@ -64,26 +65,29 @@ function ReportScreen({ reported: { own, state, report }, before }: ReportScreen
   const { download, isBusy } = useDownloadInterview({ shown, report, name, manner });
   const beforeScore = before?.report.score ?? null;
   return (
-    <ReportView
-      shown={shown}
-      report={report}
-      before={
-        before && beforeScore !== null
-          ? { score: beforeScore, startedAt: before.own.interview.startedAt }
-          : null
-      }
-      name={name}
-      manner={manner}
-      askAgain={(question) => `${SET_UP}?questions=${question}`}
-    >
-      <Button kind="line" isBusy={isBusy} onClick={() => void download()}>
-        <LineIcon name="download" small />
-        Download PDF
-      </Button>
-      <Link to={SET_UP} search={{ again: interview.id }} className={buttonClass("line")}>
-        <LineIcon name="redo" small />
-        Same again
-      </Link>
-    </ReportView>
+    <>
+      <ReportView
+        shown={shown}
+        report={report}
+        before={
+          before && beforeScore !== null
+            ? { score: beforeScore, startedAt: before.own.interview.startedAt }
+            : null
+        }
+        name={name}
+        manner={manner}
+        askAgain={(question) => `${SET_UP}?questions=${question}`}
+      >
+        <Button kind="line" isBusy={isBusy} onClick={() => void download()}>
+          <LineIcon name="download" small />
+          Download PDF
+        </Button>
+        <Link to={SET_UP} search={{ again: interview.id }} className={buttonClass("line")}>
+          <LineIcon name="redo" small />
+          Same again
+        </Link>
+      </ReportView>
+      <KeptAudio interview={interview.id} turns={state.turns} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import type { InterviewSetup } from "@taiyari/domain/interview";
 import { useUser } from "../../lib/session.ts";
@@ -8,10 +9,23 @@ import { storeEntering } from "./plan/entering.ts";
 import { useRoles } from "./plan/use-known.ts";
 import { usePlanned } from "./plan/use-planned.ts";
 import { keepWish } from "./plan/wish.ts";
+import { Spinner } from "../../ui/spinner.tsx";
 import { Recap } from "./setup/recap.tsx";
-import { SetupForm } from "./setup/setup-form.tsx";
+import { type MicrophoneProps, SetupForm } from "./setup/setup-form.tsx";
 import { useWish } from "./setup/use-wish.ts";
 import styles from "./setup/setup.module.css";
+
+const MicrophoneCard = lazy(() =>
+  import("./microphone/microphone-card.tsx").then((module) => ({ default: module.MicrophoneCard })),
+);
+
+function Microphone(props: MicrophoneProps) {
+  return (
+    <Suspense fallback={<Spinner label="Looking for a microphone" />}>
+      <MicrophoneCard {...props} />
+    </Suspense>
+  );
+}
 
 /**
  * What an interview is made of, before it begins: /interview/get-started. Open to anybody; the room itself asks for a sign-in.
@@ -63,7 +77,7 @@ function SetupScreen({ search, earlier }: SetupScreenProps) {
         </p>
       </header>
       <div className={styles["two"]}>
-        <SetupForm {...wishing} settled={settled} isPractice={isPractice} Microphone={null} />
+        <SetupForm {...wishing} settled={settled} isPractice={isPractice} Microphone={Microphone} />
         <aside className={styles["side"]}>
           <Recap
             settled={settled}

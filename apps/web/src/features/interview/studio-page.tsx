@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link, Navigate, useNavigate, useSearch } from "@tanstack/react-router";
 import { INTERVIEW, INTERVIEW_REPORT, SET_UP, STUDIO } from "../../shared/interview/addresses.ts";
 import { useInterview, useInterviews } from "../../shared/interview/interviews.ts";
@@ -7,6 +8,13 @@ import { storedEntering } from "./plan/entering.ts";
 import { Entering } from "./room/entering.tsx";
 import { NoRoom } from "./room/no-room.tsx";
 import { Room } from "./room/room.tsx";
+
+const VoicePanel = lazy(() =>
+  import("./voice/voice-panel.tsx").then((module) => ({ default: module.VoicePanel })),
+);
+const OtherMicrophone = lazy(() =>
+  import("./voice/other-microphone.tsx").then((module) => ({ default: module.OtherMicrophone })),
+);
 
 /** The room: /interview/studio. `?id=` names the interview; without it, one begins that was just set up, or the last one goes on. */
 export function StudioPage() {
@@ -44,11 +52,14 @@ function OneInterview({ id }: { readonly id: string }) {
       </NoRoom>
     );
   return (
-    <Room
-      own={own}
-      Voice={null}
-      onLeave={() => void navigate({ to: INTERVIEW_REPORT, params: { id }, replace: true })}
-    />
+    <Suspense fallback={<Spinner label="Opening the room" />}>
+      <Room
+        own={own}
+        Voice={VoicePanel}
+        Other={OtherMicrophone}
+        onLeave={() => void navigate({ to: INTERVIEW_REPORT, params: { id }, replace: true })}
+      />
+    </Suspense>
   );
 }
 

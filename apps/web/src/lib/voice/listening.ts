@@ -60,6 +60,8 @@ export interface Listening {
   readonly state: () => ListeningState;
   /** What was said so far, for keeping. */
   readonly soFar: () => SpokenAnswer;
+  /** Seconds since the first word, with what was before; 0 before any. */
+  readonly elapsed: () => number;
   /** Pressed to talk, or let go. From the first time on, silence does not end the turn. */
   readonly hold: (isHeld: boolean) => void;
   /** Stops listening; resolves with all that was said, when it is written down. */
@@ -158,6 +160,10 @@ export function beginListening(deps: ListeningDeps): Listening {
   return {
     state,
     soFar,
+    elapsed() {
+      const first = activity.spans[0];
+      return (before?.seconds ?? 0) + (first ? performance.now() / 1000 - first.from : 0);
+    },
     hold(next) {
       if (isEnded || (holds && isHeld === next)) return;
       holds = true;

@@ -28,6 +28,8 @@ export interface VoiceProps {
   readonly language: SpokenLanguage;
   readonly isPaused: boolean;
   readonly usual: UsualLength;
+  /** What there is of the answer already: heard before a pause or a reload, or typed. */
+  readonly text: string;
   /** What the doorway shows, and how loud the person is (0 to 1). */
   readonly onPresence: (presence: Presence, level: number) => void;
   /** What was heard so far: the transcript shows it, and typing goes on from it. */

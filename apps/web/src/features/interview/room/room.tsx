@@ -17,6 +17,8 @@ interface RoomProps {
   readonly own: OwnInterview;
   /** What speaks and listens; null where answers are typed. */
   readonly Voice: ComponentType<VoiceProps> | null;
+  /** Offers another microphone after one went away; null where answers are typed. */
+  readonly Other: ComponentType<{ readonly onUse: () => void }> | null;
   /** The person has left the room. */
   readonly onLeave: () => void;
 }
@@ -25,7 +27,7 @@ interface RoomProps {
 const THINKING_MS = 700;
 
 /** An interview that goes on. */
-export function Room({ own, Voice, onLeave }: RoomProps) {
+export function Room({ own, Voice, Other, onLeave }: RoomProps) {
   const { interview, events } = own;
   const { id, setup, plan } = interview;
   const room = useRoom(own);
@@ -133,7 +135,9 @@ export function Room({ own, Voice, onLeave }: RoomProps) {
                     }
               }
               onEnd={() => setOpen("end")}
-            />
+            >
+              {pause === "microphone" && Other && <Other onUse={() => act({ kind: "resumed" })} />}
+            </PausedBox>
           )}
         </Stage>
         <aside className={styles["panel"]} aria-label="Transcript and notes">

@@ -155,6 +155,7 @@ function Answer({ interview, room, typing, Voice, ...props }: StageProps) {
         language={interview.setup.language}
         isPaused={pause !== null}
         usual={usual}
+        text={typing.text}
         onPresence={props.onVoice}
         onHeard={props.onHeard}
         onAnswer={props.onAnswer}
