@@ -144,6 +144,34 @@ test.describe("on a phone", () => {
   });
 });
 
+test("a query is written in the room, run, and handed in with the answer", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Divya Nair");
+  await page.goto("/interview/get-started?kind=coding");
+  await page.getByRole("button", { name: "Enter the room" }).click();
+  await page.getByRole("button", { name: "I am ready" }).click();
+  await question(page);
+  await page.getByRole("textbox", { name: "Your query" }).focus();
+  await page.keyboard.insertText("SELECT 1 AS one, 'only this' AS said");
+  await page.getByRole("button", { name: "Run" }).click();
+  await expect(page.getByText("only this", { exact: true })).toBeVisible();
+  await expect(page.getByText(/Real mode: whether it is right is said at the end/u)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const isSent = page.waitForRequest((sent) => (sent.postData() ?? "").includes('"solved"'));
+  await answer(page, "I would first group the rows by their key and then filter the groups.");
+  const { happened } = (await isSent).postDataJSON() as {
+    readonly happened: readonly Readonly<Record<string, unknown>>[];
+  };
+  expect(happened.find(({ kind }) => kind === "solved")).toMatchObject({
+    language: "sql",
+    code: "SELECT 1 AS one, 'only this' AS said",
+    passed: 0,
+    total: 1,
+  });
+});
+
 test("another device goes on with what the first one began, and studies it with hints and a second try", async ({
   page,
   browser,

@@ -54,6 +54,12 @@ function planOf(given: Partial<PlanWish>) {
 const idsOf = (planned: ReturnType<typeof planOf>) =>
   planned.plan.map((asked) => asked.question.id);
 
+const set = (field: string, value: string): DraftEdit => ({
+  kind: "set-field",
+  field: { section: "experience", item: "one", field },
+  value,
+});
+
 describe("what an interview is made of", () => {
   test("cannot be said before there is something to choose from", () => {
     expect(() => createPlanAnswerer()({ kind: "plan", wish: wish() })).toThrow("nothing to choose");
@@ -75,11 +81,6 @@ describe("what an interview is made of", () => {
   });
 
   test("knows the lines of a resume, and how long somebody has worked", () => {
-    const set = (field: string, value: string): DraftEdit => ({
-      kind: "set-field",
-      field: { section: "experience", item: "one", field },
-      value,
-    });
     const draft = [
       { kind: "add-item", section: "experience", id: "one" } as const,
       set("title", "Data Analyst"),
