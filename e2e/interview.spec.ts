@@ -10,7 +10,7 @@ const ANSWER =
 
 const answerField = (page: Page) => page.getByRole("textbox", { name: "Your answer", exact: true });
 const asked = (page: Page) =>
-  page.getByRole("region", { name: "Interviewer" }).getByRole("heading");
+  page.getByRole("region", { name: "Interviewer" }).getByRole("heading", { level: 2 });
 
 /** What is asked, once the interviewer has thought about the answer before. */
 async function question(page: Page): Promise<string> {
@@ -73,7 +73,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
     await answer(page, ANSWER);
-    await expect(page.getByText("Asking back")).toBeVisible();
+    await expect(page.getByText("Asking back", { exact: true })).toBeVisible();
     const back = await question(page);
     expect(back).not.toBe(first);
 
@@ -144,6 +144,34 @@ test.describe("on a phone", () => {
   });
 });
 
+test("a query is written in the room, run, and handed in with the answer", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Divya Nair");
+  await page.goto("/interview/get-started?kind=coding");
+  await page.getByRole("button", { name: "Enter the room" }).click();
+  await page.getByRole("button", { name: "I am ready" }).click();
+  await question(page);
+  await page.getByRole("textbox", { name: "Your query" }).focus();
+  await page.keyboard.insertText("SELECT 1 AS one, 'only this' AS said");
+  await page.getByRole("button", { name: "Run" }).click();
+  await expect(page.getByText("only this", { exact: true })).toBeVisible();
+  await expect(page.getByText(/Real mode: whether it is right is said at the end/u)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const isSent = page.waitForRequest((sent) => (sent.postData() ?? "").includes('"solved"'));
+  await answer(page, "I would first group the rows by their key and then filter the groups.");
+  const { happened } = (await isSent).postDataJSON() as {
+    readonly happened: readonly Readonly<Record<string, unknown>>[];
+  };
+  expect(happened.find(({ kind }) => kind === "solved")).toMatchObject({
+    language: "sql",
+    code: "SELECT 1 AS one, 'only this' AS said",
+    passed: 0,
+    total: 1,
+  });
+});
+
 test("another device goes on with what the first one began, and studies it with hints and a second try", async ({
   page,
   browser,
@@ -172,7 +200,7 @@ test("another device goes on with what the first one began, and studies it with 
   await laptop.goto("/interview");
   await laptop.getByRole("link", { name: "Go on", exact: true }).click();
   expect(await question(laptop)).toBe(first);
-  await laptop.getByRole("button", { name: "Rather not answer" }).click();
+  await laptop.getByRole("button", { name: "Skip it" }).click();
   await expect(laptop.getByRole("heading", { name: "What it is really asking" })).toBeVisible();
   await laptop.emulateMedia({ colorScheme: "dark" });
   expect(await violations(laptop)).toEqual([]);

@@ -18,6 +18,9 @@ const BUDGETS = [
     signedIn: false,
   },
   { path: "/learning/sql-for-data-professionals/content", kilobytes: 220, signedIn: true },
+  // Without what plans an interview, which works beside the page, and what scores one.
+  { path: "/interview", kilobytes: 220, signedIn: true },
+  { path: "/interview/get-started", kilobytes: 220, signedIn: false },
   { path: "/resume", kilobytes: 220, signedIn: true },
   { path: "/resume/metadata", kilobytes: 220, signedIn: true },
   { path: "/resume/report", kilobytes: 220, signedIn: true },

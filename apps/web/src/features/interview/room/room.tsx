@@ -166,7 +166,7 @@ export function Room({ own, Voice, Other, onLeave }: RoomProps) {
                     setOpen(null);
                   }}
                 >
-                  Rather not answer
+                  Skip it
                 </Button>
               </div>
             )}

@@ -193,7 +193,7 @@ function Answer({ interview, room, typing, Voice, ...props }: StageProps) {
         </Button>
       )}
       <Button kind="quiet" onClick={() => act({ kind: "skipped" })}>
-        Rather not answer
+        Skip it
       </Button>
     </TypingPanel>
   );

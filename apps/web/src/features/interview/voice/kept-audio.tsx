@@ -1,5 +1,5 @@
 import type { InterviewState } from "@taiyari/domain/interview";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useUser } from "../../../lib/session.ts";
 import {
   deviceRecordings,
@@ -22,17 +22,23 @@ export function KeptAudio({ interview, turns }: KeptAudioProps) {
   const owner = useUser()?.id ?? "";
   const [recordings, setRecordings] = useState<readonly Recording[]>([]);
 
-  const load = useCallback(async () => {
-    const kept = deviceRecordings();
-    await kept.sweep(new Date());
-    setRecordings(await kept.list(owner, interview));
+  useEffect(() => {
+    let isThere = true;
+    void (async () => {
+      const kept = deviceRecordings();
+      await kept.sweep(new Date());
+      const found = await kept.list(owner, interview);
+      if (isThere) setRecordings(found);
+    })();
+    return () => {
+      isThere = false;
+    };
   }, [owner, interview]);
-  useEffect(() => void load(), [load]);
 
   async function remove(recording: Recording | null) {
     const kept = deviceRecordings();
     await (recording ? kept.remove(recording) : kept.removeAll(owner, interview));
-    await load();
+    setRecordings(await kept.list(owner, interview));
   }
 
   if (recordings.length === 0) return null;
@@ -69,17 +75,17 @@ interface PlayerProps {
 }
 
 function Player({ recording: { audio }, question, onRemove }: PlayerProps) {
-  const [url, setUrl] = useState<string>();
+  const player = useRef<HTMLAudioElement>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(audio);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(audio);
+    player.current?.setAttribute("src", url);
+    return () => URL.revokeObjectURL(url);
   }, [audio]);
   return (
     <li>
       <p>{question}</p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript of the report is the text of it */}
-      <audio controls preload="metadata" src={url} aria-label={`Your answer: ${question}`} />
+      <audio ref={player} controls preload="metadata" aria-label={`Your answer: ${question}`} />
       <Button kind="quiet" onClick={onRemove} aria-label={`Delete the audio: ${question}`}>
         <LineIcon name="trash" small />
         Delete

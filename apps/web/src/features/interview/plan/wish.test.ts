@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { firstWish, jobOf, keepWish, keptWish } from "./wish.ts";
+
+beforeEach(() => window.localStorage.clear());
+
+describe("what was chosen before", () => {
+  test.each([
+    { what: "nothing", kept: null },
+    { what: "no JSON", kept: "{" },
+    { what: "a list", kept: "[]" },
+    { what: "a kind that nobody offers", kept: '{"setup":{"kind":"tarot"}}' },
+    { what: "a length that nobody offers", kept: '{"setup":{"minutes":11}}' },
+    { what: "a kind that every object has", kept: '{"setup":{"kind":"constructor"}}' },
+  ])("is the first choice again where $what is kept", ({ kept }) => {
+    if (kept !== null) window.localStorage.setItem("interview.setup", kept);
+    expect(keptWish(7)).toEqual(firstWish(7));
+  });
+
+  test("comes back, with the questions it has shown or with others", () => {
+    const wish = {
+      ...firstWish(3),
+      resume: { kind: "upload" as const, id: "one" },
+      description: "SQL is a must",
+      isChosen: { role: true, level: false },
+    };
+    keepWish(wish);
+    expect(keptWish()).toEqual(wish);
+    expect(keptWish(4)).toEqual({ ...wish, setup: { ...wish.setup, seed: 4 } });
+  });
+
+  test("leaves out a resume that is none", () => {
+    keepWish({ ...firstWish(1), resume: { kind: "picture", id: "one" } as never });
+    expect(keptWish().resume).toBeNull();
+  });
+});
+
+test.each([
+  { source: "role" as const, title: "Data Analyst", company: "Nandi Retail", job: "" },
+  { source: "job" as const, title: "", company: "", job: "" },
+  { source: "job" as const, title: " Data Analyst ", company: "", job: "Data Analyst" },
+  { source: "job" as const, title: "", company: "Nandi Retail", job: "Nandi Retail" },
+  {
+    source: "job" as const,
+    title: "Data Analyst",
+    company: "Nandi Retail",
+    job: "Data Analyst at Nandi Retail",
+  },
+])("from a $source “$title” “$company” is called “$job”", ({ source, title, company, job }) => {
+  const wish = firstWish(1);
+  expect(jobOf({ ...wish, setup: { ...wish.setup, source }, title, company })).toBe(job);
+});
