@@ -119,6 +119,11 @@ describe("what is refused", () => {
 });
 
 describe("what is written down", () => {
+  test("a visitor is told what there is, before the microphone is tried", async () => {
+    const { transcriber } = await openBrowser(server.url).api.voice.status();
+    expect(transcriber).toMatchObject({ isOwn: true, secondsLeft: 120 });
+  });
+
   test("comes back with times, and nothing of it is kept but its seconds", async () => {
     const person = await openSignedInBrowser(server.url);
     transcribers.plan({ kind: "writes", text: "मतलब um yes" });

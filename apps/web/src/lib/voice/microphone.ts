@@ -48,6 +48,7 @@ export async function openMicrophone(
   // Browsers leave it out on pages without https.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices?.getUserMedia) return fail("unsupported");
+  if ((await microphonePermission()) === "denied") return fail("blocked");
   try {
     const stream = await devices.getUserMedia({
       audio: {
@@ -77,6 +78,10 @@ function toMicrophone(stream: MediaStream, track: MediaStreamTrack): OpenMicroph
         clearTimeout(timer);
         timer = setTimeout(() => listener("muted"), MUTED_FOR_MS);
       };
+      // Not every browser ends the track when the permission is taken back.
+      const stopFollowing = onPermissionChange(() => {
+        void microphonePermission().then((state) => state === "denied" && ended());
+      });
       track.addEventListener("ended", ended);
       track.addEventListener("mute", muted);
       track.addEventListener("unmute", unmuted);
@@ -84,6 +89,7 @@ function toMicrophone(stream: MediaStream, track: MediaStreamTrack): OpenMicroph
       else if (track.muted) muted();
       return () => {
         clearTimeout(timer);
+        stopFollowing();
         track.removeEventListener("ended", ended);
         track.removeEventListener("mute", muted);
         track.removeEventListener("unmute", unmuted);

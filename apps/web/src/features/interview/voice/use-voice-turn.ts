@@ -56,6 +56,7 @@ export function useVoiceTurn(
     void (async () => {
       await ending.current;
       if (isGone) return;
+      tell();
       const now = latest.current;
       const before = spokenBefore(interviewId, now.props.text);
       const isNew = before === null && !readOut.has(question);

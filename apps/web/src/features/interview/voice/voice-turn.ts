@@ -6,7 +6,11 @@ import {
   type ListeningState,
   type SpokenAnswer,
 } from "../../../lib/voice/listening.ts";
-import { type OpenMicrophone, openMicrophone } from "../../../lib/voice/microphone.ts";
+import {
+  microphonePermission,
+  type OpenMicrophone,
+  openMicrophone,
+} from "../../../lib/voice/microphone.ts";
 import { canRecord, type RecordedPiece, recordPiece } from "../../../lib/voice/recorder.ts";
 import type { Speaker } from "../../../lib/voice/speaker.ts";
 import { makeTranscriber } from "./use-recognisers.ts";
@@ -53,6 +57,7 @@ const CUT_IN_AFTER = 0.5;
 /** Voice that is heard as soon as the interviewer speaks is the interviewer's own, from a loudspeaker. Seconds. */
 const ECHO_WITHIN = 1.2;
 
+const ASKING = "The browser is asking for your microphone. Choose Allow, or type your answer.";
 const NOTHING_HEARD = "Nothing was understood yet. Say something, or type it.";
 
 /** One turn by voice: the question is read out, the answer listened to, until it is over or stopped. */
@@ -75,6 +80,7 @@ export function beginVoiceTurn(deps: VoiceTurnDeps): VoiceTurn {
   }
 
   async function run(): Promise<void> {
+    if ((await microphonePermission()) === "prompt") show({ notice: ASKING });
     const opened = await openMicrophone(deps.deviceId);
     if (isOver()) {
       if (opened.ok) opened.value.close();
@@ -85,6 +91,7 @@ export function beginVoiceTurn(deps: VoiceTurnDeps): VoiceTurn {
       deps.onLost();
       return;
     }
+    show({ notice: "" });
     microphone = opened.value;
     meter = createLevelMeter(microphone.stream);
     meter.listen(({ level }) => deps.onLevel(level));
