@@ -6,7 +6,7 @@ import { expectNoOverflow } from "./touch.ts";
 
 /** The author's solution of the problem that is on the screen, from the files that the page fetches itself. */
 async function solutionOf<Worked>(page: Page): Promise<Worked> {
-  const title = await page.getByRole("heading", { level: 1 }).filter({ visible: true }).last();
+  const title = page.getByRole("heading", { level: 1 }).filter({ visible: true }).last();
   const { problems, files } = (await (
     await page.request.get("/problems/problems.json")
   ).json()) as ProblemIndex;
