@@ -108,6 +108,39 @@ test("an endless loop and a memory bomb in Python end by themselves, and the nex
   expect(await printed("python", "print('after')")).toBe("after\n");
 });
 
+test("Python waits for tasks with asyncio.run, and goes deep where its own calls are between", async () => {
+  const waits = `
+import asyncio
+async def double(n):
+    await asyncio.sleep(0.01)
+    return n * 2
+async def main():
+    print(await asyncio.gather(double(1), double(2)))
+asyncio.run(main())`;
+  expect(await printed("python", waits)).toBe("[2, 4]\n");
+  const never = "import asyncio\nasync def main(): await asyncio.Future()\nasyncio.run(main())";
+  expect(await program("python", never)).toMatchObject({
+    cases: [{ status: "threw", error: { name: "RuntimeError", line: 3 } }],
+  });
+  const deep = `
+import functools, sys
+sys.setrecursionlimit(50_000)
+@functools.cache
+def steps(n): return 0 if n == 0 else steps(n - 1) + 1
+def plain(n): return 0 if n == 0 else plain(n - 1) + 1
+class Node:
+    def __init__(self, next): self.next = next
+head = None
+for _ in range(3_000): head = Node(head)
+head = None
+print(steps(500), plain(40_000))`;
+  expect(await printed("python", deep)).toBe("500 40000\n");
+  const deeper = deep.replace("steps(500)", "steps(40_000)");
+  expect(await program("python", deeper)).toMatchObject({
+    cases: [{ status: "threw", error: { message: expect.stringMatching(/functools\.cache/u) } }],
+  });
+});
+
 /** Each leaves something behind that the next program would see. */
 const TRACES: readonly string[] = [
   "import builtins\nbuiltins.len = lambda x: 3",

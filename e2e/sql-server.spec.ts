@@ -65,5 +65,12 @@ test("a browser that cannot run PostgreSQL is told so, and who has signed in run
   await page.getByRole("button", { name: /^Run/u }).first().click();
   await expect(page.getByText(/10 rows in/u)).toBeVisible({ timeout: FIRST_RUN_MS });
   await expect(page.getByText(NOTE)).toBeVisible();
+
+  await page.goto("/practice/late-in-which-city");
+  await write(page.getByRole("region", { name: "Code" }), "SELECT 1 AS one");
+  await page.getByRole("button", { name: /^Submit/u }).click();
+  await expect(page.getByRole("heading", { name: "Not yet" })).toBeVisible({
+    timeout: FIRST_RUN_MS,
+  });
   expect(fetched).toEqual([]);
 });

@@ -218,13 +218,18 @@ export const runSql = oc
   .output(z.object({ outcome: unvalidated<RunOutcome | null>() }))
   .errors(Busy);
 
-/** Judges an answer to an exercise in the same way. `NOT_FOUND` for an exercise that the course does not have. */
+/** Judges an answer to an exercise of the course, or to an SQL problem of the Practice Lab, in the same way. */
 export const checkSql = oc
   .route({
     method: "POST",
     path: "/learning/sql/checks",
     summary: "Judge an answer where a browser cannot",
   })
-  .input(z.object({ ...OfExercise, text: z.string().max(MOST_SQL) }))
+  .input(
+    z.union([
+      z.object({ ...OfExercise, text: z.string().max(MOST_SQL) }),
+      z.object({ problem: Slug, text: z.string().max(MOST_SQL) }),
+    ]),
+  )
   .output(z.object({ verdict: unvalidated<Verdict>() }))
-  .errors({ ...Busy, ...notFound("The course has no such exercise.") });
+  .errors({ ...Busy, ...notFound("There is no such exercise, or no such problem.") });

@@ -1,5 +1,5 @@
 import type { LearnerExercise } from "@taiyari/domain/learning";
-import type { RunOutcome, SqlError, Verdict } from "@taiyari/domain/sql";
+import type { DataSetName, RunOutcome, SqlError, Verdict } from "@taiyari/domain/sql";
 import { assertNever, fail, ok, type Result } from "@taiyari/domain/result";
 import type { TaskLimits } from "../workers/limits.ts";
 import { createProcessPool } from "../workers/process-pool.ts";
@@ -27,7 +27,7 @@ export interface LearnerSql {
   ) => Promise<Result<RunOutcome | null, TooMany>>;
   readonly check: (
     person: string,
-    exercise: LearnerExercise,
+    asked: { readonly exercise: LearnerExercise; readonly dataSet: DataSetName },
     text: string,
   ) => Promise<Result<Verdict, TooMany>>;
   readonly close: () => Promise<void>;
@@ -90,8 +90,8 @@ export function createLearnerSql(): LearnerSql {
   return {
     run: (person, query) => inTurn(person, { kind: "run", ...query }, asOutcome),
     explain: (person, query) => inTurn(person, { kind: "explain", ...query }, asOutcome),
-    check: (person, exercise, text) =>
-      inTurn<Verdict>(person, { kind: "check", exercise, text }, (error) => ({
+    check: (person, { exercise, dataSet }, text) =>
+      inTurn<Verdict>(person, { kind: "check", exercise, dataSet, text }, (error) => ({
         kind: "refused",
         error,
       })),

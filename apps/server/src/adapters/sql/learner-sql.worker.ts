@@ -25,7 +25,7 @@ async function work(task: LearnerTask): Promise<LearnerResult> {
     }
     case "check":
       return verdictWithin(
-        await (await threadFor(COURSE_DATA)).judge(task.exercise, task.text),
+        await (await threadFor(task.dataSet)).judge(task.exercise, task.text),
         MOST_LETTERS,
       );
   }

@@ -31,7 +31,12 @@ export type LearnerTask =
       readonly data: LearnerData;
       readonly isMeasured: boolean;
     }
-  | { readonly kind: "check"; readonly exercise: LearnerExercise; readonly text: string };
+  | {
+      readonly kind: "check";
+      readonly exercise: LearnerExercise;
+      readonly dataSet: DataSetName;
+      readonly text: string;
+    };
 
 /** A run that took too long is null, a check that did is a verdict. */
 export type LearnerResult = RunOutcome | Verdict | null;

@@ -22,9 +22,9 @@ export function sqlProcedures({ learnerSql, findExercise }: SqlDeps) {
     }),
 
     checkSql: learning.checkSql.handler(async ({ input, context, errors }) => {
-      const exercise = await findExercise(input.page, input.exercise);
-      if (!exercise) throw errors.NOT_FOUND();
-      const checked = await learnerSql.check(context.user.id, exercise, input.text);
+      const found = await findExercise(input);
+      if (!found) throw errors.NOT_FOUND();
+      const checked = await learnerSql.check(context.user.id, found, input.text);
       if (!checked.ok) throw errors.TOO_MANY_REQUESTS();
       return { verdict: checked.value };
     }),

@@ -1,5 +1,6 @@
 import { safe } from "@orpc/client";
 import type { LearnerExercise } from "@taiyari/domain/learning";
+import { COURSE_DATA } from "@taiyari/domain/sql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openSignedInBrowser, type SignedInBrowser } from "../../testing/test-client.ts";
 import { startTestServer } from "../../testing/test-server.ts";
@@ -32,11 +33,25 @@ function expected(...ids: readonly string[]): LearnerExercise["expected"]["visib
   return { result: { columns, rows: ids.map((id) => [id]) }, tables: {} };
 }
 
+/** Of the Practice Lab, on a data set of its own. */
+const BANKS: LearnerExercise = {
+  ...EXERCISE,
+  id: "are-there-banks",
+  data: null,
+  expected: { visible: expected("1"), hidden: expected("1") },
+};
+
 let asha: SignedInBrowser;
 let ravi: SignedInBrowser;
 beforeAll(async () => {
   const server = await startTestServer({
-    findExercise: async (page, id) => (page === "overview" && id === EXERCISE.id ? EXERCISE : null),
+    async findExercise(place) {
+      if ("problem" in place)
+        return place.problem === BANKS.id ? { exercise: BANKS, dataSet: "hastantar" } : null;
+      return place.page === "overview" && place.exercise === EXERCISE.id
+        ? { exercise: EXERCISE, dataSet: COURSE_DATA }
+        : null;
+    },
   });
   [asha, ravi] = await Promise.all([
     openSignedInBrowser(server.url),
@@ -67,6 +82,8 @@ describe("the server does not run", () => {
     expect(await refusalOf(run("SELECT 1", { data: "x".repeat(100_001) }))).toBe("BAD_REQUEST");
     const wrong = { page: "overview", exercise: "nothing", text: "SELECT 1" };
     expect(await refusalOf(asha.api.learning.checkSql(wrong))).toBe("NOT_FOUND");
+    const nowhere = { problem: "nothing", text: "SELECT 1" };
+    expect(await refusalOf(asha.api.learning.checkSql(nowhere))).toBe("NOT_FOUND");
   });
 
   test("rows that cannot be made, and says why", async () => {
@@ -127,6 +144,15 @@ async function check(text: string) {
   const asked = { page: "overview", exercise: EXERCISE.id, text };
   return (await asha.api.learning.checkSql(asked)).verdict;
 }
+
+async function judged(text: string) {
+  return (await asha.api.learning.checkSql({ problem: BANKS.id, text })).verdict;
+}
+
+test("an answer to a problem of the Practice Lab is judged on its own data set", async () => {
+  expect(await judged("SELECT count(*) AS id FROM customers")).toMatchObject({ kind: "refused" });
+  expect(await judged("SELECT 1 AS id FROM banks LIMIT 1")).toEqual({ kind: "right" });
+});
 
 test("an answer is judged on both data sets", async () => {
   expect(await check("VALUES (1), (2)")).toMatchObject({ kind: "wrong", onHiddenData: true });

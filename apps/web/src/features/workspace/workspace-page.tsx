@@ -1,7 +1,9 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { QueryPlan } from "@taiyari/domain/sql";
+import { mayPreload, whenIdle } from "../../lib/sql/preload.ts";
 import { sql } from "../../lib/sql/sql.ts";
 import { useLearning } from "../../shared/learning/learning.ts";
+import { useSchema } from "../../shared/sql/use-schema.ts";
 import { SqlEditor, type SqlEditorHandle } from "../../shared/sql/sql-editor.tsx";
 import { NameDialog } from "../../ui/name-dialog.tsx";
 import { showToast } from "../../ui/toast-store.ts";
@@ -14,7 +16,6 @@ import { SidePanel } from "./side/side-panel.tsx";
 import { DATA_SETS, type DataSet } from "./state/data-sets.ts";
 import { saveQuery } from "./state/saved-queries.ts";
 import { errorPlaceOf, useRun, type Piece } from "./state/use-run.ts";
-import { useSchema } from "./state/use-schema.ts";
 import { useSharedQuery } from "./state/use-shared-query.ts";
 import { editTab, workspaceStore } from "./state/workspace-store.ts";
 import { TabList } from "../../ui/tab-list.tsx";
@@ -36,6 +37,8 @@ export function WorkspacePage() {
   const { data } = DATA_SETS[dataSet];
   const { schema, refresh } = useSchema(data);
   const { results, runningId, run, explain } = useRun(data, refresh);
+  // Who opens the editor will run something; a poor line waits until it happens.
+  useEffect(() => (mayPreload() ? whenIdle(() => void sql.load()) : undefined), []);
   useSharedQuery();
   const tab = workspace.tabs.find(({ id }) => id === workspace.activeId) ?? workspace.tabs[0];
   if (!tab) return null;
@@ -74,7 +77,7 @@ export function WorkspacePage() {
   }
 
   async function format() {
-    const made = await import("./query/format-sql.ts").catch(() => null);
+    const made = await import("../../shared/sql/format-sql.ts").catch(() => null);
     const formatted = made?.formatSql(text) ?? null;
     if (formatted !== null) {
       workspaceStore.change((was) => editTab(was, id, { text: formatted }));

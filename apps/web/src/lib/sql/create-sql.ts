@@ -44,6 +44,8 @@ export interface Sql {
     text: string,
     set?: DataSetName,
   ) => Promise<SqlAnswer<Verdict>>;
+  /** Fetches and opens what a check of an exercise needs. Nothing is said where it fails: the check itself will. */
+  readonly loadCheck: (exercise: LearnerExercise, set?: DataSetName) => Promise<void>;
   /** The data as at the beginning. */
   readonly reset: (data?: SqlData) => Promise<SqlAnswer<null>>;
   /** Ends what runs now. */
@@ -188,6 +190,9 @@ export function createSql(parts: SqlParts): Sql {
       return () => listeners.delete(listener);
     },
     load: async (data = null) => void (await loadOnce(sourceOf(data)).catch(() => null)),
+    async loadCheck(exercise, dataSet = COURSE_DATA) {
+      await ask({ kind: "open-check", exercise, set: dataSet }, OPEN_LIMIT_MS);
+    },
     async run(text, data = null) {
       // The database is opened before the watch begins.
       const source = sourceOf(data);

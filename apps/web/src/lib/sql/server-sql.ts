@@ -17,7 +17,10 @@ export interface ServerSql {
     signal: AbortSignal,
   ) => Promise<SqlAnswer<RunOutcome>>;
   readonly check: (
-    answer: { readonly page: string; readonly exercise: string; readonly text: string },
+    answer: { readonly text: string } & (
+      | { readonly page: string; readonly exercise: string }
+      | { readonly problem: string }
+    ),
     signal: AbortSignal,
   ) => Promise<SqlAnswer<Verdict>>;
 }

@@ -5,12 +5,13 @@ import type { ServerSql } from "./server-sql.ts";
 import type { SqlData } from "./sql-data.ts";
 import type { SqlAnswer, SqlState } from "./sql-state.ts";
 
-/** Where an exercise stands: on the page of this slug, or in the Practice Lab, about a data set. */
-export type ExercisePlace = { readonly page: string } | { readonly dataSet: DataSetName };
+/** Where an exercise stands: on the page of this slug, or in the Practice Lab, as a problem about a data set. */
+export type ExercisePlace =
+  | { readonly page: string }
+  | { readonly problem: string; readonly dataSet: DataSetName };
 
 /** PostgreSQL for a page: in the page, or on the server where the browser cannot run it. */
 export interface AnySql extends Omit<Sql, "check"> {
-  /** The server knows the exercises of the course alone; those of the Practice Lab fail where the browser cannot. */
   readonly check: (
     exercise: LearnerExercise,
     text: string,
@@ -19,11 +20,6 @@ export interface AnySql extends Omit<Sql, "check"> {
 }
 
 const ON_SERVER: SqlState = { kind: "server" };
-const NOT_ON_SERVER = {
-  kind: "failed",
-  failure: "browser",
-  reason: "The server judges exercises of the course alone.",
-} as const;
 
 /**
  * Asks the engine of the page until it turns out that this browser cannot start it; from then on the server, where
@@ -78,6 +74,10 @@ export function withServer(
       if (!isOnServer) await page.load(data);
       lookAtPage();
     },
+    async loadCheck(exercise, dataSet) {
+      if (!isOnServer) await page.loadCheck(exercise, dataSet);
+      lookAtPage();
+    },
     run: (text, data = null) => either(() => page.run(text, data), runOnServer(data, text, null)),
     explain: (text, options) =>
       either(
@@ -87,10 +87,13 @@ export function withServer(
     check: (exercise, text, place) =>
       either(
         () => page.check(exercise, text, "dataSet" in place ? place.dataSet : undefined),
-        async (signal) =>
-          "page" in place
-            ? server.check({ page: place.page, exercise: exercise.id, text }, signal)
-            : NOT_ON_SERVER,
+        (signal) =>
+          server.check(
+            "page" in place
+              ? { page: place.page, exercise: exercise.id, text }
+              : { problem: place.problem, text },
+            signal,
+          ),
       ),
     reset: (data = null) =>
       either(

@@ -15,7 +15,7 @@ async function open(files: StartWorker, port: MessagePort): Promise<void> {
     const python = await startPython(files);
     takeAway();
     port.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-      if (data.kind === "run") runPython(python, data.run, say);
+      if (data.kind === "run") void runPython(python, data.run, say);
     });
     port.start();
     say({ kind: "open" });

@@ -3,6 +3,7 @@
 What it needs is taken before any code of a person runs, and the modules it uses are its own copies.
 """
 
+import asyncio
 import gc
 import io
 import linecache
@@ -13,6 +14,8 @@ import threading
 import time
 import types
 from collections import deque as _deque
+
+from pyodide import webloop
 
 FILE = "solution.py"
 HOME = os.getcwd()
@@ -344,6 +347,38 @@ threading.Thread.start = _start
 threading.Thread.join = lambda self, timeout=None: None
 threading.Thread.is_alive = lambda self: False
 threading.stack_size = lambda size=0: 0
+
+
+# Pyodide's own event loop asks the page for time, which is not there. This one sleeps until the next task is due.
+class _Sleeper:
+    def select(self, timeout=None):
+        if timeout is None:
+            raise RuntimeError("Every task waits, and nothing is left that could wake one.")
+        if timeout > 0:
+            time.sleep(timeout)
+        return ()
+
+
+class _Loop(asyncio.base_events.BaseEventLoop):
+    def __init__(self):
+        super().__init__()
+        self._selector = _Sleeper()
+
+    def _process_events(self, events):
+        pass
+
+    def _write_to_self(self):
+        pass
+
+
+class _LoopPolicy(asyncio.events._BaseDefaultEventLoopPolicy):
+    _loop_factory = _Loop
+
+
+asyncio.run = webloop._orig_run
+time.sleep = webloop._orig_sleep
+asyncio._set_running_loop(None)
+asyncio.events._set_event_loop_policy(_LoopPolicy())
 
 
 # A run must not be told by a later one. What a run changed of the modules that were there before it is found by

@@ -15,11 +15,17 @@ export interface Harness {
   readonly is_clean: () => boolean;
 }
 
+/** A function of Python, which may be called on a stack of its own. */
+export interface PythonCall<Given extends readonly unknown[]> {
+  (...given: Given): string;
+  readonly callPromising: (...given: Given) => Promise<string>;
+}
+
 /** Of harness.py. */
 export interface PythonRun {
-  readonly load: () => string;
+  readonly load: PythonCall<readonly []>;
   readonly find: (name: string) => string;
-  readonly call: (input: string, maxDepth: number, maxParts: number) => string;
+  readonly call: PythonCall<readonly [input: string, maxDepth: number, maxParts: number]>;
   readonly destroy: () => void;
 }
 

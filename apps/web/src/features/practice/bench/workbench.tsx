@@ -112,8 +112,21 @@ export function PaneHead({ children }: { readonly children: ReactNode }) {
   return <div className={styles["head"]}>{children}</div>;
 }
 
-export function PaneBody({ children }: { readonly children: ReactNode }) {
-  return <div className={styles["body"]}>{children}</div>;
+interface PaneBodyProps {
+  /** Names one in which nothing takes the focus: it takes it itself, so that the keyboard can scroll it. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+export function PaneBody({ label, children }: PaneBodyProps) {
+  return (
+    <div
+      className={styles["body"]}
+      {...(label !== undefined && { role: "group", tabIndex: 0, "aria-label": label })}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** What a keyboard on the screen takes at least, as a share of the window. Our choice: bars of browsers take less. */

@@ -46,7 +46,7 @@ export function RoundDesk({ round }: { readonly round: Round }) {
         <div key={problem.slug} hidden={place !== round.active}>
           <RoundProblemView
             roundId={id}
-            problem={problem}
+            round={problem}
             place={place}
             bar={place === round.active ? bar : null}
             isLast={place === round.problems.length - 1}

@@ -125,13 +125,20 @@ function findingsOf(
       : { isGood: false, text: "Cost not said: how time and memory grow" },
   ];
   if (!best) findings.push({ isGood: false, text: "Nothing was run" });
-  else if (report.isSolved) findings.push({ isGood: true, text: `All ${best.total} tests pass` });
+  else if (report.isSolved)
+    findings.push({
+      isGood: true,
+      text: problem.language === "sql" ? "Right on both data sets" : `All ${best.total} tests pass`,
+    });
   else if (!judged.some(({ kind }) => kind === "submitted"))
     findings.push({ isGood: false, text: "Not handed in: the hidden tests did not run" });
   else
     findings.push({
       isGood: false,
-      text: `${best.passed} of ${best.total} tests pass`,
+      text:
+        problem.language === "sql"
+          ? `Right on ${best.passed === 0 ? "no" : "one"} data set of two`
+          : `${best.passed} of ${best.total} tests pass`,
     });
   return findings;
 }

@@ -83,6 +83,7 @@ export function RoundSetup({ index: { problems }, standings }: RoundSetupProps) 
               { value: "javascript", label: "JavaScript" },
               { value: "typescript", label: "TypeScript" },
               { value: "python", label: "Python" },
+              { value: "sql", label: "SQL" },
             ]}
           />
           <ChoiceCards

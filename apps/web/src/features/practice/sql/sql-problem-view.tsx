@@ -1,13 +1,14 @@
+import { useMemo } from "react";
 import { type LearnerSqlProblem, type ProblemEntry } from "@taiyari/domain/practice";
-import { readMarkdown } from "../../../shared/course/read-markdown.ts";
-import { ExpectedResult } from "../../../shared/sql-verdict/expected-result.tsx";
+import { useSchema } from "../../../shared/sql/use-schema.ts";
 import { useWrittenCode } from "../code/use-written-code.ts";
 import { ProblemDesk } from "../desk/problem-desk.tsx";
 import { useDesk } from "../desk/use-desk.ts";
-import { Statement } from "../statement/statement.tsx";
+import { keptSqlVerdict } from "../standing/tried-of.ts";
+import { SqlStatement } from "./sql-statement.tsx";
 import { SqlTests } from "./sql-tests.tsx";
-import { Tables } from "./tables.tsx";
-import { useSqlSolving } from "./use-sql-solving.ts";
+import { useSqlAhead } from "./use-sql-ahead.ts";
+import { dataOf, useSqlSolving } from "./use-sql-solving.ts";
 
 interface SqlProblemViewProps {
   readonly problem: LearnerSqlProblem;
@@ -31,6 +32,10 @@ export function SqlProblemView({ problem, entry, next }: SqlProblemViewProps) {
   });
   const solving = useSqlSolving(problem, written.text);
 
+  const data = useMemo(() => dataOf(problem), [problem]);
+  const { schema } = useSchema(data);
+  useSqlAhead(problem, { isWritten: written.keptAt !== null, hasRun: solving.result !== null });
+
   async function run() {
     desk.setPart("tests");
     await solving.run();
@@ -40,19 +45,13 @@ export function SqlProblemView({ problem, entry, next }: SqlProblemViewProps) {
     desk.setPart("tests");
     const made = await solving.submit();
     if (made?.kind !== "submission" || made.answer.kind !== "done") return;
-    const { kind } = made.answer.answer;
-    if (kind === "empty") return;
-    const isPassed = kind === "right";
+    const verdict = made.answer.answer;
+    if (verdict.kind === "empty") return;
     standing.submitted({
       language: "sql",
       code: made.text,
       round: null,
-      verdict: {
-        status: isPassed ? "passed" : kind === "too-slow" ? "timed-out" : "failed",
-        passed: isPassed ? 1 : 0,
-        total: 1,
-        cases: isPassed ? "p" : kind === "too-slow" ? "t" : "f",
-      },
+      verdict: keptSqlVerdict(verdict),
     });
   }
 
@@ -67,21 +66,9 @@ export function SqlProblemView({ problem, entry, next }: SqlProblemViewProps) {
       count={
         verdict && verdict.kind !== "empty" ? { value: 1, isGood: verdict.kind === "right" } : null
       }
-      statement={
-        <Statement
-          title={entry.title}
-          level={entry.level}
-          topics={entry.topics}
-          minutes={entry.minutes}
-          statement={readMarkdown(exercise.ask)}
-          limits={[]}
-          hasCrumbs
-        >
-          <Tables problem={problem} />
-          <ExpectedResult exercise={exercise} startsOpen />
-        </Statement>
-      }
+      statement={<SqlStatement problem={problem} title={entry.title} hasCrumbs />}
       errorPlace={solving.errorPlace}
+      schema={schema}
       isBusy={solving.busy !== null}
       onRun={() => void run()}
       onSubmit={() => void submit()}

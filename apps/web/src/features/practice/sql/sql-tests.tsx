@@ -1,13 +1,12 @@
 import { topicName, type LearnerSqlProblem, type ProblemEntry } from "@taiyari/domain/practice";
 import type { Verdict } from "@taiyari/domain/sql";
-import { EngineStatus } from "../../../shared/sql/engine-status.tsx";
 import { VerdictView } from "../../../shared/sql-verdict/verdict-view.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { ResultPane } from "../bench/result-pane.tsx";
 import type { Standing } from "../standing/use-standing.ts";
 import { NextHint } from "../tests/next-hint.tsx";
 import { howSolved, Won } from "../tests/won.tsx";
 import { RanRows } from "./ran-rows.tsx";
+import { SqlRunning } from "./sql-running.tsx";
 import { SqlTrouble } from "./sql-trouble.tsx";
 import type { SqlSolving } from "./use-sql-solving.ts";
 import { WorkedQuery } from "./worked-query.tsx";
@@ -37,15 +36,7 @@ export function SqlTests(props: SqlTestsProps) {
     >
       {(showWorked) =>
         busy ? (
-          <div className={styles["busy"]}>
-            <p role="status">
-              {busy === "running" ? "Your query runs" : "Your query is judged on two data sets"}
-            </p>
-            <EngineStatus />
-            <Button kind="line" onClick={solving.stop}>
-              Stop
-            </Button>
-          </div>
+          <SqlRunning busy={busy} onStop={solving.stop} />
         ) : (
           <Outcome {...props} onWorked={showWorked} />
         )

@@ -23,7 +23,7 @@ export interface SqlSolving {
   readonly reset: () => void;
 }
 
-/** What a problem's queries run on. */
+/** What a problem's queries run on; another object each time. */
 export function dataOf({ exercise, dataSet }: LearnerSqlProblem): SqlData {
   return exercise.data ? exercise.data.visible : { set: dataSet };
 }
@@ -63,7 +63,10 @@ export function useSqlSolving(problem: LearnerSqlProblem, text: string): SqlSolv
       during("submitting", async () => ({
         kind: "submission",
         text,
-        answer: await sql.check(problem.exercise, text, { dataSet: problem.dataSet }),
+        answer: await sql.check(problem.exercise, text, {
+          problem: problem.slug,
+          dataSet: problem.dataSet,
+        }),
         at: Date.now(),
       })),
     stop: sql.stop,

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
-import { mayPreload, whenIdle } from "../../../lib/sql/preload.ts";
-import type { SqlData } from "../../../lib/sql/sql-data.ts";
-import { sql, useSqlState } from "../../../lib/sql/sql.ts";
-import type { SqlSchema } from "../../../shared/sql/sql-schema.ts";
+import type { SqlData } from "../../lib/sql/sql-data.ts";
+import { useSqlState } from "../../lib/sql/sql.ts";
+import type { SqlSchema } from "./sql-schema.ts";
 import { readSchema } from "./read-schema.ts";
 
-/** The tables of a data set, asked for once the engine is there and whenever `refresh` says they may have changed. */
+/**
+ * The tables of a data set, asked for once the engine is there and whenever `refresh` says they may have changed.
+ *
+ * @param data  the same object as long as it is the same data
+ */
 export function useSchema(data: SqlData) {
   const [known, setKnown] = useState<{ data: SqlData; schema: SqlSchema } | null>(null);
   const { kind } = useSqlState();
   const isThere = kind === "ready" || kind === "running" || kind === "server";
-
-  // Who opens the editor will run something; a poor line waits until it happens.
-  useEffect(() => (mayPreload() ? whenIdle(() => void sql.load()) : undefined), []);
 
   useEffect(() => {
     let isWanted = isThere;

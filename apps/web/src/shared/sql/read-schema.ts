@@ -1,7 +1,7 @@
 import type { RunOutcome } from "@taiyari/domain/sql";
-import type { SqlData } from "../../../lib/sql/sql-data.ts";
-import { sql } from "../../../lib/sql/sql.ts";
-import type { SqlSchema } from "../../../shared/sql/sql-schema.ts";
+import type { SqlData } from "../../lib/sql/sql-data.ts";
+import { sql } from "../../lib/sql/sql.ts";
+import type { SqlSchema } from "./sql-schema.ts";
 
 const COLUMNS = `
 SELECT c.relname, a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod),
