@@ -4,7 +4,7 @@ import type { Gap } from "../question.ts";
 
 /** Longer quotes are hard to follow by ear. Our choice. */
 const MOST_WORDS = 11;
-const LEAST_WORDS = 2;
+const LEAST_WORDS = 3;
 
 /** What begins a clause and says nothing in a quote: joining words and fillers, in English and Hindi. */
 const LEADING =
