@@ -20,8 +20,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export const interviews = createInterviewStore({
   storage: indexedInterviewStorage(),
   server: {
-    begin: (interview) =>
-      client.interview.begin({ interview: structuredClone(interview) as never }),
+    begin: (interview) => client.interview.begin({ interview: structuredClone(interview) }),
     record: (id, happened) =>
       client.interview.record({ id, happened: structuredClone(happened) as never }),
     list: async () => (await client.interview.list()).interviews,
