@@ -67,5 +67,5 @@ export function makeAnswer(given: object = {}): InterviewEvent {
     words: null,
     keepsFillers: true,
     ...given,
-  } as InterviewEvent;
+  };
 }

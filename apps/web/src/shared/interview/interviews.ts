@@ -13,6 +13,8 @@ import { indexedInterviewStorage } from "./interview-storage.ts";
 
 const RECORDED_MS = 1_000;
 const FAILED_MS = 15_000;
+/** Refusals of what was sent: sending the same again is no use. */
+const FOR_GOOD = new Set(["BAD_REQUEST", "LIMIT_REACHED", "PAYLOAD_TOO_LARGE"]);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,8 +22,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export const interviews = createInterviewStore({
   storage: indexedInterviewStorage(),
   server: {
-    begin: (interview) =>
-      client.interview.begin({ interview: structuredClone(interview) as never }),
+    begin: (interview) => client.interview.begin({ interview: structuredClone(interview) }),
     record: (id, happened) =>
       client.interview.record({ id, happened: structuredClone(happened) as never }),
     list: async () => (await client.interview.list()).interviews,
@@ -31,7 +32,7 @@ export const interviews = createInterviewStore({
     whyNot(error) {
       if (!(error instanceof ORPCError)) return "later";
       if (error.code === "NOT_FOUND") return "absent";
-      return error.code === "BAD_REQUEST" || error.code === "LIMIT_REACHED" ? "refused" : "later";
+      return FOR_GOOD.has(error.code) ? "refused" : "later";
     },
   },
   tabs: connectTabs("interviews"),

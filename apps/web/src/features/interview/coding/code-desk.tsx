@@ -4,7 +4,6 @@ import {
   CODE_LANGUAGES,
   type CodeLanguage,
   judge,
-  type Language,
   type LearnerProblem,
   type Verdict,
 } from "@taiyari/domain/practice";
@@ -116,6 +115,6 @@ export function CodeDesk({ problem, place, isReal, ref }: CodeDeskProps) {
   );
 }
 
-function codeLanguage(language: Language | string): CodeLanguage {
+function codeLanguage(language: string): CodeLanguage {
   return CODE_LANGUAGES.find((one) => one === language) ?? "javascript";
 }

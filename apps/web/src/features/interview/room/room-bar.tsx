@@ -1,4 +1,5 @@
 import type { Interview, InterviewState } from "@taiyari/domain/interview";
+import { count } from "../../../lib/numbers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { clockText } from "../names/clock-text.ts";
@@ -23,7 +24,7 @@ export function RoomBar({ interview, state, left, onPause, onEnd, onMore }: Room
   const where = isOver
     ? "All questions asked"
     : at < 0
-      ? `${plan.length === 1 ? "One question" : `${plan.length} questions`}`
+      ? count(plan.length, "question")
       : `Question ${at + 1} of ${plan.length}`;
   return (
     <header className={styles["bar"]}>

@@ -40,7 +40,7 @@ export function useRoom({ interview, events }: OwnInterview): Room {
   const isRunning = !state.isPaused && !isOver && state.phase !== "wrap-up";
 
   const act: Room["act"] = (given) => {
-    interviews.record(id, { ...given, at: Math.round(clock.now() * 10) / 10 } as InterviewAct);
+    interviews.record(id, { ...given, at: Math.round(clock.now() * 10) / 10 });
     setNow(clock.now());
   };
   const latest = useRef({ act, pause, isRunning });
