@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   startTranscriptionServer,
   type TranscriptionServer,
@@ -45,22 +45,28 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.request.post(`${api}/sessions`, { headers, data: { email, password: PASSWORD } });
 }
 
-/** As the settings of the browser do it, also while a page uses the microphone. What is not granted is denied. */
-async function permit(context: BrowserContext, setting: "granted" | "denied"): Promise<void> {
-  const permissions = setting === "granted" ? ["microphone"] : [];
-  await context.grantPermissions(permissions, { origin: product.url });
+/** As the settings of the browser do it for the page that is open, also while it uses the microphone. */
+async function permit(page: Page, setting: "granted" | "denied"): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { targetInfo } = await browser.send("Target.getTargetInfo");
+  await browser.send("Browser.setPermission", {
+    permission: { name: "microphone" },
+    setting,
+    origin: product.url,
+    ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
+  });
+  await browser.detach();
 }
 
 const SENTENCE = "Good morning, I would like to talk about my work.";
 
 test("the microphone card has a way on from every state, and says how well it hears", async ({
   page,
-  context,
 }) => {
   await signIn(page, "states@example.in");
-  await permit(context, "denied");
   transcribers.plan({ kind: "writes", text: SENTENCE });
   await page.goto(`${product.url}/interview/get-started`);
+  await permit(page, "denied");
   await page.getByRole("radio", { name: "Voice" }).check();
   const card = page.getByRole("region", { name: "Microphone" });
   await expect(card).toContainText("This site may not use the microphone");
@@ -70,7 +76,7 @@ test("the microphone card has a way on from every state, and says how well it he
   await card.getByRole("button", { name: "Check again" }).click();
   await expect(card).toContainText("Blocked");
 
-  await permit(context, "granted");
+  await permit(page, "granted");
   await expect(card).toContainText("Try your microphone");
   await expect(card).toContainText("Your voice stays on this server");
   await card.getByRole("button", { name: "Test the microphone" }).click();
@@ -105,15 +111,14 @@ test("the microphone card has a way on from every state, and says how well it he
   await expect(card).toContainText("The transcriber did not answer.");
 
   // Taken back while it is open.
-  await permit(context, "denied");
+  await permit(page, "denied");
   await expect(card).toContainText(/The microphone went away|may not use the microphone/);
   await card.getByRole("button", { name: "Type instead" }).click();
   await expect(card).toBeHidden();
 });
 
-test("a microphone that is missing, or that another app holds", async ({ page, context }) => {
+test("a microphone that is missing, or that another app holds", async ({ page }) => {
   await signIn(page, "missing@example.in");
-  await permit(context, "granted");
   // What a browser does then: no fake device of Chromium can be unplugged or held.
   await page.addInitScript(() => {
     const { mediaDevices } = navigator;
@@ -136,6 +141,7 @@ test("a microphone that is missing, or that another app holds", async ({ page, c
   await page.getByRole("radio", { name: "Voice" }).check();
   const card = page.getByRole("region", { name: "Microphone" });
   await expect(card).toContainText("No microphone is connected");
+  await permit(page, "granted");
   await page.evaluate("plugIn()");
   await card.getByRole("button", { name: "Test the microphone" }).click();
   await expect(card).toContainText("Another app holds the microphone");
@@ -149,12 +155,11 @@ const ANSWER =
 
 test("an interview by voice goes on through silence, a reload and a lost microphone", async ({
   page,
-  context,
 }) => {
   await signIn(page, "voice@example.in");
-  await permit(context, "granted");
   transcribers.plan({ kind: "writes", text: ANSWER });
   await page.goto(`${product.url}/interview/get-started`);
+  await permit(page, "granted");
   await page.getByRole("radio", { name: "Voice" }).check();
   await page.getByRole("button", { name: "Enter the room" }).click();
   await page.getByRole("button", { name: "I am ready" }).click();
@@ -181,14 +186,14 @@ test("an interview by voice goes on through silence, a reload and a lost microph
   await expect(transcript).toContainText("and that was in two weeks");
 
   // A microphone that goes away pauses the interview, and never ends it.
-  await permit(context, "denied");
+  await permit(page, "denied");
   const paused = page.getByRole("alertdialog", { name: "Paused. Your microphone went away" });
   await expect(paused).toContainText("Nothing is lost");
   await expect(page.getByText("Microphone lost, paused")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await paused.getByRole("button", { name: "Check again" }).click();
   await expect(paused).toBeVisible();
-  await permit(context, "granted");
+  await permit(page, "granted");
   await paused.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByText("Your turn, listening")).toBeVisible();
   await expect(transcript).toContainText("and that was in two weeks");

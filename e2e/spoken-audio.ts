@@ -50,6 +50,8 @@ export async function hearingBrowser() {
     args: [
       ...BROWSER_FLAGS,
       "--use-fake-device-for-media-stream",
+      // Headless Chromium asks nobody. What the context forbids is refused all the same.
+      "--use-fake-ui-for-media-stream",
       `--use-file-for-fake-audio-capture=${file}`,
     ],
   };

@@ -109,13 +109,12 @@ async function problemOf(error: unknown): Promise<MicrophoneProblem> {
     case "NotFoundError":
     case "OverconstrainedError":
       return "absent";
-    case "NotReadableError":
-    case "AbortError":
-      return "busy";
+    case "NotSupportedError":
     case "TypeError":
       return "unsupported";
     default:
-      throw error;
+      // "NotReadableError", "AbortError", and whatever else a system says: another try may go well.
+      return "busy";
   }
 }
 
