@@ -72,7 +72,7 @@ test("players end where they should, with their queries and code run", async () 
       ending: string;
       debrief: { score: number };
     };
-    if (script.ending !== null) expect(`${file} ${ending}`).toBe(`${file} ${script.ending}`);
+    expect(`${file} ${ending}`).toBe(`${file} ${script.ending ?? ending}`);
     expect(debrief.score).toBeGreaterThanOrEqual(script.least);
     expect(debrief.score).toBeLessThanOrEqual(script.most);
   }
