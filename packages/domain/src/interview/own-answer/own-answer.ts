@@ -1,13 +1,13 @@
 import { blank, blanksIn } from "../../coach/proposals/blanks.ts";
 import { checkFacts, type FactOptions, onlyFacts } from "../../coach/facts/check-facts.ts";
 import { lowerStart } from "../../text/wording.ts";
-import { ANSWER_PARTS, type Question } from "../question.ts";
+import { ANSWER_PARTS, type AnswerPart, type Question } from "../question.ts";
 import type { AnswerReading, AnswerText } from "../reading/index.ts";
 import type { ScoredAnswer } from "../report.ts";
 import type { OwnFact } from "../setup.ts";
 import { AMOUNT_BLANK, OWN_PART_BLANK, PART_BLANKS, TRADE_OFF_BLANK } from "./blanks-of-parts.ts";
 import { factFor } from "./own-facts.ts";
-import { sentencesByPart } from "./sentences-by-part.ts";
+import { type PartSentence, sentencesByPart } from "./sentences-by-part.ts";
 import { tidySentence } from "./tidy-sentence.ts";
 
 /** Points that are left open in an answer, at most. */
@@ -38,19 +38,10 @@ export function ownAnswer(
     ({ measuresResult, isGuess }) => measuresResult && !isGuess,
   );
   const own = question.shape === "story" && !isMeasured ? factFor(said, facts) : null;
-  const lines: string[] = [];
-  for (const part of ANSWER_PARTS[question.shape]) {
-    const texts = sentences
-      .filter((one) => one.part === part)
-      .map(({ text }) => tidySentence(text));
-    lines.push(
-      ...(part === "result"
-        ? texts.map((text) => text.replaceAll(NO_AMOUNT, AMOUNT_BLANK))
-        : texts),
-    );
-    if (!told.has(part)) lines.push(PART_BLANKS[question.shape][part] ?? "");
-    if (part === "action" && told.has(part)) lines.push(...afterAction(question, reading));
-  }
+  const lines =
+    question.shape === "story"
+      ? storyLines(question, sentences, told, reading)
+      : otherLines(question, sentences, told);
   if (own) lines.push(own.sentence);
   else if (
     question.shape === "story" &&
@@ -69,6 +60,50 @@ export function ownAnswer(
       ? `From this answer and your resume, ${own.fact.of || "its lines"}.`
       : "From this answer.",
   };
+}
+
+/** What comes before anything is done. */
+const BEFORE: readonly AnswerPart[] = ["situation", "task"];
+
+/** A story with what was before it first, and a blank where a part is missing. What was done and what came of it stay in the order they were told in. */
+function storyLines(
+  question: Question,
+  sentences: readonly PartSentence[],
+  told: ReadonlySet<AnswerPart>,
+  reading: AnswerReading,
+): string[] {
+  const missing = (part: AnswerPart) => (told.has(part) ? [] : [PART_BLANKS.story[part] ?? ""]);
+  const before = sentences.filter(({ part }) => BEFORE.includes(part));
+  const after = sentences.filter(({ part }) => !BEFORE.includes(part));
+  const lastDeed = after.findLastIndex(({ part }) => part === "action");
+  return [
+    ...missing("situation"),
+    ...before.map(({ text }) => tidySentence(text)),
+    ...missing("task"),
+    ...missing("action"),
+    ...after.flatMap(({ part, text }, at) => [
+      part === "result"
+        ? tidySentence(text).replaceAll(NO_AMOUNT, AMOUNT_BLANK)
+        : tidySentence(text),
+      ...(at === lastDeed ? afterAction(question, reading) : []),
+    ]),
+    ...missing("result"),
+  ];
+}
+
+/** Other answers as they were said, the answer first where it is missing, and what else is missing behind. */
+function otherLines(
+  { shape }: Question,
+  sentences: readonly PartSentence[],
+  told: ReadonlySet<AnswerPart>,
+): string[] {
+  const texts = sentences.map(({ text }) => tidySentence(text));
+  const missing = ANSWER_PARTS[shape].filter((part) => !told.has(part));
+  const blanks = (isFirst: boolean) =>
+    missing
+      .filter((part) => (part === "answer" || part === "goal") === isFirst)
+      .map((part) => PART_BLANKS[shape][part] ?? "");
+  return [...blanks(true), ...texts, ...blanks(false)];
 }
 
 function afterAction({ shape }: Question, reading: AnswerReading): string[] {

@@ -7,7 +7,7 @@ export interface PartSentence {
   readonly part: AnswerPart;
 }
 
-/** The sentences that count in the order of the shape; within a part as they were said. */
+/** The sentences that count with their parts, as they were said. */
 export function sentencesByPart(shape: AnswerShape, reading: AnswerReading): PartSentence[] {
   const parts: readonly AnswerPart[] = ANSWER_PARTS[shape];
   const counting = reading.sentences.filter(({ standing }) => standing === "counts");
@@ -23,8 +23,7 @@ export function sentencesByPart(shape: AnswerShape, reading: AnswerReading): Par
       return before && goesOn(before, piece)
         ? [...whole.slice(0, -1), { ...before, text: `${before.text} ${piece.text}` }]
         : [...whole, piece];
-    }, [])
-    .toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
+    }, []);
 }
 
 /** Pieces of a long sentence that the reading cut become one again, up to so many words. */

@@ -16,8 +16,8 @@ const RELEVANCE: Anchors = [
 const CLARITY: Anchors = [
   "Nothing to follow",
   "Too little to follow, or hard to follow",
-  "General words in the place of what happened",
-  "Can be followed, with general words in between",
+  "Little that is particular, or hard to follow",
+  "Can be followed, partly in general words",
   "Easy to follow, with few general words",
   "Said in particulars and amounts, each thing once",
 ];

@@ -146,6 +146,16 @@ test("a beginning of an answer never scores more than the whole", () => {
   expect(points).toEqual(points.toSorted((a, b) => a - b));
 });
 
+test.each([
+  ["From 400 a week to 260, in five weeks.", 1],
+  ["I don't remember the exact figure.", 0],
+  ["It was good, everybody was very happy.", 0],
+])("a reply to a question back earns what it adds: %s", (reply, least) => {
+  const [alone, replied] = [judge([UNMEASURED]), judge([UNMEASURED, reply])];
+  const gained = replied.lines.evidence.score - alone.lines.evidence.score;
+  expect(least === 0 ? gained <= 0 : gained >= least).toBe(true);
+});
+
 test("a strong answer is above one without an amount, that above what is always done, that above a word", () => {
   const points = [STRONG, UNMEASURED, GENERAL, "It was fine."].map((text) => judge([text]).points);
   expect(points).toEqual([...new Set(points)].toSorted((a, b) => b - a));

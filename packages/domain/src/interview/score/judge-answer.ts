@@ -141,10 +141,7 @@ function lineOf(
     const quotes = score > 0 ? quotedBy([firstOf(reading)], book) : [];
     return { score: quotes.length > 0 ? score : 0, anchor, remark, quotes, next };
   }
-  const remarks = remarksOf(line, given).map(({ text, cites }) => ({
-    text,
-    cites: cites.map((cite) => ({ ...cite, span: clauseAround(reading, cite.span) })),
-  }));
+  const remarks = remarksOf(line, given).map((one) => inClauses(one, reading));
   const quotes = quotedBy(remarks, book);
   return {
     score,
@@ -152,6 +149,20 @@ function lineOf(
     remark: numbered(remarks),
     quotes,
     next: nextStep(line, question.shape, { values, counted: reading.counted }, score),
+  };
+}
+
+/** A remark with the clauses of its stretches; a clause that stands for two of them is quoted once. */
+function inClauses({ text, cites }: Remark, reading: AnswerReading): Remark {
+  const whole = cites.map((cite) => ({ ...cite, span: clauseAround(reading, cite.span) }));
+  const isAgain = whole.map(
+    ({ span }, at) =>
+      whole.findIndex((one) => one.span.turn === span.turn && one.span.from === span.from) < at,
+  );
+  let place = -1;
+  return {
+    text: text.replaceAll(/ ?\{\}/gu, (found) => (isAgain[++place] ? "" : found)),
+    cites: whole.filter((_, at) => !isAgain[at]),
   };
 }
 

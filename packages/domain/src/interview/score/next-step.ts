@@ -37,7 +37,7 @@ const NEEDS: Readonly<Record<SignId, string>> = {
 const NEEDS_OF_EXPLANATION: Partial<Record<SignId, string>> = {
   reasons: "why it is so",
   "trade-offs": "what speaks against it",
-  circumstances: "a date, and who it is about",
+  circumstances: "a case, with when and for whom",
   particular: "a case, in the place of what is always good",
 };
 
@@ -46,6 +46,7 @@ export function needOf(sign: SignId, shape: AnswerShape): string {
   const at = /^part-(\d)$/u.exec(sign)?.[1];
   const part = at ? ANSWER_PARTS[shape][Number(at) - 1] : undefined;
   if (part) return part === "mechanism" ? PART_NAMES[part] : `the ${PART_NAMES[part]}`;
+  if (shape === "position" && sign === "circumstances") return "a date, and who it is about";
   return (shape === "story" ? undefined : NEEDS_OF_EXPLANATION[sign]) ?? NEEDS[sign];
 }
 
