@@ -154,6 +154,8 @@ test("a query is written in the room, run, and handed in with the answer", async
   await page.getByRole("button", { name: "I am ready" }).click();
   await question(page);
   await page.getByRole("textbox", { name: "Your query" }).focus();
+  // The field is replaced by the editor that is fetched at its first focus.
+  await page.locator(".cm-content").focus();
   await page.keyboard.insertText("SELECT 1 AS one, 'only this' AS said");
   await page.getByRole("button", { name: "Run" }).click();
   await expect(page.getByText("only this", { exact: true })).toBeVisible();
