@@ -133,7 +133,8 @@ test("a microphone that is missing, or that another app holds", async ({ page })
   // What a browser does then: no fake device of Chromium can be unplugged or held.
   await page.addInitScript(() => {
     const { mediaDevices } = navigator;
-    const [list, open] = [mediaDevices.enumerateDevices, mediaDevices.getUserMedia];
+    const list = mediaDevices.enumerateDevices.bind(mediaDevices);
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.enumerateDevices = async () => [];
     mediaDevices.getUserMedia = async () => {
       throw new DOMException("Device in use", "NotReadableError");
