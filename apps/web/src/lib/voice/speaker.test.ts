@@ -20,7 +20,7 @@ function handSynthesis(voices: readonly SpeechSynthesisVoice[]) {
   const said: Utterance[] = [];
   const events = new EventTarget();
   const synthesis: Synthesis = {
-    speak: (utterance) => void said.push(utterance as never),
+    speak: (utterance) => void said.push(utterance),
     cancel: () => said.at(-1)?.dispatchEvent(new Event("error")),
     getVoices: () => [...voices],
     addEventListener: events.addEventListener.bind(events),
