@@ -122,6 +122,7 @@ function Lower(props: StageProps) {
       if (isThinking || !question) return <div className={styles["alone"]} />;
       return (
         <Review
+          interview={interview}
           question={question}
           state={state}
           isLast={state.question === interview.plan.length - 1}
