@@ -121,6 +121,29 @@ test("an SQL problem is run and judged on its own data set", async ({ page, sign
   await expect(result.getByRole("heading", { name: "Solved" })).toBeVisible();
 });
 
+/** Who had two late orders got the credit once; then each order counts. */
+const CREDIT = `UPDATE customers AS c SET wallet = coalesce(c.wallet, 0) + 50
+FROM orders AS o WHERE o.customer_id = c.id AND o.delivered_at > o.promised_at;`;
+const CREDIT_EACH = `UPDATE customers AS c SET wallet = coalesce(c.wallet, 0) + late.n * 50
+FROM (SELECT customer_id, count(*) AS n FROM orders WHERE delivered_at > promised_at GROUP BY customer_id) AS late
+WHERE late.customer_id = c.id;`;
+
+test("a problem with rows of its own is judged by what a query changed", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Farhan Ali");
+  await page.goto("/practice/credit-for-late-food");
+  const result = page.getByRole("region", { name: "Result", exact: true });
+  await page.getByRole("textbox", { name: "SQL" }).focus();
+  await write(page, CREDIT);
+  await page.keyboard.press("Shift+Enter");
+  await expect(result.getByText(/A row is changed once/u)).toBeVisible();
+  await write(page, CREDIT_EACH);
+  await page.keyboard.press("Shift+Enter");
+  await expect(result.getByRole("heading", { name: "Solved" })).toBeVisible();
+});
+
 test("the same problem is solved in Python, beside the code of another language", async ({
   page,
   signedInAs,

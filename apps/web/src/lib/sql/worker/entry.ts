@@ -68,10 +68,10 @@ async function answer(desk: Desk, question: Question): Promise<unknown> {
     case "explain":
       return explain(await current(desk, question.source), question);
     case "open-check":
-      await openFor(await desk.of(question.set), question.exercise);
+      await openFor(await databasesOf(desk, question), question.exercise);
       return null;
     case "check":
-      return judge(await desk.of(question.set), question.exercise, question.text);
+      return judge(await databasesOf(desk, question), question.exercise, question.text);
     case "reset": {
       const { source } = question;
       if ("sql" in source) await desk.now().clean(source);
@@ -81,6 +81,14 @@ async function answer(desk: Desk, question: Question): Promise<unknown> {
     default:
       return assertNever(question);
   }
+}
+
+/** Rows of an exercise's own go into a database of whichever set is there: no file of another one is given for them. */
+async function databasesOf(
+  desk: Desk,
+  { exercise, set }: { readonly exercise: LearnerExercise; readonly set: DataSetName },
+): Promise<SqlDatabases> {
+  return exercise.data ? desk.now() : desk.of(set);
 }
 
 async function explain(
