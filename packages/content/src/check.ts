@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { checkCareers, ContentError, loadCareers } from "./careers.ts";
 import { checkTests } from "./courses.ts";
-import { checkInterviews } from "./interviews.ts";
+import { allProblemSlugs, checkInterviews, lessonSlugs, loadQuestions } from "./interviews.ts";
 import { checkProblemShapes } from "./problem-check.ts";
+import { checkSimulations } from "./simulations.ts";
 import {
   checkPartials,
   checkTemplates,
@@ -11,7 +12,7 @@ import {
 } from "./templates.ts";
 
 /** `node packages/content/src/check.ts [content folder]`: prints every problem, ends with 1 for any. */
-function main(): void {
+async function main(): Promise<void> {
   const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../../../content"));
   const problems = [
     ...problemsOf(() => {
@@ -32,8 +33,20 @@ function main(): void {
     }),
     ...checkTests(root),
   ];
+  if (problems.length === 0) problems.push(...(await simulationProblems(root)));
   process.stdout.write(problems.map((problem) => `${problem}\n`).join(""));
   process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+/** Scenarios refer to everything else, so they are looked at once that is right. */
+function simulationProblems(root: string): Promise<readonly string[]> {
+  const questions = loadQuestions(root).questions.map(({ question }) => question);
+  return checkSimulations(root, {
+    roles: idsOf(loadCareers(root).roles),
+    lessons: lessonSlugs(root),
+    problems: allProblemSlugs(root),
+    questions: idsOf(questions),
+  });
 }
 
 function idsOf(items: readonly { readonly id: string }[]): ReadonlySet<string> {
@@ -51,4 +64,4 @@ function problemsOf(check: () => readonly string[]): readonly string[] {
   }
 }
 
-main();
+await main();

@@ -1,4 +1,5 @@
-export { checkInterviews } from "./interviews/check-interviews.ts";
+export { allProblemSlugs, checkInterviews, lessonSlugs } from "./interviews/check-interviews.ts";
+export { loadQuestions } from "./interviews/load-questions.ts";
 export { compileInterviews, type CompiledInterviews } from "./interviews/compile-interviews.ts";
 export { loadCodingProblems } from "./interviews/coding-problems.ts";
 export {

@@ -1,2 +1,3 @@
-export { checkScenario, type KnownContent } from "./simulations/check-scenario.ts";
 export { loadScenario, scenarioSlugs, type SourceScenario } from "./simulations/load-scenario.ts";
+export { checkSimulations } from "./simulations/check-simulations.ts";
+export { loadPlayers, readPlayer } from "./simulations/load-players.ts";

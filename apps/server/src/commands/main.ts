@@ -88,6 +88,13 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./interview.ts")).interview,
   },
   {
+    name: "simulate",
+    usage: "SCENARIO --script FILE | --map SCENARIO",
+    summary:
+      "Play a script of a day at work and print its log, ending and debrief as JSON, or draw the scenario",
+    load: async () => (await import("./simulate.ts")).simulate,
+  },
+  {
     name: "demo",
     usage: "",
     summary: "Make an account with a plausible person's resumes and reports, to look around",

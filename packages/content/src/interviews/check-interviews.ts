@@ -34,7 +34,7 @@ export function checkInterviews(root: string, roles: ReadonlySet<string>): reado
 }
 
 /** Of all courses; what cannot be read of a course is the matter of its own check. */
-function lessonSlugs(root: string): ReadonlySet<string> {
+export function lessonSlugs(root: string): ReadonlySet<string> {
   const folder = join(root, "courses");
   const courses = existsSync(folder) ? readdirSync(folder) : [];
   return new Set(
@@ -47,7 +47,7 @@ function lessonSlugs(root: string): ReadonlySet<string> {
 
 const WithIds = z.array(z.looseObject({ id: z.string() }));
 
-function allProblemSlugs(root: string): ReadonlySet<string> {
+export function allProblemSlugs(root: string): ReadonlySet<string> {
   const sql = yamlFilesIn(join(root, "problems/sql")).flatMap((name) => {
     const read = readYaml(root, `problems/sql/${name}.yaml`, WithIds);
     return read.ok ? read.value.map(({ id }) => id) : [];
