@@ -39,7 +39,17 @@ export const INSIDE_ROOMS = {
   import: [".", "json", "linkedin", "reading", "text"],
   learning: [".", "progress", "assessment"],
   practice: [".", "judge", "growth", "progress"],
-  simulation: [".", "conditions", "said", "assess", "talk", "replay", "debrief", "explore", "script"],
+  simulation: [
+    ".",
+    "conditions",
+    "said",
+    "assess",
+    "talk",
+    "replay",
+    "debrief",
+    "explore",
+    "script",
+  ],
   interview: [
     ".",
     "facts",

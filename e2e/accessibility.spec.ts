@@ -25,9 +25,14 @@ const VIEWS: readonly View[] = [
 /** In which views each page is loaded; under `--all` each in turn. */
 const LOADED = sampling.sampleOf(VIEWS, 1, "accessibility");
 
-/** The views that a page loaded in one is looked at in: it is brought into the others where it stands. */
+/**
+ * The views that a page loaded in one is looked at in: it is brought into the one that is most unlike it where it stands. Under `--all` every view is
+ * one that is loaded.
+ */
 function seenAfter(loaded: View, views: readonly View[]): readonly View[] {
-  return sampling.isComplete ? [loaded] : [loaded, ...views.filter((view) => view !== loaded)];
+  if (sampling.isComplete) return [loaded];
+  const unlike = views.filter((view) => view !== loaded && view.theme !== loaded.theme);
+  return [loaded, ...unlike.filter((view) => unlike.length === 1 || view.width !== loaded.width)];
 }
 
 const nameOf = ({ theme, width }: View) => `${theme}, ${width} px`;

@@ -154,6 +154,8 @@ test("a query is written in the room, run, and handed in with the answer", async
   await page.getByRole("button", { name: "I am ready" }).click();
   await question(page);
   await page.getByRole("textbox", { name: "Your query" }).focus();
+  // The field is replaced by the editor that is fetched at its first focus.
+  await page.locator(".cm-content").focus();
   await page.keyboard.insertText("SELECT 1 AS one, 'only this' AS said");
   await page.getByRole("button", { name: "Run" }).click();
   await expect(page.getByText("only this", { exact: true })).toBeVisible();
@@ -206,6 +208,16 @@ test("another device goes on with what the first one began, and studies it with 
   expect(await violations(laptop)).toEqual([]);
   await laptop.getByRole("button", { name: "Try again" }).click();
   expect(await question(laptop)).toBe(first);
+  const worth = laptop.getByRole("heading", { name: /^This answer, \d+ of 25/u });
+  // Asked back twice at most; then it is told what the answer was worth.
+  for (let turn = 0; turn < 3 && !(await worth.isVisible()); turn++) {
+    // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+    await answer(laptop, `${turn + 1}. ${ANSWER}`);
+    // oxlint-disable-next-line no-await-in-loop -- what comes of it is there before the next
+    await expect(worth.or(answerField(laptop))).toBeVisible();
+  }
+  await expect(worth).toBeVisible();
+  expect(await violations(laptop)).toEqual([]);
   await other.close();
 });
 

@@ -55,7 +55,7 @@ test("a mock round: a problem explained, planned and handed in, another left ope
   await write(page, solutions.javascript);
   await page.keyboard.press("Control+Enter");
   const explain = page.getByRole("region", { name: "Explain" });
-  await expect(explain.getByText(/^\d of \d pass$/u)).toBeVisible();
+  await expect(explain.getByText(/^\d+ of \d+ pass$/u)).toBeVisible();
   await page.keyboard.press("Shift+Enter");
   await expect(explain.getByText("Handed in. The next problem waits above.")).toBeVisible();
   // The round is kept: whoever loads the page again is where they were.
@@ -80,7 +80,7 @@ test("a mock round: a problem explained, planned and handed in, another left ope
   await expectNoOverflow(page);
   expect(await violations(page)).toEqual([]);
   await page.goto("/practice");
-  await expect(page.getByRole("link", { name: /1 of 2/u })).toBeVisible();
+  await expect(page.locator('a[href^="/practice/round/"]')).toContainText("1 of 2");
 });
 
 test("a mock round in SQL on a phone: a query is run, judged, mended and handed in", async ({

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { originOf } from "./editor-resumes.ts";
 import { expect, signIn, test } from "./fixtures.ts";
+import { dragByTouch } from "./touch.ts";
 
 const PROBLEM = "/practice/two-items-for-one-voucher";
 
@@ -45,6 +46,11 @@ test("somebody fails, understands why, and solves the problem; it is known as so
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two items for one voucher");
   const tests = page.getByRole("region", { name: "Tests" });
 
+  await write(page, "export function spendExactly(prices,voucher){return[]}");
+  await page.getByRole("button", { name: "Format" }).click();
+  await expect(page.locator(".cm-content")).toContainText(
+    "export function spendExactly(prices, voucher) { return []; }",
+  );
   await write(page, "export function spendExactly(prices {");
   await page.keyboard.press("Control+Enter");
   await expect(tests.getByRole("heading", { name: "Your code cannot be read" })).toBeVisible();
@@ -98,6 +104,12 @@ test("an SQL problem is run and judged on its own data set", async ({ page, sign
   await write(page, LATE_OF(""));
   await page.keyboard.press("Control+Enter");
   await expect(result.getByText(/^10 rows in/u)).toBeVisible();
+  // Tables and columns of its data set are proposed.
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" SELECT * FROM restau");
+  await expect(page.getByRole("option", { name: /^restaurants/u })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await write(page, LATE_OF(""));
   await page.keyboard.press("Shift+Enter");
   await expect(
     result.getByText("10 rows with other values in “deliveries” and “share”."),
@@ -178,6 +190,12 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "sort the prices" }).click();
     await page.getByRole("button", { name: "Check the order" }).click();
     await expect(page.getByText("The first line is one that does not belong.")).toBeVisible();
+    await page.getByRole("list", { name: "Lines that are left" }).getByRole("button").first().tap();
+    const order = page.getByRole("list", { name: "Your order" }).getByRole("listitem");
+    const second = await order.nth(1).locator("code").textContent();
+    await dragByTouch(page, order.nth(1).locator("span").first(), order.nth(0));
+    await expect(order.nth(0).locator("code")).toHaveText(second ?? "");
+    await expect(order.nth(1).locator("code")).toHaveText("sort the prices");
     expect(await violations(page)).toEqual([]);
 
     await page.getByRole("tablist", { name: "Parts" }).getByRole("tab", { name: "Code" }).click();
@@ -213,5 +231,44 @@ test("a problem that was opened is solved without a connection", async ({ browse
   await page.locator(".cm-content").focus();
   await page.keyboard.press("Shift+Enter");
   await expect(tests.getByRole("heading", { name: "Solved" })).toBeVisible();
+  await context.close();
+});
+
+/** In the page: whether both twins of the data set of food delivery are kept. */
+async function areTwinsKept(): Promise<boolean> {
+  const caches = await Promise.all(
+    (await window.caches.keys()).map((name) => window.caches.open(name)),
+  );
+  const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+  return ["visible", "hidden"].every((twin) =>
+    requests.some(({ url }) => url.includes(`/annapath-${twin}-`)),
+  );
+}
+
+test("an SQL problem of which a query ran once is solved without a connection", async ({
+  browser,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: originOf(), serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await signIn(page, "Ishaan Bhat");
+  await page.goto("/practice/late-in-which-city");
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe("activated");
+  await page.reload();
+  const result = page.getByRole("region", { name: "Result", exact: true });
+  await page.getByRole("textbox").first().focus();
+  await expect(page.locator(".cm-content:focus")).toBeVisible();
+  await write(page, LATE_OF("WHERE o.delivered_at IS NOT NULL"));
+  await page.keyboard.press("Control+Enter");
+  await expect(result.getByText(/^10 rows in/u)).toBeVisible();
+  await expect.poll(() => page.evaluate(areTwinsKept)).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Late in which city");
+  await page.getByRole("button", { name: /^Submit/u }).click();
+  await expect(result.getByRole("heading", { name: "Solved" })).toBeVisible();
   await context.close();
 });

@@ -21,6 +21,12 @@ const BUDGETS = [
   // Without what plans an interview, which works beside the page, and what scores one.
   { path: "/interview", kilobytes: 220, signedIn: true },
   { path: "/interview/get-started", kilobytes: 220, signedIn: false },
+  { path: "/practice", kilobytes: 220, signedIn: true },
+  // Its editor is fetched at the first focus as a lesson's is.
+  { path: "/practice/late-in-which-city", kilobytes: 220, signedIn: true },
+  // With its editor, for who opens a problem writes; without what runs the code.
+  { path: "/practice/two-items-for-one-voucher", kilobytes: 350, signedIn: true },
+  { path: "/practice/round", kilobytes: 220, signedIn: true },
   { path: "/resume", kilobytes: 220, signedIn: true },
   { path: "/resume/metadata", kilobytes: 220, signedIn: true },
   { path: "/resume/report", kilobytes: 220, signedIn: true },

@@ -93,6 +93,18 @@ export const SCREENS: readonly Screen[] = [
   { name: "admin", path: "/admin", signedIn: true },
   { name: "practice", path: "/practice", signedIn: true, last: ['role=heading[name="Problems"]'] },
   { name: "practice-round", path: "/practice/round", signedIn: true },
+  {
+    name: "interview",
+    path: "/interview",
+    signedIn: true,
+    last: ['role=heading[name="Pick a kind"]'],
+  },
+  {
+    name: "interview-set-up",
+    path: "/interview/get-started",
+    signedIn: true,
+    last: ['role=button[name="Enter the room"][disabled=false]'],
+  },
   { name: "not-built-yet", path: "/simulation", signedIn: true },
   { name: "not-found", path: "/no/such/page", signedIn: true },
 ];

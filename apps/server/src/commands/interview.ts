@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { indexCareers } from "@taiyari/domain/careers";
+import { indexCareers, type Role } from "@taiyari/domain/careers";
 import { readingOfDraft } from "@taiyari/domain/coach";
 import { yearsOfExperience } from "@taiyari/domain/convert";
 import {
@@ -75,7 +75,7 @@ function interviewOf(opened: OpenedScript, content: InterviewContent): Interview
   const background = backgroundOf({ draft, description, job: "", careers, today });
   const title = script.role || titleOf(draft?.resumeData.personal.title ?? "", background);
   const role = findAskedRole(careers, title);
-  if (script.role !== "" && ![role?.id, role?.title].includes(script.role))
+  if (script.role !== "" && !isNamed(script.role, role))
     console.error(
       `The role “${script.role}” is asked as ${role ? `“${role.title}”` : "any role"}.`,
     );
@@ -109,6 +109,12 @@ function questionsOf(
   if (missing !== undefined)
     return `there is no question “${missing}”. Questions are named by their ids in content/interviews/questions.`;
   return ids.flatMap((id) => questions.find((question) => question.id === id) ?? []);
+}
+
+/** Whether a role is written by its id or its title, in any case. */
+function isNamed(written: string, role: Role | null): boolean {
+  const plain = written.trim().toLowerCase();
+  return plain === role?.id || plain === role?.title.toLowerCase();
 }
 
 /** The role of a job that was given, else what the resume calls itself or its latest job. */

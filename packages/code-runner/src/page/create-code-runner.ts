@@ -1,6 +1,13 @@
 import type { RunOutcome } from "@taiyari/domain/practice";
 import { FILES_OF, type FileName } from "../frame/messages.ts";
-import type { FrameLanguage, FrameRequest, TypeProblem, WorkerKind } from "../worker/messages.ts";
+import type {
+  FrameLanguage,
+  FrameRequest,
+  FromWorker,
+  ToWorker,
+  TypeProblem,
+  WorkerKind,
+} from "../worker/messages.ts";
 import type { FrameHost } from "./frame-host.ts";
 import { runOnLine } from "./run-on-line.ts";
 import type { RunnerState } from "./runner-state.ts";
@@ -25,6 +32,8 @@ export interface CodeRunner {
   readonly run: (request: FrameRequest) => Promise<RunOutcome>;
   /** What is wrong with the types; null where that cannot be said now. Fetches the checker the first time. */
   readonly checkTypes: (code: string) => Promise<readonly TypeProblem[] | null>;
+  /** The code set out line by line; null where it does not parse. Rejects where the formatter cannot be had. */
+  readonly format: (code: string, language: "javascript" | "typescript") => Promise<string | null>;
   /** Ends the run of now; those that wait for it go on. */
   readonly stop: () => void;
   readonly close: () => void;
@@ -124,23 +133,27 @@ export function createCodeRunner(parts: RunnerParts): CodeRunner {
     }
   }
 
-  async function checkNow(code: string): Promise<readonly TypeProblem[] | null> {
+  /** Asks the checker, which runs nothing. Rejects where it cannot be had, or takes too long. */
+  async function askChecker(asked: ToWorker): Promise<FromWorker> {
+    const pool = await loadOnce("types");
+    const line = await pool.take();
+    const answer = Promise.withResolvers<FromWorker>();
+    void line.ended.then((reason) => answer.reject(new Error(reason)));
+    line.ask(asked, answer.resolve);
+    const timer = setTimeout(() => line.end("too slow"), CHECK_LIMIT_MS);
     try {
-      const pool = await loadOnce("types");
-      const line = await pool.take();
-      const answer = Promise.withResolvers<readonly TypeProblem[] | null>();
-      void line.ended.then(() => answer.resolve(null));
-      line.ask({ kind: "check", code }, (said) => {
-        if (said.kind === "checked") answer.resolve(JSON.parse(said.json) as TypeProblem[]);
-      });
-      const timer = setTimeout(() => line.end("too slow"), CHECK_LIMIT_MS);
-      const problems = await answer.promise;
+      const said = await answer.promise;
+      pool.giveBack(line);
+      return said;
+    } finally {
       clearTimeout(timer);
-      if (problems) pool.giveBack(line);
-      return problems;
-    } catch {
-      return null;
     }
+  }
+
+  function checkInTurn(asked: ToWorker): Promise<FromWorker> {
+    const answer = lastCheck.then(() => askChecker(asked));
+    lastCheck = answer.catch(() => undefined);
+    return answer;
   }
 
   return {
@@ -155,10 +168,13 @@ export function createCodeRunner(parts: RunnerParts): CodeRunner {
       last = asked;
       return asked;
     },
-    checkTypes(code) {
-      const asked = lastCheck.then(() => checkNow(code));
-      lastCheck = asked;
-      return asked;
+    async checkTypes(code) {
+      const said = await checkInTurn({ kind: "check", code }).catch(() => null);
+      return said?.kind === "checked" ? (JSON.parse(said.json) as TypeProblem[]) : null;
+    },
+    async format(code, language) {
+      const said = await checkInTurn({ kind: "format", code, language });
+      return said.kind === "formatted" ? said.code : null;
     },
     stop: () => stopNow?.(),
     close() {

@@ -72,6 +72,7 @@ export function runOnLine(line: WorkerLine, request: FrameRequest, host: FrameHo
       case "open":
       case "failed":
       case "checked":
+      case "formatted":
       default:
     }
   }

@@ -16,7 +16,12 @@ export type WorkerRun = { readonly language: FrameLanguage; readonly code: strin
 /** From the page to a worker. */
 export type ToWorker =
   | { readonly kind: "run"; readonly run: WorkerRun }
-  | { readonly kind: "check"; readonly code: string };
+  | { readonly kind: "check"; readonly code: string }
+  | {
+      readonly kind: "format";
+      readonly code: string;
+      readonly language: "javascript" | "typescript";
+    };
 
 /** From a worker to the page. Outcomes travel as JSON texts, which code that changed the built-in objects cannot alter. */
 export type FromWorker =
@@ -34,7 +39,9 @@ export type FromWorker =
   /** The run is over: a `WorkerEnd`. */
   | { readonly kind: "end"; readonly json: string }
   /** What a check found: a list of `TypeProblem`s. */
-  | { readonly kind: "checked"; readonly json: string };
+  | { readonly kind: "checked"; readonly json: string }
+  /** The code set out line by line; null where it does not parse. */
+  | { readonly kind: "formatted"; readonly code: string | null };
 
 export type Without<Union, Key extends PropertyKey> = Union extends unknown
   ? Omit<Union, Key>

@@ -90,7 +90,9 @@ function readInput(written: WrittenCase, { style }: About, complain: Complain): 
   }
   for (const [at, { name, type }] of parameters.entries()) {
     const parsed = parseType(type, style.types);
-    const wrong = parsed.ok ? misfit(values[at] ?? null, parsed.value, style.types) : null;
+    const wrong = parsed.ok
+      ? (misfit(values[at] ?? null, parsed.value, style.types)?.sentence ?? null)
+      : null;
     if (wrong !== null) complain(`${name}: ${wrong}.`, "in");
   }
   return { kind: "given", values };
@@ -123,7 +125,7 @@ function readExpected(
   const parsed = parseType(style.signature.returns, style.types);
   if (parsed.ok && checker !== "custom")
     for (const value of any ?? [out]) {
-      const wrong = misfit(value, parsed.value, style.types);
+      const wrong = misfit(value, parsed.value, style.types)?.sentence ?? null;
       if (wrong !== null) complain(`what comes out: ${wrong}.`, "out");
     }
   return any === null ? { kind: "value", value: out } : { kind: "any", values: any };

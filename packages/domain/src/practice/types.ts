@@ -38,22 +38,25 @@ export function parseType(text: string, types: NamedTypes): Result<ValueType, st
   );
 }
 
-/**
- * Whether a value is of a type.
- *
- * @returns  null where it is; else where it is not and why: "[2] is "x", not an integer"
- */
-export function misfit(value: Value, type: ValueType, types: NamedTypes): string | null {
-  return misfitAt(value, type, { types, place: "" });
+/** Why a value is not of a type. */
+export interface Misfit {
+  /** "[2] is "x", not an integer" */
+  readonly sentence: string;
+  /** Keys and places that lead to what is wrong; empty for the whole value. */
+  readonly path: readonly (string | number)[];
+}
+
+/** Whether a value is of a type: null where it is, else the first thing that is not. */
+export function misfit(value: Value, type: ValueType, types: NamedTypes): Misfit | null {
+  return misfitAt(value, type, { types, path: [] });
 }
 
 interface Place {
   readonly types: NamedTypes;
-  readonly place: string;
+  readonly path: Misfit["path"];
 }
 
-function misfitAt(value: Value, type: ValueType, at: Place): string | null {
-  const inside = (part: string) => ({ ...at, place: `${at.place}${part}` });
+function misfitAt(value: Value, type: ValueType, at: Place): Misfit | null {
   switch (type.kind) {
     case "integer":
       return Number.isInteger(value) ? null : isNot(value, "an integer", at);
@@ -67,36 +70,46 @@ function misfitAt(value: Value, type: ValueType, at: Place): string | null {
       return value === null ? null : misfitAt(value, type.of, at);
     case "list":
       if (!Array.isArray(value)) return isNot(value, "a list", at);
-      return firstOf(value, (item, place) =>
-        misfitAt(item as Value, type.of, inside(`[${place}]`)),
-      );
+      return firstOf(value, (item, place) => misfitAt(item as Value, type.of, inside(at, place)));
     case "map":
       if (!isObject(value)) return isNot(value, "an object", at);
       return firstOf(Object.entries(value), ([key, item]) =>
-        misfitAt(item ?? null, type.of, inside(`.${key}`)),
+        misfitAt(item ?? null, type.of, inside(at, key)),
       );
     case "named":
       return misfitOfNamed(value, type.name, at);
   }
 }
 
-function misfitOfNamed(value: Value, name: string, at: Place): string | null {
+function misfitOfNamed(value: Value, name: string, at: Place): Misfit | null {
   if (!isObject(value)) return isNot(value, `a ${name}`, at);
   const fields = at.types[name] ?? {};
   const extra = Object.keys(value).find((key) => !Object.hasOwn(fields, key));
-  if (extra !== undefined) return `${placeOf(at)} has “${extra}”, which ${name} has not`;
+  if (extra !== undefined)
+    return {
+      sentence: `${placeOf(at)} has “${extra}”, which ${name} has not`,
+      path: [...at.path, extra],
+    };
   return firstOf(Object.entries(fields), ([key, text]) => {
     const item = value[key];
-    if (item === undefined) return `${placeOf(at)} has no “${key}”, which ${name} has`;
+    if (item === undefined)
+      return {
+        sentence: `${placeOf(at)} has no “${key}”, which ${name} has`,
+        path: at.path,
+      };
     const type = parseType(text, at.types);
-    return type.ok ? misfitAt(item, type.value, { ...at, place: `${at.place}.${key}` }) : null;
+    return type.ok ? misfitAt(item, type.value, inside(at, key)) : null;
   });
+}
+
+function inside(at: Place, part: string | number): Place {
+  return { ...at, path: [...at.path, part] };
 }
 
 function firstOf<Item>(
   items: readonly Item[],
-  look: (item: Item, place: number) => string | null,
-): string | null {
+  look: (item: Item, place: number) => Misfit | null,
+): Misfit | null {
   for (const [place, item] of items.entries()) {
     const found = look(item, place);
     if (found !== null) return found;
@@ -108,12 +121,17 @@ function isObject(value: Value): value is PlainObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isNot(value: Value, what: string, at: Place): string {
-  return `${placeOf(at)} is ${shorten(JSON.stringify(value))}, not ${what}`;
+function isNot(value: Value, what: string, at: Place): Misfit {
+  return {
+    sentence: `${placeOf(at)} is ${shorten(JSON.stringify(value))}, not ${what}`,
+    path: at.path,
+  };
 }
 
-function placeOf({ place }: Place): string {
-  return place === "" ? "it" : place.replace(/^\./u, "");
+/** "[2].name" */
+function placeOf({ path }: Place): string {
+  const text = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`)).join("");
+  return text === "" ? "it" : text.replace(/^\./u, "");
 }
 
 function shorten(text: string): string {

@@ -102,15 +102,12 @@ function lacksTimes(problem: ModelProblem | NoSchemaSupport): boolean {
 }
 
 function toProblem(problem: ModelProblem | NoSchemaSupport): TranscriberProblem {
-  switch (problem.kind) {
-    case "no-schema-support":
-    case "wrong-schema":
-    case "context-too-long":
-    case "declined":
-      return { kind: "rejected", status: 400, detail: "" };
-    default:
-      return problem;
-  }
+  const isOfTexts =
+    problem.kind === "no-schema-support" ||
+    problem.kind === "wrong-schema" ||
+    problem.kind === "context-too-long" ||
+    problem.kind === "declined";
+  return isOfTexts ? { kind: "rejected", status: 400, detail: "" } : problem;
 }
 
 /** Seconds to wait before a second try; null where another would end the same way. */

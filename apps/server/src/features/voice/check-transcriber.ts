@@ -26,9 +26,8 @@ function silence(): Uint8Array<ArrayBuffer> {
   const bytes = RATE * 2;
   const file = new DataView(new ArrayBuffer(44 + bytes));
   const text = (at: number, letters: string) => {
-    for (const [place, letter] of [...letters].entries()) {
-      file.setUint8(at + place, letter.charCodeAt(0));
-    }
+    for (let place = 0; place < letters.length; place++)
+      file.setUint8(at + place, letters.charCodeAt(place));
   };
   text(0, "RIFF");
   file.setUint32(4, 36 + bytes, true);

@@ -42,9 +42,15 @@ beforeAll(async () => {
 });
 afterAll(() => transcribers.close());
 
+interface Said {
+  readonly seconds?: number;
+  readonly body?: Uint8Array<ArrayBuffer> | string;
+  readonly language?: string;
+}
+
 async function say(
   browser: Pick<SignedInBrowser, "request">,
-  { seconds = 10, body = recording() as Uint8Array<ArrayBuffer> | string, language = "en-IN" } = {},
+  { seconds = 10, body = recording(), language = "en-IN" }: Said = {},
 ) {
   const query = new URLSearchParams({ language, seconds: String(seconds) });
   const response = await browser.request(`/api/v1/voice/transcriptions?${query.toString()}`, {

@@ -21,6 +21,7 @@ export const code = {
   load: runner.load,
   stop: runner.stop,
   checkTypes: runner.checkTypes,
+  format: runner.format,
   /** SQL has an engine of its own: `lib/sql`. */
   run: async (request: RunRequest): Promise<RunOutcome> => {
     const { language } = request;

@@ -134,7 +134,7 @@ export function onPermissionChange(listener: () => void): () => void {
 
 async function permissionStatus(): Promise<PermissionStatus | null> {
   try {
-    return await navigator.permissions.query({ name: "microphone" as PermissionName });
+    return await navigator.permissions.query({ name: "microphone" });
   } catch {
     // Browsers that know no such permission.
     return null;

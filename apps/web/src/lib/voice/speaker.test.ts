@@ -20,10 +20,10 @@ function handSynthesis(voices: readonly SpeechSynthesisVoice[]) {
   const said: Utterance[] = [];
   const events = new EventTarget();
   const synthesis: Synthesis = {
-    speak: (utterance) => void said.push(utterance as unknown as Utterance),
+    speak: (utterance) => void said.push(utterance),
     cancel: () => said.at(-1)?.dispatchEvent(new Event("error")),
     getVoices: () => [...voices],
-    addEventListener: events.addEventListener.bind(events) as Synthesis["addEventListener"],
+    addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(
       events,
     ) as Synthesis["removeEventListener"],

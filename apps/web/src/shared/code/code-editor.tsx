@@ -11,8 +11,6 @@ export interface CodeEditorHandle {
   readonly focus: () => void;
   /** At the cursor, which goes `back` from the end of it. */
   readonly insert: (text: string, back?: number) => void;
-  /** Puts each line as far in as the language has it; nothing as long as the editor is not there. */
-  readonly indentAll: () => void;
 }
 
 interface CodeEditorProps {
@@ -108,7 +106,6 @@ export function CodeEditor({
       onChange(field.value);
       field.focus();
     },
-    indentAll: () => editor?.indentAll(),
   }));
 
   return (

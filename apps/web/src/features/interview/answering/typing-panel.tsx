@@ -1,3 +1,4 @@
+import "../../../ui/controls.css";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { MAX_SPOKEN_TEXT } from "@taiyari/domain/interview";
 import { count } from "../../../lib/numbers.ts";

@@ -48,7 +48,10 @@ export function SqlDesk({ problem, place, isReal, ref }: SqlDeskProps) {
   useImperativeHandle(ref, () => ({
     async handIn(): Promise<Solved | null> {
       if (written.isStart || written.text.trim() === "") return null;
-      const answer = await sql.check(exercise, written.text, { dataSet });
+      const answer = await sql.check(exercise, written.text, {
+        problem: problem.slug,
+        dataSet,
+      });
       if (answer.kind === "failed") return null;
       const isRight = answer.kind === "done" && answer.answer.kind === "right";
       return { language: "sql", code: written.text, passed: isRight ? 1 : 0, total: 1 };

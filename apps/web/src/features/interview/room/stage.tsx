@@ -70,7 +70,8 @@ export function Stage(props: StageProps) {
           />
         </Suspense>
       ) : (
-        <div className={styles["upper"]}>
+        /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a low screen it scrolls, and the keyboard has to reach that */
+        <div className={styles["upper"]} tabIndex={0} role="region" aria-label="The question">
           <div className={styles["presence"]} data-is={presence}>
             <Doorway manner={setup.manner} presence={presence} level={level} />
             <span className={styles["tag"]} data-is={presence}>
@@ -121,6 +122,7 @@ function Lower(props: StageProps) {
       if (isThinking || !question) return <div className={styles["alone"]} />;
       return (
         <Review
+          interview={interview}
           question={question}
           state={state}
           isLast={state.question === interview.plan.length - 1}

@@ -1,4 +1,5 @@
-import type { InterviewState, Question } from "@taiyari/domain/interview";
+import type { Interview, InterviewState, Question } from "@taiyari/domain/interview";
+import { lazy, Suspense } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import styles from "./study.module.css";
@@ -50,7 +51,12 @@ export function ModelAnswer({ question }: { readonly question: Question }) {
   );
 }
 
+const ScoredReview = lazy(async () => ({
+  default: (await import("./scored-review.tsx")).ScoredReview,
+}));
+
 interface ReviewProps {
+  readonly interview: Interview;
   readonly question: Question;
   readonly state: InterviewState;
   readonly isLast: boolean;
@@ -59,23 +65,25 @@ interface ReviewProps {
   readonly onNext: () => void;
 }
 
-/** After an answer of the study mode: what was really asked, what a good answer contains, and the way to try again. */
-export function Review({ question, state, isLast, onExample, onAgain, onNext }: ReviewProps) {
+/** After an answer of the study mode: what was really asked, what the answer was worth, what a good one contains, and the way to try again. */
+export function Review({
+  interview,
+  question,
+  state,
+  isLast,
+  onExample,
+  onAgain,
+  onNext,
+}: ReviewProps) {
   return (
     <div className={styles["review"]}>
       <section>
         <h3>What it is really asking</h3>
         <p>{question.meaning}</p>
-        <h3>A good answer contains</h3>
-        <ul>
-          {question.points.map(({ id, point }) => (
-            <li key={id}>
-              <LineIcon name="right" small />
-              {point}
-            </li>
-          ))}
-        </ul>
       </section>
+      <Suspense fallback={<p role="status">Reading your answer</p>}>
+        <ScoredReview interview={interview} state={state} />
+      </Suspense>
       {state.isExampleShown && <ModelAnswer question={question} />}
       <div className={styles["acts"]}>
         {!state.isExampleShown && (

@@ -1,3 +1,4 @@
+import "../../../ui/controls.css";
 import { useState, type FormEvent } from "react";
 import { MAX_NOTES_TEXT } from "@taiyari/domain/interview";
 import { LineIcon } from "../../../ui/line-icon.tsx";

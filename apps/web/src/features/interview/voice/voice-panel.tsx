@@ -69,12 +69,12 @@ export function VoicePanel(props: VoiceProps) {
           <span>{notice}</span>
         </p>
       )}
-      <div className={`${dock["dock"]} ${dock["lone"]}`}>
+      <div className={`${dock["dock"]} ${dock["lone"]} ${styles["dock"]}`}>
         <TurnRing
           seconds={seconds}
           usual={isSpeaking ? { ...usual, text: "starts when you speak" } : usual}
         />
-        <div className={dock["mid"]}>
+        <div className={`${dock["mid"]} ${styles["mid"]}`}>
           {isSpeaking ? (
             <Button kind="line" onClick={() => turn()?.cutIn()}>
               <LineIcon name="hand" />

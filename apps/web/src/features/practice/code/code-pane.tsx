@@ -8,6 +8,8 @@ import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { TabList } from "../../../ui/tab-list.tsx";
+import { showToast } from "../../../ui/toast-store.ts";
+import { canFormat, formatText } from "./format-code.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import { SymbolRow } from "./symbol-row.tsx";
 import { TypeProblems } from "./type-problems.tsx";
@@ -44,8 +46,28 @@ export function CodePane({
   const code = useRef<CodeEditorHandle>(null);
   const query = useRef<SqlEditorHandle>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isFormatting, setFormatting] = useState(false);
   const typeProblems = useTypeProblems(written);
   useImperativeHandle(ref, () => ({ focus: () => (code.current ?? query.current)?.focus() }));
+
+  async function format() {
+    if (isFormatting) return;
+    setFormatting(true);
+    const formatted = await formatText(language, text).catch(() => undefined);
+    setFormatting(false);
+    if (typeof formatted === "string") {
+      if (formatted !== text) written.setText(formatted);
+      return;
+    }
+    showToast({
+      title: "It was not formatted",
+      text:
+        formatted === null
+          ? "It cannot be read as it stands. Look for a bracket or a quotation mark that does not close."
+          : "The formatter could not be fetched. Try again with a connection.",
+      kind: "problem",
+    });
+  }
 
   /** Before the editor, which would make a new line of both. */
   function handleKey(event: KeyboardEvent) {
@@ -72,13 +94,14 @@ export function CodePane({
           tabs={languages.map((id) => ({ id, label: LANGUAGE_NAMES[id] }))}
         />
         <span className={styles["grow"]} />
-        {(language === "javascript" || language === "typescript") && (
+        {canFormat(language) && (
           <button
             type="button"
             className="icon-btn"
-            aria-label="Indent all lines"
-            title="Indent all lines"
-            onClick={() => code.current?.indentAll()}
+            aria-label="Format"
+            title="Format"
+            aria-disabled={isFormatting || undefined}
+            onClick={() => void format()}
           >
             <LineIcon name="list" />
           </button>

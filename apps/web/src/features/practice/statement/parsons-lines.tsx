@@ -11,6 +11,7 @@ import {
   type OrderFinding,
   type Puzzle,
 } from "./parsons.ts";
+import { useLineDrag } from "./use-line-drag.ts";
 import styles from "./parsons-lines.module.css";
 
 /** Lines of a way that are to be put in order, by pressing them. */
@@ -18,6 +19,7 @@ export function ParsonsLines({ lines, extra }: Puzzle) {
   const [arranged, setArranged] = useState(() => shuffled({ lines, extra }));
   const [finding, setFinding] = useState<OrderFinding | null>(null);
   const { placed, pool } = arranged;
+  const drag = useLineDrag(placed.length, (from, to) => change(move(arranged, from, to)));
 
   function change(next: typeof arranged) {
     setArranged(next);
@@ -30,22 +32,25 @@ export function ParsonsLines({ lines, extra }: Puzzle) {
         All the lines are here, and {count(extra.length, "line")} that{" "}
         {extra.length === 1 ? "does" : "do"} not belong. Press a line to put it next.
       </p>
-      <ol aria-label="Your order" className={styles["placed"]}>
+      <ol aria-label="Your order" className={styles["placed"]} ref={drag.list}>
         {placed.map((line, at) => (
-          <li key={line}>
+          <li key={line} {...signOf(drag.held, at)}>
+            <span className={styles["grip"]} aria-hidden="true" {...drag.handle(at)}>
+              <LineIcon name="grip" small />
+            </span>
             <code>{line}</code>
             <span>
               <LineButton
                 label={`Move up: ${line.trim()}`}
                 icon="move-up"
                 isOff={at === 0}
-                onPress={() => change(move(arranged, at, -1))}
+                onPress={() => change(move(arranged, at, at - 1))}
               />
               <LineButton
                 label={`Move down: ${line.trim()}`}
                 icon="move-down"
                 isOff={at === placed.length - 1}
-                onPress={() => change(move(arranged, at, 1))}
+                onPress={() => change(move(arranged, at, at + 1))}
               />
               <LineButton
                 label={`Take out: ${line.trim()}`}
@@ -83,6 +88,13 @@ export function ParsonsLines({ lines, extra }: Puzzle) {
       </div>
     </div>
   );
+}
+
+/** Of the line that is held, and of the one whose place it would get. */
+function signOf(held: { readonly from: number; readonly to: number } | null, at: number) {
+  if (!held) return {};
+  if (at === held.from) return { "data-held": true };
+  return at === held.to ? { "data-drop": held.to < held.from ? "above" : "below" } : {};
 }
 
 interface LineButtonProps {

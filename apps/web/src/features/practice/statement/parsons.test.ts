@@ -30,10 +30,11 @@ describe("the lines of an outline", () => {
     expect(checkOrder(PUZZLE, PUZZLE.lines)).toEqual({ kind: "right" });
   });
 
-  test("lines move by one, stop at the ends, and go back to the pool", () => {
+  test("lines move to another place, stop at the ends, and go back to the pool", () => {
     const start = { placed: ["a", "b"], pool: ["c"] };
     expect(move(start, 0, -1)).toEqual(start);
-    expect(move(start, 1, 1)).toEqual(start);
+    expect(move(start, 1, 2)).toEqual(start);
+    expect(move({ placed: ["a", "b", "c"], pool: [] }, 2, 0).placed).toEqual(["c", "a", "b"]);
     expect(move(start, 0, 1).placed).toEqual(["b", "a"]);
     expect(place(start, 0)).toEqual({ placed: ["a", "b", "c"], pool: [] });
     expect(takeOut(start, 0)).toEqual({ placed: ["b"], pool: ["c", "a"] });

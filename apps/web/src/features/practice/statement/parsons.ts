@@ -35,11 +35,11 @@ export function takeOut({ placed, pool }: Arranged, at: number): Arranged {
     : { placed: placed.toSpliced(at, 1), pool: [...pool, line] };
 }
 
-/** Moves a placed line by one; nothing happens at the ends. */
-export function move({ placed, pool }: Arranged, at: number, by: -1 | 1): Arranged {
-  const [line, other] = [placed[at], placed[at + by]];
+/** Moves a placed line to the place of another, which gives way; nothing happens beyond the ends. */
+export function move({ placed, pool }: Arranged, from: number, to: number): Arranged {
+  const [line, other] = [placed[from], placed[to]];
   if (line === undefined || other === undefined) return { placed, pool };
-  return { placed: placed.with(at, other).with(at + by, line), pool };
+  return { placed: placed.toSpliced(from, 1).toSpliced(to, 0, line), pool };
 }
 
 export type OrderFinding =

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { ProblemStyle } from "@taiyari/domain/practice";
+import type { Piece } from "./json-piece.ts";
 import type { OwnInput } from "./own-input.ts";
 import styles from "./tests.module.css";
 
@@ -37,10 +38,33 @@ export function OwnInputFields({ style, input, onChange }: OwnInputFieldsProps) 
             ) : (
               <input {...field} onChange={({ target }) => change(target.value)} />
             )}
-            {problem !== null && <small id={`${id}-${at}`}>{problem}</small>}
+            {problem !== null && (
+              <small id={`${id}-${at}`}>
+                <Offending text={texts[at] ?? ""} place={input.places[at] ?? null} />
+                {problem}
+              </small>
+            )}
           </label>
         );
       })}
     </div>
+  );
+}
+
+/** Letters shown on either side of what is wrong. */
+const AROUND = 18;
+
+/** The part of an input that is wrong, marked, with a little of what stands around it. */
+function Offending({ text, place }: { readonly text: string; readonly place: Piece | null }) {
+  if (!place) return null;
+  const { from, to } = place;
+  return (
+    <code aria-hidden="true">
+      {from > AROUND && "…"}
+      {text.slice(Math.max(from - AROUND, 0), from)}
+      <mark>{text.slice(from, to)}</mark>
+      {text.slice(to, to + AROUND)}
+      {text.length > to + AROUND && "…"}
+    </code>
   );
 }

@@ -24,6 +24,7 @@ describe("an input of one's own", () => {
 
     const other = readOwnInput(STYLE, ["[1, true]", "x"]);
     expect(other.problems[0]).toBe("[1] is true, not an integer.");
+    expect(other.places).toEqual([{ from: 4, to: 8 }, null]);
     expect(other.problems[1]).toMatch(/^This cannot be read/u);
 
     expect(readOwnInput(STYLE, ["[]", " "]).problems[1]).toBe("Write a value.");

@@ -1,6 +1,6 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
-import { bracketMatching, indentRange, indentUnit } from "@codemirror/language";
+import { bracketMatching, indentUnit } from "@codemirror/language";
 import { Compartment, EditorState, Prec, type Extension } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers, tooltips } from "@codemirror/view";
 import { setErrorPlace, showErrorPlace, type Place } from "./error-place.ts";
@@ -29,8 +29,6 @@ export interface CodeEditor {
   readonly setLineNumbers: (isShown: boolean) => void;
   readonly showError: (place: Place | null) => void;
   readonly selection: () => Place;
-  /** Puts each line as far in as the language has it. */
-  readonly indentAll: () => void;
   /** Puts a text at the cursor, for the selected one; the cursor goes `back` from its end, as into a pair. */
   readonly insert: (text: string, back?: number) => void;
   readonly destroy: () => void;
@@ -100,9 +98,6 @@ export function createEditor(options: EditorOptions): CodeEditor {
     selection() {
       const { from, to } = view.state.selection.main;
       return { from, to };
-    },
-    indentAll() {
-      view.dispatch({ changes: indentRange(view.state, 0, view.state.doc.length) });
     },
     insert(inserted, back = 0) {
       view.dispatch(view.state.replaceSelection(inserted));
