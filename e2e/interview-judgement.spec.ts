@@ -38,7 +38,7 @@ async function interviewOver(page: Page): Promise<string> {
 
 const line = { score: 2, remark: "What was done is told.", quotes: [QUOTE] };
 const lines = { structure: line, evidence: line, relevance: line, depth: line, clarity: line };
-const JUDGED: InterviewJudgementEvent = {
+const JUDGED = {
   kind: "judged",
   because: null,
   judgement: {
@@ -49,11 +49,11 @@ const JUDGED: InterviewJudgementEvent = {
       { question: 1, attempt: 1, lines: null },
     ],
   },
-};
+} satisfies InterviewJudgementEvent;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("an interview is read by the language model too: stopped, refused, then read, and the built-in reading stays", async ({
+test("an interview is read by the language model too: stopped, refused, then read, and kept, and the built-in reading stays", async ({
   page,
   signedInAs,
 }) => {
@@ -72,7 +72,10 @@ test("an interview is read by the language model too: stopped, refused, then rea
     route.fulfill({ json: { engine: "model", name: "llama at localhost", requestsLeft: 9 } }),
   );
   await page.route("**/api/v1/interviews/*/judgement", async (route) => {
-    if (route.request().method() === "GET") return route.continue();
+    if (route.request().method() === "GET")
+      return answer === JUDGED
+        ? route.fulfill({ json: { judgement: JUDGED.judgement } })
+        : route.continue();
     // Without an answer the request stays open until it is given up.
     if (!answer) return undefined;
     const events = [{ kind: "progress", done: 0, of: 2 }, answer];
@@ -114,4 +117,8 @@ test("an interview is read by the language model too: stopped, refused, then rea
   await expect(page.getByText("Scored by the built-in engine")).toBeVisible();
   await note.getByRole("button", { name: "Show the language model’s reading" }).click();
   await expect(page.getByText("Scored by the language model, its quotes checked")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("Scored by the language model, its quotes checked")).toBeVisible();
+  await expect(note.getByRole("button", { name: "Show the built-in reading" })).toBeVisible();
 });
