@@ -12,6 +12,7 @@ import * as chat from "./chat.ts";
 import * as coach from "./coach.ts";
 import * as editor from "./editor.ts";
 import * as interview from "./interview.ts";
+import * as interviewJudgement from "./interview-judgement.ts";
 import * as learning from "./learning.ts";
 import * as letters from "./letters.ts";
 import * as overview from "./overview.ts";
@@ -115,6 +116,8 @@ export const contract = base.router({
     record: interview.recordInterview,
     remove: interview.removeInterview,
     restore: interview.restoreInterview,
+    judgement: interviewJudgement.getInterviewJudgement,
+    judge: interviewJudgement.judgeInterview,
   },
   letters: {
     listLetters: letters.listLetters,
@@ -150,6 +153,7 @@ export { AnalysisDetails, ResumeMetadata } from "./details.ts";
 export { ResumeDraft } from "./draft.ts";
 export { ResumeBrief, ResumeVersion } from "./editor.ts";
 export { InterviewBrief } from "./interview.ts";
+export { InterviewJudgement, InterviewJudgementEvent } from "./interview-judgement.ts";
 export { Interview, InterviewEvent } from "./interview-shapes.ts";
 export { LearningEvent } from "./learning.ts";
 export { Letter, LetterBrief } from "./letters.ts";

@@ -88,6 +88,15 @@ export async function createServices(
   const clock = outside.clock ?? systemClock;
   const careers = readCareers();
   const careersVersion = careersVersionOf(careers);
+  const coach = {
+    db,
+    log,
+    clock,
+    careers,
+    model: settings.model && createLanguageModel(settings.model),
+    modelSettings: settings.model,
+    requestsPerDay: settings.modelRequestsPerDay,
+  };
   return {
     log,
     account: {
@@ -126,15 +135,7 @@ export async function createServices(
       careersVersion,
       secret: settings.secret,
     },
-    coach: {
-      db,
-      log,
-      clock,
-      careers,
-      model: settings.model && createLanguageModel(settings.model),
-      modelSettings: settings.model,
-      requestsPerDay: settings.modelRequestsPerDay,
-    },
+    coach,
     learning: {
       db,
       clock,
@@ -154,7 +155,7 @@ export async function createServices(
       },
       publicUrl: settings.publicUrl,
     },
-    interview: { db, clock },
+    interview: { db, clock, coach },
     async close() {
       await Promise.all([workers.close(), judge.close(), learnerSql.close()]);
     },

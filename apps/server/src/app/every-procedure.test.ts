@@ -90,6 +90,8 @@ const WHO: Readonly<Record<string, Who>> = {
   "interview.record": "signedIn",
   "interview.remove": "signedIn",
   "interview.restore": "signedIn",
+  "interview.judgement": "signedIn",
+  "interview.judge": "signedIn",
   "letters.listLetters": "signedIn",
   "letters.createLetter": "signedIn",
   "letters.getLetter": "signedIn",

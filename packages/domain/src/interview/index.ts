@@ -29,9 +29,15 @@ export {
   STEPS,
 } from "./score/index.ts";
 export {
+  answersForModel,
   askedQuestions,
+  checkModelLines,
   type InterviewOutcome,
   lineMeans,
+  type ModelLine,
+  type ModelScores,
+  reportByModel,
+  type ReportByModel,
   reportFrom,
   reportOf,
   type ReportOptions,

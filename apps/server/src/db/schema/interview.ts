@@ -27,6 +27,8 @@ export const interviews = profile.table(
     /** An `Interview` without its id and `startedAt`: set-up, background and the questions as they were that day. */
     interview: jsonb().notNull(),
     createdAt: moment().notNull(),
+    /** A `KeptJudgement`: what the language model made of it; null where it was not asked. */
+    judgement: jsonb(),
     /** Set by a deletion that can still be undone. */
     deletedAt: moment(),
   },

@@ -1,9 +1,12 @@
-import { INTERVIEW_LIMITS } from "@taiyari/domain/interview";
+import { INTERVIEW_LIMITS, replay } from "@taiyari/domain/interview";
 import type { Clock } from "../../adapters/clock.ts";
 import type { Db } from "../../db/client.ts";
 import { signedIn } from "../../http/procedures.ts";
+import type { CoachDeps } from "../../shared/coach/deps.ts";
 import { MAX_DOCUMENTS } from "../../shared/documents/limit-store.ts";
 import { findInterviewEvents, keepInterviewEvents } from "./event-store.ts";
+import { judgeInterview } from "./judge-interview.ts";
+import { findJudgement } from "./judgement-store.ts";
 import {
   findInterview,
   findInterviews,
@@ -15,10 +18,12 @@ import {
 export interface InterviewDeps {
   readonly db: Db;
   readonly clock: Clock;
+  /** For having the language model judge an interview. */
+  readonly coach: CoachDeps;
 }
 
 /** Mock interviews: kept as they were begun, with what happened in them. */
-export function interviewProcedures({ db, clock }: InterviewDeps) {
+export function interviewProcedures({ db, clock, coach }: InterviewDeps) {
   const { interview } = signedIn;
   return {
     list: interview.list.handler(async ({ context }) => ({
@@ -61,6 +66,25 @@ export function interviewProcedures({ db, clock }: InterviewDeps) {
       throw restored.problem.kind === "absent"
         ? errors.NOT_FOUND()
         : errors.LIMIT_REACHED({ data: { most: MAX_DOCUMENTS } });
+    }),
+
+    judgement: interview.judgement.handler(async ({ input, context, errors }) => {
+      const key = { userId: context.user.id, interviewId: input.id };
+      if (!(await findInterview(db, key))) throw errors.NOT_FOUND();
+      return { judgement: await findJudgement(db, key) };
+    }),
+
+    judge: interview.judge.handler(async ({ input, context, errors, signal }) => {
+      // A proxy in front must not hold events back until there are many.
+      context.setHeader("x-accel-buffering", "no");
+      const key = { userId: context.user.id, interviewId: input.id };
+      const found = await findInterview(db, key);
+      if (!found) throw errors.NOT_FOUND();
+      const events = await findInterviewEvents(db, key);
+      const state = replay(found, events);
+      if (state.phase !== "ended") throw errors.NOT_OVER();
+      const before = await findJudgement(db, key);
+      return judgeInterview(coach, { key, interview: found, events, state, before, signal });
     }),
   };
 }

@@ -1,4 +1,6 @@
 import { Link, useParams } from "@tanstack/react-router";
+import { answersForModel, reportByModel } from "@taiyari/domain/interview";
+import { useMemo, useState } from "react";
 import { SET_UP, STUDIO } from "../../shared/interview/addresses.ts";
 import { useInterview, useInterviews } from "../../shared/interview/interviews.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -11,6 +13,9 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { interviewManner, interviewTitle } from "./names/interview-title.ts";
 import { reportedInterviews, type ReportedInterview, stateOf } from "./report-of-own.ts";
 import { KeptAudio } from "./voice/kept-audio.tsx";
+import { JudgementNote } from "./report/by-model/judgement-note.tsx";
+import { keptSentences } from "./report/by-model/judgement-words.ts";
+import { useJudgement } from "./report/by-model/use-judgement.ts";
 import { useDownloadInterview } from "./report/paper/use-download-interview.ts";
 import { ReportView } from "./report/report-view.tsx";
 
@@ -57,27 +62,67 @@ interface ReportScreenProps {
   readonly before: ReportedInterview | null;
 }
 
-function ReportScreen({ reported: { own, state, report }, before }: ReportScreenProps) {
+/** The report by the built-in engine or, where it is kept, by the language model; either is one press away. */
+function ReportScreen({ reported: { own, state, report: builtIn }, before }: ReportScreenProps) {
   const { interview } = own;
+  const judging = useJudgement(interview.id);
+  const { judgement, model, progress } = judging;
+  const [shows, setShows] = useState<"model" | "built-in">("model");
+  const byModel = useMemo(
+    () => judgement && reportByModel(interview, state, judgement.answers, null),
+    [interview, state, judgement],
+  );
+  const forModel = useMemo(() => answersForModel(interview, state), [interview, state]);
+  const isByModel = byModel !== null && shows === "model";
+  const report = isByModel ? byModel.report : builtIn;
+  const isLacking = forModel.some(
+    ({ place, attempt }) =>
+      !judgement?.answers.some(
+        (one) => one.question === place && one.attempt === attempt && one.lines !== null,
+      ),
+  );
   const shown = { interview, state };
   const name = interviewTitle(interview);
   const manner = `${interviewManner(interview.setup)}, ${interview.setup.manner}`;
-  const { download, isBusy } = useDownloadInterview({ shown, report, name, manner });
+  const notes = isByModel ? keptSentences(byModel.kept) : [];
+  const { download, isBusy } = useDownloadInterview({ shown, report, name, manner, notes });
   const beforeScore = before?.report.score ?? null;
+  if (judging.isAsking) return <Spinner label="Opening the report" />;
   return (
     <>
       <ReportView
         shown={shown}
         report={report}
         before={
-          before && beforeScore !== null
+          // Scores of two engines are not compared.
+          before && beforeScore !== null && !isByModel
             ? { score: beforeScore, startedAt: before.own.interview.startedAt }
             : null
         }
         name={name}
         manner={manner}
         askAgain={(question) => `${SET_UP}?questions=${question}`}
+        note={
+          <JudgementNote
+            judging={judging}
+            kept={byModel?.kept ?? null}
+            shows={isByModel ? "model" : "built-in"}
+            onShow={setShows}
+          />
+        }
       >
+        {model !== null && isLacking && (
+          <Button
+            kind="line"
+            isBusy={progress !== null}
+            onClick={() => {
+              setShows("model");
+              void judging.begin();
+            }}
+          >
+            {judgement ? "Read the others" : "Read by the language model too"}
+          </Button>
+        )}
         <Button kind="line" isBusy={isBusy} onClick={() => void download()}>
           <LineIcon name="download" small />
           Download PDF

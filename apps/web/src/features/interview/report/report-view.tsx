@@ -25,6 +25,8 @@ interface ReportViewProps {
   readonly askAgain: (questionId: string) => string;
   /** Buttons at the right of the title. */
   readonly children: ReactNode;
+  /** Stands under the title. */
+  readonly note: ReactNode;
 }
 
 const PLACES = [
@@ -36,7 +38,7 @@ const PLACES = [
 
 /** The whole report of an interview. */
 export function ReportView(props: ReportViewProps) {
-  const { shown, report, before, name, manner, askAgain, children } = props;
+  const { shown, report, before, name, manner, askAgain, children, note } = props;
   const answers = latestTries(report.answers);
   const [weakest] = answers.toSorted((a, b) => a.points - b.points);
   return (
@@ -61,6 +63,7 @@ export function ReportView(props: ReportViewProps) {
         </p>
         <div className={styles["ways"]}>{children}</div>
       </header>
+      {note}
       <JumpNav
         places={report.practise.length > 0 ? PLACES : PLACES.filter(({ id }) => id !== "practise")}
       />

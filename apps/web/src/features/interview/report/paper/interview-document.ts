@@ -23,17 +23,30 @@ export interface InterviewContent {
   readonly report: InterviewReport;
   readonly name: string;
   readonly manner: string;
+  /** Sentences under the title: which answers another engine scored. */
+  readonly notes: readonly string[];
 }
 
 /** The report of an interview as HTML for `paper.css`: what the page shows, with nothing folded. */
-export function interviewDocument({ shown, report, name, manner }: InterviewContent): Markup {
+export function interviewDocument({
+  shown,
+  report,
+  name,
+  manner,
+  notes,
+}: InterviewContent): Markup {
   const answers = latestTries(report.answers);
   const { score, next } = report;
   return html`<main class="report">
     <header class="title">
       <p class="brand"><b>Taiyari</b> <span>Interview report</span></p>
       <h1>${name}</h1>
-      <p class="of"><span>${formatDate(shown.interview.startedAt)}</span> <span>${manner}</span></p>
+      <p class="of">
+        <span>${formatDate(shown.interview.startedAt)}</span>
+        <span>${manner}</span>
+        ${report.engine === "language-model" ? html`<span>Scored by the language model, its quotes checked</span>` : null}
+      </p>
+      ${notes.length > 0 ? html`<p class="of"><span>${notes.join(" ")}</span></p>` : null}
     </header>
     <section>
       <h2>${score === null ? "" : `${score} of 100, ${scoreWord(score)}. `}${report.headline}</h2>

@@ -1,0 +1,1 @@
+ALTER TABLE "profile"."interviews" ADD COLUMN "judgement" jsonb;
