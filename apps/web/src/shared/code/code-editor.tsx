@@ -1,4 +1,5 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from "react";
+import { flushSync } from "react-dom";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import type { CodeEditor as Editor } from "./code-mirror/create-editor.ts";
 import type { Place } from "./code-mirror/error-place.ts";
@@ -77,7 +78,9 @@ export function CodeEditor({
       });
       place.current.hidden = false;
       if (hadFocus) made.focus();
-      setEditor(made);
+      // At once: a Tab that came before the field is gone would lead into it, and the focus would go with it.
+      const there = made;
+      flushSync(() => setEditor(there));
     }
     void upgrade();
     return () => {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from "react";
+import { flushSync } from "react-dom";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import type { Place } from "../code/code-mirror/error-place.ts";
 import { useTabHint } from "../code/tab-hint.tsx";
@@ -86,7 +87,8 @@ export function SqlEditor({
     // The focus goes over before the field does, so that a keyboard on the screen stays open.
     place.current.hidden = false;
     if (hadFocus) created.focus();
-    setEditor(created);
+    // At once: a Tab that came before the field is gone would lead into it, and the focus would go with it.
+    flushSync(() => setEditor(created));
   }
 
   useEffect(() => () => editor?.destroy(), [editor]);
