@@ -46,8 +46,10 @@ export function lengthBand(minutes: number): Band {
     good: [30 * minutes, 75 * minutes],
     fair: [15 * minutes, 90 * minutes],
     ends: [0, 120 * minutes],
-    source:
-      "90 to 120 seconds are advised for two minutes, and attention halves by 60 (salesrecruiterschicago); practice recordings have 52 in the middle (Articulated, 2026). In proportion for other questions.",
+    source: [
+      "90 to 120 seconds are advised for two minutes, and attention halves by 60 (salesrecruiterschicago); practice recordings have 52 in the",
+      "middle (Articulated, 2026). In proportion for other questions.",
+    ].join(" "),
   };
 }
 

@@ -1,10 +1,14 @@
+import { regex } from "../../text/regex.ts";
 import { tokenize } from "../../text/tokens.ts";
 import type { OwnFact } from "../setup.ts";
 import { entriesOf, type Entry } from "./entries.ts";
 
 /** Words of names of companies that many have. */
-const COMMON =
-  /^(?:the|and|of|private|pvt|limited|ltd|llp|inc|corp|corporation|company|co|group|india|indian|technologies|technology|tech|solutions|services|systems|software|consulting|consultancy|international|global|industries|enterprises|bank|retail|commerce|labs|digital|media|foods|motors|college|institute|university|school)$/u;
+const COMMON = regex("u")`
+    ^(?:the|and|of|private|pvt|limited|ltd|llp|inc|corp|corporation|company|co|group|india|indian|technologies|technology|tech|solutions|services|systems|
+    software|consulting|consultancy|international|global|industries|enterprises|bank|retail|commerce|labs|digital|media|foods|motors|college|institute|
+    university|school)$
+  `;
 
 /** An employer of the resume with the word it is told by. */
 export interface Employer {

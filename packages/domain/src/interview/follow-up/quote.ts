@@ -1,3 +1,4 @@
+import { regex } from "../../text/regex.ts";
 import type { AnswerReading, ReadClause } from "../reading/index.ts";
 import { type AnswerText, type Span, wordsAt } from "../reading/index.ts";
 import type { Gap } from "../question.ts";
@@ -7,14 +8,18 @@ const MOST_WORDS = 11;
 const LEAST_WORDS = 3;
 
 /** What begins a clause and says nothing in a quote: joining words and fillers, in English and Hindi. */
-const LEADING =
-  /^(?:(?:in the end|after that|at that time|and|but|so|because|then|also|well|okay|ok|yes|yeah|no|um+|uh+|hmm+|er+|like|basically|actually|honestly|you know|i mean|see|aur|lekin|toh|matlab|haan|phir|और|तो|लेकिन|मतलब)[\s,.…-]+)+/iu;
+const LEADING = regex("iu")`
+    ^(?:(?:in the end|after that|at that time|and|but|so|because|then|also|well|okay|ok|yes|yeah|no|um+|uh+|hmm+|er+|like|basically|actually|honestly|
+    you know|i mean|see|aur|lekin|toh|matlab|haan|phir|और|तो|लेकिन|मतलब)[\s,.…-]+)+
+  `;
 const TRAILING =
   /[\s,.;:…!?।-]+$|[\s,]+(?:and|but|so|because|um+|uh+|like|you know|to|the|a|of)$/iu;
 
 /** What no interviewer would say after somebody. */
-const ABUSE =
-  /(?<![\p{L}\p{M}])(?:f+u+c+k\p{L}*|sh[i1]t\p{L}*|bitch\p{L}*|bastards?|ass ?holes?|idiots?|stupid|dumb|bull ?shit|moron|chutiya|chutiye|madarchod|behenchod|bhenchod|gandu|harami|kutte|kamine|saala|साला|चूतिया)(?![\p{L}\p{M}])/iu;
+const ABUSE = regex("iu")`
+    (?<![\p{L}\p{M}])(?:f+u+c+k\p{L}*|sh[i1]t\p{L}*|bitch\p{L}*|bastards?|ass ?holes?|idiots?|stupid|dumb|bull ?shit|moron|chutiya|chutiye|madarchod|
+    behenchod|bhenchod|gandu|harami|kutte|kamine|saala|साला|चूतिया)(?![\p{L}\p{M}])
+  `;
 
 /**
  * The words of an answer that a question back is about: verbatim, a clause of at most eleven words, only from sentences that say something. "" where there is none.

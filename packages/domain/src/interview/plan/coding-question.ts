@@ -111,8 +111,17 @@ export function codingQuestion(problem: AskedProblem): Question {
         : "What would you have to remember so that you need not look at everything again?",
     ],
     example: isSql
-      ? "I first check what one row of the result stands for, because that decides the grouping. Then I join the two tables on the key, and I filter before I group so that fewer rows are grouped. For ties I add the id to the order so that the result is the same each time, and I look at whether the column can be null, because count of a column leaves those out. On a large table the join would need an index on the key. I ran it for one customer by hand, and the count agreed."
-      : "I would first do it the plain way, two loops, which is quadratic. Then I notice that I look up the same values again, so I keep them in a hash map and go through the list once: linear time, and linear memory for the map. I try it by hand on three values and on an empty list, which gives zero. The special case is two equal values, because the map would overwrite the first, so I look up before I put in.",
+      ? [
+          "I first check what one row of the result stands for, because that decides the grouping. Then I join the two tables on the key, and I filter",
+          "before I group so that fewer rows are grouped. For ties I add the id to the order so that the result is the same each time, and I look at",
+          "whether the column can be null, because count of a column leaves those out. On a large table the join would need an index on the key. I ran",
+          "it for one customer by hand, and the count agreed.",
+        ].join(" ")
+      : [
+          "I would first do it the plain way, two loops, which is quadratic. Then I notice that I look up the same values again, so I keep them in a",
+          "hash map and go through the list once: linear time, and linear memory for the map. I try it by hand on three values and on an empty list,",
+          "which gives zero. The special case is two equal values, because the map would overwrite the first, so I look up before I put in.",
+        ].join(" "),
     subject: [
       ...problem.topics.map((topic) => topic.replaceAll("-", " ")),
       ...skills,

@@ -39,8 +39,12 @@ export const GAP: ResumeKind = {
     "Name one thing you did in that time that helps you in this job.",
     "End with today: it is over, and you can begin.",
   ],
-  example:
-    "My father had an operation in that year and I went home to Kozhikode to look after him and the shop for about six months. Before that I had given notice properly, so nothing was left open at the company. In the evenings I did the GST practitioner course, and from August I did the returns of four small shops, which I still can show you. He is well now and works again since October. I moved back to Kochi, and I can join within a week.",
+  example: [
+    "My father had an operation in that year and I went home to Kozhikode to look after him and the shop for about six months. Before that I had",
+    "given notice properly, so nothing was left open at the company. In the evenings I did the GST practitioner course, and from August I did the",
+    "returns of four small shops, which I still can show you. He is well now and works again since October. I moved back to Kochi, and I can join",
+    "within a week.",
+  ].join(" "),
 };
 
 /** A short stay, or another line of work. */
@@ -86,8 +90,12 @@ export const CHANGE: ResumeKind = {
     "One sentence is enough for what did not fit. No names, no blame.",
     "End with what you look for now.",
   ],
-  example:
-    "I left after nine months because the work turned out to be calling only, and I had joined to plan campaigns. I asked my lead twice and she was honest that planning stays with the office in Pune. I learnt a lot about how customers decide from these calls, about forty a day, and I still use it. Then I got an offer where I plan the mails of two products, and before I signed I asked to see what a usual week looks like. That is also what I look for here: fewer channels, and to see what comes of them.",
+  example: [
+    "I left after nine months because the work turned out to be calling only, and I had joined to plan campaigns. I asked my lead twice and she",
+    "was honest that planning stays with the office in Pune. I learnt a lot about how customers decide from these calls, about forty a day, and I",
+    "still use it. Then I got an offer where I plan the mails of two products, and before I signed I asked to see what a usual week looks like.",
+    "That is also what I look for here: fewer channels, and to see what comes of them.",
+  ].join(" "),
 };
 
 /** Something the job asks for and the resume does not name. */
@@ -133,6 +141,10 @@ export const ASKED: ResumeKind = {
     "Then what you know that is nearest, with one case.",
     "Then what you would do in the first weeks.",
   ],
-  example:
-    "I have not worked with it in a job; I only followed the documentation for a weekend. What comes nearest is the scheduler we use at my company: I own eleven jobs there, with retries, alerts and a calendar of bank holidays. So the thinking carries over, because there as well a job waits for others, and only the syntax is new. I would take two of your simpler jobs in the first two weeks, move them with somebody who knows your set-up looking on, and by the end of the second month I would want to be on the rota for failures.",
+  example: [
+    "I have not worked with it in a job; I only followed the documentation for a weekend. What comes nearest is the scheduler we use at my",
+    "company: I own eleven jobs there, with retries, alerts and a calendar of bank holidays. So the thinking carries over, because there as well",
+    "a job waits for others, and only the syntax is new. I would take two of your simpler jobs in the first two weeks, move them with somebody",
+    "who knows your set-up looking on, and by the end of the second month I would want to be on the rota for failures.",
+  ].join(" "),
 };

@@ -45,8 +45,13 @@ export const FIGURE: ResumeKind = {
     "Say who counted it and from which report or system.",
     "Name the step that was yours, then the value afterwards.",
   ],
-  example:
-    "When I joined, the monthly closing took nine working days; I know that from the calendar of the finance team, who tick off each step. I looked at which steps wait for others, and two of them only waited for bank statements that came by post. So I asked three banks for statements by mail and built a sheet that matches them with our ledger. I did the sheet alone, my senior checked it for two months. By March the closing took six days and it has stayed there for five months. One day of the three is not mine: the company also moved payroll to another team in that time.",
+  example: [
+    "When I joined, the monthly closing took nine working days; I know that from the calendar of the finance team, who tick off each step. I",
+    "looked at which steps wait for others, and two of them only waited for bank statements that came by post. So I asked three banks for",
+    "statements by mail and built a sheet that matches them with our ledger. I did the sheet alone, my senior checked it for two months. By March",
+    "the closing took six days and it has stayed there for five months. One day of the three is not mine: the company also moved payroll to",
+    "another team in that time.",
+  ].join(" "),
 };
 
 /** A line that claims something without a figure. */
@@ -92,8 +97,13 @@ export const CLAIM: ResumeKind = {
     "Say when it was and what was at stake, in two sentences.",
     "Then only what you did, in order, and what was different afterwards.",
   ],
-  example:
-    "That line is about the return desk in my second year. In the sale week we had around 300 parcels waiting and two new people, and customers were calling every hour. I took the parcels apart by reason, because only the damaged ones need a photo, and I gave each of us one reason instead of one shelf. The difficult part was the courier, who wanted to collect everything at six; I called the hub and got a second pickup for four days. I thought of overtime as well, but everyone had already done two late shifts. By Friday 290 were done, and the way of sorting stayed.",
+  example: [
+    "That line is about the return desk in my second year. In the sale week we had around 300 parcels waiting and two new people, and customers",
+    "were calling every hour. I took the parcels apart by reason, because only the damaged ones need a photo, and I gave each of us one reason",
+    "instead of one shelf. The difficult part was the courier, who wanted to collect everything at six; I called the hub and got a second pickup",
+    "for four days. I thought of overtime as well, but everyone had already done two late shifts. By Friday 290 were done, and the way of sorting",
+    "stayed.",
+  ].join(" "),
 };
 
 /** A skill that is listed and in no other line. */
@@ -145,8 +155,12 @@ export const SKILL: ResumeKind = {
     "If you only took a course, say so, and say what you made in it.",
     "Add one thing that went wrong with it and how you solved it.",
   ],
-  example:
-    "Last year my manager asked me to set up the stock report of our Hubballi warehouse in it, about 1,200 items. Until then it was typed from paper every Monday. I made the item groups and the reorder levels, and I found out that negative stock is allowed unless you switch it off, which explained half of our differences. After that the report came out of the system in ten minutes. I have not done payroll in it, only stock and purchase, so there I would ask somebody or read it up.",
+  example: [
+    "Last year my manager asked me to set up the stock report of our Hubballi warehouse in it, about 1,200 items. Until then it was typed from",
+    "paper every Monday. I made the item groups and the reorder levels, and I found out that negative stock is allowed unless you switch it off,",
+    "which explained half of our differences. After that the report came out of the system in ten minutes. I have not done payroll in it, only",
+    "stock and purchase, so there I would ask somebody or read it up.",
+  ].join(" "),
 };
 
 /** A project, mostly of somebody with few jobs. */
@@ -191,6 +205,11 @@ export const PROJECT: ResumeKind = {
     "Say “I” for your part and name who did the rest.",
     "Tell one problem you had with it, and what you tried.",
   ],
-  example:
-    "It is a small app for our hostel mess, where students say the day before whether they eat. Three of us made it in our third year; I did the database and the page for the cook. The problem was that everybody answered at the same time after the reminder, and some answers were saved twice. I first thought of a queue, but that was too much for 400 students, so I made one row per student and day the key, and a second answer only replaces the first. We ran it for two months, and the mess threw away about eight kilos less a day by the manager's count. Today I would write tests before the first demo.",
+  example: [
+    "It is a small app for our hostel mess, where students say the day before whether they eat. Three of us made it in our third year; I did the",
+    "database and the page for the cook. The problem was that everybody answered at the same time after the reminder, and some answers were saved",
+    "twice. I first thought of a queue, but that was too much for 400 students, so I made one row per student and day the key, and a second",
+    "answer only replaces the first. We ran it for two months, and the mess threw away about eight kilos less a day by the manager's count. Today",
+    "I would write tests before the first demo.",
+  ].join(" "),
 };

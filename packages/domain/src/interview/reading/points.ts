@@ -1,3 +1,4 @@
+import { regex } from "../../text/regex.ts";
 import type { KeyPoint, Question, ShownBy } from "../question.ts";
 import type { AnswerFigure } from "./figures.ts";
 import { findPhrase } from "./match-words.ts";
@@ -95,8 +96,10 @@ function saidIn(
 const NEGATION =
   /(?<![\p{L}\p{M}])(?:no|not|never|nobody|nothing|without|neither|nahi|nahin|mat|नहीं|मत|\p{L}+n['’]t|cannot)(?![\p{L}\p{M}])/iu;
 /** The person says of themselves, or of all there was, that it was not so. What a system does not do may be the very point. */
-const DENIAL =
-  /(?<![\p{L}\p{M}])(?:(?:i|we|there|nobody|no\s+one|maine|humne|hum|main)\b[^,;.]{0,40}(?:\b(?:not|never|no|nobody|nahi|nahin)\b|n['’]t\b)|nobody\b|no\s+one\b|without\b)[^,;.]{0,25}$|(?:मैंने|हमने)[^,;।]{0,40}नहीं[^,;।]{0,25}$/iu;
+const DENIAL = regex("iu")`
+    (?<![\p{L}\p{M}])(?:(?:i|we|there|nobody|no\s+one|maine|humne|hum|main)\b[^,;.]{0,40}(?:\b(?:not|never|no|nobody|nahi|nahin)\b|n['’]t\b)|nobody\b|
+    no\s+one\b|without\b)[^,;.]{0,25}$|(?:मैंने|हमने)[^,;।]{0,40}नहीं[^,;।]{0,25}$
+  `;
 const NO_DENIAL =
   /\b(?:not\s+(?:only|just|sure)|no\s+doubt|not\s+want|why\s+not|could\s+not\s+(?:wait|believe))\b/iu;
 

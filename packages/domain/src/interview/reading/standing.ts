@@ -27,11 +27,16 @@ const INSTRUCTION = [
   `,
   regex("iu")`
     (?:^|[.,:;!?]\s*|\b(?:please|kindly|just|must|should|you\s+can|can\s+you|could\s+you|now)\s+)(?:give|award|assign|rate|mark|score|grade|set|return|output|print|consider|treat)\b.{0,40}
-    \b(?:(?:full|max(?:imum)?|highest|top|perfect|good|high|best|five|ten|5|10|25|100)\s*(?:/|out\s+of|marks?|points?|scores?|ratings?|stars?|grades?|level|as)|(?:as\s+)?(?:a\s+)?(?:5|five|perfect|excellent|correct|full\s+marks|level\s+5))(?!\p{L})
+    \b(?:(?:full|max(?:imum)?|highest|top|perfect|good|high|best|five|ten|5|10|25|100)\s*(?:/|out\s+of|marks?|points?|scores?|ratings?|stars?|grades?|
+    level|as)|(?:as\s+)?(?:a\s+)?(?:5|five|perfect|excellent|correct|full\s+marks|level\s+5))(?!\p{L})
   `,
   /\b(?:you\s+are|act\s+as|pretend\s+(?:to\s+be|you)|as)\s+(?:now\s+)?(?:an?\s+|the\s+)?(?:ai|llm|language\s+model|assistant|evaluator|scorer|grader|scoring\s+\w+|judge)\b/iu,
   /(?:^|\n)\s*(?:system|assistant|developer|user|instructions?|note\s+to\s+(?:the\s+)?\w+)\s*:|<\/?(?:system|instructions?|prompt|answer|score)>|"?(?:score|points|structure|evidence)"?\s*[:=]\s*\d/iu,
-  /\b(?:this|the|my)\s+(?:answer|candidate|response)\s+(?:is|was|deserves|should\s+(?:get|be|receive|score)|must\s+(?:get|be|receive)|has\s+(?:covered|met|satisfied|earned))\b.{0,40}\b(?:5|five|\d+\s*(?:\/|out\s+of)\s*\d+|full|perfect|excellent|outstanding|highest|maximum|all\s+(?:the\s+)?(?:points|criteria|key\s+points)|hired?|selected|correct)\b/iu,
+  regex("iu")`
+    \b(?:this|the|my)\s+(?:answer|candidate|response)\s+(?:is|was|deserves|should\s+(?:get|be|receive|score)|must\s+(?:get|be|receive)|has\s+(?:covered|
+    met|satisfied|earned))\b.{0,40}\b(?:5|five|\d+\s*(?:\/|out\s+of)\s*\d+|full|perfect|excellent|outstanding|highest|maximum|all\s+(?:the\s+)?(?:points|
+    criteria|key\s+points)|hired?|selected|correct)\b
+  `,
 ];
 
 /** Whether a sentence tells whoever scores what to do. */
@@ -40,8 +45,11 @@ export function isInstruction(text: string): boolean {
 }
 
 const UNKNOWING = regex("iu")`
-  \b(?:i\s+(?:really\s+|honestly\s+|actually\s+|just\s+|also\s+)?(?:do\s+not|don['’]?t|cannot|can\s?not|can['’]?t)\s+(?:really\s+|actually\s+|even\s+|exactly\s+)?(?:know|have\s+(?:any|an)\s+(?:idea|example|experience|answer)|remember|recall|think\s+of)|
-  (?:i\s+(?:have|['’]ve|had)\s+)?no\s+idea|not\s+(?:very\s+|really\s+|too\s+)?(?:sure|aware|familiar)|i\s+am\s+not\s+(?:aware|sure|familiar)|never\s+(?:heard|used|faced|done|worked|happened)|nothing\s+(?:comes\s+to|like\s+that)|skip\s+(?:this|the\s+question|it)|next\s+question|pass\s+on\s+this|
+  \b(?:i\s+(?:really\s+|honestly\s+|actually\s+|just\s+|also\s+)?(?:do\s+not|don['’]?t|cannot|can\s?not|can['’]?t)\s+(?:really\s+|actually\s+|even\s+|
+  exactly\s+)?(?:know|have\s+(?:any|an)\s+(?:idea|example|experience|answer)|remember|recall|think\s+of)|
+  (?:i\s+(?:have|['’]ve|had)\s+)?no\s+idea|not\s+(?:very\s+|really\s+|too\s+)?(?:sure|aware|familiar)|i\s+am\s+not\s+(?:aware|sure|familiar)|
+  never\s+(?:heard|used|faced|done|worked|happened)|nothing\s+(?:comes\s+to|like\s+that)|skip\s+(?:this|the\s+question|it)|next\s+question|
+  pass\s+on\s+this|
   i\s+have\s+not\s+(?:faced|done|used|worked|thought|studied|learn\w*|prepared)|i\s+haven['’]t\s+(?:faced|done|used|worked|thought|studied|learn\w*|prepared)|can['’]?t\s+answer|
   (?:mujhe\s+)?(?:pata|maloom|yaad|idea)\s+nahi|nahi\s+(?:pata|maloom|aata|jaanta|jaanti))\b|(?:पता|मालूम|याद|आता)\s+नहीं|नहीं\s+(?:पता|मालूम|आता)
 `;
@@ -61,9 +69,12 @@ export function isUnknowing({ text, words }: RawSentence): boolean {
 const UNKNOWING_WITHIN = { content: 4, first: 4, words: 12 } as const;
 
 const EMPTY = regex("giu")`
-  \b(?:to\s+be\s+(?:very\s+|quite\s+)?honest|honestly(?:\s+speaking)?|at\s+the\s+end\s+of\s+the\s+day|as\s+(?:you|we\s+all)\s+know|as\s+(?:i|we)\s+said|like\s+i\s+said|basically|obviously|actually|you\s+know|i\s+mean|kind\s+of|sort\s+of|needless\s+to\s+say|
-  that(?:['’]?s|\s+is)\s+(?:it|all|about\s+it|a\s+(?:very\s+)?(?:good|great|nice|interesting)\s+question)|(?:very\s+)?good\s+question|thank\s+you(?:\s+so\s+much)?|thanks|(?:good|nice)\s+to\s+meet\s+you|in\s+today['’]?s\s+(?:world|scenario|competitive\s+\p{L}+)|
-  let\s+me\s+(?:think|see|tell\s+you)|so\s+yeah|and\s+all|and\s+so\s+on|and\s+everything|etc(?:etera)?|i\s+hope\s+(?:that|this|i)\s+(?:answers?|answered|helps?)\b.*|it\s+is\s+what\s+it\s+is|needs?\s+no\s+introduction|first\s+of\s+all|
+  \b(?:to\s+be\s+(?:very\s+|quite\s+)?honest|honestly(?:\s+speaking)?|at\s+the\s+end\s+of\s+the\s+day|as\s+(?:you|we\s+all)\s+know|as\s+(?:i|we)\s+said|
+  like\s+i\s+said|basically|obviously|actually|you\s+know|i\s+mean|kind\s+of|sort\s+of|needless\s+to\s+say|
+  that(?:['’]?s|\s+is)\s+(?:it|all|about\s+it|a\s+(?:very\s+)?(?:good|great|nice|interesting)\s+question)|(?:very\s+)?good\s+question|
+  thank\s+you(?:\s+so\s+much)?|thanks|(?:good|nice)\s+to\s+meet\s+you|in\s+today['’]?s\s+(?:world|scenario|competitive\s+\p{L}+)|
+  let\s+me\s+(?:think|see|tell\s+you)|so\s+yeah|and\s+all|and\s+so\s+on|and\s+everything|etc(?:etera)?|i\s+hope\s+(?:that|this|i)\s+(?:answers?|
+  answered|helps?)\b.*|it\s+is\s+what\s+it\s+is|needs?\s+no\s+introduction|first\s+of\s+all|
   aur\s+kya|bas\s+(?:yahi|itna)|waise\s+hi|theek\s+hai)\b
 `;
 
@@ -87,10 +98,17 @@ export function emptyPhrases(text: string): { readonly from: number; readonly to
 }
 
 const BOILERPLATE = regex("iu")`
-  \b(?:i\s+am\s+(?:a\s+|an\s+)?(?:very\s+|highly\s+)?(?:hard\s?working|sincere|dedicated|honest|punctual|optimistic|ambitious|self[- ]?(?:motivated|starter)|team\s+player|quick\s+learner|fast\s+learner|result[- ]oriented|perfectionist|workaholic|passionate|positive|disciplined|responsible|flexible|adaptable|detail[- ]oriented|problem\s+solver|people\s+person|good\s+(?:communicator|listener|leader))|
-  my\s+(?:greatest\s+|biggest\s+|main\s+|key\s+)?(?:strengths?|weakness(?:es)?|motto|hobb(?:y|ies))\s+(?:is|are)\s+(?:that\s+i|hard|my|being|team|i\b|positive|dedication|honesty|perfection)|i\s+(?:always\s+)?(?:believe|think)\s+(?:in\s+)?(?:hard\s+work|team\s?work|team\s+work|honesty|communication|continuous\s+learning|smart\s+work)|
-  (?:give|put|do)\s+(?:in\s+)?my\s+(?:100|hundred|best|level\s+best)|(?:contribute\s+to|growth\s+of|grow\s+with)\s+(?:the|your|this)\s+(?:esteemed\s+|reputed\s+)?(?:organi[sz]ation|company)|(?:esteemed|reputed|prestigious)\s+(?:organi[sz]ation|company|institution)|
-  learn\s+and\s+grow|add\s+value|out\s+of\s+(?:the\s+)?(?:my\s+)?comfort\s+zone|sky\s+is\s+the\s+limit|failure\s+is\s+(?:the\s+)?(?:a\s+)?stepping|team\s?work\s+makes|where\s+there\s+is\s+a\s+will|communication\s+is\s+(?:the\s+)?key|customer\s+is\s+(?:the\s+)?(?:king|god)|works?\s+(?:well\s+)?under\s+pressure|
+  \b(?:i\s+am\s+(?:a\s+|an\s+)?(?:very\s+|highly\s+)?(?:hard\s?working|sincere|dedicated|honest|punctual|optimistic|ambitious|self[- ]?(?:motivated|
+  starter)|team\s+player|quick\s+learner|fast\s+learner|result[- ]oriented|perfectionist|workaholic|passionate|positive|disciplined|responsible|
+  flexible|adaptable|detail[- ]oriented|problem\s+solver|people\s+person|good\s+(?:communicator|listener|leader))|
+  my\s+(?:greatest\s+|biggest\s+|main\s+|key\s+)?(?:strengths?|weakness(?:es)?|motto|hobb(?:y|ies))\s+(?:is|are)\s+(?:that\s+i|hard|my|being|team|i\b|
+  positive|dedication|honesty|perfection)|i\s+(?:always\s+)?(?:believe|think)\s+(?:in\s+)?(?:hard\s+work|team\s?work|team\s+work|honesty|communication|
+  continuous\s+learning|smart\s+work)|
+  (?:give|put|do)\s+(?:in\s+)?my\s+(?:100|hundred|best|level\s+best)|(?:contribute\s+to|growth\s+of|grow\s+with)\s+(?:the|your|this)\s+(?:esteemed\s+|
+  reputed\s+)?(?:organi[sz]ation|company)|(?:esteemed|reputed|prestigious)\s+(?:organi[sz]ation|company|institution)|
+  learn\s+and\s+grow|add\s+value|out\s+of\s+(?:the\s+)?(?:my\s+)?comfort\s+zone|sky\s+is\s+the\s+limit|failure\s+is\s+(?:the\s+)?(?:a\s+)?stepping|
+  team\s?work\s+makes|where\s+there\s+is\s+a\s+will|communication\s+is\s+(?:the\s+)?key|customer\s+is\s+(?:the\s+)?(?:king|god)|
+  works?\s+(?:well\s+)?under\s+pressure|
   passionate\s+about|utmost\s+(?:dedication|sincerity)|dream\s+company|mehnati)\b|(?:मेहनती|ईमानदार)
 `;
 

@@ -58,7 +58,8 @@ const PAIRS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   `from: in within at of between; in: between at by of; by: of in; for: in at; of: at from in; at: by; to: of in at from by;
   between: i he she we they and; did: i he she we they; is: he she they it; was: he she they i me him; were: he she they we us;
   had: he she they i we; are: they we; has: he she; does: he she; me: is was had; us: is are was were had have;
-  them: is are was were had have; him: is was had have; her: is was had; and: have or; or: have and; but: have; that: have these those this there nobody nothing everything everyone everybody something;
+  them: is are was were had have; him: is was had have; her: is was had; and: have or; or: have and; but: have;
+  that: have these those this there nobody nothing everything everyone everybody something;
   this: have that; these: have; those: have; there: have; can: and; will: there this that; would: there this that; said: i he she we they; knew: i he she we they;
   told: i he she we they; saw: i he she we they; have: i we they; told: he she they i we; took: he she they i we; came: he she they i we; went: he she they i we; gave: he she they i we`
     .split(";")

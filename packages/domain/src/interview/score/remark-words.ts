@@ -10,7 +10,8 @@ const NO_CAREERS: CareersIndex = indexCareers({ skills: [], roles: [], industrie
 
 /** Praise, and words on what somebody is, feels or is worth: a remark says what was found in an answer. */
 const OF_THE_PERSON = regex("iu")`
-  \b(?:great|excellent|amazing|impressive|outstanding|brilliant|fantastic|wonderful|well\s+done|good\s+job|nice(?:ly)?|congrat\w*|confiden\w+|nervous\w*|anxious|shy|accent|emotion\w*|personalit\w+|attitude|smart|intelligen\w+|lazy|honest\w*|dishonest\w*|
+  \b(?:great|excellent|amazing|impressive|outstanding|brilliant|fantastic|wonderful|well\s+done|good\s+job|nice(?:ly)?|congrat\w*|confiden\w+|
+  nervous\w*|anxious|shy|accent|emotion\w*|personalit\w+|attitude|smart|intelligen\w+|lazy|honest\w*|dishonest\w*|
   hire\w*|hiring|hireab\w+|recommend(?:ed)?\s+(?:to|for)\s+(?:hire|the\s+role)|candidate|culture\s+fit|talent\w*|you\s+(?:are|seem|sound|look|appear|come\s+across))\b
 `;
 

@@ -174,7 +174,11 @@ function relevance({ reading, question }: Judged): Remark[] {
     asked.length > 0
       ? [
           remark(
-            `${sentenceStart(outOf(covered.length, asked.length, "point"))} that ${question.shape === "story" ? "this story" : "this answer"} needs ${agree(covered.length, "is", "are")} there${cites.length > 0 ? ` ${places(cites)}` : ""}.`,
+            [
+              sentenceStart(outOf(covered.length, asked.length, "point")),
+              `that ${question.shape === "story" ? "this story" : "this answer"} needs`,
+              `${agree(covered.length, "is", "are")} there${cites.length > 0 ? ` ${places(cites)}` : ""}.`,
+            ].join(" "),
             cites,
           ),
         ]

@@ -1,3 +1,4 @@
+import { regex } from "../../text/regex.ts";
 import { type SaidText, says, timesOf } from "../said/said-text.ts";
 import type { DayMinute } from "../scenario.ts";
 
@@ -25,8 +26,10 @@ const GREETS =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|namaste|morning)\b[^.?!]{0,24}[.!,]?$/iu;
 const REFUSES =
   /\b(?:can(?:no|['’])t|can ?not|won['’]?t|unable|not able|not possible|no time|will not|don['’]t have (?:the )?time|not now|rather not|nahi (?:ho|kar|de)\w*|nahin|impossible)\b/iu;
-const PROMISES =
-  /\b(?:not before|earliest|i will|i['’]ll|we will|we['’]ll|will (?:send|do|share|come|get|check|look|have)|you(?:['’]ll| will) (?:have|get)|sending|on it|promise[ds]?|give me|in \d+ min|de (?:dunga|dungi|denge)|bhej(?:ta|ti|unga|ungi)? ?(?:hoon)?|kar (?:dunga|dungi))\b/iu;
+const PROMISES = regex("iu")`
+    \b(?:not before|earliest|i will|i['’]ll|we will|we['’]ll|will (?:send|do|share|come|get|check|look|have)|you(?:['’]ll| will) (?:have|get)|sending|
+    on it|promise[ds]?|give me|in \d+ min|de (?:dunga|dungi|denge)|bhej(?:ta|ti|unga|ungi)? ?(?:hoon)?|kar (?:dunga|dungi))\b
+  `;
 
 /** "in 20 minutes", "give me ten minutes": from now. */
 const IN_MINUTES =

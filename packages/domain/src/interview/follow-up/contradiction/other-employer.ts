@@ -6,7 +6,10 @@ import type { Found, ToldClause } from "./found.ts";
 const NAME = String.raw`((?:\p{Lu}[\p{L}\p{N}&.]*)(?:\s+\p{Lu}[\p{L}\p{N}&.]*){0,3})`;
 /** "I worked at Saral Commerce", "I was a team lead at Saral". */
 const AT = new RegExp(
-  String.raw`\bI\s+(?:have\s+|also\s+)?(?:worked|was\s+working|was\s+employed|interned|was|used\s+to\s+work)\s+(?:full\s+time\s+|part\s+time\s+)?(?:as\s+)?(?:an?\s+(?:\p{L}+\s+){1,4})?(?:at|for)\s+${NAME}`,
+  [
+    String.raw`\bI\s+(?:have\s+|also\s+)?(?:worked|was\s+working|was\s+employed|interned|was|used\s+to\s+work)\s+`,
+    String.raw`(?:full\s+time\s+|part\s+time\s+)?(?:as\s+)?(?:an?\s+(?:\p{L}+\s+){1,4})?(?:at|for)\s+${NAME}`,
+  ].join(""),
   "u",
 );
 const MY_JOB = new RegExp(
