@@ -41,6 +41,12 @@ test("numbers are read in Indian figures and words, and times are none", () => {
   ]);
 });
 
+test("a duration is its number too, and a decimal is no time", () => {
+  const values = numbersOf(readSaid("26 days of 4.30 lakh")).flatMap((one) => one.values);
+  expect(values).toEqual(expect.arrayContaining([26, 430_000]));
+  expect(timesOf("4.30 and 8.40 lakh, at 7.10 pm").map(({ minute }) => minute)).toEqual([1150]);
+});
+
 test("times of the day are read on both clocks", () => {
   expect(
     timesOf("from 7:10 pm, by 6 pm, 10:45 and 12:05 am, 3.5 km").map(({ minute }) => minute),

@@ -84,13 +84,15 @@ export function numbersOf({ text }: SaidText): readonly SaidNumber[] {
     return figures.map(({ from, to, readings }) => ({
       from,
       to,
-      values: readings.map(({ value }) => value),
+      // "26 days" is 26 as well as its seconds.
+      values: readings.flatMap(({ value, unit }) => (unit === 1 ? [value] : [value, value / unit])),
     }));
   });
 }
 
+/** A point stands in a time only with "am" or "pm": "8.40 lakh" is none. */
 const TIME =
-  /(?<![\d,.])(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s?[ap]\.?m\.?)?(?!\d)|(?<![\d,.:])(?:1[0-2]|\d)\s?[ap]\.?m\b/giu;
+  /(?<![\d,.])(?:[01]?\d|2[0-3])(?::[0-5]\d(?:\s?[ap]\.?m\.?)?|\.[0-5]\d\s?[ap]\.?m\b)(?!\d)|(?<![\d,.:])(?:1[0-2]|\d)\s?[ap]\.?m\b/giu;
 
 /** The times of the day that a text names, in order: "7:10 pm", "10:45", "by 6 pm". */
 export function timesOf(text: string): readonly (SaidAt & { readonly minute: DayMinute })[] {

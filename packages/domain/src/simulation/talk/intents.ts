@@ -31,6 +31,9 @@ const PROMISES = regex("iu")`
     on it|promise[ds]?|give me|in \d+ min|de (?:dunga|dungi|denge)|bhej(?:ta|ti|unga|ungi)? ?(?:hoon)?|kar (?:dunga|dungi))\b
   `;
 
+/** "List by 10:40": a time that something is there by, in what asks nothing. */
+const BY_TIME = /^[^?]*\bby\s+(?:about\s+)?\d[^?]*$/iu;
+
 /** "in 20 minutes", "give me ten minutes": from now. */
 const IN_MINUTES =
   /\b(?:in|give me|within|another)\s+(?:about\s+)?(\d{1,3})\s*(?:min|minutes|mins)\b/iu;
@@ -41,11 +44,11 @@ export function intentOf(said: SaidText, now: DayMinute): Intent {
   if (said.words === 0) return { kind: "unclear" };
   if (RUDE.test(text)) return { kind: "rude" };
   const due = dueIn(text, now);
-  if (due !== null && (PROMISES.test(text) || !text.includes("?")))
-    return { kind: "promises", due };
+  const isOffer = PROMISES.test(text) || BY_TIME.test(text);
+  if (due !== null && isOffer) return { kind: "promises", due };
   if (says(said, SORRY)) return { kind: "sorry" };
   if (REFUSES.test(text)) return { kind: "refuses" };
-  if (PROMISES.test(text)) return { kind: "promises", due };
+  if (PROMISES.test(text) && !text.includes("?")) return { kind: "promises", due };
   if (
     text.includes("?") ||
     /\b(?:can|could) you\b|^(?:what|why|who|when|where|which|how)\b/iu.test(text)

@@ -108,6 +108,15 @@ test("a promise, a refusal, thanks, a greeting and an apology are each understoo
   expect(talk("Give me 20 minutes")[0]?.text).toBe("Good, 10:32 then.");
 });
 
+test("a time that is told, and a question about a promise, promise nothing", () => {
+  const kinds = talk(
+    "The window ends at 10:30.",
+    "The convoy leaves between 11:00 and 11:20.",
+    "Why did you promise that?",
+  ).map(({ intent }) => intent.kind);
+  expect(kinds).toEqual(["tells", "tells", "asks"]);
+});
+
 test("trust is earned once by the same kindness, and lost each time by the same rudeness", () => {
   const points = talk("Thanks", "Thanks again", "shut up", "shut up").map(
     ({ effects }) => effects.trust["imran"] ?? 0,
