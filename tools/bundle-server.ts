@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadCareers } from "@taiyari/content/careers";
 import { loadCourseTests } from "@taiyari/content/courses";
+import { snapshotSources } from "@taiyari/content/data-sets";
 import { compileInterviews, loadCodingProblems } from "@taiyari/content/interviews";
 import { loadTemplates } from "@taiyari/content/templates";
 import { rolldown } from "rolldown";
@@ -51,6 +52,7 @@ export async function bundleServer(folder: string): Promise<void> {
     "course-tests": loadCourseTests(content),
     "interview-questions": compileInterviews(content).questions,
     "coding-problems": loadCodingProblems(content),
+    "snapshot-sources": snapshotSources(content),
   })) {
     await writeFile(path.join(folder, `${name}.json`), JSON.stringify(value));
   }

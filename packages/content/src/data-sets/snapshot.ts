@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import type { DataSetName } from "@taiyari/domain/sql";
+import { DATA_SETS, type DataSetName } from "@taiyari/domain/sql";
 import { makeSnapshot } from "@taiyari/sql-engine";
 import { DATA_FOLDER, loadDataSet } from "./load-data-set.ts";
 import { toCopyText } from "./shared/table.ts";
@@ -73,8 +73,21 @@ async function make(
   return file;
 }
 
+/** Beside a bundle: what `snapshotSources` gave when it was made. */
+const BUNDLED = "snapshot-sources.json";
+
+/** What the snapshots of each data set follow from, for a bundle, which has their program no more. */
+export function snapshotSources(root: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(DATA_SETS.map(({ name }) => [name, sourcesHash(root, name)]));
+}
+
 /** Of all that a snapshot follows from: lists, tables, the program that makes rows, the engine and its version. */
 function sourcesHash(root: string, name: DataSetName): string {
+  const bundled = path.join(import.meta.dirname, BUNDLED);
+  if (existsSync(bundled)) {
+    const known = JSON.parse(readFileSync(bundled, "utf8")) as Readonly<Record<string, string>>;
+    if (known[name] !== undefined) return known[name];
+  }
   const hash = createHash("sha256");
   const data = path.join(root, DATA_FOLDER);
   const files = [
