@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: "./e2e/start-product.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // More than processors: much of a story is waiting, for speech, for what is saved, for a line that comes back.
+  workers: 3,
   // A story that fails is run once more in a browser of its own; one that passes only then is reported as flaky.
   retries: 1,
   // Long enough for a machine that is very busy, or slow: no story is one of speed.
