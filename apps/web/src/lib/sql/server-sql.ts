@@ -46,7 +46,7 @@ async function asked<Answer>(
 ): Promise<SqlAnswer<Answer>> {
   if (session.get().status !== "signed-in") return NOT_SIGNED_IN;
   try {
-    return await ask();
+    return await inTurn(ask, signal);
   } catch (error) {
     if (signal.aborted) return { kind: "stopped" };
     if (error instanceof ORPCError && error.code === "NOT_SIGNED_IN") return NOT_SIGNED_IN;
@@ -54,6 +54,25 @@ async function asked<Answer>(
     return { kind: "failed", failure: "server", reason };
   }
 }
+
+/** A server that has as many questions of this person as it takes is asked again: those of a page that was left end by themselves. */
+async function inTurn<Value>(ask: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
+  for (let tries = 1; ; tries++) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      return await ask();
+    } catch (error) {
+      const isFull = error instanceof ORPCError && error.code === "TOO_MANY_REQUESTS";
+      if (!isFull || signal.aborted || tries === MOST_TRIES) throw error;
+    }
+    // oxlint-disable-next-line no-await-in-loop -- it is given time
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+const PAUSE_MS = 1_000;
+/** As long as three queries may take, with the opening of a database. */
+const MOST_TRIES = 20;
 
 const NOT_SIGNED_IN = {
   kind: "failed",

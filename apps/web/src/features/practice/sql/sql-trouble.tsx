@@ -1,7 +1,14 @@
-import type { SqlAnswer } from "../../../lib/sql/sql-state.ts";
+import type { SqlAnswer, SqlFailure } from "../../../lib/sql/sql-state.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import styles from "./sql.module.css";
+
+const FAILURES: Readonly<Record<SqlFailure, string>> = {
+  files: "PostgreSQL could not be fetched: look at your connection.",
+  browser: "PostgreSQL could not be started in this browser: close other pages to free memory.",
+  server: "The server could not run it: look at your connection, and try again in a moment.",
+  "sign-in": "The server runs it for people who are signed in.",
+};
 
 interface SqlTroubleProps {
   readonly answer: Exclude<SqlAnswer<unknown>, { readonly kind: "done" }>;
@@ -28,10 +35,7 @@ export function SqlTrouble({ answer, onRetry }: SqlTroubleProps) {
       return (
         <>
           <Box tone="runner" icon="warn" title="The engine failed">
-            This is not about your query, which is kept.{" "}
-            {answer.failure === "files"
-              ? "PostgreSQL could not be fetched: look at your connection."
-              : "PostgreSQL could not be started in this browser: close other pages to free memory."}
+            This is not about your query, which is kept. {FAILURES[answer.failure]}
           </Box>
           <Button kind="line" onClick={onRetry}>
             Try again
