@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { DATA_SETS, type DataSetName } from "@taiyari/domain/sql";
 import { makeSnapshot } from "@taiyari/sql-engine";
@@ -99,12 +99,15 @@ function sourcesHash(root: string, name: DataSetName): string {
   return hash.digest("hex").slice(0, 16);
 }
 
+/** Where a package is, also where no loader of Node runs this file. */
+const locate = createRequire(import.meta.url).resolve;
+
 function programFiles(name: DataSetName): readonly string[] {
-  const engine = path.dirname(fileURLToPath(import.meta.resolve("@electric-sql/pglite")));
+  const engine = path.dirname(locate("@electric-sql/pglite"));
   const manifest = path.join(engine, "..", "package.json");
   // In a bundle this file holds the program as well.
   if (!import.meta.filename.endsWith(".ts")) return [import.meta.filename, manifest];
-  const snapshots = path.dirname(fileURLToPath(import.meta.resolve("@taiyari/sql-engine")));
+  const snapshots = path.dirname(locate("@taiyari/sql-engine"));
   return [
     ...["shared", name].flatMap((folder) =>
       filesIn(path.join(import.meta.dirname, folder), "*.ts"),
