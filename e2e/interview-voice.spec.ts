@@ -173,11 +173,7 @@ test("an interview by voice goes on through silence, a reload and a lost microph
   await page.goto(`${product.url}/interview/get-started`);
   await permit(page, "granted");
   await page.getByRole("radio", { name: "Voice" }).check();
-  // What is chosen is planned anew, and the way in is closed meanwhile.
-  await expect(async () => {
-    await page.getByRole("button", { name: "Enter the room" }).click();
-    await expect(page).toHaveURL(/\/interview\/studio/u, { timeout: 5_000 });
-  }).toPass();
+  await page.getByRole("button", { name: "Enter the room" }).click();
   await page.getByRole("button", { name: "I am ready" }).click();
 
   const transcript = page.getByRole("region", { name: "Transcript" });

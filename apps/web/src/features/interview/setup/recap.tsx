@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { INTERVIEW_LENGTHS, type QuestionType } from "@taiyari/domain/interview";
 import { useUser } from "../../../lib/session.ts";
 import { count } from "../../../lib/numbers.ts";
@@ -28,6 +29,12 @@ export function Recap({ settled, isPractice, roleName, onEnter }: RecapProps) {
   const questions = planned && isSignedIn ? plan.length : (length?.questions ?? 0);
   const isEmpty = planned !== undefined && plan.length === 0;
   const minutes = Math.round(plan.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+  const isUnplanned = isSignedIn && !planned && isPlanning;
+  /** A press while the interview is planned is kept until it is. */
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (isWanted && !isUnplanned && !isEmpty) onEnter();
+  }, [isWanted, isUnplanned, isEmpty, onEnter]);
   return (
     <section className={`card ${styles["recap"]}`} aria-labelledby="recap">
       <h2 id="recap">Your interview</h2>
@@ -85,8 +92,8 @@ export function Recap({ settled, isPractice, roleName, onEnter }: RecapProps) {
       <Button
         kind="next"
         className="btn-lg"
-        isBusy={isSignedIn && (isEmpty || (!planned && isPlanning))}
-        onClick={onEnter}
+        isBusy={(isSignedIn && isEmpty) || isWanted}
+        onClick={() => (isUnplanned ? setWanted(true) : onEnter())}
       >
         Enter the room
       </Button>
