@@ -1,4 +1,4 @@
-import { type Question, stemsOf } from "@taiyari/domain/interview";
+import { type Question, meaningOf } from "@taiyari/domain/interview";
 
 /** Two questions share no larger part of their words, counted on the shorter one. */
 const MAX_SHARED = 0.6;
@@ -6,7 +6,7 @@ const MAX_SHARED = 0.6;
 const MIN_WORDS = 4;
 
 /** Words that questions of any subject are asked with. */
-const ASKING = stemsOf(
+const ASKING = meaningOf(
   `a an the and or but if so to of in on at for with without from by as about into over out up
    i me my you your yourself we our us he she it its they them their this that these those there
    is are was were be been being am do does did have has had can could will would should may might must
@@ -17,7 +17,7 @@ const ASKING = stemsOf(
 
 /** The question before each that is nearly the same question in other words; null for none. */
 export function findAlike(questions: readonly Question[]): readonly (Question | null)[] {
-  const words = questions.map(({ ask }) => [...stemsOf(ask)].filter((word) => !ASKING.has(word)));
+  const words = questions.map(({ ask }) => [...meaningOf(ask)].filter((word) => !ASKING.has(word)));
   return questions.map((_, at) => {
     const own = new Set(words[at]);
     const other = words.slice(0, at).findIndex((earlier) => isAlike(own, earlier));

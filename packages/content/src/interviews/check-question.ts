@@ -1,10 +1,4 @@
-import {
-  ANSWER_PARTS,
-  findSaid,
-  type Gap,
-  type KeyPoint,
-  type Question,
-} from "@taiyari/domain/interview";
+import { ANSWER_PARTS, type Gap, type Question, readAnswer } from "@taiyari/domain/interview";
 import type { SourceQuestion } from "./load-questions.ts";
 
 /** Names that a question may use. */
@@ -120,33 +114,17 @@ function checkTexts(question: Question, complain: Complain): void {
     if (anchors.indexOf(anchor) !== at) complain(["anchors", at], "two levels read the same.");
 }
 
-function checkExample({ example, points }: Question, complain: Complain): void {
+/** The example is read as the interviewer reads an answer: what the author calls needed has to be found in it. */
+function checkExample(question: Question, complain: Complain): void {
+  const { example } = question;
   const words = wordsOf(example);
   const { least, most } = EXAMPLE_WORDS;
   if (words < least || words > most)
     complain(["example"], `it has ${words} words. Write ${least} to ${most}.`);
-  for (const [at, point] of points.entries())
-    if (point.isNeeded && !isShown(point, example))
-      complain(["points", at], `the example does not show it: “${point.point}”.`);
-}
-
-const FIGURE =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|lakh|crore|half|double)\b/iu;
-
-/** Parts of an answer are not looked for here: the words of a point, a figure and "I" are. */
-function isShown({ words, shownBy }: KeyPoint, text: string): boolean {
-  if (findSaid(text, words)) return true;
-  switch (shownBy?.kind) {
-    case "number":
-      return FIGURE.test(text);
-    case "own-part":
-      return /\bI\b/u.test(text);
-    case "trade-off":
-    case "part":
-      return true;
-    case undefined:
-      return false;
-  }
+  const reading = readAnswer(question, [{ turn: 0, text: example }], null);
+  for (const [at, { point, isNeeded, isCovered }] of reading.points.entries())
+    if (isNeeded && !isCovered)
+      complain(["points", at], `the example does not show it: “${point}”.`);
 }
 
 function wordsOf(text: string): number {

@@ -7,13 +7,18 @@ export { showsFillers } from "./turn-end/kept-fillers.ts";
 export { looksFinished } from "./turn-end/sentence-end.ts";
 export * from "./turn-end/turn-end.ts";
 export * from "./turn-end/voice-activity.ts";
-export * from "./said.ts";
 export * from "./question-index.ts";
 export { ownFactsOf } from "./facts/own-facts.ts";
 export * from "./plan/index.ts";
 export * from "./session/index.ts";
 export * from "./script/index.ts";
-export { type AnswerReading, type AnswerText, readAnswer, type Span } from "./reading/index.ts";
+export {
+  type AnswerReading,
+  type AnswerText,
+  meaningOf,
+  readAnswer,
+  type Span,
+} from "./reading/index.ts";
 export { BANDS, type Filler, fillersOf, measureDelivery } from "./delivery/index.ts";
 export {
   ANCHORS,

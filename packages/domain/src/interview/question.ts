@@ -41,7 +41,7 @@ export interface KeyPoint {
   readonly id: string;
   /** A sentence for the person: "Who was about to decide what". */
   readonly point: string;
-  /** Words and phrases any one of which shows it, in lower case; they match inflected forms as well (`findSaid`). Empty for what only `shownBy` shows. */
+  /** Words and phrases any one of which shows it, in lower case; they match inflected forms as well (`findPhrase`). Empty for what only `shownBy` shows. */
   readonly words: readonly string[];
   /** What of an answer shows it too, beside the words; left out where only words do. */
   readonly shownBy?: ShownBy;
