@@ -5,7 +5,12 @@ import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db } from "../../db/client.ts";
 import { resumes, resumeShares } from "../../db/schema/index.ts";
 import { isResume, isNotDeleted, type ResumeKey } from "../../shared/resumes/resume-key-store.ts";
-import { dropDeletedBeyond, isFull, lockDocumentsOf } from "../../shared/documents/limit-store.ts";
+import {
+  dropDeletedBeyond,
+  isFull,
+  lockDocumentsOf,
+  restoreWithinLimit,
+} from "../../shared/documents/limit-store.ts";
 
 const table = resumes;
 
@@ -196,15 +201,10 @@ export async function restoreDeleted(
   db: Db,
   key: ResumeKey,
 ): Promise<Result<null, { readonly kind: "absent" | "limit-reached" }>> {
-  return db.transaction(async (tx) => {
-    await lockDocumentsOf(tx, "resumes", key.userId);
-    const [kept] = await tx.select({ deletedAt: table.deletedAt }).from(table).where(isResume(key));
-    if (!kept) return fail({ kind: "absent" });
-    if (kept.deletedAt === null) return ok(null);
-    if (await isFull(tx, table, key.userId)) return fail({ kind: "limit-reached" });
-    await tx.update(table).set({ deletedAt: null }).where(isResume(key));
-    return ok(null);
-  });
+  const isIt = isResume(key);
+  return restoreWithinLimit(db, table, "resumes", key.userId, isIt, (tx) =>
+    tx.update(table).set({ deletedAt: null }).where(isIt),
+  );
 }
 
 /** Removes for good what was deleted before a moment, with its versions and links. */

@@ -4,7 +4,12 @@ import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db } from "../../db/client.ts";
 import { interviewEvents, interviews } from "../../db/schema/index.ts";
 import { storableJson } from "../../http/storable.ts";
-import { dropDeletedBeyond, isFull, lockDocumentsOf } from "../../shared/documents/limit-store.ts";
+import {
+  dropDeletedBeyond,
+  isFull,
+  lockDocumentsOf,
+  restoreWithinLimit,
+} from "../../shared/documents/limit-store.ts";
 
 const table = interviews;
 
@@ -127,18 +132,10 @@ export async function restoreDeleted(
   db: Db,
   key: InterviewKey,
 ): Promise<Result<null, { readonly kind: "absent" | "limit-reached" }>> {
-  return db.transaction(async (tx) => {
-    await lockDocumentsOf(tx, "interviews", key.userId);
-    const [kept] = await tx
-      .select({ deletedAt: table.deletedAt })
-      .from(table)
-      .where(isInterview(key));
-    if (!kept) return fail({ kind: "absent" });
-    if (kept.deletedAt === null) return ok(null);
-    if (await isFull(tx, table, key.userId)) return fail({ kind: "limit-reached" });
-    await tx.update(table).set({ deletedAt: null }).where(isInterview(key));
-    return ok(null);
-  });
+  const isIt = isInterview(key);
+  return restoreWithinLimit(db, table, "interviews", key.userId, isIt, (tx) =>
+    tx.update(table).set({ deletedAt: null }).where(isIt),
+  );
 }
 
 /** Removes for good what was deleted before a moment, with what happened in it. */

@@ -4,7 +4,12 @@ import type { Letter } from "@taiyari/domain/coach";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db } from "../../db/client.ts";
 import { letters, resumes } from "../../db/schema/index.ts";
-import { dropDeletedBeyond, isFull, lockDocumentsOf } from "../../shared/documents/limit-store.ts";
+import {
+  dropDeletedBeyond,
+  isFull,
+  lockDocumentsOf,
+  restoreWithinLimit,
+} from "../../shared/documents/limit-store.ts";
 
 const table = letters;
 
@@ -215,15 +220,10 @@ export async function restoreDeleted(
   db: Db,
   key: LetterKey,
 ): Promise<Result<null, { readonly kind: "absent" | "limit-reached" }>> {
-  return db.transaction(async (tx) => {
-    await lockDocumentsOf(tx, "letters", key.userId);
-    const [kept] = await tx.select({ deletedAt: table.deletedAt }).from(table).where(isLetter(key));
-    if (!kept) return fail({ kind: "absent" });
-    if (kept.deletedAt === null) return ok(null);
-    if (await isFull(tx, table, key.userId)) return fail({ kind: "limit-reached" });
-    await tx.update(table).set({ deletedAt: null }).where(isLetter(key));
-    return ok(null);
-  });
+  const isIt = isLetter(key);
+  return restoreWithinLimit(db, table, "letters", key.userId, isIt, (tx) =>
+    tx.update(table).set({ deletedAt: null }).where(isIt),
+  );
 }
 
 /** Removes for good what was deleted before a moment. */

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Tx } from "../../db/client.ts";
+import { fail, ok, type Result } from "@taiyari/domain/result";
+import type { Db, Tx } from "../../db/client.ts";
 
 /** A table of what people make, name and delete, and may restore for a while. */
 export type DocumentTable = PgTable & {
@@ -50,4 +51,30 @@ export async function dropDeletedBeyond(
     .orderBy(asc(table.deletedAt), asc(table.id))
     .limit(tooMany);
   await tx.delete(table).where(and(isTheirs, inArray(table.id, oldest)));
+}
+
+/**
+ * Brings a deleted document back within the limit; one that is not deleted stays as it is.
+ *
+ * @param kind   the name of the table
+ * @param isIt   whether a row is the one, deleted or not
+ * @param undo   takes the mark of deletion off the row
+ */
+export async function restoreWithinLimit(
+  db: Db,
+  table: DocumentTable,
+  kind: string,
+  userId: string,
+  isIt: SQL | undefined,
+  undo: (tx: Tx) => Promise<unknown>,
+): Promise<Result<null, { readonly kind: "absent" | "limit-reached" }>> {
+  return db.transaction(async (tx) => {
+    await lockDocumentsOf(tx, kind, userId);
+    const [kept] = await tx.select({ deletedAt: table.deletedAt }).from(table).where(isIt);
+    if (!kept) return fail({ kind: "absent" });
+    if (kept.deletedAt === null) return ok(null);
+    if (await isFull(tx, table, userId)) return fail({ kind: "limit-reached" });
+    await undo(tx);
+    return ok(null);
+  });
 }
