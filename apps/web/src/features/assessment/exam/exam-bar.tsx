@@ -4,7 +4,8 @@ import { style } from "../../../ui/css-variables.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { Mark } from "../../../ui/logo.tsx";
 import { OwnBar } from "../../../ui/own-bar.tsx";
-import { clockText, timeInWords } from "./use-time-left.ts";
+import { clockText } from "../../../lib/clock-text.ts";
+import { timeInWords } from "./use-time-left.ts";
 import styles from "./exam-bar.module.css";
 
 interface ExamBarProps {

@@ -43,8 +43,3 @@ export function timeInWords(seconds: number): string {
   ];
   return parts.join(" and ");
 }
-
-/** "34:12" */
-export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}

@@ -1,4 +1,4 @@
-import { clockText } from "../names/clock-text.ts";
+import { clockText } from "../../../lib/clock-text.ts";
 import type { UsualLength } from "./given-answer.ts";
 import styles from "./dock.module.css";
 

@@ -8,7 +8,7 @@ import {
   sqlProblemQuery,
 } from "../../../shared/practice/problem-files.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { SmallArch } from "../doorway/small-arch.tsx";
+import { SmallHead } from "../doorway/small-head.tsx";
 import { CodeDesk } from "./code-desk.tsx";
 import type { DeskHandle } from "./desk.ts";
 import { SqlDesk } from "./sql-desk.tsx";
@@ -31,18 +31,16 @@ export function CodingDesk({ interview, question, state, ref }: CodingDeskProps)
   const isReal = interview.setup.mode === "real";
   return (
     <div className={styles["desk"]}>
-      <div className={styles["head"]} aria-live="polite">
-        <SmallArch manner={interview.setup.manner} isChosen />
-        <div>
-          {isBack && <p className={styles["back"]}>Asking back</p>}
-          <h2>{isBack ? state.asking?.text : question.title}</h2>
-          <p>
-            {isBack
-              ? `Question ${state.question + 1}: ${question.title}`
-              : "Say below what you do while you write. The code is handed in with your answer."}
-          </p>
-        </div>
-      </div>
+      <SmallHead
+        manner={interview.setup.manner}
+        isBack={isBack}
+        title={isBack ? state.asking?.text : question.title}
+        note={
+          isBack
+            ? `Question ${state.question + 1}: ${question.title}`
+            : "Say below what you do while you write. The code is handed in with your answer."
+        }
+      />
       {error ? (
         <ServerTrouble error={error} onRetry={() => void refetch()} />
       ) : kind === "sql" ? (

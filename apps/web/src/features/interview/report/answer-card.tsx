@@ -9,7 +9,8 @@ import { OwnAnswer } from "./own-answer.tsx";
 import { KeyPoints } from "./key-points.tsx";
 import { answerId } from "./places.ts";
 import { Rubric } from "./rubric.tsx";
-import { answersTo, clock, type ShownInterview } from "./shown-interview.ts";
+import { clockText } from "../../../lib/clock-text.ts";
+import { answersTo, type ShownInterview } from "./shown-interview.ts";
 import { turnsOf } from "./turns-of.ts";
 import { TwoTries } from "./two-tries.tsx";
 import styles from "./answer.module.css";
@@ -52,7 +53,7 @@ export function AnswerCard({ shown, answer, first, again, isNext }: AnswerCardPr
           {turnsOf(shown, answer).map((turn) =>
             turn.by === "interviewer" ? (
               <div key={`asked-${turn.at}-${turn.text}`} className={styles["asked"]}>
-                <time className="num">{clock(turn.at)}</time>
+                <time className="num">{clockText(turn.at)}</time>
                 <p>
                   {turn.asks && <b>Asked back, {gapName(turn.asks.gap, asked)}. </b>}
                   {turn.text}
@@ -60,7 +61,7 @@ export function AnswerCard({ shown, answer, first, again, isNext }: AnswerCardPr
               </div>
             ) : (
               <div key={turn.turn}>
-                <time className="num">{clock(turn.at)}</time>
+                <time className="num">{clockText(turn.at)}</time>
                 <AnswerText turn={turn} answer={answer} />
               </div>
             ),
@@ -84,7 +85,7 @@ export function AnswerCard({ shown, answer, first, again, isNext }: AnswerCardPr
 /** "1:32 + 0:21, asked back once"; "Typed, asked back twice". */
 function lengthOf(seconds: readonly (number | null)[]): string {
   const spoken = seconds.filter((one) => one !== null);
-  const length = spoken.length > 0 ? spoken.map(clock).join(" + ") : "Typed";
+  const length = spoken.length > 0 ? spoken.map(clockText).join(" + ") : "Typed";
   const back = seconds.length - 1;
   if (back < 1) return length;
   const often = ["once", "twice"][back - 1] ?? count(back, "time");

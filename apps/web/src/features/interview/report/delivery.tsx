@@ -1,7 +1,7 @@
 import type { AnswerTurn, Measure, ScoredAnswer } from "@taiyari/domain/interview";
 import type { CSSProperties } from "react";
 import { SpeechStrip } from "./speech-strip.tsx";
-import { clock } from "./shown-interview.ts";
+import { clockText } from "../../../lib/clock-text.ts";
 import styles from "./delivery.module.css";
 
 interface DeliveryProps {
@@ -52,7 +52,7 @@ function MeasureView({ measure }: { readonly measure: Measure }) {
           <b data-none="true">Not measurable</b>
         ) : (
           <b>
-            {id === "length" ? clock(value) : Math.round(value * 10) / 10}
+            {id === "length" ? clockText(value) : Math.round(value * 10) / 10}
             {unit !== "" && id !== "length" && id !== "pauses" && <small> {unit}</small>}
           </b>
         )}

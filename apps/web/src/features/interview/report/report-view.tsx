@@ -2,12 +2,13 @@ import { Link } from "@tanstack/react-router";
 import type { InterviewReport } from "@taiyari/domain/interview";
 import type { ReactNode } from "react";
 import { formatDate } from "../../../lib/dates.ts";
+import { count } from "../../../lib/numbers.ts";
 import { JumpNav } from "../../../shared/report-places/jump-nav.tsx";
 import { AnswerCard } from "./answer-card.tsx";
 import type { EarlierReport } from "./earlier-report.ts";
 import { HowScored } from "./how-scored.tsx";
 import { Practise } from "./practise.tsx";
-import { clock, type ShownInterview } from "./shown-interview.ts";
+import type { ShownInterview } from "./shown-interview.ts";
 import { firstTry, latestTries } from "./tries.ts";
 import { Verdict } from "./verdict.tsx";
 import styles from "./report.module.css";
@@ -109,5 +110,7 @@ function practiseTitle(number: number): string {
 }
 
 function lengthOf(seconds: number): string {
-  return seconds < 90 ? `${clock(seconds)} minutes` : `${Math.round(seconds / 60)} minutes`;
+  return seconds < 90
+    ? count(Math.round(seconds), "second")
+    : `${Math.round(seconds / 60)} minutes`;
 }

@@ -17,9 +17,3 @@ export function answersTo(
       turn.by === "person" && turn.question === question && turn.attempt === attempt,
   );
 }
-
-/** Seconds as a clock shows them: "1:32". */
-export function clock(seconds: number): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}

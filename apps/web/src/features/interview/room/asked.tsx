@@ -35,7 +35,7 @@ export function Asked({ interview, state, isThinking, children }: AskedProps) {
             </p>
           )}
           <h2 className={phase === "kickoff" || phase === "wrap-up" ? styles["said"] : undefined}>
-            {asking?.text ?? (phase === "review" ? question?.title : last?.text)}
+            {asking?.text ?? last?.text}
           </h2>
           {isBack && question && (
             <p className={styles["first"]}>

@@ -2,7 +2,7 @@ import type { Interview, InterviewState } from "@taiyari/domain/interview";
 import { count } from "../../../lib/numbers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { clockText } from "../names/clock-text.ts";
+import { clockText } from "../../../lib/clock-text.ts";
 import { interviewManner, interviewTitle } from "../names/interview-title.ts";
 import styles from "./room.module.css";
 

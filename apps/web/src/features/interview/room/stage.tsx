@@ -8,6 +8,7 @@ import type { GivenAnswer, VoiceProps } from "../answering/given-answer.ts";
 import { TypingPanel } from "../answering/typing-panel.tsx";
 import { usualLength } from "../answering/usual-length.ts";
 import { Doorway } from "../doorway/doorway.tsx";
+import { SmallHead } from "../doorway/small-head.tsx";
 import { type Presence, PRESENCE_WORDS } from "../doorway/presence.ts";
 import { MANNER_NAMES } from "../names/kind-names.ts";
 import { Asked } from "./asked.tsx";
@@ -53,10 +54,12 @@ export function Stage(props: StageProps) {
   const question = plan[state.question]?.question;
   const isStudy = setup.mode === "study";
   const isCoding = question?.type === "coding" && state.asking !== null;
+  const isReview = state.phase === "review" && !isThinking;
   return (
     <section
       className={styles["stage"]}
       data-coding={isCoding || undefined}
+      data-review={isReview || undefined}
       aria-label="Interviewer"
     >
       {isCoding ? (
@@ -69,6 +72,13 @@ export function Stage(props: StageProps) {
             ref={desk}
           />
         </Suspense>
+      ) : isReview ? (
+        <SmallHead
+          manner={setup.manner}
+          isBack={false}
+          title={question?.title}
+          note="See what it asks for, then try it again or go on."
+        />
       ) : (
         /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a low screen it scrolls, and the keyboard has to reach that */
         <div className={styles["upper"]} tabIndex={0} role="region" aria-label="The question">

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
-import { clockText } from "../names/clock-text.ts";
+import { clockText } from "../../../lib/clock-text.ts";
 import styles from "./room.module.css";
 
 interface PausedBoxProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type InterviewTurn, MAX_SPOKEN_TEXT } from "@taiyari/domain/interview";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { clockText } from "../names/clock-text.ts";
+import { clockText } from "../../../lib/clock-text.ts";
 import styles from "./transcript.module.css";
 
 interface TranscriptProps {

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { clockText } from "./round-bar.tsx";
+import { clockText } from "../../../lib/clock-text.ts";
 import { type Said, type StepId, STEPS } from "./round.ts";
 import styles from "./round.module.css";
 

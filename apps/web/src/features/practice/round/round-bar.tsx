@@ -1,3 +1,4 @@
+import { clockText } from "../../../lib/clock-text.ts";
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { style } from "../../../ui/css-variables.ts";
@@ -61,11 +62,6 @@ export function RoundBar({ round, secondsLeft, onShow, onEnd }: RoundBarProps) {
       </div>
     </div>
   );
-}
-
-/** "27:40" */
-export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** Whole seconds since the beginning, up to the end of the round. */
