@@ -50,6 +50,11 @@ function asked(): { readonly system: string; readonly prompt: string } {
   return { system, prompt: turns.join("\n") };
 }
 
+async function codeOf(work: Promise<unknown>): Promise<unknown> {
+  const { error } = await safe(work);
+  return error !== null && "code" in error ? error.code : "done";
+}
+
 const says = (reply: string) => models.plan({ kind: "answers", text: JSON.stringify({ reply }) });
 
 describe("nothing is written", () => {
@@ -62,10 +67,6 @@ describe("nothing is written", () => {
   test("to a message of somebody else, to none, and for somebody it was not sent to", async () => {
     const { id, message } = await written(QUESTION);
     const ravi = await openSignedInBrowser(server.url);
-    const codeOf = async (work: Promise<unknown>) => {
-      const { error } = await safe(work);
-      return error !== null && "code" in error ? error.code : "done";
-    };
     const { simulation } = asha.api;
     expect(await codeOf(ravi.api.simulation.reply({ id, message, person: "rohit" }))).toBe(
       "NOT_FOUND",
