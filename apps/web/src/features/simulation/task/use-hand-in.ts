@@ -3,10 +3,10 @@ import type { Task, TaskState } from "@taiyari/domain/simulation";
 import { missingIn, workOf, type WorkDraft } from "./draft/work-draft.ts";
 import type { Levels } from "./estimate/estimate-dialog.tsx";
 import { runWork } from "./running/run-work.ts";
-import type { TaskDay } from "./task-day.ts";
+import type { Day } from "../day/use-day.ts";
 
 interface About {
-  readonly day: TaskDay;
+  readonly day: Day;
   readonly task: Task;
   readonly versions: TaskState["versions"];
   readonly draft: WorkDraft;

@@ -1,30 +1,21 @@
-import { useState } from "react";
-import type { Task, TaskState } from "@taiyari/domain/simulation";
+import type { Task } from "@taiyari/domain/simulation";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { onDemand } from "../../../ui/on-demand.tsx";
-import { fileTables } from "../data/day-data.ts";
+import type { Day } from "../day/use-day.ts";
 import { firstNameOf, personOf } from "../people/names.ts";
 import { savedText } from "./draft/saved-text.ts";
-import { useWorkDraft } from "./draft/use-work-draft.ts";
 import { AttachButton } from "./fields/attached-files.tsx";
-import type { FieldProps } from "./fields/field-props.ts";
 import { WorkFields } from "./fields/work-fields.tsx";
-import type { TaskDay } from "./task-day.ts";
-import { useHandIn } from "./use-hand-in.ts";
-import { WORK_TITLES } from "./work-titles.ts";
+import { HandInMessage } from "./hand-in-message.tsx";
+import { SecondVersion } from "./second-version.tsx";
+import { useWork, type WorkProps } from "./use-work.ts";
 import { WordsLeft } from "./words-left.tsx";
+import { WorkDialogs } from "./work-dialogs.tsx";
+import { WORK_TITLES } from "./work-titles.ts";
 import styles from "./work-form.module.css";
 
-const { Component: EstimateDialog } = onDemand(
-  async () => (await import("./estimate/estimate-dialog.tsx")).EstimateDialog,
-);
-const { Component: DataDialog } = onDemand(
-  async () => (await import("./data-dialog.tsx")).DataDialog,
-);
-
 interface WorkFormProps {
-  readonly day: TaskDay;
+  readonly day: Day;
   readonly task: Task;
   /** Below a mail or in the chat, or on the page of the task. */
   readonly layout: "desk" | "page";
@@ -36,108 +27,98 @@ export function WorkForm({ day, task, layout, onHandedIn }: WorkFormProps) {
   const standing = day.state.tasks.find(({ id }) => id === task.id);
   if (!standing || day.state.isOver) return null;
   if (standing.standing !== "open" && standing.standing !== "sent-back") return null;
-  return <Form {...{ day, task, layout, onHandedIn, standing }} />;
+  const props = { day, task, layout, onHandedIn, standing };
+  if (layout === "desk") return <DeskForm {...props} />;
+  return standing.versions.length > 0 ? <SecondVersion {...props} /> : <PageForm {...props} />;
 }
 
-function Form({
-  day,
-  task,
-  layout,
-  onHandedIn,
-  standing,
-}: WorkFormProps & { readonly standing: TaskState }) {
-  const { scenario, state, run } = day;
-  const { versions } = standing;
-  const written = useWorkDraft({ run: run.id, scenario, task, versions, time: state.time });
-  const { draft, change } = written;
-  const hand = useHandIn({ day, task, versions, draft, onHandedIn });
-  const [isLooking, setLooking] = useState(false);
+function PageForm(props: WorkProps) {
+  const { day, task } = props;
+  const work = useWork(props);
+  const { written, hand, fields, hasData, setLooking } = work;
   const { kind } = task.deliverable;
-  const fields: FieldProps = {
-    scenario,
-    task,
-    files: state.files,
-    draft,
-    change,
-    before: versions.at(-1)?.work ?? null,
-    layout,
-  };
-  const sends = kind === "mail" || kind === "chat";
-  const hasData =
-    kind !== "sql" && (scenario.data !== "" || fileTables(scenario, state.files).length > 0);
-  const reader = firstNameOf(personOf(scenario, task.from).name);
-  const isDesk = layout === "desk";
-  const submit = (
-    <Button kind="next" isBusy={hand.isBusy} onClick={hand.begin}>
-      {hand.isBusy ? "Running it once more" : sends ? "Send" : "Hand in"}
-    </Button>
-  );
-
   return (
-    <section
-      className={styles["form"]}
-      data-layout={layout}
-      data-kind={kind}
-      aria-label={WORK_TITLES[kind]}
-    >
-      {!isDesk && (
-        <header>
-          <h2>{WORK_TITLES[kind]}</h2>
-          <p className="num" role="status">
-            {savedText(written)}
-          </p>
-        </header>
-      )}
+    <section className={styles["form"]} data-layout="page" aria-label={WORK_TITLES[kind]}>
+      <header>
+        <h2>{WORK_TITLES[kind]}</h2>
+        <p className="num">{savedText(written)}</p>
+      </header>
       <div className={styles["body"]}>
         <WorkFields {...fields} />
       </div>
-      {hand.message !== null && (
-        <p className={styles["message"]} role="alert">
-          <LineIcon name="warn" small />
-          {hand.message}
+      <HandInMessage message={hand.message} />
+      <footer>
+        <SubmitButton hand={hand} label={labelOf(task)} />
+        {kind === "mail" && <AttachButton {...fields} />}
+        {hasData && (
+          <Button kind="line" onClick={() => setLooking(true)}>
+            Look at the data
+          </Button>
+        )}
+        <p className={`num ${styles["note"]}`}>
+          <WordsLeft task={task} draft={written.draft} />
         </p>
-      )}
+      </footer>
+      <WorkDialogs {...{ day, task, work }} />
+    </section>
+  );
+}
+
+function DeskForm(props: WorkProps) {
+  const { day, task } = props;
+  const work = useWork(props);
+  const { written, hand, fields, hasData, setLooking } = work;
+  const { kind } = task.deliverable;
+  const reader = firstNameOf(personOf(day.scenario, task.from).name);
+  return (
+    <section
+      className={styles["form"]}
+      data-layout="desk"
+      data-kind={kind}
+      aria-label={WORK_TITLES[kind]}
+    >
+      <div className={styles["body"]}>
+        <WorkFields {...fields} />
+      </div>
+      <HandInMessage message={hand.message} />
       <footer>
         {kind === "mail" && <AttachButton {...fields} />}
-        {!isDesk && submit}
-        {hasData &&
-          (isDesk ? (
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label="Look at the data"
-              onClick={() => setLooking(true)}
-            >
-              <LineIcon name="table" />
-            </button>
-          ) : (
-            <Button kind="line" onClick={() => setLooking(true)}>
-              Look at the data
-            </Button>
-          ))}
+        {hasData && (
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label="Look at the data"
+            title="Look at the data"
+            onClick={() => setLooking(true)}
+          >
+            <LineIcon name="table" />
+          </button>
+        )}
         <p className={`num ${styles["note"]}`}>
-          <WordsLeft task={task} draft={draft} />
-          {isDesk && <span role="status">{savedText(written)}</span>}
-          {isDesk && kind === "chat" && <span>{reader} remembers what you promise.</span>}
+          <WordsLeft task={task} draft={written.draft} />
+          <span>{savedText(written)}</span>
+          {kind === "chat" && <span>{reader} remembers what you promise.</span>}
         </p>
-        {isDesk && submit}
+        <SubmitButton hand={hand} label={labelOf(task)} />
       </footer>
-      {hand.isAsking && (
-        <EstimateDialog
-          reader={reader}
-          rubric={task.rubric}
-          onHandIn={hand.handIn}
-          onClose={hand.cancel}
-        />
-      )}
-      {isLooking && (
-        <DataDialog
-          scenario={scenario}
-          files={state.files}
-          run={run.id}
-          onClose={() => setLooking(false)}
-        />
-      )}
+      <WorkDialogs {...{ day, task, work }} />
     </section>
+  );
+}
+
+function labelOf({ deliverable: { kind } }: Task): string {
+  return kind === "mail" || kind === "chat" ? "Send" : "Hand in";
+}
+
+interface SubmitButtonProps {
+  readonly hand: { readonly isBusy: boolean; readonly begin: () => void };
+  readonly label: string;
+}
+
+function SubmitButton({ hand, label }: SubmitButtonProps) {
+  return (
+    <Button kind="next" isBusy={hand.isBusy} onClick={hand.begin}>
+      {hand.isBusy ? "Running it once more" : label}
+    </Button>
   );
 }
