@@ -175,7 +175,7 @@ const ANY_INPUT = {
   interview: makeInterview(),
   run: makeRun(),
   digest: "0123456789",
-  happened: [{ id: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11", at: 0, kind: "skipped" }],
+  happened: [{ id: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11", at: 0, kind: "noted", text: "Seen." }],
   sentAt: "2026-11-21T00:00:00.000Z",
   events: [
     {

@@ -57,9 +57,11 @@ export function dayCertificateProcedures({ db, clock }: SimulationDeps) {
       return made;
     }),
 
-    certificate: simulation.certificate.handler(async ({ input, context }) => ({
-      certificate: await findDayCertificate(db, { userId: context.user.id, logId: input.id }),
-    })),
+    certificate: simulation.certificate.handler(async ({ input, context, errors }) => {
+      const key = { userId: context.user.id, logId: input.id };
+      if (!(await findRun(db, key))) throw errors.NOT_FOUND();
+      return { certificate: await findDayCertificate(db, key) };
+    }),
 
     setCertificatePublic: simulation.setCertificatePublic.handler(
       async ({ input, context, errors }) => {

@@ -1,53 +1,43 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { timeText } from "@taiyari/domain/simulation";
-import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
+import { type Scenario, timeText } from "@taiyari/domain/simulation";
 import { DESK, SIMULATION } from "../../shared/simulation/addresses.ts";
-import { type OwnRun, useRun } from "../../shared/simulation/runs.ts";
-import { scenarioQuery } from "../../shared/simulation/scenario-files.ts";
+import type { OwnRun } from "../../shared/simulation/runs.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SimulationIcon } from "../../ui/icons.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
+import { Message } from "../../ui/message.tsx";
 import { Crumbs } from "../../ui/screen-head.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { type Day, useDay } from "./day/use-day.ts";
+import { OpenRun } from "./open-run.tsx";
 import { TaskView } from "./task/task-view.tsx";
 import styles from "./task-page.module.css";
 
 /** One piece of work of a day: /simulation/$id/tasks/$task. */
 export function TaskPage() {
-  const { id = "", task = "" }: { readonly id?: string; readonly task?: string } = useParams({
-    strict: false,
-  });
-  const own = useRun(id);
-  if (own === undefined) return <Spinner label="Opening the task" />;
-  if (own === null) return <NoTask title="There is no such day" id={null} />;
-  return <OfRun key={`${id} ${task}`} own={own} task={task} />;
+  const { id = "", task = "" } = useParams({ strict: false });
+  return (
+    <OpenRun id={id} label="Opening the task">
+      {(own, scenario) => <OfDay key={`${id} ${task}`} {...{ own, scenario }} id={task} />}
+    </OpenRun>
+  );
 }
 
-interface OfRunProps {
+interface OfDayProps {
   readonly own: OwnRun;
-  readonly task: string;
+  readonly scenario: Scenario;
+  /** Of the task. */
+  readonly id: string;
 }
 
-function OfRun({ own, task }: OfRunProps) {
-  const scenario = useQuery(scenarioQuery(own.head));
-  if (scenario.data) return <OfDay {...{ own, task }} scenario={scenario.data} />;
-  if (scenario.isError) return <ServerTrouble onRetry={() => void scenario.refetch()} />;
-  return <Spinner label="Opening the task" />;
-}
-
-function OfDay({
-  own,
-  scenario,
-  task: id,
-}: OfRunProps & { readonly scenario: Parameters<typeof useDay>[1] }) {
+function OfDay({ own, scenario, id }: OfDayProps) {
   const day = useDay(own, scenario);
   const task = scenario.tasks.find((one) => one.id === id);
   const standing = day.state.tasks.find((one) => one.id === id);
-  if (!task || !standing) return <NoTask title="There is no such task" id={own.head.id} />;
-  if (!day.isStarted) return <NoTask title="This day has not begun" id={own.head.id} />;
+  if (!task || !standing) return <NoTask title="There is no such task" run={own.head.id} />;
+  if (!day.isStarted) return <NoTask title="This day has not begun" run={own.head.id} />;
   if (standing.standing === "later")
-    return <NoTask title="Nobody has asked for this yet" id={own.head.id} />;
+    return <NoTask title="Nobody has asked for this yet" run={own.head.id} />;
   return (
     <div className={styles["page"]}>
       <header className={styles["head"]}>
@@ -97,19 +87,16 @@ function clockText({ state }: Day): string {
   return `It is ${timeText(state.time)}${state.isPaused ? ", the clock is paused" : ""}`;
 }
 
-function NoTask({ title, id }: { readonly title: string; readonly id: string | null }) {
+function NoTask({ title, run }: { readonly title: string; readonly run: string }) {
   return (
-    <div className={styles["none"]}>
-      <h1>{title}</h1>
-      {id === null ? (
-        <Link className={buttonClass("line")} to={SIMULATION}>
-          All days
-        </Link>
-      ) : (
-        <Link className={buttonClass("line")} to={DESK} params={{ id }}>
-          To the desk
-        </Link>
-      )}
-    </div>
+    <Message
+      title={title}
+      text="What is to be done comes with a mail or a message at the desk."
+      picture={<EmptyState Icon={SimulationIcon} />}
+    >
+      <Link className={buttonClass("primary")} to={DESK} params={{ id: run }}>
+        To the desk
+      </Link>
+    </Message>
   );
 }

@@ -1,0 +1,3 @@
+export function DayCertificatePage() {
+  return null;
+}

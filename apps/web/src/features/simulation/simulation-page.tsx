@@ -1,0 +1,3 @@
+export function SimulationPage() {
+  return null;
+}
