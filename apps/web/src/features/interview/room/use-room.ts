@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type InterviewState, replay } from "@taiyari/domain/interview";
 import { interviews } from "../../../shared/interview/interviews.ts";
-import type { InterviewAct, OwnInterview } from "../../../shared/interview/interview-store.ts";
+import type { InterviewAct, OwnInterview } from "../../../shared/interview/interviews.ts";
 import { createInterviewClock, forgetClock, type InterviewClock } from "./interview-clock.ts";
 import { forgetTyping } from "./kept-typing.ts";
 
@@ -24,7 +24,7 @@ const TICK_MS = 1_000;
 const LATE_STEP = 5;
 
 /** An interview that goes on: where it stands, and its clock, which waits while it is paused or the page is hidden. */
-export function useRoom({ interview, events }: OwnInterview): Room {
+export function useRoom({ head: interview, events }: OwnInterview): Room {
   const { id } = interview;
   const [clock] = useState((): InterviewClock => {
     const latest = Math.max(0, ...events.map(({ at }) => at));

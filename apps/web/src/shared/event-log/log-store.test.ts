@@ -1,11 +1,11 @@
 import type { Interview, InterviewEvent } from "@taiyari/domain/interview";
 import { describe, expect, test } from "vitest";
 import type { Tabs } from "../../lib/tabs.ts";
-import { createInterviewStore, type InterviewAct } from "./interview-store.ts";
-import { type InterviewStorage, memoryInterviewStorage } from "./interview-storage.ts";
+import { memoryLogStorage, type LogStorage } from "./log-storage.ts";
+import { type ActOf, createLogStore } from "./log-store.ts";
 
 interface Kept {
-  readonly interview: Interview;
+  readonly head: Interview;
   events: InterviewEvent[];
   isDeleted: boolean;
 }
@@ -33,11 +33,11 @@ function makeServer() {
   return {
     kept,
     state,
-    async begin(interview: Interview) {
+    async begin(head: Interview) {
       answer();
-      if (kept.has(interview.id)) return;
+      if (kept.has(head.id)) return;
       if (state.isFull) throw new Refusal("refused");
-      kept.set(interview.id, { interview, events: [], isDeleted: false });
+      kept.set(head.id, { head, events: [], isDeleted: false });
     },
     async record(id: string, happened: readonly InterviewEvent[]) {
       answer();
@@ -51,7 +51,7 @@ function makeServer() {
       answer();
       return [...kept.values()]
         .filter(({ isDeleted }) => !isDeleted)
-        .map(({ interview, events }) => ({ id: interview.id, events: events.length }) as never);
+        .map(({ head, events }) => ({ id: head.id, events: events.length }));
     },
     async one(id: string) {
       answer();
@@ -85,13 +85,15 @@ function makeTabs(): () => Tabs {
   };
 }
 
+type Storage = LogStorage<Interview, InterviewEvent>;
+
 let made = 0;
 async function open(
   server: ReturnType<typeof makeServer>,
-  storage: InterviewStorage = memoryInterviewStorage(),
+  storage: Storage = memoryLogStorage(),
   tabs: Tabs = makeTabs()(),
 ) {
-  const store = createInterviewStore({
+  const store = createLogStore<Interview, InterviewEvent>({
     storage,
     server,
     tabs,
@@ -104,18 +106,18 @@ async function open(
 
 const interview = (id = "first", startedAt = "2026-11-23T04:00:00.000Z") =>
   ({ id, startedAt, plan: [] }) as unknown as Interview;
-const noted = (text: string): InterviewAct => ({ kind: "noted", at: 1, text });
+const noted = (text: string): ActOf<InterviewEvent> => ({ kind: "noted", at: 1, text });
 const textsOf = (store: Awaited<ReturnType<typeof open>>, id = "first") =>
   store
     .get()
-    .interviews.find((own) => own.interview.id === id)
+    .logs.find((own) => own.head.id === id)
     ?.events.map((event) => ("text" in event ? event.text : event.kind));
 
 describe("an interview", () => {
   test("is there after a reload before anything was sent, and is sent when there is a line", async () => {
     const server = makeServer();
     server.state.isDown = true;
-    const storage = memoryInterviewStorage();
+    const storage = memoryLogStorage<Interview, InterviewEvent>();
     const before = await open(server, storage);
     await before.begin(interview());
     before.record("first", noted("one"));
@@ -167,13 +169,13 @@ describe("an interview", () => {
     store.record("sent", noted("one"));
     await store.exchange();
     expect(server.kept.get("sent")?.events).toHaveLength(1);
-    expect(store.get().interviews).toHaveLength(2);
+    expect(store.get().logs).toHaveLength(2);
   });
 
   test("is the same in two tabs, which lose nothing of each other", async () => {
     const server = makeServer();
     server.state.isDown = true;
-    const [storage, tabs] = [memoryInterviewStorage(), makeTabs()];
+    const [storage, tabs] = [memoryLogStorage<Interview, InterviewEvent>(), makeTabs()];
     const [one, other] = [await open(server, storage, tabs()), await open(server, storage, tabs())];
     await one.begin(interview());
     one.record("first", noted("here"));
@@ -189,10 +191,10 @@ describe("an interview", () => {
     for (let at = 10; at < 45; at += 1)
       await server.begin(interview(`old-${at}`, `2026-10-01T00:00:${at}.000Z`));
     const store = await open(server);
-    expect([store.get().interviews.length, store.get().older]).toEqual([30, 5]);
+    expect([store.get().logs.length, store.get().older]).toEqual([30, 5]);
     await store.fetchOlder();
-    expect([store.get().interviews.length, store.get().older]).toEqual([35, 0]);
-    expect(store.get().interviews[0]?.interview.id).toBe("old-44");
+    expect([store.get().logs.length, store.get().older]).toEqual([35, 0]);
+    expect(store.get().logs[0]?.head.id).toBe("old-44");
   });
 });
 
@@ -204,7 +206,7 @@ describe("a deleted interview", () => {
     store.record("first", noted("one"));
     await store.exchange();
     store.remove("first");
-    expect(store.get().interviews).toEqual([]);
+    expect(store.get().logs).toEqual([]);
     await store.exchange();
     expect(server.kept.get("first")?.isDeleted).toBe(true);
     store.restore("first");
@@ -222,7 +224,7 @@ describe("a deleted interview", () => {
     store.remove("first");
     server.state.isDown = false;
     await store.exchange();
-    expect([server.kept.size, store.get().interviews]).toEqual([0, []]);
+    expect([server.kept.size, store.get().logs]).toEqual([0, []]);
   });
 
   test("goes from the devices that still had it, also with something unsent", async () => {
@@ -237,7 +239,7 @@ describe("a deleted interview", () => {
     await laptop.exchange();
     phone.record("busy", noted("too late"));
     await phone.exchange();
-    expect(phone.get().interviews).toEqual([]);
+    expect(phone.get().logs).toEqual([]);
   });
 });
 
@@ -247,7 +249,7 @@ test("somebody else on the same device sees nothing of it", async () => {
   await store.begin(interview());
   await store.setOwner("ravi");
   server.kept.clear();
-  expect(store.get().interviews).toEqual([]);
+  expect(store.get().logs).toEqual([]);
   await store.setOwner(null);
-  expect(store.get()).toMatchObject({ interviews: [], isLoaded: false });
+  expect(store.get()).toMatchObject({ logs: [], isLoaded: false });
 });

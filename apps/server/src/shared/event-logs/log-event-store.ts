@@ -1,53 +1,51 @@
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
-import { InterviewEvent } from "@taiyari/contract";
+import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db } from "../../db/client.ts";
-import { interviewEvents, interviews } from "../../db/schema/index.ts";
 import { storableJson } from "../../http/storable.ts";
-import { type InterviewKey, isKept } from "./store.ts";
+import { isKept, type LogKey, type LogTables } from "./log-store.ts";
 
-const events = interviewEvents;
-
-export interface InterviewEventLimits {
+export interface LogLimits {
   readonly events: number;
   /** Of JSON. */
   readonly bytes: number;
 }
 
-function ofInterview({ userId, interviewId }: InterviewKey) {
-  return and(eq(events.userId, userId), eq(events.interviewId, interviewId));
+function ofLog({ events }: LogTables, { userId, logId }: LogKey): SQL | undefined {
+  return and(eq(events.userId, userId), eq(events.logId, logId));
 }
 
 /**
  * Keeps what happened; what is kept already stays as it is. All or none: beyond a limit nothing is kept. One sending at a
- * time for each interview, so that what is kept has one order.
+ * time for each log, so that what is kept has one order.
  *
- * @returns how many the interview has now
+ * @returns how many events the log has now
  */
-export async function keepInterviewEvents(
+export async function keepLogEvents(
   db: Db,
-  key: InterviewKey,
-  given: readonly InterviewEvent[],
-  { now, events: most, bytes: mostBytes }: InterviewEventLimits & { readonly now: Date },
+  tables: LogTables,
+  key: LogKey,
+  given: readonly { readonly id: string }[],
+  { now, events: most, bytes: mostBytes }: LogLimits & { readonly now: Date },
 ): Promise<
   Result<
     number,
     { readonly kind: "absent" } | { readonly kind: "limit-reached"; readonly most: number }
   >
 > {
+  const { logs, events } = tables;
   return db.transaction(async (tx) => {
-    const [interview] = await tx
-      .select({ id: interviews.id })
-      .from(interviews)
-      .where(isKept(key))
+    const [log] = await tx
+      .select({ id: logs.id })
+      .from(logs)
+      .where(isKept(tables, key))
       .for("update");
-    if (!interview) return fail({ kind: "absent" });
+    if (!log) return fail({ kind: "absent" });
     const ids = given.map(({ id }) => id);
     const there = await tx
       .select({ id: events.id })
       .from(events)
-      .where(and(ofInterview(key), inArray(events.id, ids)));
-    const known = new Set(there.map(({ id }) => id));
+      .where(and(ofLog(tables, key), inArray(events.id, ids)));
+    const known = new Set(there.map(({ id }) => String(id)));
     // Of two of one id in a batch the first.
     const unique = new Map(given.toReversed().map((event) => [event.id, event]));
     const fresh = given.filter((event) => unique.get(event.id) === event && !known.has(event.id));
@@ -58,7 +56,7 @@ export async function keepInterviewEvents(
         bytes: sql<number>`coalesce(sum(octet_length(${events.event}::text)), 0)`.mapWith(Number),
       })
       .from(events)
-      .where(ofInterview(key));
+      .where(ofLog(tables, key));
     const total = (kept?.events ?? 0) + fresh.length;
     if (fresh.length === 0) return ok(total);
     const bytes = (kept?.bytes ?? 0) + Buffer.byteLength(JSON.stringify(fresh));
@@ -67,7 +65,7 @@ export async function keepInterviewEvents(
     await tx.insert(events).values(
       fresh.map(({ id, ...event }) => ({
         userId: key.userId,
-        interviewId: key.interviewId,
+        logId: key.logId,
         id,
         receivedAt: now,
         event: storableJson(event),
@@ -77,12 +75,17 @@ export async function keepInterviewEvents(
   });
 }
 
-/** What happened in an interview, in the order in which it was kept; [] for nothing and for an interview that is not there. */
-export async function findInterviewEvents(db: Db, key: InterviewKey): Promise<InterviewEvent[]> {
+/** What happened, in the order in which it was kept; [] for nothing and for a log that is not there. */
+export async function findLogEvents(
+  db: Db,
+  tables: LogTables,
+  key: LogKey,
+): Promise<readonly unknown[]> {
+  const { events } = tables;
   const rows = await db
     .select({ id: events.id, event: events.event })
     .from(events)
-    .where(ofInterview(key))
+    .where(ofLog(tables, key))
     .orderBy(asc(events.ordinal));
-  return rows.map(({ id, event }) => InterviewEvent.parse({ ...Object(event), id }));
+  return rows.map(({ id, event }) => ({ ...Object(event), id }));
 }

@@ -1,19 +1,19 @@
-import type { Interview, InterviewEvent } from "@taiyari/domain/interview";
 import type { Tabs } from "../../lib/tabs.ts";
-import { fetchInterviews, type InterviewServer, sendInterviews } from "./exchange-interviews.ts";
-import type { InterviewStorage, RowChange } from "./interview-storage.ts";
-import { type KeptInterview, newInterview, unsentOf, withEvent } from "./kept-interview.ts";
+import { fetchLogs, type LogServer, sendLogs } from "./exchange-logs.ts";
+import {
+  type EventLog,
+  type KeptLog,
+  type LogEvent,
+  type LogHead,
+  newLog,
+  unsentOf,
+  withEvent,
+} from "./kept-log.ts";
+import type { LogStorage, RowChange } from "./log-storage.ts";
 
-/** An interview with what happened in it. */
-export interface OwnInterview {
-  readonly interview: Interview;
-  /** In the order they are folded in. */
-  readonly events: readonly InterviewEvent[];
-}
-
-export interface InterviewsState {
+export interface LogsState<Head extends LogHead, Event extends LogEvent> {
   /** The latest first, without deleted ones. */
-  readonly interviews: readonly OwnInterview[];
+  readonly logs: readonly EventLog<Head, Event>[];
   /** Whether what this device keeps has been read. */
   readonly isLoaded: boolean;
   /** Whether the server has been asked for those of other devices. */
@@ -24,20 +24,20 @@ export interface InterviewsState {
   readonly isWaiting: boolean;
 }
 
-type ActOf<Event> = Event extends InterviewEvent ? Omit<Event, "id"> : never;
-/** Something that happens: what a screen says. */
-export type InterviewAct = ActOf<InterviewEvent>;
+/** An event before it has its id: what a screen says. */
+export type ActOf<Event> = Event extends LogEvent ? Omit<Event, "id"> : never;
 
-export interface InterviewStore {
-  readonly get: () => InterviewsState;
+export interface LogStore<Head extends LogHead, Event extends LogEvent> {
+  readonly get: () => LogsState<Head, Event>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves when it is kept on this device. */
-  readonly begin: (interview: Interview) => Promise<void>;
-  readonly record: (id: string, act: InterviewAct) => void;
+  readonly begin: (head: Head) => Promise<void>;
+  /** @returns  the id of the event */
+  readonly record: (id: string, act: ActOf<Event>) => string;
   readonly remove: (id: string) => void;
   /** Undoes `remove`. */
   readonly restore: (id: string) => void;
-  /** Whose interviews these are from now on; null for nobody signed in. */
+  /** Whose logs these are from now on; null for nobody signed in. */
   readonly setOwner: (userId: string | null) => Promise<void>;
   /** Sends, and fetches what other devices did. Never rejects. */
   readonly exchange: () => Promise<void>;
@@ -45,56 +45,64 @@ export interface InterviewStore {
   readonly fetchOlder: () => Promise<void>;
 }
 
-interface Deps {
-  readonly storage: InterviewStorage;
-  readonly server: InterviewServer;
+interface Deps<Head extends LogHead, Event extends LogEvent> {
+  readonly storage: LogStorage<Head, Event>;
+  readonly server: LogServer<Head, Event>;
   readonly tabs: Tabs;
   readonly newId: () => string;
   /** Asks for a sending soon: after something happened, and after one that failed. */
   readonly soon: (why: "recorded" | "failed", run: () => void) => void;
 }
 
-const EMPTY: InterviewsState = {
-  interviews: [],
+const EMPTY: LogsState<never, never> = {
+  logs: [],
   isLoaded: false,
   isAsked: false,
   older: 0,
   isWaiting: false,
 };
 
-/** The mock interviews of one person, on this device and elsewhere. */
-export function createInterviewStore({ storage, server, tabs, newId, soon }: Deps): InterviewStore {
+/** The logs of one kind of one person, on this device and elsewhere. */
+export function createLogStore<Head extends LogHead, Event extends LogEvent>({
+  storage,
+  server,
+  tabs,
+  newId,
+  soon,
+}: Deps<Head, Event>): LogStore<Head, Event> {
+  type Kept = KeptLog<Head, Event>;
+  type Own = EventLog<Head, Event>;
   let owner: string | null = null;
-  let rows = new Map<string, KeptInterview>();
-  const owns = new Map<string, OwnInterview>();
-  let state = EMPTY;
+  let rows = new Map<string, Kept>();
+  const owns = new Map<string, Own>();
+  let state: LogsState<Head, Event> = EMPTY;
   let last = Promise.resolve();
   let changes = 0;
   const listeners = new Set<() => void>();
 
-  function show(more: Partial<InterviewsState> = {}): void {
+  function show(more: Partial<LogsState<Head, Event>> = {}): void {
     const kept = [...rows.values()];
     state = {
       ...state,
       ...more,
-      interviews: kept
+      logs: kept
         .filter(({ removal }) => removal === null || removal === "undone")
         .map(ownOf)
-        .toSorted((a, b) => (a.interview.startedAt < b.interview.startedAt ? 1 : -1)),
+        .toSorted((a, b) => (a.head.startedAt < b.head.startedAt ? 1 : -1)),
       isWaiting: kept.some((row) => row.removal === null && unsentOf(row).length > 0),
     };
     for (const listener of listeners) listener();
   }
 
   /** The same object as long as nothing happened in it, so that what is worked out from it need not be worked out again. */
-  function ownOf({ interview, events }: KeptInterview): OwnInterview {
-    const before = owns.get(interview.id);
+  function ownOf({ head, events }: Kept): Own {
+    const before = owns.get(head.id);
     const isSame =
       before?.events.length === events.length &&
       events.every(({ event }, at) => event.id === before.events[at]?.id);
     if (before && isSame) return before;
-    const own = { interview, events: events.map(({ event }) => event) };
-    owns.set(interview.id, own);
+    const own = { head, events: events.map(({ event }) => event) };
+    owns.set(head.id, own);
     return own;
   }
 
@@ -107,13 +115,13 @@ export function createInterviewStore({ storage, server, tabs, newId, soon }: Dep
       const found = await storage.all(whose);
       if (whose !== owner) return;
       if (before !== changes) continue;
-      rows = new Map(found.map((kept) => [kept.interview.id, kept]));
+      rows = new Map(found.map((kept) => [kept.head.id, kept]));
       show({ isLoaded: true });
       return;
     }
   }
 
-  async function change(id: string, next: RowChange): Promise<void> {
+  async function change(id: string, next: RowChange<Head, Event>): Promise<void> {
     const whose = owner;
     if (whose === null) return;
     changes += 1;
@@ -136,9 +144,9 @@ export function createInterviewStore({ storage, server, tabs, newId, soon }: Dep
     if (whose === null) return;
     const exchange = { storage, server, owner: whose };
     try {
-      await sendInterviews(exchange);
+      await sendLogs(exchange);
       if (isWhole) {
-        const older = await fetchInterviews(exchange);
+        const older = await fetchLogs(exchange);
         if (whose === owner) state = { ...state, isAsked: true, older };
       }
     } catch {
@@ -153,9 +161,7 @@ export function createInterviewStore({ storage, server, tabs, newId, soon }: Dep
   async function forgetDeleted(whose: string): Promise<void> {
     const all = await storage.all(whose);
     const deleted = all.filter(({ removal }) => removal === "done");
-    await Promise.all(
-      deleted.map(({ interview }) => storage.change(whose, interview.id, () => undefined)),
-    );
+    await Promise.all(deleted.map(({ head }) => storage.change(whose, head.id, () => undefined)));
   }
 
   tabs.listen((whose) => {
@@ -168,10 +174,12 @@ export function createInterviewStore({ storage, server, tabs, newId, soon }: Dep
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    begin: (interview) => change(interview.id, (row) => row ?? newInterview(interview)),
+    begin: (head) => change(head.id, (row) => row ?? newLog<Head, Event>(head)),
     record(id, act) {
-      const event = { ...act, id: newId() };
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an act is an event but for its id
+      const event = { ...act, id: newId() } as unknown as Event;
       void change(id, (row) => row && withEvent(row, event));
+      return event.id;
     },
     remove: (id) => void change(id, (row) => row && { ...row, removal: "wanted" }),
     restore: (id) =>
@@ -193,7 +201,7 @@ export function createInterviewStore({ storage, server, tabs, newId, soon }: Dep
     exchange: () => exchangeOnce(true),
     async fetchOlder() {
       if (owner === null) return;
-      const older = await fetchInterviews({ storage, server, owner }, Infinity);
+      const older = await fetchLogs({ storage, server, owner }, Infinity);
       state = { ...state, older };
       await load();
     },
