@@ -1,6 +1,8 @@
 export * from "./scenario.ts";
 export type * from "./deliverable.ts";
 export type * from "./run.ts";
+export type * from "./simulation-index.ts";
+export { MAX_WORK_TEXT, SIMULATION_LIMITS } from "./limits.ts";
 export { minuteOf, timeText } from "./conditions/day-time.ts";
 export {
   readCondition,

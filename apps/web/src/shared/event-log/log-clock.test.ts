@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { createInterviewClock, forgetClock } from "./interview-clock.ts";
+import { createLogClock, forgetClock } from "./log-clock.ts";
 
 let millis = 0;
-const open = (least = 0) => createInterviewClock("one", least, () => millis);
+const open = (least = 0) => createLogClock("one", least, () => millis);
 
 beforeEach(() => {
   millis = 10_000;
@@ -34,4 +34,17 @@ test("goes on after a reload where it was kept, and never before what has happen
   expect(open(30).now()).toBe(30);
   forgetClock("one");
   expect(open().now()).toBe(0);
+});
+
+test("goes forward to a time, running or not, and never back", () => {
+  const clock = open();
+  clock.moveTo(40);
+  expect(clock.now()).toBe(40);
+  clock.run();
+  millis += 2_000;
+  clock.moveTo(10);
+  expect(clock.now()).toBe(42);
+  clock.moveTo(60);
+  millis += 1_000;
+  expect(clock.now()).toBe(61);
 });
