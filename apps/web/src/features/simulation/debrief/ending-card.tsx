@@ -1,5 +1,5 @@
 import type { Debrief, Scenario, TaskDebrief } from "@taiyari/domain/simulation";
-import type { CSSProperties } from "react";
+import { style } from "../../../ui/css-variables.ts";
 import { ScoreSign } from "../../../ui/score-sign.tsx";
 import { DayArch } from "../pictures/day-arch.tsx";
 import { clockTime } from "./day-words.ts";
@@ -32,7 +32,7 @@ export function EndingCard({ scenario, debrief }: EndingCardProps) {
       </div>
       <ul
         className={`num ${styles["tasks"]}`}
-        style={{ "--columns": columnsFor(tasks.length) } as CSSProperties}
+        style={style({ "--columns": columnsFor(tasks.length) })}
         aria-label="Pieces of work"
       >
         {tasks.map((task) => (

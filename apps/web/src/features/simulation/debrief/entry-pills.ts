@@ -35,9 +35,7 @@ export function pillsOf(
       };
     }),
     ...(cost === "" ? [] : [{ tone: tone === "bad" ? "bad" : "plain", text: cost } as const]),
-    ...(lateMinutes > 0
-      ? [{ tone: "mid", text: `${minutes(lateMinutes)} late` } as const]
-      : []),
+    ...(lateMinutes > 0 ? [{ tone: "mid", text: `${minutes(lateMinutes)} late` } as const] : []),
     ...(points ? [{ tone: "plain", text: pointsText(points) } as const] : []),
     ...(result && !isSaidByTitle(result) ? [RESULTS[result]] : []),
     ...(tone === "mixed" && competency && result === null
