@@ -70,13 +70,14 @@ export const ofRun = oc
     summary: "The certificate of one's own simulated day",
   })
   .input(z.object({ id: KnownId }))
-  .output(z.object({ certificate: OwnDayCertificate.nullable() }));
+  .output(z.object({ certificate: OwnDayCertificate.nullable() }))
+  .errors(notFound("There is no such day."));
 
 /** Shows it to whoever has its code, or to nobody. */
 export const setDayPublic = oc
   .route({
     method: "PUT",
-    path: "/simulations/certificates/{code}",
+    path: "/simulation-certificates/{code}",
     summary: "Show or hide a certificate of a simulated day",
   })
   .input(z.object({ code: z.string(), isPublic: z.boolean() }))
@@ -87,7 +88,7 @@ export const setDayPublic = oc
 export const openDay = oc
   .route({
     method: "GET",
-    path: "/simulations/certificates/{code}",
+    path: "/simulation-certificates/{code}",
     summary: "Verify a certificate of a simulated day",
   })
   .input(z.object({ code: z.string() }))

@@ -62,6 +62,13 @@ export const SimulationAct: z.ZodType<Sent<DomainAct>, DomainAct> = z.discrimina
   z.object({ ...Done, kind: z.literal("chat-sent"), to: Name, text: Text }),
   z.object({
     ...Done,
+    kind: z.literal("reply-written"),
+    answers: z.string().max(120),
+    person: Name,
+    text: Text,
+  }),
+  z.object({
+    ...Done,
     kind: z.literal("estimated"),
     task: Name,
     levels: z.record(Name, Level).refine((levels) => Object.keys(levels).length <= 50),

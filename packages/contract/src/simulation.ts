@@ -93,7 +93,7 @@ export const restoreRun = oc
 export const getScenario = oc
   .route({
     method: "GET",
-    path: "/simulations/scenarios/{digest}",
+    path: "/simulation-scenarios/{digest}",
     summary: "A scenario as it was when a day in it was begun",
   })
   .input(z.object({ digest: z.string() }))

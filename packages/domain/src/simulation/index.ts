@@ -22,3 +22,8 @@ export { bestOption, carelessWork, modelWork } from "./explore/example-work.ts";
 export { type Explored, explore } from "./explore/explore.ts";
 export type * from "./script/scripted-act.ts";
 export { type PlayedDay, playActs, type RunWork } from "./script/play-script.ts";
+export type { Intent } from "./talk/intents.ts";
+export type * from "./talk/given-reply.ts";
+export type * from "./talk/reply-grounds.ts";
+export { checkReply, type ReplyRefusal } from "./talk/check-reply.ts";
+export { replyGrounds } from "./replay/reply-grounds-of.ts";

@@ -2,62 +2,32 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { debriefOf, replay, type Scenario } from "@taiyari/domain/simulation";
 import { useMemo } from "react";
-import { QueryScreen } from "../../shared/failures/query-screen.tsx";
-import { DESK, SIMULATION } from "../../shared/simulation/addresses.ts";
-import { type OwnRun, useRun } from "../../shared/simulation/runs.ts";
-import { scenarioQuery } from "../../shared/simulation/scenario-files.ts";
+import { DESK } from "../../shared/simulation/addresses.ts";
+import type { OwnRun } from "../../shared/simulation/runs.ts";
+import { simulationIndexQuery } from "../../shared/simulation/scenario-files.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SimulationIcon } from "../../ui/icons.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { Message } from "../../ui/message.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
-import { Spinner } from "../../ui/spinner.tsx";
-import { DayCertificateLink } from "./certificate/day-certificate-link.tsx";
+import { DayCertificateButton } from "./certificate/day-certificate-button.tsx";
+import { DayCertificatePart } from "./certificate/day-certificate-part.tsx";
+import { useDayCertificate } from "./certificate/use-day-certificate.ts";
+import { minutesOf } from "./day/day-clock.ts";
 import { DebriefView, type PlayedDay } from "./debrief/debrief-view.tsx";
 import { useDownloadDebrief } from "./debrief/paper/use-download-debrief.ts";
 import { spentMinutes } from "./debrief/spent-minutes.ts";
-import { minutesOf } from "./day/day-clock.ts";
 import { beginRun } from "./home/begin-run.ts";
+import { OpenRun } from "./open-run.tsx";
 
 /** What came of a day: /simulation/<id>/debrief. */
 export function DebriefPage() {
   const { id = "" } = useParams({ strict: false });
-  const own = useRun(id);
-  if (own === undefined) return <Spinner label="Opening the debrief" />;
-  if (own === null)
-    return (
-      <Message
-        title="There is no such day"
-        text="It may have been deleted, or belong to another account."
-        picture={<EmptyState Icon={SimulationIcon} />}
-      >
-        <Link to={SIMULATION} className={buttonClass("primary")}>
-          Work Simulation
-        </Link>
-      </Message>
-    );
-  return <OwnDebrief key={id} own={own} />;
-}
-
-function OwnDebrief({ own }: { readonly own: OwnRun }) {
   return (
-    <QueryScreen
-      query={useQuery(scenarioQuery(own.head))}
-      title="Debrief"
-      waiting="Opening the debrief"
-      absent={{
-        title: "The scenario of this day is not here any more",
-        text: "It was begun on another installation, or its scenario was never sent.",
-        way: (
-          <Link to={SIMULATION} className={buttonClass("primary")}>
-            Work Simulation
-          </Link>
-        ),
-      }}
-    >
-      {(scenario) => <Replayed own={own} scenario={scenario} />}
-    </QueryScreen>
+    <OpenRun id={id} label="Opening the debrief">
+      {(own, scenario) => <Replayed key={id} own={own} scenario={scenario} />}
+    </OpenRun>
   );
 }
 
@@ -104,12 +74,14 @@ interface DebriefScreenProps {
 
 function DebriefScreen({ own: { head }, day }: DebriefScreenProps) {
   const navigate = useNavigate();
+  const { data: index } = useQuery(simulationIndexQuery);
   const { download, isBusy } = useDownloadDebrief(day);
+  const certificate = useDayCertificate(head.id);
 
-  /** The scenario as it was played: a later version would be another day. */
+  /** The scenario as it is now; as it was played, where it cannot be asked for. */
   async function playAgain() {
-    const { scenario, version, digest } = head;
-    const id = await beginRun({ id: scenario, version, digest });
+    const now = index?.simulations.find(({ id }) => id === head.scenario);
+    const id = await beginRun(now ?? { ...head, id: head.scenario });
     await navigate({ to: DESK, params: { id } });
   }
 
@@ -128,7 +100,12 @@ function DebriefScreen({ own: { head }, day }: DebriefScreenProps) {
           </Button>
         </>
       }
-      certificate={<DayCertificateLink runId={head.id} />}
+      getCertificate={<DayCertificateButton own={certificate} />}
+      certificate={
+        certificate.certificate && (
+          <DayCertificatePart certificate={certificate.certificate} show={certificate.show} />
+        )
+      }
     />
   );
 }

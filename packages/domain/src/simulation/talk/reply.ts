@@ -22,6 +22,8 @@ export interface Reply {
   readonly intent: Intent;
   /** The fact that was told for the first time; null for none. */
   readonly fact: Fact | null;
+  /** Ids of the facts that the text says, for the first time or again. */
+  readonly said: readonly string[];
   readonly effects: Effects;
   readonly memory: TalkMemory;
 }
@@ -89,9 +91,21 @@ export function replyTo(
     text,
     intent,
     fact: fact && earlier === undefined ? fact : null,
+    said: fact ? [fact.id] : [],
     effects: effectsOf(person.id, trust, earlier === undefined ? (fact?.effects ?? null) : null),
     memory: { ...known, last: text },
   };
+}
+
+/** Longer texts are not said again as a whole: what is repeated is the fact in its own words. */
+const MOST_AGAIN = 40;
+
+/** The same reply in other words: somebody remembers the words they said. */
+export function reworded(reply: Reply, text: string): Reply {
+  const { fact, memory } = reply;
+  const isShort = text.split(/\s+/u).length <= MOST_AGAIN;
+  const told = fact && isShort ? { ...memory.told, [fact.id]: text } : memory.told;
+  return { ...reply, text, memory: { ...memory, told, last: text } };
 }
 
 function sayIntent(

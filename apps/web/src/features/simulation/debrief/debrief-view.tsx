@@ -31,11 +31,13 @@ interface DebriefViewProps {
   /** Buttons at the right of the title. */
   readonly acts: ReactNode;
   /** The way to the certificate. */
+  readonly getCertificate: ReactNode;
+  /** The certificate, below everything else; null before there is one. */
   readonly certificate: ReactNode;
 }
 
 /** The whole debrief of a day: a log and not a verdict. */
-export function DebriefView({ day, acts, certificate }: DebriefViewProps) {
+export function DebriefView({ day, acts, getCertificate, certificate }: DebriefViewProps) {
   const { scenario, debrief, startedAt, endedAt, minutes } = day;
   const { start } = scenario.clock;
   return (
@@ -69,9 +71,10 @@ export function DebriefView({ day, acts, certificate }: DebriefViewProps) {
       <div className={styles["last"]}>
         <NextSteps scenario={scenario} />
         <SayCard scenario={scenario} lines={debrief.resumeLines}>
-          {certificate}
+          {getCertificate}
         </SayCard>
       </div>
+      {certificate}
     </div>
   );
 }

@@ -14,7 +14,12 @@ interface BeginDialogProps {
 }
 
 /** What to do with a day that was begun before: go on, look at what came of it, or begin anew. */
-export function BeginDialog({ day, standing: { going, best }, onBegin, onClose }: BeginDialogProps) {
+export function BeginDialog({
+  day,
+  standing: { going, best },
+  onBegin,
+  onClose,
+}: BeginDialogProps) {
   return (
     <ModalDialog title={day.title} onClose={onClose} size="small">
       {going ? (

@@ -29,15 +29,20 @@ export function daysTitle(days: number): string {
 /** "45 to 60 minutes each, five tasks, three endings or more"; "" without any */
 export function figuresText(days: readonly SimulationEntry[]): string {
   if (days.length === 0) return "";
-  const least = (values: readonly number[]) => Math.min(...values);
-  const most = (values: readonly number[]) => Math.max(...values);
   const minutes = days.map((day) => day.minutes);
   const tasks = days.map((day) => day.tasks);
   const endings = days.map((day) => day.endings);
-  const same = (values: readonly number[]) => least(values) === most(values);
   return [
-    `${same(minutes) ? least(minutes) : `${least(minutes)} to ${most(minutes)}`} minutes each`,
+    `${same(minutes) ? least(minutes) : `${least(minutes)} to ${Math.max(...minutes)}`} minutes each`,
     `${numberWord(least(tasks))} ${same(tasks) ? "tasks" : "tasks or more"}`,
     `${numberWord(least(endings))} endings${same(endings) ? "" : " or more"}`,
   ].join(", ");
+}
+
+function least(values: readonly number[]): number {
+  return Math.min(...values);
+}
+
+function same(values: readonly number[]): boolean {
+  return new Set(values).size === 1;
 }

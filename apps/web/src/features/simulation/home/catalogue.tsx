@@ -36,9 +36,7 @@ function Days({ days, played }: DaysProps) {
   const [area, setArea] = useState<SimulationArea | null>(null);
   const [asked, setAsked] = useState<SimulationEntry | null>(null);
   const shown = days.filter((day) => area === null || day.area === area);
-  const standings = new Map(
-    days.map(({ id }) => [id, played && standingIn(id, played)] as const),
-  );
+  const standings = new Map(days.map(({ id }) => [id, played && standingIn(id, played)] as const));
   useNamedDay();
 
   async function begin(day: SimulationEntry) {

@@ -17,7 +17,7 @@ interface DayCardProps {
 /** A day in the catalogue: pressing it anywhere begins it, or asks what to do with one that was begun. */
 export function DayCard({ day, standing, onBegin }: DayCardProps) {
   const { id, title, as, company, place, minutes, about, deliverables } = day;
-  const isGoing = standing?.going != null;
+  const isGoing = standing !== undefined && standing.going !== null;
   return (
     <article
       id={id}

@@ -25,8 +25,8 @@ export function EmptyDays({ older }: { readonly older: number }) {
           <>
             <h3>Your days will be kept here</h3>
             <p>
-              Each with its date, its score and its ending, and a debrief that quotes what you wrote.
-              You can play a day again and decide otherwise.
+              Each with its date, its score and its ending, and a debrief that quotes what you
+              wrote. You can play a day again and decide otherwise.
             </p>
           </>
         )}

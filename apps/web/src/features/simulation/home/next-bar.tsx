@@ -41,6 +41,7 @@ export function waitingText(waiting: readonly Waiting[]): string {
         : `${person} waits for ${work} until ${due}`,
     );
   const more = waiting.length - named.length;
-  const others = more === 0 ? [] : [`and ${numberWord(more)} more ${more === 1 ? "waits" : "wait"}`];
+  const others =
+    more === 0 ? [] : [`and ${numberWord(more)} more ${more === 1 ? "waits" : "wait"}`];
   return `${[...named, ...others].join(", ")}.`;
 }

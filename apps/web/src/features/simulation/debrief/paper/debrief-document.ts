@@ -29,7 +29,9 @@ export function debriefDocument(day: PlayedDay): Markup {
     <section>
       <h2>Ending ${ending.number} of ${endings}: ${ending.title}</h2>
       <p>${ending.text}</p>
-      <p class="next"><b>${score} of 100, ${scoreWord(score)}.</b> The mean of the pieces of work.</p>
+      <p class="next">
+        <b>${score} of 100, ${scoreWord(score)}.</b> The mean of the pieces of work.
+      </p>
     </section>
     ${workPart(debrief)} ${timelinePart(day)} ${peoplePart(debrief)}
     ${competenciesPart(debrief.competencies)} ${estimatesPart(debrief)}
@@ -112,9 +114,7 @@ function competenciesPart(competencies: readonly CompetencyDebrief[]): Markup {
 
 function evidenceText(evidence: CompetencyDebrief["evidence"]): string {
   return evidence
-    .map(
-      ({ at, why, quote }) => `${why} ${quote === "" ? "" : `“${quote}”, `}${clockTime(at)}.`,
-    )
+    .map(({ at, why, quote }) => `${why} ${quote === "" ? "" : `“${quote}”, `}${clockTime(at)}.`)
     .join(" ");
 }
 
