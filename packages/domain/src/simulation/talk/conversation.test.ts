@@ -132,12 +132,15 @@ test("an apology with a promise is both", () => {
   expect(reply?.text).toBe("It happens, one. Good, 10:50 then.");
 });
 
+function yesTo(lastLine: string): string {
+  const place = { lastLine, colleagues: [] };
+  return replyTo(FARIDA, "yes", NO_MEMORY, { time: 620 }, () => true, place).text;
+}
+
 test("yes is understood by what was asked", () => {
-  const answer = (lastLine: string) =>
-    replyTo(FARIDA, "yes", NO_MEMORY, { time: 620 }, () => true, { lastLine, colleagues: [] }).text;
-  expect(answer("Do I hold it, or do I send it?")).toBe("What do you mean, one.");
-  expect(answer("When do I get it?")).toBe("By when, one.");
-  expect(answer("Is it you?")).toBe("Noted, one.");
+  expect(yesTo("Do I hold it, or do I send it?")).toBe("What do you mean, one.");
+  expect(yesTo("When do I get it?")).toBe("By when, one.");
+  expect(yesTo("Is it you?")).toBe("Noted, one.");
 });
 
 test("nobody says the same line twice in a row", () => {
