@@ -6,6 +6,8 @@ export interface SimulationRun {
   readonly id: string;
   readonly scenario: string;
   readonly version: number;
+  /** Of the compiled scenario: two versions that its author numbered alike are two. */
+  readonly digest: string;
   /** In UTC. */
   readonly startedAt: string;
 }
