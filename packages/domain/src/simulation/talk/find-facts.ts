@@ -1,5 +1,5 @@
 import { findPhrase } from "../../interview/reading/match-words.ts";
-import { contentStems, tokenize } from "../../text/tokens.ts";
+import { contentStems, FUNCTION_WORDS, tokenize } from "../../text/tokens.ts";
 import { type SaidText, saysIn } from "../said/said-text.ts";
 import type { Effects, Fact, Person } from "../scenario.ts";
 
@@ -12,8 +12,9 @@ export interface FactMatch {
 /** From here on a fact was asked for. */
 export const ASKED = 1;
 
-/** What a phrase of several words is worth more than one word. */
+/** What each further word of meaning of a phrase is worth, and each small word: "how many tickets". */
 const PER_WORD = 0.5;
+const PER_SMALL = 0.2;
 /** A question word alone ("when") asks for a fact only where nothing better does. */
 const SMALL_WORD = 0.6;
 /** A word of the fact's own text, and of the phrases that ask for it. */
@@ -64,11 +65,17 @@ export function factOfStatement(said: SaidText, facts: readonly Fact[]): Fact | 
 function phraseScore({ sentences }: SaidText, asked: readonly string[]): number {
   const scores = asked
     .filter((phrase) => sentences.some(({ words }) => findPhrase(words, phrase)))
-    .map((phrase) =>
-      SMALL.test(phrase) ? SMALL_WORD : 1 + PER_WORD * (tokenize(phrase).length - 1),
-    )
+    .map(worthOf)
     .toSorted((a, b) => b - a);
   return scores.reduce((sum, score, place) => sum + score / 2 ** place, 0);
+}
+
+function worthOf(phrase: string): number {
+  const words = tokenize(phrase).map(({ key }) => key);
+  const small = words.filter((key) => FUNCTION_WORDS.has(key) || /^(?:many|much|long)$/u.test(key));
+  const meaning = words.length - small.length;
+  if (meaning === 0 || SMALL.test(phrase)) return SMALL_WORD + (words.length > 2 ? PER_WORD : 0);
+  return 1 + PER_WORD * (meaning - 1) + PER_SMALL * small.length;
 }
 
 function wordScore(stems: ReadonlySet<string>, fact: Fact, facts: readonly Fact[]): number {

@@ -53,7 +53,7 @@ export function replyTo(
   isKnown: (fact: Fact) => boolean,
   place: TalkPlace = { lastLine: memory.last, colleagues: [] },
 ): Reply {
-  const read = readMessage(message, time);
+  const read = readMessage(message, time, [person, ...place.colleagues]);
   const answers = answersOf(read, person.talk.facts.filter(isKnown), memory, place);
   const first = composed(person, read, answers, memory, place);
   // Nobody says the same words twice in a row: the next wording of each line.
