@@ -55,7 +55,12 @@ export function FloatingChat({ day, openChat, onReply }: FloatingChatProps) {
             <Button kind="quiet" onClick={() => putOff(first)}>
               Later
             </Button>
-            {floating.length > 1 && <span className="num">and {floating.length - 1} more</span>}
+            {floating.length > 1 && (
+              <span className="num">
+                <span aria-hidden="true">+{floating.length - 1}</span>
+                <span className="vh">and {floating.length - 1} more</span>
+              </span>
+            )}
           </div>
         </section>
       )}

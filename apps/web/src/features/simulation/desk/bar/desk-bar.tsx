@@ -54,7 +54,9 @@ export function DeskBar({ scenario, state, rows, isPaused, onPause, onLeave }: D
           {handedIn(state)} of {scenario.tasks.length} handed in
         </p>
         <Button kind="quiet" aria-label="Leave the desk" onClick={onLeave}>
-          Leave<span> the desk</span>
+          <span>
+            Leave<span> the desk</span>
+          </span>
         </Button>
       </div>
     </header>

@@ -51,26 +51,26 @@ export function ThreadView({ view, person, hasData, takesFocus }: ThreadViewProp
   const due = waitsUntil(work);
   return (
     <section className={styles["read"]} aria-label={`Chat with ${named.name}`}>
+      <div className={styles["top"]}>
+        <BackButton label="Chat" onBack={() => go({ tab: "chat", open: null })} />
+        <div className={styles["from"]}>
+          <PersonArch person={named} />
+          <div>
+            <h2 ref={head} tabIndex={-1}>
+              {named.name}
+            </h2>
+            <small>{titleOf(scenario, person)}</small>
+          </div>
+          {due && (
+            <span className={`num ${styles["pill"]}`} data-soon={due.isSoon || undefined}>
+              <ClockIcon />
+              {due.isLate ? "Waited until" : "Waits until"} {dayTime(due.task.due)}
+            </span>
+          )}
+        </div>
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach that */}
       <div ref={talk} className={styles["talk"]} tabIndex={0} role="region" aria-label="Messages">
-        <div className={styles["top"]}>
-          <BackButton label="Chat" onBack={() => go({ tab: "chat", open: null })} />
-          <div className={styles["from"]}>
-            <PersonArch person={named} />
-            <div>
-              <h2 ref={head} tabIndex={-1}>
-                {named.name}
-              </h2>
-              <small>{titleOf(scenario, person)}</small>
-            </div>
-            {due && (
-              <span className={`num ${styles["pill"]}`} data-soon={due.isSoon || undefined}>
-                <ClockIcon />
-                {due.isLate ? "Waited until" : "Waits until"} {dayTime(due.task.due)}
-              </span>
-            )}
-          </div>
-        </div>
         <div role="log" aria-label={`Messages with ${named.name}`}>
           <ol className={styles["lines"]}>
             {shown.map((line) => (

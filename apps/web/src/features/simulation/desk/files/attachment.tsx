@@ -1,7 +1,7 @@
 import type { ScenarioFile } from "@taiyari/domain/simulation";
 import { count } from "../../../../lib/numbers.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { FILE_ICONS, fileNote } from "./file-kinds.tsx";
+import { FILE_ICONS, fileNote, rowsText } from "./file-kinds.tsx";
 import { FileTableView } from "./file-table.tsx";
 import styles from "./files.module.css";
 import { tableOf } from "./table-of.ts";
@@ -38,7 +38,7 @@ export function Attachment({ file, onOpen, onData }: AttachmentProps) {
       <figcaption>
         {FILE_ICONS.table}
         <b>{file.name}</b>
-        <span className="num">{count(table.rows.length, "row")}</span>
+        <span className="num">{rowsText(table)}</span>
         <span>
           <Button kind="quiet" aria-label={`Open ${file.name}`} onClick={onOpen}>
             Open

@@ -9,7 +9,7 @@ import {
   TableIcon,
   TicketIcon,
 } from "../frame/icons.tsx";
-import { tableOf } from "./table-of.ts";
+import { type FileTable, tableOf } from "./table-of.ts";
 
 export const FILE_ICONS: Readonly<Record<ScenarioFile["kind"], ReactNode>> = {
   table: <TableIcon />,
@@ -24,7 +24,7 @@ export const FILE_ICONS: Readonly<Record<ScenarioFile["kind"], ReactNode>> = {
 export function fileNote({ kind, content }: ScenarioFile): string {
   switch (kind) {
     case "table":
-      return `Table, ${count(tableOf(content).rows.length, "row")}`;
+      return `Table, ${rowsText(tableOf(content))}`;
     case "log":
       return `Log, ${count(linesOf(content).length, "line")}`;
     case "ticket":
@@ -36,6 +36,11 @@ export function fileNote({ kind, content }: ScenarioFile): string {
     case "text":
       return "Text";
   }
+}
+
+/** "5 rows", without a row of sums. */
+export function rowsText({ rows, hasTotal }: FileTable): string {
+  return count(rows.length - (hasTotal ? 1 : 0), "row");
 }
 
 /** Without the empty one that ends a file. */

@@ -24,7 +24,7 @@ export function TaskSlot({ view, row, at }: TaskSlotProps) {
   const isOpen = state.standing === "open" && !day.state.isOver;
   const isElsewhere = deliverable.kind === "chat" && at === "mail";
   return (
-    <div className={styles["slot"]}>
+    <div className={styles["slot"]} data-at={at}>
       <div>
         <b>{task.title}</b>
         <small>{task.what}</small>
