@@ -1,7 +1,7 @@
 import { Breakable } from "../../ui/breakable.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import styles from "./certificate.module.css";
+import styles from "./copy-row.module.css";
 
 interface CopyRowProps {
   /** What the button does: "Copy the address". */

@@ -1,13 +1,12 @@
-import type { Certificate } from "@taiyari/contract";
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { createPdfWriter } from "../../shared/export/pdf-writer.ts";
-import { remarksOn } from "../../shared/export/remarks.ts";
-import { withHiddenFrame } from "../../shared/preview/frame-client.ts";
-import { facesInTime, paperFaces } from "../../shared/preview/paper-faces.ts";
-import css from "./sheet.css?inline";
-import { Sheet } from "./sheet.tsx";
+import { createPdfWriter } from "../export/pdf-writer.ts";
+import { remarksOn } from "../export/remarks.ts";
+import { withHiddenFrame } from "../preview/frame-client.ts";
+import { facesInTime, paperFaces } from "../preview/paper-faces.ts";
+import css from "./certificate-sheet.css?inline";
+import { CertificateSheet, type SheetContent } from "./certificate-sheet.tsx";
 
 /** The sheet fills its paper. */
 const MARGINS = { top: 0, side: 0, bottom: 0 };
@@ -26,16 +25,20 @@ export interface WrittenCertificate {
  * Lays the sheet of the screen out in a frame that nobody sees and writes it as a tagged PDF. The same certificate gives
  * the same bytes: the file is dated as it is.
  *
+ * @param madeAt  in UTC
  * @throws  an Error when the frame or a font could not be loaded, or the file not be written
  */
-export async function writeCertificate(certificate: Certificate): Promise<WrittenCertificate> {
+export async function writeSheet(
+  content: SheetContent,
+  { title, madeAt }: { readonly title: string; readonly madeAt: string },
+): Promise<WrittenCertificate> {
   const list = await withHiddenFrame(
     { facesFor: (ids: Parameters<typeof facesInTime>[0]) => facesInTime(ids, PATIENCE_MS) },
     async (frame) => {
       await frame.ask({
         kind: "show",
         content: {
-          files: { html: sheetHtml(certificate), css, script: null },
+          files: { html: sheetHtml(content), css, script: null },
           margins: MARGINS,
           data: {},
           choices: {
@@ -54,19 +57,19 @@ export async function writeCertificate(certificate: Certificate): Promise<Writte
     },
   );
   const bytes = await writePdf(list, {
-    title: `Certificate, ${certificate.title}, ${certificate.name}`,
+    title,
     author: "",
     language: "en-IN",
     creator: "Taiyari",
-    created: new Date(certificate.passedAt),
+    created: new Date(madeAt),
   });
   return { bytes, remarks: remarksOn(list.missing, list.warnings) };
 }
 
-function sheetHtml(certificate: Certificate): string {
+function sheetHtml(content: SheetContent): string {
   const holder = document.createElement("div");
   const root = createRoot(holder);
-  flushSync(() => root.render(createElement(Sheet, { certificate, kind: "document" })));
+  flushSync(() => root.render(createElement(CertificateSheet, { content, kind: "document" })));
   const html = holder.innerHTML;
   root.unmount();
   return html;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTight, nameSize } from "./sheet-text.ts";
+import { isTight, nameSize } from "./name-size.ts";
 
 test.each([
   ["Ananya Iyer", "large", true],

@@ -1,18 +1,19 @@
-import type { Certificate } from "@taiyari/contract";
 import { useState } from "react";
 import { saveFile } from "../../lib/save-file.ts";
 import { showToast } from "../../ui/toast-store.ts";
+import type { SheetContent } from "./certificate-sheet.tsx";
 
 /** Writes a certificate as a PDF and saves it. All that writes is fetched with the first file. */
 export function useDownloadCertificate() {
   const [isBusy, setIsBusy] = useState(false);
 
-  async function download(certificate: Certificate): Promise<void> {
+  async function download(content: SheetContent, madeAt: string): Promise<void> {
     setIsBusy(true);
     try {
-      const { writeCertificate } = await import("./write-certificate.ts");
-      const { bytes, remarks } = await writeCertificate(certificate);
-      const fileName = `Certificate ${certificate.code}.pdf`;
+      const { writeSheet } = await import("./write-sheet.ts");
+      const title = `Certificate, ${content.title}, ${content.name}`;
+      const { bytes, remarks } = await writeSheet(content, { title, madeAt });
+      const fileName = `Certificate ${content.code}.pdf`;
       saveFile(fileName, bytes, "application/pdf");
       showToast({
         title: `${fileName} was downloaded`,
