@@ -63,7 +63,7 @@ function withEffects<Written extends Effects>({ trust, set, add, ...rest }: Writ
 }
 
 function toPerson(
-  { manager, ...person }: WrittenScenario["people"][number],
+  { manager, outside, ...person }: WrittenScenario["people"][number],
   talk: WrittenTalk,
 ): Person {
   const own = talk[person.id];
@@ -72,6 +72,7 @@ function toPerson(
   return {
     ...person,
     isManager: manager,
+    isOutside: outside,
     talk: {
       ...lines,
       whenThen,

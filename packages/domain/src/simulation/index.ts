@@ -22,6 +22,7 @@ export { bestOption, carelessWork, modelWork } from "./explore/example-work.ts";
 export { type Explored, explore } from "./explore/explore.ts";
 export type * from "./script/scripted-act.ts";
 export { type PlayedDay, playActs, type RunWork } from "./script/play-script.ts";
+export { readSaid, type SaidAt } from "./said/said-text.ts";
 export type { Intent } from "./talk/intents.ts";
 export type * from "./talk/given-reply.ts";
 export type * from "./talk/reply-grounds.ts";

@@ -59,6 +59,8 @@ export interface Person {
   /** "Head of growth". */
   readonly title: string;
   readonly isManager: boolean;
+  /** Of another house: a customer, a candidate. They know nobody here to point to. */
+  readonly isOutside: boolean;
   readonly trust: number;
   /** What they say at the end, the first whose condition holds; the last holds always. */
   readonly closing: readonly { readonly when: Condition; readonly says: string }[];

@@ -13,6 +13,7 @@ export function makePerson(id: string, name: string, more: Partial<Person> = {})
     name,
     title: "Head of growth",
     isManager: false,
+    isOutside: false,
     trust: 50,
     closing: [
       { when: `trust.${id} >= 60`, says: "That went well." },
