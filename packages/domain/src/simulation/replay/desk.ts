@@ -193,6 +193,7 @@ export function note(
     readonly cost?: string;
     readonly trust?: Readonly<Record<string, number>>;
     readonly competency?: WorkCompetency | null;
+    readonly verdict?: LogEntry["verdict"];
   } = {},
 ): void {
   desk.log.push({
@@ -203,6 +204,7 @@ export function note(
     cost: more.cost ?? "",
     trust: more.trust ?? {},
     competency: more.competency ?? null,
+    verdict: more.verdict ?? null,
   });
 }
 
