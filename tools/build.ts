@@ -3,12 +3,13 @@ import path from "node:path";
 import { buildCourse, COURSE_FOLDER } from "./build-course.ts";
 import { buildProblems, PROBLEMS_FOLDER } from "./build-problems.ts";
 import { buildInterviews, INTERVIEWS_FOLDER } from "./build-interviews.ts";
+import { buildSimulations, SIMULATIONS_FOLDER } from "./build-simulations.ts";
 import { bundleServer } from "./bundle-server.ts";
 import { buildFirstView, listFirstCourseFiles } from "./first-course-files.ts";
 import { ROOT, run } from "./run.ts";
 
 /**
- * Builds what `npm start` runs: the web app, the SQL course, the practice problems and the questions of interviews into apps/web/dist, the server into apps/server/dist.
+ * Builds what `npm start` runs: the web app, the SQL course, the practice problems, the questions of interviews and the simulated days into apps/web/dist, the server into apps/server/dist.
  *
  * The server is bundled because drizzle-orm read file by file costs 200 MB and a second at every start
  * (docs/decisions/0004-bundle-the-server.md).
@@ -16,21 +17,23 @@ import { ROOT, run } from "./run.ts";
 async function build(): Promise<void> {
   const server = path.join(ROOT, "apps/server/dist");
   await rm(server, { recursive: true, force: true });
-  const [web, course, practice, interviews] = await Promise.all([
+  const [web, course, practice, interviews, simulations] = await Promise.all([
     run("vite", ["build"], { cwd: path.join(ROOT, "apps/web") }),
     buildCourse(),
     buildProblems(),
     buildInterviews(),
+    buildSimulations(),
     bundleServer(server),
     buildFirstView(),
   ]);
   // `npm run check` fails for them; it is built without what they are about.
-  for (const problem of [...course, ...practice, ...interviews])
+  for (const problem of [...course, ...practice, ...interviews, ...simulations])
     process.stderr.write(`${problem}\n`);
   const webFolder = path.join(ROOT, "apps/web/dist");
   await cp(COURSE_FOLDER, path.join(webFolder, "course"), { recursive: true });
   await cp(PROBLEMS_FOLDER, path.join(webFolder, "problems"), { recursive: true });
   await cp(INTERVIEWS_FOLDER, path.join(webFolder, "interviews"), { recursive: true });
+  await cp(SIMULATIONS_FOLDER, path.join(webFolder, "simulations"), { recursive: true });
   if (web.code !== 0) {
     process.stderr.write(web.output);
     process.exitCode = 1;

@@ -3,6 +3,7 @@ import { type FSWatcher, watch } from "node:fs";
 import path from "node:path";
 import { buildCourse } from "./build-course.ts";
 import { buildInterviews } from "./build-interviews.ts";
+import { buildSimulations } from "./build-simulations.ts";
 import { buildProblems } from "./build-problems.ts";
 import { ROOT } from "./run.ts";
 
@@ -30,6 +31,7 @@ const watchers = [
   await keepCompiled("content/courses", buildCourse),
   await keepCompiled("content/problems", buildProblems),
   await keepCompiled("content/interviews", buildInterviews),
+  await keepCompiled("content/simulations", buildSimulations),
 ];
 
 const children = [

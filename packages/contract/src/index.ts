@@ -22,6 +22,9 @@ import * as reportSharing from "./report-sharing.ts";
 import * as review from "./review.ts";
 import * as search from "./search.ts";
 import * as sharing from "./sharing.ts";
+import * as simulation from "./simulation.ts";
+import * as simulationReply from "./simulation-reply.ts";
+import * as simulationCertificates from "./simulation-certificates.ts";
 import * as upload from "./upload.ts";
 import * as voice from "./voice.ts";
 
@@ -129,6 +132,20 @@ export const contract = base.router({
     deleteLetter: letters.deleteLetter,
     restoreLetter: letters.restoreLetter,
   },
+  simulation: {
+    list: simulation.listRuns,
+    begin: simulation.beginRun,
+    one: simulation.getRun,
+    record: simulation.recordRun,
+    remove: simulation.removeRun,
+    restore: simulation.restoreRun,
+    scenario: simulation.getScenario,
+    reply: simulationReply.writeReply,
+    issueCertificate: simulationCertificates.issueDay,
+    certificate: simulationCertificates.ofRun,
+    setCertificatePublic: simulationCertificates.setDayPublic,
+    openCertificate: simulationCertificates.openDay,
+  },
   voice: { status: voice.status },
 });
 export type Contract = typeof contract;
@@ -163,6 +180,9 @@ export { ReportShare, SharedReport } from "./report-sharing.ts";
 export { Corrections, UploadReading } from "./review.ts";
 export { SearchResult } from "./search.ts";
 export { ResumeShare } from "./sharing.ts";
+export { SimulationBrief } from "./simulation.ts";
+export { DayCertificate, OwnDayCertificate } from "./simulation-certificates.ts";
+export { SimulationAct, SimulationRun } from "./simulation-shapes.ts";
 export {
   HistoryItem,
   ReadProblemKind,

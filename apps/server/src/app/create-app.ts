@@ -11,6 +11,7 @@ import { coachAdminProcedures, coachProcedures } from "../features/coach/routes.
 import { DRAFT_BODIES, editorProcedures } from "../features/editor/routes.ts";
 import { serveTemplates } from "../features/editor/template-files.ts";
 import { interviewProcedures } from "../features/interview/routes.ts";
+import { simulationProcedures } from "../features/simulation/routes.ts";
 import { learningFeature } from "../features/learning/routes.ts";
 import { letterProcedures } from "../features/letters/routes.ts";
 import { overviewProcedures } from "../features/overview/routes.ts";
@@ -98,6 +99,7 @@ export async function createApp(
       letters: letterProcedures(editor),
       voice: voiceProcedures(voice),
       interview: interviewProcedures(parts.interview),
+      simulation: simulationProcedures(parts.simulation),
     },
   });
   serveReference(server);

@@ -9,6 +9,7 @@ import { createMailer, type Mailer } from "../adapters/mail.ts";
 import { type AnswerJudge, createAnswerJudge } from "../adapters/sql/answer-judge.ts";
 import { createLearnerSql, type LearnerSql } from "../adapters/sql/learner-sql.ts";
 import { createResumeWorkers, type ResumeWorkers } from "../adapters/resumes/resume-workers.ts";
+import { type FindScenario, readBuiltScenarios } from "../built-scenarios.ts";
 import { readCareers } from "../built-careers.ts";
 import { type CourseTests, readCourseTests } from "../built-course-tests.ts";
 import { type FindExercise, readBuiltExercises } from "../built-exercises.ts";
@@ -25,6 +26,7 @@ import type { EditorDeps } from "../features/editor/deps.ts";
 import type { ReportDeps } from "../features/report/make-report.ts";
 import type { ReviewDeps } from "../features/review/routes.ts";
 import type { SharingDeps } from "../features/sharing/deps.ts";
+import type { SimulationDeps } from "../features/simulation/routes.ts";
 import type { VoiceDeps } from "../features/voice/deps.ts";
 import type { UploadDeps } from "../features/upload/upload-resume.ts";
 import { createLog, type Log } from "../http/error-log.ts";
@@ -44,6 +46,7 @@ export interface AdapterOverrides {
   readonly judge?: AnswerJudge;
   readonly learnerSql?: LearnerSql;
   readonly findExercise?: FindExercise;
+  readonly findBuiltScenario?: FindScenario;
 }
 
 /** What the features work with. */
@@ -61,6 +64,7 @@ export interface Services {
   /** For writing down speech. */
   readonly voice: VoiceDeps;
   readonly interview: InterviewDeps;
+  readonly simulation: SimulationDeps;
   readonly close: () => Promise<void>;
 }
 
@@ -156,6 +160,12 @@ export async function createServices(
       publicUrl: settings.publicUrl,
     },
     interview: { db, clock, coach },
+    simulation: {
+      db,
+      clock,
+      coach,
+      findBuiltScenario: outside.findBuiltScenario ?? readBuiltScenarios(),
+    },
     async close() {
       await Promise.all([workers.close(), judge.close(), learnerSql.close()]);
     },

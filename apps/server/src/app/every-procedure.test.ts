@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ok } from "@taiyari/domain/result";
 import type { LearnerSql } from "../adapters/sql/learner-sql.ts";
 import { makeInterview } from "../testing/interviews.ts";
+import { makeRun } from "../testing/simulations.ts";
 import { makeLetter } from "../testing/letters.ts";
 import { openBrowser, openSignedInBrowser, type TestClient } from "../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -92,6 +93,18 @@ const WHO: Readonly<Record<string, Who>> = {
   "interview.restore": "signedIn",
   "interview.judgement": "signedIn",
   "interview.judge": "signedIn",
+  "simulation.list": "signedIn",
+  "simulation.begin": "signedIn",
+  "simulation.one": "signedIn",
+  "simulation.record": "signedIn",
+  "simulation.remove": "signedIn",
+  "simulation.restore": "signedIn",
+  "simulation.scenario": "signedIn",
+  "simulation.reply": "signedIn",
+  "simulation.issueCertificate": "signedIn",
+  "simulation.certificate": "signedIn",
+  "simulation.setCertificatePublic": "signedIn",
+  "simulation.openCertificate": "open",
   "letters.listLetters": "signedIn",
   "letters.createLetter": "signedIn",
   "letters.getLetter": "signedIn",
@@ -161,7 +174,11 @@ const ANY_INPUT = {
   isPublic: true,
   answers: [{ question: "any", answer: "a", at: "2026-11-21T00:00:00.000Z" }],
   interview: makeInterview(),
-  happened: [{ id: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11", at: 0, kind: "skipped" }],
+  run: makeRun(),
+  digest: "0123456789",
+  person: "priya",
+  message: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
+  happened: [{ id: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11", at: 0, kind: "noted", text: "Seen." }],
   sentAt: "2026-11-21T00:00:00.000Z",
   events: [
     {

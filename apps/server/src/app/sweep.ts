@@ -4,6 +4,7 @@ import { sweepInterviews } from "../features/interview/sweep.ts";
 import { sweepLetters } from "../features/letters/sweep.ts";
 import { sweepShareTraffic } from "../features/sharing/sweep.ts";
 import { sweepFiles } from "../features/upload/sweep.ts";
+import { sweepSimulations } from "../features/simulation/sweep.ts";
 import { sweepVoice } from "../features/voice/sweep.ts";
 import { describeError } from "../http/error-log.ts";
 import type { Services } from "./create-services.ts";
@@ -17,13 +18,18 @@ export function sweepRegularly({
   editor,
   coach,
   interview,
+  simulation,
   voice,
-}: Pick<Services, "log" | "resume" | "editor" | "coach" | "interview" | "voice">): () => void {
+}: Pick<
+  Services,
+  "log" | "resume" | "editor" | "coach" | "interview" | "simulation" | "voice"
+>): () => void {
   const parts = [
     () => sweepFiles(resume),
     () => sweepResumes(editor),
     () => sweepLetters(editor),
     () => sweepInterviews(interview),
+    () => sweepSimulations(simulation),
     () => sweepShareTraffic(editor),
     () => sweepUsage(coach),
     () => sweepVoice(voice),

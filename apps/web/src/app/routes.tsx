@@ -4,6 +4,7 @@ import { courseRoutes, openToAll } from "./course-routes.ts";
 import { interviewRoutes, setUpRoute } from "./interview-routes.ts";
 import { lazyScreen } from "./lazy-screen.ts";
 import { practiceRoutes } from "./practice-routes.ts";
+import { dayCertificateRoute, simulationRoutes } from "./simulation-routes.ts";
 import { rootRoute } from "./root-route.tsx";
 import * as screens from "./screens.ts";
 import {
@@ -143,7 +144,6 @@ const plainPages = [
   plainPage("/dashboard", "Dashboard"),
   plainPage("/learning/review", "Due for review", screens.learningReviewPage),
   plainPage("/interview/report/$id", "Interview report", screens.interviewReportPage),
-  plainPage("/simulation", "Work Simulation"),
   plainPage("/profile", "Profile"),
 ] as const;
 
@@ -164,6 +164,7 @@ function plainPage<Path extends string>(
 export const routeTree = rootRoute.addChildren([
   ...visitorRoutes,
   certificateRoute(rootRoute),
+  dayCertificateRoute(rootRoute),
   signedIn.addChildren([
     overview,
     admin,
@@ -182,6 +183,7 @@ export const routeTree = rootRoute.addChildren([
     ...assessmentRoutes(signedIn),
     ...practiceRoutes(signedIn),
     ...interviewRoutes(signedIn),
+    ...simulationRoutes(signedIn),
     notFound,
   ]),
   openToAll.addChildren([...courseRoutes, setUpRoute(openToAll)]),

@@ -69,6 +69,26 @@ export const interviewReportPage = lazyScreen(
   () => import("../features/interview/report-page.tsx"),
   "InterviewReportPage",
 );
+export const simulationPage = lazyScreen(
+  () => import("../features/simulation/simulation-page.tsx"),
+  "SimulationPage",
+);
+export const deskPage = lazyScreen(
+  () => import("../features/simulation/desk-page.tsx"),
+  "DeskPage",
+);
+export const taskPage = lazyScreen(
+  () => import("../features/simulation/task-page.tsx"),
+  "TaskPage",
+);
+export const debriefPage = lazyScreen(
+  () => import("../features/simulation/debrief-page.tsx"),
+  "DebriefPage",
+);
+export const dayCertificatePage = lazyScreen(
+  () => import("../features/simulation/day-certificate-page.tsx"),
+  "DayCertificatePage",
+);
 export const practicePage = lazyScreen(
   () => import("../features/practice/catalogue/practice-page.tsx"),
   "PracticePage",

@@ -7,6 +7,8 @@ const Person = z.strictObject({
   name: Text,
   title: Text,
   manager: z.boolean().default(false),
+  /** A customer, a candidate: somebody of another house. */
+  outside: z.boolean().default(false),
   trust: z.number().int().min(0).max(100).default(50),
   closing: z
     .array(z.strictObject({ when: Text, says: Text }))
@@ -66,6 +68,7 @@ export const WrittenScenario = z.strictObject({
         came: z.string().default(""),
         cost: z.string().default(""),
         competency: z.enum(WORK_COMPETENCIES).optional(),
+        verdict: z.enum(["right", "wrong"]).optional(),
       }),
     )
     .min(4, "a scenario has at least four consequences"),

@@ -50,9 +50,10 @@ export function toScenario(slug: string, parts: WrittenParts): Scenario {
       due: due ?? null,
     })),
     tasks: parts.tasks.map(toTask),
-    consequences: consequences.map(({ competency, ...consequence }) => ({
+    consequences: consequences.map(({ competency, verdict, ...consequence }) => ({
       ...withEffects(consequence),
       competency: competency ?? null,
+      verdict: verdict ?? null,
     })),
     resumeLines,
   };
@@ -63,7 +64,7 @@ function withEffects<Written extends Effects>({ trust, set, add, ...rest }: Writ
 }
 
 function toPerson(
-  { manager, ...person }: WrittenScenario["people"][number],
+  { manager, outside, ...person }: WrittenScenario["people"][number],
   talk: WrittenTalk,
 ): Person {
   const own = talk[person.id];
@@ -72,6 +73,7 @@ function toPerson(
   return {
     ...person,
     isManager: manager,
+    isOutside: outside,
     talk: {
       ...lines,
       whenThen,

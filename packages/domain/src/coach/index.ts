@@ -1,5 +1,6 @@
 export type * from "./proposals/proposal.ts";
 export { type Blank, blank, blanksIn } from "./proposals/blanks.ts";
+export { wordDiff } from "./proposals/word-diff.ts";
 export {
   answerKey,
   type Decision,

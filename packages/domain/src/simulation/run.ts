@@ -6,6 +6,8 @@ export interface SimulationRun {
   readonly id: string;
   readonly scenario: string;
   readonly version: number;
+  /** Of the compiled scenario: two versions that its author numbered alike are two. */
+  readonly digest: string;
   /** In UTC. */
   readonly startedAt: string;
 }
@@ -25,6 +27,16 @@ export type Act = {
       readonly attached: readonly string[];
     }
   | { readonly kind: "chat-sent"; readonly to: string; readonly text: string }
+  /**
+   * The words of a language model in place of those that the rules gave as the answer of a person to a message. `answers` is the id of the act that sent it.
+   * What follows from the message stays that of the rules. The first for an act and person counts.
+   */
+  | {
+      readonly kind: "reply-written";
+      readonly answers: string;
+      readonly person: string;
+      readonly text: string;
+    }
   /** The levels somebody gives themselves, by rubric line, before they see any. */
   | {
       readonly kind: "estimated";

@@ -49,6 +49,8 @@ export interface Consequence {
   /** What it cost, in words: "212 orders a day late"; "" for nothing. */
   readonly cost: string;
   readonly competency: WorkCompetency | null;
+  /** Whether it was well done, where trust and cost say otherwise: somebody was pleased with what was wrong. Null for what they say. */
+  readonly verdict: "right" | "wrong" | null;
 }
 
 /** Somebody in the scenario. */
@@ -59,6 +61,8 @@ export interface Person {
   /** "Head of growth". */
   readonly title: string;
   readonly isManager: boolean;
+  /** Of another house: a customer, a candidate. They know nobody here to point to. */
+  readonly isOutside: boolean;
   readonly trust: number;
   /** What they say at the end, the first whose condition holds; the last holds always. */
   readonly closing: readonly { readonly when: Condition; readonly says: string }[];

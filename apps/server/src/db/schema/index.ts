@@ -9,5 +9,11 @@ export { letters } from "./letters.ts";
 export { profile } from "./profile.ts";
 export { resumeReports } from "./report.ts";
 export { resumeShareAttempts, resumeShares, resumeShareViews } from "./sharing.ts";
+export {
+  simulationActs,
+  simulationCertificates,
+  simulationRuns,
+  simulationScenarios,
+} from "./simulation.ts";
 export { resumeUploads } from "./upload.ts";
 export { voiceUsage } from "./voice.ts";

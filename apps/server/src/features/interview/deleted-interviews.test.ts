@@ -5,7 +5,7 @@ import { makeAnswer, makeInterview } from "../../testing/interviews.ts";
 import { openSignedInBrowser, type SignedInBrowser } from "../../testing/test-client.ts";
 import { createTestDatabase } from "../../testing/test-db.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { findInterviewEvents } from "./event-store.ts";
+import { findInterviewEvents } from "./store.ts";
 import { sweepInterviews } from "./sweep.ts";
 
 const NOW = new Date("2026-11-23T06:00:00.000Z");
@@ -59,7 +59,7 @@ test("a deleted interview is gone everywhere, comes back within 30 days and not 
   await asha.api.interview.remove({ id });
   await sweepInterviews({ db, clock: () => new Date(NOW.getTime() + 31 * DAY_MS) });
   expect(await outcomeOf(asha.api.interview.restore({ id }))).toBe("NOT_FOUND");
-  const key = { userId: asha.userId, interviewId: id };
+  const key = { userId: asha.userId, logId: id };
   expect(await findInterviewEvents(db, key)).toEqual([]);
 });
 

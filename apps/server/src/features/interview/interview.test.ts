@@ -9,8 +9,9 @@ import { makeAnswer, makeInterview } from "../../testing/interviews.ts";
 import { openSignedInBrowser, type SignedInBrowser } from "../../testing/test-client.ts";
 import { createTestDatabase } from "../../testing/test-db.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { keepInterviewEvents } from "./event-store.ts";
-import { insertInterview } from "./store.ts";
+import { keepLogEvents } from "../../shared/event-logs/log-event-store.ts";
+import { insertLog } from "../../shared/event-logs/log-store.ts";
+import { INTERVIEW_LOGS } from "./store.ts";
 
 const NOBODYS_ID = "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11";
 const NOW = new Date("2026-11-23T06:00:00.000Z");
@@ -85,7 +86,7 @@ describe("no interview is begun", () => {
   test("beyond 200 of one person, and one of them can be begun again or deleted", async () => {
     const [first, ...more] = Array.from({ length: 200 }, () => makeInterview());
     for (const interview of [first, ...more]) {
-      if (interview) await insertInterview(database.db, asha.userId, interview, NOW);
+      if (interview) await insertLog(database.db, INTERVIEW_LOGS, asha.userId, interview, NOW);
     }
     const another = makeInterview();
     const refused = await safe(asha.api.interview.begin({ interview: another }));
@@ -161,9 +162,9 @@ describe("nothing is kept of", () => {
 
   test("what is beyond the events or the bytes of one interview", async () => {
     const id = await begun();
-    const key = { userId: asha.userId, interviewId: id };
+    const key = { userId: asha.userId, logId: id };
     const keep = (given: readonly InterviewEvent[], bytes = 10_000) =>
-      keepInterviewEvents(database.db, key, given, { now: NOW, events: 3, bytes });
+      keepLogEvents(database.db, INTERVIEW_LOGS, key, given, { now: NOW, events: 3, bytes });
     const first = makeAnswer();
     expect(await keep([first, makeAnswer()])).toEqual({ ok: true, value: 2 });
     expect(await keep([makeAnswer(), makeAnswer()])).toMatchObject({

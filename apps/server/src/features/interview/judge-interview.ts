@@ -19,10 +19,10 @@ import type { CoachDeps, CoachProblem } from "../../shared/coach/deps.ts";
 import { withMarks } from "../../shared/coach/fence.ts";
 import { JUDGE_TASK, judgeDocuments, judgeSystem, ModelJudgement } from "./judge-prompt.ts";
 import { keepJudgement, SCORED_KINDS } from "./judgement-store.ts";
-import type { InterviewKey } from "./store.ts";
+import type { LogKey } from "../../shared/event-logs/log-store.ts";
 
 export interface JudgeRequest {
-  readonly key: InterviewKey;
+  readonly key: LogKey;
   readonly interview: Interview;
   readonly events: readonly InterviewEvent[];
   /** Of the interview, which is over. */

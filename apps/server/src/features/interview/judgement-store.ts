@@ -4,7 +4,8 @@ import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { interviewEvents, interviews } from "../../db/schema/index.ts";
 import { storableJson } from "../../http/storable.ts";
-import { type InterviewKey, isKept } from "./store.ts";
+import { isKept, type LogKey } from "../../shared/event-logs/log-store.ts";
+import { INTERVIEW_LOGS } from "./store.ts";
 
 /** A judgement and how much had been said when it was made. */
 const KeptJudgement = InterviewJudgement.extend({
@@ -16,11 +17,11 @@ const KeptJudgement = InterviewJudgement.extend({
 export const SCORED_KINDS: readonly string[] = ["answered", "corrected", "solved"];
 
 /** What the language model made of an interview; null where it was not asked, and where something was said or put right since. */
-export async function findJudgement(db: Db, key: InterviewKey): Promise<InterviewJudgement | null> {
+export async function findJudgement(db: Db, key: LogKey): Promise<InterviewJudgement | null> {
   const [row] = await db
     .select({ judgement: interviews.judgement })
     .from(interviews)
-    .where(isKept(key));
+    .where(isKept(INTERVIEW_LOGS, key));
   if (!row?.judgement) return null;
   const { said, ...judgement } = KeptJudgement.parse(row.judgement);
   const [now] = await db
@@ -29,7 +30,7 @@ export async function findJudgement(db: Db, key: InterviewKey): Promise<Intervie
     .where(
       and(
         eq(interviewEvents.userId, key.userId),
-        eq(interviewEvents.interviewId, key.interviewId),
+        eq(interviewEvents.logId, key.logId),
         inArray(sql`${interviewEvents.event}->>'kind'`, [...SCORED_KINDS]),
       ),
     );
@@ -39,14 +40,14 @@ export async function findJudgement(db: Db, key: InterviewKey): Promise<Intervie
 /** Keeps a judgement in place of the one before. False where the interview was deleted meanwhile. */
 export async function keepJudgement(
   db: Db,
-  key: InterviewKey,
+  key: LogKey,
   judgement: z.input<typeof InterviewJudgement>,
   said: number,
 ): Promise<boolean> {
   const rows = await db
     .update(interviews)
     .set({ judgement: storableJson({ ...judgement, said }) })
-    .where(isKept(key))
+    .where(isKept(INTERVIEW_LOGS, key))
     .returning({ id: interviews.id });
   return rows.length > 0;
 }

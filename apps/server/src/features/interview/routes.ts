@@ -4,16 +4,11 @@ import type { Db } from "../../db/client.ts";
 import { signedIn } from "../../http/procedures.ts";
 import type { CoachDeps } from "../../shared/coach/deps.ts";
 import { MAX_DOCUMENTS } from "../../shared/documents/limit-store.ts";
-import { findInterviewEvents, keepInterviewEvents } from "./event-store.ts";
+import { keepLogEvents } from "../../shared/event-logs/log-event-store.ts";
+import { insertLog, markLogDeleted, restoreLog } from "../../shared/event-logs/log-store.ts";
 import { judgeInterview } from "./judge-interview.ts";
 import { findJudgement } from "./judgement-store.ts";
-import {
-  findInterview,
-  findInterviews,
-  insertInterview,
-  markInterviewDeleted,
-  restoreDeleted,
-} from "./store.ts";
+import { findInterview, findInterviewEvents, findInterviews, INTERVIEW_LOGS } from "./store.ts";
 
 export interface InterviewDeps {
   readonly db: Db;
@@ -31,22 +26,22 @@ export function interviewProcedures({ db, clock, coach }: InterviewDeps) {
     })),
 
     begin: interview.begin.handler(async ({ input, context, errors }) => {
-      const kept = await insertInterview(db, context.user.id, input.interview, clock());
+      const kept = await insertLog(db, INTERVIEW_LOGS, context.user.id, input.interview, clock());
       if (!kept.ok) throw errors.LIMIT_REACHED({ data: { most: MAX_DOCUMENTS } });
       return {};
     }),
 
     one: interview.one.handler(async ({ input, context, errors }) => {
-      const key = { userId: context.user.id, interviewId: input.id };
+      const key = { userId: context.user.id, logId: input.id };
       const found = await findInterview(db, key);
       if (!found) throw errors.NOT_FOUND();
       return { interview: found, events: await findInterviewEvents(db, key) };
     }),
 
     record: interview.record.handler(async ({ input, context, errors }) => {
-      const key = { userId: context.user.id, interviewId: input.id };
+      const key = { userId: context.user.id, logId: input.id };
       const limits = { ...INTERVIEW_LIMITS, now: clock() };
-      const kept = await keepInterviewEvents(db, key, input.happened, limits);
+      const kept = await keepLogEvents(db, INTERVIEW_LOGS, key, input.happened, limits);
       if (kept.ok) return { events: kept.value };
       throw kept.problem.kind === "absent"
         ? errors.NOT_FOUND()
@@ -54,14 +49,14 @@ export function interviewProcedures({ db, clock, coach }: InterviewDeps) {
     }),
 
     remove: interview.remove.handler(async ({ input, context, errors }) => {
-      const key = { userId: context.user.id, interviewId: input.id };
-      if (!(await markInterviewDeleted(db, key, clock()))) throw errors.NOT_FOUND();
+      const key = { userId: context.user.id, logId: input.id };
+      if (!(await markLogDeleted(db, INTERVIEW_LOGS, key, clock()))) throw errors.NOT_FOUND();
       return {};
     }),
 
     restore: interview.restore.handler(async ({ input, context, errors }) => {
-      const key = { userId: context.user.id, interviewId: input.id };
-      const restored = await restoreDeleted(db, key);
+      const key = { userId: context.user.id, logId: input.id };
+      const restored = await restoreLog(db, INTERVIEW_LOGS, key);
       if (restored.ok) return {};
       throw restored.problem.kind === "absent"
         ? errors.NOT_FOUND()
@@ -69,7 +64,7 @@ export function interviewProcedures({ db, clock, coach }: InterviewDeps) {
     }),
 
     judgement: interview.judgement.handler(async ({ input, context, errors }) => {
-      const key = { userId: context.user.id, interviewId: input.id };
+      const key = { userId: context.user.id, logId: input.id };
       if (!(await findInterview(db, key))) throw errors.NOT_FOUND();
       return { judgement: await findJudgement(db, key) };
     }),
@@ -77,7 +72,7 @@ export function interviewProcedures({ db, clock, coach }: InterviewDeps) {
     judge: interview.judge.handler(async ({ input, context, errors, signal }) => {
       // A proxy in front must not hold events back until there are many.
       context.setHeader("x-accel-buffering", "no");
-      const key = { userId: context.user.id, interviewId: input.id };
+      const key = { userId: context.user.id, logId: input.id };
       const found = await findInterview(db, key);
       if (!found) throw errors.NOT_FOUND();
       const events = await findInterviewEvents(db, key);

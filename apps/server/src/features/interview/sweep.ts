@@ -1,5 +1,6 @@
 import type { InterviewDeps } from "./routes.ts";
-import { purgeInterviews } from "./store.ts";
+import { purgeLogs } from "../../shared/event-logs/log-store.ts";
+import { INTERVIEW_LOGS } from "./store.ts";
 
 /** How long a deletion can be undone. */
 const UNDO_MS = 30 * 86_400_000;
@@ -9,5 +10,5 @@ export async function sweepInterviews({
   db,
   clock,
 }: Pick<InterviewDeps, "db" | "clock">): Promise<void> {
-  await purgeInterviews(db, new Date(clock().getTime() - UNDO_MS));
+  await purgeLogs(db, INTERVIEW_LOGS, new Date(clock().getTime() - UNDO_MS));
 }

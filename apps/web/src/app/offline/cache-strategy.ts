@@ -36,14 +36,15 @@ export type CacheStrategy =
 
 const TEMPLATE_FILE = /^\/templates\/[^/]+\/(index\.html|style\.css|script\.js)$/u;
 
-/** The compiled course, problems, interview questions and data sets: their indexes, and files whose names hold a hash of their content. */
+/** The compiled course, problems, interview questions, simulated days and data sets: their indexes, and files whose names hold a hash of their content. */
 const INDEXES = new Set([
   "/course/course.json",
   "/course/data-sets.json",
   "/problems/problems.json",
   "/interviews/questions.json",
+  "/simulations/simulations.json",
 ]);
-const COMPILED_FILES = /^\/(?:course|problems|interviews)\/files\//u;
+const COMPILED_FILES = /^\/(?:course|problems|interviews|simulations)\/files\//u;
 /** What SQL runs on: 31 MB as it is unpacked. */
 const ENGINE_FILE = /^\/(assets\/(pglite|sql-engine)-|course\/files\/snapshots\/)/u;
 

@@ -9,6 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const journey = {
   targetRole: "",
   interview: null,
+  simulation: null,
   resume: { uploads: 1, latestScore: 78, latestAt: "2026-11-03T10:00:00.000Z" },
 };
 

@@ -15,7 +15,7 @@ import styles from "./home/home.module.css";
 
 /** Where somebody stands with interviews, and the way to the next one: /interview. */
 export function InterviewPage() {
-  const { interviews, isLoaded, isAsked, older } = useInterviews();
+  const { logs: interviews, isLoaded, isAsked, older } = useInterviews();
   const reported = useReported();
   const isFirst = isLoaded && interviews.length === 0;
   const isKnown = interviews.length > 0 || isAsked || !navigator.onLine;
@@ -56,7 +56,7 @@ export function InterviewPage() {
 
 /** The reports of all that are over, the latest first; undefined until they have been worked out. What scores them is fetched then. */
 function useReported(): readonly Reported[] | undefined {
-  const { interviews, isLoaded } = useInterviews();
+  const { logs: interviews, isLoaded } = useInterviews();
   const { data: scoring } = useQuery({
     queryKey: ["interviews", "scoring"],
     queryFn: () => import("./report-of-own.ts"),

@@ -4,7 +4,7 @@ import {
   replay,
   reportOf,
 } from "@taiyari/domain/interview";
-import type { OwnInterview } from "../../shared/interview/interview-store.ts";
+import type { OwnInterview } from "../../shared/interview/interviews.ts";
 
 /** An interview that is over, with how it stands and its report. */
 export interface ReportedInterview {
@@ -20,7 +20,7 @@ const STATES = new WeakMap<OwnInterview["events"], InterviewState>();
 const REPORTS = new WeakMap<OwnInterview["events"], { key: string; report: InterviewReport }>();
 
 /** How an interview stands by what happened in it. */
-export function stateOf({ interview, events }: OwnInterview): InterviewState {
+export function stateOf({ head: interview, events }: OwnInterview): InterviewState {
   const known = STATES.get(events);
   if (known) return known;
   const state = replay(interview, events);
@@ -32,7 +32,7 @@ export function stateOf({ interview, events }: OwnInterview): InterviewState {
 export function reportedInterviews(all: readonly OwnInterview[]): readonly ReportedInterview[] {
   const over = all
     .filter((own) => stateOf(own).phase === "ended")
-    .toSorted((a, b) => a.interview.startedAt.localeCompare(b.interview.startedAt));
+    .toSorted((a, b) => a.head.startedAt.localeCompare(b.head.startedAt));
   const reported: ReportedInterview[] = [];
   for (const own of over) {
     const earlier = reported.filter(({ report }) => report.score !== null).slice(-MOST_EARLIER);
@@ -43,11 +43,11 @@ export function reportedInterviews(all: readonly OwnInterview[]): readonly Repor
 
 function reportFor(own: OwnInterview, earlier: readonly ReportedInterview[]): InterviewReport {
   const key = earlier
-    .map(({ own: { interview, events } }) => `${interview.id} ${events.length}`)
+    .map(({ own: { head: interview, events } }) => `${interview.id} ${events.length}`)
     .join();
   const known = REPORTS.get(own.events);
   if (known?.key === key) return known.report;
-  const report = reportOf(own.interview, stateOf(own), {
+  const report = reportOf(own.head, stateOf(own), {
     earlier: earlier.map((one) => one.report),
     careers: null,
   });

@@ -23,8 +23,8 @@ import { ReportView } from "./report/report-view.tsx";
 export function InterviewReportPage() {
   const { id = "" } = useParams({ strict: false });
   const own = useInterview(id);
-  const { interviews } = useInterviews();
-  usePageTitle(own ? `${interviewTitle(own.interview)}, interview report` : "Interview report");
+  const { logs: interviews } = useInterviews();
+  usePageTitle(own ? `${interviewTitle(own.head)}, interview report` : "Interview report");
   if (own === undefined) return <Spinner label="Opening the report" />;
   if (own === null)
     return (
@@ -51,7 +51,7 @@ export function InterviewReportPage() {
       </Message>
     );
   const all = reportedInterviews(interviews);
-  const at = all.findIndex((one) => one.own.interview.id === id);
+  const at = all.findIndex((one) => one.own.head.id === id);
   const reported = all[at];
   if (!reported) return <Spinner label="Opening the report" />;
   return <ReportScreen reported={reported} before={all[at + 1] ?? null} />;
@@ -64,7 +64,7 @@ interface ReportScreenProps {
 
 /** The report by the built-in engine or, where it is kept, by the language model; either is one press away. */
 function ReportScreen({ reported: { own, state, report: builtIn }, before }: ReportScreenProps) {
-  const { interview } = own;
+  const { head: interview } = own;
   const judging = useJudgement(interview.id);
   const { judgement, model, progress } = judging;
   const [shows, setShows] = useState<"model" | "built-in">("model");
@@ -96,7 +96,7 @@ function ReportScreen({ reported: { own, state, report: builtIn }, before }: Rep
         before={
           // Scores of two engines are not compared.
           before && beforeScore !== null && !isByModel
-            ? { score: beforeScore, startedAt: before.own.interview.startedAt }
+            ? { score: beforeScore, startedAt: before.own.head.startedAt }
             : null
         }
         name={name}

@@ -38,7 +38,7 @@ export function SetupPage() {
   // What is filled in stays as it is: an earlier interview has to be there first.
   if (typeof search["again"] === "string" && again === undefined && search["again"] !== "")
     return <div className={styles["page"]} />;
-  return <SetupScreen search={search} earlier={again?.interview.setup ?? null} />;
+  return <SetupScreen search={search} earlier={again?.head.setup ?? null} />;
 }
 
 interface SetupScreenProps {

@@ -24,11 +24,11 @@ export function StudioPage() {
 }
 
 function LatestInterview() {
-  const { interviews, isLoaded, isAsked } = useInterviews();
+  const { logs: interviews, isLoaded, isAsked } = useInterviews();
   const going = interviews.find(({ events }) => !events.some(({ kind }) => kind === "ended"));
   const entering = storedEntering();
   if (entering) return <Entering only={entering.questions} />;
-  if (going) return <GoTo id={going.interview.id} />;
+  if (going) return <GoTo id={going.head.id} />;
   if (!isLoaded || !isAsked) return <Spinner label="Opening the room" />;
   return (
     <NoRoom title="No interview is going on">

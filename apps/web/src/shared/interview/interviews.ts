@@ -1,69 +1,39 @@
-import { ORPCError } from "@orpc/client";
+import type { Interview, InterviewEvent } from "@taiyari/domain/interview";
 import { useSyncExternalStore } from "react";
 import { client } from "../../lib/api.ts";
-import { newId } from "../../lib/new-id.ts";
-import { session } from "../../lib/session.ts";
-import { connectTabs } from "../../lib/tabs.ts";
-import {
-  createInterviewStore,
-  type InterviewsState,
-  type OwnInterview,
-} from "./interview-store.ts";
-import { indexedInterviewStorage } from "./interview-storage.ts";
+import { connectLogs } from "../event-log/connect-logs.ts";
+import type { EventLog } from "../event-log/kept-log.ts";
+import type { ActOf, LogsState } from "../event-log/log-store.ts";
 
-const RECORDED_MS = 1_000;
-const FAILED_MS = 15_000;
-/** Refusals of what was sent: sending the same again is no use. */
-const FOR_GOOD = new Set(["BAD_REQUEST", "LIMIT_REACHED", "PAYLOAD_TOO_LARGE"]);
+/** An interview with what happened in it. */
+export type OwnInterview = EventLog<Interview, InterviewEvent>;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Something that happens in an interview. */
+export type InterviewAct = ActOf<InterviewEvent>;
 
 /** The mock interviews of whoever is signed in; begins with the first screen that asks for them. */
-export const interviews = createInterviewStore({
-  storage: indexedInterviewStorage(),
-  server: {
-    begin: (interview) => client.interview.begin({ interview: structuredClone(interview) }),
-    record: (id, happened) =>
-      client.interview.record({ id, happened: structuredClone(happened) as never }),
-    list: async () => (await client.interview.list()).interviews,
-    one: (id) => client.interview.one({ id }),
-    remove: (id) => client.interview.remove({ id }),
-    restore: (id) => client.interview.restore({ id }),
-    whyNot(error) {
-      if (!(error instanceof ORPCError)) return "later";
-      if (error.code === "NOT_FOUND") return "absent";
-      return FOR_GOOD.has(error.code) ? "refused" : "later";
-    },
+export const interviews = connectLogs<Interview, InterviewEvent>("interviews", {
+  begin: (interview) => client.interview.begin({ interview: structuredClone(interview) }),
+  record: (id, happened) =>
+    client.interview.record({ id, happened: structuredClone(happened) as never }),
+  list: async () => (await client.interview.list()).interviews,
+  async one(id) {
+    const { interview, events } = await client.interview.one({ id });
+    return { head: interview, events };
   },
-  tabs: connectTabs("interviews"),
-  newId,
-  soon(why, run) {
-    clearTimeout(timer);
-    timer = setTimeout(run, why === "recorded" ? RECORDED_MS : FAILED_MS);
-  },
-});
-
-function follow(): void {
-  const current = session.get();
-  if (current.status === "signed-in") void interviews.setOwner(current.user.id);
-  else if (current.status === "signed-out") void interviews.setOwner(null);
-}
-follow();
-session.subscribe(follow);
-window.addEventListener("online", () => void interviews.exchange());
-document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") void interviews.exchange();
+  remove: (id) => client.interview.remove({ id }),
+  restore: (id) => client.interview.restore({ id }),
 });
 
 /** The person's mock interviews, with `isLoaded` false until this device's own have been read. */
-export function useInterviews(): InterviewsState {
+export function useInterviews(): LogsState<Interview, InterviewEvent> {
   return useSyncExternalStore(interviews.subscribe, interviews.get);
 }
 
 /** One of them; null where there is none, undefined until that is known. */
 export function useInterview(id: string): OwnInterview | null | undefined {
-  const { interviews: all, isLoaded, isAsked } = useInterviews();
-  const found = all.find(({ interview }) => interview.id === id);
+  const { logs, isLoaded, isAsked } = useInterviews();
+  const found = logs.find(({ head }) => head.id === id);
   if (found) return found;
   return isLoaded && isAsked ? null : undefined;
 }

@@ -1,10 +1,11 @@
 import { assess } from "../assess/assess.ts";
 import type { Act } from "../run.ts";
-import { promisedTime, type Reply, replyTo } from "../talk/reply.ts";
-import { NO_MEMORY } from "../talk/reply.ts";
+import { promisedTime, type Reply, replyTo, reworded } from "../talk/reply.ts";
+import { NO_MEMORY } from "../talk/talk-memory.ts";
 import { applyEffects, chatWith, contextOf, type Desk, holds, note } from "./desk.ts";
 import { REVIEW_MINUTES } from "./review.ts";
 import { keepPromises, nameOf } from "./settle.ts";
+import { replyKey } from "./written-replies.ts";
 
 /** Does what somebody did. What cannot be done now changes nothing. */
 export function applyAct(desk: Desk, act: Act): void {
@@ -41,7 +42,8 @@ export function applyAct(desk: Desk, act: Act): void {
     case "ended":
     case "waited":
     case "undone":
-      // Time and what is taken back are `replay`'s.
+    case "reply-written":
+      // Time, what is taken back and what a reply is replaced by are `replay`'s.
       return;
     default:
       act satisfies never;
@@ -82,11 +84,8 @@ function sendMail(desk: Desk, act: Extract<Act, { readonly kind: "mail-sent" }>)
   note(desk, "did", `A mail to ${people.map((person) => nameOf(desk, person)).join(" and ")}`);
   for (const person of people) {
     wroteTo(desk, person);
-    const reply = answerOf(desk, person, act.text);
-    // A mail that only tells something is read, and nobody writes back "noted".
-    const isAnswered =
-      reply && (reply.fact !== null || ["asks", "rude", "promises"].includes(reply.intent.kind));
-    if (reply && isAnswered && reply.text !== "")
+    const reply = answerOf(desk, person, act, isMailAnswered);
+    if (reply && reply.text !== "")
       desk.mails.push({
         id: `re-${act.id}-${person}`,
         at: desk.time,
@@ -117,26 +116,62 @@ function chat(desk: Desk, act: Extract<Act, { readonly kind: "chat-sent" }>): vo
   thread.lines.push({ ...base, id: act.id, from: "me", text: act.text });
   note(desk, "did", `To ${nameOf(desk, act.to)}: ${firstWords(act.text)}`);
   wroteTo(desk, act.to);
-  const reply = answerOf(desk, act.to, act.text);
+  const reply = answerOf(desk, act.to, act);
   if (reply && reply.text !== "")
     thread.lines.push({ ...base, id: `re-${act.id}`, from: act.to, text: reply.text });
 }
 
-/** What a person answers, with what follows from it. */
-function answerOf(desk: Desk, id: string, text: string): Reply | null {
+/** A mail that only tells something is read, and nobody writes back "noted". */
+function isMailAnswered({ facts, intent }: Reply): boolean {
+  return facts.length > 0 || ["asks", "rude", "promises"].includes(intent.kind);
+}
+
+/** What a person answers, with what follows from it; null for no answer that is seen. */
+function answerOf(
+  desk: Desk,
+  id: string,
+  act: { readonly id: string; readonly text: string },
+  isAnswered: (reply: Reply) => boolean = () => true,
+): Reply | null {
   const person = desk.scenario.people.find((one) => one.id === id);
   if (!person) return null;
   const context = contextOf(desk);
   const memory = desk.memories.get(id) ?? NO_MEMORY;
-  const reply = replyTo(person, text, memory, context, (fact) => holds(fact.when, context));
+  const known = person.talk.facts.filter((fact) => holds(fact.when, context));
+  const ruled = replyTo(person, act.text, memory, context, (fact) => known.includes(fact), {
+    lastLine: lastLineOf(desk, id),
+    colleagues: person.isOutside ? [] : desk.scenario.people.filter((one) => one !== person),
+  });
+  const isSeen = ruled.text !== "" && isAnswered(ruled);
+  const words = isSeen ? desk.written.get(replyKey(act.id, id)) : undefined;
+  const reply = words === undefined ? ruled : reworded(ruled, words);
   desk.memories.set(id, reply.memory);
-  if (reply.fact) desk.knows.add(`${id}_${reply.fact.id}`);
-  if (reply.intent.kind === "refuses") desk.refused.add(id);
-  if (reply.intent.kind === "sorry") desk.sorry.add(id);
+  for (const fact of reply.facts) desk.knows.add(`${id}_${fact.id}`);
+  if (reply.isRefusal) desk.refused.add(id);
+  if (reply.isSorry) desk.sorry.add(id);
   const due = promisedTime(reply);
   if (due !== null) desk.promises.push({ person: id, at: desk.time, due, isKept: null });
   applyEffects(desk, reply.effects);
+  if (!isSeen) return null;
+  desk.replies.push({
+    answers: act.id,
+    person: id,
+    at: desk.time,
+    text: ruled.text,
+    intent: ruled.intent,
+    facts: ruled.said,
+    told: Object.keys(memory.told),
+    known: known.map((fact) => fact.id),
+    isWritten: words !== undefined,
+  });
   return reply;
+}
+
+/** What a person wrote last, in the chat or by mail; "" for nothing. */
+function lastLineOf(desk: Desk, person: string): string {
+  const line = desk.chats.get(person)?.lines.findLast(({ from }) => from === person);
+  const mail = desk.mails.findLast(({ from }) => from === person);
+  return (line && (!mail || line.at >= mail.at) ? line.text : mail?.text) ?? "";
 }
 
 function wroteTo(desk: Desk, person: string): void {

@@ -1,6 +1,7 @@
 import { type ConditionContext, readCondition } from "../conditions/condition.ts";
 import type { Condition, DayMinute, Effects, Scenario, WorkCompetency } from "../scenario.ts";
-import { NO_MEMORY, type TalkMemory } from "../talk/reply.ts";
+import type { GivenReply } from "../talk/given-reply.ts";
+import { NO_MEMORY, type TalkMemory } from "../talk/talk-memory.ts";
 import type {
   ChatLine,
   DeskMail,
@@ -38,6 +39,9 @@ export interface Desk {
   readonly trustSteps: { person: string; at: DayMinute; value: number }[];
   readonly variables: Record<string, number | boolean>;
   readonly memories: Map<string, TalkMemory>;
+  /** Replies of a language model, by `replyKey`. */
+  readonly written: ReadonlyMap<string, string>;
+  readonly replies: GivenReply[];
   readonly answered: Set<string>;
   readonly wrote: Set<string>;
   readonly knows: Set<string>;
@@ -49,7 +53,10 @@ export interface Desk {
   readonly log: LogEntry[];
 }
 
-export function openDesk(scenario: Scenario): Desk {
+export function openDesk(
+  scenario: Scenario,
+  written: ReadonlyMap<string, string> = new Map(),
+): Desk {
   const tasks = scenario.tasks.map(({ id }): DeskTask => ({
     id,
     standing: "later",
@@ -78,6 +85,8 @@ export function openDesk(scenario: Scenario): Desk {
     })),
     variables: { ...scenario.variables },
     memories: new Map(scenario.people.map(({ id }) => [id, NO_MEMORY])),
+    written,
+    replies: [],
     answered: new Set(),
     wrote: new Set(),
     knows: new Set(),
@@ -184,6 +193,7 @@ export function note(
     readonly cost?: string;
     readonly trust?: Readonly<Record<string, number>>;
     readonly competency?: WorkCompetency | null;
+    readonly verdict?: LogEntry["verdict"];
   } = {},
 ): void {
   desk.log.push({
@@ -194,6 +204,7 @@ export function note(
     cost: more.cost ?? "",
     trust: more.trust ?? {},
     competency: more.competency ?? null,
+    verdict: more.verdict ?? null,
   });
 }
 

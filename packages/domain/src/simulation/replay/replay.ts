@@ -5,6 +5,7 @@ import { contextOf, type Desk, holds, lateOf, openDesk } from "./desk.ts";
 import { REVIEW_MINUTES } from "./review.ts";
 import { nextAt, settle } from "./settle.ts";
 import type { SimulationState } from "./state.ts";
+import { writtenReplies } from "./written-replies.ts";
 
 /**
  * How a day stands after what somebody did in it: the same acts give the same state.
@@ -15,9 +16,10 @@ import type { SimulationState } from "./state.ts";
  * @param until  minutes since the start that have passed, at least those of the last act; left out: those of the last act
  */
 export function replay(scenario: Scenario, acts: readonly Act[], until = 0): SimulationState {
-  const desk = openDesk(scenario);
+  const done = inOrder(acts);
+  const desk = openDesk(scenario, writtenReplies(done));
   settle(desk);
-  for (const act of inOrder(acts)) {
+  for (const act of done) {
     if (desk.isOver) break;
     advance(desk, scenario.clock.start + act.at);
     if (desk.isOver) break;
@@ -105,6 +107,7 @@ function stateOf(desk: Desk): SimulationState {
     trustSteps: desk.trustSteps,
     variables: desk.variables,
     promises: desk.promises,
+    replies: desk.replies,
     notes: desk.notes,
     log: desk.log,
     nextAt: nextAt(desk),

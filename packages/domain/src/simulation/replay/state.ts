@@ -1,7 +1,8 @@
 import type { ConditionContext } from "../conditions/condition.ts";
 import type { Assessment } from "../assess/assessment.ts";
 import type { HandedIn } from "../deliverable.ts";
-import type { DayMinute, Ending, WorkCompetency } from "../scenario.ts";
+import type { Consequence, DayMinute, Ending, WorkCompetency } from "../scenario.ts";
+import type { GivenReply } from "../talk/given-reply.ts";
 
 /** One version of what was handed in for a task. */
 export interface TaskVersion {
@@ -92,6 +93,8 @@ export interface LogEntry {
   /** Points of trust by person. */
   readonly trust: Readonly<Record<string, number>>;
   readonly competency: WorkCompetency | null;
+  /** Of a consequence whose author said so; null for all else. */
+  readonly verdict: Consequence["verdict"];
 }
 
 export interface SentPromise {
@@ -121,6 +124,8 @@ export interface SimulationState {
   }[];
   readonly variables: Readonly<Record<string, number | boolean>>;
   readonly promises: readonly SentPromise[];
+  /** What people answered by the rules, in order: each may be written by a language model instead. */
+  readonly replies: readonly GivenReply[];
   readonly notes: string;
   readonly log: readonly LogEntry[];
   /** When something comes next by itself; null for nothing before the end of the day. */

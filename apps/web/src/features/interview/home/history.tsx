@@ -4,7 +4,7 @@ import { formatDate } from "../../../lib/dates.ts";
 import { count } from "../../../lib/numbers.ts";
 import { INTERVIEW_REPORT, SET_UP, STUDIO } from "../../../shared/interview/addresses.ts";
 import { interviews as store } from "../../../shared/interview/interviews.ts";
-import type { OwnInterview } from "../../../shared/interview/interview-store.ts";
+import type { OwnInterview } from "../../../shared/interview/interviews.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { MeasureBar } from "../../../ui/measure-bar.tsx";
@@ -72,7 +72,7 @@ export function History({ interviews, reported, older }: HistoryProps) {
           </thead>
           <tbody>
             {shown.map((own) => (
-              <Row key={own.interview.id} own={own} reported={reported} />
+              <Row key={own.head.id} own={own} reported={reported} />
             ))}
           </tbody>
         </table>
@@ -86,11 +86,11 @@ interface RowProps {
   readonly reported: readonly Reported[] | undefined;
 }
 
-function Row({ own: { interview, events }, reported }: RowProps) {
+function Row({ own: { head: interview, events }, reported }: RowProps) {
   const { id, setup, background, startedAt } = interview;
   const answers = events.filter(({ kind }) => kind === "answered").length;
   const seconds = Math.max(0, ...events.map(({ at }) => at));
-  const at = reported?.findIndex((one) => one.own.interview.id === id) ?? -1;
+  const at = reported?.findIndex((one) => one.own.head.id === id) ?? -1;
   const score = reported?.[at]?.report.score ?? null;
   const before = reported?.slice(at + 1).find(({ report }) => report.score !== null);
   const isOver = at >= 0 || events.some(({ kind }) => kind === "ended");
@@ -154,7 +154,7 @@ function remove(id: string, name: string): void {
   });
 }
 
-function nameOf({ background, setup }: OwnInterview["interview"]): string {
+function nameOf({ background, setup }: OwnInterview["head"]): string {
   return background.job || KIND_NAMES[setup.kind].label;
 }
 
@@ -162,7 +162,7 @@ function nameOf({ background, setup }: OwnInterview["interview"]): string {
 function detailOf({
   setup,
   background,
-}: Pick<OwnInterview["interview"], "setup" | "background">): string {
+}: Pick<OwnInterview["head"], "setup" | "background">): string {
   const about =
     background.job === ""
       ? roleNameOf(setup.role)

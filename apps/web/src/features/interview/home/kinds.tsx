@@ -84,7 +84,7 @@ function scoreOf(type: QuestionType, reported: readonly Reported[]): number | nu
       ? []
       : [...new Map(report.answers.map((answer) => [answer.question, answer])).values()].flatMap(
           (answer) =>
-            own.interview.plan[answer.question]?.question.type === type ? [answer.points] : [],
+            own.head.plan[answer.question]?.question.type === type ? [answer.points] : [],
         ),
   );
   if (points.length === 0) return null;

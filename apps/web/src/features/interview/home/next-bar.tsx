@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { formatShortDate } from "../../../lib/dates.ts";
 import { count } from "../../../lib/numbers.ts";
 import { SET_UP, STUDIO } from "../../../shared/interview/addresses.ts";
-import type { OwnInterview } from "../../../shared/interview/interview-store.ts";
+import type { OwnInterview } from "../../../shared/interview/interviews.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { interviewTitle } from "../names/interview-title.ts";
 import type { Reported } from "./reported.ts";
@@ -22,7 +22,7 @@ const WEAK_POINTS = 20;
 /** The one thing to do next: an interview goes on, or its weakest answers come once more. */
 export function NextBar({ going, last }: NextBarProps) {
   if (going) {
-    const { interview } = going;
+    const { head: interview } = going;
     const answers = going.events.filter(({ kind }) => kind === "answered").length;
     return (
       <section className={styles["next"]} aria-label="Next">
@@ -48,7 +48,7 @@ export function NextBar({ going, last }: NextBarProps) {
         <b>{first.question.title}.</b>{" "}
         <span className="num">
           Your lowest answer, {first.points} of {MOST_POINTS} points on{" "}
-          {formatShortDate(last.own.interview.startedAt)}. {count(weak.length, "question")},{" "}
+          {formatShortDate(last.own.head.startedAt)}. {count(weak.length, "question")},{" "}
           {Math.round(minutes)} minutes.
         </span>
       </p>
@@ -70,7 +70,7 @@ function weakest({ own, report }: Reported) {
     .filter(({ points }) => points < WEAK_POINTS)
     .toSorted((a, b) => a.points - b.points)
     .flatMap(({ question, points }) => {
-      const asked = own.interview.plan[question]?.question;
+      const asked = own.head.plan[question]?.question;
       return asked ? [{ question: asked, points }] : [];
     })
     .slice(0, 2);

@@ -1,5 +1,5 @@
 import type { InterviewReport, InterviewState } from "@taiyari/domain/interview";
-import type { OwnInterview } from "../../../shared/interview/interview-store.ts";
+import type { OwnInterview } from "../../../shared/interview/interviews.ts";
 
 /** An interview that is over, with how it stands and its report. */
 export interface Reported {

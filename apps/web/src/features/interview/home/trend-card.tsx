@@ -24,7 +24,7 @@ export function TrendCard({ scores }: TrendCardProps) {
       <header>
         <h2 id="trend">{NUMBERS[scores.length] ?? scores.length} interviews</h2>
         <p className="num">
-          {said} {formatDate(oldest.own.interview.startedAt)}
+          {said} {formatDate(oldest.own.head.startedAt)}
         </p>
       </header>
       <Chart scores={scores.slice(0, MOST).toReversed()} width={600} look="large" />
@@ -55,8 +55,8 @@ function Chart({ scores, width, look }: ChartProps) {
     x: Math.round(LEFT + at * step),
     y: yOf(score),
     score,
-    date: formatShortDate(own.interview.startedAt),
-    id: own.interview.id,
+    date: formatShortDate(own.head.startedAt),
+    id: own.head.id,
   }));
   const line = points.map(({ x, y }) => `${x} ${y}`).join(" ");
   const label = points.map(({ date, score }) => `${date} ${score}`).join(", ");

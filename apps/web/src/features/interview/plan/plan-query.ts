@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Question } from "@taiyari/domain/interview";
 import { api } from "../../../lib/api.ts";
-import type { OwnInterview } from "../../../shared/interview/interview-store.ts";
+import type { OwnInterview } from "../../../shared/interview/interviews.ts";
 import { questionsQuery } from "../../../shared/interview/question-files.ts";
 import { problemsQuery } from "../../../shared/practice/problem-files.ts";
 import { unsentCorrections } from "../../../shared/uploads/stored-corrections.ts";
@@ -21,7 +21,7 @@ export function planQuery(
 ) {
   const recent = earlier
     .slice(0, RECENT)
-    .flatMap(({ interview }) => interview.plan.map(({ question }) => question.id));
+    .flatMap(({ head }) => head.plan.map(({ question }) => question.id));
   const { setup, resume, description } = wish;
   const job = jobOf(wish);
   return queryOptions({
@@ -46,7 +46,7 @@ export function planQuery(
 }
 
 function questionsOf(earlier: readonly OwnInterview[]): readonly Question[] {
-  return earlier.flatMap(({ interview }) => interview.plan.map(({ question }) => question));
+  return earlier.flatMap(({ head }) => head.plan.map(({ question }) => question));
 }
 
 async function stockOf(client: QueryClient): Promise<Stock> {

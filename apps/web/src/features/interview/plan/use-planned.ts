@@ -28,7 +28,7 @@ export interface SettledWish {
  */
 export function usePlanned(given: InterviewWish, only: readonly string[]): SettledWish {
   const user = useUser();
-  const { interviews, isLoaded } = useInterviews();
+  const { logs: interviews, isLoaded } = useInterviews();
   const roles = useRoles();
   const resumes = useOwnResumes();
   const target = useTargetRole();

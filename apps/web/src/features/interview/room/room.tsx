@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { OwnInterview } from "../../../shared/interview/interview-store.ts";
+import type { OwnInterview } from "../../../shared/interview/interviews.ts";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { type GivenAnswer, typedAnswer, type VoiceProps } from "../answering/given-answer.ts";
@@ -28,7 +28,7 @@ const THINKING_MS = 700;
 
 /** An interview that goes on. */
 export function Room({ own, Voice, Other, onLeave }: RoomProps) {
-  const { interview, events } = own;
+  const { head: interview, events } = own;
   const { id, setup, plan } = interview;
   const room = useRoom(own);
   const { state, now, left, pause, act } = room;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type InterviewState, replay } from "@taiyari/domain/interview";
 import { interviews } from "../../../shared/interview/interviews.ts";
-import type { InterviewAct, OwnInterview } from "../../../shared/interview/interview-store.ts";
-import { createInterviewClock, forgetClock, type InterviewClock } from "./interview-clock.ts";
+import { createLogClock, forgetClock, type LogClock } from "../../../shared/event-log/log-clock.ts";
+import type { InterviewAct, OwnInterview } from "../../../shared/interview/interviews.ts";
 import { forgetTyping } from "./kept-typing.ts";
 
 type Timeless<Act> = Act extends InterviewAct ? Omit<Act, "at"> : never;
@@ -19,16 +19,18 @@ export interface Room {
   readonly act: (act: Timeless<InterviewAct>) => void;
 }
 
+const clockKeyOf = (id: string) => `interview.clock.${id}`;
+
 const TICK_MS = 1_000;
 /** In seconds. */
 const LATE_STEP = 5;
 
 /** An interview that goes on: where it stands, and its clock, which waits while it is paused or the page is hidden. */
-export function useRoom({ interview, events }: OwnInterview): Room {
+export function useRoom({ head: interview, events }: OwnInterview): Room {
   const { id } = interview;
-  const [clock] = useState((): InterviewClock => {
+  const [clock] = useState((): LogClock => {
     const latest = Math.max(0, ...events.map(({ at }) => at));
-    return createInterviewClock(id, latest);
+    return createLogClock(clockKeyOf(id), latest);
   });
   const [now, setNow] = useState(clock.now);
   // What the clock does by itself it does when the time is over: no tick before that changes anything of it.
@@ -76,7 +78,7 @@ export function useRoom({ interview, events }: OwnInterview): Room {
 
   useEffect(() => {
     if (!isOver) return;
-    forgetClock(id);
+    forgetClock(clockKeyOf(id));
     forgetTyping(id);
   }, [id, isOver]);
 

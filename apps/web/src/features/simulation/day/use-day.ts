@@ -1,0 +1,119 @@
+import { type Act, replay, type Scenario, type SimulationState } from "@taiyari/domain/simulation";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { api } from "../../../lib/api.ts";
+import { forgetClock } from "../../../shared/event-log/log-clock.ts";
+import type { ActOf } from "../../../shared/event-log/log-store.ts";
+import { type OwnRun, runs } from "../../../shared/simulation/runs.ts";
+import { askReplies } from "./ask-replies.ts";
+import { clockKeyOf, createDayClock } from "./day-clock.ts";
+
+type Timeless<Given> = Given extends ActOf<Act> ? Omit<Given, "at"> : never;
+
+/** Something somebody does, now. */
+export type DeskAct = Timeless<ActOf<Act>>;
+
+/** A day that goes on, or is over. */
+export interface Day {
+  readonly own: OwnRun;
+  readonly scenario: Scenario;
+  readonly state: SimulationState;
+  /** Minutes of the scenario since its start, each second anew. */
+  readonly now: number;
+  /** Whether anything was done yet: the clock waits until `start`. */
+  readonly isStarted: boolean;
+  readonly isRunning: boolean;
+  /** @returns  the id of the act */
+  readonly act: (given: DeskAct) => string;
+  readonly start: () => void;
+  /** Lets the time pass until something comes, or the day is over. */
+  readonly waitForNext: () => void;
+  readonly end: () => void;
+  /** The language model that people answer with; null where the scenario answers by itself. */
+  readonly model: string | null;
+}
+
+const TICK_MS = 1_000;
+/** Which engine an installation has changes when it is restarted. */
+const STATUS_MS = 60_000;
+
+/** The day of a run: how it stands, and its clock, which waits before the start, while it is paused and while the page is hidden. */
+export function useDay(own: OwnRun, scenario: Scenario): Day {
+  const { head, events } = own;
+  const { id } = head;
+  const [clock] = useState(() => createDayClock(own, scenario));
+  const [now, setNow] = useState(clock.now);
+  const minute = Math.floor(now);
+  const state = useMemo(() => replay(scenario, events, minute), [scenario, events, minute]);
+  const isStarted = events.length > 0;
+  const { isOver } = state;
+  const isRunning = isStarted && !state.isPaused && !isOver;
+
+  const status = useQuery(api.coach.status.queryOptions({ staleTime: STATUS_MS, retry: false }));
+  const model = status.data?.engine === "model" ? (status.data.name ?? "a language model") : null;
+
+  const minutes = () => Math.round(clock.now() * 100) / 100;
+  const act: Day["act"] = (given) => {
+    const done = runs.record(id, { ...given, at: minutes() });
+    setNow(clock.now());
+    const people =
+      given.kind === "chat-sent" ? [given.to] : given.kind === "mail-sent" ? given.to : [];
+    if (model !== null && people.length > 0)
+      void askReplies({ run: id, act: done, people, now: minutes });
+    return done;
+  };
+  const latest = useRef({ act, isRunning });
+  useEffect(() => {
+    latest.current = { act, isRunning };
+  });
+
+  useEffect(() => {
+    if (!isRunning) return;
+    function follow() {
+      if (document.visibilityState === "hidden") clock.wait();
+      else clock.run();
+    }
+    follow();
+    const timer = setInterval(() => {
+      setNow(clock.now());
+      clock.keep();
+    }, TICK_MS);
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      clock.wait();
+      clock.keep();
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", follow);
+    };
+  }, [clock, isRunning]);
+
+  // Waiting moves the time of the scenario; the clock follows it.
+  const reached = state.time - scenario.clock.start;
+  useEffect(() => {
+    if (reached <= clock.now()) return;
+    clock.moveTo(reached);
+    clock.keep();
+  }, [clock, reached]);
+
+  // A day whose time has run out is over for every device.
+  const isEnded = events.some(({ kind }) => kind === "ended");
+  useEffect(() => {
+    if (!isOver) return;
+    if (!isEnded) latest.current.act({ kind: "ended" });
+    forgetClock(clockKeyOf(id));
+  }, [id, isOver, isEnded]);
+
+  return {
+    own,
+    scenario,
+    state,
+    now: Math.max(now, reached),
+    isStarted,
+    isRunning,
+    act,
+    start: () => void act({ kind: "resumed" }),
+    waitForNext: () => void act({ kind: "waited" }),
+    end: () => void act({ kind: "ended" }),
+    model,
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  type Assessment,
+  type DayMinute,
+  assess,
+  type HandedIn,
+  type Person,
+  type Task,
+  type TaskState,
+} from "@taiyari/domain/simulation";
+
+/** How something that was asked for stands in what is being written, without points. */
+export interface LiveSign {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  /** "later": only a run can tell, which comes with handing in. */
+  readonly state: "yes" | "half" | "no" | "later";
+  /** Whether the reviewer named it. */
+  readonly isAsked: boolean;
+}
+
+/** A level from which the reviewer asks for nothing more. */
+const ENOUGH = 2;
+
+interface About {
+  readonly task: Task;
+  readonly standing: Pick<TaskState, "versions" | "reasons">;
+  /** What is being written, as it would be handed in. */
+  readonly work: HandedIn;
+  readonly at: DayMinute;
+  readonly people: readonly Person[];
+}
+
+/** What a version was sent back for, as it stands now; and what nobody asked for that is there now and was not before. */
+export function liveSigns({ task, standing, work, at, people }: About): readonly LiveSign[] {
+  const first = standing.versions.at(-1);
+  if (!first) return [];
+  const now = assess(task, work, at, people);
+  const { reasons } = standing;
+  const all = [
+    ...checkSigns(task, first.assessment, now, reasons, work.code === first.work.code),
+    ...lineSigns(task, first.assessment, now, reasons),
+  ];
+  return [...all.filter(({ isAsked }) => isAsked), ...all.filter(({ isAsked }) => !isAsked)];
+}
+
+function checkSigns(
+  task: Task,
+  before: Assessment,
+  now: Assessment,
+  reasons: readonly string[],
+  isSameCode: boolean,
+): readonly LiveSign[] {
+  return before.checks.flatMap((was): LiveSign[] => {
+    const is = now.checks.find(({ id }) => id === was.id);
+    const test = task.checks.find(({ id }) => id === was.id)?.test;
+    if (!is || !test || test.kind === "in-time") return [];
+    const isAsked = was.reason !== "" && reasons.includes(was.reason);
+    const base = { id: `check ${was.id}`, title: was.title, isAsked };
+    if (test.kind === "result" || test.kind === "cases")
+      return isAsked
+        ? [
+            {
+              ...base,
+              state: isSameCode ? "no" : "later",
+              note: isSameCode ? "As in the first version" : "Compared when you hand it in",
+            },
+          ]
+        : [];
+    if (isAsked)
+      return [
+        {
+          ...base,
+          state: is.points === is.of ? "yes" : is.points > 0 ? "half" : "no",
+          note: is.found,
+        },
+      ];
+    return was.points < was.of && is.points === is.of
+      ? [{ ...base, state: "yes", note: "Not asked for, it counts" }]
+      : [];
+  });
+}
+
+function lineSigns(
+  task: Task,
+  before: Assessment,
+  now: Assessment,
+  reasons: readonly string[],
+): readonly LiveSign[] {
+  return before.rubric.flatMap((was): LiveSign[] => {
+    const is = now.rubric.find(({ id }) => id === was.id);
+    const line = task.rubric.find(({ id }) => id === was.id);
+    if (!is || !line) return [];
+    const isAsked = was.reason !== "" && reasons.includes(was.reason);
+    const base = { id: `line ${was.id}`, title: was.title, isAsked };
+    if (isAsked) {
+      const next = line.anchors[is.level + 1];
+      const isEnough = is.level >= ENOUGH;
+      return [
+        {
+          ...base,
+          state: isEnough ? "yes" : is.level > 0 ? "half" : "no",
+          note: isEnough || next === undefined ? is.anchor : `${is.anchor} Next: ${next}`,
+        },
+      ];
+    }
+    return was.level < ENOUGH && is.level >= ENOUGH
+      ? [{ ...base, state: "yes", note: "Not asked for, it counts" }]
+      : [];
+  });
+}

@@ -1,0 +1,1 @@
+export { makePerson, makeScenario } from "./make-scenario.ts";
