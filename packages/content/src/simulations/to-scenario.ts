@@ -50,9 +50,10 @@ export function toScenario(slug: string, parts: WrittenParts): Scenario {
       due: due ?? null,
     })),
     tasks: parts.tasks.map(toTask),
-    consequences: consequences.map(({ competency, ...consequence }) => ({
+    consequences: consequences.map(({ competency, verdict, ...consequence }) => ({
       ...withEffects(consequence),
       competency: competency ?? null,
+      verdict: verdict ?? null,
     })),
     resumeLines,
   };

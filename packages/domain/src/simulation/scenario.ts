@@ -49,6 +49,8 @@ export interface Consequence {
   /** What it cost, in words: "212 orders a day late"; "" for nothing. */
   readonly cost: string;
   readonly competency: WorkCompetency | null;
+  /** Whether it was well done, where trust and cost say otherwise: somebody was pleased with what was wrong. Null for what they say. */
+  readonly verdict: "right" | "wrong" | null;
 }
 
 /** Somebody in the scenario. */

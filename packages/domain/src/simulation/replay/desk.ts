@@ -147,6 +147,7 @@ export function note(
     readonly cost?: string;
     readonly trust?: Readonly<Record<string, number>>;
     readonly competency?: WorkCompetency | null;
+    readonly verdict?: LogEntry["verdict"];
   } = {},
 ): void {
   desk.log.push({
@@ -157,6 +158,7 @@ export function note(
     cost: more.cost ?? "",
     trust: more.trust ?? {},
     competency: more.competency ?? null,
+    verdict: more.verdict ?? null,
   });
 }
 

@@ -60,11 +60,14 @@ function deliver(desk: Desk, message: ScenarioMessage): void {
   note(desk, "came", nameOf(desk, from) + (subject === "" ? "" : `: ${subject}`));
 }
 
-function follow(desk: Desk, { id, effects, decided, came, cost, competency }: Consequence): void {
+function follow(
+  desk: Desk,
+  { id, effects, decided, came, cost, competency, verdict }: Consequence,
+): void {
   desk.followed.add(id);
   applyEffects(desk, effects);
   if (decided !== "")
-    note(desk, "followed", decided, { came, cost, trust: effects.trust, competency });
+    note(desk, "followed", decided, { came, cost, trust: effects.trust, competency, verdict });
 }
 
 function reviewDue(desk: Desk): boolean {
