@@ -93,9 +93,9 @@ function toTask(written: WrittenTask): Task {
       accepted: review.accepted,
       keptAsWas: review["kept-as-was"],
     },
-    checks: checks.map(({ test, ...check }, at): TaskCheck => ({
+    checks: checks.map(({ id, test, ...check }, at): TaskCheck => ({
       ...check,
-      id: `check-${at + 1}`,
+      id: id ?? `check-${at + 1}`,
       test: toTest(test),
     })),
     rubric: rubric.map(({ levels, ...line }, at): RubricLine => {

@@ -185,7 +185,10 @@ export type CheckTest =
       readonly where: "anywhere" | "first-sentence";
     }
   | { readonly kind: "does-not-say"; readonly words: readonly string[] }
-  /** A number within the tolerance, a share of it. */
+  /**
+   * A number within the tolerance, a share of it. `unit`: "INR" (or "rupees"), "%", a word of time ("minutes"), or what is counted ("orders"); a number that
+   * is written with another unit is another number, one without any counts. "" for any unit.
+   */
   | {
       readonly kind: "number";
       readonly value: number;
