@@ -94,6 +94,12 @@ describe("a scenario is refused with file, line and what to do", () => {
       "lessons: [nothing]",
       /nothing called “nothing” among the lessons/u,
     ],
+    [
+      "scenario.yaml",
+      "file: tickets_sample.txt, kind: ticket",
+      "file: tickets_sample.txt, kind: pdf",
+      /scenario\.yaml:\d+: .*written in Markdown/u,
+    ],
     ["scenario.yaml", "[which number?]", "it", /leave a blank only the person can fill/u],
     ["tasks.yaml", "points: 40\n", "points: 39\n", /points of checks and rubric are 99, not 100/u],
     [

@@ -36,9 +36,9 @@ export function toScenario(slug: string, parts: WrittenParts): Scenario {
     people: people.map((person) => toPerson(person, parts.talk)),
     files: files.map(({ id, file, kind, when }) => ({
       id,
-      name: file,
+      name: kind === "pdf" ? file.replace(/\.md$/u, ".pdf") : file,
       kind,
-      content: kind === "pdf" ? file : parts.fileText(file),
+      content: parts.fileText(file),
       when: when ?? null,
     })),
     data: data === undefined ? "" : parts.fileText(data),

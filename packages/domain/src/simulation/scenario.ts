@@ -112,7 +112,7 @@ export interface ScenarioFile {
   /** "payments_4_nov.csv". */
   readonly name: string;
   readonly kind: "table" | "text" | "log" | "ticket" | "pdf" | "code";
-  /** Text of all kinds but "pdf", where it is the address of the built file. Tables are CSV. */
+  /** Tables are CSV; of "pdf" it is the document in Markdown, which the page lays out. */
   readonly content: string;
   /** On the desk from then on; null for from the beginning. */
   readonly when: Condition | null;
