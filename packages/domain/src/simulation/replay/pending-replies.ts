@@ -30,7 +30,7 @@ export function replyMinutes(kind: "chat" | "mail", person: string, text: string
   return Math.min(most, least + Math.floor(words / WORDS_A_MINUTE) + (isSlow ? 1 : 0));
 }
 
-/** When the next answer may come: nobody answers the second message before the first. */
+/** When an answer comes: on a whole minute of the clock, and not before that to an earlier message. */
 export function replyTime(
   { time, pending }: Desk,
   kind: "chat" | "mail",
@@ -40,7 +40,7 @@ export function replyTime(
   const before = pending
     .filter((one) => one.person === person && one.kind === kind)
     .map(({ at }) => at);
-  return Math.max(time + replyMinutes(kind, person, text), ...before);
+  return Math.max(Math.floor(time) + replyMinutes(kind, person, text), ...before);
 }
 
 /** Lets answers come that have been written by now. Whether any did. */
