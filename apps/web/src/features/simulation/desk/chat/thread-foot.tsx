@@ -32,7 +32,7 @@ export function ThreadFoot({ view, person, work, ...form }: ThreadFootProps) {
       {work
         .filter((row) => row !== here)
         .map((row) => (
-          <TaskSlot key={row.task.id} view={view} row={row} at="chat" />
+          <TaskSlot key={row.task.id} view={view} row={row} at="chat" isLow />
         ))}
       {!view.day.state.isOver &&
         (here ? (
