@@ -54,6 +54,18 @@ describe("a scenario is refused with file, line and what to do", () => {
     ],
     [
       "scenario.yaml",
+      "when: v.trucks_blind\n",
+      "when: v.trucks_blind || task.pin_codes.pionts > 3.0\n",
+      /names task\.pin_codes\.pionts, which there is not/u,
+    ],
+    [
+      "scenario.yaml",
+      "when: v.trucks_blind\n",
+      "when: v.trucks_blind || task.pin_codes.passed.rows\n",
+      /names task\.pin_codes\.passed\.rows, which there is not/u,
+    ],
+    [
+      "scenario.yaml",
       "when: knows.devika_retries",
       "when: knows.devika_retries >",
       /is no condition/u,
@@ -128,6 +140,16 @@ describe("a scenario is refused with file, line and what to do", () => {
       /excellent ends with “both-bridges”, and should with “loud-evening”/u,
     );
   });
+});
+
+test("a condition may ask for a check that has an id", async () => {
+  change("tasks.yaml", "    - title: The rows that", "    - id: rows\n      title: The rows that");
+  change(
+    "scenario.yaml",
+    "when: v.trucks_blind\n",
+    "when: v.trucks_blind || !task.pin_codes.passed.rows\n",
+  );
+  expect(await complaints()).not.toMatch(/which there is not/u);
 });
 
 test("a whole scenario is let through, and none at all as well", async () => {

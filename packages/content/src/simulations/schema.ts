@@ -73,6 +73,7 @@ export const WrittenScenario = z.strictObject({
         came: z.string().default(""),
         cost: z.string().default(""),
         competency: z.enum(WORK_COMPETENCIES).optional(),
+        verdict: z.enum(["right", "wrong"]).optional(),
       }),
     )
     .min(4, "a scenario has at least four consequences"),

@@ -50,9 +50,10 @@ export function toScenario(slug: string, parts: WrittenParts): Scenario {
       due: due ?? null,
     })),
     tasks: parts.tasks.map(toTask),
-    consequences: consequences.map(({ competency, ...consequence }) => ({
+    consequences: consequences.map(({ competency, verdict, ...consequence }) => ({
       ...withEffects(consequence),
       competency: competency ?? null,
+      verdict: verdict ?? null,
     })),
     resumeLines,
   };
@@ -92,9 +93,9 @@ function toTask(written: WrittenTask): Task {
       accepted: review.accepted,
       keptAsWas: review["kept-as-was"],
     },
-    checks: checks.map(({ test, ...check }, at): TaskCheck => ({
+    checks: checks.map(({ id, test, ...check }, at): TaskCheck => ({
       ...check,
-      id: `check-${at + 1}`,
+      id: id ?? `check-${at + 1}`,
       test: toTest(test),
     })),
     rubric: rubric.map(({ levels, ...line }, at): RubricLine => {

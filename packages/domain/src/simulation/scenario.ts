@@ -49,6 +49,8 @@ export interface Consequence {
   /** What it cost, in words: "212 orders a day late"; "" for nothing. */
   readonly cost: string;
   readonly competency: WorkCompetency | null;
+  /** Whether it was well done, where trust and cost say otherwise: somebody was pleased with what was wrong. Null for what they say. */
+  readonly verdict: "right" | "wrong" | null;
 }
 
 /** Somebody in the scenario. */
@@ -183,7 +185,10 @@ export type CheckTest =
       readonly where: "anywhere" | "first-sentence";
     }
   | { readonly kind: "does-not-say"; readonly words: readonly string[] }
-  /** A number within the tolerance, a share of it. */
+  /**
+   * A number within the tolerance, a share of it. `unit`: "INR" (or "rupees"), "%", a word of time ("minutes"), or what is counted ("orders"); a number that
+   * is written with another unit is another number, one without any counts. "" for any unit.
+   */
   | {
       readonly kind: "number";
       readonly value: number;

@@ -12,7 +12,7 @@ import styles from "./home/home.module.css";
 /** Days at work to choose from, and those that were begun: /simulation. */
 export function SimulationPage() {
   const { logs, isLoaded, isAsked, older } = useRuns();
-  const played = usePlayed();
+  const { played, missing, retry } = usePlayed();
   const going = played?.find(({ over }) => over === null);
   const isKnown = isLoaded && (isAsked || !navigator.onLine);
   return (
@@ -44,7 +44,9 @@ export function SimulationPage() {
       </section>
       {going && <NextBar going={going} />}
       <Catalogue played={played} />
-      {played && played.length > 0 && <PastDays played={played} older={older} />}
+      {played && logs.length > 0 && (
+        <PastDays played={played} older={older} missing={missing} onRetry={retry} />
+      )}
       {isKnown && logs.length === 0 && <EmptyDays older={older} />}
     </div>
   );

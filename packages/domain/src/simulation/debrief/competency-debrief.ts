@@ -3,6 +3,7 @@ import type { SimulationState } from "../replay/state.ts";
 import type { SaidAt } from "../said/said-text.ts";
 import type { DayMinute, Scenario, WorkCompetency } from "../scenario.ts";
 import { shortQuote } from "./timeline-entry.ts";
+import { isWellDone } from "./well-done.ts";
 
 /** Something a competency's level rests on. */
 export interface Evidence {
@@ -21,7 +22,7 @@ export interface CompetencyDebrief {
   readonly evidence: readonly Evidence[];
 }
 
-/** What a decision counts beside a rubric line of 0 to 3: one that cost trust, and one that did not. */
+/** What a decision counts beside a rubric line of 0 to 3: a mistake, and one that was right. */
 const DECIDED_BADLY = 0.5;
 const DECIDED_WELL = 2.5;
 
@@ -79,11 +80,10 @@ function writtenEvidence(
 function decidedEvidence({ log }: SimulationState, competency: WorkCompetency): readonly Shown[] {
   return log
     .filter((entry) => entry.competency === competency)
-    .map(({ at, text, trust }) => ({
-      level:
-        Object.values(trust).reduce((sum, one) => sum + one, 0) < 0 ? DECIDED_BADLY : DECIDED_WELL,
-      at,
-      why: /[.!?]$/u.test(text) ? text : `${text}.`,
+    .map((entry) => ({
+      level: isWellDone(entry) ? DECIDED_WELL : DECIDED_BADLY,
+      at: entry.at,
+      why: /[.!?]$/u.test(entry.text) ? entry.text : `${entry.text}.`,
       quote: "",
     }));
 }

@@ -74,21 +74,24 @@ function isReply(id: string): boolean {
   return id.startsWith("re-") || id.startsWith("review-");
 }
 
+/** Letters of a message whose work is named above it. */
+const MOST_OF_A_REQUEST = 90;
+
 function receivedEntry(message: Received, context: Context): TimelineEntry {
   const { scenario, nameOf } = context;
   const { at, from, subject, text, task, wantsAnswer } = message;
   const own = scenario.tasks.find((one) => one.id === task);
-  const said = subject === "" ? shortQuote(text) : `“${subject}”`;
+  const said = `“${subject === "" ? shortQuote(text, own ? MOST_OF_A_REQUEST : undefined) : subject}”`;
   if (own)
     return entryOf(at, "came", `${nameOf(from)} asks: ${own.title}`, {
-      text: `${subject === "" ? `“${said}”` : said}, wanted by ${timeText(own.due)}`,
+      text: `${said} Wanted by ${timeText(own.due)}.`,
     });
   if (wantsAnswer && !isAnswered(message, context))
     return entryOf(at, "bad", `You left ${nameOf(from)}’s message unanswered`, {
-      text: subject === "" ? `“${said}”` : said,
+      text: said,
     });
   return entryOf(at, "came", `${nameOf(from)} wrote`, {
-    text: subject === "" ? `“${said}”` : said,
+    text: said,
     isAside: true,
   });
 }

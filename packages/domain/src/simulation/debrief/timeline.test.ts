@@ -44,7 +44,7 @@ describe("a silent day tells", () => {
 
   test("what was asked for, and until when", () => {
     expect(titled(silent, "Priya Menon asks: Task answer")).toMatchObject([
-      { at: 570, tone: "came", text: "“Why did it dip?”, wanted by 11:00", isAside: false },
+      { at: 570, tone: "came", text: "“Why did it dip?” Wanted by 11:00.", isAside: false },
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { Scenario } from "../scenario.ts";
 import { messageEntries } from "./message-entries.ts";
 import { entryOf, type TimelineEntry } from "./timeline-entry.ts";
 import { withTalkTrust } from "./talk-trust.ts";
+import { isWellDone, trustSum } from "./well-done.ts";
 import { workEntries } from "./work-entries.ts";
 
 /** All that happened in a day, in order. What is an aside belongs to it, and may be passed over. */
@@ -24,7 +25,7 @@ export function timelineOf(scenario: Scenario, state: SimulationState): readonly
 /** What followed from something, and what became of a promise. */
 function followedEntry(scenario: Scenario, entry: LogEntry): readonly TimelineEntry[] {
   const { at, kind, text, came, cost, trust, competency } = entry;
-  const sum = Object.values(trust).reduce((all, one) => all + one, 0);
+  const sum = trustSum(entry);
   if (kind === "promise") {
     const [person = ""] = Object.keys(trust);
     const name = scenario.people.find(({ id }) => id === person)?.name ?? person;
@@ -35,14 +36,10 @@ function followedEntry(scenario: Scenario, entry: LogEntry): readonly TimelineEn
     ];
   }
   if (kind !== "followed") return [];
-  const isGood = sum >= 0 && cost === "";
-  // What cost a little trust and nothing else was a price, not a mistake.
-  const tone = isGood ? "good" : cost === "" && sum >= SMALL_PRICE ? "mixed" : "bad";
+  const hasPrice = cost !== "" || sum < 0;
+  const tone = !isWellDone(entry) ? "bad" : hasPrice ? "mixed" : "good";
   return [entryOf(at, tone, text, { text: came, cost, trust, competency })];
 }
-
-/** Points of trust, below nothing, that a right decision may cost. */
-const SMALL_PRICE = -5;
 
 function endedEntry(
   { clock }: Scenario,

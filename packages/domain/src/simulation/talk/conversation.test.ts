@@ -79,6 +79,15 @@ test("a question goes on with what was spoken of, and is answered by the sentenc
   ]);
 });
 
+test("a slip of the finger is read over", () => {
+  expect(
+    talk("whats the gatway doing, is it donw?", "is the rtae worng?").map(({ text }) => text),
+  ).toEqual([
+    "That I do not know, one. Devika knows that.",
+    "The file has 18.50 for all of it. It has to be 21.00 from 16 October.",
+  ]);
+});
+
 test("two questions in one message are both answered", () => {
   const [reply] = talk("whats wrong with the rate and when do we get the right file");
   expect(reply?.said).toEqual(["rate", "monday"]);
@@ -123,13 +132,15 @@ test("an apology with a promise is both", () => {
   expect(reply?.text).toBe("It happens, one. Good, 10:50 then.");
 });
 
+function yesTo(lastLine: string): string {
+  const place = { lastLine, colleagues: [] };
+  return replyTo(FARIDA, "yes", NO_MEMORY, { time: 620 }, () => true, place).text;
+}
+
 test("yes is understood by what was asked", () => {
-  const place = (lastLine: string) => ({ lastLine, colleagues: [] });
-  const answer = (lastLine: string) =>
-    replyTo(FARIDA, "yes", NO_MEMORY, { time: 620 }, () => true, place(lastLine)).text;
-  expect(answer("Do I hold it, or do I send it?")).toBe("What do you mean, one.");
-  expect(answer("When do I get it?")).toBe("By when, one.");
-  expect(answer("Is it you?")).toBe("Noted, one.");
+  expect(yesTo("Do I hold it, or do I send it?")).toBe("What do you mean, one.");
+  expect(yesTo("When do I get it?")).toBe("By when, one.");
+  expect(yesTo("Is it you?")).toBe("Noted, one.");
 });
 
 test("nobody says the same line twice in a row", () => {

@@ -5,11 +5,8 @@ import { readSaid, type SaidText } from "../said/said-text.ts";
 const BACK =
   /\b(?:it|its|that|this|those|these|they|them|their|he|she|him|his|her|there|then|else|same|again|only|rest|others?|both|all|one|ones)\b|^(?:and|so|but|then|also|what if|even if|ok so)\b/iu;
 
-/** A question of so few words is about what was spoken of. */
-const SHORT = 5;
-
 export function isFollowUp(question: SaidText): boolean {
-  return question.words <= SHORT || isOnlyBack(question) || BACK.test(question.text.trim());
+  return isOnlyBack(question) || BACK.test(question.text.trim());
 }
 
 /** "Since when?", "how many did we get actually": nothing in it says what it is about. */
@@ -22,19 +19,32 @@ export function goesOn({ text }: SaidText): boolean {
   return /^(?:(?:ok|hmm+),? )?(?:and|so|but|then|what if|even if|what about)\b/iu.test(text.trim());
 }
 
+const DAY_OR_MONTH =
+  "monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|yesterday|noon|midnight|morning|afternoon|evening|lunch|" +
+  "january|february|march|april|june|july|august|september|october|november|december";
+const NUMBER_WORD =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|hundred|thousand|lakh|crore|none|nobody";
+const TIME_SAID = new RegExp(
+  String.raw`\b(?:${DAY_OR_MONTH})\b|\b\d{1,2}:\d\d\b|\b\d+(?:st|nd|rd|th)\b|` +
+    String.raw`\b(?:at|by|until|till|before|after|from|since|past|about|to) (?:the )?(?:${NUMBER_WORD}|\d)|` +
+    String.raw`\b(?:after|before|during) (?:the|my|his|her|our) \p{L}+`,
+  "iu",
+);
+const AMOUNT_SAID = new RegExp(
+  String.raw`\d|\b(?:${NUMBER_WORD}|minutes?|hours?|days?|weeks?|months?|years?)\b`,
+  "iu",
+);
+const SOMEBODY_SAID =
+  /\b(?:I|me|mine|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|us|[Nn]obody|[Ss]omebody|son|colleague)\b|(?<=[a-z,;] )\p{Lu}\p{Ll}+/u;
+
+/** What a question word wants, and what shows it in a sentence. */
 const WANTED: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\b(?:when|what time|which (?:day|date|time)|till|until|by when|since when|how late|how soon)\b/iu,
-    /\b\d{1,2}(?::\d\d| (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|yesterday|noon|morning|evening|january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:at|by|until|till|before|after|from|since|past|about|to) (?:the )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)|\b\d+(?:st|nd|rd|th)\b|\b(?:after|before|during) (?:the|my|his|her|our) \p{L}+/iu,
+    /\b(?:when|what time|which (?:day|date|time)|till|until|since|how late|how soon)\b/iu,
+    TIME_SAID,
   ],
-  [
-    /\bhow (?:many|much|long|big|large|often)\b|\bnumber\b|\bamount\b/iu,
-    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|hundred|thousand|lakh|crore|none|nobody)\b/iu,
-  ],
-  [
-    /\bwho\b|\bwhom\b|\bwhose\b/iu,
-    /\b(?:I|me|mine|he|she|they|we|us|nobody|somebody|son|colleague)\b|(?<=[a-z,;] )\p{Lu}\p{Ll}+/u,
-  ],
+  [/\bhow (?:many|much|long|big|large|often)\b|\b(?:number|amount)\b/iu, AMOUNT_SAID],
+  [/\b(?:who|whom|whose)\b/iu, SOMEBODY_SAID],
 ];
 
 /**

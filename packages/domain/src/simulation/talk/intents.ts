@@ -1,10 +1,11 @@
 import { regex } from "../../text/regex.ts";
 import { readSaid, type SaidText, says } from "../said/said-text.ts";
 import { laterTimes } from "../said/spoken-times.ts";
-import type { DayMinute } from "../scenario.ts";
+import type { DayMinute, Person } from "../scenario.ts";
 import { plainChat } from "./chat-words.ts";
 import { meaningStems } from "./find-facts.ts";
 import { isQuestion, partsOf, withoutTag } from "./questions.ts";
+import { withoutSlips } from "./spelling.ts";
 
 /** What a message does, beside asking for something its reader knows. */
 export type Intent =
@@ -95,9 +96,17 @@ const FILLERS =
 const NODS =
   /^(?:hmm+|ok|okay|yes|yeah|yep|ya|sure|right|cool|great|fine|nice|good|perfect|alright|all right|got it|understood|noted|done|agreed|makes sense|i see|sounds good|fair|true|super|ji|wow|oh|ah|haha)(?:[\s,.!]+(?:hmm+|ok|okay|yes|sure|right|cool|great|fine|nice|good|got it|understood|noted|makes sense|i see|sir|madam|friend|then|so|it|that|this|thats|is|sounds|very|all|clear|enough|for|now))*[\s.!]*$/iu;
 
-/** What a message does, most telling first. */
-export function readMessage(text: string, now: DayMinute): ReadMessage {
-  const said = readSaid(plainChat(text));
+/**
+ * What a message does, most telling first.
+ *
+ * @param people  who know something: slips in the words of their facts are put right
+ */
+export function readMessage(
+  text: string,
+  now: DayMinute,
+  people: readonly Person[] = [],
+): ReadMessage {
+  const said = readSaid(withoutSlips(plainChat(text), people));
   const parts = partsOf(said.text);
   const questions = questionsIn(parts, now).map(readSaid);
   const statements = parts.filter((part) => !isQuestion(part, now)).map(withoutTag);

@@ -28,7 +28,7 @@ export function withoutTag(part: string): string {
 /** What may stand before a question: a greeting with a name, joining words. */
 const OPENING = regex("iu")`
   ^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|namaste|vanakkam|salaam)\b(?:\s+(?!(?:what|why|who|when|where|which|how|is|are|can|do|does|did|by|since|till)\b)\p{L}+){0,2}?[\s,.!:-]+|
-  (?:sorry|thanks|ok|okay|hmm+|so|and|but|also|then|well|actually|by the way|please|sir|madam|friend|just|one more(?: thing| question)?|quick question|right|great|cool|
+  (?:sorry|thanks|ok|okay|hmm+|so|and|but|also|then|well|actually|by the way|please|sir|madam|friend|just|one more(?: thing| question)?|finally|lastly|first|firstly|second|next|quick question|right|great|cool|
   yes|no|doctor|in that case)\b[\s,.!:-]+){0,5}?
   (?=(?:(?:by|since|till|until|from|at|to|for|on|in|of|about|upto|up to)\s+)?(?:what|why|whom?|whose|when|where|which|how|is|are|was|were|do|does|did|has|have|had|can|could|may|should|shall|would|will|any\p{L}*)\b)
 `;
@@ -38,7 +38,7 @@ const WH =
 const YES_NO = regex("iu")`
   ^(?:(?:is|are|was|were|does|did|has|had|have|any|anything|anyone|anybody)\b(?! (?:been|to)\b)|
   (?:do|can|could|may|should|shall|would|must|might)\s+(?!(?:not|do|send|be|have|give|share|come)\b)\p{L}+\b|
-  will\s+(?:i|we|you|they|he|she|it|the|this|that|there|those|these|our|your|somebody|anyone|anybody|any|all)\b|
+  will\s+(?:i|we|you|they|he|she|it|the|this|that|there|those|these|our|your|somebody|anyone|anybody|any|all|an?)\b|
   (?:is|are|can|could|do|did|will|would|has|have|was|were|does|should)n?['’]t\s+(?:i|we|you|they|he|she|it|the|this|that|there|those|these)\b)
 `;
 const ASKS_TO_KNOW = regex("iu")`
@@ -55,7 +55,8 @@ const HOW_MANY =
   /^(?!.*\b(?:know|see|told|tell you|sure|will|wonder)\b).*\bhow (?:many|much|long|late|soon)\b/iu;
 
 /** "And Annai?", "and the units please": the question before, of something else. */
-const ALSO = /^(?:and|also|plus|what about|how about)\b/iu;
+const ALSO =
+  /^(?:what about|how about|(?:and|also|plus)\b(?!\s+(?:please\s+)?(?:do|don['’]t|not|tell|call|send|ask|put|give|make|keep|stop|let|check|start|then|it|they|he|she|you|this|that|so)\b))/iu;
 const OWN = /\b(?:i|i['’]m|i['’]ll|we|we['’]ll|let us|my|will)\b/iu;
 
 /** Whether a part of a message wants to know something. `now`: what only offers a time asks nothing. */

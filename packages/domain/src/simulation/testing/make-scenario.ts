@@ -154,6 +154,7 @@ export function makeScenario(more: Partial<Scenario> = {}): Scenario {
         came: "The trucks left without pin codes.",
         cost: "212 orders a day late",
         competency: "prioritisation",
+        verdict: null,
       },
     ],
     endings: [

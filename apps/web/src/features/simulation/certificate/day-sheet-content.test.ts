@@ -24,7 +24,7 @@ test("the sheet says practice and not employment, and lists only what was handed
   expect(did).toBe("completed the work simulation (practice)");
   expect(title).toBe("Diwali week at Tarang Bazaar");
   expect(about).toBe(
-    "Role played: Data analyst. 1 piece of work of 2, each of 100 points: Answer to Priya (88). This was a practice simulation, not employment.",
+    "Role played: Data analyst. 1 of 2 pieces of work, with points of 100: Answer to Priya (88). This was a practice simulation, not employment.",
   );
   expect(figures[0]).toEqual({ label: "Score", value: "74 of 100" });
   expect(place).toBe("simulation/certificates/7K4M-92QX");

@@ -32,5 +32,5 @@ export const NOT_EMPLOYMENT = "This was a practice simulation, not employment.";
 function aboutText({ as, work }: DayCertificate): string {
   const done = work.filter(({ versions }) => versions > 0);
   const list = done.map(({ title, points }) => `${title} (${points})`).join("; ");
-  return `Role played: ${as}. ${count(done.length, "piece")} of work of ${work.length}, each of 100 points: ${list}. ${NOT_EMPLOYMENT}`;
+  return `Role played: ${as}. ${done.length} of ${count(work.length, "piece")} of work, with points of 100: ${list}. ${NOT_EMPLOYMENT}`;
 }

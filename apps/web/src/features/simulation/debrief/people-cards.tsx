@@ -1,4 +1,5 @@
 import type { DayMinute, PersonDebrief } from "@taiyari/domain/simulation";
+import { style } from "../../../ui/css-variables.ts";
 import { PersonArch } from "../people/person-arch.tsx";
 import { spokenTime } from "./day-words.ts";
 import section from "./section.module.css";
@@ -10,6 +11,13 @@ interface PeopleCardsProps {
   readonly from: DayMinute;
   readonly to: DayMinute;
 }
+
+/** Five stand in one row; more in two rows of the same length. */
+function columnsFor(people: number): number {
+  return people <= MOST_IN_A_ROW ? people : Math.ceil(people / 2);
+}
+
+const MOST_IN_A_ROW = 5;
 
 /** How trust went with each person, and what they say at the end. */
 export function PeopleCards({ people, from, to }: PeopleCardsProps) {
@@ -25,7 +33,7 @@ export function PeopleCards({ people, from, to }: PeopleCardsProps) {
             : `Trust of 100, from ${spokenTime(from)} on`}
         </p>
       </div>
-      <ul className={styles["people"]}>
+      <ul className={styles["people"]} style={style({ "--columns": columnsFor(people.length) })}>
         {people.map((person) => (
           <li key={person.id} className={`card ${styles["card"]}`}>
             <div className={styles["who"]}>

@@ -11,6 +11,7 @@ import { BeginDialog } from "./begin-dialog.tsx";
 import { beginRun } from "./begin-run.ts";
 import { daysTitle, figuresText } from "./catalogue-words.ts";
 import { DayCard } from "./day-card.tsx";
+import { AREAS } from "./deliverable-names.ts";
 import { type PlayedRun, standingIn } from "./played.ts";
 import styles from "./home.module.css";
 
@@ -35,7 +36,10 @@ function Days({ days, played }: DaysProps) {
   const navigate = useNavigate();
   const [area, setArea] = useState<SimulationArea | null>(null);
   const [asked, setAsked] = useState<SimulationEntry | null>(null);
-  const shown = days.filter((day) => area === null || day.area === area);
+  const areas = areasOf(days);
+  const shown = days
+    .filter((day) => area === null || day.area === area)
+    .toSorted((a, b) => areas.indexOf(a.area) - areas.indexOf(b.area));
   const standings = new Map(days.map(({ id }) => [id, played && standingIn(id, played)] as const));
   useNamedDay();
 
@@ -57,12 +61,7 @@ function Days({ days, played }: DaysProps) {
         <h2 id="days">{daysTitle(days.length)}</h2>
         <p className="num">{figuresText(days)}</p>
       </div>
-      <Areas
-        areas={[...new Set(days.map((day) => day.area))]}
-        all={days.length}
-        chosen={area}
-        onChoose={setArea}
-      />
+      <Areas areas={areas} all={days.length} chosen={area} onChoose={setArea} />
       <div className={styles["days"]}>
         {shown.map((day) => (
           <DayCard
@@ -83,6 +82,11 @@ function Days({ days, played }: DaysProps) {
       )}
     </section>
   );
+}
+
+/** Those that have a day, in the order of the catalogue. */
+function areasOf(days: readonly SimulationEntry[]): readonly SimulationArea[] {
+  return AREAS.filter((area) => days.some((day) => day.area === area));
 }
 
 /** Goes to the card of the day that the address names, once the cards are there. */

@@ -31,7 +31,12 @@ export function DayCard({ day, standing, onBegin }: DayCardProps) {
       <div className={styles["text"]}>
         <div className={styles["title"]}>
           <h3 id={`${id}-title`}>
-            <button type="button" onClick={onBegin} aria-label={`${verbOf(standing)} ${title}`}>
+            <button
+              type="button"
+              aria-disabled={standing === undefined || undefined}
+              aria-label={`${verbOf(standing)} ${title}`}
+              onClick={standing && onBegin}
+            >
               {title}
             </button>
           </h3>

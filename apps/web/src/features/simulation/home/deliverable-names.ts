@@ -28,3 +28,14 @@ export const AREA_NAMES: Readonly<Record<SimulationArea, string>> = {
   operations: "Operations",
   finance: "Finance",
 };
+
+/** In the order of the catalogue. */
+export const AREAS = [
+  "data",
+  "engineering",
+  "product",
+  "support",
+  "people",
+  "operations",
+  "finance",
+] as const satisfies readonly SimulationArea[];

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatDate } from "../../../lib/dates.ts";
+import { count } from "../../../lib/numbers.ts";
 import { DEBRIEF, DESK } from "../../../shared/simulation/addresses.ts";
 import { runs } from "../../../shared/simulation/runs.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -16,12 +17,15 @@ interface PastDaysProps {
   readonly played: readonly PlayedRun[];
   /** How many are on the server alone. */
   readonly older: number;
+  /** How many could not be read, because their scenario did not arrive. */
+  readonly missing: number;
+  readonly onRetry: () => void;
 }
 
 const FIRST = 5;
 
 /** All days that were begun, with their scores and the endings they reached. */
-export function PastDays({ played, older }: PastDaysProps) {
+export function PastDays({ played, older, missing, onRetry }: PastDaysProps) {
   const [isWhole, setWhole] = useState(false);
   const [problem, setProblem] = useState("");
   const all = played.length + older;
@@ -53,7 +57,15 @@ export function PastDays({ played, older }: PastDaysProps) {
         )}
       </div>
       {problem !== "" && <p role="alert">{problem}</p>}
-      <div className={`card ${styles["card"]}`}>
+      {missing > 0 && (
+        <p className={styles["missing"]} role="alert">
+          {count(missing, "day")} could not be read: what they are made of did not arrive.{" "}
+          <button type="button" onClick={onRetry}>
+            Try again
+          </button>
+        </p>
+      )}
+      <div className={`card ${styles["card"]}`} hidden={played.length === 0}>
         <table className={styles["table"]}>
           <thead>
             <tr>

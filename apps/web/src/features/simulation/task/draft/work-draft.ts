@@ -1,4 +1,4 @@
-import type { HandedIn, Scenario, Task } from "@taiyari/domain/simulation";
+import { type HandedIn, MAX_WORK_TEXT, type Scenario, type Task } from "@taiyari/domain/simulation";
 
 /** Work as it is written. Who gets a copy is among those it is sent to once it is handed in. */
 export interface WorkDraft extends Omit<HandedIn, "run"> {
@@ -71,9 +71,14 @@ export function workOf(draft: WorkDraft, run: HandedIn["run"]): HandedIn {
   };
 }
 
+/** What the server keeps of code, in letters: it counts bytes, of which one may have four. */
+const MOST_CODE = 16_000;
+
 /** What has to be there before it can be handed in, as a sentence; null where nothing is missing. */
 export function missingIn(draft: WorkDraft, { deliverable }: Task): string | null {
   const { text, to, code } = draft;
+  if (text.length > MAX_WORK_TEXT) return "This is longer than anybody reads. Shorten it.";
+  if (code.length > MOST_CODE) return "This is more code than can be handed in. Shorten it.";
   switch (deliverable.kind) {
     case "mail":
       if (to.length === 0) return "Say who gets it.";

@@ -6,6 +6,8 @@ import styles from "./plan-field.module.css";
 
 /** More rows than this are no plan of a page. */
 const MOST_ROWS = 12;
+/** What the server keeps of a cell. */
+const MAX_CELL = 2_000;
 
 /** A small table; on a phone each row is a card. */
 export function PlanField({
@@ -52,6 +54,7 @@ export function PlanField({
                     <textarea
                       aria-label={`${column}, row ${at + 1}`}
                       rows={1}
+                      maxLength={MAX_CELL}
                       value={row[cell] ?? ""}
                       onChange={({ target }) => write(at, cell, target.value)}
                     />

@@ -1,3 +1,4 @@
+import { MAX_WORK_TEXT } from "@taiyari/domain/simulation";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
@@ -131,6 +132,7 @@ function Remark({ line, text, isOpen, onOpen, onChange, onClose, onDelete }: Rem
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to be written in
           autoFocus
           rows={2}
+          maxLength={MAX_WORK_TEXT}
           value={text}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { MAX_WORK_TEXT } from "@taiyari/domain/simulation";
 import { useId } from "react";
 import { ChangesEditor } from "../changes/changes-editor.tsx";
 import styles from "./fields.module.css";
@@ -39,6 +40,7 @@ export function TextField({
           aria-label={isNamed ? undefined : label}
           placeholder={placeholder}
           value={text}
+          maxLength={MAX_WORK_TEXT}
           rows={size === "line" ? 1 : 4}
           onChange={({ target }) => onChange(target.value)}
         />
