@@ -79,7 +79,9 @@ export function ChatForm({ view, person, suggestions, takesFocus, onSent }: Chat
           Send
         </Button>
       </div>
-      <p className={styles["note"]}>{name} remembers what you promise.</p>
+      <p className={styles["note"]}>
+        {name} remembers what you promise.{day.model !== null && ` ${day.model} words the answers.`}
+      </p>
     </form>
   );
 }

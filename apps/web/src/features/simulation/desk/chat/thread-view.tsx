@@ -29,7 +29,7 @@ export function ThreadView({ view, person, hasData, takesFocus }: ThreadViewProp
   const { day, rows, go } = view;
   const { scenario, state } = day;
   const lines = state.chats.find((thread) => thread.person === person)?.lines ?? NO_LINES;
-  const { shown, isTyping, sent } = useTyping(lines);
+  const { shown, isTyping, sent } = useTyping(day, lines);
   const named = personOf(scenario, person);
   const head = useRef<HTMLHeadingElement>(null);
   const talk = useRef<HTMLDivElement>(null);
