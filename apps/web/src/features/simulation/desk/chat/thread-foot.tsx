@@ -50,7 +50,11 @@ export function ThreadFoot({ view, person, work, ...form }: ThreadFootProps) {
               ]}
             />
             <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-tab-${mode}`}>
-              {mode === "work" ? <WorkHere view={view} row={here} /> : message}
+              {mode === "work" ? (
+                <WorkHere view={view} row={here} takesFocus={form.takesFocus} />
+              ) : (
+                message
+              )}
             </div>
           </>
         ) : (
