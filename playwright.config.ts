@@ -24,6 +24,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Only the stories that are about it have one: it would answer what other stories stand in for.
     serviceWorkers: "block",
+    // A browser that is stuck in a page is found in minutes, and the story tried again: not after all the time it has.
+    navigationTimeout: 120_000,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_FLAGS },

@@ -12,7 +12,7 @@ import {
 } from "@taiyari/domain/simulation";
 import { load } from "js-yaml";
 import type { SetPart } from "./resumes.ts";
-import { median, table } from "./table.ts";
+import { table } from "./table.ts";
 
 const FOLDER = "bench/simulation/talk";
 const SETS: readonly SetPart[] = ["development", "validation"];

@@ -21,6 +21,7 @@ const BUDGETS = [
   // Without what plans an interview, which works beside the page, and what scores one.
   { path: "/interview", kilobytes: 220, signedIn: true },
   { path: "/interview/get-started", kilobytes: 220, signedIn: false },
+  { path: "/simulation", kilobytes: 220, signedIn: true },
   { path: "/practice", kilobytes: 220, signedIn: true },
   // Its editor is fetched at the first focus as a lesson's is.
   { path: "/practice/late-in-which-city", kilobytes: 220, signedIn: true },

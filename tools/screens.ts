@@ -105,7 +105,13 @@ export const SCREENS: readonly Screen[] = [
     signedIn: true,
     last: ['role=button[name="Enter the room"][disabled=false]'],
   },
-  { name: "not-built-yet", path: "/simulation", signedIn: true },
+  {
+    name: "simulation",
+    path: "/simulation",
+    signedIn: true,
+    last: ['role=heading[name="Diwali week"]'],
+  },
+  { name: "not-built-yet", path: "/profile", signedIn: true },
   { name: "not-found", path: "/no/such/page", signedIn: true },
 ];
 

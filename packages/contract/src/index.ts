@@ -23,6 +23,7 @@ import * as review from "./review.ts";
 import * as search from "./search.ts";
 import * as sharing from "./sharing.ts";
 import * as simulation from "./simulation.ts";
+import * as simulationReply from "./simulation-reply.ts";
 import * as simulationCertificates from "./simulation-certificates.ts";
 import * as upload from "./upload.ts";
 import * as voice from "./voice.ts";
@@ -139,6 +140,7 @@ export const contract = base.router({
     remove: simulation.removeRun,
     restore: simulation.restoreRun,
     scenario: simulation.getScenario,
+    reply: simulationReply.writeReply,
     issueCertificate: simulationCertificates.issueDay,
     certificate: simulationCertificates.ofRun,
     setCertificatePublic: simulationCertificates.setDayPublic,

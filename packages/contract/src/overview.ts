@@ -15,5 +15,6 @@ export const journey = oc
         })
         .nullable(),
       interview: z.object({ interviews: z.int(), latestAt: z.iso.datetime() }).nullable(),
+      simulation: z.object({ days: z.int(), latestAt: z.iso.datetime() }).nullable(),
     }),
   );

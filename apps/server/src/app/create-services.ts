@@ -163,6 +163,7 @@ export async function createServices(
     simulation: {
       db,
       clock,
+      coach,
       findBuiltScenario: outside.findBuiltScenario ?? readBuiltScenarios(),
     },
     async close() {

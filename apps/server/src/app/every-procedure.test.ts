@@ -100,6 +100,7 @@ const WHO: Readonly<Record<string, Who>> = {
   "simulation.remove": "signedIn",
   "simulation.restore": "signedIn",
   "simulation.scenario": "signedIn",
+  "simulation.reply": "signedIn",
   "simulation.issueCertificate": "signedIn",
   "simulation.certificate": "signedIn",
   "simulation.setCertificatePublic": "signedIn",
@@ -175,6 +176,8 @@ const ANY_INPUT = {
   interview: makeInterview(),
   run: makeRun(),
   digest: "0123456789",
+  person: "priya",
+  message: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
   happened: [{ id: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11", at: 0, kind: "noted", text: "Seen." }],
   sentAt: "2026-11-21T00:00:00.000Z",
   events: [

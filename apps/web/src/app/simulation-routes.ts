@@ -1,11 +1,4 @@
 import { createRoute, type AnyRoute } from "@tanstack/react-router";
-import {
-  DAY_CERTIFICATE,
-  DEBRIEF,
-  DESK,
-  SIMULATION,
-  TASK,
-} from "../shared/simulation/addresses.ts";
 import * as screens from "./screens.ts";
 
 /** The Work Simulation, for people who are signed in. */
@@ -16,16 +9,28 @@ export function simulationRoutes<Parent extends AnyRoute>(signedIn: Parent) {
   return [
     createRoute({
       getParentRoute,
-      path: SIMULATION,
+      path: "/simulation",
       staticData,
       onEnter,
       component: screens.simulationPage,
     }),
-    createRoute({ getParentRoute, path: DESK, staticData, onEnter, component: screens.deskPage }),
-    createRoute({ getParentRoute, path: TASK, staticData, onEnter, component: screens.taskPage }),
     createRoute({
       getParentRoute,
-      path: DEBRIEF,
+      path: "/simulation/$id",
+      staticData,
+      onEnter,
+      component: screens.deskPage,
+    }),
+    createRoute({
+      getParentRoute,
+      path: "/simulation/$id/tasks/$task",
+      staticData,
+      onEnter,
+      component: screens.taskPage,
+    }),
+    createRoute({
+      getParentRoute,
+      path: "/simulation/$id/debrief",
       staticData,
       onEnter,
       component: screens.debriefPage,
@@ -37,7 +42,7 @@ export function simulationRoutes<Parent extends AnyRoute>(signedIn: Parent) {
 export function dayCertificateRoute<Root extends AnyRoute>(root: Root) {
   return createRoute({
     getParentRoute: () => root,
-    path: DAY_CERTIFICATE,
+    path: "/simulation/certificates/$code",
     staticData: { title: "Certificate" },
     component: screens.dayCertificatePage,
   });

@@ -6,7 +6,12 @@ import {
   SimulationIcon,
   type Icon,
 } from "../ui/icons.tsx";
-import { interviewProgress, resumeProgress, type Journey } from "../features/overview/progress.ts";
+import {
+  interviewProgress,
+  resumeProgress,
+  simulationProgress,
+  type Journey,
+} from "../features/overview/progress.ts";
 
 export interface Solution {
   readonly name: string;
@@ -54,6 +59,6 @@ export const SOLUTIONS: readonly Solution[] = [
     text: "A day at work, before the first",
     to: "/simulation",
     Icon: SimulationIcon,
-    standing: nothingYet,
+    standing: (journey) => (journey ? (simulationProgress(journey)?.brief ?? "") : ""),
   },
 ];

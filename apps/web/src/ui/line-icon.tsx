@@ -199,6 +199,18 @@ const DRAWINGS = {
       <path d="M7 5h10.500M7 9h10.500M7 5h3.500a4 4 0 0 1 0 8H7l7.500 6.500" />
     </g>
   ),
+  mail: (
+    <g transform="scale(0.8333)" strokeWidth="1.92">
+      <rect x="3.500" y="5.500" width="17" height="13" rx="2" />
+      <path d="m4 7.500 8 6 8-6" />
+    </g>
+  ),
+  phone: (
+    <g transform="scale(0.8333)" strokeWidth="1.92">
+      <rect x="7" y="3" width="10" height="18" rx="2" />
+      <path d="M11 18h2" />
+    </g>
+  ),
   file: (
     <g transform="scale(0.8333)" strokeWidth="1.92">
       <path d="M14 3H7a1.500 1.500 0 0 0-1.500 1.500v15A1.500 1.500 0 0 0 7 21h10a1.500 1.500 0 0 0 1.500-1.500v-12zM14 3v4.500h4.500M9 12.500h6M9 16.500h4" />

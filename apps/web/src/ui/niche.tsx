@@ -4,12 +4,14 @@ import styles from "./niche.module.css";
 interface NicheProps {
   /** Whether the lamp is on: only at the next thing to do. */
   readonly isLit: boolean;
+  /** Where a moon shines. */
+  readonly withoutLamp?: boolean;
   /** What stands in it. */
   readonly children: ReactNode;
 }
 
 /** An arched niche with a lamp and a shelf. Needs `NicheLight` somewhere on the page. */
-export function Niche({ isLit, children }: NicheProps) {
+export function Niche({ isLit, withoutLamp = false, children }: NicheProps) {
   return (
     <svg
       className={isLit ? `${styles["niche"]} ${styles["lit"]}` : styles["niche"]}
@@ -23,10 +25,14 @@ export function Niche({ isLit, children }: NicheProps) {
         <path className={styles["beam"]} fill="url(#niche-cone)" d="M128 92h24l80 192H48z" />
         <circle className={styles["beam"]} cx="140" cy="86" r="96" fill="url(#niche-bulb)" />
       </g>
-      <path className={styles["cord"]} d="M140 27v38" />
-      <rect className="f6" x="133" y="62" width="14" height="12" rx="3" />
-      <circle className={styles["bulb"]} cx="140" cy="85" r="13" />
-      <circle className={styles["beam"]} style={{ fill: "var(--i-ico)" }} cx="140" cy="86" r="6" />
+      {!withoutLamp && (
+        <>
+          <path className={styles["cord"]} d="M140 27v38" />
+          <rect className="f6" x="133" y="62" width="14" height="12" rx="3" />
+          <circle className={styles["bulb"]} cx="140" cy="85" r="13" />
+          <circle className={styles["beam"]} style={{ fill: "var(--i-ico)" }} cx="140" cy="86" r="6" />
+        </>
+      )}
       {children}
       <rect className="f5" x="0" y="280" width="280" height="14" rx="4" />
       <path className="f4" d="M16 294h248l-8 10H24z" />

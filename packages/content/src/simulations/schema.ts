@@ -7,6 +7,8 @@ const Person = z.strictObject({
   name: Text,
   title: Text,
   manager: z.boolean().default(false),
+  /** A customer, a candidate: somebody of another house. */
+  outside: z.boolean().default(false),
   trust: z.number().int().min(0).max(100).default(50),
   closing: z
     .array(z.strictObject({ when: Text, says: Text }))
@@ -45,12 +47,17 @@ export const WrittenScenario = z.strictObject({
   variables: z.record(Key, z.union([z.number(), z.boolean()])).default({}),
   files: z
     .array(
-      z.strictObject({
-        id: Key,
-        file: Text,
-        kind: z.enum(["table", "text", "log", "ticket", "pdf", "code"]),
-        when: Text.optional(),
-      }),
+      z
+        .strictObject({
+          id: Key,
+          file: Text,
+          kind: z.enum(["table", "text", "log", "ticket", "pdf", "code"]),
+          when: Text.optional(),
+        })
+        .refine(({ kind, file }) => kind !== "pdf" || file.endsWith(".md"), {
+          path: ["file"],
+          error: "a document of kind pdf is written in Markdown: name a file that ends with .md",
+        }),
     )
     .default([]),
   /** The SQL file with its tables. */
@@ -66,6 +73,7 @@ export const WrittenScenario = z.strictObject({
         came: z.string().default(""),
         cost: z.string().default(""),
         competency: z.enum(WORK_COMPETENCIES).optional(),
+        verdict: z.enum(["right", "wrong"]).optional(),
       }),
     )
     .min(4, "a scenario has at least four consequences"),

@@ -36,9 +36,9 @@ export function toScenario(slug: string, parts: WrittenParts): Scenario {
     people: people.map((person) => toPerson(person, parts.talk)),
     files: files.map(({ id, file, kind, when }) => ({
       id,
-      name: file,
+      name: kind === "pdf" ? file.replace(/\.md$/u, ".pdf") : file,
       kind,
-      content: kind === "pdf" ? file : parts.fileText(file),
+      content: parts.fileText(file),
       when: when ?? null,
     })),
     data: data === undefined ? "" : parts.fileText(data),
@@ -50,9 +50,10 @@ export function toScenario(slug: string, parts: WrittenParts): Scenario {
       due: due ?? null,
     })),
     tasks: parts.tasks.map(toTask),
-    consequences: consequences.map(({ competency, ...consequence }) => ({
+    consequences: consequences.map(({ competency, verdict, ...consequence }) => ({
       ...withEffects(consequence),
       competency: competency ?? null,
+      verdict: verdict ?? null,
     })),
     resumeLines,
   };
@@ -63,7 +64,7 @@ function withEffects<Written extends Effects>({ trust, set, add, ...rest }: Writ
 }
 
 function toPerson(
-  { manager, ...person }: WrittenScenario["people"][number],
+  { manager, outside, ...person }: WrittenScenario["people"][number],
   talk: WrittenTalk,
 ): Person {
   const own = talk[person.id];
@@ -72,6 +73,7 @@ function toPerson(
   return {
     ...person,
     isManager: manager,
+    isOutside: outside,
     talk: {
       ...lines,
       whenThen,
@@ -91,9 +93,9 @@ function toTask(written: WrittenTask): Task {
       accepted: review.accepted,
       keptAsWas: review["kept-as-was"],
     },
-    checks: checks.map(({ test, ...check }, at): TaskCheck => ({
+    checks: checks.map(({ id, test, ...check }, at): TaskCheck => ({
       ...check,
-      id: `check-${at + 1}`,
+      id: id ?? `check-${at + 1}`,
       test: toTest(test),
     })),
     rubric: rubric.map(({ levels, ...line }, at): RubricLine => {

@@ -8,6 +8,7 @@ export {
   readCondition,
   type ConditionContext,
   type ReadCondition,
+  TASK_FACTS,
 } from "./conditions/condition.ts";
 export type * from "./assess/assessment.ts";
 export { assess, writtenText } from "./assess/assess.ts";
@@ -15,6 +16,8 @@ export type * from "./replay/state.ts";
 export { canUndo, replay } from "./replay/replay.ts";
 export { REVIEW_MINUTES } from "./replay/review.ts";
 export type * from "./debrief/debrief.ts";
+export type * from "./debrief/timeline-entry.ts";
+export type * from "./debrief/competency-debrief.ts";
 export { debriefOf } from "./debrief/debrief.ts";
 export { bestOption, carelessWork, modelWork } from "./explore/example-work.ts";
 export { type Explored, explore } from "./explore/explore.ts";

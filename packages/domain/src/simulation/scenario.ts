@@ -49,6 +49,8 @@ export interface Consequence {
   /** What it cost, in words: "212 orders a day late"; "" for nothing. */
   readonly cost: string;
   readonly competency: WorkCompetency | null;
+  /** Whether it was well done, where trust and cost say otherwise: somebody was pleased with what was wrong. Null for what they say. */
+  readonly verdict: "right" | "wrong" | null;
 }
 
 /** Somebody in the scenario. */
@@ -59,6 +61,8 @@ export interface Person {
   /** "Head of growth". */
   readonly title: string;
   readonly isManager: boolean;
+  /** Of another house: a customer, a candidate. They know nobody here to point to. */
+  readonly isOutside: boolean;
   readonly trust: number;
   /** What they say at the end, the first whose condition holds; the last holds always. */
   readonly closing: readonly { readonly when: Condition; readonly says: string }[];
@@ -108,7 +112,7 @@ export interface ScenarioFile {
   /** "payments_4_nov.csv". */
   readonly name: string;
   readonly kind: "table" | "text" | "log" | "ticket" | "pdf" | "code";
-  /** Text of all kinds but "pdf", where it is the address of the built file. Tables are CSV. */
+  /** Tables are CSV; of "pdf" it is the document in Markdown, which the page lays out. */
   readonly content: string;
   /** On the desk from then on; null for from the beginning. */
   readonly when: Condition | null;
@@ -181,7 +185,10 @@ export type CheckTest =
       readonly where: "anywhere" | "first-sentence";
     }
   | { readonly kind: "does-not-say"; readonly words: readonly string[] }
-  /** A number within the tolerance, a share of it. */
+  /**
+   * A number within the tolerance, a share of it. `unit`: "INR" (or "rupees"), "%", a word of time ("minutes"), or what is counted ("orders"); a number that
+   * is written with another unit is another number, one without any counts. "" for any unit.
+   */
   | {
       readonly kind: "number";
       readonly value: number;

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, max } from "drizzle-orm";
 import { AnalysisDetails, ResumeMetadata } from "@taiyari/contract";
 import type { Db } from "../../db/client.ts";
-import { interviews, resumeReports, resumeUploads } from "../../db/schema/index.ts";
+import { interviews, resumeReports, resumeUploads, simulationRuns } from "../../db/schema/index.ts";
 
 const isTheirs = (userId: string) =>
   and(eq(resumeUploads.userId, userId), isNull(resumeUploads.deletedAt));
@@ -49,6 +49,18 @@ export async function findInterviewProgress(
     .from(interviews)
     .where(and(eq(interviews.userId, userId), isNull(interviews.deletedAt)));
   return counted?.latestAt ? { interviews: counted.interviews, latestAt: counted.latestAt } : null;
+}
+
+/** How many simulated days a person has begun; null for none. */
+export async function findSimulationProgress(
+  db: Db,
+  userId: string,
+): Promise<{ readonly days: number; readonly latestAt: Date } | null> {
+  const [counted] = await db
+    .select({ days: count(), latestAt: max(simulationRuns.startedAt) })
+    .from(simulationRuns)
+    .where(and(eq(simulationRuns.userId, userId), isNull(simulationRuns.deletedAt)));
+  return counted?.latestAt ? { days: counted.days, latestAt: counted.latestAt } : null;
 }
 
 /** The role the person last said they want, with any of their resumes; "" when they never did. */

@@ -164,6 +164,7 @@ describe("reports", () => {
       targetRole: "",
       resume: null,
       interview: null,
+      simulation: null,
     });
 
     await person.api.resume.restoreUpload({ uploadId });

@@ -1,8 +1,9 @@
-import { SIMULATION_LIMITS } from "@taiyari/domain/simulation";
+import { replyGrounds, SIMULATION_LIMITS } from "@taiyari/domain/simulation";
 import type { Clock } from "../../adapters/clock.ts";
 import type { FindScenario } from "../../built-scenarios.ts";
 import type { Db } from "../../db/client.ts";
 import { signedIn } from "../../http/procedures.ts";
+import type { CoachDeps } from "../../shared/coach/deps.ts";
 import { MAX_DOCUMENTS } from "../../shared/documents/limit-store.ts";
 import { keepLogEvents } from "../../shared/event-logs/log-event-store.ts";
 import { insertLog, markLogDeleted, restoreLog } from "../../shared/event-logs/log-store.ts";
@@ -15,11 +16,14 @@ import {
   keepScenario,
   SIMULATION_LOGS,
 } from "./store.ts";
+import { writeReply } from "./write-reply.ts";
 
 export interface SimulationDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly findBuiltScenario: FindScenario;
+  /** For having the language model answer for people. */
+  readonly coach: CoachDeps;
 }
 
 /** Simulated days: kept as they were begun, with what was done in them. */
@@ -76,6 +80,22 @@ export function simulationProcedures(deps: SimulationDeps) {
       const scenario = await findScenario(db, input.digest);
       if (!scenario) throw errors.NOT_FOUND();
       return { scenario: structuredClone(scenario) as never };
+    }),
+
+    reply: simulation.reply.handler(async ({ input, context, errors, signal }) => {
+      const userId = context.user.id;
+      const key = { userId, logId: input.id };
+      const run = await findRun(db, key);
+      const scenario = run && (await findScenario(db, run.digest));
+      const grounds =
+        scenario && replyGrounds(scenario, await findActs(db, key), input.message, input.person);
+      if (!grounds) throw errors.NOT_FOUND();
+      const { model } = deps.coach;
+      if (!model) return { kind: "not-written", because: "off" };
+      const written = await writeReply(deps.coach, grounds, { userId, signal });
+      return written.ok
+        ? { kind: "written", text: written.value, engine: model.name }
+        : { kind: "not-written", because: written.problem };
     }),
 
     ...dayCertificateProcedures(deps),

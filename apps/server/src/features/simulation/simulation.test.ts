@@ -54,6 +54,7 @@ async function begun(given: Partial<SimulationRun> = {}): Promise<string> {
 
 const record = (id: string, happened: readonly SimulationAct[], owner = asha) =>
   outcomeOf(owner.api.simulation.record({ id, happened: [...happened] }));
+const long = () => makeAct({ text: "x".repeat(12_000) });
 const kept = async (id: string) => (await asha.api.simulation.one({ id })).acts;
 
 describe("no day is begun", () => {
@@ -124,7 +125,6 @@ describe("nothing is kept of", () => {
 
   test("what is more than anybody does in a day", async () => {
     const id = await begun();
-    const long = () => makeAct({ text: "x".repeat(12_000) });
     for (let batch = 0; batch < 13; batch += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one batch after another, as a device sends them
       const outcome = await record(id, Array.from({ length: 19 }, long));
@@ -169,21 +169,22 @@ test("a scenario stays as it was as long as somebody has a day in it, deleted or
   expect(await outcomeOf(simulation.restore({ id: unknown }))).toBe("NOT_FOUND");
 });
 
+const right = async () => ({ isSame: true, passed: [] });
+
+/** The acts of a player of the scenario, as a device sends them. */
+async function actsOf(player: "excellent" | "silent"): Promise<readonly SimulationAct[]> {
+  const { players } = loadPlayers(CONTENT, scenario.id);
+  const script = players.find(({ name }) => name === player)?.script;
+  if (!script) throw new Error(`there is a player ${player}`);
+  const { acts } = await playActs(scenario, script.acts, right);
+  const ids = new Map(acts.map(({ id }) => [id, randomUUID()]));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- acts of the domain are those of the contract
+  return acts.map((act) => ({ ...act, id: ids.get(act.id) })) as SimulationAct[];
+}
+
+const issue = (id: string) => asha.api.simulation.issueCertificate({ id, name: "Asha Iyer" });
+
 describe("a certificate", () => {
-  /** The acts of a player of the scenario, as a device sends them. */
-  async function actsOf(player: "excellent" | "silent"): Promise<readonly SimulationAct[]> {
-    const { players } = loadPlayers(CONTENT, scenario.id);
-    const script = players.find(({ name }) => name === player)?.script;
-    if (!script) throw new Error(`there is a player ${player}`);
-    const right = async () => ({ isSame: true, passed: [] });
-    const { acts } = await playActs(scenario, script.acts, right);
-    const ids = new Map(acts.map(({ id }) => [id, randomUUID()]));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- acts of the domain are those of the contract
-    return acts.map((act) => ({ ...act, id: ids.get(act.id) })) as SimulationAct[];
-  }
-
-  const issue = (id: string) => asha.api.simulation.issueCertificate({ id, name: "Asha Iyer" });
-
   test("is made of no day that goes on, nor of one in which nothing was handed in", async () => {
     const acts = await actsOf("excellent");
     const going = await begun();

@@ -12,10 +12,11 @@ import { LineIcon } from "../../ui/line-icon.tsx";
 import { ScreenHead } from "../../ui/screen-head.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { CopyRow } from "./copy-row.tsx";
-import { addressOf, linkOf } from "./sheet-text.ts";
-import { Sheet } from "./sheet.tsx";
-import { useDownloadCertificate } from "./use-download-certificate.ts";
+import { CopyRow } from "../../shared/certificate/copy-row.tsx";
+import { addressOf, linkOf } from "../../shared/certificate/certificate-address.ts";
+import { useDownloadCertificate } from "../../shared/certificate/use-download-certificate.ts";
+import { placeOf } from "./sheet-text.ts";
+import { contentOf, Sheet } from "./sheet.tsx";
 import styles from "./certificate.module.css";
 
 const optionsOf = (code: string) =>
@@ -89,7 +90,11 @@ function Own({ certificate, asked }: OwnProps) {
             See the public page
           </Link>
         )}
-        <Button kind="primary" isBusy={isBusy} onClick={() => void download(certificate)}>
+        <Button
+          kind="primary"
+          isBusy={isBusy}
+          onClick={() => void download(contentOf(certificate), passedAt)}
+        >
           <LineIcon name="download" />
           {isBusy ? "Writing the PDF" : "Download PDF"}
         </Button>
@@ -101,7 +106,11 @@ function Own({ certificate, asked }: OwnProps) {
         <aside className={styles["side"]}>
           <section className="card" aria-labelledby="share">
             <h2 id="share">Share it</h2>
-            <CopyRow label="Copy the address" shown={addressOf(code)} text={linkOf(code)} />
+            <CopyRow
+              label="Copy the address"
+              shown={addressOf(placeOf(code))}
+              text={linkOf(placeOf(code))}
+            />
             <p className="small muted">
               Whoever has the address sees your name, the score and what was asked. Nothing else of
               yours.

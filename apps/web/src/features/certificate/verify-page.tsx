@@ -1,21 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import type { Certificate } from "@taiyari/contract";
-import { readCertificateCode } from "@taiyari/domain/learning";
-import { type FormEvent, useState } from "react";
 import { api } from "../../lib/api.ts";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { isAbsent } from "../../lib/failures.ts";
 import { ScoreTicks, StageScores } from "../../shared/assessment/stage-scores.tsx";
+import { CodeForm } from "../../shared/certificate/code-form.tsx";
+import { PublicPage } from "../../shared/certificate/public-page.tsx";
 import { retryUnlessAbsent } from "../../shared/failures/query-screen.tsx";
 import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
-import { Button } from "../../ui/button.tsx";
-import { FormField } from "../../ui/form-field.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
-import { Wordmark } from "../../ui/logo.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Sheet } from "./sheet.tsx";
-import styles from "./verify.module.css";
+import styles from "../../shared/certificate/verify.module.css";
 
 /** `/certificates/{code}`: whether a certificate is genuine, for anybody. */
 export function VerifyPage() {
@@ -28,27 +25,17 @@ export function VerifyPage() {
     }),
   );
   return (
-    <div className={styles["page"]}>
-      <header className={styles["bar"]}>
-        <div className="wrap">
-          <Link to="/" className="brand">
-            <Wordmark />
-          </Link>
-          <span className="small muted">Public page, no sign-in needed</span>
-        </div>
-      </header>
-      <main id="main" className={`wrap ${styles["main"]}`}>
-        {found.isPending && <Spinner label="Checking the certificate" />}
-        {found.isError && !isAbsent(found.error) && (
-          <>
-            <h1 className="vh">Check a certificate</h1>
-            <ServerTrouble error={found.error} onRetry={() => void found.refetch()} />
-          </>
-        )}
-        {found.isError && isAbsent(found.error) && <Unknown code={code} />}
-        {found.data && <Genuine certificate={found.data} checkedAt={found.data.checkedAt} />}
-      </main>
-    </div>
+    <PublicPage>
+      {found.isPending && <Spinner label="Checking the certificate" />}
+      {found.isError && !isAbsent(found.error) && (
+        <>
+          <h1 className="vh">Check a certificate</h1>
+          <ServerTrouble error={found.error} onRetry={() => void found.refetch()} />
+        </>
+      )}
+      {found.isError && isAbsent(found.error) && <Unknown code={code} />}
+      {found.data && <Genuine certificate={found.data} checkedAt={found.data.checkedAt} />}
+    </PublicPage>
   );
 }
 
@@ -60,7 +47,7 @@ function Unknown({ code }: { readonly code: string }) {
         <code>{code}</code> is not known here, or its owner does not show it. Compare it with the
         certificate letter by letter, or ask its owner.
       </p>
-      <CodeForm />
+      <CodeForm to="/certificates/$code" />
     </section>
   );
 }
@@ -118,47 +105,9 @@ function Genuine({ certificate, checkedAt }: GenuineProps) {
         </div>
         <div>
           <h2>Check another</h2>
-          <CodeForm />
+          <CodeForm to="/certificates/$code" />
         </div>
       </section>
     </>
-  );
-}
-
-function CodeForm() {
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState("");
-  const [isWrong, setIsWrong] = useState(false);
-
-  async function check(event: FormEvent) {
-    event.preventDefault();
-    const code = readCertificateCode(typed);
-    setIsWrong(code === null);
-    if (code !== null) await navigate({ to: "/certificates/$code", params: { code } });
-  }
-
-  return (
-    <form className={styles["form"]} onSubmit={(event) => void check(event)}>
-      <FormField
-        label="Code, like 7K4M-92QX"
-        hint={isWrong ? "A code has eight letters and digits." : null}
-      >
-        {({ id, describedBy }) => (
-          <input
-            id={id}
-            aria-describedby={describedBy}
-            className="form-input"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            aria-invalid={isWrong || undefined}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </FormField>
-      <Button kind="line" type="submit">
-        Check
-      </Button>
-    </form>
   );
 }

@@ -7,7 +7,7 @@ test("has nothing to say of a path of no solution", () => {
 
 test.each([
   ["/dashboard", "Dashboard"],
-  ["/interview/get-started", "Interview Studio"],
+  ["/profile/sessions", "Profile"],
 ])("says at %s what %s will hold, in one sentence, with a way on", (path, title) => {
   const outlook = comingSoonAt(path);
   expect(outlook?.title).toBe(title);

@@ -1,4 +1,4 @@
-import { GaugeIcon, InterviewIcon, SimulationIcon, UserIcon, type Icon } from "../../ui/icons.tsx";
+import { GaugeIcon, UserIcon, type Icon } from "../../ui/icons.tsx";
 
 /** What a screen will hold, while its solution is being built. */
 export interface ComingSoon {
@@ -9,15 +9,9 @@ export interface ComingSoon {
   /** What works already and helps with the same thing. */
   readonly instead: {
     readonly label: string;
-    readonly to:
-      | "/resume"
-      | "/resume/metadata"
-      | "/overview"
-      | "/learning/sql-for-data-professionals";
+    readonly to: "/overview";
   };
 }
-
-const RESUME = { label: "Open the Resume Engine", to: "/resume" } as const;
 
 /** By the beginning of the path; the first that fits counts. */
 const OUTLOOKS: readonly (readonly [path: string, outlook: ComingSoon])[] = [
@@ -28,24 +22,6 @@ const OUTLOOKS: readonly (readonly [path: string, outlook: ComingSoon])[] = [
       text: "This will show how ready you are on each axis, what you did and what to do next; until then the overview shows where you stand.",
       Icon: GaugeIcon,
       instead: { label: "Go to the overview", to: "/overview" },
-    },
-  ],
-  [
-    "/interview",
-    {
-      title: "Interview Studio",
-      text: "This will hold mock interviews made from your resume and the job description; until then the Resume Engine gets the resume ready that they will ask about.",
-      Icon: InterviewIcon,
-      instead: RESUME,
-    },
-  ],
-  [
-    "/simulation",
-    {
-      title: "Work Simulation",
-      text: "This will be a day at work with an inbox, a clock and decisions that matter; until then the Resume Engine helps you to get to the first day.",
-      Icon: SimulationIcon,
-      instead: RESUME,
     },
   ],
   [

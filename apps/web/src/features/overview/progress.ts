@@ -52,6 +52,18 @@ export function interviewProgress({ interview }: Journey): StepProgress | null {
   };
 }
 
+/** How many simulated days the person has begun; null before the first. */
+export function simulationProgress({ simulation }: Journey): StepProgress | null {
+  if (!simulation) return null;
+  const days = `${count(simulation.days, "day")} at work`;
+  return {
+    last: `Last day at work ${formatDate(simulation.latestAt)}`,
+    now: { text: days, score: null },
+    brief: days,
+    share: null,
+  };
+}
+
 /** Source: the specification, section 9. */
 function scoreClass(score: number): ScoreClass {
   if (score >= 80) return "high";

@@ -19,6 +19,7 @@ import { practiceProgress } from "./practice-progress.ts";
 import {
   interviewProgress,
   resumeProgress,
+  simulationProgress,
   type Journey,
   type StepProgress,
   type StepId,
@@ -45,8 +46,6 @@ export interface Known {
   /** Milliseconds since 1970. */
   readonly now: number;
 }
-
-const nothingYet = () => null;
 
 /** The journey. Titles, buttons and addresses are the specification's. */
 export const STEPS: readonly Step[] = [
@@ -123,6 +122,6 @@ export const STEPS: readonly Step[] = [
     to: "/simulation",
     Icon: SimulationIcon,
     Things: SimulationThings,
-    standing: nothingYet,
+    standing: ({ journey }) => (journey ? simulationProgress(journey) : null),
   },
 ];

@@ -8,34 +8,52 @@ interface Replacement {
   readonly draft: ResumeDraft;
 }
 
+/** Something another screen wants to have in a resume. */
+interface WaitingChange {
+  readonly resumeId: string;
+  readonly change: (draft: ResumeDraft) => ResumeDraft;
+  /** Said when it is there. */
+  readonly said: { readonly title: string; readonly text: string };
+}
+
 /** Where the editor did not open within this, the person has gone on to something else. */
 const WAIT_MS = 30_000;
 
-let waiting: Replacement | null = null;
+let waiting: WaitingChange | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Leaves contents for the editor to take when it opens that resume, as an edit that can be undone. They wait for half
- * a minute: an editor that could not be opened then does not surprise whoever opens it later.
+ * Leaves a change for the editor to make when it opens that resume, as an edit that can be undone: on the contents as the
+ * editor has them then. It waits for half a minute: an editor that could not be opened then does not surprise whoever
+ * opens it later.
  */
-export function leaveReplacement(replacement: Replacement): void {
+export function leaveChange(change: WaitingChange): void {
   clearTimeout(timer);
-  waiting = replacement;
+  waiting = change;
   timer = setTimeout(() => {
     waiting = null;
   }, WAIT_MS);
 }
 
-/** Takes what was left for this resume, once. The template and the looks stay as they are. */
+/** Leaves contents in place of those of a resume. The template and the looks stay as they are. */
+export function leaveReplacement({ resumeId, draft }: Replacement): void {
+  leaveChange({
+    resumeId,
+    change: ({ currentTemplate, chosen }) => ({ ...draft, currentTemplate, chosen }),
+    said: {
+      title: "The imported contents are in your resume",
+      text: "What stood there before comes back with Undo.",
+    },
+  });
+}
+
+/** Makes the change that was left for this resume, once. */
 export function useWaitingReplacement(resumeId: string, store: DraftStore): void {
   useEffect(() => {
     if (waiting?.resumeId !== resumeId) return;
-    const { currentTemplate, chosen } = store.get().draft;
-    store.edit({ kind: "replace", draft: { ...waiting.draft, currentTemplate, chosen } });
+    const { change, said } = waiting;
+    store.edit({ kind: "replace", draft: change(store.get().draft) });
     waiting = null;
-    showToast({
-      title: "The imported contents are in your resume",
-      text: "What stood there before comes back with Undo.",
-    });
+    showToast(said);
   }, [resumeId, store]);
 }

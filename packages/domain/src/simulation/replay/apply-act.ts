@@ -1,7 +1,9 @@
 import { assess } from "../assess/assess.ts";
 import type { Act } from "../run.ts";
-import { NO_MEMORY, promisedTime, type Reply, replyTo, reworded } from "../talk/reply.ts";
-import { applyEffects, chatWith, contextOf, type Desk, holds, note } from "./desk.ts";
+import { promisedTime, type Reply, replyTo, reworded } from "../talk/reply.ts";
+import { NO_MEMORY } from "../talk/talk-memory.ts";
+import { contextOf } from "./context.ts";
+import { applyEffects, chatWith, type Desk, holds, note } from "./desk.ts";
 import { REVIEW_MINUTES } from "./review.ts";
 import { keepPromises, nameOf } from "./settle.ts";
 import { replyKey } from "./written-replies.ts";
@@ -121,8 +123,8 @@ function chat(desk: Desk, act: Extract<Act, { readonly kind: "chat-sent" }>): vo
 }
 
 /** A mail that only tells something is read, and nobody writes back "noted". */
-function isMailAnswered({ fact, intent }: Reply): boolean {
-  return fact !== null || ["asks", "rude", "promises"].includes(intent.kind);
+function isMailAnswered({ facts, intent }: Reply): boolean {
+  return facts.length > 0 || ["asks", "rude", "promises"].includes(intent.kind);
 }
 
 /** What a person answers, with what follows from it; null for no answer that is seen. */
@@ -137,14 +139,17 @@ function answerOf(
   const context = contextOf(desk);
   const memory = desk.memories.get(id) ?? NO_MEMORY;
   const known = person.talk.facts.filter((fact) => holds(fact.when, context));
-  const ruled = replyTo(person, act.text, memory, context, (fact) => known.includes(fact));
+  const ruled = replyTo(person, act.text, memory, context, (fact) => known.includes(fact), {
+    lastLine: lastLineOf(desk, id),
+    colleagues: person.isOutside ? [] : desk.scenario.people.filter((one) => one !== person),
+  });
   const isSeen = ruled.text !== "" && isAnswered(ruled);
   const words = isSeen ? desk.written.get(replyKey(act.id, id)) : undefined;
   const reply = words === undefined ? ruled : reworded(ruled, words);
   desk.memories.set(id, reply.memory);
-  if (reply.fact) desk.knows.add(`${id}_${reply.fact.id}`);
-  if (reply.intent.kind === "refuses") desk.refused.add(id);
-  if (reply.intent.kind === "sorry") desk.sorry.add(id);
+  for (const fact of reply.facts) desk.knows.add(`${id}_${fact.id}`);
+  if (reply.isRefusal) desk.refused.add(id);
+  if (reply.isSorry) desk.sorry.add(id);
   const due = promisedTime(reply);
   if (due !== null) desk.promises.push({ person: id, at: desk.time, due, isKept: null });
   applyEffects(desk, reply.effects);
@@ -161,6 +166,13 @@ function answerOf(
     isWritten: words !== undefined,
   });
   return reply;
+}
+
+/** What a person wrote last, in the chat or by mail; "" for nothing. */
+function lastLineOf(desk: Desk, person: string): string {
+  const line = desk.chats.get(person)?.lines.findLast(({ from }) => from === person);
+  const mail = desk.mails.findLast(({ from }) => from === person);
+  return (line && (!mail || line.at >= mail.at) ? line.text : mail?.text) ?? "";
 }
 
 function wroteTo(desk: Desk, person: string): void {

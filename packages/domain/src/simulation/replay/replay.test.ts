@@ -4,6 +4,7 @@ import { sampling } from "../../testing/index.ts";
 import { debriefOf } from "../debrief/debrief.ts";
 import type { HandedIn } from "../deliverable.ts";
 import type { Act } from "../run.ts";
+import type { Consequence } from "../scenario.ts";
 import { makeScenario } from "../testing/make-scenario.ts";
 import { replay } from "./replay.ts";
 
@@ -65,7 +66,9 @@ test("a silent player: who asked asks again, trucks leave, tasks are missed, and
   ]);
   const debrief = debriefOf(day, state);
   expect(debrief?.score).toBe(0);
-  expect(debrief?.timeline).toMatchObject([{ at: 646, cost: "212 orders a day late" }]);
+  expect(debrief?.timeline.filter(({ cost }) => cost !== "")).toMatchObject([
+    { at: 646, cost: "212 orders a day late" },
+  ]);
   expect(debrief?.people.find(({ id }) => id === "rohit")?.says).toBe("I waited.");
 });
 
@@ -92,6 +95,35 @@ test("work is sent back once with reasons, and the second version counts", () =>
   expect(debriefOf(day, state)?.tasks[0]?.note).toBe("Second version, the first had 0");
 });
 
+function follow(id: string, when: string): Consequence {
+  const effects = { trust: {}, set: {}, add: {} };
+  return { id, when, effects, decided: id, came: "It came.", cost: "", competency: null };
+}
+
+test("what follows from a check or a choice may wait until the work was read", () => {
+  const waiting = makeScenario({
+    consequences: [
+      follow("at once", "task.answer.passed.cause"),
+      follow("when read", 'task.answer.passed.cause && task.answer.state == "accepted"'),
+      follow("never", "task.pins.passed.cause"),
+    ],
+  });
+  const told = (until: number) =>
+    replay(waiting, [handIn(10, "answer", GOOD)], until)
+      .log.filter(({ kind }) => kind === "followed")
+      .map(({ text, at }) => [text, at]);
+  expect(told(12)).toEqual([["at once", 580]]);
+  expect(told(20)).toEqual([
+    ["at once", 580],
+    ["when read", 585],
+  ]);
+  const undone: Act[] = [
+    { id: "first", at: 10, kind: "handed-in", task: "answer", work: work(GOOD) },
+    act(12, { kind: "undone", act: "first" }),
+  ];
+  expect(replay(waiting, undone, 20).log.filter(({ kind }) => kind === "followed")).toEqual([]);
+});
+
 test("work that nobody has read yet is taken back, and not after that", () => {
   const first = handIn(10, "answer", "We should look into it.");
   const undo = (at: number) => act(at, { kind: "undone", act: first.id });
@@ -106,8 +138,8 @@ test("a promise is kept by what is sent until then, and broken by nothing", () =
   const broken = replay(day, [promise], 75);
   expect(broken.promises).toMatchObject([{ isKept: false }]);
   expect((broken.trust["rohit"] ?? 0) < (kept.trust["rohit"] ?? 0)).toBe(true);
-  expect(debriefOf(day, replay(day, [promise], 200))?.timeline.map(({ text }) => text)).toContain(
-    "A promise to Rohit Sethi was not kept",
+  expect(debriefOf(day, replay(day, [promise], 200))?.timeline.map(({ title }) => title)).toContain(
+    "Your promise to Rohit Sethi was not kept",
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Consequence, DayMinute, ScenarioMessage } from "../scenario.ts";
-import { applyEffects, changeTrust, chatWith, contextOf, type Desk, holds, note } from "./desk.ts";
+import { contextOf } from "./context.ts";
+import { applyEffects, changeTrust, chatWith, type Desk, holds, note } from "./desk.ts";
 import { review } from "./review.ts";
 
 /** Points of trust of a promise that was kept, and of one that was broken. */
@@ -59,11 +60,14 @@ function deliver(desk: Desk, message: ScenarioMessage): void {
   note(desk, "came", nameOf(desk, from) + (subject === "" ? "" : `: ${subject}`));
 }
 
-function follow(desk: Desk, { id, effects, decided, came, cost, competency }: Consequence): void {
+function follow(
+  desk: Desk,
+  { id, effects, decided, came, cost, competency, verdict }: Consequence,
+): void {
   desk.followed.add(id);
   applyEffects(desk, effects);
   if (decided !== "")
-    note(desk, "followed", decided, { came, cost, trust: effects.trust, competency });
+    note(desk, "followed", decided, { came, cost, trust: effects.trust, competency, verdict });
 }
 
 function reviewDue(desk: Desk): boolean {

@@ -1,7 +1,7 @@
 import type { ConditionContext } from "../conditions/condition.ts";
 import type { Assessment } from "../assess/assessment.ts";
 import type { HandedIn } from "../deliverable.ts";
-import type { DayMinute, Ending, WorkCompetency } from "../scenario.ts";
+import type { Consequence, DayMinute, Ending, WorkCompetency } from "../scenario.ts";
 import type { GivenReply } from "../talk/given-reply.ts";
 
 /** One version of what was handed in for a task. */
@@ -93,6 +93,8 @@ export interface LogEntry {
   /** Points of trust by person. */
   readonly trust: Readonly<Record<string, number>>;
   readonly competency: WorkCompetency | null;
+  /** Of a consequence whose author said so; null for all else. */
+  readonly verdict: Consequence["verdict"];
 }
 
 export interface SentPromise {

@@ -111,7 +111,8 @@ test("words of a model stand where those of the rules stood, and what follows is
   expect(worded?.context).toEqual(ruled?.context);
   expect(worded?.context.knows["rohit_wait"]).toBe(true);
   expect(worded?.log).toEqual(ruled?.log);
-  expect(linesOf([ASK, written(), AGAIN]).at(-1)).toBe(`As I said: ${WORDS}`);
+  // They remember what was written, not what the rules would have said.
+  expect(WORDS).toContain(linesOf([ASK, written(), AGAIN]).at(-1) ?? "nothing");
 });
 
 function grounds(more: Partial<ReplyGrounds> = {}): ReplyGrounds {

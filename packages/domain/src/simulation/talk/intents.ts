@@ -1,6 +1,11 @@
 import { regex } from "../../text/regex.ts";
-import { type SaidText, says, timesOf } from "../said/said-text.ts";
-import type { DayMinute } from "../scenario.ts";
+import { readSaid, type SaidText, says } from "../said/said-text.ts";
+import { laterTimes } from "../said/spoken-times.ts";
+import type { DayMinute, Person } from "../scenario.ts";
+import { plainChat } from "./chat-words.ts";
+import { meaningStems } from "./find-facts.ts";
+import { isQuestion, partsOf, withoutTag } from "./questions.ts";
+import { withoutSlips } from "./spelling.ts";
 
 /** What a message does, beside asking for something its reader knows. */
 export type Intent =
@@ -18,51 +23,155 @@ export type Intent =
   /** `due` null names no time. */
   | { readonly kind: "promises"; readonly due: DayMinute | null };
 
-const RUDE =
-  /\b(?:shut up|stupid|idiot|useless|nonsense|get lost|bakwas|bewakoof|chup|pagal|not my (?:job|problem)|who cares|leave me alone|stop (?:bothering|pinging))\b/iu;
-const SORRY = ["sorry", "apologise", "my mistake", "my fault", "i should have", "maaf"];
-const THANKS = ["thanks", "thank you", "thx", "shukriya", "dhanyavaad"];
-const GREETS =
-  /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|namaste|morning)\b[^.?!]{0,24}[.!,]?$/iu;
-const REFUSES =
-  /\b(?:can(?:no|['’])t|can ?not|won['’]?t|unable|not able|not possible|no time|will not|don['’]t have (?:the )?time|not now|rather not|nahi (?:ho|kar|de)\w*|nahin|impossible)\b/iu;
-const PROMISES = regex("iu")`
-    \b(?:not before|earliest|i will|i['’]ll|we will|we['’]ll|will (?:send|do|share|come|get|check|look|have)|you(?:['’]ll| will) (?:have|get)|sending|
-    on it|promise[ds]?|give me|in \d+ min|de (?:dunga|dungi|denge)|bhej(?:ta|ti|unga|ungi)? ?(?:hoon)?|kar (?:dunga|dungi))\b
-  `;
-
-/** "List by 10:40": a time that something is there by, in what asks nothing. */
-const BY_TIME = /^[^?]*\bby\s+(?:about\s+)?\d[^?]*$/iu;
-
-/** "in 20 minutes", "give me ten minutes": from now. */
-const IN_MINUTES =
-  /\b(?:in|give me|within|another)\s+(?:about\s+)?(\d{1,3})\s*(?:min|minutes|mins)\b/iu;
-
-/** What a message does, most telling first. */
-export function intentOf(said: SaidText, now: DayMinute): Intent {
-  const { text } = said;
-  if (said.words === 0) return { kind: "unclear" };
-  if (RUDE.test(text)) return { kind: "rude" };
-  const due = dueIn(text, now);
-  const isOffer = PROMISES.test(text) || BY_TIME.test(text);
-  if (due !== null && isOffer) return { kind: "promises", due };
-  if (says(said, SORRY)) return { kind: "sorry" };
-  if (REFUSES.test(text)) return { kind: "refuses" };
-  if (PROMISES.test(text) && !text.includes("?")) return { kind: "promises", due };
-  if (
-    text.includes("?") ||
-    /\b(?:can|could) you\b|^(?:what|why|who|when|where|which|how)\b/iu.test(text)
-  )
-    return { kind: "asks" };
-  if (says(said, THANKS) && said.words < 12) return { kind: "thanks" };
-  if (GREETS.test(text.trim())) return { kind: "greets" };
-  return said.words < 4 ? { kind: "unclear" } : { kind: "tells" };
+/** A message as it was understood. */
+export interface ReadMessage {
+  /** In plain words. */
+  readonly said: SaidText;
+  /** What it does first of all. */
+  readonly intent: Intent;
+  /** What it asks, in parts: "since when, and why?" is two. */
+  readonly questions: readonly SaidText[];
+  readonly isSorry: boolean;
+  readonly isRefusal: boolean;
+  /** "Ok", "makes sense": a sign of having read, or a yes. */
+  readonly isNod: boolean;
 }
 
-/** The time a message names for later today; null for none. */
-function dueIn(text: string, now: DayMinute): DayMinute | null {
-  const minutes = IN_MINUTES.exec(text)?.[1];
-  if (minutes) return Math.round(now) + Number(minutes);
-  const later = timesOf(text).filter(({ minute }) => minute > now);
-  return later[0]?.minute ?? null;
+const RUDE =
+  /\b(?:shut up|stupid|idiot|useless|nonsense|get lost|bakwas|bewakoof|chup|pagal|not my (?:job|problem)|who cares|leave me alone|stop (?:bothering|pinging|messaging|disturbing))\b/iu;
+const SORRY = [
+  "sorry",
+  "apologise",
+  "apologies",
+  "my mistake",
+  "my fault",
+  "my bad",
+  "i should have",
+];
+const THANKS = ["thanks", "thank you", "thank"];
+const GREETS =
+  /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|namaste|namaskar|vanakkam|salaam|morning)\b[^.?!]{0,24}[.!,]?$/iu;
+const SMALL_TALK =
+  /\bhow (?:are you|do you do|is (?:it going|everything|your (?:day|morning|night|health)|life|work))\b.{0,16}$|\b(?:had|have you had) (?:tea|coffee|lunch|breakfast)\b/iu;
+
+/** No, said of oneself: "they cannot see it" refuses nothing. */
+const REFUSES = regex("iu")`
+  (?<!\b(?:they|he|she|it|you|that|this|there|who|which|customers?|people|bank|the \p{L}+) (?:really |also |just |still )?)
+  \b(?:can(?:no|['’])t|can ?not|won['’]?t|unable|not able|not possible|no time|will not|don['’]t have (?:the )?time|not now|(?:would )?rather not|
+  nahi (?:ho|kar|de)\w*|impossible|not (?:doing|sending|going to|comfortable)|don['’]t want to|refuse to)\b|
+  ^no\b(?! (?:problem|worries|issues?|idea|need|one|harm))(?=[\s,.!]|$)
+`;
+
+/** What is offered, where a time is named beside it. */
+const OFFERS = regex("iu")`
+  \b(?:not before|earliest|latest|will take|i will|i['’]ll|we will|we['’]ll|i shall|going to|
+  will (?:send|do|share|come|get|check|look|have|give|update|mail|call|ask|post|let|finish|tell|make|reach|revert|pay|bring|submit)|
+  (?:it|list|note|mail|text|file|money|reply|summary|answer|update|number|plan|numbers|report|work) will (?:be|come|reach)|
+  you(?:['’]ll| will) (?:have|get|hear|receive)|sending|on it|(?<!n['’]t |\bnot )promise[ds]?|pakka|give me|
+  (?:ho|mil|aa) jay?eg[ai]|de (?:dunga|dungi|denge)|bhej(?:ta|ti|unga|ungi)? ?(?:hoon)?|kar (?:dunga|dungi))\b
+`;
+
+/** Where no time is named: only what is to be handed over, as "I will ask her" makes nobody wait. */
+const OPEN_OFFERS = regex("iu")`
+  \b(?:(?:i|we|you)(?:['’]ll| will| shall) (?:surely |definitely |also |just )?
+  (?:send|share|give|do|have|get|update|let you know|mail|come|pay|finish|make|bring|post|call|submit|revert|hear|receive|work|prepare)|
+  will (?:send|do|share|come|get back|give|update|mail|pay|finish|let you know|revert|submit)|(?:money|list|it|note) will (?:be|come)|
+  sending|on it|(?<!n['’]t |\bnot )promised?|(?:ho|mil|aa) jay?eg[ai]|de (?:dunga|dungi|denge)|bhej(?:ta|ti|unga|ungi)? ?(?:hoon)?|kar (?:dunga|dungi))\b
+`;
+
+/** "List by 10:40": a time that something is there by, in what asks nothing of somebody else. */
+const BY = /\b(?:by|before|within|latest)\s+(?:about\s+)?$/iu;
+const DEMANDS =
+  /^(?:please|kindly)\b|\b(?:you (?:have to|must|should|need)|send me|i need|i want|need it|wants? it|asked)\b/iu;
+
+/** Verbs of what happens by itself: "the window ends at 10:30" promises nothing. */
+const HAPPENS =
+  /\b(?:is|are|was|were|ends?|leaves?|left|starts?|started|closes?|closed|opens?|opened|failed|went|came|comes|stopped|begins?|began|runs?|said|told|wants?|needs?|asked|arrives?|reached|since|from|between)\b/iu;
+
+/** Words beside a time that say nothing of their own. */
+const FILLERS =
+  /\b(?:ok|okay|so|then|sure|yes|yeah|yep|ya|fine|and|but|no|not|max|maximum|latest|by|at|in|within|before|around|about|approximately|pakka|promised?|definitely|surely|for|please|sir|madam|friend|today|you|will|have|it|the|sharp|only|give|me|need|another|tops|say|maybe|lets?|us|done|confirmed)\b/giu;
+
+/** A nod, alone or with words that add nothing. */
+const NODS =
+  /^(?:hmm+|ok|okay|yes|yeah|yep|ya|sure|right|cool|great|fine|nice|good|perfect|alright|all right|got it|understood|noted|done|agreed|makes sense|i see|sounds good|fair|true|super|ji|wow|oh|ah|haha)(?:[\s,.!]+(?:hmm+|ok|okay|yes|sure|right|cool|great|fine|nice|good|got it|understood|noted|makes sense|i see|sir|madam|friend|then|so|it|that|this|thats|is|sounds|very|all|clear|enough|for|now))*[\s.!]*$/iu;
+
+/**
+ * What a message does, most telling first.
+ *
+ * @param people  who know something: slips in the words of their facts are put right
+ */
+export function readMessage(
+  text: string,
+  now: DayMinute,
+  people: readonly Person[] = [],
+): ReadMessage {
+  const said = readSaid(withoutSlips(plainChat(text), people));
+  const parts = partsOf(said.text);
+  const questions = questionsIn(parts, now).map(readSaid);
+  const statements = parts.filter((part) => !isQuestion(part, now)).map(withoutTag);
+  // "Sorry, did they retry?" is no apology.
+  const isSorry = statements.some((part) => says(readSaid(part), SORRY) !== null);
+  const isRefusal = statements.some((part) => REFUSES.test(part) && offerIn(part, now) === null);
+  const base = {
+    said,
+    questions,
+    isSorry,
+    isRefusal,
+    isNod: NODS.test(said.text.trim()),
+  };
+  return { ...base, intent: intentOf(base, statements, now) };
+}
+
+/** The parts that ask. "A row was added, what to do?" asks about what was stated before it. */
+function questionsIn(parts: readonly string[], now: DayMinute): readonly string[] {
+  return parts.flatMap((part, at) => {
+    if (!isQuestion(part, now)) return [];
+    const before = parts[at - 1];
+    const isAbout =
+      before !== undefined && !isQuestion(before, now) && meaningStems(part).size === 0;
+    return [isAbout ? `${before} ${part}` : part];
+  });
+}
+
+function intentOf(
+  { said, questions, isSorry, isRefusal, isNod }: Omit<ReadMessage, "intent">,
+  statements: readonly string[],
+  now: DayMinute,
+): Intent {
+  if (said.words === 0) return { kind: "unclear" };
+  if (RUDE.test(said.text)) return { kind: "rude" };
+  const due = statements.map((part) => offerIn(part, now)).find((one) => one !== null);
+  if (due !== undefined) return { kind: "promises", due };
+  if (isSorry) return { kind: "sorry" };
+  if (isRefusal) return { kind: "refuses" };
+  if (SMALL_TALK.test(said.text) || (questions.length === 0 && GREETS.test(said.text.trim())))
+    return { kind: "greets" };
+  if (questions.length > 0) return { kind: "asks" };
+  if (says(said, THANKS) && said.words < 12) return { kind: "thanks" };
+  if (statements.some((part) => OPEN_OFFERS.test(part) && !DEMANDS.test(part)))
+    return { kind: "promises", due: null };
+  if (isNod) return { kind: "tells" };
+  return said.words < 3 ? { kind: "unclear" } : { kind: "tells" };
+}
+
+/** The time that a statement offers; null for none. */
+function offerIn(part: string, now: DayMinute): DayMinute | null {
+  const [time] = laterTimes(part, now);
+  if (!time || /\?\s*$/u.test(part)) return null;
+  const around = part.slice(0, time.from) + part.slice(time.to);
+  const isBare = around.replaceAll(FILLERS, "").replaceAll(/[^\p{L}\p{N}]/gu, "") === "";
+  const words = part.slice(time.from, time.to);
+  const isBy =
+    (BY.test(part.slice(0, time.from)) || /^(?:by|before|within|latest)\b/iu.test(words)) &&
+    !DEMANDS.test(part);
+  const isShort = !HAPPENS.test(around) && !DEMANDS.test(part) && around.split(/\s+/u).length <= 9;
+  if (
+    isBare ||
+    OFFERS.test(part) ||
+    isBy ||
+    (isShort && /\b(?:at|in|before|within)\b/iu.test(part))
+  )
+    return time.minute;
+  return null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Fact, Person } from "../scenario.ts";
-import { NO_MEMORY, replyTo, type TalkMemory } from "./reply.ts";
+import { replyTo } from "./reply.ts";
+import { NO_MEMORY, type TalkMemory } from "./talk-memory.ts";
 
 const NONE = { trust: {}, set: {}, add: {} };
 const two = (text: string) => [`${text}, one.`, `${text}, two.`];
@@ -18,6 +19,7 @@ const IMRAN: Person = {
   name: "Imran Qureshi",
   title: "Support lead",
   isManager: false,
+  isOutside: false,
   trust: 50,
   closing: [{ when: "true", says: "" }],
   talk: {
@@ -53,9 +55,9 @@ describe("a conversation is not caught out", () => {
       "And did they retry?",
     );
     expect(first?.text).toBe("Most of them tried again with a card within the hour.");
-    expect(first?.fact?.id).toBe("retries");
+    expect(first?.facts.map(({ id }) => id)).toEqual(["retries"]);
     expect(second?.text).toMatch(/^As I said: Most of them/u);
-    expect(second?.fact).toBeNull();
+    expect(second?.facts).toEqual([]);
     expect(third?.text).toMatch(/^Once more:/u);
   });
 

@@ -1,34 +1,23 @@
 import type { ConditionContext } from "../conditions/condition.ts";
 import { timeText } from "../conditions/day-time.ts";
-import { readSaid, says, type SaidText } from "../said/said-text.ts";
 import type { DayMinute, Effects, Fact, Person, Talk } from "../scenario.ts";
-import { type Intent, intentOf } from "./intents.ts";
-
-/** What somebody remembers of a conversation. */
-export interface TalkMemory {
-  /** Facts that were told, with the words they were told in. */
-  readonly told: Readonly<Record<string, string>>;
-  /** How many lines of each kind were used. */
-  readonly used: Readonly<Record<string, number>>;
-  /** The last line that was said. */
-  readonly last: string;
-}
-
-export const NO_MEMORY: TalkMemory = { told: {}, used: {}, last: "" };
+import { answersOf, type Answer } from "./answers.ts";
+import { type Intent, type ReadMessage, readMessage } from "./intents.ts";
+import type { TalkMemory, TalkPlace } from "./talk-memory.ts";
 
 /** What somebody answers, and what follows from it. */
 export interface Reply {
   readonly text: string;
   readonly intent: Intent;
-  /** The fact that was told for the first time; null for none. */
-  readonly fact: Fact | null;
+  /** Facts that were told for the first time. */
+  readonly facts: readonly Fact[];
   /** Ids of the facts that the text says, for the first time or again. */
   readonly said: readonly string[];
+  readonly isSorry: boolean;
+  readonly isRefusal: boolean;
   readonly effects: Effects;
   readonly memory: TalkMemory;
 }
-
-const NO_EFFECTS: Effects = { trust: {}, set: {}, add: {} };
 
 /** Points of trust that a message costs or earns, once for each kind but the first. */
 const TRUST: Partial<Record<Intent["kind"], number>> = {
@@ -62,39 +51,128 @@ export function replyTo(
   memory: TalkMemory,
   { time }: Pick<ConditionContext, "time">,
   isKnown: (fact: Fact) => boolean,
+  place: TalkPlace = { lastLine: memory.last, colleagues: [] },
 ): Reply {
-  const said = readSaid(message);
-  const intent = intentOf(said, time);
-  const fact =
-    intent.kind === "rude" ? null : factAsked(said, intent, person.talk.facts.filter(isKnown));
-  const parts: string[] = [];
-  let known = memory;
-  const say = (kind: keyof Talk, fill: Readonly<Record<string, string>> = {}) => {
-    const lines = person.talk[kind].filter((line) => typeof line === "string");
-    const used = known.used[kind] ?? 0;
-    const line = lines[used % Math.max(1, lines.length)] ?? "";
-    known = { ...known, used: { ...known.used, [kind]: used + 1 } };
-    parts.push(fillIn(line, fill));
-  };
-  const earlier = fact ? known.told[fact.id] : undefined;
-  if (fact && earlier !== undefined) say("again", { said: earlier });
-  else if (fact) {
-    const line = fact.says[0] ?? "";
-    parts.push(line);
-    known = { ...known, told: { ...known.told, [fact.id]: line } };
-  }
-  if (!fact || intent.kind === "promises" || intent.kind === "sorry") sayIntent(intent, say);
-  const text = parts.filter(Boolean).join(" ");
+  const read = readOnce(person, message, time, place.colleagues);
+  const answers = answersOf(read, person.talk.facts.filter(isKnown), memory, place);
+  const first = composed(person, read, answers, memory, place);
+  // Nobody says the same words twice in a row: the next wording of each line.
+  const made =
+    first.text === memory.last && first.text !== ""
+      ? composed(person, read, answers, { ...memory, used: first.memory.used }, place)
+      : first;
+  const facts = answers.flatMap((answer) =>
+    answer.kind === "fact" && !(answer.fact.id in memory.told) ? [answer.fact] : [],
+  );
+  const said = answers.flatMap((answer) => (answer.kind === "fact" ? [answer.fact.id] : []));
+  const { intent, isSorry, isRefusal } = read;
   const isFirst = (memory.used[LINES[intent.kind]] ?? 0) === 0;
   const trust = intent.kind === "rude" || isFirst ? (TRUST[intent.kind] ?? 0) : 0;
   return {
-    text,
+    text: made.text,
     intent,
-    fact: fact && earlier === undefined ? fact : null,
-    said: fact ? [fact.id] : [],
-    effects: effectsOf(person.id, trust, earlier === undefined ? (fact?.effects ?? null) : null),
-    memory: { ...known, last: text },
+    facts,
+    said,
+    isSorry,
+    isRefusal,
+    effects: merged([
+      ...facts.map(({ effects }) => effects),
+      { trust: trust === 0 ? {} : { [person.id]: trust }, set: {}, add: {} },
+    ]),
+    memory: { ...made.memory, last: made.text, topic: said.at(-1) ?? memory.topic },
   };
+}
+
+const READ = new WeakMap<Person, Map<string, ReadMessage>>();
+/** Messages to one person that are kept as they were read: more than a day has. */
+const MOST_READ = 400;
+
+/** A screen replays a day at each act: a message is read once. */
+function readOnce(
+  person: Person,
+  message: string,
+  time: DayMinute,
+  colleagues: readonly Person[],
+): ReadMessage {
+  const known = READ.get(person) ?? new Map<string, ReadMessage>();
+  READ.set(person, known);
+  const key = [time, ...colleagues.map(({ id }) => id), message].join(" ");
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MOST_READ) known.clear();
+  const made = readMessage(message, time, [person, ...colleagues]);
+  known.set(key, made);
+  return made;
+}
+
+/** The words of a reply, with what is remembered of them. */
+function composed(
+  person: Person,
+  { intent, isSorry, isNod }: ReadMessage,
+  answers: readonly Answer[],
+  memory: TalkMemory,
+  place: TalkPlace,
+): { readonly text: string; readonly memory: TalkMemory } {
+  const parts: string[] = [];
+  let { told } = memory;
+  const used: Record<string, number> = { ...memory.used };
+  const say = (
+    kind: keyof Talk,
+    fill: Readonly<Record<string, string>> = {},
+    isFit: (line: string) => boolean = () => true,
+  ) => {
+    const lines = person.talk[kind].filter((line) => typeof line === "string" && isFit(line));
+    const count = used[kind] ?? 0;
+    used[kind] = count + 1;
+    const line = lines[count % Math.max(1, lines.length)];
+    if (typeof line === "string") parts.push(fillIn(line, fill));
+  };
+  const hasFact = answers.some(({ kind }) => kind === "fact");
+  if (isSorry && intent.kind === "promises") say("forgives");
+  for (const answer of answers)
+    if (answer.kind === "fact") {
+      const { fact, part } = answer;
+      const earlier = told[fact.id];
+      if (earlier === undefined) {
+        const line = fact.says[0] ?? "";
+        parts.push(line);
+        told = { ...told, [fact.id]: line };
+      } else if (part !== null && part !== earlier && part !== memory.last) parts.push(part);
+      else say("again", { said: earlier });
+    } else if (answer.kind === "points") {
+      const isFree = (line: string) => !place.colleagues.some((one) => names(line, one));
+      if (!hasFact) say("cannot", {}, isFree);
+      const count = used["points"] ?? 0;
+      used["points"] = count + 1;
+      parts.push(fillIn(POINTS[count % POINTS.length] ?? "", { name: firstName(answer.person) }));
+    } else if (!hasFact) say("cannot");
+  const isOwn = intent.kind === "promises" || intent.kind === "sorry";
+  if (answers.length === 0 || isOwn) {
+    if (intent.kind === "promises")
+      if (intent.due === null) say("whenThen");
+      else say("promised", { time: timeText(intent.due) });
+    else if (isNod) say(lineForNod(place.lastLine));
+    else say(LINES[intent.kind]);
+  }
+  return { text: parts.filter(Boolean).join(" "), memory: { ...memory, told, used } };
+}
+
+/** How somebody is pointed to who knows. */
+const POINTS = ["{name} knows that.", "Ask {name}.", "{name} can tell you."];
+
+/** What is said to "yes" or "ok", by what was asked before: which of two, when, or nothing that is still open. */
+function lineForNod(lastLine: string): "unclear" | "whenThen" | "noted" {
+  const question = lastLine.split(/(?<=[.!?])\s+/u).findLast((one) => one.endsWith("?")) ?? "";
+  if (/\bor\b/iu.test(question)) return "unclear";
+  return /\b(?:when|what time|which (?:time|hour|day))\b/iu.test(question) ? "whenThen" : "noted";
+}
+
+function firstName({ name }: Person): string {
+  return name.split(" ")[0] ?? name;
+}
+
+function names(line: string, person: Person): boolean {
+  return line.includes(firstName(person));
 }
 
 /** Longer texts are not said again as a whole: what is repeated is the fact in its own words. */
@@ -102,49 +180,25 @@ const MOST_AGAIN = 40;
 
 /** The same reply in other words: somebody remembers the words they said. */
 export function reworded(reply: Reply, text: string): Reply {
-  const { fact, memory } = reply;
-  const isShort = text.split(/\s+/u).length <= MOST_AGAIN;
+  const { facts, memory } = reply;
+  const [fact, ...others] = facts;
+  const isShort = text.split(/\s+/u).length <= MOST_AGAIN && others.length === 0;
   const told = fact && isShort ? { ...memory.told, [fact.id]: text } : memory.told;
   return { ...reply, text, memory: { ...memory, told, last: text } };
-}
-
-function sayIntent(
-  intent: Intent,
-  say: (kind: keyof Talk, fill?: Readonly<Record<string, string>>) => void,
-): void {
-  if (intent.kind !== "promises") return say(LINES[intent.kind]);
-  if (intent.due === null) return say("whenThen");
-  return say("promised", { time: timeText(intent.due) });
-}
-
-/** The fact whose words a message has most of. What is no question asks for one by phrases only: a single word may stand anywhere. */
-function factAsked(said: SaidText, intent: Intent, facts: readonly Fact[]): Fact | null {
-  if (intent.kind === "thanks") return null;
-  const isAsking = intent.kind === "asks" || said.text.includes("?") || isRequest(said.text);
-  const ranked = facts
-    .map((fact) => ({
-      fact,
-      hits: fact.asked.filter(
-        (phrase) => (isAsking || phrase.includes(" ")) && says(said, [phrase]) !== null,
-      ).length,
-    }))
-    .filter(({ hits }) => hits > 0)
-    .toSorted((a, b) => b.hits - a.hits);
-  return ranked[0]?.fact ?? null;
-}
-
-function isRequest(text: string): boolean {
-  return /\b(?:tell me|do you know|need to know|send me|share|batao|bataiye|pata)\b/iu.test(text);
 }
 
 function fillIn(line: string, values: Readonly<Record<string, string>>): string {
   return line.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole);
 }
 
-function effectsOf(person: string, trust: number, own: Effects | null): Effects {
-  const base = own ?? NO_EFFECTS;
-  if (trust === 0) return base;
-  return { ...base, trust: { ...base.trust, [person]: (base.trust[person] ?? 0) + trust } };
+function merged(effects: readonly Effects[]): Effects {
+  const trust: Record<string, number> = {};
+  const add: Record<string, number> = {};
+  for (const one of effects) {
+    for (const [person, by] of Object.entries(one.trust)) trust[person] = (trust[person] ?? 0) + by;
+    for (const [name, by] of Object.entries(one.add)) add[name] = (add[name] ?? 0) + by;
+  }
+  return { trust, add, set: Object.assign({}, ...effects.map(({ set }) => set)) as Effects["set"] };
 }
 
 /** The time a reply makes somebody wait for; null for none. */

@@ -13,6 +13,7 @@ export function makePerson(id: string, name: string, more: Partial<Person> = {})
     name,
     title: "Head of growth",
     isManager: false,
+    isOutside: false,
     trust: 50,
     closing: [
       { when: `trust.${id} >= 60`, says: "That went well." },
@@ -153,6 +154,7 @@ export function makeScenario(more: Partial<Scenario> = {}): Scenario {
         came: "The trucks left without pin codes.",
         cost: "212 orders a day late",
         competency: "prioritisation",
+        verdict: null,
       },
     ],
     endings: [

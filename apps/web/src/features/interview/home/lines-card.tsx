@@ -1,6 +1,6 @@
 import { lineMeans, SCORE_LINES } from "@taiyari/domain/interview";
 import { LINE_NAMES } from "../report/line-names.ts";
-import { StepBand } from "../report/step-band.tsx";
+import { StepBand } from "../../../ui/step-band.tsx";
 import type { Reported } from "./reported.ts";
 import styles from "./home.module.css";
 

@@ -4,7 +4,7 @@ import { JumpLink } from "../../../shared/report-places/jump-link.tsx";
 import { QuoteNumber } from "./answer-text.tsx";
 import { LINE_NAMES } from "./line-names.ts";
 import { quoteId } from "./places.ts";
-import { StepBand } from "./step-band.tsx";
+import { StepBand } from "../../../ui/step-band.tsx";
 import styles from "./answer.module.css";
 
 /** The five lines of one answer: the step, what stands for it, and the quotes it rests on. */

@@ -10,7 +10,7 @@ import {
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { signed } from "../../../ui/score-change.tsx";
 import { LINE_NAMES } from "../report/line-names.ts";
-import { StepBand } from "../report/step-band.tsx";
+import { StepBand } from "../../../ui/step-band.tsx";
 import styles from "./study.module.css";
 
 interface ScoredReviewProps {

@@ -1,8 +1,11 @@
 import { type Act, replay, type Scenario, type SimulationState } from "@taiyari/domain/simulation";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { api } from "../../../lib/api.ts";
 import { forgetClock } from "../../../shared/event-log/log-clock.ts";
 import type { ActOf } from "../../../shared/event-log/log-store.ts";
 import { type OwnRun, runs } from "../../../shared/simulation/runs.ts";
+import { askReplies } from "./ask-replies.ts";
 import { clockKeyOf, createDayClock } from "./day-clock.ts";
 
 type Timeless<Given> = Given extends ActOf<Act> ? Omit<Given, "at"> : never;
@@ -26,9 +29,13 @@ export interface Day {
   /** Lets the time pass until something comes, or the day is over. */
   readonly waitForNext: () => void;
   readonly end: () => void;
+  /** The language model that people answer with; null where the scenario answers by itself. */
+  readonly model: string | null;
 }
 
 const TICK_MS = 1_000;
+/** Which engine an installation has changes when it is restarted. */
+const STATUS_MS = 60_000;
 
 /** The day of a run: how it stands, and its clock, which waits before the start, while it is paused and while the page is hidden. */
 export function useDay(own: OwnRun, scenario: Scenario): Day {
@@ -42,10 +49,17 @@ export function useDay(own: OwnRun, scenario: Scenario): Day {
   const { isOver } = state;
   const isRunning = isStarted && !state.isPaused && !isOver;
 
+  const status = useQuery(api.coach.status.queryOptions({ staleTime: STATUS_MS, retry: false }));
+  const model = status.data?.engine === "model" ? (status.data.name ?? "a language model") : null;
+
+  const minutes = () => Math.round(clock.now() * 100) / 100;
   const act: Day["act"] = (given) => {
-    const at = Math.round(clock.now() * 100) / 100;
-    const done = runs.record(id, { ...given, at });
+    const done = runs.record(id, { ...given, at: minutes() });
     setNow(clock.now());
+    const people =
+      given.kind === "chat-sent" ? [given.to] : given.kind === "mail-sent" ? given.to : [];
+    if (model !== null && people.length > 0)
+      void askReplies({ run: id, act: done, people, now: minutes });
     return done;
   };
   const latest = useRef({ act, isRunning });
@@ -79,7 +93,6 @@ export function useDay(own: OwnRun, scenario: Scenario): Day {
     if (reached <= clock.now()) return;
     clock.moveTo(reached);
     clock.keep();
-    setNow(clock.now());
   }, [clock, reached]);
 
   // A day whose time has run out is over for every device.
@@ -94,12 +107,13 @@ export function useDay(own: OwnRun, scenario: Scenario): Day {
     own,
     scenario,
     state,
-    now,
+    now: Math.max(now, reached),
     isStarted,
     isRunning,
     act,
     start: () => void act({ kind: "resumed" }),
     waitForNext: () => void act({ kind: "waited" }),
     end: () => void act({ kind: "ended" }),
+    model,
   };
 }

@@ -1,0 +1,62 @@
+import { Link } from "@tanstack/react-router";
+import { TASK } from "../../../../shared/simulation/addresses.ts";
+import { CheckIcon } from "../../../../ui/icons.tsx";
+import type { DeskView } from "../frame/desk-view.ts";
+import { isWaiting, type TaskRow } from "../state/task-rows.ts";
+import { TakeBack } from "../work/take-back.tsx";
+import { TaskState } from "../work/task-state.tsx";
+import { messagePlace } from "./message-place.ts";
+import styles from "./tasks.module.css";
+
+/** The work of the day: each with its time, and the way to where it is done. */
+export function TaskList({ view }: { readonly view: DeskView }) {
+  const { day, rows } = view;
+  return (
+    <ul className={`num ${styles["list"]}`} aria-label="Work of the day">
+      {rows.map((row) => (
+        <li
+          key={row.task.id}
+          data-done={!isWaiting(row.state) || undefined}
+          data-back={row.state.standing === "sent-back" || undefined}
+        >
+          {isWaiting(row.state) ? (
+            <span className={styles["box"]} aria-hidden="true" />
+          ) : (
+            <CheckIcon />
+          )}
+          <div>
+            <Title view={view} row={row} />
+            {isWaiting(row.state) && <small>{row.task.what}</small>}
+            <TaskState scenario={day.scenario} row={row} />
+            {row.undoable !== null && <TakeBack day={day} act={row.undoable} />}
+          </div>
+        </li>
+      ))}
+      {rows.length === 0 && <li className={styles["none"]}>Nothing is asked of you yet.</li>}
+    </ul>
+  );
+}
+
+interface TitleProps {
+  readonly view: DeskView;
+  readonly row: TaskRow;
+}
+
+/** Leads to the mail or the chat where it is answered, or to its own page. */
+function Title({ view, row }: TitleProps) {
+  const { day, go } = view;
+  const { task, state } = row;
+  const place = state.standing === "open" ? messagePlace(day.scenario, task) : null;
+  if (place)
+    return (
+      <button type="button" onClick={() => go(place)}>
+        {task.title}
+      </button>
+    );
+  return (
+    <Link to={TASK} params={{ id: day.own.head.id, task: task.id }}>
+      {task.title}
+      {state.standing === "sent-back" && <span className="vh">: see the reasons</span>}
+    </Link>
+  );
+}
