@@ -41,6 +41,14 @@ function isKept(page: Page) {
   );
 }
 
+/** As a person does in an editor: what is there goes, and something else comes. */
+async function rewrite(page: Page, field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("Delete");
+  await page.keyboard.insertText(text);
+}
+
 const step = (page: Page, title: string): Locator =>
   page
     .getByRole("list", { name: "Way of this task" })
@@ -102,15 +110,15 @@ test("a mail is taken back, sent back, written again with what changed, and acce
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: "How the first version was read" })).toBeVisible();
   await expect(
-    page.getByRole("img", { name: "You gave yourself 3 of 3, the rubric gives 1" }),
-  ).toBeVisible();
+    page.getByRole("img", { name: /^You gave yourself 3 of 3, the rubric gives \d$/u }),
+  ).toHaveCount(3);
   await expect(page.getByText("One that works")).toHaveCount(0);
   const signs = page.getByRole("complementary");
   await expect(signs.getByText("Is not there yet: Orders lost")).toBeVisible();
 
   const second = page.getByRole("textbox", { name: "Mail to Priya Menon" });
   await expect(page.locator(".cm-content")).toBeVisible();
-  await second.fill(SECOND);
+  await rewrite(page, second, SECOND);
   await expect(page.locator("del", { hasText: "That cost us 7,100 orders" })).toBeVisible();
   await expect(page.locator("ins", { hasText: "4,140 orders" })).toBeVisible();
   await expect(signs.getByText("Is there: Orders lost")).toBeVisible();
@@ -152,14 +160,12 @@ test("a query is run on the tables of the day, handed in wrong and kept as it wa
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await expect(page.getByText(/column .nothing. does not exist|nothing/u).first()).toBeVisible();
 
-  await page
-    .getByRole("textbox", { name: "Your query" })
-    .fill("SELECT hub_id FROM stock WHERE units = 0");
+  await rewrite(page, query, "SELECT hub_id FROM stock WHERE units = 0");
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await expect(page.getByText(/^16 rows in/u)).toBeVisible();
   await page
-    .getByRole("button", { name: /^payments_4_nov/u })
-    .first()
+    .getByRole("list", { name: "Tables" })
+    .getByRole("button", { name: /payments_4_nov/u })
     .click();
   await expect(page.getByRole("region", { name: "First rows of payments_4_nov" })).toContainText(
     "UPI",
@@ -177,7 +183,8 @@ test("a query is run on the tables of the day, handed in wrong and kept as it wa
 
   await expect(page.getByText("Other rows than asked for").first()).toBeVisible();
   await expect(page.getByText("Is not there yet: The rows that were asked for")).toBeVisible();
-  await page.getByRole("textbox", { name: "Your query" }).fill("SELECT 1");
+  await expect(page.locator(".cm-content").first()).toBeVisible();
+  await rewrite(page, query, "SELECT 1");
   await expect(page.getByText("Is seen later: The rows that were asked for")).toBeVisible();
   await page.getByRole("button", { name: "Leave it as it was" }).click();
   const asked = page.getByRole("dialog", { name: "Leave it as it was?" });
