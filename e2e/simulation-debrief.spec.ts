@@ -71,13 +71,13 @@ test.describe("on a phone", () => {
 
     await page.goto("/simulation");
     const days = page.getByRole("region", { name: "Your days" });
-    await expect(days.getByRole("row")).toHaveCount(3);
-    await days.getByRole("button", { name: "Delete On-call night" }).first().click();
     await expect(days.getByRole("row")).toHaveCount(2);
+    await days.getByRole("button", { name: "Delete On-call night" }).first().click();
+    await expect(days.getByRole("row")).toHaveCount(1);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(days.getByRole("row")).toHaveCount(3);
+    await expect(days.getByRole("row")).toHaveCount(2);
     await page.reload();
-    await expect(days.getByRole("row")).toHaveCount(3);
+    await expect(days.getByRole("row")).toHaveCount(2);
   });
 });
 
@@ -88,18 +88,18 @@ test("a debrief is of a day that is over and one’s own", async ({ page, signed
   const going = await playedDayFor(page, {
     scenario: "diwali-week",
     player: "excellent",
-    acts: 16,
+    acts: 14,
   });
-  await page.goto(`/simulation/${going}/debrief`);
-  await expect(page.getByRole("heading", { name: "This day is not over" })).toBeVisible();
-  await page.getByRole("link", { name: "Back to the desk" }).click();
-  await expect(page).toHaveURL(DESK);
   await page.goto("/simulation");
   const next = page.getByRole("region", { name: "Next" });
   await expect(next).toContainText("Diwali week stands still at 10:36.");
   await expect(next).toContainText("Priya waits for your mail until 11:00");
   await expect(next).toContainText("2 of 5 handed in");
   await expect(next.getByRole("link", { name: "Back to the desk" })).toBeVisible();
+  await page.goto(`/simulation/${going}/debrief`);
+  await expect(page.getByRole("heading", { name: "This day is not over" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the desk" }).click();
+  await expect(page).toHaveURL(DESK);
 });
 
 test("the day of somebody who pleased everybody, told back to them: what they promised, what it cost, and what they may say of it", async ({
