@@ -6,6 +6,7 @@ import {
   modelWork,
   readCondition,
   type Scenario,
+  TASK_FACTS,
 } from "@taiyari/domain/simulation";
 import type { ScenarioPart, SourceScenario } from "./load-scenario.ts";
 
@@ -146,11 +147,13 @@ function checkConditions(scenario: Scenario, complain: Complain): void {
       complain(part, path, `“${condition}” is no condition: ${parsed.problem}`);
       continue;
     }
-    for (const [map = "", key] of parsed.value.names) {
+    for (const named of parsed.value.names) {
+      const [map = "", key] = named;
       if (map === "time") continue;
       if (map === "v" && key !== undefined) read.add(key);
-      if (key === undefined || !names[map]?.has(key))
-        complain(part, path, `“${condition}” names ${map}.${key ?? ""}, which there is not.`);
+      const isKnown = key !== undefined && names[map]?.has(key) === true;
+      if (!isKnown || (map === "task" && !isFactOfTask(scenario, named)))
+        complain(part, path, `“${condition}” names ${named.join(".")}, which there is not.`);
     }
   }
   const set = new Set(
@@ -177,6 +180,14 @@ function checkConditions(scenario: Scenario, complain: Complain): void {
         part.split(" "),
         'the last one has when: "true", so that there always is one.',
       );
+}
+
+/** `task.answer.points`, `task.answer.passed.cause`: nothing else of a task is known. */
+function isFactOfTask({ tasks }: Scenario, names: readonly string[]): boolean {
+  const [, id, fact, check, ...more] = names;
+  if (fact !== "passed") return check === undefined && TASK_FACTS.some((known) => known === fact);
+  const task = tasks.find((one) => one.id === id);
+  return more.length === 0 && task?.checks.some((one) => one.id === check) === true;
 }
 
 function namesOf(scenario: Scenario): Readonly<Record<string, ReadonlySet<string>>> {
@@ -227,6 +238,10 @@ function checkTasks(scenario: Scenario, complain: Complain): void {
     const careless = assess(task, carelessWork(task), task.due, scenario.people);
     if (careless.points >= task.acceptedFrom)
       complain("tasks", [at], `careless work has ${careless.points} points and would be accepted.`);
+    const ids = task.checks.map(({ id }) => id);
+    for (const [place, id] of ids.entries())
+      if (ids.indexOf(id) < place)
+        complain("tasks", [at, "checks", place], `there is another check called ${id}.`);
     if (task.checks.every(({ reason }) => reason === ""))
       complain("tasks", [at, "checks"], "no check has a reason, so nothing could be sent back.");
   }

@@ -54,6 +54,18 @@ describe("a scenario is refused with file, line and what to do", () => {
     ],
     [
       "scenario.yaml",
+      "when: v.trucks_blind\n",
+      "when: v.trucks_blind || task.pin_codes.pionts > 3.0\n",
+      /names task\.pin_codes\.pionts, which there is not/u,
+    ],
+    [
+      "scenario.yaml",
+      "when: v.trucks_blind\n",
+      "when: v.trucks_blind || task.pin_codes.passed.rows\n",
+      /names task\.pin_codes\.passed\.rows, which there is not/u,
+    ],
+    [
+      "scenario.yaml",
       "when: knows.devika_retries",
       "when: knows.devika_retries >",
       /is no condition/u,
@@ -81,6 +93,12 @@ describe("a scenario is refused with file, line and what to do", () => {
       "lessons: [working-with-joins]",
       "lessons: [nothing]",
       /nothing called “nothing” among the lessons/u,
+    ],
+    [
+      "scenario.yaml",
+      "file: tickets_sample.txt, kind: ticket",
+      "file: tickets_sample.txt, kind: pdf",
+      /scenario\.yaml:\d+: .*written in Markdown/u,
     ],
     ["scenario.yaml", "[which number?]", "it", /leave a blank only the person can fill/u],
     ["tasks.yaml", "points: 40\n", "points: 39\n", /points of checks and rubric are 99, not 100/u],
@@ -122,6 +140,16 @@ describe("a scenario is refused with file, line and what to do", () => {
       /excellent ends with “both-bridges”, and should with “loud-evening”/u,
     );
   });
+});
+
+test("a condition may ask for a check that has an id", async () => {
+  change("tasks.yaml", "    - title: The rows that", "    - id: rows\n      title: The rows that");
+  change(
+    "scenario.yaml",
+    "when: v.trucks_blind\n",
+    "when: v.trucks_blind || !task.pin_codes.passed.rows\n",
+  );
+  expect(await complaints()).not.toMatch(/which there is not/u);
 });
 
 test("a whole scenario is let through, and none at all as well", async () => {

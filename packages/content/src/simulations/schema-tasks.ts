@@ -92,6 +92,8 @@ const Task = z.strictObject({
   checks: z
     .array(
       z.strictObject({
+        /** What conditions call it: task.answer.passed.cause. */
+        id: Key.optional(),
         title: Text,
         points: z.number().int().min(1).max(60),
         test: Test,

@@ -47,12 +47,17 @@ export const WrittenScenario = z.strictObject({
   variables: z.record(Key, z.union([z.number(), z.boolean()])).default({}),
   files: z
     .array(
-      z.strictObject({
-        id: Key,
-        file: Text,
-        kind: z.enum(["table", "text", "log", "ticket", "pdf", "code"]),
-        when: Text.optional(),
-      }),
+      z
+        .strictObject({
+          id: Key,
+          file: Text,
+          kind: z.enum(["table", "text", "log", "ticket", "pdf", "code"]),
+          when: Text.optional(),
+        })
+        .refine(({ kind, file }) => kind !== "pdf" || file.endsWith(".md"), {
+          path: ["file"],
+          error: "a document of kind pdf is written in Markdown: name a file that ends with .md",
+        }),
     )
     .default([]),
   /** The SQL file with its tables. */

@@ -36,9 +36,9 @@ export function toScenario(slug: string, parts: WrittenParts): Scenario {
     people: people.map((person) => toPerson(person, parts.talk)),
     files: files.map(({ id, file, kind, when }) => ({
       id,
-      name: file,
+      name: kind === "pdf" ? file.replace(/\.md$/u, ".pdf") : file,
       kind,
-      content: kind === "pdf" ? file : parts.fileText(file),
+      content: parts.fileText(file),
       when: when ?? null,
     })),
     data: data === undefined ? "" : parts.fileText(data),
@@ -93,9 +93,9 @@ function toTask(written: WrittenTask): Task {
       accepted: review.accepted,
       keptAsWas: review["kept-as-was"],
     },
-    checks: checks.map(({ test, ...check }, at): TaskCheck => ({
+    checks: checks.map(({ id, test, ...check }, at): TaskCheck => ({
       ...check,
-      id: `check-${at + 1}`,
+      id: id ?? `check-${at + 1}`,
       test: toTest(test),
     })),
     rubric: rubric.map(({ levels, ...line }, at): RubricLine => {

@@ -8,6 +8,7 @@ export {
   readCondition,
   type ConditionContext,
   type ReadCondition,
+  TASK_FACTS,
 } from "./conditions/condition.ts";
 export type * from "./assess/assessment.ts";
 export { assess, writtenText } from "./assess/assess.ts";

@@ -112,7 +112,7 @@ export interface ScenarioFile {
   /** "payments_4_nov.csv". */
   readonly name: string;
   readonly kind: "table" | "text" | "log" | "ticket" | "pdf" | "code";
-  /** Text of all kinds but "pdf", where it is the address of the built file. Tables are CSV. */
+  /** Tables are CSV; of "pdf" it is the document in Markdown, which the page lays out. */
   readonly content: string;
   /** On the desk from then on; null for from the beginning. */
   readonly when: Condition | null;
@@ -185,7 +185,10 @@ export type CheckTest =
       readonly where: "anywhere" | "first-sentence";
     }
   | { readonly kind: "does-not-say"; readonly words: readonly string[] }
-  /** A number within the tolerance, a share of it. */
+  /**
+   * A number within the tolerance, a share of it. `unit`: "INR" (or "rupees"), "%", a word of time ("minutes"), or what is counted ("orders"); a number that
+   * is written with another unit is another number, one without any counts. "" for any unit.
+   */
   | {
       readonly kind: "number";
       readonly value: number;

@@ -13,14 +13,14 @@ const journey = {
   resume: { uploads: 1, latestScore: 78, latestAt: "2026-11-03T10:00:00.000Z" },
 };
 
-const open = () =>
+const open = (at = "/overview") =>
   renderAt(
     () => (
       <ul>
         <SolutionsMenu journey={journey} />
       </ul>
     ),
-    "/overview",
+    at,
   );
 
 const button = () => screen.getByRole("button", { name: "Solutions" });
@@ -87,4 +87,13 @@ test("leads to the five solutions and says where the person stands", async () =>
     "/simulation",
   ]);
   expect(links[1]?.textContent).toContain("Score 78");
+});
+
+test.each([
+  { at: "/resumes", current: null },
+  { at: "/simulation", current: "true" },
+  { at: "/resume/report", current: "true" },
+])("says at $at whether one is in a solution", async ({ at, current }) => {
+  await open(at);
+  expect(button().getAttribute("aria-current")).toBe(current);
 });

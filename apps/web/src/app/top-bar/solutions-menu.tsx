@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouterState } from "@tanstack/react-router";
 import { ChevronIcon } from "../../ui/icons.tsx";
 import type { Journey } from "../../features/overview/progress.ts";
 import { SOLUTIONS } from "../solutions.ts";
@@ -15,6 +15,10 @@ export function SolutionsMenu({ journey }: { readonly journey: Journey | undefin
   const place = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isHere = useRouterState({
+    select: ({ location: { pathname } }) =>
+      SOLUTIONS.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`)),
+  });
   const [openBy, setOpenBy] = useState<"hover" | "click" | null>(null);
 
   function links(): HTMLElement[] {
@@ -69,6 +73,7 @@ export function SolutionsMenu({ journey }: { readonly journey: Journey | undefin
         ref={button}
         type="button"
         className={bar["item"]}
+        aria-current={isHere ? "true" : undefined}
         aria-expanded={openBy !== null}
         aria-controls={id}
         onClick={() => setOpenBy((before) => (before === "click" ? null : "click"))}

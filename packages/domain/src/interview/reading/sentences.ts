@@ -49,6 +49,14 @@ export function sentencesOf(turns: readonly AnswerText[]): RawSentence[] {
   });
 }
 
+/** What stands before a name or a number, whatever follows: "Dr. Rao", "Rs. 4,140", "e.g. Tally". */
+const NEVER_END =
+  /(?:^|[\s("“])(?:mr|mrs|ms|dr|prof|shri|smt|sri|st|vs|rs|e\.g|i\.e|m\/s|pvt)\.$/iu;
+/** "At 10 a.m. IST", "7 p.m. on Friday": a time goes on, and a new sentence after it begins with another word. */
+const CLOCK = /\d\s?[ap]\.m\.$/iu;
+const OF_CLOCK =
+  /^\s+(?:IST|GMT|UTC|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*)\b/u;
+
 function marked(text: string): [number, number][] {
   const ranges: [number, number][] = [];
   let from = 0;
@@ -58,6 +66,8 @@ function marked(text: string): [number, number][] {
     const goesOn = /^\s+\p{Ll}/u.test(text.slice(to));
     if (match[0] === "." && NO_END.test(before) && (goesOn || /^\s+\d/u.test(text.slice(to))))
       continue;
+    if (match[0] === "." && /\S/u.test(text.slice(to)) && NEVER_END.test(before)) continue;
+    if (match[0] === "." && CLOCK.test(before) && OF_CLOCK.test(text.slice(to))) continue;
     ranges.push([from, to]);
     from = to;
   }

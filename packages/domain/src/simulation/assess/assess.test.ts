@@ -107,6 +107,15 @@ describe("nothing is earned", () => {
     });
   });
 
+  test.each([
+    ["orders", "₹4,140"],
+    ["orders", "4,140 minutes"],
+    ["INR", "4140%"],
+  ])("for a number of another unit: %s, and %s was written", (unit, text) => {
+    const number = { kind: "number", value: 4140, tolerance: 0.05, unit } as const;
+    expect(pointsOf(number, { text: `It is ${text} that we lost.` })).toBe(0);
+  });
+
   test("by a cause that is denied, or comes late in the text", () => {
     expect(causePoints("It is not a payment problem at all.")).toBe(0);
     expect(causePoints("I looked at many things today. It is payments.")).toBe(0);
@@ -128,6 +137,18 @@ test("a level needs the signs of all levels below it, and quotes what it rests o
   expect(GOOD.slice(quote?.from, quote?.to)).toBe(
     "Devika will switch the gateway at 18:00 if UPI is under 85%.",
   );
+});
+
+test.each([
+  ["orders", "4,140"],
+  ["orders", "4,140 orders"],
+  ["INR", "₹4,140"],
+  ["rupees", "Rs. 4,140"],
+  ["rupees", "4,140"],
+  ["", "4,140%"],
+])("a number of its unit or of none counts: %s, and %s was written", (unit, text) => {
+  const number = { kind: "number", value: 4140, tolerance: 0.05, unit } as const;
+  expect(pointsOf(number, { text: `It is ${text} that we lost.` })).toBe(12);
 });
 
 test("a good answer in time has all points, and the same work the same points", () => {

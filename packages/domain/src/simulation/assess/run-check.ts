@@ -11,6 +11,7 @@ import {
   statements,
 } from "../said/said-text.ts";
 import type { CheckOutcome } from "./assessment.ts";
+import { isOfUnit } from "./number-unit.ts";
 
 export interface CheckContext {
   readonly task: Task;
@@ -135,10 +136,10 @@ function testSays(
 }
 
 function testNumber(
-  { value, tolerance }: Extract<CheckTest, { readonly kind: "number" }>,
+  { value, tolerance, unit }: Extract<CheckTest, { readonly kind: "number" }>,
   said: SaidText,
 ): Found {
-  const numbers = numbersOf(said);
+  const numbers = numbersOf(said).filter((number) => isOfUnit(number, unit));
   const isNear = (other: number) => Math.abs(other - value) <= Math.abs(value) * tolerance + 1e-9;
   const right = numbers.find(({ values }) => values.some(isNear));
   if (right) return { share: 1, text: "Said", at: right };

@@ -5,7 +5,16 @@ import { minuteOf, timeText } from "./day-time.ts";
 const context: ConditionContext = {
   time: 641,
   trust: { rohit: 38 },
-  task: { answer: { state: "accepted", points: 82.5, late: 0, versions: 2, chose: "" } },
+  task: {
+    answer: {
+      state: "accepted",
+      points: 82.5,
+      late: 0,
+      versions: 2,
+      chose: "",
+      passed: { cause: true },
+    },
+  },
   opened: { m1: true },
   answered: { m1: false },
   wrote: { rohit: false },
@@ -42,6 +51,12 @@ test("conditions compare times, numbers, words and truths", () => {
   expect(holds("task.answer.points >= 82 && trust.rohit < 40")).toBe(true);
   expect(holds('task.answer.state == "missed" || !v.told')).toBe(false);
   expect(holds("v.trucks * 2 == 4 && !answered.m1")).toBe(true);
+});
+
+test("a condition asks for a single check", () => {
+  expect(holds("task.answer.passed.cause")).toBe(true);
+  const read = readCondition("!task.answer.passed.cause");
+  expect(read.ok && read.value.names).toEqual([["task", "answer", "passed", "cause"]]);
 });
 
 test("what a condition names is known", () => {

@@ -14,7 +14,19 @@ export interface TaskFacts {
   readonly versions: number;
   /** The option taken, or the first of a ranking; "" for none. */
   readonly chose: string;
+  /** Whether the last version had all points of a check, by its id; false before one. */
+  readonly passed: Readonly<Record<string, boolean>>;
 }
+
+/** What a condition may ask of a task. */
+export const TASK_FACTS = [
+  "state",
+  "points",
+  "late",
+  "versions",
+  "chose",
+  "passed",
+] as const satisfies readonly (keyof TaskFacts)[];
 
 /** What a condition may name. Every person, task, message, file, fact and variable of the scenario has its key. */
 export interface ConditionContext {

@@ -34,7 +34,7 @@ const MOST_COMBINED = 6;
  * Plays a scenario in many ways, to see which endings, messages and consequences can be reached at all.
  *
  * Tasks are done well or not at all in every combination, in time and late, by somebody who asks everybody and by
- * somebody who says nothing; each is done carelessly once; each option of a decision is taken once.
+ * somebody who says nothing; each is done carelessly once; each option of a decision is taken by somebody who asks everybody and by somebody who asks nobody.
  */
 export function explore(scenario: Scenario): readonly Explored[] {
   return plays(scenario).map((play) => ({ name: play.name, state: played(scenario, play) }));
@@ -60,12 +60,15 @@ function plays({ tasks, people, messages }: Scenario): readonly Play[] {
   const options = tasks.flatMap((task) =>
     task.deliverable.kind === "decision"
       ? task.deliverable.options.flatMap(({ id }) =>
-          (["model", "nothing"] as const).map((rest): Play => ({
-            ...quiet,
-            name: `${task.id}: ${id}, the others ${rest}`,
-            workOf: (other) =>
-              other.id === task.id ? { ...modelWork(task), chosen: [id] } : workOf(other, rest),
-          })),
+          (["model", "nothing"] as const).flatMap((rest) =>
+            [false, true].map((asks): Play => ({
+              ...quiet,
+              asks,
+              name: `${task.id}: ${id}, the others ${rest}${asks ? ", asking" : ""}`,
+              workOf: (other) =>
+                other.id === task.id ? { ...modelWork(task), chosen: [id] } : workOf(other, rest),
+            })),
+          ),
         )
       : [],
   );

@@ -99,52 +99,6 @@ export function openDesk(
   };
 }
 
-function flags(
-  keys: readonly string[],
-  set: ReadonlySet<string>,
-): Readonly<Record<string, boolean>> {
-  return Object.fromEntries(keys.map((key) => [key, set.has(key)]));
-}
-
-/** What conditions see of a desk. */
-export function contextOf(desk: Desk): ConditionContext {
-  const { scenario } = desk;
-  const people = scenario.people.map(({ id }) => id);
-  const messages = scenario.messages.map(({ id }) => id);
-  const facts = scenario.people.flatMap(({ id, talk }) =>
-    talk.facts.map((fact) => `${id}_${fact.id}`),
-  );
-  return {
-    time: desk.time,
-    trust: desk.trust,
-    task: Object.fromEntries(
-      [...desk.tasks.values()].map((task) => {
-        const last = task.versions.at(-1);
-        return [
-          task.id,
-          {
-            state: task.standing.replace("-", "_"),
-            points: last?.assessment.points ?? 0,
-            late: lateOf(desk, task),
-            versions: task.versions.length,
-            chose: last?.work.chosen[0] ?? "",
-          },
-        ];
-      }),
-    ),
-    opened: flags([...messages, ...scenario.files.map(({ id }) => id)], desk.opened),
-    answered: flags(messages, desk.answered),
-    wrote: flags(people, desk.wrote),
-    knows: flags(facts, desk.knows),
-    promised: Object.fromEntries(
-      people.map((id) => [id, desk.promises.findLast(({ person }) => person === id)?.due ?? 0]),
-    ),
-    refused: flags(people, desk.refused),
-    sorry: flags(people, desk.sorry),
-    v: desk.variables,
-  };
-}
-
 /** Minutes by which the first version came after it was due. */
 export function lateOf(
   { scenario }: Desk,

@@ -4,6 +4,7 @@ import { sampling } from "../../testing/index.ts";
 import { debriefOf } from "../debrief/debrief.ts";
 import type { HandedIn } from "../deliverable.ts";
 import type { Act } from "../run.ts";
+import type { Consequence } from "../scenario.ts";
 import { makeScenario } from "../testing/make-scenario.ts";
 import { replay } from "./replay.ts";
 
@@ -92,6 +93,35 @@ test("work is sent back once with reasons, and the second version counts", () =>
   expect(state.tasks[0]?.versions).toHaveLength(2);
   expect(state.ending?.id).toBe("both");
   expect(debriefOf(day, state)?.tasks[0]?.note).toBe("Second version, the first had 0");
+});
+
+function follow(id: string, when: string): Consequence {
+  const effects = { trust: {}, set: {}, add: {} };
+  return { id, when, effects, decided: id, came: "It came.", cost: "", competency: null };
+}
+
+test("what follows from a check or a choice may wait until the work was read", () => {
+  const waiting = makeScenario({
+    consequences: [
+      follow("at once", "task.answer.passed.cause"),
+      follow("when read", 'task.answer.passed.cause && task.answer.state == "accepted"'),
+      follow("never", "task.pins.passed.cause"),
+    ],
+  });
+  const told = (until: number) =>
+    replay(waiting, [handIn(10, "answer", GOOD)], until)
+      .log.filter(({ kind }) => kind === "followed")
+      .map(({ text, at }) => [text, at]);
+  expect(told(12)).toEqual([["at once", 580]]);
+  expect(told(20)).toEqual([
+    ["at once", 580],
+    ["when read", 585],
+  ]);
+  const undone: Act[] = [
+    { id: "first", at: 10, kind: "handed-in", task: "answer", work: work(GOOD) },
+    act(12, { kind: "undone", act: "first" }),
+  ];
+  expect(replay(waiting, undone, 20).log.filter(({ kind }) => kind === "followed")).toEqual([]);
 });
 
 test("work that nobody has read yet is taken back, and not after that", () => {

@@ -1,7 +1,8 @@
 import type { Act } from "../run.ts";
 import type { DayMinute, Scenario } from "../scenario.ts";
 import { applyAct } from "./apply-act.ts";
-import { contextOf, type Desk, holds, lateOf, openDesk } from "./desk.ts";
+import { contextOf } from "./context.ts";
+import { type Desk, holds, lateOf, openDesk } from "./desk.ts";
 import { REVIEW_MINUTES } from "./review.ts";
 import { nextAt, settle } from "./settle.ts";
 import type { SimulationState } from "./state.ts";

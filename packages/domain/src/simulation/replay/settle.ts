@@ -1,5 +1,6 @@
 import type { Consequence, DayMinute, ScenarioMessage } from "../scenario.ts";
-import { applyEffects, changeTrust, chatWith, contextOf, type Desk, holds, note } from "./desk.ts";
+import { contextOf } from "./context.ts";
+import { applyEffects, changeTrust, chatWith, type Desk, holds, note } from "./desk.ts";
 import { review } from "./review.ts";
 
 /** Points of trust of a promise that was kept, and of one that was broken. */

@@ -1,4 +1,5 @@
 import { readFigures } from "../../coach/facts/figures/read-figures.ts";
+import type { Dimension } from "../../coach/facts/figures/units.ts";
 import { findPhrase } from "../../interview/reading/match-words.ts";
 import { type RawSentence, sentencesOf } from "../../interview/reading/sentences.ts";
 import { minuteOf } from "../conditions/day-time.ts";
@@ -69,6 +70,8 @@ export function says({ sentences }: SaidText, phrases: readonly string[]): SaidA
 /** A number of a text in base units: rupees, plain counts, per cent. */
 export interface SaidNumber extends SaidAt {
   readonly values: readonly number[];
+  /** What it measures: "money" of "₹4,140", "time" of "26 days"; null for a number without a unit or of things. */
+  readonly dimension: Dimension | null;
 }
 
 export function numbersOf({ text }: SaidText): readonly SaidNumber[] {
@@ -86,6 +89,7 @@ export function numbersOf({ text }: SaidText): readonly SaidNumber[] {
       to,
       // "26 days" is 26 as well as its seconds.
       values: readings.flatMap(({ value, unit }) => (unit === 1 ? [value] : [value, value / unit])),
+      dimension: readings[0]?.dimension ?? null,
     }));
   });
 }

@@ -1,4 +1,5 @@
 import { findPhrase } from "../../interview/reading/match-words.ts";
+import { stemOf } from "../../interview/reading/stems.ts";
 import { contentStems, FUNCTION_WORDS, tokenize } from "../../text/tokens.ts";
 import { type SaidText, saysIn } from "../said/said-text.ts";
 import type { Effects, Fact, Person } from "../scenario.ts";
@@ -33,7 +34,7 @@ const SMALL =
 
 /** The facts that a question asks for, best first. Effects follow from some facts: those are told for their own phrases alone. */
 export function matchesOf(question: SaidText, facts: readonly Fact[]): readonly FactMatch[] {
-  const stems = meaningStems(question.text);
+  const stems = meaningOfText(question);
   return facts
     .map((fact) => ({
       fact,
@@ -62,20 +63,67 @@ export function factOfStatement(said: SaidText, facts: readonly Fact[]): Fact | 
 }
 
 /** The best phrase counts whole, and each further one half of the one before: many words for a fact make it no likelier. */
-function phraseScore({ sentences }: SaidText, asked: readonly string[]): number {
+function phraseScore(question: SaidText, asked: readonly string[]): number {
+  const stems = wordStems(question);
   const scores = asked
-    .filter((phrase) => sentences.some(({ words }) => findPhrase(words, phrase)))
-    .map(worthOf)
+    .map(readPhrase)
+    .filter(
+      ({ phrase, needs }) =>
+        needs.every((stem) => stems.has(stem)) &&
+        question.sentences.some(({ words }) => findPhrase(words, phrase)),
+    )
+    .map(({ worth }) => worth)
     .toSorted((a, b) => b - a);
   return scores.reduce((sum, score, place) => sum + score / 2 ** place, 0);
 }
 
-function worthOf(phrase: string): number {
-  const words = tokenize(phrase).map(({ key }) => key);
-  const small = words.filter((key) => FUNCTION_WORDS.has(key) || /^(?:many|much|long)$/u.test(key));
-  const meaning = words.length - small.length;
-  if (meaning === 0 || SMALL.test(phrase)) return SMALL_WORD + (words.length > 2 ? PER_WORD : 0);
+interface ReadPhrase {
+  readonly phrase: string;
+  /** Stems that a text has to hold before it is worth looking for the phrase. */
+  readonly needs: readonly string[];
+  readonly worth: number;
+}
+
+const PHRASES = new Map<string, ReadPhrase>();
+/** `findPhrase` finds longer words by their beginning. */
+const LONGEST_WHOLE = 5;
+
+function readPhrase(phrase: string): ReadPhrase {
+  const known = PHRASES.get(phrase);
+  if (known) return known;
+  const keys = tokenize(phrase).map(({ key }) => key);
+  const stems = keys.map(stemOf);
+  const made = {
+    phrase,
+    needs: stems.filter((stem) => stem.length <= LONGEST_WHOLE && /^[a-z0-9]+$/u.test(stem)),
+    worth: worthOf(phrase, keys),
+  };
+  PHRASES.set(phrase, made);
+  return made;
+}
+
+function worthOf(phrase: string, keys: readonly string[]): number {
+  const small = keys.filter((key) => FUNCTION_WORDS.has(key) || /^(?:many|much|long)$/u.test(key));
+  const meaning = keys.length - small.length;
+  if (meaning === 0 || SMALL.test(phrase)) return SMALL_WORD + (keys.length > 2 ? PER_WORD : 0);
   return 1 + PER_WORD * (meaning - 1) + PER_SMALL * small.length;
+}
+
+const OF_TEXT = new WeakMap<SaidText, ReadonlySet<string>>();
+
+function wordStems(text: SaidText): ReadonlySet<string> {
+  const known = OF_TEXT.get(text);
+  if (known) return known;
+  const made = new Set(
+    text.sentences.flatMap(({ words }) =>
+      words.flatMap(({ key }) =>
+        // A word of another script may be written in ours.
+        /^[a-z0-9]+$/u.test(key) ? [stemOf(key)] : [key, stemOf(key)],
+      ),
+    ),
+  );
+  OF_TEXT.set(text, made);
+  return made;
 }
 
 function wordScore(stems: ReadonlySet<string>, fact: Fact, facts: readonly Fact[]): number {
@@ -102,6 +150,16 @@ function stemsOf(fact: Fact): ReadonlySet<string> {
   return made;
 }
 
+const MEANING = new WeakMap<SaidText, ReadonlySet<string>>();
+
+function meaningOfText(text: SaidText): ReadonlySet<string> {
+  const known = MEANING.get(text);
+  if (known) return known;
+  const made = meaningStems(text.text);
+  MEANING.set(text, made);
+  return made;
+}
+
 /** Stems of the words that say what a text is about, with its numbers. */
 export function meaningStems(text: string): ReadonlySet<string> {
   const numbers = [...text.matchAll(/\d[\d,.:/]*\d|\d/gu)].map(([number]) =>
@@ -114,24 +172,31 @@ export function meaningStems(text: string): ReadonlySet<string> {
 const NAMED = 0.75;
 const LEAST_NAMED = 0.9;
 
+interface Knower {
+  readonly person: Person;
+  readonly score: number;
+}
+
+const KNOWERS = new WeakMap<SaidText, ReadonlyMap<Person, number>>();
+
 /** Who else knows what is asked: the person whose fact answers it best; null for nobody. Of another house only who is named. */
-export function whoKnows(
-  question: SaidText,
-  others: readonly Person[],
-): { readonly person: Person; readonly score: number } | null {
+export function whoKnows(question: SaidText, others: readonly Person[]): Knower | null {
+  const scores = new Map(KNOWERS.get(question));
+  for (const person of others)
+    if (!scores.has(person)) scores.set(person, scoreOf(question, person));
+  KNOWERS.set(question, scores);
   const ranked = others
-    .map((person) => {
-      const [best] = matchesOf(
-        question,
-        person.talk.facts.filter(({ effects }) => !hasEffects(effects)),
-      );
-      const [name = ""] = person.name.split(" ");
-      const isNamed = tokenize(question.text).some(({ key }) => key === name.toLowerCase());
-      const score = best?.score ?? 0;
-      if (person.isOutside && !isNamed) return { person, score: 0 };
-      return { person, score: isNamed && score >= LEAST_NAMED ? score + NAMED : score };
-    })
+    .map((person): Knower => ({ person, score: scores.get(person) ?? 0 }))
     .filter(({ score }) => score >= ASKED)
     .toSorted((a, b) => b.score - a.score);
   return ranked[0] ?? null;
+}
+
+function scoreOf(question: SaidText, person: Person): number {
+  const facts = person.talk.facts.filter(({ effects }) => !hasEffects(effects));
+  const score = matchesOf(question, facts)[0]?.score ?? 0;
+  const [name = ""] = person.name.split(" ");
+  const isNamed = tokenize(question.text).some(({ key }) => key === name.toLowerCase());
+  if (person.isOutside && !isNamed) return 0;
+  return isNamed && score >= LEAST_NAMED ? score + NAMED : score;
 }

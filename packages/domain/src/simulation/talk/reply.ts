@@ -53,7 +53,7 @@ export function replyTo(
   isKnown: (fact: Fact) => boolean,
   place: TalkPlace = { lastLine: memory.last, colleagues: [] },
 ): Reply {
-  const read = readMessage(message, time, [person, ...place.colleagues]);
+  const read = readOnce(person, message, time, place.colleagues);
   const answers = answersOf(read, person.talk.facts.filter(isKnown), memory, place);
   const first = composed(person, read, answers, memory, place);
   // Nobody says the same words twice in a row: the next wording of each line.
@@ -81,6 +81,28 @@ export function replyTo(
     ]),
     memory: { ...made.memory, last: made.text, topic: said.at(-1) ?? memory.topic },
   };
+}
+
+const READ = new WeakMap<Person, Map<string, ReadMessage>>();
+/** Messages to one person that are kept as they were read: more than a day has. */
+const MOST_READ = 400;
+
+/** A screen replays a day at each act: a message is read once. */
+function readOnce(
+  person: Person,
+  message: string,
+  time: DayMinute,
+  colleagues: readonly Person[],
+): ReadMessage {
+  const known = READ.get(person) ?? new Map<string, ReadMessage>();
+  READ.set(person, known);
+  const key = [time, ...colleagues.map(({ id }) => id), message].join(" ");
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MOST_READ) known.clear();
+  const made = readMessage(message, time, [person, ...colleagues]);
+  known.set(key, made);
+  return made;
 }
 
 /** The words of a reply, with what is remembered of them. */

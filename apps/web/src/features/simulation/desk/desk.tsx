@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { Spinner } from "../../../ui/spinner.tsx";
 import type { Day } from "../day/use-day.ts";
 import { FloatingChat } from "./arrivals/floating-chat.tsx";
 import { DeskBar } from "./bar/desk-bar.tsx";
@@ -16,6 +17,10 @@ import { TasksView } from "./tasks/tasks-view.tsx";
 import { Today } from "./tasks/today.tsx";
 import { useOpened } from "./use-opened.ts";
 import styles from "./desk.module.css";
+
+const DataDesk = lazy(() =>
+  import("../data/data-desk.tsx").then((module) => ({ default: module.DataDesk })),
+);
 
 interface DeskProps {
   readonly day: Day;
@@ -54,7 +59,14 @@ export function Desk({ day, place, go, onLeave }: DeskProps) {
       case "files":
         return <Files view={view} hasData={hasData} />;
       case "data":
-        return null;
+        return (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach that
+          <div className={styles["data"]} tabIndex={0} role="region" aria-label="Tables of the day">
+            <Suspense fallback={<Spinner label="Opening the tables" />}>
+              <DataDesk scenario={scenario} files={state.files} run={day.own.head.id} />
+            </Suspense>
+          </div>
+        );
       case "tasks":
         return <TasksView view={view} />;
       case "notes":

@@ -36,8 +36,10 @@ export function Asked({ scenario, state, task }: AskedProps) {
       {message && (
         <details>
           <summary>
-            {message.kind === "mail" ? "The mail" : "The message"}
-            {openedAt !== null && <span className="num"> of {timeText(openedAt)}</span>}
+            <span className="num">
+              {message.kind === "mail" ? "The mail" : "The message"}
+              {openedAt !== null && ` of ${timeText(openedAt)}`}
+            </span>
           </summary>
           {message.subject !== "" && <b>{message.subject}</b>}
           {message.text

@@ -3,7 +3,6 @@ import { Button } from "../../../ui/button.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { savedText } from "./draft/saved-text.ts";
 import { workOf } from "./draft/work-draft.ts";
-import { AttachButton } from "./fields/attached-files.tsx";
 import { WorkFields } from "./fields/work-fields.tsx";
 import { HandInMessage } from "./hand-in-message.tsx";
 import { liveSigns } from "./signs/live-signs.ts";
@@ -46,12 +45,13 @@ export function SecondVersion(props: WorkProps) {
           <WordsLeft task={task} draft={draft} />
         </p>
       </aside>
-      <footer>
+      <div className={styles["message"]}>
         <HandInMessage message={hand.message} />
+      </div>
+      <footer>
         <Button kind="next" isBusy={hand.isBusy} onClick={hand.begin}>
           {hand.isBusy ? "Running it once more" : "Hand in again"}
         </Button>
-        {task.deliverable.kind === "mail" && <AttachButton {...fields} />}
         {hasData && (
           <Button kind="line" onClick={() => setLooking(true)}>
             Look at the data

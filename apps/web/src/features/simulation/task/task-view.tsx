@@ -3,6 +3,7 @@ import { type Task, type TaskState, writtenText } from "@taiyari/domain/simulati
 import type { Day } from "../day/use-day.ts";
 import { Asked } from "./asked.tsx";
 import { BeingRead } from "./being-read.tsx";
+import { DeskFiles } from "./desk-files.tsx";
 import { HandedInCard } from "./handed-in-card.tsx";
 import { ModelAnswer } from "./model-answer.tsx";
 import { HowRead } from "./reading/how-read.tsx";
@@ -43,7 +44,15 @@ export function TaskView({ day, task, standing }: TaskViewProps) {
   return (
     <>
       <StepList steps={taskSteps(task, standing, state, scenario)} />
-      {!last && <Asked {...{ scenario, state, task }} />}
+      {!last && (
+        <div className={styles["open"]}>
+          <aside>
+            <Asked {...{ scenario, state, task }} />
+            {!state.isOver && <DeskFiles day={day} />}
+          </aside>
+          <WorkForm {...{ day, task }} layout="page" onHandedIn={toTop} />
+        </div>
+      )}
       {last && (
         <div className={styles["both"]}>
           <HandedInCard
@@ -67,11 +76,7 @@ export function TaskView({ day, task, standing }: TaskViewProps) {
           )}
         </div>
       )}
-      <WorkForm
-        {...{ day, task }}
-        layout="page"
-        onHandedIn={() => window.scrollTo({ top: 0, behavior: "instant" })}
-      />
+      {last && <WorkForm {...{ day, task }} layout="page" onHandedIn={toTop} />}
       {seen
         .map((one, at) => (
           <HowRead
@@ -91,6 +96,10 @@ export function TaskView({ day, task, standing }: TaskViewProps) {
       {isDone && <ModelAnswer {...{ scenario, task }} />}
     </>
   );
+}
+
+function toTop(): void {
+  window.scrollTo({ top: 0, behavior: "instant" });
 }
 
 /** What the reviewer did with it. */

@@ -49,7 +49,6 @@ function PageForm(props: WorkProps) {
       <HandInMessage message={hand.message} />
       <footer>
         <SubmitButton hand={hand} label={labelOf(task)} />
-        {kind === "mail" && <AttachButton {...fields} />}
         {hasData && (
           <Button kind="line" onClick={() => setLooking(true)}>
             Look at the data

@@ -54,7 +54,7 @@ export function ChatForm({ view, person, suggestions, takesFocus, onSent }: Chat
     <form className={styles["form"]} onSubmit={send}>
       {suggestions.length > 0 && (
         <div className={styles["suggested"]}>
-          <p>Write in your own words, or take a line and change it</p>
+          <p>In your own words, or take a line and change it</p>
           <div>
             {suggestions.map((line) => (
               <Button key={line} kind="line" onClick={() => take(line)}>

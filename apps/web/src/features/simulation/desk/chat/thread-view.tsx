@@ -9,8 +9,7 @@ import type { DeskView } from "../frame/desk-view.ts";
 import { ClockIcon } from "../frame/icons.tsx";
 import { useFocusWhenLost } from "../frame/use-focus-when-lost.ts";
 import { ME } from "../state/unread.ts";
-import { TaskSlot } from "../work/task-slot.tsx";
-import { ChatForm } from "./chat-form.tsx";
+import { ThreadFoot } from "./thread-foot.tsx";
 import { suggestionsOf, waitsUntil, workOf } from "./threads.ts";
 import { useTyping } from "./use-typing.ts";
 import styles from "./chat.module.css";
@@ -34,7 +33,6 @@ export function ThreadView({ view, person, hasData, takesFocus }: ThreadViewProp
   const named = personOf(scenario, person);
   const head = useRef<HTMLHeadingElement>(null);
   const talk = useRef<HTMLDivElement>(null);
-  useFocusWhenLost(head, person);
   useLayoutEffect(() => {
     talk.current?.scrollTo({ top: talk.current.scrollHeight });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each of them makes it longer
@@ -49,6 +47,8 @@ export function ThreadView({ view, person, hasData, takesFocus }: ThreadViewProp
   }, []);
   const work = workOf(person, lines, rows);
   const due = waitsUntil(work);
+  // When work was handed in here, its form is gone, and the focus with it.
+  useFocusWhenLost(head, `${person} ${work.map(({ state: own }) => own.standing).join(" ")}`);
   return (
     <section className={styles["read"]} aria-label={`Chat with ${named.name}`}>
       <div className={styles["top"]}>
@@ -107,21 +107,14 @@ export function ThreadView({ view, person, hasData, takesFocus }: ThreadViewProp
           )}
         </div>
       </div>
-      <div className={styles["below"]}>
-        {work.map((row) => (
-          <TaskSlot key={row.task.id} view={view} row={row} at="chat" />
-        ))}
-        {!state.isOver && (
-          <ChatForm
-            key={person}
-            view={view}
-            person={named}
-            suggestions={isTyping ? [] : suggestionsOf(lines)}
-            takesFocus={takesFocus}
-            onSent={sent}
-          />
-        )}
-      </div>
+      <ThreadFoot
+        view={view}
+        person={named}
+        work={work}
+        suggestions={isTyping ? [] : suggestionsOf(lines)}
+        takesFocus={takesFocus}
+        onSent={sent}
+      />
     </section>
   );
 }

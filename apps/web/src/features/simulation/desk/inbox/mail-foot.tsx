@@ -5,6 +5,7 @@ import { LineIcon } from "../../../../ui/line-icon.tsx";
 import type { DeskView } from "../frame/desk-view.ts";
 import { keptDraft } from "../state/drafts.ts";
 import { TaskSlot } from "../work/task-slot.tsx";
+import { WorkHere } from "../work/work-here.tsx";
 import { Composer } from "./composer.tsx";
 import styles from "./inbox.module.css";
 
@@ -24,7 +25,12 @@ export function MailFoot({ view, mail }: MailFootProps) {
   if (day.state.isOver && !row) return null;
   return (
     <>
-      {row && <TaskSlot view={view} row={row} at="mail" />}
+      {row &&
+        (isMailWork && row.state.standing === "open" && !day.state.isOver ? (
+          <WorkHere view={view} row={row} />
+        ) : (
+          <TaskSlot view={view} row={row} at="mail" />
+        ))}
       {!isMailWork &&
         !day.state.isOver &&
         (writing ? (

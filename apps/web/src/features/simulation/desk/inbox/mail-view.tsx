@@ -22,10 +22,12 @@ interface MailViewProps {
 
 /** A mail that is open, and where it is answered. */
 export function MailView({ view, mail, hasData }: MailViewProps) {
-  const { day, go } = view;
+  const { day, rows, go } = view;
   const { scenario, state } = day;
   const head = useRef<HTMLHeadingElement>(null);
-  useFocusWhenLost(head, mail.id);
+  const work = rows.find(({ task }) => task.id === mail.task);
+  // When work was handed in here, its form is gone, and the focus with it.
+  useFocusWhenLost(head, `${mail.id} ${work?.state.standing ?? ""}`);
   const isOwn = mail.from === ME;
   const person = personOf(scenario, isOwn ? (mail.to[0] ?? ME) : mail.from);
   const title = isOwn ? "" : titleOf(scenario, mail.from);

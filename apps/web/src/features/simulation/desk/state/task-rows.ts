@@ -55,9 +55,14 @@ function rowOf(
     share: whole > 0 ? Math.min(1, Math.max(0, left / whole)) : 0,
     isSoon: isOpen && left <= SOON_OWN_MINUTES * clock.pace,
     isLate: isOpen && left <= 0,
-    readAt: isBeingRead ? last.at + REVIEW_MINUTES : null,
-    undoable: isBeingRead && time < last.at + REVIEW_MINUTES ? last.act : null,
+    readAt: isBeingRead ? readAt(last.at) : null,
+    undoable: isBeingRead && time < readAt(last.at) ? last.act : null,
   };
+}
+
+/** When what is handed in at a time has been read. */
+export function readAt(time: DayMinute): DayMinute {
+  return time + REVIEW_MINUTES;
 }
 
 /** Whether somebody still has to do something about it. */

@@ -1,7 +1,7 @@
-import { REVIEW_MINUTES, type Scenario } from "@taiyari/domain/simulation";
+import type { Scenario } from "@taiyari/domain/simulation";
 import { firstNameOf, personOf } from "../../people/names.ts";
 import { dayTime, minutesText } from "../frame/day-text.ts";
-import type { TaskRow } from "../state/task-rows.ts";
+import { readAt, type TaskRow } from "../state/task-rows.ts";
 import styles from "./work.module.css";
 
 interface TaskStateProps {
@@ -11,7 +11,7 @@ interface TaskStateProps {
 
 /** How a piece of work stands: what is left of its time as a line, or what became of it. */
 export function TaskState({ scenario, row }: TaskStateProps) {
-  const { task, state, left, share, isSoon, isLate, readAt } = row;
+  const { task, state, left, share, isSoon, isLate } = row;
   const last = state.versions.at(-1);
   const reader = firstNameOf(personOf(scenario, task.from).name);
   switch (state.standing) {
@@ -28,13 +28,13 @@ export function TaskState({ scenario, row }: TaskStateProps) {
       return (
         <small className="num">
           Handed in {last ? dayTime(last.at) : ""}
-          {readAt !== null && `. ${reader} reads it at ${dayTime(readAt)}`}
+          {row.readAt !== null && `. ${reader} reads it at ${dayTime(row.readAt)}`}
         </small>
       );
     case "sent-back":
       return (
         <small className={`num ${styles["back"]}`}>
-          Sent back{last ? ` ${dayTime(last.at + REVIEW_MINUTES)}` : ""}
+          Sent back{last ? ` ${dayTime(readAt(last.at))}` : ""}
         </small>
       );
     case "accepted":

@@ -120,6 +120,8 @@ const THEME = EditorView.theme({
   ".cm-scroller": { fontFamily: "inherit", lineHeight: "1.8" },
   ".cm-content": { padding: "0", caretColor: "var(--primary)" },
   ".cm-line": { padding: "0" },
+  // A line without a letter is the space between two paragraphs.
+  ".cm-line:has(> br:only-child)": { lineHeight: "1" },
   "& ins": {
     textDecoration: "none",
     backgroundColor: "var(--good-soft)",

@@ -30,21 +30,22 @@ export function AttachedFiles({ scenario, draft, change }: FieldProps) {
 }
 
 /** A menu with the files of the desk that do not go along yet; nothing where all do. */
-export function AttachButton({ scenario, files, draft, change }: FieldProps) {
+export function AttachButton({ scenario, files, draft, change, layout }: FieldProps) {
   const { attached } = draft;
   const others = scenario.files.filter(({ id }) => files.includes(id) && !attached.includes(id));
+  const isSign = layout === "desk";
   return (
     <MenuButton
       label="Attach a file"
       align="start"
-      className={`icon-btn ${styles["clip"]}`}
+      className={isSign ? `icon-btn ${styles["clip"]}` : (styles["attach"] ?? "")}
       items={others.map((file) => ({
         label: file.name,
         onChoose: () => change({ attached: [...attached, file.id] }),
       }))}
     >
-      <span className="vh">Attach a file</span>
       <ClipIcon />
+      <span className={isSign ? "vh" : undefined}>Attach a file</span>
     </MenuButton>
   );
 }

@@ -2,7 +2,7 @@ import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 import { personOf } from "../../people/names.ts";
 import { PersonArch } from "../../people/person-arch.tsx";
-import { AttachedFiles } from "./attached-files.tsx";
+import { AttachButton, AttachedFiles } from "./attached-files.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";
 import styles from "./mail-field.module.css";
@@ -27,7 +27,12 @@ export function MailField(props: FieldProps) {
         onChange={(text) => change({ text })}
         before={before?.text ?? null}
       />
-      {draft.attached.length > 0 && <AttachedFiles {...props} />}
+      {(layout === "page" || draft.attached.length > 0) && (
+        <div className={styles["files"]}>
+          {draft.attached.length > 0 && <AttachedFiles {...props} />}
+          {layout === "page" && <AttachButton {...props} />}
+        </div>
+      )}
     </>
   );
 }

@@ -11,7 +11,8 @@ export function gapWords(rubric: readonly RubricOutcome[], estimate: Levels | nu
     const own = estimate[id];
     return own === undefined ? [] : [{ title, gap: own - level }];
   });
-  const [widest] = gaps.toSorted((a, b) => Math.abs(b.gap) - Math.abs(a.gap));
+  // Of two that are as wide, the one where somebody thought better of it: nothing else tells them.
+  const [widest] = gaps.toSorted((a, b) => Math.abs(b.gap) - Math.abs(a.gap) || b.gap - a.gap);
   if (!widest) return "";
   if (widest.gap === 0)
     return gaps.length === 1
