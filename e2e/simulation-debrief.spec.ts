@@ -37,7 +37,11 @@ test.describe("on a phone", () => {
     signedInAs,
   }) => {
     await signedInAs("Meera Joshi");
+    await page.route("**/simulations/simulations.json", (route) => route.fulfill({ status: 503 }));
     await page.goto("/simulation");
+    await expect(page.getByRole("alert")).toContainText("Taiyari does not answer.");
+    await page.unroute("**/simulations/simulations.json");
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { name: "Your days will be kept here" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Next" })).toHaveCount(0);
     const cards = page.getByRole("article");
@@ -113,10 +117,17 @@ test("the day of somebody who pleased everybody, told back to them: what they pr
   await page.goto("/simulation");
   const card = page.getByRole("article", { name: "Diwali week" });
   await expect(card).toContainText("1 of 4 endings");
+  await card.getByRole("button", { name: "Play again: Diwali week" }).click();
+  const again = page.getByRole("dialog", { name: "Diwali week" });
+  await expect(again.getByRole("link", { name: "See the debrief" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Debrief of Diwali week" }).click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diwali week at Tarang Bazaar");
   await expect(page.getByText("Ending 3 of 4")).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Answer to Priya: how it was read, and a model answer" }),
+  ).toHaveAttribute("href", `/simulation/${id}/tasks/answer_priya`);
   await expect(
     page.getByRole("heading", { name: "Helpful to everybody, right for nobody" }),
   ).toBeVisible();
