@@ -37,7 +37,7 @@ test.describe("on a phone", () => {
     signedInAs,
   }) => {
     await signedInAs("Meera Joshi");
-    await page.route("**/simulations/simulations.json", (route) => route.fulfill({ status: 503 }));
+    await page.route("**/simulations/simulations.json", (route) => route.fulfill({ status: 404 }));
     await page.goto("/simulation");
     await expect(page.getByRole("alert")).toContainText("Taiyari does not answer.");
     await page.unroute("**/simulations/simulations.json");
@@ -126,7 +126,7 @@ test("the day of somebody who pleased everybody, told back to them: what they pr
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diwali week at Tarang Bazaar");
   await expect(page.getByText("Ending 3 of 4")).toBeVisible();
   await expect(
-    page.getByRole("link", { name: "Answer to Priya: how it was read, and a model answer" }),
+    page.getByRole("link", { name: /^Answer to Priya ?: how it was read/u }),
   ).toHaveAttribute("href", `/simulation/${id}/tasks/answer_priya`);
   await expect(
     page.getByRole("heading", { name: "Helpful to everybody, right for nobody" }),
