@@ -2,9 +2,11 @@ import { regex } from "../../text/regex.ts";
 import type { DayMinute } from "../scenario.ts";
 import { type SaidAt, timesOf } from "./said-text.ts";
 
-/** A time that a text names, and whether it counts from now ("in half an hour"). */
+/** A time that a text names. */
 export interface SpokenTime extends SaidAt {
   readonly minute: DayMinute;
+  /** It counts from now: "in half an hour". */
+  readonly isFromNow: boolean;
 }
 
 const HOURS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -92,10 +94,11 @@ const OTHER_DAY = regex("iu")`
 export function laterTimes(text: string, now: DayMinute): readonly SpokenTime[] {
   if (OTHER_DAY.test(text)) return [];
   const found: SpokenTime[] = [];
-  const add = (match: RegExpExecArray | RegExpMatchArray, minute: DayMinute) => {
+  const add = (match: RegExpMatchArray, minute: DayMinute, isFromNow = false) => {
     const from = match.index ?? 0;
     const to = from + match[0].length;
-    if (!found.some((one) => one.from < to && from < one.to)) found.push({ from, to, minute });
+    if (!found.some((one) => one.from < to && from < one.to))
+      found.push({ from, to, minute, isFromNow });
   };
   for (const match of text.matchAll(PAST_TO)) {
     const { part = "", way = "", hour = "", half, day } = match.groups ?? {};
@@ -108,13 +111,13 @@ export function laterTimes(text: string, now: DayMinute): readonly SpokenTime[] 
     const isHours = unit.toLowerCase().startsWith("hour");
     const number =
       isHours && /^half/iu.test(count) ? 0.5 : (COUNTS[count.toLowerCase()] ?? Number(count));
-    add(match, Math.round(now) + number * (isHours ? 60 : 1));
+    add(match, Math.round(now) + number * (isHours ? 60 : 1), true);
   }
   for (const { from, to, minute } of timesOf(text)) {
     const words = text.slice(from, to);
     const isOver = minute <= now && minute < 480 && !/[ap]\.?m/iu.test(words);
     if (!found.some((one) => one.from < to && from < one.to))
-      found.push({ from, to, minute: isOver ? minute + 720 : minute });
+      found.push({ from, to, minute: isOver ? minute + 720 : minute, isFromNow: false });
   }
   for (const match of text.matchAll(HOUR_PART)) {
     const { part = "", hour = "", half, day } = match.groups ?? {};
