@@ -59,7 +59,7 @@ const NAMED: readonly (readonly [RegExp, DayMinute])[] = [
   [/\beod\b|\bcob\b|\bend of (?:the )?day\b|\bclose of business\b/giu, 1080],
 ];
 
-const COUNT = String.raw`(?<count>\d{1,3}|half an|half|an?|one|two|three|four|five|ten|fifteen|twenty|twenty[ -]five|thirty|forty|forty[ -]five|fifty|ek|do|das|pandrah|bees|aadha|aadhe)`;
+const COUNT = String.raw`(?<count>\d{1,3}|(?:a )?quarter of an|half an|half|an?|one|two|three|four|five|ten|fifteen|twenty|twenty[ -]five|thirty|forty|forty[ -]five|fifty|ek|do|das|pandrah|bees|aadha|aadhe)`;
 /** "In 20 minutes", "give me ten minutes", "half an hour", "an hour". */
 const FROM_NOW = new RegExp(
   String.raw`(?:\b(?<open>in|give me|within|another|next)\s+)?(?:about\s+|around\s+|the next\s+)?\b${COUNT}\s+(?:more\s+)?(?<unit>minutes?|min|hours?)\b(?:\s+(?<end>time|max|tops|more))?`,
@@ -70,6 +70,8 @@ const COUNTS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(HOURS.map((word, at) => [word, at + 1])),
   half: 0.5,
   "half an": 0.5,
+  "quarter of an": 0.25,
+  "a quarter of an": 0.25,
   aadha: 0.5,
   aadhe: 0.5,
   a: 1,

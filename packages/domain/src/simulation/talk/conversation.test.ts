@@ -114,6 +114,8 @@ test.each([
 test.each([
   ["can i get time till 11:30?", "asks"],
   ["They leave at 11:00.", "tells"],
+  ["It may not be live at 11:00.", "tells"],
+  ["If the truck is there at 11 we load it.", "tells"],
   ["please send it by 11", "tells"],
   ["they cannot see it", "tells"],
   ["no we wont do that", "refuses"],
