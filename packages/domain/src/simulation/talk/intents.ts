@@ -1,5 +1,5 @@
 import { regex } from "../../text/regex.ts";
-import { readSaid, type SaidText, says } from "../said/said-text.ts";
+import { readSaid, type SaidAt, type SaidText, says } from "../said/said-text.ts";
 import { laterTimes } from "../said/spoken-times.ts";
 import type { DayMinute, Person } from "../scenario.ts";
 import { plainChat } from "./chat-words.ts";
@@ -141,7 +141,7 @@ function questionsIn(parts: readonly string[], now: DayMinute): readonly string[
 function leansBack(part: string): boolean {
   return (
     meaningStems(part).size === 0 ||
-    part.split(/\s+/u).length <= 3 ||
+    part.split(/\s+/u).length <= 4 ||
     /\b(?:it|that|this|them|those|these|her|him)\b/iu.test(part)
   );
 }
@@ -167,13 +167,24 @@ function intentOf(
   return said.words < 3 ? { kind: "unclear" } : { kind: "tells" };
 }
 
+/** What stands beside a time between the commas around it. */
+function clauseAround(part: string, { from, to }: SaidAt): string {
+  const before =
+    part
+      .slice(0, from)
+      .split(/[,;]\s/u)
+      .at(-1) ?? "";
+  const after = part.slice(to).split(/[,;]\s/u)[0] ?? "";
+  return `${before} ${after}`;
+}
+
 /** The time that a statement offers; null for none. */
 function offerIn(part: string, now: DayMinute): DayMinute | null {
   const [time] = laterTimes(part, now);
   if (!time || /\?\s*$/u.test(part)) return null;
   const around = part.slice(0, time.from) + part.slice(time.to);
   const isBare =
-    around
+    clauseAround(part, time)
       .replace(ADDRESSED, "")
       .replaceAll(FILLERS, "")
       .replaceAll(/[^\p{L}\p{N}]/gu, "") === "";

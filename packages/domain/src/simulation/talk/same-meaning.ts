@@ -13,6 +13,7 @@ const LINES = `
   cost price charge expense
   reason cause
   customer client user
+  ticket complaint
   stuck blocked hang frozen
   refund return reimburse repay
   fine penalty
