@@ -1,9 +1,11 @@
 import { assess } from "../assess/assess.ts";
 import type { Act } from "../run.ts";
+import type { DayMinute } from "../scenario.ts";
 import { promisedTime, type Reply, replyTo, reworded } from "../talk/reply.ts";
 import { NO_MEMORY } from "../talk/talk-memory.ts";
 import { contextOf } from "./context.ts";
 import { applyEffects, chatWith, type Desk, holds, note } from "./desk.ts";
+import { replyTime } from "./pending-replies.ts";
 import { REVIEW_MINUTES } from "./review.ts";
 import { keepPromises, nameOf } from "./settle.ts";
 import { replyKey } from "./written-replies.ts";
@@ -85,21 +87,23 @@ function sendMail(desk: Desk, act: Extract<Act, { readonly kind: "mail-sent" }>)
   note(desk, "did", `A mail to ${people.map((person) => nameOf(desk, person)).join(" and ")}`);
   for (const person of people) {
     wroteTo(desk, person);
-    const reply = answerOf(desk, person, act, isMailAnswered);
-    if (reply && reply.text !== "")
-      desk.mails.push({
-        id: `re-${act.id}-${person}`,
-        at: desk.time,
-        from: person,
-        to: ["me"],
-        subject: answered ? `Re: ${answered.subject}` : `Re: ${firstWords(act.text)}`,
-        text: reply.text,
-        files: [],
-        isRead: false,
-        task: null,
-        due: null,
-        answeredAt: null,
-      });
+    const reply = answerOf(desk, person, act, "mail");
+    if (!reply) continue;
+    const { at, facts, words } = reply;
+    const mail = {
+      id: `re-${act.id}-${person}`,
+      at,
+      from: person,
+      to: ["me"],
+      subject: answered ? `Re: ${answered.subject}` : `Re: ${firstWords(act.text)}`,
+      text: words,
+      files: [],
+      isRead: false,
+      task: null,
+      due: null,
+      answeredAt: null,
+    };
+    desk.pending.push({ kind: "mail", person, at, facts, mail });
   }
 }
 
@@ -117,9 +121,11 @@ function chat(desk: Desk, act: Extract<Act, { readonly kind: "chat-sent" }>): vo
   thread.lines.push({ ...base, id: act.id, from: "me", text: act.text });
   note(desk, "did", `To ${nameOf(desk, act.to)}: ${firstWords(act.text)}`);
   wroteTo(desk, act.to);
-  const reply = answerOf(desk, act.to, act);
-  if (reply && reply.text !== "")
-    thread.lines.push({ ...base, id: `re-${act.id}`, from: act.to, text: reply.text });
+  const reply = answerOf(desk, act.to, act, "chat");
+  if (!reply) return;
+  const { at, facts, words } = reply;
+  const line = { ...base, id: `re-${act.id}`, at, from: act.to, text: words };
+  desk.pending.push({ kind: "chat", person: act.to, at, facts, line });
 }
 
 /** A mail that only tells something is read, and nobody writes back "noted". */
@@ -127,13 +133,21 @@ function isMailAnswered({ facts, intent }: Reply): boolean {
   return facts.length > 0 || ["asks", "rude", "promises"].includes(intent.kind);
 }
 
-/** What a person answers, with what follows from it; null for no answer that is seen. */
+interface Answered {
+  readonly words: string;
+  /** When it comes. */
+  readonly at: DayMinute;
+  /** Facts that it tells for the first time, by id. */
+  readonly facts: readonly string[];
+}
+
+/** What a person answers, with what follows at once; null for no answer that is seen. */
 function answerOf(
   desk: Desk,
   id: string,
   act: { readonly id: string; readonly text: string },
-  isAnswered: (reply: Reply) => boolean = () => true,
-): Reply | null {
+  kind: "chat" | "mail",
+): Answered | null {
   const person = desk.scenario.people.find((one) => one.id === id);
   if (!person) return null;
   const context = contextOf(desk);
@@ -143,33 +157,38 @@ function answerOf(
     lastLine: lastLineOf(desk, id),
     colleagues: person.isOutside ? [] : desk.scenario.people.filter((one) => one !== person),
   });
-  const isSeen = ruled.text !== "" && isAnswered(ruled);
+  const isSeen = ruled.text !== "" && (kind === "chat" || isMailAnswered(ruled));
   const words = isSeen ? desk.written.get(replyKey(act.id, id)) : undefined;
   const reply = words === undefined ? ruled : reworded(ruled, words);
   desk.memories.set(id, reply.memory);
-  for (const fact of reply.facts) desk.knows.add(`${id}_${fact.id}`);
   if (reply.isRefusal) desk.refused.add(id);
   if (reply.isSorry) desk.sorry.add(id);
   const due = promisedTime(reply);
   if (due !== null) desk.promises.push({ person: id, at: desk.time, due, isKept: null });
   applyEffects(desk, reply.effects);
   if (!isSeen) return null;
+  // A model may write more or fewer words: that changes no time.
+  const at = replyTime(desk, kind, id, ruled.text);
   desk.replies.push({
     answers: act.id,
     person: id,
     at: desk.time,
+    comesAt: at,
     text: ruled.text,
+    words: reply.text,
     intent: ruled.intent,
     facts: ruled.said,
     told: Object.keys(memory.told),
     known: known.map((fact) => fact.id),
     isWritten: words !== undefined,
   });
-  return reply;
+  return { words: reply.text, at, facts: ruled.facts.map((fact) => fact.id) };
 }
 
-/** What a person wrote last, in the chat or by mail; "" for nothing. */
+/** What a person wrote last, in the chat or by mail, also what they are about to send; "" for nothing. */
 function lastLineOf(desk: Desk, person: string): string {
+  const pending = desk.pending.findLast((one) => one.person === person);
+  if (pending) return pending.kind === "chat" ? pending.line.text : pending.mail.text;
   const line = desk.chats.get(person)?.lines.findLast(({ from }) => from === person);
   const mail = desk.mails.findLast(({ from }) => from === person);
   return (line && (!mail || line.at >= mail.at) ? line.text : mail?.text) ?? "";

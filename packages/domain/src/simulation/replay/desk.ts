@@ -1,6 +1,7 @@
 import { type ConditionContext, readCondition } from "../conditions/condition.ts";
 import type { Condition, DayMinute, Effects, Scenario, WorkCompetency } from "../scenario.ts";
 import type { GivenReply } from "../talk/given-reply.ts";
+import type { PendingReply } from "./pending-replies.ts";
 import { NO_MEMORY, type TalkMemory } from "../talk/talk-memory.ts";
 import type {
   ChatLine,
@@ -42,6 +43,8 @@ export interface Desk {
   /** Replies of a language model, by `replyKey`. */
   readonly written: ReadonlyMap<string, string>;
   readonly replies: GivenReply[];
+  /** Answers that are being written. */
+  readonly pending: PendingReply[];
   readonly answered: Set<string>;
   readonly wrote: Set<string>;
   readonly knows: Set<string>;
@@ -87,6 +90,7 @@ export function openDesk(
     memories: new Map(scenario.people.map(({ id }) => [id, NO_MEMORY])),
     written,
     replies: [],
+    pending: [],
     answered: new Set(),
     wrote: new Set(),
     knows: new Set(),

@@ -3,6 +3,7 @@ import type { DayMinute, Scenario } from "../scenario.ts";
 import { applyAct } from "./apply-act.ts";
 import { contextOf } from "./context.ts";
 import { type Desk, holds, lateOf, openDesk } from "./desk.ts";
+import { bringReplies } from "./pending-replies.ts";
 import { REVIEW_MINUTES } from "./review.ts";
 import { nextAt, settle } from "./settle.ts";
 import type { SimulationState } from "./state.ts";
@@ -73,7 +74,8 @@ function stops(desk: Desk, goal: DayMinute): DayMinute {
 }
 
 function end(desk: Desk): void {
-  // What is being read is read.
+  // What is being written comes, and what is being read is read.
+  bringReplies(desk, Number.POSITIVE_INFINITY);
   for (const task of desk.tasks.values()) if (task.reviewAt !== null) task.reviewAt = desk.time;
   settle(desk);
   for (const task of desk.tasks.values()) {
@@ -91,7 +93,12 @@ function stateOf(desk: Desk): SimulationState {
     isPaused: desk.isPaused,
     isOver: desk.isOver,
     mails: desk.mails,
-    chats: [...desk.chats].map(([person, { lines, unread }]) => ({ person, lines, unread })),
+    chats: [...desk.chats].map(([person, { lines, unread }]) => ({
+      person,
+      lines,
+      unread,
+      isTyping: desk.pending.some((reply) => reply.kind === "chat" && reply.person === person),
+    })),
     files: desk.scenario.files.filter(({ when }) => holds(when, context)).map(({ id }) => id),
     opened: [...desk.opened],
     tasks: [...desk.tasks.values()].map((task) => ({

@@ -66,9 +66,9 @@ function factsOf(
   };
 }
 
-/** Mails and chat between the player and a person, in the order of their times, until the message. */
+/** Mails and chat between the player and a person, in the order of their times, until the message; answers that are still being written count as said. */
 function threadOf(
-  { mails, chats }: SimulationState,
+  { mails, chats, replies, time }: SimulationState,
   person: string,
   act: Act & { readonly text: string },
   { at }: GivenReply,
@@ -77,10 +77,14 @@ function threadOf(
     ...mails.filter(({ from, to }) => from === person || (from === "me" && to.includes(person))),
     ...(chats.find((chat) => chat.person === person)?.lines ?? []),
   ].filter(({ id }) => id !== act.id && !id.startsWith(`re-${act.id}`));
+  const coming = replies.filter(
+    (one) => one.person === person && one.answers !== act.id && one.comesAt > time,
+  );
   return [
     ...lines
       .toSorted((a, b) => a.at - b.at)
       .map(({ from, at: when, text }): ThreadLine => ({ from, at: when, text })),
+    ...coming.map(({ comesAt, words }): ThreadLine => ({ from: person, at: comesAt, text: words })),
     { from: "me", at, text: act.text },
   ].slice(-MOST_LINES);
 }

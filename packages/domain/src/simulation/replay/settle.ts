@@ -1,6 +1,7 @@
 import type { Consequence, DayMinute, ScenarioMessage } from "../scenario.ts";
 import { contextOf } from "./context.ts";
 import { applyEffects, changeTrust, chatWith, type Desk, holds, note } from "./desk.ts";
+import { bringReplies } from "./pending-replies.ts";
 import { review } from "./review.ts";
 
 /** Points of trust of a promise that was kept, and of one that was broken. */
@@ -10,6 +11,7 @@ const BROKEN = -8;
 /** Lets everything happen that follows from how things stand now, until nothing more does. */
 export function settle(desk: Desk): void {
   for (;;) {
+    const isAnswered = bringReplies(desk);
     const isReviewed = reviewDue(desk);
     const context = contextOf(desk);
     const message = desk.scenario.messages.find(
@@ -22,7 +24,7 @@ export function settle(desk: Desk): void {
     );
     if (consequence) follow(desk, consequence);
     const isBroken = breakPromises(desk);
-    if (!message && !consequence && !isReviewed && !isBroken) return;
+    if (!message && !consequence && !isReviewed && !isBroken && !isAnswered) return;
   }
 }
 
@@ -114,6 +116,7 @@ export function nextAt(desk: Desk): DayMinute | null {
     ...desk.scenario.messages.flatMap(({ id, at }) =>
       at !== null && at > desk.time && !desk.delivered.has(id) ? [at] : [],
     ),
+    ...desk.pending.map(({ at }) => at),
     ...[...desk.tasks.values()].flatMap(({ reviewAt }) => (reviewAt === null ? [] : [reviewAt])),
   ].filter((at) => at > desk.time && at <= desk.scenario.clock.end);
   return times.length > 0 ? Math.min(...times) : null;

@@ -81,6 +81,8 @@ export interface ChatThread {
   readonly person: string;
   readonly lines: readonly ChatLine[];
   readonly unread: number;
+  /** Somebody writes an answer, until it comes. */
+  readonly isTyping: boolean;
 }
 
 /** Something that is told in the debrief. */

@@ -115,6 +115,12 @@ test("words of a model stand where those of the rules stood, and what follows is
   expect(WORDS).toContain(linesOf([ASK, written(), AGAIN]).at(-1) ?? "nothing");
 });
 
+test("an answer that is still being written is part of the conversation", () => {
+  const soon: Act = { ...AGAIN, at: 12 };
+  const told = replyGrounds(day, [ASK, soon], "again", "rohit");
+  expect(told?.thread.map(({ from }) => from)).toEqual(["rohit", "me", "rohit", "me"]);
+});
+
 function grounds(more: Partial<ReplyGrounds> = {}): ReplyGrounds {
   const found = replyGrounds(day, [ASK, AGAIN], "ask", "rohit");
   if (!found) throw new Error("no answer");

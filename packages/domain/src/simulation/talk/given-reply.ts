@@ -8,8 +8,12 @@ export interface GivenReply {
   readonly person: string;
   /** When the message was sent. */
   readonly at: DayMinute;
+  /** When the answer comes. */
+  readonly comesAt: DayMinute;
   /** The words of the rules, also where a language model wrote others. */
   readonly text: string;
+  /** The words that are shown. */
+  readonly words: string;
   readonly intent: Intent;
   /** Facts that the answer says, by id. */
   readonly facts: readonly string[];

@@ -12,15 +12,13 @@ interface ChatFormProps {
   /** Lines one may take and change. */
   readonly suggestions: readonly string[];
   readonly takesFocus: boolean;
-  /** With the id of the act. */
-  readonly onSent: (act: string) => void;
 }
 
 /** The most characters of a message. */
 const MOST = 2_000;
 
 /** Where a message is written. Enter sends it, Shift and Enter begin a line. */
-export function ChatForm({ view, person, suggestions, takesFocus, onSent }: ChatFormProps) {
+export function ChatForm({ view, person, suggestions, takesFocus }: ChatFormProps) {
   const { day } = view;
   const { draft, write, forget } = useDraft(day.own.head.id, `chat ${person.id}`, NO_DRAFT);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -34,9 +32,8 @@ export function ChatForm({ view, person, suggestions, takesFocus, onSent }: Chat
     const text = draft.text.trim();
     field.current?.focus();
     if (text === "") return;
-    const act = day.act({ kind: "chat-sent", to: person.id, text });
+    day.act({ kind: "chat-sent", to: person.id, text });
     forget();
-    onSent(act);
   }
 
   function handleKey(event: KeyboardEvent) {

@@ -15,7 +15,6 @@ interface ThreadFootProps {
   readonly work: readonly TaskRow[];
   readonly suggestions: readonly string[];
   readonly takesFocus: boolean;
-  readonly onSent: (act: string) => void;
 }
 
 const PANEL = "chat-write";

@@ -11,7 +11,6 @@ import { useFocusWhenLost } from "../frame/use-focus-when-lost.ts";
 import { ME } from "../state/unread.ts";
 import { ThreadFoot } from "./thread-foot.tsx";
 import { suggestionsOf, waitsUntil, workOf } from "./threads.ts";
-import { useTyping } from "./use-typing.ts";
 import styles from "./chat.module.css";
 
 interface ThreadViewProps {
@@ -28,15 +27,16 @@ const NO_LINES: readonly ChatLine[] = [];
 export function ThreadView({ view, person, hasData, takesFocus }: ThreadViewProps) {
   const { day, rows, go } = view;
   const { scenario, state } = day;
-  const lines = state.chats.find((thread) => thread.person === person)?.lines ?? NO_LINES;
-  const { shown, isTyping, sent } = useTyping(day, lines);
+  const thread = state.chats.find((one) => one.person === person);
+  const lines = thread?.lines ?? NO_LINES;
+  const isTyping = thread?.isTyping === true;
   const named = personOf(scenario, person);
   const head = useRef<HTMLHeadingElement>(null);
   const talk = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     talk.current?.scrollTo({ top: talk.current.scrollHeight });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each of them makes it longer
-  }, [shown.length, isTyping, person]);
+  }, [lines.length, isTyping, person]);
   // The room that is left changes with the work and the lines below.
   useEffect(() => {
     const box = talk.current;
@@ -73,7 +73,7 @@ export function ThreadView({ view, person, hasData, takesFocus }: ThreadViewProp
       <div ref={talk} className={styles["talk"]} tabIndex={0} role="region" aria-label="Messages">
         <div role="log" aria-label={`Messages with ${named.name}`}>
           <ol className={styles["lines"]}>
-            {shown.map((line) => (
+            {lines.map((line) => (
               <li key={line.id} data-mine={line.from === ME || undefined}>
                 <span className="vh">{line.from === ME ? "You" : named.name}: </span>
                 {line.text.split("\n").map((part, at) => (
@@ -113,7 +113,6 @@ export function ThreadView({ view, person, hasData, takesFocus }: ThreadViewProp
         work={work}
         suggestions={isTyping ? [] : suggestionsOf(lines)}
         takesFocus={takesFocus}
-        onSent={sent}
       />
     </section>
   );

@@ -2,7 +2,7 @@ import { type Act, replay } from "@taiyari/domain/simulation";
 import { makeScenario } from "@taiyari/domain/simulation/testing";
 import { expect, test } from "vitest";
 import { taskRows } from "../state/task-rows.ts";
-import { suggestionsOf, threadsOf, typingMs, waitsUntil, workOf } from "./threads.ts";
+import { suggestionsOf, threadsOf, waitsUntil, workOf } from "./threads.ts";
 
 const scenario = makeScenario();
 const at = (minute: number, ...acts: readonly Act[]) => replay(scenario, acts, minute);
@@ -32,9 +32,4 @@ test("work that was asked for in a chat stands in it until it is done", () => {
   expect(waitsUntil([])).toBeNull();
   const over = at(80, { id: "e", at: 80, kind: "ended" });
   expect(workOf("rohit", linesOf(over), taskRows(scenario, over))).toEqual([]);
-});
-
-test("a long answer takes longer to type, and none takes long", () => {
-  expect(typingMs("")).toBeLessThan(typingMs("I wait until 10:40."));
-  expect(typingMs("a".repeat(900))).toBe(typingMs("a".repeat(400)));
 });

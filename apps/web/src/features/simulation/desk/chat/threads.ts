@@ -35,12 +35,3 @@ export function workOf(
 export function waitsUntil(work: readonly TaskRow[]): TaskRow | null {
   return work.find(({ state }) => state.standing === "open") ?? null;
 }
-
-const LEAST_TYPING_MS = 900;
-const MOST_TYPING_MS = 2_400;
-const MS_PER_CHARACTER = 14;
-
-/** How long somebody is seen typing before what they say. */
-export function typingMs(text: string): number {
-  return Math.min(MOST_TYPING_MS, LEAST_TYPING_MS + text.length * MS_PER_CHARACTER);
-}
