@@ -94,6 +94,7 @@ test("a first hour at the desk: mails and messages come, are read and answered, 
   await expect(page.getByRole("button", { name: "Wait for what comes next" })).toBeFocused();
   await floating(page).getByRole("button", { name: "Later" }).click();
   await expect(floating(page)).toHaveCount(0);
+  await expect(part(page, "Tasks")).toBeFocused();
   await expect(part(page, "Chat")).toHaveAccessibleName("Chat 1 unread");
   await part(page, "Chat").click();
   await page.getByRole("list", { name: "Chats" }).getByRole("button", { name: "Rohit" }).click();
