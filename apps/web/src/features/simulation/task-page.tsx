@@ -1,5 +1,6 @@
 import { Link, useParams } from "@tanstack/react-router";
-import { type Scenario, timeText } from "@taiyari/domain/simulation";
+import { shortTime } from "./task/draft/short-time.ts";
+import { type Scenario } from "@taiyari/domain/simulation";
 import { DESK, SIMULATION } from "../../shared/simulation/addresses.ts";
 import type { OwnRun } from "../../shared/simulation/runs.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -84,7 +85,7 @@ function Unread({ day: { state } }: { readonly day: Day }) {
 
 function clockText({ state }: Day): string {
   if (state.isOver) return "The day is over";
-  return `It is ${timeText(state.time)}${state.isPaused ? ", the clock is paused" : ""}`;
+  return `It is ${shortTime(state.time)}${state.isPaused ? ", the clock is paused" : ""}`;
 }
 
 function NoTask({ title, run }: { readonly title: string; readonly run: string }) {
