@@ -68,7 +68,9 @@ function DeskForm(props: WorkProps) {
   const work = useWork(props);
   const { written, hand, fields, hasData, setLooking } = work;
   const { kind } = task.deliverable;
+  const isChat = kind === "chat";
   const reader = firstNameOf(personOf(day.scenario, task.from).name);
+  const submit = <SubmitButton hand={hand} label={labelOf(task)} />;
   return (
     <section
       className={styles["form"]}
@@ -77,7 +79,7 @@ function DeskForm(props: WorkProps) {
       aria-label={WORK_TITLES[kind]}
     >
       <div className={styles["body"]}>
-        <WorkFields {...fields} />
+        <WorkFields {...fields} submit={isChat ? submit : null} />
       </div>
       <HandInMessage message={hand.message} />
       <footer>
@@ -96,9 +98,9 @@ function DeskForm(props: WorkProps) {
         <p className={`num ${styles["note"]}`}>
           <WordsLeft task={task} draft={written.draft} />
           <span>{savedText(written)}</span>
-          {kind === "chat" && <span>{reader} remembers what you promise.</span>}
+          {isChat && <span>{reader} remembers what you promise.</span>}
         </p>
-        <SubmitButton hand={hand} label={labelOf(task)} />
+        {!isChat && submit}
       </footer>
       <WorkDialogs {...{ day, task, work }} />
     </section>
