@@ -23,15 +23,15 @@ const VISITOR_PATHS = ["/", "/login", "/ragister", "/register"];
 /** Where anybody may open a resume whose link they have. */
 const SHARED = "/shared/";
 
-/** Where anybody checks a certificate whose code they have. */
-const CERTIFICATES = "/certificates/";
+/** Where anybody checks a certificate of the course, or of a simulated day, whose code they have. */
+const CERTIFICATES = ["/certificates/", "/simulation/certificates/"];
 
 /** Where nobody is asked to sign in. */
 export function isPublicPath(path: string): boolean {
   return (
     PUBLIC_PATHS.includes(path) ||
     path.startsWith(SHARED) ||
-    path.startsWith(CERTIFICATES) ||
+    CERTIFICATES.some((start) => path.startsWith(start)) ||
     isOpenCoursePath(path)
   );
 }

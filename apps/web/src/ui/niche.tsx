@@ -30,7 +30,13 @@ export function Niche({ isLit, withoutLamp = false, children }: NicheProps) {
           <path className={styles["cord"]} d="M140 27v38" />
           <rect className="f6" x="133" y="62" width="14" height="12" rx="3" />
           <circle className={styles["bulb"]} cx="140" cy="85" r="13" />
-          <circle className={styles["beam"]} style={{ fill: "var(--i-ico)" }} cx="140" cy="86" r="6" />
+          <circle
+            className={styles["beam"]}
+            style={{ fill: "var(--i-ico)" }}
+            cx="140"
+            cy="86"
+            r="6"
+          />
         </>
       )}
       {children}

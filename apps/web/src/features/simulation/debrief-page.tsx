@@ -44,6 +44,7 @@ function Replayed({ own, scenario }: ReplayedProps) {
     const debrief = debriefOf(scenario, state);
     return (
       debrief && {
+        run: head.id,
         scenario,
         debrief,
         startedAt: head.startedAt,

@@ -92,7 +92,8 @@ function receivedEntry(message: Received, context: Context): TimelineEntry {
     });
   return entryOf(at, "came", `${nameOf(from)} wrote`, {
     text: said,
-    isAside: true,
+    // What was wanted, and got an answer, is what that answer decided on.
+    isAside: !wantsAnswer,
   });
 }
 

@@ -84,6 +84,7 @@ describe("a message that wants an answer", () => {
     expect(titled(timeline([[60, handIn("pins", GOOD)]], asking), left)).toEqual([]);
     const entries = timeline([[62, chat("rohit", "I looked at the list.")]], asking);
     expect(titled(entries, left)).toEqual([]);
+    expect(titled(entries, "Rohit Sethi wrote")).toMatchObject([{ at: 612, isAside: false }]);
     expect(titled(entries, "You answered Rohit Sethi after 52 minutes")).toMatchObject([
       { at: 632, quote: "I looked at the list.", isAside: false },
     ]);

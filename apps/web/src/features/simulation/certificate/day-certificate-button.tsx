@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useUser } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NameDialog } from "../../../ui/name-dialog.tsx";
-import type { useDayCertificate } from "./use-day-certificate.ts";
+import type { DayCertificateOf } from "./use-day-certificate.ts";
 
 /** Where the certificate stands on the page. */
 export const CERTIFICATE_PLACE = "certificate";
 
 interface DayCertificateButtonProps {
-  readonly own: ReturnType<typeof useDayCertificate>;
+  readonly own: DayCertificateOf;
 }
 
 /** Makes the certificate, with a name that stays; shows it where it was made. */

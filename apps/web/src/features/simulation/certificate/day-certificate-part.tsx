@@ -13,12 +13,12 @@ import { SwitchRow } from "../../../ui/switch-row.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { CERTIFICATE_PLACE } from "./day-certificate-button.tsx";
 import { dayContent, placeOf } from "./day-sheet-content.ts";
-import type { useDayCertificate } from "./use-day-certificate.ts";
+import type { DayCertificateOf } from "./use-day-certificate.ts";
 import styles from "./day-certificate.module.css";
 
 interface DayCertificatePartProps {
   readonly certificate: OwnDayCertificate;
-  readonly show: ReturnType<typeof useDayCertificate>["show"];
+  readonly show: DayCertificateOf["show"];
 }
 
 /** One's own certificate of a day: the sheet, its file, and who may see it. */

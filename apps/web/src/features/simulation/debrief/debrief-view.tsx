@@ -17,6 +17,8 @@ import styles from "./debrief.module.css";
 
 /** A day that is over, as its debrief tells it. */
 export interface PlayedDay {
+  /** The id of the run. */
+  readonly run: string;
   readonly scenario: Scenario;
   readonly debrief: Debrief;
   /** In UTC. */
@@ -38,7 +40,7 @@ interface DebriefViewProps {
 
 /** The whole debrief of a day: a log and not a verdict. */
 export function DebriefView({ day, acts, getCertificate, certificate }: DebriefViewProps) {
-  const { scenario, debrief, startedAt, endedAt, minutes } = day;
+  const { run, scenario, debrief, startedAt, endedAt, minutes } = day;
   const { start } = scenario.clock;
   return (
     <div className={`wrap ${styles["page"]}`}>
@@ -62,7 +64,7 @@ export function DebriefView({ day, acts, getCertificate, certificate }: DebriefV
         </p>
         <div className={styles["acts"]}>{acts}</div>
       </header>
-      <EndingCard scenario={scenario} debrief={debrief} />
+      <EndingCard run={run} scenario={scenario} debrief={debrief} />
       <Timeline scenario={scenario} entries={debrief.timeline} />
       <PeopleCards people={debrief.people} from={start} to={endedAt} />
       <Competencies competencies={debrief.competencies} />

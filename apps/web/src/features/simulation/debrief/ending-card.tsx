@@ -1,17 +1,20 @@
+import { Link } from "@tanstack/react-router";
 import type { Debrief, Scenario, TaskDebrief } from "@taiyari/domain/simulation";
 import { style } from "../../../ui/css-variables.ts";
+import { TASK } from "../../../shared/simulation/addresses.ts";
 import { ScoreSign } from "../../../ui/score-sign.tsx";
 import { DayArch } from "../pictures/day-arch.tsx";
 import { clockTime } from "./day-words.ts";
 import styles from "./ending.module.css";
 
 interface EndingCardProps {
+  readonly run: string;
   readonly scenario: Scenario;
   readonly debrief: Debrief;
 }
 
 /** How the day ended, its score, and each piece of work. */
-export function EndingCard({ scenario, debrief }: EndingCardProps) {
+export function EndingCard({ run, scenario, debrief }: EndingCardProps) {
   const { ending, endings, score, tasks } = debrief;
   return (
     <section className={`card ${styles["card"]}`} aria-labelledby="ending">
@@ -37,7 +40,10 @@ export function EndingCard({ scenario, debrief }: EndingCardProps) {
       >
         {tasks.map((task) => (
           <li key={task.id}>
-            <b>{task.title}</b>
+            <Link to={TASK} params={{ id: run, task: task.id }}>
+              {task.title}
+              <span className="vh">: how it was read, and a model answer</span>
+            </Link>
             <ScoreSign score={task.points} withNumber />
             <small>{noteOf(task)}</small>
           </li>

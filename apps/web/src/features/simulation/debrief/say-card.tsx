@@ -1,10 +1,16 @@
 import type { Debrief, Scenario } from "@taiyari/domain/simulation";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
-import { ResumeDialog } from "./resume-dialog.tsx";
 import { WithBlanks } from "./with-blanks.tsx";
 import styles from "./say.module.css";
+
+/** With all that changes a resume. */
+const { Component: ResumeDialog, prefetch } = onDemand(async () => {
+  const module = await import("./resume-dialog.tsx");
+  return module.ResumeDialog;
+});
 
 interface SayCardProps {
   readonly scenario: Scenario;
@@ -40,7 +46,12 @@ export function SayCard({ scenario, lines, children }: SayCardProps) {
       <div className={styles["acts"]}>
         {children}
         {lines.length > 0 && (
-          <Button kind="quiet" onClick={() => setIsChoosing(true)}>
+          <Button
+            kind="quiet"
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+            onClick={() => setIsChoosing(true)}
+          >
             Put it on my resume
           </Button>
         )}

@@ -1,4 +1,5 @@
 import type { DayMinute } from "@taiyari/domain/simulation";
+import { style } from "../../../ui/css-variables.ts";
 import { clockTime } from "./day-words.ts";
 import styles from "./people.module.css";
 
@@ -16,7 +17,7 @@ export interface TrustScale {
   readonly most: number;
 }
 
-const WIDTH = 264;
+const WIDTH = 100;
 const HEIGHT = 84;
 
 /** How far somebody trusted the person, as steps over the day; dashed where it began. */
@@ -32,26 +33,24 @@ export function TrustLine({ steps, from, to, scale }: TrustLineProps) {
     `H${WIDTH}`,
   ].join("");
   return (
-    <svg
+    <div
       className={styles["trust"]}
-      viewBox={`0 0 ${WIDTH} 104`}
       role="img"
       aria-label={`Trust from ${first} to ${last}`}
+      style={style({ "--end": `${yOf(last)}px` })}
     >
-      <path className={styles["start"]} d={`M0 ${yOf(first)}H${WIDTH}`} />
-      <path className={styles["area"]} d={`${line}V${HEIGHT}H0z`} />
-      <path className={styles["line"]} d={line} />
-      <circle className={styles["end"]} cx={WIDTH} cy={yOf(last)} r="5" />
-      <text className={styles["value"]} x={WIDTH} y={yOf(last) - 12} textAnchor="end">
-        {last}
-      </text>
-      <text x="0" y="100">
-        {clockTime(from)}
-      </text>
-      <text x={WIDTH} y="100" textAnchor="end">
-        {clockTime(to)}
-      </text>
-    </svg>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles["start"]} d={`M0 ${yOf(first)}H${WIDTH}`} />
+        <path className={styles["area"]} d={`${line}V${HEIGHT}H0z`} />
+        <path className={styles["line"]} d={line} />
+      </svg>
+      <i />
+      <b className="num">{last}</b>
+      <small className="num">
+        <span>{clockTime(from)}</span>
+        <span>{clockTime(to)}</span>
+      </small>
+    </div>
   );
 }
 
