@@ -1,7 +1,7 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { shortTime } from "./task/draft/short-time.ts";
 import { type Scenario } from "@taiyari/domain/simulation";
-import { DESK, SIMULATION } from "../../shared/simulation/addresses.ts";
+import { DEBRIEF, DESK, SIMULATION } from "../../shared/simulation/addresses.ts";
 import type { OwnRun } from "../../shared/simulation/runs.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -67,8 +67,13 @@ function OfDay({ own, scenario, id }: OfDayProps) {
           <Link className={buttonClass("line")} to={DESK} params={{ id: own.head.id }}>
             <LineIcon name="left" small />
             Back to the desk
-            <Unread day={day} />
+            {!day.state.isOver && <Unread day={day} />}
           </Link>
+          {day.state.isOver && (
+            <Link className={buttonClass("next")} to={DEBRIEF} params={{ id: own.head.id }}>
+              See the debrief
+            </Link>
+          )}
         </div>
       </header>
       <TaskView {...{ day, task, standing }} />

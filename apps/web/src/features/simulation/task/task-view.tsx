@@ -48,11 +48,12 @@ export function TaskView({ day, task, standing }: TaskViewProps) {
         {standingText(day, task, standing)}
       </p>
       <StepList steps={taskSteps(task, standing, state, scenario)} />
-      {!last && (
+      {!last && isDone && <Asked {...{ scenario, state, task }} />}
+      {!last && !isDone && (
         <div className={styles["open"]}>
           <aside>
             <Asked {...{ scenario, state, task }} />
-            {!state.isOver && <DeskFiles day={day} />}
+            <DeskFiles day={day} />
           </aside>
           <WorkForm {...{ day, task }} layout="page" onHandedIn={toTop} />
         </div>
