@@ -20,7 +20,7 @@ interface TableListProps {
 /** The tables of a day; a press shows the columns of one and its first rows. */
 export function TableList({ data, schema }: TableListProps) {
   const [look, setLook] = useState<{ name: string; rows: ResultSet | null } | null>(null);
-  const names = schema?.map(({ name }) => name) ?? tableNames(data);
+  const names = tableNames(data);
 
   async function show(name: string) {
     if (look?.name === name) {

@@ -34,9 +34,11 @@ export function BeingRead({ day, task, version, place }: BeingReadProps) {
       <div className={styles["from"]}>
         <PersonArch person={person} />
         <div>
-          <h2 role="status">
-            {firstNameOf(person.name)} reads it until {timeText(version.at + REVIEW_MINUTES)}
-          </h2>
+          <div role="status">
+            <h2>
+              {firstNameOf(person.name)} reads it until {timeText(version.at + REVIEW_MINUTES)}
+            </h2>
+          </div>
           <small>{titleOf(scenario, task.from)}</small>
         </div>
       </div>

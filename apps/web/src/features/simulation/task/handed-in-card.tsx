@@ -58,7 +58,11 @@ export function HandedInCard({ scenario, task, versions }: HandedInCardProps) {
       )}
       <div
         className={styles["sheetBody"]}
-        {...(second && { role: "tabpanel", id: `version-${shown}`, "aria-label": "Version" })}
+        {...(second && {
+          role: "tabpanel",
+          id: "version",
+          "aria-labelledby": `version-tab-${shown}`,
+        })}
       >
         {shown === "changed" && second ? (
           <ChangedText before={first.version.work.text} after={second.version.work.text} />

@@ -88,6 +88,7 @@ export function TaskView({ day, task, standing }: TaskViewProps) {
             }
             task={task}
             version={one.version}
+            isEstimated={at === 0}
             quotes={one.marks}
             text={one.text}
           />

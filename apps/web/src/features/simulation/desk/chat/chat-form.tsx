@@ -76,7 +76,9 @@ export function ChatForm({ view, person, suggestions, takesFocus }: ChatFormProp
           Send
         </Button>
       </div>
-      <p className={styles["note"]}>{name} remembers what you promise.</p>
+      <p className={styles["note"]}>
+        {name} remembers what you promise.{day.model !== null && ` ${day.model} words the answers.`}
+      </p>
     </form>
   );
 }

@@ -31,7 +31,7 @@ export function ThreadFoot({ view, person, work, ...form }: ThreadFootProps) {
       {work
         .filter((row) => row !== here)
         .map((row) => (
-          <TaskSlot key={row.task.id} view={view} row={row} at="chat" />
+          <TaskSlot key={row.task.id} view={view} row={row} at="chat" isLow />
         ))}
       {!view.day.state.isOver &&
         (here ? (
@@ -49,7 +49,11 @@ export function ThreadFoot({ view, person, work, ...form }: ThreadFootProps) {
               ]}
             />
             <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-tab-${mode}`}>
-              {mode === "work" ? <WorkHere view={view} row={here} /> : message}
+              {mode === "work" ? (
+                <WorkHere view={view} row={here} takesFocus={form.takesFocus} />
+              ) : (
+                message
+              )}
             </div>
           </>
         ) : (

@@ -19,7 +19,7 @@ export function ThreadList({ view }: { readonly view: DeskView }) {
   const open = (person: string) => go({ tab: "chat", open: person });
   return (
     <>
-      <ColumnHead title="Chat" note={unread > 0 ? `${unread} unread` : "All read"} />
+      <ColumnHead title="Chat" note={unread > 0 ? `${unread} unread` : ""} />
       <RowList
         label="Chats"
         open={place.open}
@@ -29,7 +29,7 @@ export function ThreadList({ view }: { readonly view: DeskView }) {
           const named = personOf(scenario, person);
           return {
             id: person,
-            isNew: count > 0,
+            isNew: count > 0 && !state.isOver,
             content: (
               <>
                 <PersonArch person={named} />
@@ -38,7 +38,7 @@ export function ThreadList({ view }: { readonly view: DeskView }) {
                 <span className={rowStyles["one-line"]}>
                   {last?.from === ME && "You: "}
                   {last?.text}
-                  {count > 0 && <span className="vh">, {count} unread</span>}
+                  {count > 0 && !state.isOver && <span className="vh">, {count} unread</span>}
                 </span>
               </>
             ),

@@ -44,7 +44,7 @@ export function Attachment({ file, onOpen, onData }: AttachmentProps) {
             Open
           </Button>
           {onData && (
-            <Button kind="quiet" aria-label={`Open ${file.name} in data`} onClick={onData}>
+            <Button kind="quiet" aria-label={`Open in data: ${file.name}`} onClick={onData}>
               Open in data
             </Button>
           )}

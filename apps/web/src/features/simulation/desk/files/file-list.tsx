@@ -18,7 +18,7 @@ export function FileList({ view }: { readonly view: DeskView }) {
         open={place.open}
         onOpen={(id) => go({ tab: "files", open: id })}
         rows={files.map((file): ListRow => {
-          const isNew = !state.opened.includes(file.id);
+          const isNew = !state.opened.includes(file.id) && !state.isOver;
           return {
             id: file.id,
             isNew,

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { count } from "../../../../lib/numbers.ts";
 import { unreadChats, unreadMails } from "../state/unread.ts";
 import type { DeskView } from "./desk-view.ts";
 import { ChatIcon, FolderIcon, MailIcon, NoteIcon, TableIcon, TasksIcon } from "./icons.tsx";
@@ -39,12 +38,10 @@ export function Rail({ view: { day, place, go }, hasData }: RailProps) {
           {icon}
           {name}
           {(unread[id] ?? 0) > 0 && (
-            <>
-              <span className="vh">, {count(unread[id] ?? 0, "unread", "unread")}</span>
-              <span className={`num ${styles["badge"]}`} aria-hidden="true">
-                {unread[id]}
-              </span>
-            </>
+            <span className={`num ${styles["badge"]}`}>
+              {unread[id]}
+              <span className="vh"> unread</span>
+            </span>
           )}
         </button>
       ))}

@@ -141,7 +141,8 @@ export function Composer(props: ComposerProps) {
           <span className="vh">Attach a file</span>
         </MenuButton>
         <span className="num">
-          {count(words, "word")}.{savedAt !== null && ` Saved ${dayTime(savedAt)}`}
+          {words > 0 && `${count(words, "word")}.`}
+          {savedAt !== null && ` Saved ${dayTime(savedAt)}`}
         </span>
         {problem !== "" && (
           <span id={problemId} role="alert" className={styles["problem"]}>

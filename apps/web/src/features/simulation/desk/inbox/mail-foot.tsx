@@ -29,7 +29,7 @@ export function MailFoot({ view, mail }: MailFootProps) {
         (isMailWork && row.state.standing === "open" && !day.state.isOver ? (
           <WorkHere view={view} row={row} />
         ) : (
-          <TaskSlot view={view} row={row} at="mail" />
+          <TaskSlot view={view} row={row} at="mail" isLow={writing !== null} />
         ))}
       {!isMailWork &&
         !day.state.isOver &&

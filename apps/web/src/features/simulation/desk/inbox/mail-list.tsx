@@ -24,7 +24,7 @@ export function MailList({ view }: { readonly view: DeskView }) {
   const open = (id: string) => go({ tab: "inbox", open: id });
   return (
     <>
-      <ColumnHead title="Inbox" note={unread > 0 ? `${unread} unread` : "All read"}>
+      <ColumnHead title="Inbox" note={unread > 0 ? `${unread} unread` : ""}>
         {!state.isOver && (
           <button
             type="button"
@@ -64,9 +64,10 @@ export function MailList({ view }: { readonly view: DeskView }) {
 function receivedRow({ day, rows }: DeskView, mail: DeskMail): ListRow {
   const person = personOf(day.scenario, mail.from);
   const due = dueWords(mail, rows);
+  const isNew = !mail.isRead && !day.state.isOver;
   return {
     id: mail.id,
-    isNew: !mail.isRead,
+    isNew,
     content: (
       <>
         <PersonArch person={person} />
@@ -74,7 +75,7 @@ function receivedRow({ day, rows }: DeskView, mail: DeskMail): ListRow {
         <time className="num">{dayTime(mail.at)}</time>
         <span className={rowStyles["subject"]}>
           {mail.subject}
-          {!mail.isRead && <span className="vh">, unread</span>}
+          {isNew && <span className="vh">, unread</span>}
         </span>
         {due && (
           <span className={`num ${rowStyles["due"]}`} data-soon={due.isSoon || undefined}>

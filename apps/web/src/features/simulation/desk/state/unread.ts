@@ -12,12 +12,15 @@ export function sentMails({ mails }: SimulationState): readonly DeskMail[] {
   return mails.filter(({ from }) => from === ME).toReversed();
 }
 
+/** None when the day is over: what is read then counts for nothing. */
 export function unreadMails(state: SimulationState): number {
+  if (state.isOver) return 0;
   return receivedMails(state).filter(({ isRead }) => !isRead).length;
 }
 
-/** Messages of all threads that were not seen. */
-export function unreadChats({ chats }: SimulationState): number {
+/** Messages of all threads that were not seen; none when the day is over. */
+export function unreadChats({ chats, isOver }: SimulationState): number {
+  if (isOver) return 0;
   return chats.reduce((sum, { unread }) => sum + unread, 0);
 }
 

@@ -19,7 +19,7 @@ export function TaskList({ view }: { readonly view: DeskView }) {
           data-done={!isWaiting(row.state) || undefined}
           data-back={row.state.standing === "sent-back" || undefined}
         >
-          {isWaiting(row.state) ? (
+          {isWaiting(row.state) || row.state.standing === "missed" ? (
             <span className={styles["box"]} aria-hidden="true" />
           ) : (
             <CheckIcon />

@@ -14,17 +14,19 @@ interface TaskSlotProps {
   readonly row: TaskRow;
   /** Where it is shown. */
   readonly at: "mail" | "chat";
+  /** There is little room: one line. */
+  readonly isLow?: boolean;
 }
 
 /** The work that a message asks for: how it stands, and the way to it. */
-export function TaskSlot({ view, row, at }: TaskSlotProps) {
+export function TaskSlot({ view, row, at, isLow = false }: TaskSlotProps) {
   const { day, go } = view;
   const { task, state } = row;
   const { deliverable } = task;
   const isOpen = state.standing === "open" && !day.state.isOver;
   const isElsewhere = deliverable.kind === "chat" && at === "mail";
   return (
-    <div className={styles["slot"]} data-at={at}>
+    <div className={styles["slot"]} data-low={isLow || undefined}>
       <div>
         <b>{task.title}</b>
         <small>{task.what}</small>

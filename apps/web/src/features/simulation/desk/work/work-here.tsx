@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { showToast } from "../../../../ui/toast-store.ts";
 import { firstNameOf, personOf } from "../../people/names.ts";
@@ -14,13 +14,16 @@ const WorkForm = lazy(() =>
 interface WorkHereProps {
   readonly view: DeskView;
   readonly row: TaskRow;
+  /** Somebody pressed Reply: the first field takes the focus. */
+  readonly takesFocus?: boolean;
 }
 
 /** A piece of work that is written where it was asked for: below a mail, or in a chat. */
-export function WorkHere({ view: { day }, row: { task } }: WorkHereProps) {
+export function WorkHere({ view: { day }, row: { task }, takesFocus = false }: WorkHereProps) {
+  const box = useRef<HTMLDivElement>(null);
   const reader = firstNameOf(personOf(day.scenario, task.from).name);
   return (
-    <div className={styles["form"]}>
+    <div ref={box} className={styles["form"]}>
       <Suspense fallback={<Spinner label="Opening the form" />}>
         <WorkForm
           day={day}
@@ -33,7 +36,14 @@ export function WorkHere({ view: { day }, row: { task } }: WorkHereProps) {
             })
           }
         />
+        {takesFocus && <FocusField box={box} />}
       </Suspense>
     </div>
   );
+}
+
+/** Gives the focus to the first field of a form, when the form is there. */
+function FocusField({ box }: { readonly box: RefObject<HTMLElement | null> }) {
+  useEffect(() => box.current?.querySelector("textarea")?.focus(), [box]);
+  return null;
 }

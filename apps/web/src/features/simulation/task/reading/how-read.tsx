@@ -12,13 +12,16 @@ interface HowReadProps {
   readonly task: Task;
   readonly version: TaskVersion;
   readonly quotes: WorkQuotes;
+  /** Whether what the estimate says of them is said: it was made of the first version alone. */
+  readonly isEstimated: boolean;
   /** The text that the quotes are of. */
   readonly text: string;
 }
 
 /** The points of a version and what they rest on: what a machine checked, and the rubric beside the own estimate. */
-export function HowRead({ title, task, version, quotes, text }: HowReadProps) {
+export function HowRead({ title, task, version, quotes, text, isEstimated }: HowReadProps) {
   const { checks, rubric, points } = version.assessment;
+  const estimate = isEstimated ? version.estimate : null;
   const [forChecks, forRubric] = [sumOf(checks), sumOf(rubric)];
   const of = forChecks.of + forRubric.of;
   const sum = `${forChecks.points} + ${forRubric.points} = ${forChecks.points + forRubric.points} of ${of}`;
@@ -71,8 +74,8 @@ export function HowRead({ title, task, version, quotes, text }: HowReadProps) {
         </section>
         <section className={styles["card"]}>
           <div className={styles["cardHead"]}>
-            <h3>{version.estimate ? "Read by rubric, and by you" : "Read by rubric"}</h3>
-            {version.estimate && (
+            <h3>{estimate ? "Read by rubric, and by you" : "Read by rubric"}</h3>
+            {estimate && (
               <p className={styles["key"]} aria-hidden="true">
                 <span>
                   <i data-own />
@@ -93,7 +96,7 @@ export function HowRead({ title, task, version, quotes, text }: HowReadProps) {
                 <li key={line.id}>
                   <div>
                     <b>{line.title}</b>
-                    <GapLine level={line.level} own={version.estimate?.[line.id] ?? null} />
+                    <GapLine level={line.level} own={estimate?.[line.id] ?? null} />
                   </div>
                   <p>
                     <b>{line.anchor}</b>
@@ -117,7 +120,7 @@ export function HowRead({ title, task, version, quotes, text }: HowReadProps) {
               <small> of {forRubric.of}</small>
             </b>
           </p>
-          <p className={styles["gap"]}>{gapWords(rubric, version.estimate)}</p>
+          {isEstimated && <p className={styles["gap"]}>{gapWords(rubric, estimate)}</p>}
         </section>
       </div>
     </section>
