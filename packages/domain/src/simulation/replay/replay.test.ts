@@ -97,7 +97,16 @@ test("work is sent back once with reasons, and the second version counts", () =>
 
 function follow(id: string, when: string): Consequence {
   const effects = { trust: {}, set: {}, add: {} };
-  return { id, when, effects, decided: id, came: "It came.", cost: "", competency: null };
+  return {
+    id,
+    when,
+    effects,
+    decided: id,
+    came: "It came.",
+    cost: "",
+    competency: null,
+    verdict: null,
+  };
 }
 
 test("what follows from a check or a choice may wait until the work was read", () => {
