@@ -101,7 +101,11 @@ function DebriefScreen({ own: { head }, day }: DebriefScreenProps) {
           </Button>
         </>
       }
-      getCertificate={<DayCertificateButton own={certificate} />}
+      getCertificate={
+        day.debrief.tasks.some(({ handedInAt }) => handedInAt !== null) && (
+          <DayCertificateButton own={certificate} />
+        )
+      }
       certificate={
         certificate.certificate && (
           <DayCertificatePart certificate={certificate.certificate} show={certificate.show} />

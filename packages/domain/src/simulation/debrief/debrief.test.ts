@@ -16,7 +16,8 @@ const WORK: HandedIn = {
   chosen: [],
   rows: [],
 };
-const day = makeScenario();
+const LINE = "Separated failed attempts from lost orders. In my own work [which number?].";
+const day = makeScenario({ resumeLines: [LINE] });
 
 function debriefAfter(acts: readonly Act[]): Debrief {
   const debrief = debriefOf(day, replay(day, acts, 120));
@@ -28,6 +29,12 @@ const handedIn: Act = { id: "a", at: 20, kind: "handed-in", task: "answer", work
 
 test("there is none before the end of the day", () => {
   expect(debriefOf(day, replay(day, [handedIn], 60))).toBeNull();
+});
+
+test("lines for a resume come with a day that showed what they say", () => {
+  expect(debriefAfter([handedIn])).toMatchObject({ score: 50, resumeLines: [] });
+  const both: Act = { id: "b", at: 30, kind: "handed-in", task: "pins", work: WORK };
+  expect(debriefAfter([handedIn, both])).toMatchObject({ score: 100, resumeLines: [LINE] });
 });
 
 test("each task says how it stands and when it came", () => {

@@ -1,3 +1,4 @@
+import { scoreClass } from "../../resume/index.ts";
 import { holds } from "../replay/desk.ts";
 import type { SimulationState, TaskStanding, TaskState } from "../replay/state.ts";
 import { type DayMinute, type Scenario, WORK_COMPETENCIES } from "../scenario.ts";
@@ -48,6 +49,7 @@ export interface Debrief {
     readonly apart: readonly string[];
   };
   readonly next: Scenario["next"];
+  /** What somebody may say of it; [] for a day whose score is low: it did not show what the lines say. */
   readonly resumeLines: readonly string[];
 }
 
@@ -56,6 +58,7 @@ export function debriefOf(scenario: Scenario, state: SimulationState): Debrief |
   const { ending } = state;
   if (!ending) return null;
   const points = state.tasks.map((task) => task.points);
+  const score = Math.round(points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length));
   return {
     ending: {
       title: ending.title,
@@ -63,7 +66,7 @@ export function debriefOf(scenario: Scenario, state: SimulationState): Debrief |
       number: scenario.endings.findIndex(({ id }) => id === ending.id) + 1,
     },
     endings: scenario.endings.length,
-    score: Math.round(points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length)),
+    score,
     tasks: state.tasks.flatMap((task) => taskDebrief(scenario, task)),
     timeline: timelineOf(scenario, state),
     people: scenario.people.map(({ id, name, title, isManager, closing }) => ({
@@ -84,7 +87,7 @@ export function debriefOf(scenario: Scenario, state: SimulationState): Debrief |
       apart: state.tasks.flatMap((task) => estimateNotes(scenario, task)),
     },
     next: scenario.next,
-    resumeLines: scenario.resumeLines,
+    resumeLines: scoreClass(score) === "low" ? [] : scenario.resumeLines,
   };
 }
 

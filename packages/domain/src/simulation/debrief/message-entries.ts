@@ -22,6 +22,7 @@ export function messageEntries(
   const context = { scenario, state, nameOf: (id: string) => names.get(id) ?? id };
   return [
     ...receivedOf(state).map((message) => receivedEntry(message, context)),
+    ...fileEntries(scenario, state),
     ...state.mails.flatMap((mail) => (mail.from === "me" ? [mailEntry(mail, context)] : [])),
     ...state.chats.flatMap((thread) => chatEntries(thread, context)),
   ];
@@ -74,6 +75,13 @@ function isReply(id: string): boolean {
   return id.startsWith("re-") || id.startsWith("review-");
 }
 
+function fileEntries({ files }: Scenario, { firstOpened }: SimulationState): TimelineEntry[] {
+  return files.flatMap(({ id, name }) => {
+    const at = firstOpened[id];
+    return at === undefined ? [] : [entryOf(at, "plain", `You opened ${name}`, { isAside: true })];
+  });
+}
+
 /** Letters of a message whose work is named above it. */
 const MOST_OF_A_REQUEST = 90;
 
@@ -82,19 +90,29 @@ function receivedEntry(message: Received, context: Context): TimelineEntry {
   const { at, from, subject, text, task, wantsAnswer } = message;
   const own = scenario.tasks.find((one) => one.id === task);
   const said = `“${subject === "" ? shortQuote(text, own ? MOST_OF_A_REQUEST : undefined) : subject}”`;
+  const read = readText(message, context.state);
   if (own)
     return entryOf(at, "came", `${nameOf(from)} asks: ${own.title}`, {
-      text: `${said} Wanted by ${timeText(own.due)}.`,
+      text: `${said} Wanted by ${timeText(own.due)}.${read}`,
     });
   if (wantsAnswer && !isAnswered(message, context))
     return entryOf(at, "bad", `You left ${nameOf(from)}’s message unanswered`, {
-      text: said,
+      text: said + read,
     });
   return entryOf(at, "came", `${nameOf(from)} wrote`, {
     text: said,
     // What was wanted, and got an answer, is what that answer decided on.
     isAside: !wantsAnswer,
   });
+}
+
+/** Nothing for what was read soon, as everything should be. */
+function readText({ id, at, task }: Received, { firstOpened, tasks }: SimulationState): string {
+  const opened = firstOpened[id];
+  // Its work may be done from the list of tasks.
+  const isDone = tasks.some((one) => one.id === task && one.versions.length > 0);
+  if (opened === undefined) return isDone ? "" : " You never opened it.";
+  return opened - at >= LONG_WAIT ? ` You opened it at ${timeText(opened)}.` : "";
 }
 
 /** By a word to its sender, or by handing in the task it presses for: one that its condition names. */

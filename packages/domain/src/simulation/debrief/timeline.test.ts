@@ -36,6 +36,8 @@ function handIn(task: string, text: string, more: Partial<HandedIn> = {}): Done 
 
 const chat = (to: string, text: string): Done => ({ kind: "chat-sent", to, text });
 
+const opened = (what: string): Done => ({ kind: "opened", what });
+
 const titled = (entries: ReturnType<typeof timeline>, title: string) =>
   entries.filter((entry) => entry.title === title);
 
@@ -44,7 +46,12 @@ describe("a silent day tells", () => {
 
   test("what was asked for, and until when", () => {
     expect(titled(silent, "Priya Menon asks: Task answer")).toMatchObject([
-      { at: 570, tone: "came", text: "“Why did it dip?” Wanted by 11:00.", isAside: false },
+      {
+        at: 570,
+        tone: "came",
+        text: "“Why did it dip?” Wanted by 11:00. You never opened it.",
+        isAside: false,
+      },
     ]);
   });
 
@@ -76,7 +83,7 @@ describe("a message that wants an answer", () => {
 
   test("is told where nobody wrote back", () => {
     expect(titled(timeline([], asking), left)).toMatchObject([
-      { at: 612, tone: "bad", text: "“Do I send them blind?”" },
+      { at: 612, tone: "bad", text: "“Do I send them blind?” You never opened it." },
     ]);
   });
 
@@ -94,6 +101,31 @@ describe("a message that wants an answer", () => {
     const entries = timeline([[20, chat("priya", "Good morning, all well here.")]]);
     expect(titled(entries, "Rohit Sethi wrote")).toMatchObject([{ isAside: true }]);
     expect(titled(entries, "You wrote to Priya Menon")).toMatchObject([{ isAside: true }]);
+  });
+});
+
+describe("what was opened", () => {
+  const request = "Priya Menon asks: Task answer";
+
+  test("is told of a request where it was late, and not where it was soon", () => {
+    const text = "“Why did it dip?” Wanted by 11:00.";
+    expect(titled(timeline([[4, opened("m_priya")]]), request)).toMatchObject([{ text }]);
+    const late = timeline([
+      [30, opened("m_priya")],
+      [40, opened("m_priya")],
+    ]);
+    expect(titled(late, request)).toMatchObject([{ text: `${text} You opened it at 10:00.` }]);
+    expect(titled(timeline([[30, handIn("answer", GOOD)]]), request)).toMatchObject([{ text }]);
+  });
+
+  test("of the files is an aside, once", () => {
+    const entries = timeline([
+      [5, opened("payments")],
+      [9, opened("payments")],
+    ]);
+    expect(titled(entries, "You opened payments.csv")).toMatchObject([
+      { at: 575, isAside: true, tone: "plain" },
+    ]);
   });
 });
 

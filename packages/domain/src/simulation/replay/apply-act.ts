@@ -54,13 +54,17 @@ export function applyAct(desk: Desk, act: Act): void {
 }
 
 function open(desk: Desk, what: string): void {
-  desk.opened.add(what);
+  markOpened(desk, what);
   const mail = desk.mails.find(({ id }) => id === what);
   if (mail) mail.isRead = true;
   const thread = desk.chats.get(what);
   if (!thread) return;
   thread.unread = 0;
-  for (const line of thread.lines) desk.opened.add(line.id);
+  for (const line of thread.lines) markOpened(desk, line.id);
+}
+
+function markOpened(desk: Desk, what: string): void {
+  if (!desk.opened.has(what)) desk.opened.set(what, desk.time);
 }
 
 function sendMail(desk: Desk, act: Extract<Act, { readonly kind: "mail-sent" }>): void {

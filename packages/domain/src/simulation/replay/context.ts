@@ -91,13 +91,13 @@ interface Flags {
   readonly value: Readonly<Record<string, boolean>>;
 }
 
-/** Sets of a desk only grow: of one size they hold the same. */
-const FLAGS = new WeakMap<ReadonlySet<string>, Flags>();
+/** A set of ids of a desk, or a map by ids. */
+type IdSet = Pick<ReadonlySet<string>, "has" | "size">;
 
-function flags(
-  keys: readonly string[],
-  set: ReadonlySet<string>,
-): Readonly<Record<string, boolean>> {
+/** Sets of a desk only grow: of one size they hold the same. */
+const FLAGS = new WeakMap<IdSet, Flags>();
+
+function flags(keys: readonly string[], set: IdSet): Readonly<Record<string, boolean>> {
   const known = FLAGS.get(set);
   if (known?.size === set.size) return known.value;
   const value = Object.fromEntries(keys.map((key) => [key, set.has(key)]));

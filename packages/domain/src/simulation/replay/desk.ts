@@ -34,7 +34,8 @@ export interface Desk {
   readonly mails: (DeskMail & { isRead: boolean; answeredAt: DayMinute | null })[];
   readonly chats: Map<string, { readonly lines: ChatLine[]; unread: number }>;
   readonly delivered: Set<string>;
-  readonly opened: Set<string>;
+  /** When each was opened first. */
+  readonly opened: Map<string, DayMinute>;
   readonly tasks: Map<string, DeskTask>;
   readonly trust: Record<string, number>;
   readonly trustSteps: { person: string; at: DayMinute; value: number }[];
@@ -78,7 +79,7 @@ export function openDesk(
     mails: [],
     chats: new Map(),
     delivered: new Set(),
-    opened: new Set(),
+    opened: new Map(),
     tasks: new Map(tasks.map((task) => [task.id, task])),
     trust: Object.fromEntries(scenario.people.map(({ id, trust }) => [id, trust])),
     trustSteps: scenario.people.map(({ id, trust }) => ({

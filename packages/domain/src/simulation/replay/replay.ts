@@ -100,7 +100,8 @@ function stateOf(desk: Desk): SimulationState {
       isTyping: desk.pending.some((reply) => reply.kind === "chat" && reply.person === person),
     })),
     files: desk.scenario.files.filter(({ when }) => holds(when, context)).map(({ id }) => id),
-    opened: [...desk.opened],
+    opened: [...desk.opened.keys()],
+    firstOpened: Object.fromEntries(desk.opened),
     tasks: [...desk.tasks.values()].map((task) => ({
       id: task.id,
       standing: task.standing,

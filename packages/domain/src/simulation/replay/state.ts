@@ -117,6 +117,8 @@ export interface SimulationState {
   /** Files on the desk, by id. */
   readonly files: readonly string[];
   readonly opened: readonly string[];
+  /** When each of them was opened first, by id. */
+  readonly firstOpened: Readonly<Record<string, DayMinute>>;
   readonly tasks: readonly TaskState[];
   readonly trust: Readonly<Record<string, number>>;
   readonly trustSteps: readonly {

@@ -13,8 +13,9 @@ const MOST = 3;
 
 /** Six bands, each with the words and decisions it rests on. */
 export function Competencies({ competencies }: CompetenciesProps) {
-  const levels = competencies.flatMap(({ level }) => (level === null ? [] : [level]));
-  const lowest = Math.min(...levels);
+  const [weakest] = competencies
+    .filter(({ level }) => level !== null)
+    .toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0));
   return (
     <section aria-labelledby="competencies">
       <div className={section["head"]}>
@@ -31,7 +32,7 @@ export function Competencies({ competencies }: CompetenciesProps) {
                   <StepBand
                     score={Math.round(level)}
                     of={MOST}
-                    hasNext={level === lowest && Math.round(level) < MOST}
+                    hasNext={id === weakest?.id && Math.round(level) < MOST}
                   />
                   <small aria-hidden="true">{level}</small>
                 </span>

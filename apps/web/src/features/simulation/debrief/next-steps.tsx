@@ -45,7 +45,7 @@ export function NextSteps({ scenario }: { readonly scenario: Scenario }) {
       .filter(({ id }) => questions.includes(id))
       .map(({ id, title, minutes }) => (
         <Link key={id} to={SET_UP} search={{ questions: id }}>
-          <Step icon="bulb" title={title} note={`Interview question, ${minutes} min`} />
+          <Step icon="bulb" title={title} note={`Interview question, ${Math.ceil(minutes)} min`} />
         </Link>
       )),
     ...(day

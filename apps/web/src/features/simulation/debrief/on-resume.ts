@@ -20,6 +20,10 @@ export function withDayAsProject(
         field: { section: "projects", item: id, field },
         value,
       }),
-    applyEdit(draft, { kind: "add-item", section: "projects", id }),
+    applyEdit(applyEdit(draft, { kind: "hide-section", id: "projects", isHidden: false }), {
+      kind: "add-item",
+      section: "projects",
+      id,
+    }),
   );
 }

@@ -42,7 +42,9 @@ export function ResumeDialog({ scenario, lines, onClose }: ResumeDialogProps) {
 
   return (
     <ModalDialog title="Put it on my resume" onClose={onClose} size="small">
-      <p>It is added as a project that says it was practice. Nothing else changes.</p>
+      <p className={styles["text"]}>
+        It is added as a project that says it was practice. Nothing else changes.
+      </p>
       {list.isPending && <Spinner label="Looking for your resumes" />}
       {list.isError && <ServerTrouble error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && resumes.length === 0 && (

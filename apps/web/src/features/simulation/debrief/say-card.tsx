@@ -12,6 +12,9 @@ const { Component: ResumeDialog, prefetch } = onDemand(async () => {
   return module.ResumeDialog;
 });
 
+/** Where "Medium" begins. */
+const LEAST_SCORE = 60;
+
 interface SayCardProps {
   readonly scenario: Scenario;
   readonly lines: Debrief["resumeLines"];
@@ -25,6 +28,12 @@ export function SayCard({ scenario, lines, children }: SayCardProps) {
   return (
     <section className={`card ${styles["card"]}`} aria-labelledby="say">
       <h2 id="say">What you may say about it</h2>
+      {lines.length === 0 && (
+        <p>
+          A line for your resume comes with a day of {LEAST_SCORE} points or more: it has to have
+          shown what the line says.
+        </p>
+      )}
       {lines.map((line) => (
         <div key={line} className={styles["line"]}>
           <p>
@@ -39,10 +48,12 @@ export function SayCard({ scenario, lines, children }: SayCardProps) {
           </Button>
         </div>
       ))}
-      <p className={styles["note"]}>
-        Under <b>Certifications</b> or <b>Projects</b>, never as employment. What is dashed only you
-        can fill: a number from your own work, or leave the sentence out.
-      </p>
+      {lines.length > 0 && (
+        <p className={styles["note"]}>
+          Under <b>Certifications</b> or <b>Projects</b>, never as employment. What is dashed only
+          you can fill: a number from your own work, or leave the sentence out.
+        </p>
+      )}
       <div className={styles["acts"]}>
         {children}
         {lines.length > 0 && (

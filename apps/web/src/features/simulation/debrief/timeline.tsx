@@ -40,7 +40,7 @@ export function Timeline({ scenario, entries }: TimelineProps) {
             <Button kind="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
               {isWhole
                 ? "Show only what was decided"
-                : `Show the rest of the log, ${count(asides, "message")} that decided nothing`}
+                : `Show the rest of the log, ${count(asides, "line")} that decided nothing`}
             </Button>
           </div>
         )}

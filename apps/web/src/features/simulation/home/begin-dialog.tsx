@@ -23,12 +23,12 @@ export function BeginDialog({
   return (
     <ModalDialog title={day.title} onClose={onClose} size="small">
       {going ? (
-        <p className="num">
+        <p className={`num ${styles["text"]}`}>
           A day of yours stands still at {going.time}, {going.handedIn} of {going.tasks} handed in.
           It stays where it is when you begin anew.
         </p>
       ) : (
-        <p className="num">
+        <p className={`num ${styles["text"]}`}>
           Your best day has {best?.over?.score} of 100. What you decide otherwise changes what
           happens, and how it ends.
         </p>

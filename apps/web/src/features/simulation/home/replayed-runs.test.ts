@@ -1,7 +1,7 @@
 import { makeScenario } from "@taiyari/domain/simulation/testing";
 import { beforeEach, expect, test } from "vitest";
 import type { OwnRun } from "../../../shared/simulation/runs.ts";
-import { playedRun } from "./replayed-runs.ts";
+import { playedRun, playedRuns } from "./replayed-runs.ts";
 
 const DAY = makeScenario();
 
@@ -32,4 +32,14 @@ test("a day that is over has a score and an ending, and nobody waits", () => {
   const run = playedRun(own([{ id: "a", at: 119, kind: "ended" }]), DAY);
   expect(run.over).toEqual({ score: 0, ending: { id: "blind", title: "One bridge to mend" } });
   expect(run.waiting).toEqual([]);
+});
+
+test("runs are replayed in their order, each once as long as nothing happens in it", async () => {
+  const over = own([{ id: "a", at: 119, kind: "ended" }]);
+  const going = own([{ id: "a", at: 12, kind: "noted", text: "" }]);
+  const days = [over, going].map((one) => ({ own: one, scenario: DAY }));
+  const first = await playedRuns(days);
+  expect(first.map(({ time }) => time)).toEqual(["11:29", "9:42"]);
+  const again = await playedRuns(days);
+  expect(again.every((run, number) => run === first[number])).toBe(true);
 });

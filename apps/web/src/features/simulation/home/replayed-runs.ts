@@ -10,7 +10,29 @@ import type { OwnRun } from "../../../shared/simulation/runs.ts";
 import { minutesOf } from "../day/day-clock.ts";
 import type { PlayedRun, Waiting } from "./played.ts";
 
+interface RunOfScenario {
+  readonly own: OwnRun;
+  readonly scenario: Scenario;
+}
+
 const KNOWN = new WeakMap<OwnRun["events"], { readonly minute: number; readonly run: PlayedRun }>();
+
+/** What the replays of runs say, in their order. A replay takes tens of milliseconds: the page goes on between two of them. */
+export async function playedRuns(days: readonly RunOfScenario[]): Promise<readonly PlayedRun[]> {
+  const played: PlayedRun[] = [];
+  for (const { own, scenario } of days) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another is the point
+    if (!KNOWN.has(own.events)) await nextTask();
+    played.push(playedRun(own, scenario));
+  }
+  return played;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
 
 /** What the replay of a run says, kept as long as nothing happens in it. */
 export function playedRun(own: OwnRun, scenario: Scenario): PlayedRun {

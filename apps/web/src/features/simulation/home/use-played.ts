@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useRuns } from "../../../shared/simulation/runs.ts";
 import { scenarioQuery } from "../../../shared/simulation/scenario-files.ts";
 import type { PlayedRun } from "./played.ts";
@@ -12,6 +12,8 @@ interface Played {
   /** Asks for those scenarios again. */
   readonly retry: () => void;
 }
+
+const NONE: readonly PlayedRun[] = [];
 
 /** Runs with what their replays say. What replays them is fetched when there are any. */
 export function usePlayed(): Played {
@@ -36,15 +38,32 @@ export function usePlayed(): Played {
       },
     }),
   });
-  const played = useMemo(() => {
-    if (!isLoaded) return undefined;
-    if (logs.length === 0) return [];
-    if (!replayer || !isSettled) return undefined;
+  const days = useMemo(() => {
+    if (!isSettled) return undefined;
     const byDigest = new Map(pinned.map(({ digest }, number) => [digest, scenarios[number]]));
     return logs.flatMap((own) => {
       const scenario = byDigest.get(own.head.digest);
-      return scenario ? [replayer.playedRun(own, scenario)] : [];
+      return scenario ? [{ own, scenario }] : [];
     });
-  }, [isLoaded, logs, replayer, isSettled, pinned, scenarios]);
-  return { played, missing: played ? logs.length - played.length : 0, retry };
+  }, [logs, pinned, scenarios, isSettled]);
+  const [played, setPlayed] = useState<readonly PlayedRun[]>();
+
+  useEffect(() => {
+    if (!replayer || !days) return;
+    let isWanted = true;
+    async function work(replayed: Promise<readonly PlayedRun[]>) {
+      const list = await replayed;
+      if (isWanted) setPlayed(list);
+    }
+    void work(replayer.playedRuns(days));
+    return () => {
+      isWanted = false;
+    };
+  }, [replayer, days]);
+
+  return {
+    played: isLoaded && logs.length === 0 ? NONE : played,
+    missing: days ? logs.length - days.length : 0,
+    retry,
+  };
 }
