@@ -16,6 +16,13 @@ const SECOND = [
   "Devika will switch UPI to psp1 by 18:00 if it is under 85%. The table is attached.",
 ].join("\n\n");
 
+const RIGHT = `SELECT DISTINCT p.pin_code, i.name
+FROM stock AS s
+JOIN hub_pins AS p USING (hub_id)
+JOIN items AS i USING (item_id)
+WHERE s.units = 0
+ORDER BY p.pin_code, i.name`;
+
 /** Minutes of the day in Diwali week, which begins at 9:30. */
 function at(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -83,6 +90,18 @@ test("a mail is taken back, sent back, written again with what changed, and acce
   expect(await violations(page, "dialog")).toEqual([]);
   await page.keyboard.press("Escape");
 
+  await page.getByRole("button", { name: "Look at the data" }).click();
+  const data = page.getByRole("dialog", { name: "Data" });
+  await rewrite(
+    page,
+    data.getByRole("textbox", { name: "Your query" }),
+    "SELECT paid FROM payments_4_nov WHERE method = 'UPI'",
+  );
+  await data.getByRole("button", { name: "Run", exact: true }).click();
+  await data.getByRole("button", { name: "Put it into the text" }).click();
+  await expect(mail).toHaveValue(`${FIRST} 30,547`);
+  await mail.fill(FIRST);
+
   await page.getByRole("button", { name: "Send" }).click();
   const estimate = page.getByRole("dialog", { name: "Before Priya reads it" });
   await estimate.getByRole("button", { name: "Hand in", exact: true }).click();
@@ -144,7 +163,7 @@ test("a mail is taken back, sent back, written again with what changed, and acce
   expect(await violations(page)).toEqual([]);
 });
 
-test("a query is run on the tables of the day, handed in wrong and kept as it was", async ({
+test("a query is run on the tables of the day, handed in wrong, and right in the second version", async ({
   page,
   signedInAs,
 }) => {
@@ -190,10 +209,16 @@ test("a query is run on the tables of the day, handed in wrong and kept as it wa
   await page.getByRole("button", { name: "Leave it as it was" }).click();
   const asked = page.getByRole("dialog", { name: "Leave it as it was?" });
   expect(await violations(page, "dialog")).toEqual([]);
-  await asked.getByRole("button", { name: "Leave it as it was" }).click();
-  await expect(step(page, "Left as it was")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "One that works" })).toBeVisible();
-  await expect(page.getByText("SELECT DISTINCT").first()).toBeVisible();
+  await asked.getByRole("button", { name: "Go on writing" }).click();
+  await rewrite(page, query, RIGHT);
+  const again = isKept(page);
+  await page.getByRole("button", { name: "Hand in again" }).click();
+  await expect(page.getByRole("heading", { name: "Rohit reads it until 10:41" })).toBeVisible();
+  await again;
+  await letItBe(page, id, "10:50");
+  await expect(page.getByText("The rows are those asked for")).toBeVisible();
+  await page.getByRole("tab", { name: "What changed" }).click();
+  await expect(page.getByRole("tabpanel").locator("ins").first()).toContainText("DISTINCT");
 });
 
 test("code is run on its cases, shows the first that does not pass, and is handed in with what passed", async ({
@@ -253,4 +278,14 @@ test("code is run on its cases, shows the first that does not pass, and is hande
     readonly happened: readonly { readonly work?: HandedIn }[];
   };
   expect(sent.happened.at(-1)?.work?.run).toEqual({ isSame: true, passed: ["first", "second"] });
+
+  await doInDay(page, id, [{ kind: "opened", what: "m_neha", at: 117 }]);
+  await page.reload();
+  await page.getByRole("button", { name: "Leave it as it was" }).click();
+  await page
+    .getByRole("dialog", { name: "Leave it as it was?" })
+    .getByRole("button", { name: "Leave it as it was" })
+    .click();
+  await expect(step(page, "Left as it was")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "One that works" })).toBeVisible();
 });

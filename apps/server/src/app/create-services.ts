@@ -26,7 +26,7 @@ import type { EditorDeps } from "../features/editor/deps.ts";
 import type { ReportDeps } from "../features/report/make-report.ts";
 import type { ReviewDeps } from "../features/review/routes.ts";
 import type { SharingDeps } from "../features/sharing/deps.ts";
-import type { SimulationDeps } from "../features/simulation/routes.ts";
+import type { SimulationDeps } from "../features/simulation/deps.ts";
 import type { VoiceDeps } from "../features/voice/deps.ts";
 import type { UploadDeps } from "../features/upload/upload-resume.ts";
 import { createLog, type Log } from "../http/error-log.ts";

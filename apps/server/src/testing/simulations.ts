@@ -21,5 +21,5 @@ export function makeAct(given: object = {}): SimulationAct {
     kind: "noted",
     text: "Trucks leave at 10:45.",
     ...given,
-  } as SimulationAct;
+  };
 }

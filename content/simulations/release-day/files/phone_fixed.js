@@ -1,6 +1,6 @@
 // booking-form/phone.js
 
-/** The number under which the boarding desk calls a passenger; null where the form has to ask again. Rules: phone_rules.txt. */
+/** The number under which the boarding desk calls a passenger; null where the form has to ask again. Rules: phone_rules.md. */
 export function toPhone(typed) {
   const bare = typed.replace(/[\s().-]/g, "").replace(/^00/, "+");
   const indian = /^(?:\+91|91|0)?([6-9]\d{9})$/.exec(bare);

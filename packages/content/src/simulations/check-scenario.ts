@@ -9,6 +9,7 @@ import {
   TASK_FACTS,
 } from "@taiyari/domain/simulation";
 import type { ScenarioPart, SourceScenario } from "./load-scenario.ts";
+import { wrongWork } from "./wrong-work.ts";
 
 type Complain = (part: ScenarioPart, path: readonly PropertyKey[], text: string) => void;
 
@@ -238,6 +239,15 @@ function checkTasks(scenario: Scenario, complain: Complain): void {
     const careless = assess(task, carelessWork(task), task.due, scenario.people);
     if (careless.points >= task.acceptedFrom)
       complain("tasks", [at], `careless work has ${careless.points} points and would be accepted.`);
+    for (const { name, work } of wrongWork(task)) {
+      const { points } = assess(task, work, task.due, scenario.people);
+      if (points >= task.acceptedFrom)
+        complain(
+          "tasks",
+          [at],
+          `the model answer with ${name} has ${points} points and would be accepted.`,
+        );
+    }
     const ids = task.checks.map(({ id }) => id);
     for (const [place, id] of ids.entries())
       if (ids.indexOf(id) < place)

@@ -114,6 +114,12 @@ describe("a scenario is refused with file, line and what to do", () => {
       "test: { attached: [nothing] }",
       /there is nothing called nothing/u,
     ],
+    [
+      "tasks.yaml",
+      "wait: 0.1",
+      "wait: 0.29",
+      /the model answer with the option wait has 79 points and would be accepted/u,
+    ],
     ["talk.yaml", "rohit:\n", "rohan:\n", /talk\.yaml: nothing of rohit/u],
     [
       "talk.yaml",

@@ -10,7 +10,7 @@ import {
   markDayPublic,
   type SimulatedDay,
 } from "./certificate-store.ts";
-import type { SimulationDeps } from "./routes.ts";
+import type { SimulationDeps } from "./deps.ts";
 import { findActs, findRun, findScenario } from "./store.ts";
 
 const CODE_BYTES = 5;

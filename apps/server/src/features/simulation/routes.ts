@@ -1,13 +1,10 @@
 import { replyGrounds, SIMULATION_LIMITS } from "@taiyari/domain/simulation";
-import type { Clock } from "../../adapters/clock.ts";
-import type { FindScenario } from "../../built-scenarios.ts";
-import type { Db } from "../../db/client.ts";
 import { signedIn } from "../../http/procedures.ts";
-import type { CoachDeps } from "../../shared/coach/deps.ts";
 import { MAX_DOCUMENTS } from "../../shared/documents/limit-store.ts";
 import { keepLogEvents } from "../../shared/event-logs/log-event-store.ts";
 import { insertLog, markLogDeleted, restoreLog } from "../../shared/event-logs/log-store.ts";
 import { dayCertificateProcedures } from "./certificate-routes.ts";
+import type { SimulationDeps } from "./deps.ts";
 import {
   findActs,
   findRun,
@@ -17,14 +14,6 @@ import {
   SIMULATION_LOGS,
 } from "./store.ts";
 import { writeReply } from "./write-reply.ts";
-
-export interface SimulationDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly findBuiltScenario: FindScenario;
-  /** For having the language model answer for people. */
-  readonly coach: CoachDeps;
-}
 
 /** Simulated days: kept as they were begun, with what was done in them. */
 export function simulationProcedures(deps: SimulationDeps) {
@@ -79,7 +68,7 @@ export function simulationProcedures(deps: SimulationDeps) {
     scenario: simulation.scenario.handler(async ({ input, errors }) => {
       const scenario = await findScenario(db, input.digest);
       if (!scenario) throw errors.NOT_FOUND();
-      return { scenario: structuredClone(scenario) as never };
+      return { scenario: structuredClone(scenario) };
     }),
 
     reply: simulation.reply.handler(async ({ input, context, errors, signal }) => {

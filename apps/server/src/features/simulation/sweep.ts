@@ -1,5 +1,5 @@
 import { purgeLogs } from "../../shared/event-logs/log-store.ts";
-import type { SimulationDeps } from "./routes.ts";
+import type { SimulationDeps } from "./deps.ts";
 import { purgeScenarios, SIMULATION_LOGS } from "./store.ts";
 
 /** How long a deletion can be undone. */

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { safe } from "@orpc/client";
-import type { SimulationAct } from "@taiyari/contract";
 import { loadScenario } from "@taiyari/content/simulations";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { projectRoot } from "../../project.ts";
@@ -36,7 +35,7 @@ beforeEach(async () => {
 async function written(text: string, by = asha): Promise<{ id: string; message: string }> {
   const run = makeRun();
   await by.api.simulation.begin({ run });
-  const act = makeAct({ kind: "chat-sent", to: "rohit", text, at: 12 }) as SimulationAct;
+  const act = makeAct({ kind: "chat-sent", to: "rohit", text, at: 12 });
   await by.api.simulation.record({ id: run.id, happened: [act] });
   return { id: run.id, message: act.id };
 }

@@ -1,6 +1,7 @@
 import { Link, useParams } from "@tanstack/react-router";
-import { type Scenario, timeText } from "@taiyari/domain/simulation";
-import { DESK, SIMULATION } from "../../shared/simulation/addresses.ts";
+import { shortTime } from "./task/draft/short-time.ts";
+import { type Scenario } from "@taiyari/domain/simulation";
+import { DEBRIEF, DESK, SIMULATION } from "../../shared/simulation/addresses.ts";
 import type { OwnRun } from "../../shared/simulation/runs.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -66,8 +67,13 @@ function OfDay({ own, scenario, id }: OfDayProps) {
           <Link className={buttonClass("line")} to={DESK} params={{ id: own.head.id }}>
             <LineIcon name="left" small />
             Back to the desk
-            <Unread day={day} />
+            {!day.state.isOver && <Unread day={day} />}
           </Link>
+          {day.state.isOver && (
+            <Link className={buttonClass("next")} to={DEBRIEF} params={{ id: own.head.id }}>
+              See the debrief
+            </Link>
+          )}
         </div>
       </header>
       <TaskView {...{ day, task, standing }} />
@@ -84,7 +90,7 @@ function Unread({ day: { state } }: { readonly day: Day }) {
 
 function clockText({ state }: Day): string {
   if (state.isOver) return "The day is over";
-  return `It is ${timeText(state.time)}${state.isPaused ? ", the clock is paused" : ""}`;
+  return `It is ${shortTime(state.time)}${state.isPaused ? ", the clock is paused" : ""}`;
 }
 
 function NoTask({ title, run }: { readonly title: string; readonly run: string }) {

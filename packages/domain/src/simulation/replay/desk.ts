@@ -1,7 +1,7 @@
 import { type ConditionContext, readCondition } from "../conditions/condition.ts";
 import type { Condition, DayMinute, Effects, Scenario, WorkCompetency } from "../scenario.ts";
 import type { GivenReply } from "../talk/given-reply.ts";
-import type { PendingReply } from "./pending-replies.ts";
+import type { PendingReply } from "./pending-reply.ts";
 import { NO_MEMORY, type TalkMemory } from "../talk/talk-memory.ts";
 import type {
   ChatLine,

@@ -101,7 +101,7 @@ test("the words of a model come when those of the rules would have", () => {
     kind: "reply-written",
     answers: "ask",
     person: "rohit",
-    text: `${"One truck can wait until eleven. ".repeat(3)}`,
+    text: "One truck can wait until eleven. ".repeat(3),
   };
   expect(chatAt([ASK, written], 12 + TAKES)).toEqual(chatAt([ASK], 12 + TAKES));
   expect(chatAt([ASK, written], 12 + TAKES - 0.5).isTyping).toBe(true);

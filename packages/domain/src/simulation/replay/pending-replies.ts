@@ -1,19 +1,6 @@
 import { hash } from "../../text/hash.ts";
 import type { DayMinute } from "../scenario.ts";
 import { chatWith, type Desk } from "./desk.ts";
-import type { ChatLine, DeskMail } from "./state.ts";
-
-/** An answer that is being written. What follows from the message follows at once; what the answer tells is known when it comes. */
-export type PendingReply = {
-  readonly person: string;
-  /** When it comes. */
-  readonly at: DayMinute;
-  /** Facts that it tells for the first time, by id. */
-  readonly facts: readonly string[];
-} & (
-  | { readonly kind: "chat"; readonly line: ChatLine }
-  | { readonly kind: "mail"; readonly mail: DeskMail }
-);
 
 /** Minutes of the scenario that an answer takes at least and at most. */
 const CHAT = { least: 1, most: 3 };

@@ -132,7 +132,10 @@ describe("the answer of a model is refused", () => {
     ["", "empty"],
     ["word ".repeat(121), "too-long"],
     ["One truck can stand until 11:50.", "time"],
-    ["One truck can stand until noon, and 900 boxes go with it.", "figure"],
+    ["One truck can stand until 11:20, and 900 boxes go with it.", "figure"],
+    ["It can stand until ten past nine.", "time"],
+    ["One of them waits until noon.", "time"],
+    ["Seven of them can wait.", "figure"],
     ["Ask Suresh about it.", "name"],
     ["Suresh told me that it can wait.", "name"],
     ["It is all in the SAP system.", "name"],
@@ -155,6 +158,7 @@ test.each([
   "Okay, one truck waits. But 11:20 is the end of it, Priya knows that too.",
   "I hear you. Trucks leave at 10:45, one may stay.",
   "Haan, ek truck ruk sakta hai. Give me a time.",
+  "It can stand until twenty past eleven. The others go at quarter to eleven.",
 ])("what stays with what is known is taken: %s", (text) => {
   expect(checkReply(`  ${text} `, grounds())).toEqual({ ok: true, value: text });
 });

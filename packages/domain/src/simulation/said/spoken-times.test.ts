@@ -37,6 +37,7 @@ test.each([
   ["by twelve", "12:00"],
   ["give me ten minutes", "10:10"],
   ["in half an hour", "10:30"],
+  ["in a quarter of an hour", "10:15"],
   ["an hour", "11:00"],
   ["within 2 hours", "12:00"],
   ["before lunch", "13:00"],

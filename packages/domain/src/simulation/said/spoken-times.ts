@@ -2,9 +2,11 @@ import { regex } from "../../text/regex.ts";
 import type { DayMinute } from "../scenario.ts";
 import { type SaidAt, timesOf } from "./said-text.ts";
 
-/** A time that a text names, and whether it counts from now ("in half an hour"). */
+/** A time that a text names. */
 export interface SpokenTime extends SaidAt {
   readonly minute: DayMinute;
+  /** It counts from now: "in half an hour". */
+  readonly isFromNow: boolean;
 }
 
 const HOURS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -57,7 +59,7 @@ const NAMED: readonly (readonly [RegExp, DayMinute])[] = [
   [/\beod\b|\bcob\b|\bend of (?:the )?day\b|\bclose of business\b/giu, 1080],
 ];
 
-const COUNT = String.raw`(?<count>\d{1,3}|half an|half|an?|one|two|three|four|five|ten|fifteen|twenty|twenty[ -]five|thirty|forty|forty[ -]five|fifty|ek|do|das|pandrah|bees|aadha|aadhe)`;
+const COUNT = String.raw`(?<count>\d{1,3}|(?:a )?quarter of an|half an|half|an?|one|two|three|four|five|ten|fifteen|twenty|twenty[ -]five|thirty|forty|forty[ -]five|fifty|ek|do|das|pandrah|bees|aadha|aadhe)`;
 /** "In 20 minutes", "give me ten minutes", "half an hour", "an hour". */
 const FROM_NOW = new RegExp(
   String.raw`(?:\b(?<open>in|give me|within|another|next)\s+)?(?:about\s+|around\s+|the next\s+)?\b${COUNT}\s+(?:more\s+)?(?<unit>minutes?|min|hours?)\b(?:\s+(?<end>time|max|tops|more))?`,
@@ -68,6 +70,8 @@ const COUNTS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(HOURS.map((word, at) => [word, at + 1])),
   half: 0.5,
   "half an": 0.5,
+  "quarter of an": 0.25,
+  "a quarter of an": 0.25,
   aadha: 0.5,
   aadhe: 0.5,
   a: 1,
@@ -92,10 +96,11 @@ const OTHER_DAY = regex("iu")`
 export function laterTimes(text: string, now: DayMinute): readonly SpokenTime[] {
   if (OTHER_DAY.test(text)) return [];
   const found: SpokenTime[] = [];
-  const add = (match: RegExpExecArray | RegExpMatchArray, minute: DayMinute) => {
+  const add = (match: RegExpMatchArray, minute: DayMinute, isFromNow = false) => {
     const from = match.index ?? 0;
     const to = from + match[0].length;
-    if (!found.some((one) => one.from < to && from < one.to)) found.push({ from, to, minute });
+    if (!found.some((one) => one.from < to && from < one.to))
+      found.push({ from, to, minute, isFromNow });
   };
   for (const match of text.matchAll(PAST_TO)) {
     const { part = "", way = "", hour = "", half, day } = match.groups ?? {};
@@ -108,13 +113,13 @@ export function laterTimes(text: string, now: DayMinute): readonly SpokenTime[] 
     const isHours = unit.toLowerCase().startsWith("hour");
     const number =
       isHours && /^half/iu.test(count) ? 0.5 : (COUNTS[count.toLowerCase()] ?? Number(count));
-    add(match, Math.round(now) + number * (isHours ? 60 : 1));
+    add(match, Math.round(now) + number * (isHours ? 60 : 1), true);
   }
   for (const { from, to, minute } of timesOf(text)) {
     const words = text.slice(from, to);
     const isOver = minute <= now && minute < 480 && !/[ap]\.?m/iu.test(words);
     if (!found.some((one) => one.from < to && from < one.to))
-      found.push({ from, to, minute: isOver ? minute + 720 : minute });
+      found.push({ from, to, minute: isOver ? minute + 720 : minute, isFromNow: false });
   }
   for (const match of text.matchAll(HOUR_PART)) {
     const { part = "", hour = "", half, day } = match.groups ?? {};

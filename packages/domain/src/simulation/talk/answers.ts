@@ -1,7 +1,7 @@
 import { readSaid, type SaidText } from "../said/said-text.ts";
 import type { Fact, Person } from "../scenario.ts";
 import { ASKED, factOfStatement, matchesOf, meaningStems, whoKnows } from "./find-facts.ts";
-import { answerFrom, goesOn, isFollowUp, isOnlyBack } from "./follow-up.ts";
+import { answerFrom, goesOn, isFollowUp, isOnlyBack, sharesWords } from "./follow-up.ts";
 import type { ReadMessage } from "./intents.ts";
 import type { TalkMemory, TalkPlace } from "./talk-memory.ts";
 
@@ -10,6 +10,8 @@ export type Answer =
   /** `part`: the sentence of it that answers, where it was told before; null for all of it. */
   | { readonly kind: "fact"; readonly fact: Fact; readonly part: string | null }
   | { readonly kind: "points"; readonly person: Person }
+  /** Who somebody is. */
+  | { readonly kind: "introduces"; readonly person: Person }
   | { readonly kind: "cannot" };
 
 /** More than this is no message but a report. */
@@ -26,7 +28,9 @@ const BETTER_THAN_SPOKEN = 1.4;
 const TOPIC = 0.3;
 /** The same where the question goes on: "and the 46?". */
 const GOES_ON = 0.6;
-/** A question of so few words is about what was spoken of. */
+/** And more where it was told in words of the question: "who approved it?". */
+const OF_ITS_WORDS = 0.8;
+/** A question of so few words is about what was spoken of, where it shares one with it. */
 const SHORT = 5;
 
 /** What a message is answered with from what somebody knows; [] for what asks for nothing. */
@@ -76,9 +80,15 @@ function answerTo(
   { told, topic }: TalkMemory,
   { colleagues }: TalkPlace,
 ): Answer {
+  const asked = /\bwho(?: is|['’]s) (?:this |that |the )?(\p{L}+)/iu.exec(question.text)?.[1];
+  const named = asked && colleagues.find(({ name }) => isFirstName(name, asked));
+  if (named) return { kind: "introduces", person: named };
   const spoken = facts.find(({ id }) => id === topic) ?? null;
   const isBack = spoken !== null && isFollowUp(question);
-  const bonus = goesOn(question) ? GOES_ON : isBack ? TOPIC : 0;
+  const text = spoken ? (told[spoken.id] ?? spoken.says[0] ?? "") : "";
+  const bonus =
+    (goesOn(question) ? GOES_ON : isBack ? TOPIC : 0) +
+    (isBack && sharesWords(text, question) ? OF_ITS_WORDS : 0);
   const raw = matchesOf(question, facts);
   const ranked = raw
     .map(({ fact, score }) => ({ fact, score: score + (fact === spoken ? bonus : 0) }))
@@ -93,12 +103,15 @@ function answerTo(
   const isOther = best !== null && best.fact !== spoken && !raw.some(({ fact }) => fact === spoken);
   const isEnough = own >= WEAK || (own >= WEAKEST && meaningStems(question.text).size <= FEW);
   if (best && isEnough && (!isBack || isOther)) return toFact(best.fact, told, question);
-  if (spoken && (isBack || question.words <= SHORT)) {
-    const text = told[spoken.id] ?? spoken.says[0] ?? "";
+  if (spoken && (isBack || (question.words <= SHORT && sharesWords(text, question)))) {
     const part = answerFrom(text, question);
     return part === null ? { kind: "cannot" } : { kind: "fact", fact: spoken, part };
   }
   return { kind: "cannot" };
+}
+
+function isFirstName(name: string, word: string): boolean {
+  return name.split(" ")[0]?.toLowerCase() === word.toLowerCase();
 }
 
 function toFact(fact: Fact, told: TalkMemory["told"], question: SaidText): Answer {

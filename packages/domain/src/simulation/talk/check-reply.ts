@@ -3,7 +3,8 @@ import { hasEnglishEnding } from "../../coach/facts/names/ordinary.ts";
 import { EVERYDAY, USES } from "../../lexicon/everyday-words.ts";
 import { fail, ok, type Result } from "../../result/index.ts";
 import { contentStems, FUNCTION_WORDS, singular, tokenize } from "../../text/tokens.ts";
-import { numbersOf, readSaid, timesOf } from "../said/said-text.ts";
+import { numbersOf, readSaid, type SaidAt, timesOf } from "../said/said-text.ts";
+import { laterTimes } from "../said/spoken-times.ts";
 import type { ReplyGrounds } from "./reply-grounds.ts";
 
 /** Why the words of a language model are not taken. `text` is what was wrong, for a log. */
@@ -52,32 +53,37 @@ function heldTexts(grounds: ReplyGrounds): readonly string[] {
   ];
 }
 
+/** Times of a text, on a clock of twelve hours: "10:45", "quarter to eleven", "at noon". */
+function clockTimes(text: string): readonly (SaidAt & { readonly clock: number })[] {
+  const spoken = laterTimes(text, -1).filter(({ isFromNow }) => !isFromNow);
+  return [...spoken, ...timesOf(text)].map(({ from, to, minute }) => ({
+    from,
+    to,
+    clock: minute % 720,
+  }));
+}
+
 function strangeTime(text: string, held: readonly string[]): string | null {
-  const known = new Set(held.flatMap((one) => timesOf(one).map(({ minute }) => minute % 720)));
-  const strange = timesOf(text).find(({ minute }) => !known.has(minute % 720));
+  const known = new Set(held.flatMap((one) => clockTimes(one).map(({ clock }) => clock)));
+  const strange = clockTimes(text).find(({ clock }) => !known.has(clock));
   return strange ? text.slice(strange.from, strange.to) : null;
 }
 
 /** Numbers that count nothing: "one moment", "the second one". */
 const NO_FIGURE = /^(?:one|first|second|once|ek)$/iu;
 
-/** Behind these words a plain number may be an hour: "before eleven". */
-const HOUR_BEFORE = /\b(?:at|by|till|until|before|after|from|around|past|to)\s+$/iu;
-
 function strangeFigure(text: string, held: readonly string[]): string | null {
   const known = new Set(
     held.flatMap((one) => numbersOf(readSaid(one)).flatMap(({ values }) => values)),
   );
-  const hours = new Set(
-    held.flatMap((one) => timesOf(one).map(({ minute }) => Math.floor(minute / 60) % 12)),
+  // Times have been looked at as times.
+  const times = clockTimes(text);
+  const strange = numbersOf(readSaid(text)).find(
+    ({ from, to, values }) =>
+      !NO_FIGURE.test(text.slice(from, to)) &&
+      !values.some((value) => known.has(value)) &&
+      !times.some((time) => time.from < to && from < time.to),
   );
-  const strange = numbersOf(readSaid(text)).find(({ from, to, values }) => {
-    if (NO_FIGURE.test(text.slice(from, to)) || values.some((value) => known.has(value)))
-      return false;
-    return !(
-      HOUR_BEFORE.test(text.slice(0, from)) && values.some((value) => hours.has(value % 12))
-    );
-  });
   return strange ? text.slice(strange.from, strange.to) : null;
 }
 

@@ -88,6 +88,16 @@ test("a slip of the finger is read over", () => {
   ]);
 });
 
+test("words that mean the same ask for the same, and the sentence before says what is meant", () => {
+  expect(talk("is there an error in it?")[0]?.said).toEqual(["rate"]);
+  expect(talk("if we wait till monday what is the issue")[0]?.said).toEqual(["rate"]);
+  expect(talk("They sent me another file. Is it the right file?")[0]?.said).toEqual(["monday"]);
+});
+
+test("who somebody is can be told by everybody", () => {
+  expect(textsOf("who is devika?")).toEqual(["Devika Nair. Head of growth."]);
+});
+
 test("two questions in one message are both answered", () => {
   const [reply] = talk("whats wrong with the rate and when do we get the right file");
   expect(reply?.said).toEqual(["rate", "monday"]);
@@ -107,6 +117,7 @@ test.each([
   ["List by 10:40, ok?", 640],
   ["before lunch pakka", 780],
   ["aa jayega 11:30 tak", 690],
+  ["sorry to keep you waiting, five more minutes", 625],
 ])("a promise: %s", (text, due) => {
   expect(talk(text)[0]?.intent).toEqual({ kind: "promises", due });
 });
@@ -114,6 +125,8 @@ test.each([
 test.each([
   ["can i get time till 11:30?", "asks"],
   ["They leave at 11:00.", "tells"],
+  ["It may not be live at 11:00.", "tells"],
+  ["If the truck is there at 11 we load it.", "tells"],
   ["please send it by 11", "tells"],
   ["they cannot see it", "tells"],
   ["no we wont do that", "refuses"],

@@ -3,6 +3,7 @@ import { stemOf } from "../../interview/reading/stems.ts";
 import { contentStems, FUNCTION_WORDS, tokenize } from "../../text/tokens.ts";
 import { type SaidText, saysIn } from "../said/said-text.ts";
 import type { Effects, Fact, Person } from "../scenario.ts";
+import { meaningOfStem } from "./same-meaning.ts";
 
 /** How well a fact answers a question: 1 for one of its words. */
 export interface FactMatch {
@@ -25,7 +26,7 @@ const OWN_WORD = 0.45;
 const EMPTY = new Set(
   contentStems(
     `know tell please want need thing things sir madam today now get give make let time much many exactly actually really like else something
-    anything going happen right ok okay thanks sorry hi hello people say says told think work one way also still already yet long late soon far often big`,
+    anything going happen right ok okay thanks sorry hi hello people say says told think work one way also still already yet long late soon far often big till until date day time hour minute number`,
   ),
 );
 
@@ -44,22 +45,31 @@ export function matchesOf(question: SaidText, facts: readonly Fact[]): readonly 
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** A fact that a statement brings about by a whole phrase ("yes, let them drive"): one that has effects or waits for its time. What is only known is asked for. */
+/** Words of meaning that a statement has to share with a fact from which nothing follows: fewer stand in many statements. */
+const LEAST_STATED = 3;
+
+/**
+ * A fact that a statement brings about by a whole phrase: "yes, let them drive", where something follows from it or it waits for its time; "the new form is not
+ * certain yet", where the phrase is long enough to be about nothing else. Other facts are asked for.
+ */
 export function factOfStatement(said: SaidText, facts: readonly Fact[]): Fact | null {
   const ranked = facts
-    .filter(
-      ({ when, effects }) =>
-        when !== null || hasEffects(effects) || Object.keys(effects.trust).length > 0,
-    )
     .map((fact) => ({
       fact,
       hits: fact.asked.filter(
-        (phrase) => phrase.includes(" ") && said.sentences.some((one) => saysIn(one, [phrase])),
+        (phrase) =>
+          phrase.includes(" ") &&
+          (isAwaited(fact) || contentStems(phrase).length >= LEAST_STATED) &&
+          said.sentences.some((one) => saysIn(one, [phrase])),
       ).length,
     }))
     .filter(({ hits }) => hits > 0)
     .toSorted((a, b) => b.hits - a.hits);
   return ranked[0]?.fact ?? null;
+}
+
+function isAwaited({ when, effects }: Fact): boolean {
+  return when !== null || hasEffects(effects) || Object.keys(effects.trust).length > 0;
 }
 
 /** The best phrase counts whole, and each further one half of the one before: many words for a fact make it no likelier. */
@@ -68,9 +78,10 @@ function phraseScore(question: SaidText, asked: readonly string[]): number {
   const scores = asked
     .map(readPhrase)
     .filter(
-      ({ phrase, needs }) =>
-        needs.every((stem) => stems.has(stem)) &&
-        question.sentences.some(({ words }) => findPhrase(words, phrase)),
+      ({ phrase, needs, alone }) =>
+        (alone !== null && stems.has(alone)) ||
+        (needs.every((stem) => stems.has(stem)) &&
+          question.sentences.some(({ words }) => findPhrase(words, phrase))),
     )
     .map(({ worth }) => worth)
     .toSorted((a, b) => b - a);
@@ -81,6 +92,8 @@ interface ReadPhrase {
   readonly phrase: string;
   /** Stems that a text has to hold before it is worth looking for the phrase. */
   readonly needs: readonly string[];
+  /** What a single word means: another with this meaning will do. */
+  readonly alone: string | null;
   readonly worth: number;
 }
 
@@ -96,6 +109,7 @@ function readPhrase(phrase: string): ReadPhrase {
   const made = {
     phrase,
     needs: stems.filter((stem) => stem.length <= LONGEST_WHOLE && /^[a-z0-9]+$/u.test(stem)),
+    alone: stems.length === 1 && stems[0] !== undefined ? meaningOfStem(stems[0]) : null,
     worth: worthOf(phrase, keys),
   };
   PHRASES.set(phrase, made);
@@ -118,7 +132,7 @@ function wordStems(text: SaidText): ReadonlySet<string> {
     text.sentences.flatMap(({ words }) =>
       words.flatMap(({ key }) =>
         // A word of another script may be written in ours.
-        /^[a-z0-9]+$/u.test(key) ? [stemOf(key)] : [key, stemOf(key)],
+        /^[a-z0-9]+$/u.test(key) ? [stemOf(key), meaningOfStem(stemOf(key))] : [key, stemOf(key)],
       ),
     ),
   );
@@ -165,7 +179,8 @@ export function meaningStems(text: string): ReadonlySet<string> {
   const numbers = [...text.matchAll(/\d[\d,.:/]*\d|\d/gu)].map(([number]) =>
     number.replaceAll(",", ""),
   );
-  return new Set([...contentStems(text).filter((stem) => !EMPTY.has(stem)), ...numbers]);
+  const stems = contentStems(text).filter((stem) => !EMPTY.has(stem));
+  return new Set([...stems.map(meaningOfStem), ...numbers]);
 }
 
 /** A colleague who is named in the question is meant, where they know something like it. */

@@ -37,6 +37,12 @@ const AMOUNT_SAID = new RegExp(
 const SOMEBODY_SAID =
   /\b(?:I|me|mine|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|us|[Nn]obody|[Ss]omebody|son|colleague)\b|(?<=[a-z,;] )\p{Lu}\p{Ll}+/u;
 
+/** Whether a fact has a word that the question is about. */
+export function sharesWords(fact: string, question: SaidText): boolean {
+  const stems = meaningStems(question.text);
+  return [...meaningStems(fact)].some((stem) => stems.has(stem));
+}
+
 /** What a question word wants, and what shows it in a sentence. */
 const WANTED: readonly (readonly [RegExp, RegExp])[] = [
   [

@@ -1,5 +1,5 @@
 import { regex } from "../../text/regex.ts";
-import { readSaid, type SaidText, says } from "../said/said-text.ts";
+import { readSaid, type SaidAt, type SaidText, says } from "../said/said-text.ts";
 import { laterTimes } from "../said/spoken-times.ts";
 import type { DayMinute, Person } from "../scenario.ts";
 import { plainChat } from "./chat-words.ts";
@@ -67,6 +67,7 @@ const OFFERS = regex("iu")`
   \b(?:not before|earliest|latest|will take|i will|i['’]ll|we will|we['’]ll|i shall|going to|
   will (?:send|do|share|come|get|check|look|have|give|update|mail|call|ask|post|let|finish|tell|make|reach|revert|pay|bring|submit)|
   (?:it|list|note|mail|text|file|money|reply|summary|answer|update|number|plan|numbers|report|work) will (?:be|come|reach)|
+  will be (?:with you|there|up|ready|done|sent|shared|in your|on your)|
   you(?:['’]ll| will) (?:have|get|hear|receive)|sending|on it|(?<!n['’]t |\bnot )promise[ds]?|pakka|give me|
   (?:ho|mil|aa) jay?eg[ai]|de (?:dunga|dungi|denge)|bhej(?:ta|ti|unga|ungi)? ?(?:hoon)?|kar (?:dunga|dungi))\b
 `;
@@ -86,11 +87,14 @@ const DEMANDS =
 
 /** Verbs of what happens by itself: "the window ends at 10:30" promises nothing. */
 const HAPPENS =
-  /\b(?:is|are|was|were|ends?|leaves?|left|starts?|started|closes?|closed|opens?|opened|failed|went|came|comes|stopped|begins?|began|runs?|said|told|wants?|needs?|asked|arrives?|reached|since|from|between)\b/iu;
+  /\b(?:is|are|was|were|ends?|leaves?|left|starts?|started|closes?|closed|opens?|opened|failed|went|came|comes|stopped|begins?|began|runs?|said|told|wants?|needs?|asked|arrives?|reached|since|from|between|may|might|could|would|should|must|be|if|when|because|please)\b/iu;
 
 /** Words beside a time that say nothing of their own. */
 const FILLERS =
-  /\b(?:ok|okay|so|then|sure|yes|yeah|yep|ya|fine|and|but|no|not|max|maximum|latest|by|at|in|within|before|around|about|approximately|pakka|promised?|definitely|surely|for|please|sir|madam|friend|today|you|will|have|it|the|sharp|only|give|me|need|another|tops|say|maybe|lets?|us|done|confirmed)\b/giu;
+  /\b(?:ok|okay|so|then|sure|yes|yeah|yep|ya|fine|and|but|no|not|max|maximum|latest|by|at|in|within|before|around|about|approximately|pakka|promised?|definitely|surely|for|please|sir|madam|friend|today|you|will|have|it|the|sharp|only|give|me|need|another|tops|say|maybe|lets?|us|done|confirmed|final|finally|eta|tak|ji|baje|se)\b/giu;
+
+/** "Rohit ji", "Kiran sir," before what is said. */
+const ADDRESSED = /^\s*\p{L}+\s+(?:ji|sir|madam|friend)\b/iu;
 
 /** A nod, alone or with words that add nothing. */
 const NODS =
@@ -128,10 +132,18 @@ function questionsIn(parts: readonly string[], now: DayMinute): readonly string[
   return parts.flatMap((part, at) => {
     if (!isQuestion(part, now)) return [];
     const before = parts[at - 1];
-    const isAbout =
-      before !== undefined && !isQuestion(before, now) && meaningStems(part).size === 0;
+    const isAbout = before !== undefined && !isQuestion(before, now) && leansBack(part);
     return [isAbout ? `${before} ${part}` : part];
   });
+}
+
+/** "What to do?", "your view?", "can we match it?" */
+function leansBack(part: string): boolean {
+  return (
+    meaningStems(part).size === 0 ||
+    part.split(/\s+/u).length <= 4 ||
+    /\b(?:it|that|this|them|those|these|her|him)\b/iu.test(part)
+  );
 }
 
 function intentOf(
@@ -155,12 +167,27 @@ function intentOf(
   return said.words < 3 ? { kind: "unclear" } : { kind: "tells" };
 }
 
+/** What stands beside a time between the commas around it. */
+function clauseAround(part: string, { from, to }: SaidAt): string {
+  const before =
+    part
+      .slice(0, from)
+      .split(/[,;]\s/u)
+      .at(-1) ?? "";
+  const after = part.slice(to).split(/[,;]\s/u)[0] ?? "";
+  return `${before} ${after}`;
+}
+
 /** The time that a statement offers; null for none. */
 function offerIn(part: string, now: DayMinute): DayMinute | null {
   const [time] = laterTimes(part, now);
   if (!time || /\?\s*$/u.test(part)) return null;
   const around = part.slice(0, time.from) + part.slice(time.to);
-  const isBare = around.replaceAll(FILLERS, "").replaceAll(/[^\p{L}\p{N}]/gu, "") === "";
+  const isBare =
+    clauseAround(part, time)
+      .replace(ADDRESSED, "")
+      .replaceAll(FILLERS, "")
+      .replaceAll(/[^\p{L}\p{N}]/gu, "") === "";
   const words = part.slice(time.from, time.to);
   const isBy =
     (BY.test(part.slice(0, time.from)) || /^(?:by|before|within|latest)\b/iu.test(words)) &&

@@ -54,6 +54,10 @@ const ANY_WH = /\b(?:what|why|who|when|where|which|how(?: many| much)?)\b/iu;
 const HOW_MANY =
   /^(?!.*\b(?:know|see|told|tell you|sure|will|wonder)\b).*\bhow (?:many|much|long|late|soon)\b/iu;
 
+/** "If we stop it what does it cost". */
+const WHAT_IF =
+  /^(?:\p{L}+\s+)?if\b.{4,}\b(?:what|who|how|which|(?:will|can|could|would)\s+(?!be\b|not\b)\p{L}+)\b/iu;
+
 /** "And Annai?", "and the units please": the question before, of something else. */
 const ALSO =
   /^(?:what about|how about|(?:and|also|plus)\b(?!\s+(?:please\s+)?(?:do|don['’]t|not|tell|call|send|ask|put|give|make|keep|stop|let|check|start|then|it|they|he|she|you|this|that|so)\b))/iu;
@@ -71,6 +75,7 @@ export function isQuestion(part: string, now: DayMinute): boolean {
 function asksWithoutMark(part: string): boolean {
   const text = part.replace(OPENING, "").trim();
   if (WH.test(text) || YES_NO.test(text) || ASKS_TO_KNOW.test(text)) return true;
-  if ((HINDI.test(text) && ANY_WH.test(text)) || HOW_MANY.test(text)) return true;
+  if ((HINDI.test(text) && ANY_WH.test(text)) || HOW_MANY.test(text) || WHAT_IF.test(text))
+    return true;
   return ALSO.test(part.trim()) && !OWN.test(part) && part.split(/\s+/u).length <= 8;
 }

@@ -139,6 +139,8 @@ function composed(
         told = { ...told, [fact.id]: line };
       } else if (part !== null && part !== earlier && part !== memory.last) parts.push(part);
       else say("again", { said: earlier });
+    } else if (answer.kind === "introduces") {
+      parts.push(`${answer.person.name}. ${answer.person.title}.`);
     } else if (answer.kind === "points") {
       const isFree = (line: string) => !place.colleagues.some((one) => names(line, one));
       if (!hasFact) say("cannot", {}, isFree);

@@ -18,10 +18,12 @@ interface DataDeskProps {
   readonly files?: readonly string[];
   /** The id of the run whose queries are kept; left out: those of the scenario. */
   readonly run?: string;
+  /** Takes rows into what is written; left out where nothing is. */
+  readonly onInsert?: ((figures: string) => void) | undefined;
 }
 
 /** The tables of a day, asked in SQL: an editor, the rows, and what was asked before. Nothing of PostgreSQL is fetched before a press. */
-export function DataDesk({ scenario, files, run = scenario.id }: DataDeskProps) {
+export function DataDesk({ scenario, files, run = scenario.id, onInsert }: DataDeskProps) {
   const data = useMemo(() => dayData(scenario, files), [scenario, files]);
   const [queries, setQueries] = useState(() => keptQueries(run));
   const query = useQuery(data);
@@ -62,11 +64,11 @@ export function DataDesk({ scenario, files, run = scenario.id }: DataDeskProps) 
               Stop
             </Button>
           )}
-          <p>Nothing you change here stays: each run begins with the data of the morning.</p>
+          <p>Nothing you change here stays: each run begins with the data as it was.</p>
         </div>
       </div>
       {query.isBusy && <EngineStatus />}
-      {query.ran && <QueryOutcome ran={query.ran} fileName="rows.csv" />}
+      {query.ran && <QueryOutcome ran={query.ran} fileName="rows.csv" onInsert={onInsert} />}
       {ran.length > 0 && (
         <div className={styles["history"]}>
           <h3>What you ran today</h3>

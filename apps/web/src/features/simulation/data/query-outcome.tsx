@@ -8,6 +8,7 @@ import { SqlErrorNote } from "../../../shared/sql/sql-error-note.tsx";
 import { summaryOf } from "../../../shared/sql/summary-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
+import { figuresText, MOST_FIGURES } from "./figures-text.ts";
 import styles from "./data.module.css";
 
 /** A query that was run, and what came of it. */
@@ -20,10 +21,12 @@ interface QueryOutcomeProps {
   readonly ran: RanQuery;
   /** Of the file with the rows. */
   readonly fileName: string;
+  /** Takes rows into what is written; left out where nothing is. */
+  readonly onInsert?: ((figures: string) => void) | undefined;
 }
 
 /** The rows of a query, how it went, and the way to have them as a file; or why there are none. */
-export function QueryOutcome({ ran: { text, answer }, fileName }: QueryOutcomeProps) {
+export function QueryOutcome({ ran: { text, answer }, fileName, onInsert }: QueryOutcomeProps) {
   if (answer.kind !== "done")
     return (
       <p className={styles["trouble"]} role="status">
@@ -42,6 +45,11 @@ export function QueryOutcome({ ran: { text, answer }, fileName }: QueryOutcomePr
             <LineIcon name="check" small />
             {summaryOf(answer.answer)}
           </p>
+          {result && onInsert && result.rows.length > 0 && result.rows.length <= MOST_FIGURES && (
+            <Button kind="line" onClick={() => onInsert(figuresText(result))}>
+              Put it into the text
+            </Button>
+          )}
           {result && result.rows.length > 0 && (
             <Button
               kind="quiet"

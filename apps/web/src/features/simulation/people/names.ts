@@ -7,7 +7,9 @@ export type NamedPerson = Pick<Person, "id" | "name">;
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
+  return ends
+    .map((word) => Array.from(word ?? "", (letter) => letter.toUpperCase())[0] ?? "")
+    .join("");
 }
 
 /** "Priya". */

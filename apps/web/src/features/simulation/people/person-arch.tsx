@@ -19,6 +19,6 @@ export function PersonArch({ person, size = "medium" }: PersonArchProps) {
 
 /** The same for one person everywhere. */
 function toneOf({ id }: NamedPerson): number {
-  const sum = [...id].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
+  const sum = Array.from(id).reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
   return sum % TONES;
 }

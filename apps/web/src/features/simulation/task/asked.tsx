@@ -1,9 +1,5 @@
-import {
-  type Scenario,
-  type SimulationState,
-  type Task,
-  timeText,
-} from "@taiyari/domain/simulation";
+import { type Scenario, type SimulationState, type Task } from "@taiyari/domain/simulation";
+import { shortTime } from "./draft/short-time.ts";
 import { personOf, titleOf } from "../people/names.ts";
 import { PersonArch } from "../people/person-arch.tsx";
 import styles from "./task.module.css";
@@ -29,7 +25,7 @@ export function Asked({ scenario, state, task }: AskedProps) {
           <small>{titleOf(scenario, task.from)}</small>
         </div>
         <span className="num" data-late={isLate || undefined}>
-          {isLate ? "Was due" : "Due"} {timeText(task.due)}
+          {isLate ? "Was due" : "Due"} {shortTime(task.due)}
         </span>
       </div>
       <p>{task.brief}</p>
@@ -38,7 +34,7 @@ export function Asked({ scenario, state, task }: AskedProps) {
           <summary>
             <span className="num">
               {message.kind === "mail" ? "The mail" : "The message"}
-              {openedAt !== null && ` of ${timeText(openedAt)}`}
+              {openedAt !== null && ` of ${shortTime(openedAt)}`}
             </span>
           </summary>
           {message.subject !== "" && <b>{message.subject}</b>}

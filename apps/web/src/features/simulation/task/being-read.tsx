@@ -1,4 +1,5 @@
-import { REVIEW_MINUTES, type Task, type TaskVersion, timeText } from "@taiyari/domain/simulation";
+import { REVIEW_MINUTES, type Task, type TaskVersion } from "@taiyari/domain/simulation";
+import { shortTime } from "./draft/short-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Day } from "../day/use-day.ts";
 import { firstNameOf, personOf, titleOf } from "../people/names.ts";
@@ -36,7 +37,7 @@ export function BeingRead({ day, task, version, place }: BeingReadProps) {
         <div>
           <div role="status">
             <h2>
-              {firstNameOf(person.name)} reads it until {timeText(version.at + REVIEW_MINUTES)}
+              {firstNameOf(person.name)} reads it until {shortTime(version.at + REVIEW_MINUTES)}
             </h2>
           </div>
           <small>{titleOf(scenario, task.from)}</small>

@@ -6,14 +6,15 @@ interface DataDialogProps {
   readonly scenario: Scenario;
   readonly files: readonly string[];
   readonly run: string;
+  readonly onInsert?: ((figures: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** The tables of the day over what is written. */
-export function DataDialog({ scenario, files, run, onClose }: DataDialogProps) {
+export function DataDialog({ scenario, files, run, onInsert, onClose }: DataDialogProps) {
   return (
     <ModalDialog title="Data" onClose={onClose}>
-      <DataDesk {...{ scenario, files, run }} />
+      <DataDesk {...{ scenario, files, run, onInsert }} />
     </ModalDialog>
   );
 }

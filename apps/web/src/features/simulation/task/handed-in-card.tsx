@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { type Scenario, type Task, type TaskVersion, timeText } from "@taiyari/domain/simulation";
+import { shortTime } from "./draft/short-time.ts";
+import { type Scenario, type Task, type TaskVersion } from "@taiyari/domain/simulation";
 import { TabList } from "../../../ui/tab-list.tsx";
 import { personOf } from "../people/names.ts";
 import { ChangedText } from "./changes/changed-text.tsx";
 import { HandedInWork } from "./reading/handed-in-work.tsx";
+import { readableText } from "./reading/readable-text.ts";
 import type { WorkQuote } from "./reading/work-quotes.ts";
 import styles from "./task.module.css";
 
@@ -31,14 +33,16 @@ export function HandedInCard({ scenario, task, versions }: HandedInCardProps) {
   if (!first || !read) return null;
   const { version, quotes } = read;
   const to = version.work.to.map((id) => personOf(scenario, id).name).join(", ");
-  const hasText = second && second.version.work.text !== first.version.work.text;
+  const [before, after] = [first, second ?? first].map((one) =>
+    readableText(task, one.version.work),
+  );
   return (
     <section className={styles["sheet"]}>
       <header>
         <h2>What you handed in</h2>
         <p className="num">
           {to === "" ? "" : `To ${to}, `}
-          {timeText(version.at)}
+          {shortTime(version.at)}
         </p>
       </header>
       {second && (
@@ -48,7 +52,7 @@ export function HandedInCard({ scenario, task, versions }: HandedInCardProps) {
           className={styles["tabs"]}
           tabs={[
             { id: "second", label: "Second version" },
-            ...(hasText ? [{ id: "changed" as const, label: "What changed" }] : []),
+            ...(before !== after ? [{ id: "changed" as const, label: "What changed" }] : []),
             { id: "first", label: "First version" },
           ]}
           value={shown}
@@ -65,7 +69,7 @@ export function HandedInCard({ scenario, task, versions }: HandedInCardProps) {
         })}
       >
         {shown === "changed" && second ? (
-          <ChangedText before={first.version.work.text} after={second.version.work.text} />
+          <ChangedText before={before ?? ""} after={after ?? ""} />
         ) : (
           <HandedInWork {...{ scenario, task, quotes }} work={version.work} />
         )}

@@ -49,7 +49,7 @@ export function SecondVersion(props: WorkProps) {
         <HandInMessage message={hand.message} />
       </div>
       <footer>
-        <Button kind="next" isBusy={hand.isBusy} onClick={hand.begin}>
+        <Button kind="next" isBusy={hand.isBusy} onClick={() => hand.begin()}>
           {hand.isBusy ? "Running it once more" : "Hand in again"}
         </Button>
         {hasData && (

@@ -1,4 +1,5 @@
-import { type DayMinute, type Scenario, type Task, timeText } from "@taiyari/domain/simulation";
+import { type DayMinute, type Scenario, type Task } from "@taiyari/domain/simulation";
+import { shortTime } from "./draft/short-time.ts";
 import { personOf, titleOf } from "../people/names.ts";
 import { PersonArch } from "../people/person-arch.tsx";
 import { QuoteNumber } from "./reading/quote-number.tsx";
@@ -30,7 +31,7 @@ export function ReviewerWords(props: ReviewerWordsProps) {
           </h2>
           <small>{titleOf(scenario, task.from)}</small>
         </div>
-        {at !== undefined && <span className="num">{timeText(at)}</span>}
+        {at !== undefined && <span className="num">{shortTime(at)}</span>}
       </div>
       {says !== "" && <p>{says}</p>}
       {reasons.length > 0 && (

@@ -55,11 +55,11 @@ test("before the first version all is ahead", () => {
 test("a version is read, sent back, written again and taken, each with its time", () => {
   const estimate: Act = { id: "l", at: 9, kind: "estimated", task: "answer", levels: { owner: 2 } };
   const first = [estimate, handedIn("a", 10, WEAK)];
-  expect(stepsOf(replay(scenario, first, 12))[2]).toBe("current: Priya reads it, until 09:45");
+  expect(stepsOf(replay(scenario, first, 12))[2]).toBe("current: Priya reads it, until 9:45");
   expect(stepsOf(replay(scenario, first, 20))).toEqual([
-    "done: Handed in, 09:40, first version",
+    "done: Handed in, 9:40, first version",
     "done: Your own estimate, before you saw anything",
-    "back: Sent back, 09:45, two reasons",
+    "back: Sent back, 9:45, two reasons",
     "current: Second version, due 11:00",
     "open: Accepted, from 75 points",
   ]);

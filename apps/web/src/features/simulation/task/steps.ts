@@ -5,8 +5,8 @@ import {
   type SimulationState,
   type Task,
   type TaskState,
-  timeText,
 } from "@taiyari/domain/simulation";
+import { shortTime } from "./draft/short-time.ts";
 import { firstNameOf, personOf } from "../people/names.ts";
 
 /** One step on the way of a piece of work. */
@@ -46,16 +46,16 @@ export function taskSteps(
   };
   if (!first)
     return standing.standing === "missed"
-      ? [{ title: "Not handed in", note: `was due ${timeText(task.due)}`, state: "back" }]
+      ? [{ title: "Not handed in", note: `was due ${shortTime(task.due)}`, state: "back" }]
       : [
-          { title: "Hand it in", note: `due ${timeText(task.due)}`, state: "current" },
+          { title: "Hand it in", note: `due ${shortTime(task.due)}`, state: "current" },
           { title: "Your own estimate", note: "before anybody reads it", state: "open" },
           { title: `${reader} reads it`, note: `takes ${REVIEW_MINUTES} minutes`, state: "open" },
           accepted,
         ];
   const handedIn: TaskStep = {
     title: "Handed in",
-    note: `${timeText(first.at)}, first version`,
+    note: `${shortTime(first.at)}, first version`,
     state: "done",
   };
   const estimate: TaskStep = first.estimate
@@ -63,12 +63,12 @@ export function taskSteps(
     : { title: "Your own estimate", note: "left out", state: "open" };
   const reading = (at: DayMinute): TaskStep => ({
     title: `${reader} reads it`,
-    note: `until ${timeText(at + REVIEW_MINUTES)}`,
+    note: `until ${shortTime(at + REVIEW_MINUTES)}`,
     state: "current",
   });
   const taken = (at: DayMinute | undefined): TaskStep => ({
     title: standing.points >= task.acceptedFrom ? "Accepted" : "Taken as it is",
-    note: `${at === undefined ? "" : `${timeText(at)}, `}${standing.points} points`,
+    note: `${at === undefined ? "" : `${shortTime(at)}, `}${standing.points} points`,
     state: "done",
   });
   if (!second && standing.standing === "handed-in")
@@ -78,7 +78,7 @@ export function taskSteps(
   const sentBack: TaskStep = {
     title: "Sent back",
     note: [
-      sentAt === undefined ? "" : timeText(sentAt),
+      sentAt === undefined ? "" : shortTime(sentAt),
       count > 0 ? `${REASONS[count] ?? count} ${count === 1 ? "reason" : "reasons"}` : "",
     ]
       .filter(Boolean)
@@ -89,14 +89,14 @@ export function taskSteps(
   if (standing.standing === "sent-back")
     return [
       ...way,
-      { title: "Second version", note: `due ${timeText(task.due)}`, state: "current" },
+      { title: "Second version", note: `due ${shortTime(task.due)}`, state: "current" },
       accepted,
     ];
   if (!second)
     return [...way, { title: "Left as it was", note: `${standing.points} points`, state: "done" }];
   const again: TaskStep = {
     title: "Second version",
-    note: `${timeText(second.at)}, handed in`,
+    note: `${shortTime(second.at)}, handed in`,
     state: "done",
   };
   return [...way, again, standing.standing === "handed-in" ? reading(second.at) : taken(takenAt)];

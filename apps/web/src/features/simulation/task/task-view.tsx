@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { type Task, type TaskState, writtenText } from "@taiyari/domain/simulation";
 import type { Day } from "../day/use-day.ts";
+import { personOf } from "../people/names.ts";
 import { Asked } from "./asked.tsx";
 import { BeingRead } from "./being-read.tsx";
 import { DeskFiles } from "./desk-files.tsx";
@@ -43,12 +44,16 @@ export function TaskView({ day, task, standing }: TaskViewProps) {
 
   return (
     <>
+      <p className="vh" role="status">
+        {standingText(day, task, standing)}
+      </p>
       <StepList steps={taskSteps(task, standing, state, scenario)} />
-      {!last && (
+      {!last && isDone && <Asked {...{ scenario, state, task }} />}
+      {!last && !isDone && (
         <div className={styles["open"]}>
           <aside>
             <Asked {...{ scenario, state, task }} />
-            {!state.isOver && <DeskFiles day={day} />}
+            <DeskFiles day={day} />
           </aside>
           <WorkForm {...{ day, task }} layout="page" onHandedIn={toTop} />
         </div>
@@ -101,6 +106,13 @@ export function TaskView({ day, task, standing }: TaskViewProps) {
 
 function toTop(): void {
   window.scrollTo({ top: 0, behavior: "instant" });
+}
+
+/** Said when it changes while somebody is on the page; "" for what they do themselves. */
+function standingText({ scenario, state }: Day, task: Task, standing: TaskState): string {
+  const isRead = ["sent-back", "accepted"].includes(standing.standing);
+  if (isRead) return `${personOf(scenario, task.from).name} ${didOf(task, standing)}.`;
+  return state.isOver ? "The day is over." : "";
 }
 
 /** What the reviewer did with it. */

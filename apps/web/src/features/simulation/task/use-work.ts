@@ -30,6 +30,7 @@ export function useWork({ day, task, standing, layout, onHandedIn }: WorkProps) 
     change: written.change,
     before: versions.at(-1)?.work ?? null,
     layout,
+    submit: null,
   };
   const hasTables = scenario.data !== "" || fileTables(scenario, state.files).length > 0;
   return {

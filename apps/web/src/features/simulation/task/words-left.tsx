@@ -22,7 +22,14 @@ export function WordsLeft({ task: { deliverable }, draft }: WordsLeftProps) {
       );
     case "chat":
       return <span className={styles["words"]}>{count(words, "word")}</span>;
-    default:
+    case "sql":
+    case "code":
+    case "review":
+    case "ranking":
+    case "decision":
+    case "plan":
       return null;
+    default:
+      return deliverable satisfies never;
   }
 }

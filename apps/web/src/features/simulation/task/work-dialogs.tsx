@@ -20,7 +20,16 @@ interface WorkDialogsProps {
 /** What opens over a form: the own estimate, and the tables of the day. */
 export function WorkDialogs({ day, task, work }: WorkDialogsProps) {
   const { scenario, state, own } = day;
-  const { hand, isLooking, setLooking } = work;
+  const { hand, isLooking, setLooking, fields } = work;
+
+  /** At the end: nobody sees where the cursor was behind the tables. */
+  function insert(figures: string) {
+    const { text } = fields.draft;
+    const isBegun = text !== "" && !/\s$/u.test(text);
+    fields.change({ text: `${text}${isBegun ? " " : ""}${figures}` });
+    setLooking(false);
+  }
+
   return (
     <>
       {hand.isAsking && (
@@ -36,9 +45,14 @@ export function WorkDialogs({ day, task, work }: WorkDialogsProps) {
           scenario={scenario}
           files={state.files}
           run={own.head.id}
+          onInsert={isProse(task) ? insert : undefined}
           onClose={() => setLooking(false)}
         />
       )}
     </>
   );
+}
+
+function isProse({ deliverable: { kind } }: Task): boolean {
+  return ["mail", "chat", "document", "call-notes"].includes(kind);
 }

@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import type { Task } from "@taiyari/domain/simulation";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import type { Day } from "../day/use-day.ts";
 import { firstNameOf, personOf } from "../people/names.ts";
+import { forgetWork } from "./draft/kept-work.ts";
 import { savedText } from "./draft/saved-text.ts";
 import { AttachButton } from "./fields/attached-files.tsx";
 import { WorkFields } from "./fields/work-fields.tsx";
@@ -25,6 +27,12 @@ interface WorkFormProps {
 /** A piece of work from its draft to its handing in. Nothing for a task at which nothing can be handed in. */
 export function WorkForm({ day, task, layout, onHandedIn }: WorkFormProps) {
   const standing = day.state.tasks.find(({ id }) => id === task.id);
+  const run = day.own.head.id;
+  const isTaken = standing?.standing === "accepted" || standing?.standing === "kept";
+  useEffect(() => {
+    if (!isTaken) return;
+    for (const version of [0, 1]) forgetWork({ run, task: task.id, version });
+  }, [run, task.id, isTaken]);
   if (!standing || day.state.isOver) return null;
   if (standing.standing !== "open" && standing.standing !== "sent-back") return null;
   const props = { day, task, layout, onHandedIn, standing };
@@ -68,7 +76,9 @@ function DeskForm(props: WorkProps) {
   const work = useWork(props);
   const { written, hand, fields, hasData, setLooking } = work;
   const { kind } = task.deliverable;
+  const isChat = kind === "chat";
   const reader = firstNameOf(personOf(day.scenario, task.from).name);
+  const submit = <SubmitButton hand={hand} label={labelOf(task)} />;
   return (
     <section
       className={styles["form"]}
@@ -77,7 +87,7 @@ function DeskForm(props: WorkProps) {
       aria-label={WORK_TITLES[kind]}
     >
       <div className={styles["body"]}>
-        <WorkFields {...fields} />
+        <WorkFields {...fields} submit={isChat ? submit : null} />
       </div>
       <HandInMessage message={hand.message} />
       <footer>
@@ -96,9 +106,9 @@ function DeskForm(props: WorkProps) {
         <p className={`num ${styles["note"]}`}>
           <WordsLeft task={task} draft={written.draft} />
           <span>{savedText(written)}</span>
-          {kind === "chat" && <span>{reader} remembers what you promise.</span>}
+          {isChat && <span>{reader} remembers what you promise.</span>}
         </p>
-        <SubmitButton hand={hand} label={labelOf(task)} />
+        {!isChat && submit}
       </footer>
       <WorkDialogs {...{ day, task, work }} />
     </section>

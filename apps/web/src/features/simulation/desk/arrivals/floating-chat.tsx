@@ -23,15 +23,22 @@ export function FloatingChat({ day, openChat, onReply }: FloatingChatProps) {
   const [later, setLater] = useState(() => keptLater(run));
   const floating = state.isOver ? [] : floatingOf(state, { later, openChat });
   const [first] = floating;
+  const place = useRef<HTMLDivElement>(null);
 
+  /** The button goes with the message: the keyboard goes on at the next one, or at the part of the desk that is open. */
   function putOff(arrival: Arrival) {
     const next = [...later, arrival.id];
     setLater(next);
     keepLater(run, next);
+    requestAnimationFrame(() => {
+      const other = place.current?.querySelector<HTMLElement>("button:last-of-type");
+      const tab = place.current?.parentElement?.querySelector<HTMLElement>("[aria-current=page]");
+      (other ?? tab)?.focus();
+    });
   }
 
   return (
-    <>
+    <div ref={place} className={styles["place"]}>
       <Announcement day={day} openChat={openChat} />
       {first && (
         <section
@@ -64,7 +71,7 @@ export function FloatingChat({ day, openChat, onReply }: FloatingChatProps) {
           </div>
         </section>
       )}
-    </>
+    </div>
   );
 }
 

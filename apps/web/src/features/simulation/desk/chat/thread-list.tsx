@@ -24,7 +24,7 @@ export function ThreadList({ view }: { readonly view: DeskView }) {
         label="Chats"
         open={place.open}
         onOpen={open}
-        rows={threads.map(({ person, lines, unread: count }): ListRow => {
+        rows={threads.map(({ person, lines, unread: count, isTyping }): ListRow => {
           const last = lines.at(-1);
           const named = personOf(scenario, person);
           return {
@@ -36,8 +36,9 @@ export function ThreadList({ view }: { readonly view: DeskView }) {
                 <b>{named.name}</b>
                 <time className="num">{last ? dayTime(last.at) : ""}</time>
                 <span className={rowStyles["one-line"]}>
-                  {last?.from === ME && "You: "}
-                  {last?.text}
+                  {isTyping
+                    ? "is typing"
+                    : `${last?.from === ME ? "You: " : ""}${last?.text ?? ""}`}
                   {count > 0 && !state.isOver && <span className="vh">, {count} unread</span>}
                 </span>
               </>

@@ -1,4 +1,4 @@
-import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from "mdast";
+import type { BlockContent, DefinitionContent, PhrasingContent, RootContent, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
@@ -43,45 +43,25 @@ export function paperBlocks(markdown: string): readonly PaperBlock[] {
 }
 
 function blockOf(node: RootContent): readonly PaperBlock[] {
-  switch (node.type) {
-    case "heading":
-      return [
-        {
-          kind: "heading",
-          level: node.depth > 2 ? 3 : node.depth === 2 ? 2 : 1,
-          words: wordsOf(node.children),
-        },
-      ];
-    case "paragraph":
-      return [{ kind: "paragraph", words: wordsOf(node.children) }];
-    case "list":
-      return [
-        {
-          kind: "list",
-          start: node.ordered ? (node.start ?? 1) : null,
-          items: node.children.map(({ children }) => itemWords(children)),
-        },
-      ];
-    case "table": {
-      const [head, ...rows] = node.children.map(({ children }) =>
-        children.map((cell) => wordsOf(cell.children)),
-      );
-      return [
-        {
-          kind: "table",
-          head: head ?? [],
-          rows,
-          right: (head ?? []).map((_, at) => node.align?.[at] === "right"),
-        },
-      ];
-    }
-    case "blockquote":
-      return node.children.flatMap(blockOf);
-    case "thematicBreak":
-      return [{ kind: "rule" }];
-    default:
-      return [];
+  if (node.type === "heading") {
+    const level = node.depth > 2 ? 3 : node.depth === 2 ? 2 : 1;
+    return [{ kind: "heading", level, words: wordsOf(node.children) }];
   }
+  if (node.type === "paragraph") return [{ kind: "paragraph", words: wordsOf(node.children) }];
+  if (node.type === "list") {
+    const start = node.ordered ? (node.start ?? 1) : null;
+    return [{ kind: "list", start, items: node.children.map((item) => itemWords(item.children)) }];
+  }
+  if (node.type === "table") return [tableOf(node)];
+  if (node.type === "blockquote") return node.children.flatMap(blockOf);
+  return node.type === "thematicBreak" ? [{ kind: "rule" }] : [];
+}
+
+function tableOf({ children, align }: Table): PaperBlock {
+  const [head = [], ...rows] = children.map((row) =>
+    row.children.map((cell) => wordsOf(cell.children)),
+  );
+  return { kind: "table", head, rows, right: head.map((_, at) => align?.[at] === "right") };
 }
 
 function itemWords(children: readonly (BlockContent | DefinitionContent)[]): PaperLine {

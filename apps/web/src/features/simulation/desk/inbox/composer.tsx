@@ -85,7 +85,10 @@ export function Composer(props: ComposerProps) {
             name={personOf(scenario, id).name}
             onRemove={
               draft.to.length > 1 || answers === null
-                ? () => change({ to: draft.to.filter((one) => one !== id) })
+                ? () => {
+                    change({ to: draft.to.filter((one) => one !== id) });
+                    field.current?.focus();
+                  }
                 : null
             }
           >
@@ -121,7 +124,10 @@ export function Composer(props: ComposerProps) {
               <li key={id}>
                 <Chip
                   name={file}
-                  onRemove={() => change({ attached: draft.attached.filter((one) => one !== id) })}
+                  onRemove={() => {
+                    change({ attached: draft.attached.filter((one) => one !== id) });
+                    field.current?.focus();
+                  }}
                 />
               </li>
             ))}

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DeskMail } from "@taiyari/domain/simulation";
-import { Button } from "../../../../ui/button.tsx";
+import { buttonClass } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 import type { DeskView } from "../frame/desk-view.ts";
 import { keptDraft } from "../state/drafts.ts";
@@ -20,37 +20,49 @@ export function MailFoot({ view, mail }: MailFootProps) {
   const [writing, setWriting] = useState<"asked" | "kept" | null>(() =>
     keptDraft(day.own.head.id, mail.id).text === "" ? null : "kept",
   );
+  const reply = useRef<HTMLButtonElement>(null);
+  const wasWriting = useRef(false);
+  useEffect(() => {
+    if (wasWriting.current && writing === null) reply.current?.focus();
+    wasWriting.current = writing !== null;
+  }, [writing]);
   const row = rows.find(({ task }) => task.id === mail.task);
-  const isMailWork = row?.task.deliverable.kind === "mail";
+  const hasForm =
+    row?.task.deliverable.kind === "mail" && row.state.standing === "open" && !day.state.isOver;
   if (day.state.isOver && !row) return null;
+  const start = !hasForm && writing === null && !day.state.isOver && (
+    <button
+      ref={reply}
+      type="button"
+      className={buttonClass("line")}
+      onClick={() => setWriting("asked")}
+    >
+      <LineIcon name="reply" />
+      Reply
+    </button>
+  );
+  if (!row && start) return <div className={styles["start"]}>{start}</div>;
   return (
     <>
       {row &&
-        (isMailWork && row.state.standing === "open" && !day.state.isOver ? (
+        (hasForm ? (
           <WorkHere view={view} row={row} />
         ) : (
-          <TaskSlot view={view} row={row} at="mail" isLow={writing !== null} />
+          <TaskSlot view={view} row={row} at="mail" isLow={writing !== null}>
+            {start}
+          </TaskSlot>
         ))}
-      {!isMailWork &&
-        !day.state.isOver &&
-        (writing ? (
-          <Composer
-            view={view}
-            name={mail.id}
-            label="Reply"
-            to={[mail.from]}
-            answers={mail.id}
-            takesFocus={writing === "asked"}
-            onClose={() => setWriting(null)}
-          />
-        ) : (
-          <div className={styles["start"]}>
-            <Button kind="line" onClick={() => setWriting("asked")}>
-              <LineIcon name="reply" />
-              Reply
-            </Button>
-          </div>
-        ))}
+      {!hasForm && writing !== null && !day.state.isOver && (
+        <Composer
+          view={view}
+          name={mail.id}
+          label="Reply"
+          to={[mail.from]}
+          answers={mail.id}
+          takesFocus={writing === "asked"}
+          onClose={() => setWriting(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { TASK } from "../../../../shared/simulation/addresses.ts";
+import { buttonClass } from "../../../../ui/button.tsx";
 import { CheckIcon } from "../../../../ui/icons.tsx";
+import { personOf } from "../../people/names.ts";
+import { dayTime } from "../frame/day-text.ts";
 import type { DeskView } from "../frame/desk-view.ts";
 import { isWaiting, type TaskRow } from "../state/task-rows.ts";
 import { TakeBack } from "../work/take-back.tsx";
@@ -8,8 +11,14 @@ import { TaskState } from "../work/task-state.tsx";
 import { messagePlace } from "./message-place.ts";
 import styles from "./tasks.module.css";
 
+interface TaskListProps {
+  readonly view: DeskView;
+  /** There is room to say for whom and until when. */
+  readonly isWide?: boolean;
+}
+
 /** The work of the day: each with its time, and the way to where it is done. */
-export function TaskList({ view }: { readonly view: DeskView }) {
+export function TaskList({ view, isWide = false }: TaskListProps) {
   const { day, rows } = view;
   return (
     <ul className={`num ${styles["list"]}`} aria-label="Work of the day">
@@ -26,8 +35,23 @@ export function TaskList({ view }: { readonly view: DeskView }) {
           )}
           <div>
             <Title view={view} row={row} />
-            {isWaiting(row.state) && <small>{row.task.what}</small>}
+            {isWaiting(row.state) && (
+              <small>
+                {row.task.what}
+                {isWide &&
+                  `. For ${personOf(day.scenario, row.task.from).name}, by ${dayTime(row.task.due)}`}
+              </small>
+            )}
             <TaskState scenario={day.scenario} row={row} />
+            {row.state.standing === "sent-back" && !day.state.isOver && (
+              <Link
+                className={buttonClass("quiet")}
+                to={TASK}
+                params={{ id: day.own.head.id, task: row.task.id }}
+              >
+                See the reasons
+              </Link>
+            )}
             {row.undoable !== null && <TakeBack day={day} act={row.undoable} />}
           </div>
         </li>
@@ -56,7 +80,6 @@ function Title({ view, row }: TitleProps) {
   return (
     <Link to={TASK} params={{ id: day.own.head.id, task: task.id }}>
       {task.title}
-      {state.standing === "sent-back" && <span className="vh">: see the reasons</span>}
     </Link>
   );
 }

@@ -20,7 +20,7 @@ export function TasksView({ view }: { readonly view: DeskView }) {
     <section className={styles["page"]} aria-label="Tasks" tabIndex={0}>
       <div>
         <h2>Today</h2>
-        <TaskList view={view} />
+        <TaskList view={view} isWide />
         <OpenPromises view={view} />
         <button
           type="button"

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { Day } from "../../day/use-day.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
@@ -10,8 +11,15 @@ interface TakeBackProps {
 
 /** Takes work back that nobody has read yet. */
 export function TakeBack({ day, act }: TakeBackProps) {
+  /** The button goes with what it takes back: the keyboard goes on where the work is named. */
+  function takeBack({ currentTarget }: MouseEvent<HTMLElement>) {
+    const home = currentTarget.closest("li");
+    day.act({ kind: "undone", act });
+    requestAnimationFrame(() => home?.querySelector<HTMLElement>("a, button")?.focus());
+  }
+
   return (
-    <Button kind="quiet" onClick={() => day.act({ kind: "undone", act })}>
+    <Button kind="quiet" onClick={takeBack}>
       <LineIcon name="undo" small />
       Take it back
     </Button>

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { TASK } from "../../../../shared/simulation/addresses.ts";
 import { Button, buttonClass } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
@@ -16,10 +17,12 @@ interface TaskSlotProps {
   readonly at: "mail" | "chat";
   /** There is little room: one line. */
   readonly isLow?: boolean;
+  /** Other ways on. */
+  readonly children?: ReactNode;
 }
 
 /** The work that a message asks for: how it stands, and the way to it. */
-export function TaskSlot({ view, row, at, isLow = false }: TaskSlotProps) {
+export function TaskSlot({ view, row, at, isLow = false, children }: TaskSlotProps) {
   const { day, go } = view;
   const { task, state } = row;
   const { deliverable } = task;
@@ -32,21 +35,24 @@ export function TaskSlot({ view, row, at, isLow = false }: TaskSlotProps) {
         <small>{task.what}</small>
         <TaskState scenario={day.scenario} row={row} />
       </div>
-      {row.undoable !== null && <TakeBack day={day} act={row.undoable} />}
-      {isElsewhere && isOpen ? (
-        <Button kind="line" onClick={() => go({ tab: "chat", open: deliverable.to })}>
-          <LineIcon name="chat" />
-          Answer {firstNameOf(personOf(day.scenario, deliverable.to).name)} in the chat
-        </Button>
-      ) : (
-        <Link
-          className={buttonClass("line")}
-          to={TASK}
-          params={{ id: day.own.head.id, task: task.id }}
-        >
-          {wayText(row, day.state.isOver)}
-        </Link>
-      )}
+      <div className={styles["ways"]}>
+        {row.undoable !== null && <TakeBack day={day} act={row.undoable} />}
+        {children}
+        {isElsewhere && isOpen ? (
+          <Button kind="line" onClick={() => go({ tab: "chat", open: deliverable.to })}>
+            <LineIcon name="chat" />
+            Answer {firstNameOf(personOf(day.scenario, deliverable.to).name)} in the chat
+          </Button>
+        ) : (
+          <Link
+            className={buttonClass("line")}
+            to={TASK}
+            params={{ id: day.own.head.id, task: task.id }}
+          >
+            {wayText(row, day.state.isOver)}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

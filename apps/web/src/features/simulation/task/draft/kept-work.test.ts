@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepWork, keptWork } from "./kept-work.ts";
+import { forgetWork, keepWork, keptWork } from "./kept-work.ts";
 import { newDraft } from "./work-draft.ts";
 import { makeScenario } from "@taiyari/domain/simulation/testing";
 
@@ -23,4 +23,6 @@ test("a draft is found again, apart for each run, task and version", () => {
   expect(keptWork({ ...PLACE, version: 1 })).toBeNull();
   expect(keptWork({ ...PLACE, run: "run-2" })).toBeNull();
   expect(keptWork({ ...PLACE, task: "pins" })).toBeNull();
+  forgetWork(PLACE);
+  expect(keptWork(PLACE)).toBeNull();
 });

@@ -42,6 +42,11 @@ export function keepWork(place: WorkPlace, kept: KeptWork): boolean {
   return local.set(keyOf(place), JSON.stringify(kept));
 }
 
+/** Nothing more is handed in for it. */
+export function forgetWork(place: WorkPlace): void {
+  local.remove(keyOf(place));
+}
+
 const LISTS = ["to", "cc", "attached", "remarks", "chosen", "rows"] as const;
 
 function isDraft(value: unknown): value is WorkDraft {

@@ -11,6 +11,7 @@ export function ChatField({
   draft,
   change,
   before,
+  submit,
 }: FieldProps & { readonly deliverable: OfKind<"chat"> }) {
   const name = firstNameOf(personOf(scenario, deliverable.to).name);
   const suggestions = scenario.messages.flatMap((message) =>
@@ -37,14 +38,17 @@ export function ChatField({
           </div>
         </div>
       )}
-      <TextField
-        label={`Message to ${name}`}
-        placeholder={`Message to ${name}`}
-        text={draft.text}
-        onChange={(text) => change({ text })}
-        before={before?.text ?? null}
-        size="line"
-      />
+      <div className={styles["message"]} data-beside={submit !== null || undefined}>
+        <TextField
+          label={`Message to ${name}`}
+          placeholder={`Message to ${name}`}
+          text={draft.text}
+          onChange={(text) => change({ text })}
+          before={before?.text ?? null}
+          size="line"
+        />
+        {submit}
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { HandedIn, Scenario, Task } from "@taiyari/domain/simulation";
+import type { ReactNode } from "react";
 import type { WorkDraft } from "../draft/work-draft.ts";
 
 /** What every form of work is given. */
@@ -12,6 +13,8 @@ export interface FieldProps {
   /** What was handed in before, to show what changes; null for the first version. */
   readonly before: HandedIn | null;
   readonly layout: "desk" | "page";
+  /** The button that sends it, for a form that has it beside the text; null for below. */
+  readonly submit: ReactNode;
 }
 
 /** The deliverable of a kind. */

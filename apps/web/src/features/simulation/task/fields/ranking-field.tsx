@@ -28,7 +28,11 @@ export function RankingField({
   change,
   before,
 }: FieldProps & { readonly deliverable: OfKind<"ranking"> }) {
-  const order = draft.chosen.filter((id) => items.some((item) => item.id === id));
+  const ids = items.map(({ id }) => id);
+  const order = [
+    ...draft.chosen.filter((id) => ids.includes(id)),
+    ...ids.filter((id) => !draft.chosen.includes(id)),
+  ];
   const textOf = (id: string) => items.find((item) => item.id === id)?.text ?? id;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -35,6 +35,13 @@ const task: Task = {
       test: { kind: "result" },
       reason: "Not these rows.",
     },
+    {
+      id: "key",
+      title: "The key",
+      points: 10,
+      test: { kind: "finds", lines: [13], words: ["key"] },
+      reason: "Look at the key.",
+    },
   ],
 };
 const scenario = { ...base, tasks: [task, ...base.tasks.slice(1)] };
@@ -81,8 +88,19 @@ test("what it was sent back for stands as in the first version, until it is writ
   expect(stateOf({ text: "Priya will call at 18:00." })["line owner"]).toBe("yes");
 });
 
-test("rows are compared when it is handed in, and no sooner", () => {
+test("what has one right answer is looked at when it is handed in, and no sooner", () => {
   expect(stateOf({ code: "SELECT 2" })["check rows"]).toBe("later");
+  const asked = { ...standing, reasons: ["Look at the key."] };
+  const keyOf = (remarks: HandedIn["remarks"]) =>
+    liveSigns({
+      task,
+      standing: asked,
+      work: { ...NOTHING, remarks },
+      at: 590,
+      people: scenario.people,
+    })[0];
+  expect(keyOf([])).toMatchObject({ id: "check key", state: "no" });
+  expect(keyOf([{ line: 13, text: "The key is new" }])).toMatchObject({ state: "later" });
 });
 
 test("what nobody asked for is said once it is there, after what was asked for", () => {

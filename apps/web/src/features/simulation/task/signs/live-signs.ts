@@ -1,11 +1,13 @@
 import {
   type Assessment,
-  type DayMinute,
   assess,
+  type CheckTest,
+  type DayMinute,
   type HandedIn,
   type Person,
   type Task,
   type TaskState,
+  type TaskVersion,
 } from "@taiyari/domain/simulation";
 
 /** How something that was asked for stands in what is being written, without points. */
@@ -38,32 +40,50 @@ export function liveSigns({ task, standing, work, at, people }: About): readonly
   const now = assess(task, work, at, people);
   const { reasons } = standing;
   const all = [
-    ...checkSigns(task, first.assessment, now, reasons, work.code === first.work.code),
+    ...checkSigns(task, first, now, reasons, work),
     ...lineSigns(task, first.assessment, now, reasons),
   ];
   return [...all.filter(({ isAsked }) => isAsked), ...all.filter(({ isAsked }) => !isAsked)];
 }
 
+/** Whether what a check looks at is still as it was; null where it is prose, whose signs may be seen while it is written. */
+function isAsItWas({ kind }: CheckTest, before: HandedIn, now: HandedIn): boolean | null {
+  switch (kind) {
+    case "result":
+    case "cases":
+      return before.code === now.code;
+    case "option":
+    case "order":
+      return before.chosen.join(" ") === now.chosen.join(" ");
+    case "finds":
+      return JSON.stringify(before.remarks) === JSON.stringify(now.remarks);
+    default:
+      return null;
+  }
+}
+
 function checkSigns(
   task: Task,
-  before: Assessment,
+  first: TaskVersion,
   now: Assessment,
   reasons: readonly string[],
-  isSameCode: boolean,
+  work: HandedIn,
 ): readonly LiveSign[] {
-  return before.checks.flatMap((was): LiveSign[] => {
+  return first.assessment.checks.flatMap((was): LiveSign[] => {
     const is = now.checks.find(({ id }) => id === was.id);
     const test = task.checks.find(({ id }) => id === was.id)?.test;
     if (!is || !test || test.kind === "in-time") return [];
     const isAsked = was.reason !== "" && reasons.includes(was.reason);
     const base = { id: `check ${was.id}`, title: was.title, isAsked };
-    if (test.kind === "result" || test.kind === "cases")
+    const isSame = isAsItWas(test, first.work, work);
+    // Of what has one right answer nothing is said on the way: it would be found by trying.
+    if (isSame !== null)
       return isAsked
         ? [
             {
               ...base,
-              state: isSameCode ? "no" : "later",
-              note: isSameCode ? "As in the first version" : "Compared when you hand it in",
+              state: isSame ? "no" : "later",
+              note: isSame ? "As in the first version" : "Looked at when you hand it in",
             },
           ]
         : [];

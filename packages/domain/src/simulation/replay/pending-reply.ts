@@ -1,0 +1,14 @@
+import type { DayMinute } from "../scenario.ts";
+import type { ChatLine, DeskMail } from "./state.ts";
+
+/** An answer that is being written. What follows from the message follows at once; what the answer tells is known when it comes. */
+export type PendingReply = {
+  readonly person: string;
+  /** When it comes. */
+  readonly at: DayMinute;
+  /** Facts that it tells for the first time, by id. */
+  readonly facts: readonly string[];
+} & (
+  | { readonly kind: "chat"; readonly line: ChatLine }
+  | { readonly kind: "mail"; readonly mail: DeskMail }
+);
