@@ -19,6 +19,7 @@ describe("says finds", () => {
     ["It is payments, not stock.", ["not stock"]],
     ["The retries multiply the rows", ["retry"]],
     ["UPI ka success rate gira hai", ["success rate gira"]],
+    ["I would not restart, since after a restart they go twice.", ["restart"]],
   ])("%s", (text, phrases) => {
     expect(says(readSaid(text), phrases)).not.toBeNull();
   });
@@ -32,6 +33,19 @@ test("greeting and signature state nothing", () => {
     "It is payments, not stock.",
     "Devika has a ticket.",
   ]);
+});
+
+test("what is said behind a greeting, or after thanks, states something", () => {
+  const stated = (text: string) => statements(readSaid(text)).length;
+  for (const text of [
+    "Hi Imran",
+    "Good morning Priya ma'am,",
+    "Thanks and regards",
+    "Thanks a lot!",
+  ])
+    expect({ text, stated: stated(text) }).toEqual({ text, stated: 0 });
+  expect(stated("Hi Imran, UPI was down from 7:10.")).toBe(1);
+  expect(stated("Thanks, the list comes by 10:40.")).toBe(1);
 });
 
 test("numbers are read in Indian figures and words, and times are none", () => {

@@ -2,6 +2,7 @@ import { readFigures } from "../../coach/facts/figures/read-figures.ts";
 import type { Dimension } from "../../coach/facts/figures/units.ts";
 import { findPhrase } from "../../interview/reading/match-words.ts";
 import { type RawSentence, sentencesOf } from "../../interview/reading/sentences.ts";
+import { regex } from "../../text/regex.ts";
 import { minuteOf } from "../conditions/day-time.ts";
 import type { DayMinute } from "../scenario.ts";
 
@@ -29,8 +30,12 @@ export function readSaid(text: string): SaidText {
 }
 
 /** "Hi Priya,", "Dear sir", "Thanks,". */
-const OPENING =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste|thanks|thank you|regards|best)\b[^.!?]{0,40}[,!.]?$/iu;
+const OPENING = regex("iu")`
+    ^(?:
+      (?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)(?: [\p{L}.’']+){0,3}
+      |(?:many |with |best |warm |kind )*(?:thanks|thank you|regards|wishes)(?:,? [\p{L}’']+){0,5}
+    )[,!.]?$
+  `;
 
 /** Sentences that say something: without greeting, thanks and signature. */
 export function statements({ sentences }: SaidText): readonly RawSentence[] {
@@ -45,15 +50,18 @@ const NOT = /(?:\b(?:not|no|never|without|cannot|nahi|nahin|mat)\b|n['’]t\b|�
 /** Where any of the phrases is said in a sentence, in any inflected form, and not denied; null where none is. */
 export function saysIn(sentence: RawSentence, phrases: readonly string[]): SaidAt | null {
   for (const phrase of phrases) {
-    const found = findPhrase(sentence.words, phrase);
-    const [first, last] = found
-      ? [sentence.words[found.first], sentence.words[found.last]]
-      : [undefined, undefined];
-    if (!first || !last) continue;
-    const before = sentence.text.slice(0, first.from - sentence.from);
     const isOwnDenial = /\b(?:not|no|never|without|nahi)\b/iu.test(phrase);
-    if (!isOwnDenial && NOT.test(before)) continue;
-    return { from: first.from, to: last.to };
+    // Denied at one place, it may be said at the next.
+    for (let begin = 0; begin < sentence.words.length;) {
+      const found = findPhrase(sentence.words.slice(begin), phrase);
+      const [first, last] = found
+        ? [sentence.words[begin + found.first], sentence.words[begin + found.last]]
+        : [undefined, undefined];
+      if (!found || !first || !last) break;
+      const before = sentence.text.slice(0, first.from - sentence.from);
+      if (isOwnDenial || !NOT.test(before)) return { from: first.from, to: last.to };
+      begin += found.first + 1;
+    }
   }
   return null;
 }

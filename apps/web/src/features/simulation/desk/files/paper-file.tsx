@@ -40,7 +40,8 @@ function Block({ block }: { readonly block: PaperBlock }) {
     }
     case "table":
       return (
-        <div className={styles["table"]}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled with the arrow keys
+        <div className={styles["table"]} role="group" tabIndex={0}>
           <table className="num">
             <thead>
               <tr>

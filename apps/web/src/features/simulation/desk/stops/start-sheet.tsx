@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { Scenario } from "@taiyari/domain/simulation";
 import { Button } from "../../../../ui/button.tsx";
 import { LineIcon, type LineIconName } from "../../../../ui/line-icon.tsx";
+import { NicheLight } from "../../../../ui/niche.tsx";
+import { DayArch } from "../../pictures/day-arch.tsx";
 import { PersonLine } from "../../people/person-line.tsx";
 import { dateText, dayTime } from "../frame/day-text.ts";
 import styles from "./stops.module.css";
@@ -15,18 +17,24 @@ interface StartSheetProps {
 /** What one knows before the day begins. The clock waits. */
 export function StartSheet({ scenario, onStart, onLeave }: StartSheetProps) {
   const { clock } = scenario;
-  const own = Math.round((clock.end - clock.start) / clock.pace);
   return (
     <div className={styles["opening"]}>
       <section className={styles["start"]} aria-labelledby="start-title">
-        <p className={styles["where"]}>
-          {dateText(scenario.date)}. {scenario.company}, {scenario.place}
-        </p>
-        <h1 id="start-title">{scenario.title}</h1>
-        <p className={styles["brief"]}>{scenario.brief}</p>
+        <div className={styles["title"]}>
+          <div>
+            <p className={styles["where"]}>
+              {dateText(scenario.date)}. {scenario.company}, {scenario.place}
+            </p>
+            <h1 id="start-title">{scenario.title}</h1>
+            <p className={styles["brief"]}>{scenario.brief}</p>
+          </div>
+          <NicheLight />
+          <DayArch scenario={scenario.id} isLit />
+        </div>
         <ul className={`num ${styles["rules"]}`}>
           <Rule icon="clock" title={`${dayTime(clock.start)} to ${dayTime(clock.end)}`}>
-            One minute of yours is {inWords(clock.pace)} here, so the day takes about {own} minutes.
+            One minute of yours is {inWords(clock.pace)} here, so the day takes about{" "}
+            {scenario.minutes} minutes.
           </Rule>
           <Rule icon="pause" title="You may pause">
             At any time, and leave the desk: the clock waits, and what you wrote stays.
