@@ -130,6 +130,19 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
+    // What every editor of code stands on, without the languages: in parts it packs worse.
+    name: "code-mirror",
+    priority: 1,
+    modules: [
+      /\/node_modules\/@codemirror\/(?!lang-)/u,
+      /\/node_modules\/@lezer\/(?!javascript|python)/u,
+      ...["@marijn", "crelt", "style-mod", "w3c-keyname"].map(
+        (name) => new RegExp(`/node_modules/${name}/`, "u"),
+      ),
+      ...files("shared/code/code-mirror", ["create-editor", "error-place", "theme"]),
+    ],
+  },
+  {
     // What a list of resumes needs of the editor.
     name: "drafts",
     priority: 1,
