@@ -6,6 +6,7 @@ import {
   type Act,
   playActs,
   type ScriptedAct,
+  type SimulationEntry,
   type SimulationIndex,
 } from "@taiyari/domain/simulation";
 import { expect } from "./fixtures.ts";
@@ -47,13 +48,8 @@ export async function playedDayFor(
           : [],
     }),
   );
-  const served = await page.request.get("/simulations/simulations.json");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this build from the same types
-  const index = (await served.json()) as SimulationIndex;
-  const entry = index.simulations.find(({ id }) => id === slug);
-  if (!entry) throw new Error(`the build has no ${slug}`);
+  const { version, digest } = await builtDay(page, slug);
   const id = randomUUID();
-  const { version, digest } = entry;
   const headers = { Origin: process.env["TAIYARI_URL"] ?? "" };
   const begun = await page.request.post("/api/v1/simulations", {
     headers,
@@ -69,6 +65,16 @@ export async function playedDayFor(
     expect(kept.ok(), await kept.text()).toBe(true);
   }
   return id;
+}
+
+/** What the build says of a scenario. */
+export async function builtDay(page: Page, slug: string): Promise<SimulationEntry> {
+  const served = await page.request.get("/simulations/simulations.json");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this build from the same types
+  const index = (await served.json()) as SimulationIndex;
+  const entry = index.simulations.find(({ id }) => id === slug);
+  if (!entry) throw new Error(`the build has no ${slug}`);
+  return entry;
 }
 
 /** The acts of a script have numbers for ids; those of a device are UUIDs. */

@@ -5,7 +5,7 @@ import { violations } from "./axe.ts";
 import { originOf } from "./editor-resumes.ts";
 import { expect, test } from "./fixtures.ts";
 import { readPdf } from "./paper/read-pdf.ts";
-import { playedDayFor } from "./played-day.ts";
+import { builtDay, playedDayFor } from "./played-day.ts";
 import { resumeFor } from "./resume-for.ts";
 
 const DESK = /\/simulation\/[0-9a-f-]{36}$/u;
@@ -84,6 +84,21 @@ test.describe("on a phone", () => {
     await expect(days.getByRole("row")).toHaveCount(2);
   });
 });
+
+/** Begins as many days as a device does not fetch at once. */
+async function beginMany(page: Page): Promise<void> {
+  const { version, digest } = await builtDay(page, "on-call-night");
+  for (let day = 1; day <= 31; day += 1) {
+    const startedAt = `2026-11-13T04:00:${String(day).padStart(2, "0")}.000Z`;
+    const run = { id: randomUUID(), scenario: "on-call-night", version, digest, startedAt };
+    // oxlint-disable-next-line no-await-in-loop -- one after another, as a person begins them
+    const begun = await page.request.post("/api/v1/simulations", {
+      headers: { Origin: originOf() },
+      data: { run },
+    });
+    expect(begun.ok()).toBe(true);
+  }
+}
 
 test("a debrief is of a day that is over and one’s own", async ({ page, signedInAs }) => {
   await signedInAs("Dev Rao");
@@ -234,6 +249,28 @@ test("the day of somebody who pleased everybody, told back to them: what they pr
   await page.getByRole("button", { name: "Play again" }).click();
   await expect(page).toHaveURL(DESK);
   expect(page.url()).not.toContain(id);
+});
+
+test("a day before the latest thirty is fetched when its debrief is opened, and with all of them", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Farah Khan");
+  const id = await playedDayFor(page, { scenario: "month-end-close", player: "careless" });
+  await beginMany(page);
+  await page.goto("/simulation");
+  const days = page.getByRole("region", { name: "Your days" });
+  await expect(days).toContainText("5 of 32.");
+  await page.goto(`/simulation/${id}/debrief`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Month-end close at Kaveri Packaging",
+  );
+  await page.goto("/simulation");
+  await days.getByRole("button", { name: "Show all" }).click();
+  await expect(days.getByRole("row")).toHaveCount(33);
+  await expect(page.getByRole("article", { name: "Month-end close" })).toContainText(
+    "1 of 4 endings",
+  );
 });
 
 test("a day that went well gives a line for a resume, with blanks, and stands there as practice", async ({

@@ -86,7 +86,7 @@ test("a mail is taken back, sent back, written again with what changed, and acce
   await expect(page.getByRole("list", { name: "Attached" })).toContainText("payments_4_nov.csv");
 
   await page.getByRole("button", { name: "payments_4_nov.csv", exact: true }).click();
-  await expect(page.getByRole("dialog").getByRole("cell", { name: "41280" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("cell", { name: "41,280" })).toBeVisible();
   expect(await violations(page, "dialog")).toEqual([]);
   await page.keyboard.press("Escape");
 

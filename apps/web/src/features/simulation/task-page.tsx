@@ -8,11 +8,17 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { SimulationIcon } from "../../ui/icons.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { Message } from "../../ui/message.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { Crumbs } from "../../ui/screen-head.tsx";
 import { type Day, useDay } from "./day/use-day.ts";
 import { OpenRun } from "./open-run.tsx";
 import { TaskView } from "./task/task-view.tsx";
 import styles from "./task-page.module.css";
+
+// A log, a sheet of paper or code is drawn when a file is opened.
+const { Component: ShowFile } = onDemand(
+  async () => (await import("./desk/files/file-view.tsx")).FileContent,
+);
 
 /** One piece of work of a day: /simulation/$id/tasks/$task. */
 export function TaskPage() {
@@ -76,7 +82,7 @@ function OfDay({ own, scenario, id }: OfDayProps) {
           )}
         </div>
       </header>
-      <TaskView {...{ day, task, standing }} />
+      <TaskView {...{ day, task, standing, ShowFile }} />
     </div>
   );
 }

@@ -152,6 +152,23 @@ describe("work", () => {
     ]);
   });
 
+  test("whose title begins as that of another keeps its own review", () => {
+    const base = makeScenario();
+    const tasks = base.tasks.map((task) =>
+      task.id === "pins" ? { ...task, title: "Task answer: pins" } : task,
+    );
+    const entries = timeline(
+      [
+        [20, handIn("pins", WEAK)],
+        [40, handIn("answer", GOOD)],
+      ],
+      { ...base, tasks },
+    );
+    expect(titled(entries, "Handed in: Task answer")).toMatchObject([
+      { result: "accepted", trust: { priya: 8 } },
+    ]);
+  });
+
   test("that came late says by how much", () => {
     expect(
       titled(timeline([[100, handIn("answer", GOOD)]]), "Handed in: Task answer")[0]?.lateMinutes,

@@ -24,8 +24,9 @@ function missedEntry(own: Task, { openedAt }: TaskState, state: SimulationState)
   return entryOf(at, "bad", `Nothing handed in: ${own.title}`, { result: "missed" });
 }
 
-/** What the reviewer's entries of the log begin with. */
 const SENT_BACK = "sent back";
+/** What the reviewer's entries of the log say behind the title of the work. */
+const REVIEWS = [SENT_BACK, "accepted", "second version taken"];
 
 function versionEntry(
   own: Task,
@@ -35,15 +36,16 @@ function versionEntry(
 ): readonly TimelineEntry[] {
   const version = versions[number];
   if (!version) return [];
-  const review = state.log.filter(
-    ({ kind, text }) => kind === "review" && text.startsWith(`${own.title}: `),
-  )[number];
+  const said = REVIEWS.map((review) => `${own.title}: ${review}`);
+  const review = state.log.filter(({ kind, text }) => kind === "review" && said.includes(text))[
+    number
+  ];
   const { points } = version.assessment;
   const isSentBack = review?.text === `${own.title}: ${SENT_BACK}`;
   const isGood = points >= own.acceptedFrom;
   const next = versions[number + 1];
   const reviewer = scenario.people.find(({ id }) => id === own.from)?.name ?? own.from;
-  const said = isGood ? own.review.accepted : own.review.keptAsWas;
+  const answer = isGood ? own.review.accepted : own.review.keptAsWas;
   const isLast = next === undefined;
   const wasLeft = leftEntry(own, state).length > 0;
   const entry = entryOf(
@@ -55,7 +57,7 @@ function versionEntry(
       text:
         isSentBack && review
           ? `Sent back at ${timeText(review.at)}. ${reviewer}: “${review.came}”${isLast && !wasLeft ? " No second version came." : ""}`
-          : `${reviewer}: “${said}”`,
+          : `${reviewer}: “${answer}”`,
       cost: isSentBack && next ? minutes(next.at - version.at, "for a second version") : "",
       trust: review?.trust ?? {},
       points: { now: points, before: versions[number - 1]?.assessment.points ?? null },

@@ -97,6 +97,7 @@ export function Desk({ day, place, go, onLeave }: DeskProps) {
           <FloatingChat
             day={day}
             openChat={place.tab === "chat" ? place.open : null}
+            isListed={place.tab === "chat"}
             onReply={(person) => {
               setReplyTo(person);
               go({ tab: "chat", open: person });

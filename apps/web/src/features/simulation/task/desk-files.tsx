@@ -1,16 +1,17 @@
 import { useState } from "react";
 import type { ScenarioFile } from "@taiyari/domain/simulation";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { onDemand } from "../../../ui/on-demand.tsx";
 import type { Day } from "../day/use-day.ts";
+import { FileDialog, type ShowFile } from "./file-dialog.tsx";
 import styles from "./task.module.css";
 
-const { Component: FileDialog } = onDemand(
-  async () => (await import("./file-dialog.tsx")).FileDialog,
-);
+interface DeskFilesProps {
+  readonly day: Day;
+  readonly ShowFile: ShowFile;
+}
 
 /** The files on the desk, to be read beside what is written. */
-export function DeskFiles({ day }: { readonly day: Day }) {
+export function DeskFiles({ day, ShowFile }: DeskFilesProps) {
   const { scenario, state } = day;
   const [open, setOpen] = useState<ScenarioFile | null>(null);
   const files = scenario.files.filter(({ id }) => state.files.includes(id));
@@ -35,7 +36,7 @@ export function DeskFiles({ day }: { readonly day: Day }) {
           </li>
         ))}
       </ul>
-      {open && <FileDialog file={open} onClose={() => setOpen(null)} />}
+      {open && <FileDialog file={open} ShowFile={ShowFile} onClose={() => setOpen(null)} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { personOf } from "../people/names.ts";
 import { Asked } from "./asked.tsx";
 import { BeingRead } from "./being-read.tsx";
 import { DeskFiles } from "./desk-files.tsx";
+import type { ShowFile } from "./file-dialog.tsx";
 import { HandedInCard } from "./handed-in-card.tsx";
 import { ModelAnswer } from "./model-answer.tsx";
 import { HowRead } from "./reading/how-read.tsx";
@@ -19,12 +20,13 @@ interface TaskViewProps {
   readonly day: Day;
   readonly task: Task;
   readonly standing: TaskState;
+  readonly ShowFile: ShowFile;
 }
 
 const ORDINALS = ["first", "second"];
 
 /** One piece of work on its way: asked, written, read, sent back, written again, taken. */
-export function TaskView({ day, task, standing }: TaskViewProps) {
+export function TaskView({ day, task, standing, ShowFile }: TaskViewProps) {
   const { scenario, state } = day;
   const { versions } = standing;
   const isRead = standing.standing !== "handed-in";
@@ -53,7 +55,7 @@ export function TaskView({ day, task, standing }: TaskViewProps) {
         <div className={styles["open"]}>
           <aside>
             <Asked {...{ scenario, state, task }} />
-            <DeskFiles day={day} />
+            <DeskFiles {...{ day, ShowFile }} />
           </aside>
           <WorkForm {...{ day, task }} layout="page" onHandedIn={toTop} />
         </div>

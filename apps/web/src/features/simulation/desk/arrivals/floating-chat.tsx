@@ -13,15 +13,18 @@ interface FloatingChatProps {
   readonly day: Day;
   /** The person whose chat is on the screen; null for none. */
   readonly openChat: string | null;
+  /** Whether the list of chats is on the screen, where what is unread can be seen: beside an open chat on a wide screen only. */
+  readonly isListed: boolean;
   readonly onReply: (person: string) => void;
 }
 
 /** A message that has just come, over the column of tasks, on a phone under the clock. What comes is read out, and nothing takes the focus. */
-export function FloatingChat({ day, openChat, onReply }: FloatingChatProps) {
+export function FloatingChat({ day, openChat, isListed, onReply }: FloatingChatProps) {
   const { scenario, state, own } = day;
   const run = own.head.id;
   const [later, setLater] = useState(() => keptLater(run));
-  const floating = state.isOver ? [] : floatingOf(state, { later, openChat });
+  const floating =
+    state.isOver || (isListed && openChat === null) ? [] : floatingOf(state, { later, openChat });
   const [first] = floating;
   const place = useRef<HTMLDivElement>(null);
 
@@ -38,7 +41,7 @@ export function FloatingChat({ day, openChat, onReply }: FloatingChatProps) {
   }
 
   return (
-    <div ref={place} className={styles["place"]}>
+    <div ref={place} className={styles["place"]} data-listed={isListed || undefined}>
       <Announcement day={day} openChat={openChat} />
       {first && (
         <section

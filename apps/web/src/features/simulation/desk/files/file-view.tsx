@@ -53,9 +53,14 @@ export function FileView({ view, file, hasData }: FileViewProps) {
           <Downloads file={file} date={day.scenario.date} />
         </div>
       </header>
-      <Suspense fallback={<Spinner label="Opening the file" />}>{contentOf(file)}</Suspense>
+      <FileContent file={file} />
     </section>
   );
+}
+
+/** A file as what it is. */
+export function FileContent({ file }: Pick<FileViewProps, "file">) {
+  return <Suspense fallback={<Spinner label="Opening the file" />}>{contentOf(file)}</Suspense>;
 }
 
 function contentOf(file: ScenarioFile): ReactNode {
