@@ -26,7 +26,7 @@ export function Rail({ view: { day, place, go }, hasData }: RailProps) {
     chat: unreadChats(day.state),
   };
   return (
-    <nav className={styles["rail"]} aria-label="Desk">
+    <nav className={styles["rail"]} aria-label="Desk" data-open={place.tab}>
       {TABS.filter(({ id }) => id !== "data" || hasData).map(({ id, name, icon }) => (
         <button
           key={id}
