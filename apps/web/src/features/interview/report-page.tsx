@@ -18,13 +18,15 @@ import { keptSentences } from "./report/by-model/judgement-words.ts";
 import { useJudgement } from "./report/by-model/use-judgement.ts";
 import { useDownloadInterview } from "./report/paper/use-download-interview.ts";
 import { ReportView } from "./report/report-view.tsx";
+import { UnopenedInterview } from "./unopened-interview.tsx";
 
 /** What came of an interview: /interview/report/<id>. */
 export function InterviewReportPage() {
   const { id = "" } = useParams({ strict: false });
-  const own = useInterview(id);
+  const { own, isFailed, retry } = useInterview(id);
   const { logs: interviews } = useInterviews();
   usePageTitle(own ? `${interviewTitle(own.head)}, interview report` : "Interview report");
+  if (isFailed) return <UnopenedInterview onRetry={retry} />;
   if (own === undefined) return <Spinner label="Opening the report" />;
   if (own === null)
     return (

@@ -36,9 +36,14 @@ export function SetupPage() {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const again = useInterview(typeof search["again"] === "string" ? search["again"] : "");
   // What is filled in stays as it is: an earlier interview has to be there first.
-  if (typeof search["again"] === "string" && again === undefined && search["again"] !== "")
+  if (
+    typeof search["again"] === "string" &&
+    again.own === undefined &&
+    !again.isFailed &&
+    search["again"] !== ""
+  )
     return <div className={styles["page"]} />;
-  return <SetupScreen search={search} earlier={again?.head.setup ?? null} />;
+  return <SetupScreen search={search} earlier={again.own?.head.setup ?? null} />;
 }
 
 interface SetupScreenProps {

@@ -8,6 +8,7 @@ import { storedEntering } from "./plan/entering.ts";
 import { Entering } from "./room/entering.tsx";
 import { NoRoom } from "./room/no-room.tsx";
 import { Room } from "./room/room.tsx";
+import { UnopenedInterview } from "./unopened-interview.tsx";
 
 const VoicePanel = lazy(() =>
   import("./voice/voice-panel.tsx").then((module) => ({ default: module.VoicePanel })),
@@ -40,8 +41,9 @@ function LatestInterview() {
 }
 
 function OneInterview({ id }: { readonly id: string }) {
-  const own = useInterview(id);
+  const { own, isFailed, retry } = useInterview(id);
   const navigate = useNavigate();
+  if (isFailed) return <UnopenedInterview onRetry={retry} />;
   if (own === undefined) return <Spinner label="Opening the room" />;
   if (own === null)
     return (

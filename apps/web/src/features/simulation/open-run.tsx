@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { Scenario } from "@taiyari/domain/simulation";
 import type { ReactNode } from "react";
 import { SIMULATION } from "../../shared/simulation/addresses.ts";
-import { type OwnRun, runs, useRun, useRuns } from "../../shared/simulation/runs.ts";
+import { type OwnRun, useRun } from "../../shared/simulation/runs.ts";
 import { scenarioQuery } from "../../shared/simulation/scenario-files.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -19,7 +19,7 @@ interface OpenRunProps {
 
 /** A run with the scenario it was begun in, when both are there; else what is the matter. */
 export function OpenRun({ id, label, children }: OpenRunProps) {
-  const { own, isFailed, retry } = useRunOrOlder(id);
+  const { own, isFailed, retry } = useRun(id);
   if (isFailed)
     return (
       <Message
@@ -50,28 +50,6 @@ export function OpenRun({ id, label, children }: OpenRunProps) {
       {children}
     </OpenScenario>
   );
-}
-
-/** A run, also one that is on the server alone and was not fetched with the latest. */
-function useRunOrOlder(id: string) {
-  const own = useRun(id);
-  const { older } = useRuns();
-  const isElsewhere = own === null && older > 0;
-  const fetching = useQuery({
-    queryKey: ["simulations", "older runs"],
-    async queryFn() {
-      await runs.fetchOlder();
-      return true;
-    },
-    enabled: isElsewhere,
-    retry: false,
-    staleTime: 0,
-  });
-  return {
-    own: isElsewhere ? undefined : own,
-    isFailed: isElsewhere && fetching.isError,
-    retry: () => void fetching.refetch(),
-  };
 }
 
 interface OpenScenarioProps extends Pick<OpenRunProps, "label" | "children"> {

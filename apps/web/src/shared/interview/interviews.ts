@@ -4,6 +4,7 @@ import { client } from "../../lib/api.ts";
 import { connectLogs } from "../event-log/connect-logs.ts";
 import type { EventLog } from "../event-log/kept-log.ts";
 import type { ActOf, LogsState } from "../event-log/log-store.ts";
+import { type FoundLog, useLog } from "../event-log/use-log.ts";
 
 /** An interview with what happened in it. */
 export type OwnInterview = EventLog<Interview, InterviewEvent>;
@@ -30,10 +31,7 @@ export function useInterviews(): LogsState<Interview, InterviewEvent> {
   return useSyncExternalStore(interviews.subscribe, interviews.get);
 }
 
-/** One of them; null where there is none, undefined until that is known. */
-export function useInterview(id: string): OwnInterview | null | undefined {
-  const { logs, isLoaded, isAsked } = useInterviews();
-  const found = logs.find(({ head }) => head.id === id);
-  if (found) return found;
-  return isLoaded && isAsked ? null : undefined;
+/** One of them, also one before the latest that the device has. */
+export function useInterview(id: string): FoundLog<Interview, InterviewEvent> {
+  return useLog(interviews, "interviews", id);
 }

@@ -4,6 +4,7 @@ import { client } from "../../lib/api.ts";
 import { connectLogs } from "../event-log/connect-logs.ts";
 import type { EventLog } from "../event-log/kept-log.ts";
 import type { LogsState } from "../event-log/log-store.ts";
+import { type FoundLog, useLog } from "../event-log/use-log.ts";
 
 /** A simulated day with what was done in it. */
 export type OwnRun = EventLog<SimulationRun, Act>;
@@ -27,10 +28,7 @@ export function useRuns(): LogsState<SimulationRun, Act> {
   return useSyncExternalStore(runs.subscribe, runs.get);
 }
 
-/** One of them; null where there is none, undefined until that is known. */
-export function useRun(id: string): OwnRun | null | undefined {
-  const { logs, isLoaded, isAsked } = useRuns();
-  const found = logs.find(({ head }) => head.id === id);
-  if (found) return found;
-  return isLoaded && isAsked ? null : undefined;
+/** One of them, also one before the latest that the device has. */
+export function useRun(id: string): FoundLog<SimulationRun, Act> {
+  return useLog(runs, "simulations", id);
 }
