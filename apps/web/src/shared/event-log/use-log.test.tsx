@@ -47,7 +47,7 @@ async function show(made: ReturnType<typeof makeStore>, id: string, kind = id): 
 
 test("says nothing before the device and the server were asked", async () => {
   await show(makeStore({ logs: [], isAsked: false }), "old", "unasked");
-  await screen.findByText("waiting");
+  expect(await screen.findByText("waiting")).toBeDefined();
 });
 
 test("there is none where none is left to fetch, and nothing is fetched for what is there", async () => {
@@ -66,7 +66,7 @@ test("what is older is fetched, again where the server did not answer, and else 
   const button = await screen.findByText("failed");
   made.server.isDown = false;
   await act(async () => button.click());
-  await screen.findByText("old");
+  expect(await screen.findByText("old")).toBeDefined();
   await show(made, "unknown", "older");
-  await screen.findByText("none");
+  expect(await screen.findByText("none")).toBeDefined();
 });
