@@ -35,8 +35,11 @@ test("greeting and signature state nothing", () => {
   ]);
 });
 
+function stated(text: string): number {
+  return statements(readSaid(text)).length;
+}
+
 test("what is said behind a greeting, or after thanks, states something", () => {
-  const stated = (text: string) => statements(readSaid(text)).length;
   for (const text of [
     "Hi Imran",
     "Good morning Priya ma'am,",
