@@ -1,8 +1,6 @@
 import type { ShownReport } from "../report/shown-report.ts";
-import { useState } from "react";
 import { API_PATH } from "../../lib/api.ts";
-import { saveFile } from "../../lib/save-file.ts";
-import { showToast } from "../../ui/toast-store.ts";
+import { useSavePdf } from "../export/use-save-pdf.ts";
 import type { Report } from "../report/report-words.ts";
 
 /** What a document is made of, once somebody asks for it. */
@@ -21,34 +19,18 @@ export interface ReportSource {
  * @param findSource  asked at each download; may reject
  */
 export function useDownloadReport(findSource: () => Promise<ReportSource>) {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function download(reportId: string | null): Promise<void> {
-    setIsBusy(true);
-    try {
-      const [{ writeReport }, { path, ...source }] = await Promise.all([
-        import("./write-report.ts"),
-        findSource(),
-      ]);
-      const written = await writeReport({ ...source, address: path && publicAddress(path) });
-      saveFile(written.fileName, written.bytes, "application/pdf");
-      showToast({
-        title: `${written.fileName} was downloaded`,
-        text: written.remarks.join(" "),
-        kind: written.remarks.length > 0 ? "problem" : "done",
-      });
-    } catch {
-      showToast({
-        title: "The PDF was not made",
-        text: "Check your connection and try again.",
-        kind: "problem",
-        action: reportId === null ? null : asWebPage(reportId),
-      });
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
+  const { save, isBusy } = useSavePdf();
+  const download = (reportId: string | null) =>
+    save(
+      async () => {
+        const [{ writeReport }, { path, ...source }] = await Promise.all([
+          import("./write-report.ts"),
+          findSource(),
+        ]);
+        return writeReport({ ...source, address: path && publicAddress(path) });
+      },
+      { action: reportId === null ? null : asWebPage(reportId) },
+    );
   return { download, isBusy };
 }
 

@@ -1,3 +1,4 @@
+import { numberWord } from "../../lib/number-words.ts";
 import type { StoredReport } from "@taiyari/contract";
 import type { Axis } from "@taiyari/domain/resume";
 
@@ -25,20 +26,6 @@ const ORDINALS = [
   "ninth",
   "tenth",
 ];
-const NUMBERS = [
-  "none",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
-
 /** "second"; "12th" from eleven on. */
 export function ordinal(place: number): string {
   const word = ORDINALS[place - 1];
@@ -48,9 +35,9 @@ export function ordinal(place: number): string {
   return `${place}${ending}`;
 }
 
-/** "three"; digits from eleven on. */
+/** "none", "three"; digits from 13 on. */
 export function inWords(number: number): string {
-  return NUMBERS[number] ?? String(number);
+  return number === 0 ? "none" : numberWord(number);
 }
 
 /** 0 to 100, whole; 0 where nothing was possible. */

@@ -1,7 +1,7 @@
+import { numberWord } from "../../../lib/number-words.ts";
 import { answerKey, type Decision, type TextProposal } from "@taiyari/domain/coach";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { asksOf } from "./change-words.ts";
-import { inWords } from "./enhance-words.ts";
 import styles from "./comparison.module.css";
 
 interface AskForBlanksProps {
@@ -22,7 +22,7 @@ export function AskForBlanks({ proposal, decision }: AskForBlanksProps) {
   if (asks.length === 0) return null;
   const isOne = asks.length === 1;
   const noun = asks.every((ask) => FIGURE.test(ask)) ? "figure" : "blank";
-  const title = `${inWords(asks.length)} ${isOne ? `${noun} is` : `${noun}s are`} yours to fill.`;
+  const title = `${numberWord(asks.length)} ${isOne ? `${noun} is` : `${noun}s are`} yours to fill.`;
   const numbers = open.map(({ change }) => change);
   return (
     <div className={styles["ask"]}>

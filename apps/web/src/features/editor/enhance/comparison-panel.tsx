@@ -1,3 +1,4 @@
+import { numberWord } from "../../../lib/number-words.ts";
 import type { Decision } from "@taiyari/domain/coach";
 import { definitionOf } from "@taiyari/domain/draft";
 import { useEffect, useId, useRef } from "react";
@@ -8,7 +9,6 @@ import { ChangeList } from "./change-list.tsx";
 import type { Enhancing } from "./create-enhancing.ts";
 import type { Deciding } from "./deciding.ts";
 import type { Comparison } from "./enhancing.ts";
-import { inWords } from "./enhance-words.ts";
 import { TagColumns } from "./tag-columns.tsx";
 import { TextColumns } from "./text-columns.tsx";
 import { valueAfter } from "./value-after.ts";
@@ -70,7 +70,7 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
     >
       <div className={styles["top"]}>
         <Heading ref={heading} id={`${id}-title`} tabIndex={-1}>
-          {name}: {inWords(count)} {count === 1 ? "change" : "changes"} to look at
+          {name}: {numberWord(count)} {count === 1 ? "change" : "changes"} to look at
         </Heading>
         <p>{origin}</p>
       </div>

@@ -54,10 +54,3 @@ export function thingOf(draft: ResumeDraft, scope: EnhanceScope | null): string 
   // A name that the person gave stays as they wrote it.
   return section.startsWith("custom_") ? definition.name : definition.name.toLowerCase();
 }
-
-const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-/** A count as prose writes it: "one" to "nine", then figures. */
-export function inWords(count: number): string {
-  return COUNTS[count] ?? String(count);
-}

@@ -1,7 +1,8 @@
+import { numberWord } from "../../../lib/number-words.ts";
 import { assertNever } from "@taiyari/domain/result";
 import { showToast } from "../../../ui/toast-store.ts";
 import type { EnhanceNews } from "./create-enhancing.ts";
-import { failureWords, inWords, unableWords } from "./enhance-words.ts";
+import { failureWords, unableWords } from "./enhance-words.ts";
 
 /** Time enough to read what was written and to want it back. */
 const UNDO_MS = 12_000;
@@ -50,6 +51,6 @@ export function tellNews(news: EnhanceNews, say: (words: string) => void): void 
 }
 
 function sentence(count: number): string {
-  const words = inWords(count);
+  const words = numberWord(count);
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

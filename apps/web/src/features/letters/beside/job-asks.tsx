@@ -1,6 +1,7 @@
+import { numberWord } from "../../../lib/number-words.ts";
 import type { Letter, LetterAsk, LetterCheck } from "@taiyari/domain/coach";
 import { LineIcon, type LineIconName } from "../../../ui/line-icon.tsx";
-import { atStart, counted, inWords } from "./words.ts";
+import { atStart, counted } from "./words.ts";
 import styles from "../look/letter.module.css";
 
 interface JobAsksProps {
@@ -21,7 +22,7 @@ export function JobAsks({ letter, check }: JobAsksProps) {
         <p>
           {asks.length === 0
             ? "The description names nothing that can be compared, or there is none."
-            : `${atStart(counted(asks.length, "thing"))}, ${answered === 0 ? "none" : inWords(answered)} answered with proof`}
+            : `${atStart(counted(asks.length, "thing"))}, ${answered === 0 ? "none" : numberWord(answered)} answered with proof`}
         </p>
       )}
       <ul className={`num ${styles["asks"]}`}>

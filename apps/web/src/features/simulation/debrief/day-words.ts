@@ -1,4 +1,5 @@
 import { timeText } from "@taiyari/domain/simulation";
+import { numberWord } from "../../../lib/number-words.ts";
 
 /** "9:36" */
 export function clockTime(minute: number): string {
@@ -21,27 +22,11 @@ export function lengthText(minutes: number): string {
 
 /** "half past nine", "two o’clock", "10:05": how somebody would say the beginning of a day. */
 export function spokenTime(minute: number): string {
-  const hour = Math.floor(minute / 60) % 12 || 12;
-  const name = HOURS[hour - 1] ?? "";
+  const name = numberWord(Math.floor(minute / 60) % 12 || 12);
   if (minute % 60 === 0) return `${name} o’clock`;
   if (minute % 60 === 30) return `half past ${name}`;
   return clockTime(minute);
 }
-
-const HOURS = [
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
 
 /** "Rohit" of "Rohit Sethi": enough on a pill. */
 export function firstName(name: string): string {

@@ -1,24 +1,5 @@
 import type { SimulationEntry } from "@taiyari/domain/simulation";
-
-const NUMBERS = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-
-export function numberWord(value: number): string {
-  return NUMBERS[value] ?? String(value);
-}
+import { numberWord } from "../../../lib/number-words.ts";
 
 /** "Eight days" */
 export function daysTitle(days: number): string {

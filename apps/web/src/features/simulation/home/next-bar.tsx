@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { formatDate } from "../../../lib/dates.ts";
 import { DESK } from "../../../shared/simulation/addresses.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import { numberWord } from "./catalogue-words.ts";
+import { numberWord } from "../../../lib/number-words.ts";
 import type { PlayedRun, Waiting } from "./played.ts";
 import styles from "./home.module.css";
 
