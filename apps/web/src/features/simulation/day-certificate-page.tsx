@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { api } from "../../lib/api.ts";
-import { isAbsent } from "../../lib/failures.ts";
-import { PublicPage } from "../../shared/certificate/public-page.tsx";
+import { CheckedPage } from "../../shared/certificate/checked-page.tsx";
 import { retryUnlessAbsent } from "../../shared/failures/query-screen.tsx";
-import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { GenuineDay, UnknownDay } from "./certificate/verify-day.tsx";
+import { DAY_CERTIFICATE } from "../../shared/simulation/addresses.ts";
+import { GenuineDay } from "./certificate/genuine-day.tsx";
 
 /** Whether a certificate of a simulated day is genuine, for anybody: /simulation/certificates/<code>. */
 export function DayCertificatePage() {
@@ -19,16 +17,8 @@ export function DayCertificatePage() {
     }),
   );
   return (
-    <PublicPage>
-      {found.isPending && <Spinner label="Checking the certificate" />}
-      {found.isError && !isAbsent(found.error) && (
-        <>
-          <h1 className="vh">Check a certificate</h1>
-          <ServerTrouble error={found.error} onRetry={() => void found.refetch()} />
-        </>
-      )}
-      {found.isError && isAbsent(found.error) && <UnknownDay code={code} />}
-      {found.data && <GenuineDay certificate={found.data} checkedAt={found.data.checkedAt} />}
-    </PublicPage>
+    <CheckedPage code={code} found={found} to={DAY_CERTIFICATE}>
+      {(certificate) => <GenuineDay certificate={certificate} checkedAt={certificate.checkedAt} />}
+    </CheckedPage>
   );
 }

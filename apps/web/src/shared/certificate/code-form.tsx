@@ -5,9 +5,11 @@ import { Button } from "../../ui/button.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import styles from "./verify.module.css";
 
+/** Where certificates of a kind are checked. */
+export type CodeAddress = "/certificates/$code" | "/simulation/certificates/$code";
+
 interface CodeFormProps {
-  /** Where certificates of this kind are checked. */
-  readonly to: "/certificates/$code" | "/simulation/certificates/$code";
+  readonly to: CodeAddress;
 }
 
 /** Asks for a code and opens what it stands for. */

@@ -1,7 +1,8 @@
-import { useState } from "react";
 import { Link } from "@tanstack/react-router";
 import { formatDate } from "../../../lib/dates.ts";
 import { count } from "../../../lib/numbers.ts";
+import styles from "../../../shared/event-log/log-table.module.css";
+import { LogTable } from "../../../shared/event-log/log-table.tsx";
 import { INTERVIEW_REPORT, SET_UP, STUDIO } from "../../../shared/interview/addresses.ts";
 import { interviews as store } from "../../../shared/interview/interviews.ts";
 import type { OwnInterview } from "../../../shared/interview/interviews.ts";
@@ -14,7 +15,6 @@ import { showToast } from "../../../ui/toast-store.ts";
 import { KIND_NAMES } from "../names/kind-names.ts";
 import { roleNameOf } from "../names/role-name.ts";
 import type { Reported } from "./reported.ts";
-import styles from "./history.module.css";
 
 interface HistoryProps {
   /** The latest first. */
@@ -24,60 +24,19 @@ interface HistoryProps {
   readonly older: number;
 }
 
-const FIRST = 5;
-
 /** All interviews with their scores. */
 export function History({ interviews, reported, older }: HistoryProps) {
-  const [isWhole, setWhole] = useState(false);
-  const [problem, setProblem] = useState("");
-  const all = interviews.length + older;
-  const shown = isWhole ? interviews : interviews.slice(0, FIRST);
-
-  async function showAll() {
-    setWhole(true);
-    setProblem("");
-    try {
-      if (older > 0) await store.fetchOlder();
-    } catch {
-      setProblem("The older ones could not be fetched. Check your connection.");
-    }
-  }
-
   return (
-    <section aria-labelledby="history">
-      <div className={styles["head"]}>
-        <h2 id="history">History</h2>
-        {all > FIRST && (
-          <p className="num">
-            {shown.length} of {all}.{" "}
-            {(!isWhole || older > 0) && (
-              <button type="button" onClick={() => void showAll()}>
-                Show all
-              </button>
-            )}
-          </p>
-        )}
-      </div>
-      {problem !== "" && <p role="alert">{problem}</p>}
-      <div className={`card ${styles["card"]}`}>
-        <table className={styles["table"]}>
-          <thead>
-            <tr>
-              <th scope="col">Interview</th>
-              <th scope="col">Date</th>
-              <th scope="col">Length</th>
-              <th scope="col">Score</th>
-              <th scope="col">Actions</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((own) => (
-              <Row key={own.head.id} own={own} reported={reported} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <LogTable
+      id="history"
+      title="History"
+      columns={["Interview", "Date", "Length", "Score", "Actions"]}
+      logs={interviews}
+      older={older}
+      fetchOlder={store.fetchOlder}
+    >
+      {(own) => <Row key={own.head.id} own={own} reported={reported} />}
+    </LogTable>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { formatDate } from "../../../lib/dates.ts";
 import { count } from "../../../lib/numbers.ts";
+import table from "../../../shared/event-log/log-table.module.css";
+import { LogTable } from "../../../shared/event-log/log-table.tsx";
 import { DEBRIEF, DESK } from "../../../shared/simulation/addresses.ts";
 import { runs } from "../../../shared/simulation/runs.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -22,68 +23,28 @@ interface PastDaysProps {
   readonly onRetry: () => void;
 }
 
-const FIRST = 5;
-
 /** All days that were begun, with their scores and the endings they reached. */
 export function PastDays({ played, older, missing, onRetry }: PastDaysProps) {
-  const [isWhole, setWhole] = useState(false);
-  const [problem, setProblem] = useState("");
-  const all = played.length + older;
-  const shown = isWhole ? played : played.slice(0, FIRST);
-
-  async function showAll() {
-    setWhole(true);
-    setProblem("");
-    try {
-      if (older > 0) await runs.fetchOlder();
-    } catch {
-      setProblem("The older ones could not be fetched. Check your connection.");
-    }
-  }
-
+  const note = missing > 0 && (
+    <p className={styles["missing"]} role="alert">
+      {count(missing, "day")} could not be read: what they are made of did not arrive.{" "}
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  );
   return (
-    <section aria-labelledby="past-days">
-      <div className={styles["head"]}>
-        <h2 id="past-days">Your days</h2>
-        {all > FIRST && (
-          <p className="num">
-            {shown.length} of {all}.{" "}
-            {(!isWhole || older > 0) && (
-              <button type="button" onClick={() => void showAll()}>
-                Show all
-              </button>
-            )}
-          </p>
-        )}
-      </div>
-      {problem !== "" && <p role="alert">{problem}</p>}
-      {missing > 0 && (
-        <p className={styles["missing"]} role="alert">
-          {count(missing, "day")} could not be read: what they are made of did not arrive.{" "}
-          <button type="button" onClick={onRetry}>
-            Try again
-          </button>
-        </p>
-      )}
-      <div className={`card ${styles["card"]}`} hidden={played.length === 0}>
-        <table className={styles["table"]}>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Date</th>
-              <th scope="col">Handed in</th>
-              <th scope="col">Score</th>
-              <th scope="col">Actions</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((run) => (
-              <Row key={run.own.head.id} run={run} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <LogTable
+      id="past-days"
+      title="Your days"
+      columns={["Day", "Date", "Handed in", "Score", "Actions"]}
+      logs={played}
+      older={older}
+      fetchOlder={runs.fetchOlder}
+      note={note}
+    >
+      {(run) => <Row key={run.own.head.id} run={run} />}
+    </LogTable>
   );
 }
 
@@ -100,7 +61,7 @@ function Row({ run }: { readonly run: PlayedRun }) {
       <td className="num">
         {handedIn} of {tasks}
       </td>
-      <td className={styles["score"]}>
+      <td className={table["score"]}>
         {over ? (
           <div>
             <b className="num">{over.score}</b>
@@ -108,10 +69,10 @@ function Row({ run }: { readonly run: PlayedRun }) {
             <ScoreSign score={over.score} />
           </div>
         ) : (
-          <span className={`num ${styles["open"]}`}>Stands at {time}</span>
+          <span className={`num ${table["open"]}`}>Stands at {time}</span>
         )}
       </td>
-      <td className={styles["actions"]}>
+      <td className={table["actions"]}>
         <div>
           {over ? (
             <Link className={buttonClass("line")} to={DEBRIEF} params={{ id }}>
