@@ -48,7 +48,8 @@ const HOUR_PART = new RegExp(
 );
 /** "By 3", "before eleven", "at ten o’clock", "5 o’clock": an hour alone needs a word that makes it one. */
 const PLAIN_HOUR = new RegExp(
-  String.raw`\b(?:${BEFORE}\s+${HOUR}(?:\s+o['’]?clock)?|(?<bare>${HOURS.join("|")}|1[0-2]|[1-9])\s+o['’]?clock)(?![\d:.,]*\d)(?!\s*(?:%|rows?|orders?|lakh|crore|people|minutes?|hours?|days?|weeks?|items?|[a-z]+s\b))${HALF}`,
+  String.raw`\b(?:${BEFORE}\s+${HOUR}(?:\s+o['’]?clock)?|(?<bare>${HOURS.join("|")}|1[0-2]|[1-9])\s+o['’]?clock)(?![\d:.,]*\d)(?!\s*(?:%|rows?|orders?|
+  lakh|crore|people|minutes?|hours?|days?|weeks?|items?|[a-z]+s\b))${HALF}`,
   "giu",
 );
 
@@ -59,7 +60,8 @@ const NAMED: readonly (readonly [RegExp, DayMinute])[] = [
   [/\beod\b|\bcob\b|\bend of (?:the )?day\b|\bclose of business\b/giu, 1080],
 ];
 
-const COUNT = String.raw`(?<count>\d{1,3}|(?:a )?quarter of an|half an|half|an?|one|two|three|four|five|ten|fifteen|twenty|twenty[ -]five|thirty|forty|forty[ -]five|fifty|ek|do|das|pandrah|bees|aadha|aadhe)`;
+const COUNT = String.raw`(?<count>\d{1,3}|(?:a )?quarter of an|half an|half|an?|one|two|three|four|five|ten|fifteen|twenty|twenty[ -]five|thirty|
+forty|forty[ -]five|fifty|ek|do|das|pandrah|bees|aadha|aadhe)`;
 /** "In 20 minutes", "give me ten minutes", "half an hour", "an hour". */
 const FROM_NOW = new RegExp(
   String.raw`(?:\b(?<open>in|give me|within|another|next)\s+)?(?:about\s+|around\s+|the next\s+)?\b${COUNT}\s+(?:more\s+)?(?<unit>minutes?|min|hours?)\b(?:\s+(?<end>time|max|tops|more))?`,

@@ -86,19 +86,27 @@ const DEMANDS =
   /^(?:please|kindly)\b|\b(?:you (?:have to|must|should|need)|send me|i need|i want|need it|wants? it|asked)\b/iu;
 
 /** Verbs of what happens by itself: "the window ends at 10:30" promises nothing. */
-const HAPPENS =
-  /\b(?:is|are|was|were|ends?|leaves?|left|starts?|started|closes?|closed|opens?|opened|failed|went|came|comes|stopped|begins?|began|runs?|said|told|wants?|needs?|asked|arrives?|reached|since|from|between|may|might|could|would|should|must|be|if|when|because|please)\b/iu;
+const HAPPENS = regex("iu")`
+  \b(?:is|are|was|were|ends?|leaves?|left|starts?|started|closes?|closed|opens?|opened|failed|went|came|comes|stopped|begins?|began|runs?|said|told|
+  wants?|needs?|asked|arrives?|reached|since|from|between|may|might|could|would|should|must|be|if|when|because|please)\b
+`;
 
 /** Words beside a time that say nothing of their own. */
-const FILLERS =
-  /\b(?:ok|okay|so|then|sure|yes|yeah|yep|ya|fine|and|but|no|not|max|maximum|latest|by|at|in|within|before|around|about|approximately|pakka|promised?|definitely|surely|for|please|sir|madam|friend|today|you|will|have|it|the|sharp|only|give|me|need|another|tops|say|maybe|lets?|us|done|confirmed|final|finally|eta|tak|ji|baje|se)\b/giu;
+const FILLERS = regex("giu")`
+  \b(?:ok|okay|so|then|sure|yes|yeah|yep|ya|fine|and|but|no|not|max|maximum|latest|by|at|in|within|before|around|about|approximately|pakka|promised?|
+  definitely|surely|for|please|sir|madam|friend|today|you|will|have|it|the|sharp|only|give|me|need|another|tops|say|maybe|lets?|us|done|confirmed|final|
+  finally|eta|tak|ji|baje|se)\b
+`;
 
 /** "Rohit ji", "Kiran sir," before what is said. */
 const ADDRESSED = /^\s*\p{L}+\s+(?:ji|sir|madam|friend)\b/iu;
 
 /** A nod, alone or with words that add nothing. */
-const NODS =
-  /^(?:hmm+|ok|okay|yes|yeah|yep|ya|sure|right|cool|great|fine|nice|good|perfect|alright|all right|got it|understood|noted|done|agreed|makes sense|i see|sounds good|fair|true|super|ji|wow|oh|ah|haha)(?:[\s,.!]+(?:hmm+|ok|okay|yes|sure|right|cool|great|fine|nice|good|got it|understood|noted|makes sense|i see|sir|madam|friend|then|so|it|that|this|thats|is|sounds|very|all|clear|enough|for|now))*[\s.!]*$/iu;
+const NODS = regex("iu")`
+  ^(?:hmm+|ok|okay|yes|yeah|yep|ya|sure|right|cool|great|fine|nice|good|perfect|alright|all right|got it|understood|noted|done|agreed|makes sense|i see|
+  sounds good|fair|true|super|ji|wow|oh|ah|haha)(?:[\s,.!]+(?:hmm+|ok|okay|yes|sure|right|cool|great|fine|nice|good|got it|understood|noted|makes sense|
+  i see|sir|madam|friend|then|so|it|that|this|thats|is|sounds|very|all|clear|enough|for|now))*[\s.!]*$
+`;
 
 /**
  * What a message does, most telling first.

@@ -27,10 +27,13 @@ export function withoutTag(part: string): string {
 
 /** What may stand before a question: a greeting with a name, joining words. */
 const OPENING = regex("iu")`
-  ^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|namaste|vanakkam|salaam)\b(?:\s+(?!(?:what|why|who|when|where|which|how|is|are|can|do|does|did|by|since|till)\b)\p{L}+){0,2}?[\s,.!:-]+|
-  (?:sorry|thanks|ok|okay|hmm+|so|and|but|also|then|well|actually|by the way|please|sir|madam|friend|just|one more(?: thing| question)?|finally|lastly|first|firstly|second|next|quick question|right|great|cool|
+  ^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|namaste|vanakkam|salaam)\b(?:\s+(?!(?:what|why|who|when|where|which|how|is|are|
+  can|do|does|did|by|since|till)\b)\p{L}+){0,2}?[\s,.!:-]+|
+  (?:sorry|thanks|ok|okay|hmm+|so|and|but|also|then|well|actually|by the way|please|sir|madam|friend|just|one more(?: thing| question)?|finally|lastly|
+  first|firstly|second|next|quick question|right|great|cool|
   yes|no|doctor|in that case)\b[\s,.!:-]+){0,5}?
-  (?=(?:(?:by|since|till|until|from|at|to|for|on|in|of|about|upto|up to)\s+)?(?:what|why|whom?|whose|when|where|which|how|is|are|was|were|do|does|did|has|have|had|can|could|may|should|shall|would|will|any\p{L}*)\b)
+  (?=(?:(?:by|since|till|until|from|at|to|for|on|in|of|about|upto|up to)\s+)?(?:what|why|whom?|whose|when|where|which|how|is|are|was|were|do|does|did|
+  has|have|had|can|could|may|should|shall|would|will|any\p{L}*)\b)
 `;
 
 const WH =
