@@ -29,7 +29,7 @@ export type Act = {
   | { readonly kind: "chat-sent"; readonly to: string; readonly text: string }
   /**
    * The words of a language model in place of those that the rules gave as the answer of a person to a message. `answers` is the id of the act that sent it.
-   * What follows from the message stays that of the rules. The first for an act and person counts.
+   * What follows from the message stays that of the rules. The first for an act and person counts, and none that comes after the answer was shown.
    */
   | {
       readonly kind: "reply-written";
