@@ -46,7 +46,8 @@ export type Act = {
   | { readonly kind: "handed-in"; readonly task: string; readonly work: HandedIn }
   /** It was sent back, and stays as it is. */
   | { readonly kind: "left-as-is"; readonly task: string }
-  | { readonly kind: "noted"; readonly text: string }
+  /** All notes. `over` is the mark of those that they were written over (`notesMark`); left out: as they were. */
+  | { readonly kind: "noted"; readonly text: string; readonly over?: string | undefined }
   | { readonly kind: "paused" | "resumed" }
   /** Until the next message, or the end of the day. */
   | { readonly kind: "waited" }

@@ -5,6 +5,7 @@ import { promisedTime, type Reply, replyTo } from "../talk/reply.ts";
 import { NO_MEMORY } from "../talk/talk-memory.ts";
 import { contextOf } from "./context.ts";
 import { applyEffects, chatWith, type Desk, holds, note } from "./desk.ts";
+import { notesAfter } from "./notes.ts";
 import { replyTime } from "./pending-replies.ts";
 import { REVIEW_MINUTES } from "./review.ts";
 import { keepPromises, nameOf } from "./settle.ts";
@@ -34,7 +35,7 @@ export function applyAct(desk: Desk, act: Act): void {
       return;
     }
     case "noted":
-      desk.notes = act.text;
+      desk.notes = notesAfter(desk.notes, act.text, act.over);
       return;
     case "paused":
       desk.isPaused = true;
