@@ -75,7 +75,7 @@ export const SimulationAct: z.ZodType<Sent<DomainAct>, DomainAct> = z.discrimina
   }),
   z.object({ ...Done, kind: z.literal("handed-in"), task: Name, work: HandedIn }),
   z.object({ ...Done, kind: z.literal("left-as-is"), task: Name }),
-  z.object({ ...Done, kind: z.literal("noted"), text: Text }),
+  z.object({ ...Done, kind: z.literal("noted"), text: Text, over: z.string().max(64).optional() }),
   z.object({ ...Done, kind: z.enum(["paused", "resumed", "waited", "ended"]) }),
   z.object({ ...Done, kind: z.literal("undone"), act: z.string().max(120) }),
 ]);

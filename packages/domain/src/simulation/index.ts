@@ -14,6 +14,7 @@ export type * from "./assess/assessment.ts";
 export { assess, writtenText } from "./assess/assess.ts";
 export type * from "./replay/state.ts";
 export { canUndo, replay } from "./replay/replay.ts";
+export { notesMark } from "./replay/notes.ts";
 export { REVIEW_MINUTES } from "./replay/review.ts";
 export type * from "./debrief/debrief.ts";
 export type * from "./debrief/timeline-entry.ts";

@@ -29,7 +29,7 @@ export type Act = {
   | { readonly kind: "chat-sent"; readonly to: string; readonly text: string }
   /**
    * The words of a language model in place of those that the rules gave as the answer of a person to a message. `answers` is the id of the act that sent it.
-   * What follows from the message stays that of the rules. The first for an act and person counts.
+   * What follows from the message stays that of the rules. The first for an act and person counts, and none that comes after the answer was shown.
    */
   | {
       readonly kind: "reply-written";
@@ -46,7 +46,8 @@ export type Act = {
   | { readonly kind: "handed-in"; readonly task: string; readonly work: HandedIn }
   /** It was sent back, and stays as it is. */
   | { readonly kind: "left-as-is"; readonly task: string }
-  | { readonly kind: "noted"; readonly text: string }
+  /** All notes. `over` is the mark of those that they were written over (`notesMark`); left out: as they were. */
+  | { readonly kind: "noted"; readonly text: string; readonly over?: string | undefined }
   | { readonly kind: "paused" | "resumed" }
   /** Until the next message, or the end of the day. */
   | { readonly kind: "waited" }

@@ -1,14 +1,15 @@
 import { assess } from "../assess/assess.ts";
 import type { Act } from "../run.ts";
 import type { DayMinute } from "../scenario.ts";
-import { promisedTime, type Reply, replyTo, reworded } from "../talk/reply.ts";
+import { promisedTime, type Reply, replyTo } from "../talk/reply.ts";
 import { NO_MEMORY } from "../talk/talk-memory.ts";
 import { contextOf } from "./context.ts";
 import { applyEffects, chatWith, type Desk, holds, note } from "./desk.ts";
+import { notesAfter } from "./notes.ts";
 import { replyTime } from "./pending-replies.ts";
 import { REVIEW_MINUTES } from "./review.ts";
 import { keepPromises, nameOf } from "./settle.ts";
-import { replyKey } from "./written-replies.ts";
+import { takeWritten } from "./written-replies.ts";
 
 /** Does what somebody did. What cannot be done now changes nothing. */
 export function applyAct(desk: Desk, act: Act): void {
@@ -34,7 +35,7 @@ export function applyAct(desk: Desk, act: Act): void {
       return;
     }
     case "noted":
-      desk.notes = act.text;
+      desk.notes = notesAfter(desk.notes, act.text, act.over);
       return;
     case "paused":
       desk.isPaused = true;
@@ -42,11 +43,12 @@ export function applyAct(desk: Desk, act: Act): void {
     case "resumed":
       desk.isPaused = false;
       return;
+    case "reply-written":
+      return takeWritten(desk, act);
     case "ended":
     case "waited":
     case "undone":
-    case "reply-written":
-      // Time, what is taken back and what a reply is replaced by are `replay`'s.
+      // Time and what is taken back are `replay`'s.
       return;
     default:
       act satisfies never;
@@ -107,7 +109,7 @@ function sendMail(desk: Desk, act: Extract<Act, { readonly kind: "mail-sent" }>)
       due: null,
       answeredAt: null,
     };
-    desk.pending.push({ kind: "mail", person, at, facts, mail });
+    desk.pending.push({ kind: "mail", answers: act.id, person, at, facts, mail });
   }
 }
 
@@ -129,7 +131,7 @@ function chat(desk: Desk, act: Extract<Act, { readonly kind: "chat-sent" }>): vo
   if (!reply) return;
   const { at, facts, words } = reply;
   const line = { ...base, id: `re-${act.id}`, at, from: act.to, text: words };
-  desk.pending.push({ kind: "chat", person: act.to, at, facts, line });
+  desk.pending.push({ kind: "chat", answers: act.id, person: act.to, at, facts, line });
 }
 
 /** A mail that only tells something is read, and nobody writes back "noted". */
@@ -157,36 +159,33 @@ function answerOf(
   const context = contextOf(desk);
   const memory = desk.memories.get(id) ?? NO_MEMORY;
   const known = person.talk.facts.filter((fact) => holds(fact.when, context));
-  const ruled = replyTo(person, act.text, memory, context, (fact) => known.includes(fact), {
+  const reply = replyTo(person, act.text, memory, context, (fact) => known.includes(fact), {
     lastLine: lastLineOf(desk, id),
     colleagues: person.isOutside ? [] : desk.scenario.people.filter((one) => one !== person),
   });
-  const isSeen = ruled.text !== "" && (kind === "chat" || isMailAnswered(ruled));
-  const words = isSeen ? desk.written.get(replyKey(act.id, id)) : undefined;
-  const reply = words === undefined ? ruled : reworded(ruled, words);
   desk.memories.set(id, reply.memory);
   if (reply.isRefusal) desk.refused.add(id);
   if (reply.isSorry) desk.sorry.add(id);
   const due = promisedTime(reply);
   if (due !== null) desk.promises.push({ person: id, at: desk.time, due, isKept: null });
   applyEffects(desk, reply.effects);
-  if (!isSeen) return null;
-  // A model may write more or fewer words: that changes no time.
-  const at = replyTime(desk, kind, id, ruled.text);
+  if (reply.text === "" || (kind === "mail" && !isMailAnswered(reply))) return null;
+  // Of the words of the rules: a model may write more or fewer, which changes no time.
+  const at = replyTime(desk, kind, id, reply.text);
   desk.replies.push({
     answers: act.id,
     person: id,
     at: desk.time,
     comesAt: at,
-    text: ruled.text,
+    text: reply.text,
     words: reply.text,
-    intent: ruled.intent,
-    facts: ruled.said,
+    intent: reply.intent,
+    facts: reply.said,
     told: Object.keys(memory.told),
     known: known.map((fact) => fact.id),
-    isWritten: words !== undefined,
+    isWritten: false,
   });
-  return { words: reply.text, at, facts: ruled.facts.map((fact) => fact.id) };
+  return { words: reply.text, at, facts: reply.facts.map((fact) => fact.id) };
 }
 
 /** What a person wrote last, in the chat or by mail, also what they are about to send; "" for nothing. */

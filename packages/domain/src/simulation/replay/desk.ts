@@ -41,8 +41,6 @@ export interface Desk {
   readonly trustSteps: { person: string; at: DayMinute; value: number }[];
   readonly variables: Record<string, number | boolean>;
   readonly memories: Map<string, TalkMemory>;
-  /** Replies of a language model, by `replyKey`. */
-  readonly written: ReadonlyMap<string, string>;
   readonly replies: GivenReply[];
   /** Answers that are being written. */
   readonly pending: PendingReply[];
@@ -57,10 +55,7 @@ export interface Desk {
   readonly log: LogEntry[];
 }
 
-export function openDesk(
-  scenario: Scenario,
-  written: ReadonlyMap<string, string> = new Map(),
-): Desk {
+export function openDesk(scenario: Scenario): Desk {
   const tasks = scenario.tasks.map(({ id }): DeskTask => ({
     id,
     standing: "later",
@@ -89,7 +84,6 @@ export function openDesk(
     })),
     variables: { ...scenario.variables },
     memories: new Map(scenario.people.map(({ id }) => [id, NO_MEMORY])),
-    written,
     replies: [],
     pending: [],
     answered: new Set(),

@@ -71,6 +71,14 @@ test("a mail takes longer than a message, and longer words longer", () => {
   }
 });
 
+test("somebody takes the whole of that time, also where a minute has begun: so long a language model has", () => {
+  expect(chatAt([{ ...ASK, at: 12.9 }], 13)).toMatchObject({ id: "ask", isTyping: true });
+  expect(chatAt([{ ...ASK, at: 12.9 }], 13 + TAKES)).toMatchObject({
+    id: "re-ask",
+    at: 583 + TAKES,
+  });
+});
+
 test("what somebody promised counts from when it was said, also before it was answered", () => {
   const state = replay(day, [PROMISE], 12);
   expect(state.promises).toMatchObject([{ person: "rohit", at: 582, due: 630 }]);

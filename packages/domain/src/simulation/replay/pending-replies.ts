@@ -17,7 +17,7 @@ export function replyMinutes(kind: "chat" | "mail", person: string, text: string
   return Math.min(most, least + Math.floor(words / WORDS_A_MINUTE) + (isSlow ? 1 : 0));
 }
 
-/** When an answer comes: on a whole minute of the clock, and not before that to an earlier message. */
+/** When an answer comes: on a whole minute of the clock, after no less than it takes, and not before that to an earlier message. */
 export function replyTime(
   { time, pending }: Desk,
   kind: "chat" | "mail",
@@ -27,7 +27,7 @@ export function replyTime(
   const before = pending
     .filter((one) => one.person === person && one.kind === kind)
     .map(({ at }) => at);
-  return Math.max(Math.floor(time) + replyMinutes(kind, person, text), ...before);
+  return Math.max(Math.ceil(time) + replyMinutes(kind, person, text), ...before);
 }
 
 /** Lets answers come that have been written by now. Whether any did. */

@@ -7,7 +7,6 @@ import { bringReplies } from "./pending-replies.ts";
 import { REVIEW_MINUTES } from "./review.ts";
 import { nextAt, settle } from "./settle.ts";
 import type { SimulationState } from "./state.ts";
-import { writtenReplies } from "./written-replies.ts";
 
 /**
  * How a day stands after what somebody did in it: the same acts give the same state.
@@ -19,7 +18,7 @@ import { writtenReplies } from "./written-replies.ts";
  */
 export function replay(scenario: Scenario, acts: readonly Act[], until = 0): SimulationState {
   const done = inOrder(acts);
-  const desk = openDesk(scenario, writtenReplies(done));
+  const desk = openDesk(scenario);
   settle(desk);
   for (const act of done) {
     if (desk.isOver) break;

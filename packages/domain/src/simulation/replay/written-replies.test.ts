@@ -57,7 +57,7 @@ const WORDS = "Sure, one of them can wait until 11:20. Give me a time, please.";
 
 const written = (more: Partial<Extract<Act, { kind: "reply-written" }>> = {}): Act => ({
   id: "written",
-  at: 13,
+  at: 12.5,
   kind: "reply-written",
   answers: "ask",
   person: "rohit",
@@ -77,12 +77,18 @@ describe("words of a model change nothing", () => {
     ["of nobody", written({ person: "nobody" })],
     ["that are none", written({ text: "  " })],
     ["from before the message", written({ at: 11 })],
+    ["when the answer was shown", written({ at: 13 })],
   ])("%s", (_, act) => {
     expect(linesOf([ASK, act])).toEqual(linesOf([ASK]));
   });
 
+  test.each(["waited", "ended"] as const)("when it was shown because somebody %s", (kind) => {
+    const skipped: Act = { id: "skip", at: 12.2, kind };
+    expect(linesOf([ASK, skipped, written()])).toEqual(linesOf([ASK, skipped]));
+  });
+
   test("that come a second time", () => {
-    const second = written({ id: "second", at: 14, text: "No." });
+    const second = written({ id: "second", at: 12.6, text: "No." });
     expect(linesOf([ASK, written(), second])).toEqual(linesOf([ASK, written()]));
   });
 
@@ -113,6 +119,12 @@ test("words of a model stand where those of the rules stood, and what follows is
   expect(worded?.log).toEqual(ruled?.log);
   // They remember what was written, not what the rules would have said.
   expect(WORDS).toContain(linesOf([ASK, written(), AGAIN]).at(-1) ?? "nothing");
+});
+
+test("words that were there before the answer was shown count on every device, in whatever order they arrive", () => {
+  const seen: Act = { id: "seen", at: 30, kind: "opened", what: "rohit" };
+  expect(linesOf([ASK, seen, written()])).toEqual(linesOf([ASK, written(), seen]));
+  expect(linesOf([ASK, seen, written()])).toContain(WORDS);
 });
 
 test("an answer that is still being written is part of the conversation", () => {

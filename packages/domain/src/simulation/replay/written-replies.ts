@@ -1,24 +1,28 @@
 import type { Act } from "../run.ts";
+import { withWords } from "../talk/talk-memory.ts";
+import type { Desk } from "./desk.ts";
 
-/** The words of a language model by the message and person they answer for: the first that has words and was not written before its message. */
-export function writtenReplies(acts: readonly Act[]): ReadonlyMap<string, string> {
-  const sent = new Map(
-    acts.flatMap((act) =>
-      act.kind === "chat-sent" || act.kind === "mail-sent" ? [[act.id, act.at] as const] : [],
-    ),
-  );
-  const written = new Map<string, string>();
-  for (const act of acts) {
-    if (act.kind !== "reply-written") continue;
-    const at = sent.get(act.answers);
-    const key = replyKey(act.answers, act.person);
-    const text = act.text.trim();
-    if (at !== undefined && act.at >= at && text !== "" && !written.has(key))
-      written.set(key, text);
-  }
-  return written;
-}
-
-export function replyKey(act: string, person: string): string {
-  return `${act} ${person}`;
+/**
+ * Puts the words of a language model in place of those that the rules gave, as long as the answer is being written: one that has come
+ * is read by then, and does not change. Of several the first counts.
+ */
+export function takeWritten(
+  desk: Desk,
+  act: Extract<Act, { readonly kind: "reply-written" }>,
+): void {
+  const text = act.text.trim();
+  const isIts = (one: { readonly answers: string; readonly person: string }) =>
+    one.answers === act.answers && one.person === act.person;
+  const place = desk.pending.findIndex(isIts);
+  const pending = desk.pending[place];
+  const given = desk.replies.findIndex(isIts);
+  const ruled = desk.replies[given];
+  if (!pending || !ruled || ruled.isWritten || text === "") return;
+  desk.pending[place] =
+    pending.kind === "chat"
+      ? { ...pending, line: { ...pending.line, text } }
+      : { ...pending, mail: { ...pending.mail, text } };
+  desk.replies[given] = { ...ruled, words: text, isWritten: true };
+  const memory = desk.memories.get(act.person);
+  if (memory) desk.memories.set(act.person, withWords(memory, ruled, text));
 }

@@ -177,18 +177,6 @@ function names(line: string, person: Person): boolean {
   return line.includes(firstName(person));
 }
 
-/** Longer texts are not said again as a whole: what is repeated is the fact in its own words. */
-const MOST_AGAIN = 40;
-
-/** The same reply in other words: somebody remembers the words they said. */
-export function reworded(reply: Reply, text: string): Reply {
-  const { facts, memory } = reply;
-  const [fact, ...others] = facts;
-  const isShort = text.split(/\s+/u).length <= MOST_AGAIN && others.length === 0;
-  const told = fact && isShort ? { ...memory.told, [fact.id]: text } : memory.told;
-  return { ...reply, text, memory: { ...memory, told, last: text } };
-}
-
 function fillIn(line: string, values: Readonly<Record<string, string>>): string {
   return line.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole);
 }

@@ -5,7 +5,7 @@ import { api } from "../../../lib/api.ts";
 import { forgetClock } from "../../../shared/event-log/log-clock.ts";
 import type { ActOf } from "../../../shared/event-log/log-store.ts";
 import { type OwnRun, runs } from "../../../shared/simulation/runs.ts";
-import { askReplies } from "./ask-replies.ts";
+import { askReplies, openReplies } from "./ask-replies.ts";
 import { clockKeyOf, createDayClock } from "./day-clock.ts";
 
 type Timeless<Given> = Given extends ActOf<Act> ? Omit<Given, "at"> : never;
@@ -26,14 +26,18 @@ export interface Day {
   /** @returns  the id of the act */
   readonly act: (given: DeskAct) => string;
   readonly start: () => void;
-  /** Lets the time pass until something comes, or the day is over. */
+  /** Lets the time pass until something comes, or the day is over. An answer that the language model writes is waited for, a few seconds. */
   readonly waitForNext: () => void;
+  /** Whether such an answer is waited for. */
+  readonly isWaiting: boolean;
   readonly end: () => void;
   /** The language model that people answer with; null where the scenario answers by itself. */
   readonly model: string | null;
 }
 
 const TICK_MS = 1_000;
+/** What somebody waits for the words of the model before those of the scenario come. */
+const PATIENCE_MS = 8_000;
 /** Which engine an installation has changes when it is restarted. */
 const STATUS_MS = 60_000;
 
@@ -54,18 +58,39 @@ export function useDay(own: OwnRun, scenario: Scenario): Day {
 
   const minutes = () => Math.round(clock.now() * 100) / 100;
   const act: Day["act"] = (given) => {
-    const done = runs.record(id, { ...given, at: minutes() });
+    const at = minutes();
+    const done = runs.record(id, { ...given, at });
+    clock.keep();
     setNow(clock.now());
-    const people =
-      given.kind === "chat-sent" ? [given.to] : given.kind === "mail-sent" ? given.to : [];
-    if (model !== null && people.length > 0)
-      void askReplies({ run: id, act: done, people, now: minutes });
+    if (model !== null && (given.kind === "chat-sent" || given.kind === "mail-sent"))
+      void askReplies(id, scenario, events, { ...given, at, id: done });
     return done;
   };
-  const latest = useRef({ act, isRunning });
+  const latest = useRef({ act, isRunning, state });
   useEffect(() => {
-    latest.current = { act, isRunning };
+    latest.current = { act, isRunning, state };
   });
+
+  const [isWaiting, setWaiting] = useState(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+
+  async function waitForNext(): Promise<void> {
+    const { nextAt } = state;
+    const asked = openReplies(id);
+    if (asked && state.replies.some(({ comesAt }) => comesAt === nextAt)) {
+      setWaiting(true);
+      await Promise.race([asked, new Promise((over) => setTimeout(over, PATIENCE_MS))]);
+      if (!isHere.current) return;
+      setWaiting(false);
+      // It may have come by itself meanwhile.
+      if (!latest.current.isRunning || latest.current.state.nextAt !== nextAt) return;
+    }
+    latest.current.act({ kind: "waited" });
+  }
 
   useEffect(() => {
     if (!isRunning) return;
@@ -112,7 +137,8 @@ export function useDay(own: OwnRun, scenario: Scenario): Day {
     isRunning,
     act,
     start: () => void act({ kind: "resumed" }),
-    waitForNext: () => void act({ kind: "waited" }),
+    waitForNext: () => void waitForNext(),
+    isWaiting,
     end: () => void act({ kind: "ended" }),
     model,
   };

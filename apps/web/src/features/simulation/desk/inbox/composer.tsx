@@ -148,7 +148,7 @@ export function Composer(props: ComposerProps) {
         </MenuButton>
         <span className="num">
           {words > 0 && `${count(words, "word")}.`}
-          {savedAt !== null && ` Saved ${dayTime(savedAt)}`}
+          {savedAt !== null && ` Saved ${dayTime(savedAt)} on this device`}
         </span>
         {problem !== "" && (
           <span id={problemId} role="alert" className={styles["problem"]}>

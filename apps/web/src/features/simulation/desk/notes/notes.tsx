@@ -1,8 +1,9 @@
+import { notesMark } from "@taiyari/domain/simulation";
 import { useEffect, useRef, useState } from "react";
 import { dayTime } from "../frame/day-text.ts";
 import type { DeskView } from "../frame/desk-view.ts";
 import { BackButton } from "../frame/back-button.tsx";
-import { keepNotes, keptNotes } from "./kept-notes.ts";
+import { keepNotes, keptNotes, type WrittenNotes } from "./kept-notes.ts";
 import styles from "./notes.module.css";
 
 /** The most characters of somebody's notes. */
@@ -15,18 +16,25 @@ export function Notes({ view }: { readonly view: DeskView }) {
   const { day, go } = view;
   const { id } = day.own.head;
   const { state } = day;
-  const [text, setText] = useState(() => keptNotes(id) ?? state.notes);
+  const [written, setWritten] = useState(() => keptNotes(id) ?? writtenIn(state.notes));
+  const [inLog, setInLog] = useState(state.notes);
+  // Another device wrote, or this one saved: what is not saved here yet stays, and is put together when it is.
+  if (inLog !== state.notes) {
+    setInLog(state.notes);
+    if (keptNotes(id) === null) setWritten(writtenIn(state.notes));
+  }
+  const { text } = written;
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  const latest = useRef({ text, day });
+  const latest = useRef({ written, day });
   useEffect(() => {
-    latest.current = { text, day };
+    latest.current = { written, day };
   });
 
   function save() {
-    const { text: written, day: now } = latest.current;
-    if (now.state.isOver || written === now.state.notes) return keepNotes(id, null);
-    now.act({ kind: "noted", text: written });
+    const { written: notes, day: now } = latest.current;
     keepNotes(id, null);
+    if (now.state.isOver || notes.text === now.state.notes) return;
+    now.act({ kind: "noted", ...notes });
     setSavedAt(now.state.time);
   }
 
@@ -63,11 +71,16 @@ export function Notes({ view }: { readonly view: DeskView }) {
           value={text}
           onBlur={() => keptNotes(id) !== null && save()}
           onChange={({ target }) => {
-            setText(target.value);
-            keepNotes(id, target.value);
+            const next = { text: target.value, over: written.over };
+            setWritten(next);
+            keepNotes(id, next);
           }}
         />
       </div>
     </section>
   );
+}
+
+function writtenIn(notes: string): WrittenNotes {
+  return { text: notes, over: notesMark(notes) };
 }

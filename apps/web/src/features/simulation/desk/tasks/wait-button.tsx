@@ -25,7 +25,11 @@ export function WaitButton({ view }: { readonly view: DeskView }) {
 
   return (
     <>
-      <Button kind="line" onClick={() => (passed.length > 0 ? setAsking(true) : wait())}>
+      <Button
+        kind="line"
+        isBusy={day.isWaiting}
+        onClick={() => (passed.length > 0 ? setAsking(true) : wait())}
+      >
         <LineIcon name="clock" />
         Wait for what comes next
       </Button>
