@@ -21,7 +21,7 @@ const OPENERS =
   /^(?:so|then|and|but|after|because|finally|also|when|later|therefore|phir|aur|lekin|toh|isliye|uske|फिर|और|लेकिन|तो|इसलिए)$/u;
 
 /** The end of a sentence: its mark, before a blank; a danda; a line break. Not after an abbreviation, an initial or within a figure. */
-const END = /[.!?।]+["”’)]*(?=\s|$)|[।]|\n+/gu;
+const END = /(?<![.!?।])[.!?।]+["”’)]*(?=\s|$)|[।]|\n+/gu;
 const NO_END =
   /(?:\b(?:mr|mrs|ms|dr|vs|no|nos|rs|approx|etc|e\.g|i\.e|st|jr|sr|pvt|ltd|min|max|dept|govt)|\b\p{Lu}|\d)\.$/iu;
 

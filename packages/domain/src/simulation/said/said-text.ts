@@ -83,8 +83,11 @@ export interface SaidNumber extends SaidAt {
 }
 
 export function numbersOf({ text }: SaidText): readonly SaidNumber[] {
-  return text.split("\n").flatMap((line, row, lines) => {
-    const at = lines.slice(0, row).reduce((all, one) => all + one.length + 1, 0);
+  let next = 0;
+  return text.split("\n").flatMap((line) => {
+    const at = next;
+    next += line.length + 1;
+    if (line.trim() === "") return [];
     const figures = readFigures(
       line.replaceAll(TIME, (time) => "x".repeat(time.length)),
       at,

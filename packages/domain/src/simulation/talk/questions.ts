@@ -11,7 +11,10 @@ const NEXT = regex("iu")`
 
 /** The sentences of a message, and the questions that one sentence joins. */
 export function partsOf(text: string): readonly string[] {
-  const parts = text.split(NEXT).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const parts = text
+    .replaceAll(/[^\S\n]+/gu, " ")
+    .split(NEXT)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
   // Of what ends with one question mark all parts ask that begin as questions do; the mark stays with the last.
   return parts.map((part) => part.trim());
 }
