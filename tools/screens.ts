@@ -109,7 +109,7 @@ export const SCREENS: readonly Screen[] = [
     name: "simulation",
     path: "/simulation",
     signedIn: true,
-    last: ['role=heading[name="Diwali week"]'],
+    last: ['role=button[name="Begin Diwali week"]'],
   },
   { name: "not-built-yet", path: "/profile", signedIn: true },
   { name: "not-found", path: "/no/such/page", signedIn: true },
