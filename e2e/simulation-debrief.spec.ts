@@ -45,6 +45,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "Your days will be kept here" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Next" })).toHaveCount(0);
     const cards = page.getByRole("article");
+    await expect(cards.first()).toBeVisible();
     const all = await cards.count();
     expect(all).toBeGreaterThanOrEqual(7);
     await looksWell(page);
