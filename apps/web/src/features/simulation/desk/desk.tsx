@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { type ReactNode, useMemo, useState } from "react";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import type { Day } from "../day/use-day.ts";
 import { FloatingChat } from "./arrivals/floating-chat.tsx";
 import { DeskBar } from "./bar/desk-bar.tsx";
@@ -18,8 +18,8 @@ import { Today } from "./tasks/today.tsx";
 import { useOpened } from "./use-opened.ts";
 import styles from "./desk.module.css";
 
-const DataDesk = lazy(() =>
-  import("../data/data-desk.tsx").then((module) => ({ default: module.DataDesk })),
+const { Component: DataDesk } = onDemand(
+  async () => (await import("../data/data-desk.tsx")).DataDesk,
 );
 
 interface DeskProps {
@@ -62,9 +62,7 @@ export function Desk({ day, place, go, onLeave }: DeskProps) {
         return (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach that
           <div className={styles["data"]} tabIndex={0} role="region" aria-label="Tables of the day">
-            <Suspense fallback={<Spinner label="Opening the tables" />}>
-              <DataDesk scenario={scenario} files={state.files} run={day.own.head.id} />
-            </Suspense>
+            <DataDesk scenario={scenario} files={state.files} run={day.own.head.id} />
           </div>
         );
       case "tasks":

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { ScenarioFile } from "@taiyari/domain/simulation";
 import { saveFile } from "../../../../lib/save-file.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
-import { Spinner } from "../../../../ui/spinner.tsx";
+import { onDemand } from "../../../../ui/on-demand.tsx";
 import { BackButton } from "../frame/back-button.tsx";
 import type { DeskView } from "../frame/desk-view.ts";
 import { useFocusWhenLost } from "../frame/use-focus-when-lost.ts";
@@ -15,12 +15,8 @@ import { TicketFile } from "./ticket-file.tsx";
 import { useDownload } from "./use-download.ts";
 import styles from "./files.module.css";
 
-const CodeFile = lazy(() =>
-  import("./code-file.tsx").then((module) => ({ default: module.CodeFile })),
-);
-const PaperFile = lazy(() =>
-  import("./paper-file.tsx").then((module) => ({ default: module.PaperFile })),
-);
+const { Component: CodeFile } = onDemand(async () => (await import("./code-file.tsx")).CodeFile);
+const { Component: PaperFile } = onDemand(async () => (await import("./paper-file.tsx")).PaperFile);
 
 interface FileViewProps {
   readonly view: DeskView;
@@ -60,7 +56,7 @@ export function FileView({ view, file, hasData }: FileViewProps) {
 
 /** A file as what it is. */
 export function FileContent({ file }: Pick<FileViewProps, "file">) {
-  return <Suspense fallback={<Spinner label="Opening the file" />}>{contentOf(file)}</Suspense>;
+  return contentOf(file);
 }
 
 function contentOf(file: ScenarioFile): ReactNode {
