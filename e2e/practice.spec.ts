@@ -154,7 +154,11 @@ test("the same problem is solved in Python, beside the code of another language"
   await write(page, PAYS_TWICE);
   await page.getByRole("tab", { name: "Python" }).click();
   await expect(page.locator(".cm-content")).toContainText("def spend_exactly");
-  await write(page, "def spend_exactly(prices, voucher):\n    return nothing\n");
+  await write(page, "def spend_exactly( prices,voucher ):\n  return nothing");
+  await page.getByRole("button", { name: "Format" }).click();
+  await expect(page.locator(".cm-line").first()).toHaveText("def spend_exactly(prices, voucher):");
+  await expect(page.locator(".cm-line").nth(1)).toHaveText("    return nothing");
+  await page.locator(".cm-content").focus();
   await page.keyboard.press("Control+Enter");
   await expect(tests.getByText(/NameError/u).first()).toBeVisible({ timeout: 60_000 });
   await write(

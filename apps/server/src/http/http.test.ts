@@ -30,8 +30,7 @@ beforeAll(async () => {
   await writeFile(path.join(webFolder, "course", "course.json"), "{}");
   await writeFile(path.join(webFolder, "course", "files", "visible-1a2b.tar"), "data");
   await writeFile(path.join(webFolder, "assets", "app-1a2b.js.br"), brotliCompressSync(SCRIPT));
-  await writeFile(path.join(webFolder, "assets", "js.worker-9f.js"), "");
-  await writeFile(path.join(webFolder, "assets", "sql.worker-9f.js"), "");
+  await writeFile(path.join(webFolder, "assets", "python-format.worker-9f.js"), "");
   await writeFile(path.join(webFolder, "assets", "pdf.worker-9f.js"), "");
   server = await startTestServer({ webFolder });
 });
@@ -159,10 +158,9 @@ describe("files of the web app", () => {
   });
 
   test.each([
-    { file: "js.worker-9f.js", policy: "default-src 'none'; script-src 'unsafe-eval'" },
     {
-      file: "sql.worker-9f.js",
-      policy: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      file: "python-format.worker-9f.js",
+      policy: "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'",
     },
     {
       file: "pdf.worker-9f.js",

@@ -89,21 +89,17 @@ export function sqlFramePolicy(scriptHash: string): string {
 export const NO_CONNECTIONS = { "connection-allowlist": "()" } as const;
 
 /**
- * For a static file. A worker obeys the policy of its own script, so what runs people's code is fenced here:
- * it may compile, and reach nothing it does not need.
+ * For a static file. A worker obeys the policy of its own script: it may compile, and reach nothing it does not need.
+ * What runs people's code stands in pages of its own.
  *
- * @param file  the name alone: "sql.worker-3fa1.js"
+ * @param file  the name alone: "pdf.worker-3fa1.js"
  */
 export function filePolicy(file: string): string {
-  if (/^(sql|python)\.worker-.*\.js$/.test(file)) {
-    return "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-  }
-  // Writes PDFs: HarfBuzz is WebAssembly in a file of its own.
-  if (/^pdf\.worker-.*\.js$/.test(file)) {
+  // Write PDFs and set Python out: HarfBuzz and Ruff are WebAssembly in files of their own.
+  if (/^(?:pdf|python-format)\.worker-.*\.js$/.test(file)) {
     return "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'";
   }
   // Fetches what the editor needs without a connection, and nothing from elsewhere.
   if (file === "service-worker.js") return "default-src 'none'; connect-src 'self'";
-  if (/^js\.worker-.*\.js$/.test(file)) return "default-src 'none'; script-src 'unsafe-eval'";
   return "default-src 'none'; style-src 'self'; font-src 'self'; frame-ancestors 'none'";
 }

@@ -9,7 +9,7 @@ import { LineIcon } from "../../../ui/line-icon.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { TabList } from "../../../ui/tab-list.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
-import { canFormat, formatText } from "./format-code.ts";
+import { formatText } from "./format-code.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import { SymbolRow } from "./symbol-row.tsx";
 import { TypeProblems } from "./type-problems.tsx";
@@ -94,18 +94,16 @@ export function CodePane({
           tabs={languages.map((id) => ({ id, label: LANGUAGE_NAMES[id] }))}
         />
         <span className={styles["grow"]} />
-        {canFormat(language) && (
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label="Format"
-            title="Format"
-            aria-disabled={isFormatting || undefined}
-            onClick={() => void format()}
-          >
-            <LineIcon name="list" />
-          </button>
-        )}
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label="Format"
+          title="Format"
+          aria-disabled={isFormatting || undefined}
+          onClick={() => void format()}
+        >
+          <LineIcon name="list" />
+        </button>
         <button
           type="button"
           className="icon-btn"

@@ -1,11 +1,6 @@
 import type { Language } from "@taiyari/domain/practice";
 import { code } from "../../../lib/code/code.ts";
 
-/** The languages that can be set out: Python's own layout is its meaning. */
-export function canFormat(language: Language): boolean {
-  return language !== "python";
-}
-
 /**
  * A text set out line by line; what does it is fetched the first time.
  *
@@ -20,6 +15,6 @@ export async function formatText(language: Language, text: string): Promise<stri
     case "typescript":
       return code.format(text, language);
     case "python":
-      return text;
+      return (await import("../../../lib/code/python/format-python.ts")).formatPython(text);
   }
 }
