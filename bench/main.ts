@@ -13,6 +13,7 @@ import { measurePipeline } from "./pipeline.ts";
 import { measureReader } from "./reader.ts";
 import type { SetPart } from "./resumes.ts";
 import { measureServer } from "./server.ts";
+import { measureSimulationPage } from "./simulation-page.ts";
 import { measureSimulationReplay } from "./simulation-replay.ts";
 import { measureSimulationTalk } from "./simulation-talk.ts";
 import { measureSql } from "./sql.ts";
@@ -23,7 +24,7 @@ import { run } from "../tools/run.ts";
 
 /**
  * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, fact-check, chat, enhance,
- * pipeline, server, load, hostile, worst, weight, paper, editor, lighthouse, sql, code, interview, simulation-talk, simulation-replay, tests (every case of them).
+ * pipeline, server, load, hostile, worst, weight, paper, editor, lighthouse, sql, code, interview, simulation-talk, simulation-replay, simulation-page, tests (every case of them).
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
  * `--part development|validation` takes one part of the set of resumes, job descriptions, questions, interview answers or conversations only; `--verbose` says
  * of the files rules are made from what was expected and what was read.
@@ -49,6 +50,7 @@ const PARTS = {
   interview: measureInterview,
   "simulation-talk": measureSimulationTalk,
   "simulation-replay": measureSimulationReplay,
+  "simulation-page": measureSimulationPage,
   tests: measureTests,
 };
 type Part = keyof typeof PARTS;

@@ -2,34 +2,18 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { violations } from "./axe.ts";
+import { mail, part, slowTheClock, waitForNext } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
 import { beginDay, type DoneAct } from "./simulated-day.ts";
 
-/** How much slower than a real one the clock of the desk goes, so that a machine that is busy has the same day. */
-const SLOWER = 100;
-
 /** Opens the desk of a day, in which this was done. */
 async function openDay(page: Page, scenario: string, acts: readonly DoneAct[] = []): Promise<void> {
-  await page.addInitScript((slower) => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() / slower;
-  }, SLOWER);
+  await slowTheClock(page);
   const id = await beginDay(page, scenario, acts);
   await page.goto(`/simulation/${id}`);
 }
 
-const desk = (page: Page) => page.getByRole("navigation", { name: "Desk" });
-const part = (page: Page, name: string) =>
-  desk(page).getByRole("button", { name: new RegExp(`^${name}`, "u") });
-const mails = (page: Page) => page.getByRole("list", { name: "Mails", exact: true });
-const mail = (page: Page, subject: string) => mails(page).getByRole("button", { name: subject });
 const floating = (page: Page) => page.getByRole("region", { name: /^New message from/u });
-
-/** Lets the time of the desk pass until the next thing comes. */
-async function waitForNext(page: Page): Promise<void> {
-  await part(page, "Tasks").click();
-  await page.getByRole("button", { name: "Wait for what comes next" }).click();
-}
 
 test("a first hour at the desk: mails and messages come, are read and answered, and nothing is lost over a reload and a pause", async ({
   page,

@@ -5,7 +5,7 @@ import { contextOf } from "./context.ts";
 import { type Desk, holds, lateOf, openDesk } from "./desk.ts";
 import { bringReplies } from "./pending-replies.ts";
 import { REVIEW_MINUTES } from "./review.ts";
-import { nextAt, settle } from "./settle.ts";
+import { nextAt, settle, settleTime } from "./settle.ts";
 import type { SimulationState } from "./state.ts";
 
 /**
@@ -55,9 +55,9 @@ export function canUndo(act: Act | undefined, at: number): boolean {
 function advance(desk: Desk, to: DayMinute): void {
   const goal = Math.min(to, desk.scenario.clock.end);
   while (desk.time < goal) {
-    const stop = stops(desk, goal);
-    desk.time = stop;
-    settle(desk);
+    const since = desk.time;
+    desk.time = stops(desk, goal);
+    settleTime(desk, since);
   }
   if (desk.time >= desk.scenario.clock.end && !desk.isOver) end(desk);
 }

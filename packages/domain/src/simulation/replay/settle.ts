@@ -1,4 +1,4 @@
-import type { Consequence, DayMinute, ScenarioMessage } from "../scenario.ts";
+import type { Condition, Consequence, DayMinute, Scenario, ScenarioMessage } from "../scenario.ts";
 import { contextOf } from "./context.ts";
 import { applyEffects, changeTrust, chatWith, type Desk, holds, note } from "./desk.ts";
 import { bringReplies } from "./pending-replies.ts";
@@ -26,6 +26,56 @@ export function settle(desk: Desk): void {
     const isBroken = breakPromises(desk);
     if (!message && !consequence && !isReviewed && !isBroken && !isAnswered) return;
   }
+}
+
+/** Lets happen what follows from the time alone, of a desk on which everything else has been settled. */
+export function settleTime(desk: Desk, since: DayMinute): void {
+  if (!isQuiet(desk, since)) settle(desk);
+}
+
+/** Whether nothing happens by itself: what does not ask for the time is as it was. */
+function isQuiet(desk: Desk, since: DayMinute): boolean {
+  const { time, pending, tasks, promises, delivered, followed } = desk;
+  if (pending.some(({ at }) => at <= time)) return false;
+  if ([...tasks.values()].some(({ reviewAt }) => reviewAt !== null && reviewAt <= time))
+    return false;
+  if (promises.some(({ isKept, due }) => isKept === null && due + 1 <= time)) return false;
+  const asking = askingForTime(desk.scenario);
+  const open = [
+    ...asking.messages.filter(
+      (one) =>
+        !delivered.has(one.id) &&
+        isDue(one, time) &&
+        (asksForTime(one.when) || (one.at !== null && one.at > since)),
+    ),
+    ...asking.consequences.filter(({ id }) => !followed.has(id)),
+  ];
+  if (open.length === 0) return true;
+  const context = contextOf(desk);
+  return !open.some(({ when }) => holds(when, context));
+}
+
+interface Asking {
+  readonly messages: readonly ScenarioMessage[];
+  readonly consequences: readonly Consequence[];
+}
+
+const ASKING = new WeakMap<Scenario, Asking>();
+
+/** What may come about because time passes. */
+function askingForTime(scenario: Scenario): Asking {
+  const known = ASKING.get(scenario);
+  if (known) return known;
+  const made = {
+    messages: scenario.messages.filter(({ at, when }) => at !== null || asksForTime(when)),
+    consequences: scenario.consequences.filter(({ when }) => asksForTime(when)),
+  };
+  ASKING.set(scenario, made);
+  return made;
+}
+
+function asksForTime(when: Condition | null): boolean {
+  return when !== null && /\btime\b/u.test(when);
 }
 
 function isDue({ at }: ScenarioMessage, time: DayMinute): boolean {

@@ -18,8 +18,6 @@ export interface Day {
   readonly own: OwnRun;
   readonly scenario: Scenario;
   readonly state: SimulationState;
-  /** Minutes of the scenario since its start, each second anew. */
-  readonly now: number;
   /** Whether anything was done yet: the clock waits until `start`. */
   readonly isStarted: boolean;
   readonly isRunning: boolean;
@@ -46,8 +44,8 @@ export function useDay(own: OwnRun, scenario: Scenario): Day {
   const { head, events } = own;
   const { id } = head;
   const [clock] = useState(() => createDayClock(own, scenario));
-  const [now, setNow] = useState(clock.now);
-  const minute = Math.floor(now);
+  // Nothing at a desk changes within a minute but what somebody does.
+  const [minute, setMinute] = useState(() => Math.floor(clock.now()));
   const state = useMemo(() => replay(scenario, events, minute), [scenario, events, minute]);
   const isStarted = events.length > 0;
   const { isOver } = state;
@@ -61,7 +59,7 @@ export function useDay(own: OwnRun, scenario: Scenario): Day {
     const at = minutes();
     const done = runs.record(id, { ...given, at });
     clock.keep();
-    setNow(clock.now());
+    setMinute(Math.floor(clock.now()));
     if (model !== null && (given.kind === "chat-sent" || given.kind === "mail-sent"))
       void askReplies(id, scenario, events, { ...given, at, id: done });
     return done;
@@ -100,7 +98,7 @@ export function useDay(own: OwnRun, scenario: Scenario): Day {
     }
     follow();
     const timer = setInterval(() => {
-      setNow(clock.now());
+      setMinute(Math.floor(clock.now()));
       clock.keep();
     }, TICK_MS);
     document.addEventListener("visibilitychange", follow);
@@ -132,7 +130,6 @@ export function useDay(own: OwnRun, scenario: Scenario): Day {
     own,
     scenario,
     state,
-    now: Math.max(now, reached),
     isStarted,
     isRunning,
     act,
