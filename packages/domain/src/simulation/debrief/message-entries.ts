@@ -151,7 +151,8 @@ function mailEntry(mail: DeskMail, { state, nameOf }: Context): TimelineEntry {
 
 function chatEntries({ person, lines }: ChatThread, { state, nameOf }: Context): TimelineEntry[] {
   return lines.flatMap((line, number) => {
-    if (line.from !== "me") return [];
+    // What was handed in has an entry of its own.
+    if (line.from !== "me" || line.task !== null) return [];
     const since = lines.slice(0, number).findLastIndex(({ from }) => from === "me");
     const waiting = lines
       .slice(since + 1, number)

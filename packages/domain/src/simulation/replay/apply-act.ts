@@ -1,6 +1,6 @@
 import { assess } from "../assess/assess.ts";
 import type { Act } from "../run.ts";
-import type { DayMinute } from "../scenario.ts";
+import type { DayMinute, Task } from "../scenario.ts";
 import { promisedTime, type Reply, replyTo } from "../talk/reply.ts";
 import { NO_MEMORY } from "../talk/talk-memory.ts";
 import { contextOf } from "./context.ts";
@@ -219,9 +219,28 @@ function handIn(desk: Desk, act: Extract<Act, { readonly kind: "handed-in" }>): 
   for (const message of desk.scenario.messages)
     if (message.task === task.id) desk.answered.add(message.id);
   for (const mail of desk.mails) if (mail.task === task.id) mail.answeredAt ??= desk.time;
+  sayWith(desk, task, act);
   for (const person of new Set([task.from, ...act.work.to])) wroteTo(desk, person);
   const which = state.versions.length > 1 ? "second version handed in" : "handed in";
   note(desk, "did", `${task.title}: ${which}`);
+}
+
+/** A chat reply, and the word that goes with rows, stand in the chat as what was said there. */
+function sayWith(desk: Desk, task: Task, act: Extract<Act, { readonly kind: "handed-in" }>): void {
+  const { deliverable, from } = task;
+  if ((deliverable.kind !== "chat" && deliverable.kind !== "sql") || act.work.text.trim() === "")
+    return;
+  const thread = chatWith(desk, deliverable.kind === "chat" ? deliverable.to : from);
+  thread.lines.push({
+    id: act.id,
+    at: desk.time,
+    from: "me",
+    text: act.work.text,
+    files: [],
+    suggestions: [],
+    task: task.id,
+    due: null,
+  });
 }
 
 function titleOf({ scenario }: Desk, id: string): string {

@@ -53,6 +53,25 @@ describe("nothing is changed by", () => {
   });
 });
 
+test("a mail that is handed in is no line of a chat, a chat reply is one of its own, and goes when it is taken back", () => {
+  const chat = { kind: "chat", to: "rohit" } as const;
+  const tasks = day.tasks.map((task) =>
+    task.id === "pins" ? { ...task, deliverable: chat } : task,
+  );
+  const talk = makeScenario({ tasks });
+  const done = handIn(60, "pins", GOOD);
+  const own = (acts: readonly Act[]) =>
+    replay(talk, acts, 61).chats.flatMap(({ person, lines }) =>
+      lines.filter(({ from }) => from === "me").map(({ at, text }) => ({ person, at, text })),
+    );
+  expect(own([handIn(40, "answer", GOOD)])).toEqual([]);
+  expect(own([done])).toEqual([{ person: "rohit", at: 630, text: GOOD }]);
+  expect(own([done, act(61, { kind: "undone", act: done.id })])).toEqual([]);
+  const debrief = debriefOf(talk, replay(talk, [done], 200));
+  const told = debrief?.timeline.filter(({ quote }) => quote !== "");
+  expect(told?.filter(({ at }) => at === 630)).toHaveLength(1);
+});
+
 test("a silent player: who asked asks again, trucks leave, tasks are missed, and the day ends", () => {
   const state = replay(day, [], 200);
   expect(state.isOver).toBe(true);

@@ -73,6 +73,7 @@ export interface ChatLine {
   readonly text: string;
   readonly files: readonly string[];
   readonly suggestions: readonly string[];
+  /** What it asks for, or, in one's own line, what was handed in with it. */
   readonly task: string | null;
   readonly due: DayMinute | null;
 }
