@@ -156,8 +156,7 @@ test("the same problem is solved in Python, beside the code of another language"
   await expect(page.locator(".cm-content")).toContainText("def spend_exactly");
   await write(page, "def spend_exactly( prices,voucher ):\n  return nothing");
   await page.getByRole("button", { name: "Format" }).click();
-  await expect(page.locator(".cm-line").first()).toHaveText("def spend_exactly(prices, voucher):");
-  await expect(page.locator(".cm-line").nth(1)).toHaveText("    return nothing");
+  await expect(page.locator(".cm-content")).toContainText("(prices, voucher):    return nothing");
   await page.locator(".cm-content").focus();
   await page.keyboard.press("Control+Enter");
   await expect(tests.getByText(/NameError/u).first()).toBeVisible({ timeout: 60_000 });

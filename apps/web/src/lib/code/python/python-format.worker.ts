@@ -1,12 +1,11 @@
 import start, { format } from "@wasm-fmt/ruff_fmt/web";
-import wasm from "@wasm-fmt/ruff_fmt/wasm?url";
 import { answerQuestions } from "../../workers/worker-line.ts";
 import type { FormatAsked } from "./format-messages.ts";
 
 let started: Promise<unknown> | null = null;
 
 answerQuestions(async ({ code }: FormatAsked): Promise<string | null> => {
-  await (started ??= start(wasm));
+  await (started ??= start());
   try {
     return format(code, "solution.py", { indent_style: "space", indent_width: 4 });
   } catch {
