@@ -45,8 +45,14 @@ function focusFault(): string | null {
   let place: Element | null = focused;
   for (let level = 0; place && level <= HIGHEST; level++, place = place.parentElement) {
     if (level > 0 && !focused.matches("input, textarea, select, [contenteditable]")) break;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place);
-    if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1) return null;
+    const { boxShadow } = getComputedStyle(place);
+    // A control that reaches over a whole card draws its ring around that.
+    const hasOutline = [null, "::after"].some((part) => {
+      const { content, outlineStyle, outlineWidth } = getComputedStyle(place as Element, part);
+      const isDrawn = part === null || content !== "none";
+      return isDrawn && outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
+    });
+    if (hasOutline) return null;
     // A ring has no blur; the shadows of cards and the lines around fields that rest are something else.
     const hasRing = /\b0px 0px 0px [2-9](?:\.\d+)?px(?! inset)/.test(boxShadow);
     if (hasRing) return null;

@@ -1,11 +1,13 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { shortTime } from "./task/draft/short-time.ts";
 import { type Scenario } from "@taiyari/domain/simulation";
+import { useRef } from "react";
 import { DEBRIEF, DESK, SIMULATION } from "../../shared/simulation/addresses.ts";
 import type { OwnRun } from "../../shared/simulation/runs.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SimulationIcon } from "../../ui/icons.tsx";
+import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { Message } from "../../ui/message.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
@@ -41,6 +43,9 @@ function OfDay({ own, scenario, id }: OfDayProps) {
   const day = useDay(own, scenario);
   const task = scenario.tasks.find((one) => one.id === id);
   const standing = day.state.tasks.find((one) => one.id === id);
+  const head = useRef<HTMLHeadingElement>(null);
+  // The form goes when its work is handed in, and comes when it is taken back or sent back.
+  useFocusWhenLost(head, `${standing?.standing ?? ""} ${standing?.versions.length ?? 0}`);
   if (!task || !standing) return <NoTask title="There is no such task" run={own.head.id} />;
   if (!day.isStarted) return <NoTask title="This day has not begun" run={own.head.id} />;
   if (standing.standing === "later")
@@ -55,7 +60,9 @@ function OfDay({ own, scenario, id }: OfDayProps) {
           </Link>
           <span>Task {scenario.tasks.indexOf(task) + 1}</span>
         </Crumbs>
-        <h1>{task.title}</h1>
+        <h1 ref={head} tabIndex={-1}>
+          {task.title}
+        </h1>
         <p className={styles["meta"]}>
           <span>{task.what}</span>
           <span className="num">{clockText(day)}</span>

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { useFocusWhenLost } from "../../../../ui/use-focus-when-lost.ts";
 import type { Scenario, SimulationState } from "@taiyari/domain/simulation";
 import { Button } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
@@ -17,10 +19,13 @@ interface DeskBarProps {
 
 /** Whose day it is, the clock with what is due, and the ways to stop. */
 export function DeskBar({ scenario, state, rows, isPaused, onPause, onLeave }: DeskBarProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+  // The button that started the day is gone.
+  useFocusWhenLost(head, "");
   return (
     <header className={styles["bar"]}>
       <div className={styles["name"]}>
-        <h1>
+        <h1 ref={head} tabIndex={-1}>
           {scenario.title} at {scenario.company}
         </h1>
         <p>

@@ -7,7 +7,7 @@ import { BackButton } from "../frame/back-button.tsx";
 import { dayTime } from "../frame/day-text.ts";
 import type { DeskView } from "../frame/desk-view.ts";
 import { ClockIcon } from "../frame/icons.tsx";
-import { useFocusWhenLost } from "../frame/use-focus-when-lost.ts";
+import { useFocusWhenLost } from "../../../../ui/use-focus-when-lost.ts";
 import { ME } from "../state/unread.ts";
 import { ThreadFoot } from "./thread-foot.tsx";
 import { suggestionsOf, waitsUntil, workOf } from "./threads.ts";

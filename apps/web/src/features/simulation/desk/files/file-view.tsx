@@ -6,7 +6,7 @@ import { LineIcon } from "../../../../ui/line-icon.tsx";
 import { onDemand } from "../../../../ui/on-demand.tsx";
 import { BackButton } from "../frame/back-button.tsx";
 import type { DeskView } from "../frame/desk-view.ts";
-import { useFocusWhenLost } from "../frame/use-focus-when-lost.ts";
+import { useFocusWhenLost } from "../../../../ui/use-focus-when-lost.ts";
 import { FILE_ICONS, fileNote } from "./file-kinds.tsx";
 import { LogFile } from "./log-file.tsx";
 import { TableFile } from "./table-file.tsx";

@@ -4,7 +4,7 @@ import type { DeskView } from "../frame/desk-view.ts";
 import { Empty } from "../frame/empty.tsx";
 import { NEW_MAIL } from "../frame/place.ts";
 import { Columns } from "../frame/columns.tsx";
-import { useFocusWhenLost } from "../frame/use-focus-when-lost.ts";
+import { useFocusWhenLost } from "../../../../ui/use-focus-when-lost.ts";
 import { Composer } from "./composer.tsx";
 import { MailList } from "./mail-list.tsx";
 import { MailView } from "./mail-view.tsx";

@@ -7,7 +7,7 @@ import { Attachment } from "../files/attachment.tsx";
 import { dayTime } from "../frame/day-text.ts";
 import type { DeskView } from "../frame/desk-view.ts";
 import { BackButton } from "../frame/back-button.tsx";
-import { useFocusWhenLost } from "../frame/use-focus-when-lost.ts";
+import { useFocusWhenLost } from "../../../../ui/use-focus-when-lost.ts";
 import { WrittenText } from "../frame/written-text.tsx";
 import { ME, sentMails } from "../state/unread.ts";
 import { MailFoot } from "./mail-foot.tsx";
