@@ -141,7 +141,7 @@ describe("work", () => {
         tone: "mixed",
         quote: WEAK,
         text: "Sent back at 09:45. Priya Menon: “What is the cause? Who does it?”",
-        cost: "20 minutes for a second version",
+        cost: "15 minutes for a second version",
         trust: { priya: -3 },
         points: { now: 0, before: null },
         result: "sent-back",

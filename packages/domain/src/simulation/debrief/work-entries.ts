@@ -58,7 +58,10 @@ function versionEntry(
         isSentBack && review
           ? `Sent back at ${timeText(review.at)}. ${reviewer}: “${review.came}”${isLast && !wasLeft ? " No second version came." : ""}`
           : `${reviewer}: “${answer}”`,
-      cost: isSentBack && next ? minutes(next.at - version.at, "for a second version") : "",
+      cost:
+        isSentBack && review && next
+          ? minutes(Math.floor(next.at) - Math.floor(review.at), "for a second version")
+          : "",
       trust: review?.trust ?? {},
       points: { now: points, before: versions[number - 1]?.assessment.points ?? null },
       result: isSentBack ? "sent-back" : isGood ? "accepted" : "taken-as-is",
@@ -84,7 +87,8 @@ function leftEntry(own: Task, { log }: SimulationState): readonly TimelineEntry[
   return [entryOf(left.at, "plain", `Left as it was: ${own.title}`, { result: "left-as-is" })];
 }
 
+/** @param number  whole minutes, so that it is what lies between the two times that are shown */
 function minutes(number: number, what: string): string {
-  const whole = Math.max(1, Math.round(number));
+  const whole = Math.max(1, number);
   return `${whole === 1 ? "1 minute" : `${whole} minutes`} ${what}`;
 }

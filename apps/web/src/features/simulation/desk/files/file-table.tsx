@@ -63,12 +63,21 @@ export function FileTableView({ label, table, rows, sorting, onSort }: FileTable
               {columns.map((column, at) =>
                 at === 0 ? (
                   // oxlint-disable-next-line react/no-array-index-key -- as above
-                  <th key={at} scope="row" data-numeric={column.isNumeric || undefined}>
+                  <th
+                    key={at}
+                    scope="row"
+                    data-numeric={column.isNumeric || undefined}
+                    data-short={column.isShort || undefined}
+                  >
                     {cellText(row[at] ?? "", column)}
                   </th>
                 ) : (
                   // oxlint-disable-next-line react/no-array-index-key -- as above
-                  <td key={at} data-numeric={column.isNumeric || undefined}>
+                  <td
+                    key={at}
+                    data-numeric={column.isNumeric || undefined}
+                    data-short={column.isShort || undefined}
+                  >
                     {cellText(row[at] ?? "", column)}
                   </td>
                 ),

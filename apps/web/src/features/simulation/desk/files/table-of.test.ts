@@ -20,6 +20,11 @@ test("columns of numbers are known, with shares and empty cells among them", () 
   expect(tableOf(CSV)).toBe(table);
 });
 
+test("a column of dates stays on one line, one of sentences may break", () => {
+  const dated = tableOf("date,what\n03 Oct 2026,Kraft paper for the plant\n");
+  expect(dated.columns.map(({ isShort }) => isShort)).toEqual([true, false]);
+});
+
 test("amounts are grouped as in India, names of places are not", () => {
   const [, attempts, success, pin] = tableOf(CSV).columns;
   if (!attempts || !success || !pin) throw new Error("the table has five columns");

@@ -6,7 +6,12 @@ export interface FileColumn {
   readonly name: string;
   /** Whether each of its cells is a number, an amount or a share: it stands on the right. */
   readonly isNumeric: boolean;
+  /** Whether each of its cells has room on one line, as a date has. */
+  readonly isShort: boolean;
 }
+
+/** "03 Oct 2026", "HUB-04": longer texts may break. */
+const SHORT = 12;
 
 export interface FileTable {
   readonly columns: readonly FileColumn[];
@@ -36,7 +41,11 @@ function read(csv: string): FileTable {
   const rows = found.value.rows.map((row) => row.map((cell) => cell ?? ""));
   const columns = found.value.names.map((name, at): FileColumn => {
     const cells = rows.map((row) => row[at] ?? "").filter((cell) => cell !== "");
-    return { name, isNumeric: cells.length > 0 && cells.every((cell) => valueOf(cell) !== null) };
+    return {
+      name,
+      isNumeric: cells.length > 0 && cells.every((cell) => valueOf(cell) !== null),
+      isShort: cells.every(({ length }) => length <= SHORT),
+    };
   });
   return { columns, rows, hasTotal: /^(?:all|total)$/iu.test(rows.at(-1)?.[0]?.trim() ?? "") };
 }
