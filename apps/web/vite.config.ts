@@ -66,6 +66,8 @@ export default defineConfig({
     }),
     precompress(),
   ],
+  // It finds its WebAssembly beside itself.
+  optimizeDeps: { exclude: ["@wasm-fmt/ruff_fmt"] },
   html: { cspNonce: "__CSP_NONCE__" },
   build: {
     target: "baseline-widely-available",
