@@ -3,7 +3,6 @@ import type { Act } from "@taiyari/domain/simulation";
 import { mail, openChat, part, slowTheClock, waitForNext } from "./desk.ts";
 import { originOf } from "./editor-resumes.ts";
 import { expect, signIn, test } from "./fixtures.ts";
-import { beginDay } from "./simulated-day.ts";
 
 const TELLS_IMRAN =
   "UPI payments fail at the gateway since 7:10 pm. Nobody knows yet when the money goes back; you hear by 11:30.";
@@ -189,62 +188,4 @@ test("a day begun on a phone goes on without a line, and on a laptop, and nothin
   await expect(phone.getByRole("link", { name: "See the debrief" })).toBeVisible();
   await pocket.close();
   await desk.close();
-});
-
-/** In the page: whether PostgreSQL is kept, which is when the page rests after its first run. */
-async function keepsPostgres(): Promise<boolean> {
-  const caches = await Promise.all(
-    (await window.caches.keys()).map((name) => window.caches.open(name)),
-  );
-  const kept = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
-  return ["data", "wasm"].every((ending) =>
-    kept.some(({ url }) => url.includes("/pglite-") && url.endsWith(ending)),
-  );
-}
-
-test("queries and code that ran once run without a line as well, and are handed in", async ({
-  browser,
-}) => {
-  test.slow();
-  const device = await browser.newContext({ baseURL: originOf(), serviceWorkers: "allow" });
-  const page = await device.newPage();
-  await slowTheClock(page);
-  await signIn(page, "Kabir Shah");
-  const diwali = await beginDay(page, "diwali-week", [{ kind: "opened", what: "m_neha", at: 60 }]);
-  const release = await beginDay(page, "release-day", [
-    { kind: "opened", what: "m_santa", at: 112 },
-  ]);
-  const fix = `/simulation/${release}/tasks/phone_fix`;
-  const pins = `/simulation/${diwali}/tasks/pin_codes`;
-  const run = page.getByRole("button", { name: "Run", exact: true });
-  const cases = page.getByText(/^\d+ of 18 cases pass$/u);
-  const rows = page.getByText(/^16 rows in/u);
-  await page.goto(fix, { timeout: RELOAD_MS });
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe("activated");
-  await run.click();
-  await expect(cases).toBeVisible();
-  await page.goto(pins, { timeout: RELOAD_MS });
-  const query = page.getByRole("textbox", { name: "Your query" });
-  await query.fill("SELECT hub_id FROM stock WHERE units = 0");
-  await run.click();
-  await expect(rows).toBeVisible();
-  await expect.poll(() => page.evaluate(keepsPostgres)).toBe(true);
-
-  await device.setOffline(true);
-  await page.goto(fix, { timeout: RELOAD_MS });
-  await run.click();
-  await expect(cases).toBeVisible();
-  await page.goto(pins, { timeout: RELOAD_MS });
-  await expect(query).toContainText("SELECT hub_id");
-  await run.click();
-  await expect(rows).toBeVisible();
-  await page.getByRole("button", { name: "Hand in" }).click();
-  await page.getByRole("button", { name: "Hand in without it" }).click();
-  await expect(page.getByRole("heading", { name: /^Rohit reads it until/u })).toBeVisible();
-  const caughtUp = sent(page);
-  await device.setOffline(false);
-  await caughtUp;
-  await device.close();
 });
