@@ -159,18 +159,25 @@ function chatEntries({ person, lines }: ChatThread, { state, nameOf }: Context):
       .find((one) => !isReply(one.id) && (one.due !== null || one.suggestions.length > 0));
     const promise = state.promises.find((one) => one.person === person && one.at === line.at);
     const reply = lines.find(({ id }) => id === `re-${line.id}`);
+    const given = state.replies.find(({ answers }) => answers === line.id);
+    const isRude = given?.intent.kind === "rude";
     return [
-      entryOf(line.at, "plain", chatTitle(nameOf(person), line, waiting, promise), {
-        quote: shortQuote(line.text),
-        text: [
-          promise?.isKept === null ? "The day was over before it was due." : "",
-          reply ? `${nameOf(person)}: “${shortQuote(reply.text)}”` : "",
-        ]
-          .filter(Boolean)
-          .join(" "),
-        to: [person],
-        isAside: !promise && !waiting,
-      }),
+      entryOf(
+        line.at,
+        isRude ? "bad" : "plain",
+        chatTitle(nameOf(person), line, waiting, promise),
+        {
+          quote: shortQuote(line.text),
+          text: [
+            promise?.isKept === null ? "The day was over before it was due." : "",
+            reply ? `${nameOf(person)}: “${shortQuote(reply.text)}”` : "",
+          ]
+            .filter(Boolean)
+            .join(" "),
+          to: [person],
+          isAside: !promise && !waiting && !isRude,
+        },
+      ),
     ];
   });
 }

@@ -246,3 +246,15 @@ test("the end of a day that was ended before its time", () => {
     text: "20 minutes before it was over.",
   });
 });
+
+test("a line that hurts went badly, and one that does not is no more than written", () => {
+  const entries = timeline([
+    [12, chat("priya", "Shut up, you idiot.")],
+    [20, chat("rohit", "Good morning.")],
+  ]);
+  const tones = entries
+    .filter(({ quote }) => quote !== "")
+    .map(({ tone, isAside }) => [tone, isAside]);
+  expect(tones[0]).toEqual(["bad", false]);
+  expect(tones[1]?.[0]).toBe("plain");
+});

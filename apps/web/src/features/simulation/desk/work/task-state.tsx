@@ -47,7 +47,9 @@ export function TaskState({ scenario, row }: TaskStateProps) {
         </small>
       );
     case "kept":
-      return <small className="num">Left as it was{last ? `, ${dayTime(last.at)}` : ""}</small>;
+      return (
+        <small className="num">Left as it was{last ? `, handed in ${dayTime(last.at)}` : ""}</small>
+      );
     case "missed":
       return <small>Not handed in</small>;
   }
