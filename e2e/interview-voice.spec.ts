@@ -173,6 +173,10 @@ test("an interview by voice goes on through silence, a reload and a lost microph
   await page.goto(`${product.url}/interview/get-started`);
   await permit(page, "granted");
   await page.getByRole("radio", { name: "Voice" }).check();
+  await page.getByRole("button", { name: "Test the microphone" }).click();
+  const keeps = page.getByRole("switch", { name: /^Keep the audio/u });
+  await expect(keeps).not.toBeChecked();
+  await keeps.click();
   await page.getByRole("button", { name: "Enter the room" }).click();
   await page.getByRole("button", { name: "I am ready" }).click();
 
@@ -216,4 +220,22 @@ test("an interview by voice goes on through silence, a reload and a lost microph
   await expect(page.getByText("Your turn, listening")).toBeVisible();
   await page.getByRole("button", { name: "Type instead" }).click();
   await expect(page.getByRole("textbox", { name: "Your answer" })).toBeVisible();
+
+  // What was recorded stays on the device until it is deleted.
+  await page.getByRole("button", { name: "End interview" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "End interview" }).click();
+  const kept = page.getByRole("region", { name: "Listen to your answers" });
+  await expect(kept.getByRole("listitem").first()).toBeVisible();
+  const answers = await kept.getByRole("listitem").count();
+  expect(answers).toBeGreaterThan(1);
+  await kept
+    .getByRole("button", { name: /^Delete the audio/u })
+    .first()
+    .click();
+  await expect(kept.getByRole("listitem")).toHaveCount(answers - 1);
+  await kept.getByRole("button", { name: "Delete all audio" }).click();
+  await expect(kept).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "What the score is made of" })).toBeVisible();
+  await expect(kept).toHaveCount(0);
 });
