@@ -1,6 +1,5 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import type { Scenario } from "@taiyari/domain/simulation";
-import { useEffect } from "react";
 import { DESK, SIMULATION } from "../../shared/simulation/addresses.ts";
 import type { OwnRun } from "../../shared/simulation/runs.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
@@ -8,11 +7,11 @@ import { useDay } from "./day/use-day.ts";
 import { Desk } from "./desk/desk.tsx";
 import { type DeskPlace, placeOf, searchOf } from "./desk/frame/place.ts";
 import { StartSheet } from "./desk/stops/start-sheet.tsx";
-import { fetchAhead } from "./fetch-ahead.ts";
+import { useFetchAhead } from "./fetch-ahead.ts";
 import { OpenRun } from "./open-run.tsx";
 
-/** After the desk is there: what it will come to may wait. */
-const AHEAD_MS = 2_000;
+/** What a desk leads to. */
+const PAGES = [() => import("./task-page.tsx"), () => import("./debrief-page.tsx")];
 
 /** The desk of a day: /simulation/$id. `?at=` and `?open=` say what of it is on the screen. */
 export function DeskPage() {
@@ -35,10 +34,7 @@ function OpenDesk({ own, scenario }: OpenDeskProps) {
   const navigate = useNavigate();
   usePageTitle(scenario.title);
   const place = placeOf(search);
-  useEffect(() => {
-    const timer = setTimeout(() => void fetchAhead(scenario), AHEAD_MS);
-    return () => clearTimeout(timer);
-  }, [scenario]);
+  useFetchAhead(scenario, PAGES);
   const leave = () => void navigate({ to: SIMULATION });
 
   function go(next: DeskPlace) {

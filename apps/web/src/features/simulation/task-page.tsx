@@ -13,6 +13,7 @@ import { Message } from "../../ui/message.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { Crumbs } from "../../ui/screen-head.tsx";
 import { type Day, useDay } from "./day/use-day.ts";
+import { useFetchAhead } from "./fetch-ahead.ts";
 import { OpenRun } from "./open-run.tsx";
 import { TaskView } from "./task/task-view.tsx";
 import styles from "./task-page.module.css";
@@ -21,6 +22,9 @@ import styles from "./task-page.module.css";
 const { Component: ShowFile } = onDemand(
   async () => (await import("./desk/files/file-view.tsx")).FileContent,
 );
+
+/** What a piece of work leads to. The desk itself fetches this page. */
+const PAGES = [() => import("./debrief-page.tsx")];
 
 /** One piece of work of a day: /simulation/$id/tasks/$task. */
 export function TaskPage() {
@@ -41,6 +45,7 @@ interface OfDayProps {
 
 function OfDay({ own, scenario, id }: OfDayProps) {
   const day = useDay(own, scenario);
+  useFetchAhead(scenario, PAGES);
   const task = scenario.tasks.find((one) => one.id === id);
   const standing = day.state.tasks.find((one) => one.id === id);
   const head = useRef<HTMLHeadingElement>(null);

@@ -24,6 +24,8 @@ interface CodeEditorProps {
   readonly label: string;
   /** What an error is about; it is underlined until the text changes. */
   readonly errorPlace: Place | null;
+  /** Whether its screen submits with Shift+Enter: told to screen readers. */
+  readonly canSubmit?: boolean;
   readonly ref?: Ref<CodeEditorHandle>;
 }
 
@@ -38,6 +40,7 @@ export function CodeEditor({
   onRun,
   label,
   errorPlace,
+  canSubmit = false,
   ref,
 }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -114,8 +117,8 @@ export function CodeEditor({
   return (
     <div className={styles["editor"]} {...keys}>
       <p id={helpId} hidden>
-        Ctrl and Enter runs it, Shift and Enter submits it. Tab indents; press Escape and then Tab
-        to leave the editor.
+        Ctrl and Enter runs it{canSubmit ? ", Shift and Enter submits it" : ""}. Tab indents; press
+        Escape and then Tab to leave the editor.
       </p>
       <div ref={place} className={styles["place"]} hidden={!editor} />
       {!editor && (

@@ -134,6 +134,7 @@ export function CodePane({
           />
         ) : (
           <CodeEditor
+            canSubmit
             {...shared}
             key={`${written.slug} ${language}`}
             ref={code}

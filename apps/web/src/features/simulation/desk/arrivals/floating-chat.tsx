@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
+import { useMediaQuery } from "../../../../ui/use-media-query.ts";
 import type { Day } from "../../day/use-day.ts";
 import { personOf } from "../../people/names.ts";
 import { PersonArch } from "../../people/person-arch.tsx";
@@ -18,6 +19,9 @@ interface FloatingChatProps {
   readonly onReply: (person: string) => void;
 }
 
+/** How long a message floats on a phone: twice what reading three lines takes. Our choice. */
+const NARROW_MS = 15_000;
+
 /** A message that has just come, over the column of tasks, on a phone under the clock. What comes is read out, and nothing takes the focus. */
 export function FloatingChat({ day, openChat, isListed, onReply }: FloatingChatProps) {
   const { scenario, state, own } = day;
@@ -27,6 +31,20 @@ export function FloatingChat({ day, openChat, isListed, onReply }: FloatingChatP
     state.isOver || (isListed && openChat === null) ? [] : floatingOf(state, { later, openChat });
   const [first] = floating;
   const place = useRef<HTMLDivElement>(null);
+  const isNarrow = useMediaQuery("(max-width: 900px)");
+  const shown = first?.id;
+
+  // On a phone it covers what is worked on: it goes by itself, and stays unread in the chat.
+  useEffect(() => {
+    if (!isNarrow || shown === undefined) return undefined;
+    const timer = setInterval(() => {
+      if (place.current?.contains(document.activeElement) === true) return;
+      const next = [...later, shown];
+      setLater(next);
+      keepLater(run, next);
+    }, NARROW_MS);
+    return () => clearInterval(timer);
+  }, [isNarrow, shown, later, run]);
 
   /** The button goes with the message: the keyboard goes on at the next one, or at the part of the desk that is open. */
   function putOff(arrival: Arrival) {
