@@ -8,10 +8,13 @@ const TELLS_IMRAN =
   "UPI payments fail at the gateway since 7:10 pm. Nobody knows yet when the money goes back; you hear by 11:30.";
 const RELOAD_MS = 30_000;
 
-const sent = (page: Page) =>
+/** The server has kept something of this kind from a page. */
+const sent = (page: Page, kind: Act["kind"]) =>
   page.waitForResponse(
     (answer) =>
-      answer.url().endsWith("/acts") && answer.request().method() === "POST" && answer.ok(),
+      answer.url().endsWith("/acts") &&
+      answer.ok() &&
+      (answer.request().postData() ?? "").includes(`"kind":"${kind}"`),
   );
 const log = (page: Page) => page.getByRole("log");
 const clock = (page: Page) => page.getByText("Time at the desk:").locator("..");
@@ -121,7 +124,7 @@ test("a day begun on a phone goes on without a line, and on a laptop, and nothin
     expect.objectContaining({ kind: "handed-in" }),
   );
 
-  const caughtUp = sent(phone);
+  const caughtUp = sent(phone, "noted");
   await pocket.setOffline(false);
   await caughtUp;
   await expect
@@ -154,12 +157,14 @@ test("a day begun on a phone goes on without a line, and on a laptop, and nothin
   await openNotes(phone);
   await notes(phone).fill("7:10 pm\ncall Rohit");
   await part(phone, "Tasks").click();
-  const written = sent(laptop);
+  const written = sent(laptop, "noted");
   await notes(laptop).fill("7:10 pm\n4,140 orders");
   await part(laptop, "Tasks").click();
   await written;
+  const asked = sent(laptop, "chat-sent");
   await say(laptop, "Farida", "Which rate is in the file?");
-  const both = sent(phone);
+  await asked;
+  const both = sent(phone, "noted");
   await pocket.setOffline(false);
   await both;
   await comeBack(laptop);
@@ -176,7 +181,7 @@ test("a day begun on a phone goes on without a line, and on a laptop, and nothin
   }
 
   await part(laptop, "Tasks").click();
-  const over = sent(laptop);
+  const over = sent(laptop, "ended");
   await laptop.getByRole("button", { name: "End the day" }).click();
   await laptop
     .getByRole("dialog", { name: "End the day?" })
