@@ -5,12 +5,16 @@
 export const DOMAIN_ROOMS = [
   "result",
   "account",
+  "invitations",
+  "applications",
   "sync",
   "text",
   "fields",
   "resume",
   "lexicon",
   "careers",
+  "next-steps",
+  "search",
   "read",
   "correct",
   "convert",
@@ -29,6 +33,8 @@ export const DOMAIN_ROOMS = [
   "practice",
   "interview",
   "simulation",
+  "readiness",
+  "goals",
 ];
 
 /** The same for the folders inside of a room. "." is the room's own files, without its index, which shows them all. */

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   // More than processors: much of a story is waiting, for speech, for what is saved, for a line that comes back.
-  workers: 3,
+  workers: 4,
   // A story that fails is run once more in a browser of its own; one that passes only then is reported as flaky.
   retries: 1,
   // Long enough for a machine that is very busy, or slow: no story is one of speed.

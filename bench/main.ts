@@ -1,6 +1,7 @@
 import os from "node:os";
 import { measureChat } from "./chat.ts";
 import { measureCode } from "./code.ts";
+import { measureDashboard } from "./dashboard.ts";
 import { measureEditor } from "./editor.ts";
 import { measureHostile, measureLoad } from "./load.ts";
 import { measureFactCheck } from "./fact-check.ts";
@@ -12,6 +13,7 @@ import { measurePaper } from "./paper.ts";
 import { measurePipeline } from "./pipeline.ts";
 import { measureReader } from "./reader.ts";
 import type { SetPart } from "./resumes.ts";
+import { measureSearch } from "./search.ts";
 import { measureServer } from "./server.ts";
 import { measureSimulationPage } from "./simulation-page.ts";
 import { measureSimulationReplay } from "./simulation-replay.ts";
@@ -24,9 +26,9 @@ import { run } from "../tools/run.ts";
 
 /**
  * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, fact-check, chat, enhance,
- * pipeline, server, load, hostile, worst, weight, paper, editor, lighthouse, sql, code, interview, simulation-talk, simulation-replay, simulation-page, tests (every case of them).
+ * pipeline, server, dashboard, load, hostile, worst, weight, paper, editor, lighthouse, sql, code, interview, search, simulation-talk, simulation-replay, simulation-page, tests (every case of them).
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
- * `--part development|validation` takes one part of the set of resumes, job descriptions, questions, interview answers or conversations only; `--verbose` says
+ * `--part development|validation` takes one part of the set of resumes, job descriptions, questions, interview answers, conversations or searches only; `--verbose` says
  * of the files rules are made from what was expected and what was read.
  * Nothing here passes or fails: docs/benchmarks.md records what it printed.
  */
@@ -38,6 +40,7 @@ const PARTS = {
   enhance: measureEnhance,
   pipeline: measurePipeline,
   server: measureServer,
+  dashboard: measureDashboard,
   load: measureLoad,
   hostile: measureHostile,
   worst: measureWorst,
@@ -48,6 +51,7 @@ const PARTS = {
   sql: measureSql,
   code: measureCode,
   interview: measureInterview,
+  search: measureSearch,
   "simulation-talk": measureSimulationTalk,
   "simulation-replay": measureSimulationReplay,
   "simulation-page": measureSimulationPage,

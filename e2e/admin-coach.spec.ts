@@ -68,7 +68,7 @@ test("an admin sees which model is set, and hears what is wrong with it until it
   const card = page.getByRole("region", { name: "Coach" });
   await expect(card).toContainText("gpt-oss:20b");
   await expect(card).toContainText("Set, and kept on the server");
-  await expect(card).toContainText("60 requests for each person and day");
+  await expect(card.getByLabel("A person, a day")).toHaveValue("60");
   await expect(card).toContainText("Nobody has asked it yet");
 
   const button = card.getByRole("button", { name: "Test the language model" });
@@ -89,6 +89,13 @@ test("an admin sees which model is set, and hears what is wrong with it until it
     expect(scrollWidth).toBeLessThanOrEqual(width);
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
+
+  await card.getByLabel("All, a month").fill("many");
+  await expect(card.getByRole("button", { name: "Set" })).toBeDisabled();
+  await card.getByLabel("All, a month").fill("20,000");
+  await card.getByRole("button", { name: "Set" }).click();
+  await page.reload();
+  await expect(card.getByLabel("All, a month")).toHaveValue("20000");
 
   model.answers = true;
   await button.click();

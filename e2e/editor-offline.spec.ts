@@ -106,7 +106,8 @@ test("whoever has signed out leaves nothing that opens", async ({ page, browser,
   await device.setOffline(true);
   for (const address of [`/resume/builder/${id}`, "/resume/editor"]) {
     await laptop.goto(address);
-    await expect(laptop.getByText("Taiyari does not answer.")).toBeVisible();
+    await expect(laptop.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expect(laptop.getByRole("link", { name: /^Resume editor/u })).toHaveCount(0);
     await expect(laptop.getByText(/Asha|Analyst/)).toHaveCount(0);
   }
   const texts = await laptop.evaluate(async () => {

@@ -1,5 +1,6 @@
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectPickedUp } from "./keyboard.ts";
 import { beginDay } from "./simulated-day.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -92,7 +93,7 @@ test("things are put in order by buttons, by the keyboard and by finger", async 
 
   await order.getByRole("button", { name: /^Move GST/u }).focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText(/^Picked up GST/u)).toBeAttached();
+  await expectPickedUp(page, /^Picked up GST/u);
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText(/^GST credit.* would be number 4/u)).toBeAttached();
   await page.keyboard.press("Space");

@@ -4,7 +4,7 @@ import { loadCareers } from "@taiyari/content/careers";
 import { loadCourseTests } from "@taiyari/content/courses";
 import { snapshotSources } from "@taiyari/content/data-sets";
 import { compileInterviews, loadCodingProblems } from "@taiyari/content/interviews";
-import { loadTemplates } from "@taiyari/content/templates";
+import { loadReadableTemplates } from "@taiyari/content/templates";
 import { rolldown } from "rolldown";
 import { ROOT } from "./run.ts";
 
@@ -46,9 +46,11 @@ export async function bundleServer(folder: string): Promise<void> {
   });
   await bundle.close();
   const content = path.join(ROOT, "content");
+  const { templates, leftOut } = loadReadableTemplates(content);
+  for (const sentence of leftOut) console.warn(`A template is left out. ${sentence}`);
   for (const [name, value] of Object.entries({
     careers: loadCareers(content),
-    templates: loadTemplates(content),
+    templates,
     "course-tests": loadCourseTests(content),
     "interview-questions": compileInterviews(content).questions,
     "coding-problems": loadCodingProblems(content),

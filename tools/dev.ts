@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { type FSWatcher, watch } from "node:fs";
 import path from "node:path";
+import { buildCareers } from "./build-careers.ts";
 import { buildCourse } from "./build-course.ts";
 import { buildInterviews } from "./build-interviews.ts";
 import { buildSimulations } from "./build-simulations.ts";
@@ -32,6 +33,7 @@ const watchers = [
   await keepCompiled("content/problems", buildProblems),
   await keepCompiled("content/interviews", buildInterviews),
   await keepCompiled("content/simulations", buildSimulations),
+  await keepCompiled("content", buildCareers),
 ];
 
 const children = [

@@ -111,7 +111,8 @@ export const SCREENS: readonly Screen[] = [
     signedIn: true,
     last: ['role=button[name="Begin Diwali week"]'],
   },
-  { name: "not-built-yet", path: "/profile", signedIn: true },
+  { name: "profile", path: "/profile", signedIn: true },
+  { name: "dashboard", path: "/dashboard", signedIn: true },
   { name: "not-found", path: "/no/such/page", signedIn: true },
 ];
 

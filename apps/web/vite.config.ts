@@ -42,6 +42,7 @@ export default defineConfig({
       [`${COURSE}/docs/*`]: [OPEN, "features/learning/lesson/lesson-page.tsx"],
     }),
     offlineEditor({
+      start: ["app/offline/offline-start.tsx"],
       editor: [SIGNED_IN, "app/resume/editor-screen.tsx"],
       course: [
         OPEN,

@@ -24,9 +24,21 @@ async function build(at: Date, ...ids: readonly string[]): Promise<void> {
 
 const ids = () => readTemplates(root).map(({ id }) => id);
 
-test("refuses a folder that is no template, and names it", async () => {
-  await mkdir(path.join(root, FOLDERS, "half"));
+test("refuses a folder in which nothing is a template", async () => {
+  await rm(path.join(root, FOLDERS), { recursive: true });
+  await mkdir(path.join(root, FOLDERS, "half"), { recursive: true });
   expect(() => readTemplates(root)).toThrow(/templates\/half\/index\.html/);
+});
+
+test("leaves out a folder that is no template, says why, and goes on with the others", async () => {
+  await mkdir(path.join(root, FOLDERS, "half"));
+  const said: string[] = [];
+  const read = readTemplates(root, (sentence) => said.push(sentence)).map(({ id }) => id);
+  expect(read).toContain("modern");
+  expect(read).not.toContain("half");
+  expect(said[0]).toBe(
+    "A template is left out. templates/half/index.html: the file cannot be read. Create it.",
+  );
 });
 
 test("reads the folders where nothing was built, modern and minimalist before the others", () => {

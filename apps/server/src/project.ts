@@ -16,6 +16,15 @@ export function projectRoot(from: string = import.meta.dirname): string {
   }
 }
 
+/** Version of Taiyari: "0.1.0". */
+export function productVersion(): string {
+  const manifest = path.join(projectRoot(), "package.json");
+  const content: unknown = JSON.parse(readFileSync(manifest, "utf8"));
+  const version =
+    typeof content === "object" && content !== null && "version" in content && content.version;
+  return typeof version === "string" ? version : "";
+}
+
 function nameIn(manifest: string): unknown {
   const content: unknown = JSON.parse(readFileSync(manifest, "utf8"));
   return typeof content === "object" && content !== null && "name" in content ? content.name : null;

@@ -30,6 +30,11 @@ describe("a wrong setting is refused with a sentence that names it", () => {
       settings: { ENFORCE_PREMIUM: "yes" },
       sentence: "The setting ENFORCE_PREMIUM is wrong. Say true",
     },
+    {
+      settings: { BACKUP_DAILY: "at night" },
+      sentence: "The setting BACKUP_DAILY is wrong. Say true or false.",
+    },
+    { settings: { BACKUP_KEEP: "0" }, sentence: "The setting BACKUP_KEEP is wrong. Give a whole" },
     { settings: { SECRET: "short" }, sentence: "The setting SECRET is wrong. Give at least 32" },
     { settings: { PUBLIC_URL: "taiyari" }, sentence: "The setting PUBLIC_URL is wrong." },
     {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { BACKUP_VARIABLES, type BackupSettings, backupSettings } from "./backup-settings.ts";
 import { keptSecret, prepareDataFolder } from "./data-folder.ts";
 import { projectRoot } from "./project.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -40,6 +41,7 @@ const Environment = z.object({
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...BACKUP_VARIABLES,
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -59,7 +61,7 @@ const Environment = z.object({
   UPLOADS_PER_HOUR: wholeNumber(1, 1_000_000).default(60),
   /** Megabytes of uploaded files that one person may keep. */
   STORAGE_PER_PERSON: wholeNumber(10, 1_000_000).default(500),
-  /** Whether premium templates are for accounts with the premium plan only. */
+  /** Whether premium templates and the dashboard are for accounts with the premium plan only. */
   ENFORCE_PREMIUM: z.enum(["true", "false"], "Say true or false.").default("false"),
   /** The protocol of the coach's language model. Without it the coach works by its own rules alone. */
   AI_PROVIDER: z.enum(AI_PROVIDERS, "Say openai-compatible, anthropic or google.").optional(),
@@ -103,6 +105,9 @@ export interface Settings {
   /** Without a path: "https://taiyari.example.org". */
   readonly publicUrl: string | undefined;
   readonly secret: string;
+  /** Whether the secret is kept in the data folder, rather than set. */
+  readonly keepsSecret: boolean;
+  readonly backups: BackupSettings;
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   readonly adminContact: string;
   readonly s3: S3Settings | undefined;
@@ -112,7 +117,7 @@ export interface Settings {
   readonly uploadsPerHour: number;
   /** Bytes. */
   readonly storagePerPerson: number;
-  /** Whether a free account may not choose premium templates. */
+  /** Whether a free account may not choose premium templates nor see the dashboard. */
   readonly isPremiumEnforced: boolean;
   readonly model: ModelSettings | undefined;
   /** Requests to the model that one person may make in a day. */
@@ -139,6 +144,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     secret: values.SECRET ?? keptSecret(dataDir),
+    keepsSecret: values.SECRET === undefined,
+    backups: backupSettings(values, dataDir),
     mail: mailSettings(values),
     adminContact: values.ADMIN_CONTACT,
     s3: s3Settings(values),

@@ -76,7 +76,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: "inside",
     priority: 2,
     modules: [
-      /\/apps\/web\/src\/app\/(top-bar|search)\//u,
+      /\/apps\/web\/src\/app\/(top-bar|search)\/(?!search-engine|page-entries)/u,
       /\/apps\/web\/src\/shared\/failures\//u,
       ...files("lib", ["dates", "file-size", "new-id", "numbers"]),
       ...files("ui", [
@@ -93,13 +93,22 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
+    // What is fetched when the search is opened for the first time.
+    name: "search",
+    priority: 2,
+    modules: [
+      ...files("app/search", ["search-engine", "page-entries"]),
+      /\/packages\/domain\/src\/search\//u,
+    ],
+  },
+  {
     // What the screens of the Resume Engine share.
     name: "resume",
     priority: 2,
     modules: [
       /\/apps\/web\/src\/shared\/uploads\//u,
       /\/apps\/web\/src\/features\/upload\/sending\//u,
-      ...files("ui", ["breakable", "drop-veil", "page-thumb", "use-page-drop"]),
+      ...files("ui", ["breakable", "drop-overlay", "page-thumb", "use-page-drop"]),
     ],
   },
   {

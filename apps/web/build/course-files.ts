@@ -3,15 +3,16 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** Where `tools/build-course.ts`, `build-problems.ts`, `build-interviews.ts` and `build-simulations.ts` put what they compile, by the address it is served at. */
+/** Where `tools/build-course.ts`, `build-problems.ts`, `build-interviews.ts`, `build-simulations.ts` and `build-careers.ts` put what they compile, by the address it is served at. */
 const FOLDERS = {
   "/course": "course-files",
   "/problems": "problem-files",
   "/interviews": "interview-files",
   "/simulations": "simulation-files",
+  "/careers": "careers-files",
 } as const;
 
-/** Serves the compiled course, problems, interview questions and simulated days while developing. The build copies them beside the web app. */
+/** Serves the compiled course, problems, interview questions, simulated days and what ties them while developing. The build copies them beside the web app. */
 export function courseFiles(): Plugin {
   return {
     name: "course-files",

@@ -7,7 +7,12 @@ const ENTRY = fileURLToPath(
 );
 const FILE_NAME = "service-worker.js";
 /** Named by the page, without a hash in their names. */
-const PUBLIC_FILES = ["/color-scheme.js", "/favicon.svg"];
+const PUBLIC_FILES = [
+  "/color-scheme.js",
+  "/favicon.svg",
+  "/manifest.webmanifest",
+  "/icons/192.png",
+];
 /** What the editor asks the server for by itself: it cannot be had without a connection anyhow. */
 const NEEDS_SERVER = /\/(?:documents|coach)\.worker-/u;
 /** Faces of the app that few of its words need. */
@@ -20,6 +25,8 @@ const VERSION = "__OFFLINE_VERSION__";
 interface OfflineScreens {
   /** Modules below `src/`: what the editor's screen starts with beside the entry. */
   readonly editor: readonly string[];
+  /** The same for any screen when the server does not answer. */
+  readonly start: readonly string[];
   /** The same for a page of the course. */
   readonly course: readonly string[];
 }
@@ -29,7 +36,7 @@ interface OfflineScreens {
  * and of what the course needs, which is kept when it is used. Its bytes change with each build, which is how browsers
  * learn of a new one.
  */
-export function offlineEditor({ editor, course }: OfflineScreens): Plugin {
+export function offlineEditor({ editor, start, course }: OfflineScreens): Plugin {
   let fontFolder = "";
   return {
     name: "offline-editor",
@@ -40,7 +47,7 @@ export function offlineEditor({ editor, course }: OfflineScreens): Plugin {
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
-        const { entry, files } = listFiles(editor, bundle);
+        const { entry, files } = listFiles([...start, ...editor], bundle);
         const faces = Object.keys(bundle).filter((fileName) => LATIN_FACE.test(fileName));
         const code = await buildWorker({
           OFFLINE_EDITOR_FILES: JSON.stringify([
@@ -48,7 +55,7 @@ export function offlineEditor({ editor, course }: OfflineScreens): Plugin {
             ...files,
             ...faces.map((face) => `/${face}`),
           ]),
-          OFFLINE_FIRST_FILES: JSON.stringify([...PUBLIC_FILES, ...listFiles([], bundle).files]),
+          OFFLINE_FIRST_FILES: JSON.stringify([...PUBLIC_FILES, ...listFiles(start, bundle).files]),
           OFFLINE_COURSE_FILES: JSON.stringify(listFiles(course, bundle).files),
           OFFLINE_ENTRY: JSON.stringify(entry),
           OFFLINE_FONT_FOLDER: JSON.stringify(fontFolder),

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { hasFirstView, pageIsWhole } from "./app/first-view/first-view.ts";
 import { createAppRouter } from "./app/router.tsx";
+import { keepInstallOffer } from "./lib/install-offer.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { session } from "./lib/session.ts";
 import { followTheme } from "./ui/theme.ts";
@@ -13,6 +14,7 @@ import "./ui/styles/drawing.css";
 import "./ui/styles/base.css";
 
 followTheme();
+keepInstallOffer();
 const started = session.start();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { checkCareers, ContentError, loadCareers } from "./careers.ts";
 import { checkTests } from "./courses.ts";
 import { allProblemSlugs, checkInterviews, lessonSlugs, loadQuestions } from "./interviews.ts";
+import { checkNextSteps } from "./next-steps.ts";
 import { checkProblemShapes } from "./problem-check.ts";
 import { checkSimulations } from "./simulations.ts";
 import {
@@ -34,11 +35,12 @@ async function main(): Promise<void> {
     ...checkTests(root),
   ];
   if (problems.length === 0) problems.push(...(await simulationProblems(root)));
+  if (problems.length === 0) problems.push(...checkNextSteps(root));
   process.stdout.write(problems.map((problem) => `${problem}\n`).join(""));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-/** Scenarios refer to everything else, so they are looked at once that is right. */
+/** Scenarios refer to everything else, so they are looked at once that is right; links to skills after them. */
 function simulationProblems(root: string): Promise<readonly string[]> {
   const questions = loadQuestions(root).questions.map(({ question }) => question);
   return checkSimulations(root, {

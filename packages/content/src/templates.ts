@@ -1,6 +1,7 @@
 export { checkPartials, checkTemplates } from "./templates/check.ts";
 export { checkThumbnails } from "./templates/check-thumbnails.ts";
 export {
+  loadReadableTemplates,
   loadTemplates,
   loadTemplateSources,
   type TemplateFiles,

@@ -1,13 +1,14 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import {
+  INDIA,
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
   cleanName,
   isEmail,
   passwordProblem,
 } from "@taiyari/domain/account";
-import { TOO_MANY_ATTEMPTS } from "./refusals.ts";
+import { notFound, TOO_MANY_ATTEMPTS } from "./refusals.ts";
 
 /** The person signed in, as every screen may know them. */
 export const SessionUser = z.object({
@@ -18,11 +19,15 @@ export const SessionUser = z.object({
   phone: z.string(),
   role: z.enum(["user", "admin"]),
   plan: z.enum(["free", "premium"]),
+  /** When the account goes for good, since the person asked for that; until then it can be kept. Null otherwise. */
+  deleteAt: z.iso.datetime().nullable(),
+  /** Days, reminders and the greeting are those of this zone: "Asia/Kolkata". */
+  timeZone: z.string().default(INDIA),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
 const Email = z.string().trim().refine(isEmail, "Please enter a valid email address");
-const NewPassword = z.string().superRefine((password, context) => {
+export const NewPassword = z.string().superRefine((password, context) => {
   const problem = passwordProblem(password);
   if (problem) context.addIssue({ code: "custom", message: problem });
 });
@@ -36,8 +41,28 @@ export const installation = oc
       sendsMail: z.boolean(),
       /** Who to turn to: the setting ADMIN_CONTACT, or "the person who runs this installation". */
       adminContact: z.string(),
+      /** Who may register: anybody, or who has an invitation. */
+      registration: z.enum(["open", "invited"]),
     }),
   );
+
+/** Whom the link of an invitation is for, so that the form is filled in. */
+export const invitation = oc
+  .route({
+    method: "GET",
+    path: "/account/invitations/{token}",
+    summary: "Whom an invitation is for",
+  })
+  .input(z.object({ token: z.string() }))
+  .output(
+    z.object({
+      fullName: z.string(),
+      email: z.string(),
+      /** Ten digits, or "". */
+      phoneNumber: z.string(),
+    }),
+  )
+  .errors(notFound("This invitation was used, withdrawn or has expired."));
 
 /** Creates an account. The first one on an installation is its admin. Does not sign in. */
 export const signUp = oc
@@ -52,10 +77,18 @@ export const signUp = oc
       email: Email,
       phoneNumber: z.string().regex(/^\d{10}$/, "Please enter a valid 10-digit phone number"),
       password: NewPassword,
+      /** The token of an invitation to this address. */
+      invitation: z.string().max(200).optional(),
     }),
   )
   .output(z.object({ needsConfirmation: z.boolean() }))
   .errors({
+    /** Without an invitation, where one is needed. */
+    BY_INVITATION: { status: 403, message: "Registration here is by invitation only." },
+    INVITATION_INVALID: {
+      status: 410,
+      message: "This invitation was used, withdrawn or has expired, or is for another address.",
+    },
     EMAIL_TAKEN: {
       status: 409,
       message: "This email already has an account. Sign in, or reset the password.",
@@ -63,17 +96,27 @@ export const signUp = oc
     TOO_MANY_ATTEMPTS,
   });
 
-/** Signs in and sets the session cookie. The answer to a wrong password and an unknown address is the same. */
+/**
+ * Signs in and sets the session cookie. The answer to a wrong password and an unknown address is the same, and only with
+ * the right password does somebody learn of a ban, or CODE_NEEDED, which sets a cookie for
+ * `signInMethods.signInWithCode`.
+ */
 export const signIn = oc
   .route({ method: "POST", path: "/account/sessions", summary: "Sign in" })
   .input(z.object({ email: z.string().max(MAX_EMAIL_LENGTH), password: z.string().max(1000) }))
   .output(z.object({ user: SessionUser }))
   .errors({
     INVALID_CREDENTIALS: { status: 401, message: "Invalid email or password." },
+    CODE_NEEDED: { status: 401, message: "Enter the code from your authenticator app." },
     NO_SESSION: { status: 500, message: "No session was created. Please try again." },
     EMAIL_NOT_CONFIRMED: {
       status: 403,
       message: "Confirm your email first. A new link is on its way to you.",
+    },
+    BANNED: {
+      status: 403,
+      message: "This account is banned.",
+      data: z.object({ reason: z.string() }),
     },
     TOO_MANY_ATTEMPTS,
   });

@@ -1,32 +1,5 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { notFound } from "./refusals.ts";
-
-export const Person = z.object({
-  id: z.string(),
-  fullName: z.string(),
-  email: z.string(),
-  role: z.enum(["user", "admin"]),
-  createdAt: z.iso.datetime(),
-});
-export type Person = z.infer<typeof Person>;
-
-/** People with an account, newest first; `query` looks in name and e-mail. At most 50. */
-export const listPeople = oc
-  .route({ method: "GET", path: "/admin/people", summary: "List accounts" })
-  .input(z.object({ query: z.string().max(200).default("") }))
-  .output(z.object({ people: z.array(Person), total: z.int() }));
-
-/** Makes a link with which a person sets a new password. Valid for an hour, once. */
-export const makeResetLink = oc
-  .route({
-    method: "POST",
-    path: "/admin/people/{userId}/reset-links",
-    summary: "Make a password reset link",
-  })
-  .input(z.object({ userId: z.string() }))
-  .output(z.object({ url: z.string(), validMinutes: z.int() }))
-  .errors(notFound("There is no such account."));
 
 /** The language model of this installation as it is set, and what was asked of it today. The key is never shown. */
 export const CoachSettings = z.object({
@@ -43,6 +16,10 @@ export const CoachSettings = z.object({
     .nullable(),
   /** What one person may ask in a day. */
   requestsPerDay: z.int(),
+  /** The setting AI_REQUESTS_PER_DAY: what holds while no admin set anything else. */
+  defaultPerDay: z.int(),
+  /** What all together may ask in a month of India; null for no limit. */
+  requestsPerMonth: z.int().nullable(),
   /** Since midnight in India. */
   today: z.object({
     people: z.int(),
@@ -50,6 +27,8 @@ export const CoachSettings = z.object({
     inputTokens: z.int(),
     outputTokens: z.int(),
   }),
+  /** Since the first of the month in India. */
+  month: z.object({ requests: z.int(), inputTokens: z.int(), outputTokens: z.int() }),
 });
 export type CoachSettings = z.infer<typeof CoachSettings>;
 
@@ -69,6 +48,8 @@ export const VoiceSettings = z.object({
     .nullable(),
   /** Since midnight in India. */
   today: z.object({ people: z.int(), seconds: z.int() }),
+  /** Since the first of the month in India. */
+  month: z.object({ seconds: z.int() }),
 });
 export type VoiceSettings = z.infer<typeof VoiceSettings>;
 
@@ -84,6 +65,17 @@ export const testVoice = oc
 export const coachSettings = oc
   .route({ method: "GET", path: "/admin/coach", summary: "The language model that is set" })
   .output(CoachSettings);
+
+/** Sets how often the language model may be asked. Null: per day as AI_REQUESTS_PER_DAY says, per month without a limit. */
+export const setCoachLimits = oc
+  .route({ method: "PUT", path: "/admin/coach/limits", summary: "Set the limits of the coach" })
+  .input(
+    z.object({
+      requestsPerDay: z.int().min(1).max(100_000).nullable(),
+      requestsPerMonth: z.int().min(1).max(100_000_000).nullable(),
+    }),
+  )
+  .output(z.object({}));
 
 /** Asks the model for a text and for structured output. `sentence` says what is wrong, or how long it took. */
 export const testCoach = oc

@@ -6,22 +6,33 @@ import {
 } from "@orpc/contract";
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
+import * as adminContents from "./admin-contents.ts";
+import * as adminInstallation from "./admin-installation.ts";
+import * as adminInvitations from "./admin-invitations.ts";
+import * as adminPeople from "./admin-people.ts";
+import * as applications from "./applications.ts";
 import * as assessment from "./assessment.ts";
 import * as certificates from "./certificates.ts";
 import * as chat from "./chat.ts";
 import * as coach from "./coach.ts";
+import * as dashboard from "./dashboard.ts";
 import * as editor from "./editor.ts";
+import * as goals from "./goals.ts";
 import * as interview from "./interview.ts";
 import * as interviewJudgement from "./interview-judgement.ts";
 import * as learning from "./learning.ts";
 import * as letters from "./letters.ts";
+import * as notifications from "./notifications.ts";
 import * as overview from "./overview.ts";
+import * as profile from "./profile.ts";
+import * as ownData from "./own-data.ts";
 import { ANY_REFUSAL } from "./refusals.ts";
 import * as report from "./report.ts";
 import * as reportSharing from "./report-sharing.ts";
 import * as review from "./review.ts";
 import * as search from "./search.ts";
 import * as sharing from "./sharing.ts";
+import * as signInMethods from "./sign-in-methods.ts";
 import * as simulation from "./simulation.ts";
 import * as simulationReply from "./simulation-reply.ts";
 import * as simulationCertificates from "./simulation-certificates.ts";
@@ -34,6 +45,7 @@ const base = oc.errors(ANY_REFUSAL);
 export const contract = base.router({
   account: {
     installation: account.installation,
+    invitation: account.invitation,
     signUp: account.signUp,
     signIn: account.signIn,
     signOut: account.signOut,
@@ -42,15 +54,39 @@ export const contract = base.router({
     resetPassword: account.resetPassword,
   },
   admin: {
-    listPeople: admin.listPeople,
-    makeResetLink: admin.makeResetLink,
+    listPeople: adminPeople.listPeople,
+    makeResetLink: adminPeople.makeResetLink,
+    setRole: adminPeople.setRole,
+    setPlan: adminPeople.setPlan,
+    setBatch: adminPeople.setBatch,
+    ban: adminPeople.ban,
+    unban: adminPeople.unban,
+    deletePerson: adminPeople.deletePerson,
+    previewInvitations: adminInvitations.previewInvitations,
+    invite: adminInvitations.invite,
+    renewInvitation: adminInvitations.renewInvitation,
+    withdrawInvitation: adminInvitations.withdrawInvitation,
+    registration: adminInvitations.registration,
+    setRegistration: adminInvitations.setRegistration,
+    health: adminInstallation.health,
+    testMail: adminInstallation.testMail,
+    backUp: adminInstallation.backUp,
+    auditLog: adminInstallation.auditLog,
+    exportAuditLog: adminInstallation.exportAuditLog,
+    storage: adminContents.storage,
+    content: adminContents.content,
+    batches: adminContents.batches,
     coachSettings: admin.coachSettings,
+    setCoachLimits: admin.setCoachLimits,
     testCoach: admin.testCoach,
     voiceSettings: admin.voiceSettings,
     testVoice: admin.testVoice,
   },
+  applications: applications.procedures,
+  goals: { read: goals.read, save: goals.save },
   coach: { status: coach.status, rewrite: coach.rewrite },
-  shell: { search: search.search, journey: overview.journey },
+  dashboard: { read: dashboard.read, activity: dashboard.activity },
+  shell: { search: search.search, journey: overview.journey, next: overview.next },
   resume: {
     history: upload.history,
     getUpload: upload.getUpload,
@@ -132,6 +168,39 @@ export const contract = base.router({
     deleteLetter: letters.deleteLetter,
     restoreLetter: letters.restoreLetter,
   },
+  notifications: {
+    list: notifications.list,
+    markRead: notifications.markRead,
+    settings: notifications.settings,
+    saveSettings: notifications.saveSettings,
+  },
+  profile: {
+    preparation: profile.preparation,
+    savePreparation: profile.savePreparation,
+    details: profile.details,
+    saveDetails: profile.saveDetails,
+    changeEmail: profile.changeEmail,
+    keepEmail: profile.keepEmail,
+    removePhoto: profile.removePhoto,
+  },
+  signInMethods: {
+    state: signInMethods.state,
+    changePassword: signInMethods.changePassword,
+    beginTwoStep: signInMethods.beginTwoStep,
+    confirmTwoStep: signInMethods.confirmTwoStep,
+    newRecoveryCodes: signInMethods.newRecoveryCodes,
+    turnOffTwoStep: signInMethods.turnOffTwoStep,
+    signInWithCode: signInMethods.signInWithCode,
+    passkeyToAdd: signInMethods.passkeyToAdd,
+    addPasskey: signInMethods.addPasskey,
+    renamePasskey: signInMethods.renamePasskey,
+    removePasskey: signInMethods.removePasskey,
+    passkeyChallenge: signInMethods.passkeyChallenge,
+    signInWithPasskey: signInMethods.signInWithPasskey,
+    devices: signInMethods.devices,
+    signOutDevice: signInMethods.signOutDevice,
+    signOutOthers: signInMethods.signOutOthers,
+  },
   simulation: {
     list: simulation.listRuns,
     begin: simulation.beginRun,
@@ -147,6 +216,12 @@ export const contract = base.router({
     openCertificate: simulationCertificates.openDay,
   },
   voice: { status: voice.status },
+  ownData: {
+    summary: ownData.dataSummary,
+    documents: ownData.dataDocuments,
+    leave: ownData.leave,
+    keep: ownData.keepAccount,
+  },
 });
 export type Contract = typeof contract;
 
@@ -156,7 +231,12 @@ export type ErrorOf<Procedure extends AnyContractRouter> = ORPCErrorFromErrorMap
 >;
 
 export { SessionUser } from "./account.ts";
-export { CoachSettings, Person, VoiceSettings } from "./admin.ts";
+export { CoachSettings, VoiceSettings } from "./admin.ts";
+export { Batch, CONTENT_KINDS, ContentKind, StoredFile } from "./admin-contents.ts";
+export { AuditRow, Health } from "./admin-installation.ts";
+export { InvitationRow } from "./admin-invitations.ts";
+export { Person } from "./admin-people.ts";
+export { Application, ApplicationDetails } from "./applications.ts";
 export {
   AssessmentAnswer,
   AssessmentAttempt,
@@ -166,20 +246,27 @@ export {
 export { Certificate, OwnCertificate } from "./certificates.ts";
 export { ChatAnswer, ChatEvent, ChatExchange } from "./chat.ts";
 export { CoachFailure, RewriteEvent, RewriteField } from "./coach.ts";
+export { Dashboard, DashboardEntry } from "./dashboard.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";
 export { ResumeDraft } from "./draft.ts";
 export { ResumeBrief, ResumeVersion } from "./editor.ts";
+export { GoalSettings } from "./goals.ts";
 export { InterviewBrief } from "./interview.ts";
 export { InterviewJudgement, InterviewJudgementEvent } from "./interview-judgement.ts";
 export { Interview, InterviewEvent } from "./interview-shapes.ts";
 export { LearningEvent } from "./learning.ts";
 export { Letter, LetterBrief } from "./letters.ts";
-export { ANY_REFUSAL } from "./refusals.ts";
+export { Notification, NotificationSettings } from "./notifications.ts";
+export { DataSummary } from "./own-data.ts";
+export { ANY_REFUSAL, LEAVING } from "./refusals.ts";
+export { ProfileDetails } from "./profile.ts";
 export { Report, StoredReport } from "./report.ts";
 export { ReportShare, SharedReport } from "./report-sharing.ts";
 export { Corrections, UploadReading } from "./review.ts";
+export type { WhereNext } from "./overview.ts";
 export { SearchResult } from "./search.ts";
 export { ResumeShare } from "./sharing.ts";
+export { Device, Passkey } from "./sign-in-methods.ts";
 export { SimulationBrief } from "./simulation.ts";
 export { DayCertificate, OwnDayCertificate } from "./simulation-certificates.ts";
 export { SimulationAct, SimulationRun } from "./simulation-shapes.ts";

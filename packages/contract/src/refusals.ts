@@ -24,6 +24,15 @@ export const ANY_REFUSAL = {
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
+/**
+ * What changes anything is refused with, while the account is about to be deleted: `LEAVING`. Not among the refusals that a
+ * screen has words for, since no screen but the profile is shown then.
+ */
+export const LEAVING = {
+  status: 403,
+  message: "Your account is about to be deleted. Keep it first, on your profile page.",
+} as const satisfies Refusal;
+
 /** Also for what is somebody else's, deleted, or asked for by something that is no id. */
 export function notFound(message: string) {
   return { NOT_FOUND: { status: 404, message } };

@@ -6,6 +6,8 @@ export interface Mail {
   readonly subject: string;
   /** Plain text; an address on a line of its own becomes a link in the HTML form. */
   readonly text: string;
+  /** "List-Unsubscribe" and its kind. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Mailer {
@@ -13,12 +15,26 @@ export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
 }
 
+export interface SmtpMailer extends Mailer {
+  /** Sends a mail and gives what the mail server said when it took it: "250 2.0.0 Ok: queued as 4F2A". */
+  readonly sendAnswered: (mail: Mail) => Promise<string>;
+}
+
 /** Sends through a mail server, as plain text with the same words as HTML. */
-export function createMailer(settings: { readonly url: string; readonly from: string }): Mailer {
+export function createMailer(settings: {
+  readonly url: string;
+  readonly from: string;
+}): SmtpMailer {
   const transport = createTransport(settings.url);
+
+  async function sendAnswered(mail: Mail): Promise<string> {
+    const sent = { from: settings.from, ...mail, html: toHtml(mail.text) };
+    return (await transport.sendMail(sent)).response;
+  }
   return {
+    sendAnswered,
     async send(mail) {
-      await transport.sendMail({ from: settings.from, ...mail, html: toHtml(mail.text) });
+      await sendAnswered(mail);
     },
   };
 }

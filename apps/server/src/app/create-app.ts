@@ -8,13 +8,25 @@ import { ensureAdmin } from "../features/account/store.ts";
 import { adminProcedures } from "../features/admin/routes.ts";
 import { chatProcedures } from "../features/chat/routes.ts";
 import { coachAdminProcedures, coachProcedures } from "../features/coach/routes.ts";
+import { dashboardProcedures } from "../features/dashboard/routes.ts";
+import { whereNext } from "../features/dashboard/where-next.ts";
 import { DRAFT_BODIES, editorProcedures } from "../features/editor/routes.ts";
 import { serveTemplates } from "../features/editor/template-files.ts";
 import { interviewProcedures } from "../features/interview/routes.ts";
 import { simulationProcedures } from "../features/simulation/routes.ts";
+import { signInMethodsProcedures } from "../features/sign-in-methods/routes.ts";
 import { learningFeature } from "../features/learning/routes.ts";
+import { applicationProcedures } from "../features/applications/routes.ts";
+import { goalProcedures } from "../features/goals/routes.ts";
 import { letterProcedures } from "../features/letters/routes.ts";
 import { overviewProcedures } from "../features/overview/routes.ts";
+import { notificationProcedures } from "../features/notifications/routes.ts";
+import { serveUnsubscribe } from "../features/notifications/unsubscribe.ts";
+import { serveNewAddress } from "../features/profile/confirm-route.ts";
+import { servePhotos } from "../features/profile/photo-route.ts";
+import { profileProcedures } from "../features/profile/routes.ts";
+import { serveExport } from "../features/own-data/export-route.ts";
+import { ownDataProcedures } from "../features/own-data/routes.ts";
 import { serveReportFile } from "../features/report/file-route.ts";
 import { reportProcedures } from "../features/report/routes.ts";
 import { reviewProcedures } from "../features/review/routes.ts";
@@ -60,7 +72,7 @@ export async function createApp(
   const { log, account, resume, editor, coach, voice } = parts;
   const learning = learningFeature(parts.learning);
   const { db } = database;
-  const findSession = sessionFinder(account.auth);
+  const findSession = sessionFinder(account);
   const { publicUrl, trustProxy } = settings;
   const server = createServer({ log, database, publicUrl, trustProxy });
   const context: ContextOf = (request, reply) =>
@@ -71,7 +83,11 @@ export async function createApp(
   serveUploadedFile(server, resume, context);
   serveTranscriptions(server, voice, context);
   serveReportFile(server, resume, context);
+  serveExport(server, parts.ownData, context);
   serveConfirmation(server, account.auth, account.publicUrl);
+  serveNewAddress(server, { ...parts.profile, adminContact: account.adminContact });
+  serveUnsubscribe(server, parts.notifications);
+  servePhotos(server, parts.profile, context);
   serveApi(server, {
     log,
     findSession,
@@ -85,7 +101,11 @@ export async function createApp(
         ...voiceAdminProcedures(voice),
       },
       coach: coachProcedures(coach),
-      shell: { ...searchProcedures({ db }), ...overviewProcedures({ db }) },
+      shell: {
+        ...searchProcedures(parts.search),
+        ...overviewProcedures({ db, whereNext: (userId) => whereNext(parts.dashboard, userId) }),
+      },
+      dashboard: dashboardProcedures(parts.dashboard),
       resume: {
         ...uploadProcedures(resume),
         ...historyProcedures(resume),
@@ -96,9 +116,15 @@ export async function createApp(
       chat: chatProcedures({ ...resume, coach }),
       editor: { ...editorProcedures(editor), ...sharingProcedures(editor) },
       ...learning,
+      applications: applicationProcedures(parts.applications),
+      goals: goalProcedures(parts.applications),
       letters: letterProcedures(editor),
+      notifications: notificationProcedures(parts.notifications),
+      profile: profileProcedures(parts.profile),
       voice: voiceProcedures(voice),
+      ownData: ownDataProcedures(parts.ownData),
       interview: interviewProcedures(parts.interview),
+      signInMethods: signInMethodsProcedures(parts.signInMethods),
       simulation: simulationProcedures(parts.simulation),
     },
   });

@@ -13,24 +13,41 @@ import { type FindScenario, readBuiltScenarios } from "../built-scenarios.ts";
 import { readCareers } from "../built-careers.ts";
 import { type CourseTests, readCourseTests } from "../built-course-tests.ts";
 import { type FindExercise, readBuiltExercises } from "../built-exercises.ts";
+import { readContentState } from "../built-content-state.ts";
+import { type FindOutlines, readBuiltOutlines } from "../built-outlines.ts";
 import { readTemplates } from "../built-templates.ts";
 import type { Database } from "../db/open-database.ts";
 import { createAuth } from "../features/account/auth.ts";
+import { callAuth } from "../features/account/call-auth.ts";
+import { sessionIdFinder } from "../features/account/find-session.ts";
 import { makeResetLink } from "../features/account/reset-link.ts";
 import type { AccountDeps } from "../features/account/routes.ts";
+import type { ApplicationDeps } from "../features/applications/routes.ts";
 import type { AdminDeps } from "../features/admin/routes.ts";
 import type { CoachFeatureDeps } from "../features/coach/routes.ts";
+import type { DashboardDeps } from "../features/dashboard/deps.ts";
+import { createScoredCache } from "../features/dashboard/scored-cache.ts";
 import type { InterviewDeps } from "../features/interview/routes.ts";
 import type { LearningDeps } from "../features/learning/routes.ts";
 import type { EditorDeps } from "../features/editor/deps.ts";
+import type { OwnDataDeps } from "../features/own-data/deps.ts";
+import type { NotificationDeps } from "../features/notifications/deps.ts";
+import { tellNewSignIn } from "../features/notifications/new-sign-in.ts";
+import type { ProfileDeps } from "../features/profile/deps.ts";
 import type { ReportDeps } from "../features/report/make-report.ts";
 import type { ReviewDeps } from "../features/review/routes.ts";
 import type { SharingDeps } from "../features/sharing/deps.ts";
+import type { SearchDeps } from "../features/search/routes.ts";
+import type { SignInMethodsDeps } from "../features/sign-in-methods/deps.ts";
+import { passkeys } from "../features/sign-in-methods/passkey-plugin.ts";
+import { makeRecoveryCodes } from "../features/sign-in-methods/recovery-codes.ts";
 import type { SimulationDeps } from "../features/simulation/deps.ts";
 import type { VoiceDeps } from "../features/voice/deps.ts";
 import type { UploadDeps } from "../features/upload/upload-resume.ts";
 import { createLog, type Log } from "../http/error-log.ts";
+import { productVersion } from "../project.ts";
 import type { Settings } from "../settings.ts";
+import type { BackupDeps } from "../shared/backup/back-up-now.ts";
 import { RESUME_RULES, type ResumeRules } from "../shared/rules/rules.ts";
 import { careersVersionOf } from "./careers-version.ts";
 
@@ -47,13 +64,17 @@ export interface AdapterOverrides {
   readonly learnerSql?: LearnerSql;
   readonly findExercise?: FindExercise;
   readonly findBuiltScenario?: FindScenario;
+  readonly findOutlines?: FindOutlines;
 }
 
 /** What the features work with. */
 export interface Services {
   readonly log: Log;
   readonly account: AccountDeps;
+  /** For the ways to sign in, and the devices that are. */
+  readonly signInMethods: SignInMethodsDeps;
   readonly admin: AdminDeps;
+  readonly applications: ApplicationDeps;
   /** For what is done with uploaded resumes. */
   readonly resume: UploadDeps & ReportDeps & ReviewDeps;
   /** For what is done with resumes of the editor. */
@@ -65,6 +86,13 @@ export interface Services {
   readonly voice: VoiceDeps;
   readonly interview: InterviewDeps;
   readonly simulation: SimulationDeps;
+  readonly search: SearchDeps;
+  readonly dashboard: DashboardDeps;
+  readonly backup: BackupDeps;
+  readonly ownData: OwnDataDeps;
+  readonly notifications: NotificationDeps;
+  /** For what a person says of themselves. */
+  readonly profile: ProfileDeps;
   readonly close: () => Promise<void>;
 }
 
@@ -77,20 +105,38 @@ export async function createServices(
   const log = createLog(settings.logLevel);
   const { db } = database;
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
-  const mailer = outside.mailer ?? (settings.mail && createMailer(settings.mail));
+  const smtp = settings.mail && createMailer(settings.mail);
+  const mailer = outside.mailer ?? smtp;
+  const clock = outside.clock ?? systemClock;
+  const findOutlines = outside.findOutlines ?? readBuiltOutlines();
+  const notifications: NotificationDeps = {
+    db,
+    log,
+    clock,
+    findOutlines,
+    mailer,
+    publicUrl,
+    secret: settings.secret,
+    adminContact: settings.adminContact,
+  };
   const auth = createAuth({
     db,
     mailer,
     publicUrl,
     secret: settings.secret,
     attemptsPerMinute: settings.attemptsPerMinute,
+    plugins: [passkeys({ db, publicUrl })],
+    makeRecoveryCodes,
+    onUnknownDevice: (userId, userAgent) => void tellNewSignIn(notifications, userId, userAgent),
     log: (line) => log.error({ engine: "account" }, line),
   });
   const workers = outside.workers ?? createResumeWorkers();
   const judge = outside.judge ?? createAnswerJudge();
   const learnerSql = outside.learnerSql ?? createLearnerSql();
-  const clock = outside.clock ?? systemClock;
+  const files = outside.files ?? (await createFileStore(settings));
+  const tempFolder = path.join(settings.dataDir, "tmp");
   const careers = readCareers();
+  const courseTests = outside.courseTests ?? readCourseTests();
   const careersVersion = careersVersionOf(careers);
   const coach = {
     db,
@@ -101,6 +147,20 @@ export async function createServices(
     modelSettings: settings.model,
     requestsPerDay: settings.modelRequestsPerDay,
   };
+  const backup = {
+    db,
+    clock,
+    source: {
+      database,
+      files,
+      secret: settings.secret,
+      keepsSecret: settings.keepsSecret,
+      version: productVersion(),
+    },
+    folder: settings.backups.folder,
+    keep: settings.backups.keep,
+    isDaily: settings.backups.isDaily,
+  };
   return {
     log,
     account: {
@@ -110,17 +170,34 @@ export async function createServices(
       sendsMail: mailer !== undefined,
       adminContact: settings.adminContact,
     },
+    signInMethods: {
+      db,
+      publicUrl,
+      ask: (...asked) => callAuth({ auth, publicUrl }, ...asked),
+      findRecoveryCodes: async (userId) =>
+        (await auth.api.viewBackupCodes({ body: { userId } })).backupCodes,
+      findSessionId: sessionIdFinder(auth),
+    },
     admin: {
       db,
+      log,
+      mailer,
+      smtp,
+      files,
+      dataDir: settings.dataDir,
+      version: productVersion(),
+      contentState: readContentState(),
+      sweep: { at: null, failed: 0 },
+      backup,
       configuredUrl: settings.publicUrl,
       makeResetLink: (userId, address) => makeResetLink({ auth, db }, userId, address),
     },
     resume: {
       db,
       log,
-      files: outside.files ?? (await createFileStore(settings)),
+      files,
       clock,
-      tempFolder: path.join(settings.dataDir, "tmp"),
+      tempFolder,
       uploadLimits: {
         perHour: settings.uploadsPerHour,
         storageBytes: settings.storagePerPerson,
@@ -134,7 +211,7 @@ export async function createServices(
     editor: {
       db,
       clock,
-      templates: outside.templates ?? readTemplates(),
+      templates: outside.templates ?? readTemplates(undefined, (sentence) => log.warn(sentence)),
       isPremiumEnforced: settings.isPremiumEnforced,
       careersVersion,
       secret: settings.secret,
@@ -145,7 +222,7 @@ export async function createServices(
       clock,
       judge,
       judging: new Map(),
-      courseTests: outside.courseTests ?? readCourseTests(),
+      courseTests,
       learnerSql,
       findExercise: outside.findExercise ?? readBuiltExercises(),
     },
@@ -159,13 +236,48 @@ export async function createServices(
       },
       publicUrl: settings.publicUrl,
     },
+    applications: { db, clock },
     interview: { db, clock, coach },
+    notifications,
+    search: { db, careers },
+    profile: {
+      db,
+      log,
+      clock,
+      files,
+      tempFolder,
+      mailer,
+      publicUrl,
+      attemptsPerMinute: settings.attemptsPerMinute,
+    },
     simulation: {
       db,
       clock,
       coach,
       findBuiltScenario: outside.findBuiltScenario ?? readBuiltScenarios(),
     },
+    ownData: {
+      db,
+      log,
+      files,
+      clock,
+      mailer,
+      publicUrl,
+      findSessionStart: async (headers) =>
+        (await auth.api.getSession({ headers }))?.session.createdAt ?? null,
+      attemptsPerMinute: settings.attemptsPerMinute,
+    },
+    dashboard: {
+      db,
+      clock,
+      careers,
+      courseTests,
+      findOutlines,
+      cache: createScoredCache(),
+      isPremiumEnforced: settings.isPremiumEnforced,
+      adminContact: settings.adminContact,
+    },
+    backup,
     async close() {
       await Promise.all([workers.close(), judge.close(), learnerSql.close()]);
     },

@@ -5,7 +5,9 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { installedProgram, spawnServer } from "../testing/server-process.ts";
+import { codeOf } from "../testing/code-of.ts";
 import { newPerson, openBrowser } from "../testing/test-client.ts";
+import { totp } from "../testing/totp.ts";
 
 let dataDir: string;
 beforeAll(async () => {
@@ -45,6 +47,13 @@ describe("the commands on an installation", () => {
     await taiyari("promote", email);
     expect((await api.account.signIn({ email, password })).user.role).toBe("admin");
     expect(await taiyari("reset-link", email)).toMatch(/\/reset-password\?token=/);
+
+    const { key } = await api.signInMethods.beginTwoStep({ password });
+    await api.signInMethods.confirmTwoStep({ code: totp(key) });
+    const again = openBrowser(await server.ready).api.account;
+    expect(await codeOf(again.signIn({ email, password }))).toBe("CODE_NEEDED");
+    await taiyari("two-step-off", email);
+    await again.signIn({ email, password });
     server.child.kill("SIGTERM");
     expect(await server.ended).toBe(0);
   }, 60_000);

@@ -113,6 +113,30 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import("./reset-link.ts")).resetLink,
   },
   {
+    name: "two-step-off",
+    usage: "EMAIL",
+    summary: "Let somebody who lost app and recovery codes sign in with their password alone",
+    load: async () => (await import("./two-step-off.ts")).twoStepOff,
+  },
+  {
+    name: "backup",
+    usage: "[FILE|FOLDER]",
+    summary: "Write the database, the files and the secret into one file, while the server runs",
+    load: async () => (await import("./backup.ts")).backup,
+  },
+  {
+    name: "restore",
+    usage: "FILE [--replace | --test]",
+    summary: "Put a backup into an installation without accounts, or try it out somewhere else",
+    load: async () => (await import("./restore.ts")).restore,
+  },
+  {
+    name: "upgrade",
+    usage: "[--binaries FOLDER]",
+    summary: "Bring the database of an earlier PostgreSQL over to the one that Taiyari brings now",
+    load: async () => (await import("./upgrade.ts")).upgrade,
+  },
+  {
     name: "coach-check",
     usage: "",
     summary: "Ask the coach's language model a question and say how it went",

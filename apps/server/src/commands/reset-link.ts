@@ -1,7 +1,10 @@
 import { makeResetLink } from "../features/account/reset-link.ts";
 import { findIdByEmail } from "../features/account/store.ts";
+import { writeAudit } from "../shared/audit/audit-store.ts";
 import type { Command } from "./command.ts";
 import { withInstallation } from "./with-installation.ts";
+
+const BY_COMMAND = { actorId: "command-line", act: "reset-link-made" } as const;
 
 /** `reset-link EMAIL`: prints a link with which that person sets a new password. */
 export const resetLink: Command = async ([email]) => {
@@ -12,10 +15,11 @@ export const resetLink: Command = async ([email]) => {
   return withInstallation(async ({ account }) => {
     const userId = await findIdByEmail(account.db, email);
     const link = userId && (await makeResetLink(account, userId, account.publicUrl));
-    if (!link) {
+    if (!userId || !link) {
       console.error(`There is no account with the address ${email}.`);
       return 1;
     }
+    await writeAudit(account.db, { ...BY_COMMAND, subject: userId, detail: "" });
     console.log(link.url);
     console.log(`It works once, within ${link.validMinutes} minutes.`);
     return 0;

@@ -15,6 +15,8 @@ const CLOSE_LIMIT_MS = 300;
 export interface Connections {
   readonly db: Db;
   readonly pool: Pool;
+  /** How to open one more, outside the pool and its limits: for work that takes minutes. */
+  readonly connection: PoolConfig;
   /** Asks for one row; false when none comes soon. Never rejects. */
   readonly answers: () => Promise<boolean>;
   readonly close: () => Promise<void>;
@@ -50,6 +52,7 @@ export function openConnections(connection: PoolConfig, log: (line: string) => v
 
   return {
     pool,
+    connection,
     db: openDb(pool),
     answers: async () => !liveness.isSilent() && answersSoon(pool),
     async close() {

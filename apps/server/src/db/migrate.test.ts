@@ -57,6 +57,27 @@ describe("migrateDatabase", () => {
     ]);
   });
 
+  test("calls running headers of stored lines so, and leaves what the lines say", async () => {
+    const { connection } = await createTestDatabase();
+    const client = await connectClient(connection);
+    await client.query("set session_replication_role = replica");
+    const line = { number: 1, text: 'Sold "furniture": chairs', furniture: true };
+    await client.query(
+      `insert into profile.resume_reports (user_id, upload_id, ordinal, input_hash, rules_version, reader_version,
+         target_role, score, report, lines)
+       values ('asha', gen_random_uuid(), 1, '', '2.0', '1.8.0', '', 64, '{}', $1)`,
+      [JSON.stringify([line])],
+    );
+
+    const migration = path.join(migrationsFolder(), "0015_running_header.sql");
+    await client.query(readFileSync(migration, "utf8"));
+    const { rows } = await client.query("select lines from profile.resume_reports");
+    await client.end();
+
+    const { furniture: runningHeader, ...rest } = line;
+    expect(rows).toEqual([{ lines: [{ ...rest, runningHeader }] }]);
+  });
+
   test("lets five processes that start at once on an empty database all succeed", async () => {
     const { pool, connection } = await createTestDatabase();
     await pool.query("drop schema profile cascade");

@@ -17,7 +17,8 @@ export interface DatabaseOptions {
   readonly log: (line: string) => void;
 }
 
-const DATABASE = "taiyari";
+/** Name of the database in a PostgreSQL of our own. */
+export const DATABASE = "taiyari";
 /** For a database that is asked for the first time. */
 const FIRST_ANSWER_LIMIT_MS = 5_000;
 /** `server_version_num` of PostgreSQL 15. */

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refusal, statusOf } from "./create-server.ts";
 import { describeError, type Log } from "./error-log.ts";
 import { explainInvalidInput } from "./invalid-input.ts";
+import { refuseLeaving } from "./leaving.ts";
 import type { FindSession, RequestContext } from "./request-context.ts";
 import type { DatabaseState } from "./outage.ts";
 
@@ -95,6 +96,7 @@ export function contextOf(
     if (!headers.has("cookie")) return null;
     const { user, cookies } = await deps.findSession(headers);
     for (const cookie of cookies) addCookie(cookie);
+    if (user) refuseLeaving(user, request);
     return user;
   }
 

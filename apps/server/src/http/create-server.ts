@@ -1,3 +1,4 @@
+import { ORPCError } from "@orpc/server";
 import Fastify, { type FastifyInstance } from "fastify";
 import { compressResponses } from "./compression.ts";
 import { describeError, type Log } from "./error-log.ts";
@@ -59,6 +60,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   server.setErrorHandler(async (error, request, reply) => {
     const status = statusOf(error);
+    if (error instanceof ORPCError && error.status < 500) {
+      return reply.status(error.status).send({ code: error.code, message: error.message });
+    }
     if (status < 500) return reply.status(status).send(refusal(codeOf(status)));
     const known = await orOutage(error, database);
     if (isOutage(known)) {

@@ -41,7 +41,7 @@ async function askAll({ url, browser }: Frozen) {
       () => api.account.signIn({ email, password }),
       () => api.editor.createResume({ id, name: "Resume", draft: makeDraft() }),
       () => api.editor.duplicateResume({ id, newId: randomUUID() }),
-      () => api.shell.search({ query: "cv" }),
+      () => api.shell.search(),
     ].map(async (ask) => (await safe(ask() as Promise<unknown>)).error),
   );
   const upload = await sendFile(browser);

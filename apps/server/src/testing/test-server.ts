@@ -44,6 +44,8 @@ function testSettings(dataDir: string): Settings {
     databaseUrl: undefined,
     publicUrl: undefined,
     secret: "a secret for tests that nobody needs to guess",
+    keepsSecret: false,
+    backups: { folder: path.join(dataDir, "backups"), isDaily: false, keep: 14 },
     mail: undefined,
     adminContact: "the placement office",
     s3: undefined,

@@ -87,6 +87,23 @@ describe("guard, for a signed-in person", () => {
   );
 });
 
+describe("guard, for somebody whose account is about to be deleted", () => {
+  test.each(["/", "/login", "/dashboard", "/learning", "/admin"])(
+    "leads from %s to the profile",
+    (path) => {
+      expect(guard("signed-in", { ...place(path) }, true)).toEqual({
+        kind: "go-to",
+        href: "/profile",
+      });
+    },
+  );
+
+  test("leaves them there", () => {
+    expect(guard("signed-in", place("/profile"), true)).toEqual({ kind: "pass" });
+    expect(guard("signed-in", place("/profile/"), true)).toEqual({ kind: "pass" });
+  });
+});
+
 test("a guard waits in steps of 100 ms until it is known who is signed in", async () => {
   const seen: Session[] = [
     { status: "loading", unreachable: false },

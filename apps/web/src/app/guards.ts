@@ -20,6 +20,9 @@ const PUBLIC_PATHS = [
 /** What a signed-in person is sent away from. */
 const VISITOR_PATHS = ["/", "/login", "/ragister", "/register"];
 
+/** The one screen of an account that is about to be deleted. */
+const LEAVING_PATH = "/profile";
+
 /** Where anybody may open a resume whose link they have. */
 const SHARED = "/shared/";
 
@@ -54,10 +57,18 @@ export type Verdict =
  * Whether a person may open a place.
  *
  * A visitor reaches the public pages alone and is sent to the sign-in with the place that was wanted. A signed-in
- * person is sent from the pages for visitors to the place asked for in the address, or to the overview.
+ * person is sent from the pages for visitors to the place asked for in the address, or to the overview; one whose
+ * account is about to be deleted to the profile from everywhere: there it is kept, or taken along.
  */
-export function guard(status: "signed-out" | "signed-in" | "expired", place: Place): Verdict {
+export function guard(
+  status: "signed-out" | "signed-in" | "expired",
+  place: Place,
+  isLeaving = false,
+): Verdict {
   const path = withoutEndingSlash(place.path);
+  if (status === "signed-in" && isLeaving && path !== LEAVING_PATH) {
+    return { kind: "go-to", href: LEAVING_PATH };
+  }
   if (status === "signed-in") {
     return VISITOR_PATHS.includes(path)
       ? { kind: "go-to", href: redirectTarget(place.redirect, place.origin) }

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { Toasts } from "../ui/toasts.tsx";
-import { useSession } from "../lib/session.ts";
+import { useSession, watchSession } from "../lib/session.ts";
 import { isPublicPath } from "./guards.ts";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { useRouteAnnouncement } from "./use-route-announcement.ts";
@@ -15,6 +15,7 @@ export function RootLayout() {
   const session = useSession();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const announced = useRouteAnnouncement();
+  useEffect(() => watchSession(), []);
   return (
     <>
       <a className="skip" href="#main">

@@ -9,13 +9,17 @@ import { RootLayout } from "./root-layout.tsx";
 export const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
   component: RootLayout,
   async beforeLoad({ location }) {
-    const { status } = await knownSession(session.get);
-    const verdict = guard(status, {
-      path: location.pathname,
-      href: location.href,
-      redirect: new URLSearchParams(location.searchStr).get("redirect") ?? undefined,
-      origin: window.location.origin,
-    });
+    const known = await knownSession(session.get);
+    const verdict = guard(
+      known.status,
+      {
+        path: location.pathname,
+        href: location.href,
+        redirect: new URLSearchParams(location.searchStr).get("redirect") ?? undefined,
+        origin: window.location.origin,
+      },
+      known.status === "signed-in" && known.user.deleteAt !== null,
+    );
     switch (verdict.kind) {
       case "pass":
         return;

@@ -1,4 +1,4 @@
-import { createRoute, redirect } from "@tanstack/react-router";
+import { createRoute, redirect, type RouteComponent } from "@tanstack/react-router";
 import { assessmentRoutes, certificateRoute } from "./assessment-routes.ts";
 import { courseRoutes, openToAll } from "./course-routes.ts";
 import { interviewRoutes, setUpRoute } from "./interview-routes.ts";
@@ -8,8 +8,10 @@ import { dayCertificateRoute, simulationRoutes } from "./simulation-routes.ts";
 import { rootRoute } from "./root-route.tsx";
 import * as screens from "./screens.ts";
 import {
+  applicationsSearch,
   editorSearch,
   idSearch,
+  profileSearch,
   reviewSearch,
   reportSearch,
   stepSearch,
@@ -22,6 +24,7 @@ import { visitorRoutes } from "./visitor-routes.ts";
 const signedIn = createRoute({
   getParentRoute: () => rootRoute,
   id: "signed-in",
+  onEnter: screens.cacheStart,
   component: lazyScreen(() => import("./signed-in-layout.tsx"), "SignedInLayout"),
 });
 
@@ -120,6 +123,22 @@ const resumeBuilderOfOne = createRoute({
   ...editor,
 });
 
+const applications = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/dashboard/applications",
+  staticData: { title: "Applications" },
+  validateSearch: applicationsSearch,
+  component: screens.applicationsPage,
+});
+
+const profile = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/profile",
+  staticData: { title: "Profile" },
+  validateSearch: profileSearch,
+  component: screens.profilePage,
+});
+
 const learning = createRoute({
   getParentRoute: () => signedIn,
   path: "/learning",
@@ -134,25 +153,19 @@ const coursePath = createRoute({
   component: screens.coursePathPage,
 });
 
-// ---- solutions that are still being built, and pages that ask for nothing but their address ----
+// ---- pages that ask for nothing but their address ----
 
 const plainPages = [
   plainPage("/resume", "Resume Builder", screens.resumeLandingPage),
   plainPage("/resume/builder/$id/proof", "What a machine reads in your PDF", screens.proofPage),
   plainPage("/resume/letters", "Cover letters", screens.lettersPage),
   plainPage("/resume/letters/$id", "Cover letter", screens.letterPage),
-  plainPage("/dashboard", "Dashboard"),
+  plainPage("/dashboard", "Dashboard", screens.dashboardPage),
   plainPage("/learning/review", "Due for review", screens.learningReviewPage),
   plainPage("/interview/report/$id", "Interview report", screens.interviewReportPage),
-  plainPage("/profile", "Profile"),
 ] as const;
 
-/** A page that asks for nothing but its address. Without a screen, one that says what will be there. */
-function plainPage<Path extends string>(
-  path: Path,
-  title: string,
-  component = screens.comingSoonPage,
-) {
+function plainPage<Path extends string>(path: Path, title: string, component: RouteComponent) {
   return createRoute({
     getParentRoute: () => signedIn,
     path,
@@ -177,6 +190,8 @@ export const routeTree = rootRoute.addChildren([
     resumeEditor,
     resumeBuilder,
     resumeBuilderOfOne,
+    applications,
+    profile,
     learning,
     coursePath,
     ...plainPages,

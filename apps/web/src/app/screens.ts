@@ -1,6 +1,6 @@
 import { lazyScreen } from "./lazy-screen.ts";
 
-export { cacheCourse, cacheEditor } from "./offline/cache-editor.ts";
+export { cacheCourse, cacheEditor, cacheStart } from "./offline/cache-editor.ts";
 
 export const sharedPage = lazyScreen(
   () => import("../features/sharing/shared-page.tsx"),
@@ -64,6 +64,10 @@ export const coursePathPage = lazyScreen(
 export const lessonPage = lazyScreen(
   () => import("../features/learning/lesson/lesson-page.tsx"),
   "LessonPage",
+);
+export const applicationsPage = lazyScreen(
+  () => import("../features/applications/applications-page.tsx"),
+  "ApplicationsPage",
 );
 export const interviewReportPage = lazyScreen(
   () => import("../features/interview/report-page.tsx"),
@@ -137,7 +141,8 @@ export const verifyPage = lazyScreen(
   () => import("../features/certificate/verify-page.tsx"),
   "VerifyPage",
 );
-export const comingSoonPage = lazyScreen(
-  () => import("../features/coming-soon/coming-soon-page.tsx"),
-  "ComingSoonPage",
+export const profilePage = lazyScreen(() => import("./profile/profile-page.tsx"), "ProfilePage");
+export const dashboardPage = lazyScreen(
+  () => import("./dashboard/dashboard-page.tsx"),
+  "DashboardPage",
 );

@@ -1,3 +1,10 @@
+import {
+  APPLICATION_ORDERS,
+  APPLICATION_STAGES,
+  type ApplicationOrder,
+  type ApplicationStage,
+} from "@taiyari/domain/applications";
+
 type Search = Readonly<Record<string, unknown>>;
 
 interface LoginSearch {
@@ -27,9 +34,21 @@ export function redirectSearch(search: Search): { redirect?: string } {
   return text("redirect", search);
 }
 
+/** The token of an invitation, and the path to open after the sign-in. */
+export function registrationSearch(search: Search): { redirect?: string; invitation?: string } {
+  return { ...text("redirect", search), ...text("invitation", search) };
+}
+
 /** The token of a reset link. */
 export function tokenSearch(search: Search): { token?: string } {
   return text("token", search);
+}
+
+/** What became of the link of a mail that confirms a new address. */
+export function profileSearch(search: Search): { email?: "changed" | "expired" | "taken" } {
+  const known = ["changed", "expired", "taken"] as const;
+  const email = known.find((outcome) => outcome === search["email"]);
+  return email ? { email } : {};
 }
 
 /** The id of an upload. */
@@ -76,18 +95,52 @@ export function uploadSearch(search: Search): { upload?: string } {
   return text("upload", search);
 }
 
-/** Ids of questions to practise with commas between them, a kind of interview, and the id of one whose set-up is taken over. */
+/** Ids of questions to practise with commas between them, a kind of interview, the id of a role, and the id of an interview whose set-up is taken over. */
 export function setUpSearch(search: Search): {
   kind?: string;
   questions?: string;
+  role?: string;
   again?: string;
 } {
-  return { ...text("kind", search), ...text("questions", search), ...text("again", search) };
+  return {
+    ...text("kind", search),
+    ...text("questions", search),
+    ...text("role", search),
+    ...text("again", search),
+  };
 }
 
 /** The id of an interview. */
 export function roomSearch(search: Search): { id?: string } {
   return text("id", search);
+}
+
+interface ApplicationsSearch {
+  /** Only those at this stage. */
+  readonly stage?: ApplicationStage;
+  readonly order?: ApplicationOrder;
+  /** The id of the one whose form is open, or "new". */
+  readonly form?: string;
+  /** What a new one begins with; `resume` and `letter` are ids. */
+  readonly company?: string;
+  readonly role?: string;
+  readonly resume?: string;
+  readonly letter?: string;
+}
+
+/** What is shown of the applications, and what a new one begins with. */
+export function applicationsSearch(search: Search): ApplicationsSearch {
+  const stage = APPLICATION_STAGES.find((one) => one === search["stage"]);
+  const order = APPLICATION_ORDERS.find((one) => one === search["order"]);
+  return {
+    ...(stage && { stage }),
+    ...(order && { order }),
+    ...text("form", search),
+    ...text("company", search),
+    ...text("role", search),
+    ...text("resume", search),
+    ...text("letter", search),
+  };
 }
 
 /** The step of the wizard. */

@@ -2,7 +2,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyScreen } from "./lazy-screen.ts";
 import { rootRoute } from "./root-route.tsx";
 import * as screens from "./screens.ts";
-import { loginSearch, redirectSearch, tokenSearch } from "./search-params.ts";
+import { loginSearch, redirectSearch, registrationSearch, tokenSearch } from "./search-params.ts";
 
 const landing = createRoute({
   getParentRoute: () => rootRoute,
@@ -23,7 +23,7 @@ const registration = createRoute({
   getParentRoute: () => rootRoute,
   path: "/ragister",
   staticData: { title: "Create Account" },
-  validateSearch: redirectSearch,
+  validateSearch: registrationSearch,
   component: lazyScreen(
     () => import("../features/account/registration-page.tsx"),
     "RegistrationPage",
@@ -33,7 +33,7 @@ const registration = createRoute({
 const register = createRoute({
   getParentRoute: () => rootRoute,
   path: "/register",
-  validateSearch: redirectSearch,
+  validateSearch: registrationSearch,
   beforeLoad({ search }) {
     throw redirect({ to: "/ragister", search, replace: true });
   },

@@ -14,7 +14,7 @@ export function outageSentence(error: unknown): string | null {
 }
 
 /** The codes of refusals that say in their own sentence how much there may be and what to do. */
-const OF_AMOUNT = new Set(["TOO_MANY_VERSIONS", "TOO_MANY_REQUESTS"]);
+const OF_AMOUNT = new Set(["TOO_MANY_VERSIONS", "TOO_MANY_REQUESTS", "LEAVING"]);
 
 /** What the server says of having been asked for more than one person may; null for any other failure. */
 export function amountSentence(error: unknown): string | null {

@@ -10,6 +10,8 @@ const asha: SessionUser = {
   phone: "+919876543210",
   role: "user",
   plan: "premium",
+  deleteAt: null,
+  timeZone: "Asia/Kolkata",
 };
 const ravi: SessionUser = { ...asha, id: "r", fullName: "Ravi Nair" };
 

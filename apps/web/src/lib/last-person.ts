@@ -1,18 +1,19 @@
 import type { SessionUser } from "@taiyari/contract";
+import { INDIA } from "@taiyari/domain/account/time-zone";
 import type { SessionStore } from "./session-store.ts";
 import { local } from "./storage.ts";
 
 const KEY = "lastPerson";
 
 /** Remembers on this device whose editor it is, for when the server cannot be asked. The phone number stays out. */
-export function storePerson({ id, fullName, email, role, plan }: SessionUser): void {
-  local.set(KEY, JSON.stringify({ id, fullName, email, role, plan }));
+export function storePerson({ id, fullName, email, role, plan, timeZone }: SessionUser): void {
+  local.set(KEY, JSON.stringify({ id, fullName, email, role, plan, timeZone }));
 }
 
 /** Who opened the editor on this device last and has not signed out since; null for nobody. */
 export function storedPerson(): SessionUser | null {
   const person = parsed(local.get(KEY));
-  const { id, fullName, email, role, plan } = person;
+  const { id, fullName, email, role, plan, timeZone } = person;
   if (typeof id !== "string" || id === "" || typeof email !== "string") return null;
   return {
     id,
@@ -21,6 +22,9 @@ export function storedPerson(): SessionUser | null {
     phone: "",
     role: role === "admin" ? "admin" : "user",
     plan: plan === "premium" ? "premium" : "free",
+    // Only the server knows.
+    deleteAt: null,
+    timeZone: typeof timeZone === "string" ? timeZone : INDIA,
   };
 }
 

@@ -10,6 +10,8 @@ const asha: SessionUser = {
   phone: "+919876543210",
   role: "user",
   plan: "free",
+  deleteAt: null,
+  timeZone: "Asia/Kolkata",
 };
 
 /** Tabs that hear each other at once. */
@@ -178,6 +180,26 @@ describe("an ended session", () => {
     await session.start();
     await session.refresh();
     expect(session.get()).toEqual({ status: "signed-in", user: asha });
+  });
+});
+
+describe("a session that is asked for again", () => {
+  test("tells nobody as long as nothing has changed, and of a change", async () => {
+    const fetchUser = vi
+      .fn<() => Promise<SessionUser | null>>()
+      .mockImplementation(async () => ({ ...asha }));
+    const session = store(fetchUser);
+    await session.start();
+    const listener = vi.fn<() => void>();
+    session.subscribe(listener);
+
+    await session.refresh();
+    expect(listener).not.toHaveBeenCalled();
+
+    fetchUser.mockResolvedValue({ ...asha, plan: "premium" });
+    await session.refresh();
+    expect(session.get()).toEqual({ status: "signed-in", user: { ...asha, plan: "premium" } });
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -66,6 +66,7 @@ export function createSessionStore({
   }
 
   function settle(user: SessionUser | null): void {
+    if (user && isKnown(session, user)) return;
     if (user) set({ status: "signed-in", user });
     else if (session.status === "signed-in") set({ status: "expired", user: session.user });
     else if (session.status === "loading" || isUnconfirmed(session)) set({ status: "signed-out" });
@@ -130,6 +131,15 @@ function isUnconfirmed(session: Session): boolean {
   return (
     (session.status === "signed-in" || session.status === "signed-out") &&
     session.isUnconfirmed === true
+  );
+}
+
+/** Whether this is what is known for certain already, so that no screen need be drawn again. */
+function isKnown(session: Session, user: SessionUser): boolean {
+  return (
+    session.status === "signed-in" &&
+    session.isUnconfirmed !== true &&
+    JSON.stringify(session.user) === JSON.stringify(user)
   );
 }
 

@@ -22,6 +22,31 @@ clearOnSignOut(session);
 
 onNotSignedIn(() => void session.refresh());
 
+/** How often a page that is looked at asks whether its session still stands. */
+const WATCH_MS = 60_000;
+
+/**
+ * Asks whether the session still stands, each minute and whenever the page is looked at again: it may have been ended
+ * on another device. Asks nothing while the page is hidden or nobody is signed in.
+ *
+ * @returns what ends it
+ */
+export function watchSession(): () => void {
+  const timer = setInterval(look, WATCH_MS);
+  window.addEventListener("focus", look);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener("focus", look);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
+
+function look(): void {
+  const isWatched = document.visibilityState === "visible" && navigator.onLine;
+  if (isWatched && session.get().status === "signed-in") void session.refresh();
+}
+
 /** Ends the session here and in every tab. Rejects when the server cannot be asked; the session then stands. */
 export async function signOut(): Promise<void> {
   await client.account.signOut();
@@ -36,4 +61,9 @@ export function useSession(): Session {
 export function useUser(): SessionUser | null {
   const current = useSession();
   return current.status === "signed-in" || current.status === "expired" ? current.user : null;
+}
+
+/** The time zone the person has set, of whose days and hours screens speak; that of the browser for a visitor. */
+export function useTimeZone(): string {
+  return useUser()?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 
 /** `next` is the next thing to do: one on a screen. */
 export type ButtonKind = "next" | "primary" | "line" | "quiet";
@@ -7,6 +7,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind: ButtonKind;
   /** What it began is under way: a press does nothing, and the keyboard's place stays on it. */
   readonly isBusy?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 }
 

@@ -201,3 +201,19 @@ export function WarningIcon(props: IconProps) {
     </Glyph>
   );
 }
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M12 4v11m-4.500-4.500L12 15l4.500-4.500M5 19.500h14" />
+    </Glyph>
+  );
+}
+
+export function BellIcon(props: IconProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.5H5zM10 20.5h4" />
+    </Glyph>
+  );
+}

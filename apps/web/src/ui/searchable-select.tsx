@@ -12,6 +12,8 @@ interface SearchableSelectProps {
   /** May be a name that is not among the options. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
+  /** Something is always chosen. */
+  readonly isFixed?: boolean;
 }
 
 const { Component: OptionList, prefetch } = onDemand(
@@ -20,7 +22,7 @@ const { Component: OptionList, prefetch } = onDemand(
 
 /** One of many names, found by typing. What is typed and not chosen goes when the field is left. */
 export function SearchableSelect({ label, from, next, ...select }: SearchableSelectProps) {
-  const { options, value, onChange } = select;
+  const { options, value, onChange, isFixed = false } = select;
   const [isOpen, setIsOpen] = useState(false);
   /** What was typed to find a name; null while the field says what is chosen. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -76,7 +78,7 @@ export function SearchableSelect({ label, from, next, ...select }: SearchableSel
             }}
           />
           <span className="select__right">
-            {value === undefined ? (
+            {value === undefined || isFixed ? (
               <LineIcon name="down" />
             ) : (
               <button

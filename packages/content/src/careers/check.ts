@@ -1,4 +1,5 @@
 import type { Careers } from "@taiyari/domain/careers";
+import { claimProblems } from "./check-claims.ts";
 import { industryProblems } from "./check-industries.ts";
 import { roleProblems } from "./check-roles.ts";
 import { skillProblems } from "./check-skills.ts";
@@ -11,5 +12,10 @@ import { skillProblems } from "./check-skills.ts";
  * The rules and their reasons are in `docs/writing-content/careers.md`.
  */
 export function checkCareers(careers: Careers): readonly string[] {
-  return [...skillProblems(careers), ...roleProblems(careers), ...industryProblems(careers)];
+  return [
+    ...skillProblems(careers),
+    ...roleProblems(careers),
+    ...industryProblems(careers),
+    ...claimProblems(careers),
+  ];
 }

@@ -18,6 +18,7 @@ evidence: [Days to close]
 levels: [{ title: Accountant, years: [0, 5] }]
 `;
 const INDUSTRY = "- { id: banking, name: Banking, terms: [NPA] }";
+const CLAIM = "- { id: alone, kind: role, says: [single-handedly], holds: [alone] }";
 
 let root = "";
 
@@ -26,6 +27,7 @@ beforeEach(() => {
   write("skills/accounts.yaml", SKILL);
   write("roles/accountant.yaml", ROLE);
   write("industries.yaml", INDUSTRY);
+  write("claims.yaml", CLAIM);
 });
 
 afterEach(() => {
@@ -106,6 +108,12 @@ describe("loadCareers", () => {
       path: "industries.yaml",
       text: "- { id: banking, name: Banking }",
       says: /^careers\/industries\.yaml, item 1 "banking", terms: write a list/,
+    },
+    {
+      mistake: "a claim held in no known place",
+      path: "claims.yaml",
+      text: "- { id: alone, kind: role, within: page, says: [solely], holds: [] }",
+      says: /^careers\/claims\.yaml, item 1 "alone", within: within must be one of line, entry, text/,
     },
   ])("refuses $mistake", ({ path, text, says }) => {
     write(path, text);

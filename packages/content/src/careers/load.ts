@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import type { Careers, Role, Skill } from "@taiyari/domain/careers";
+import type { Careers, ClaimGroup, Role, Skill } from "@taiyari/domain/careers";
 import type { Result } from "@taiyari/domain/result";
 import { ContentError } from "../content-error.ts";
 import { readYaml, yamlFilesIn } from "../read-yaml.ts";
-import { IndustryFile, RoleFile, SkillFile } from "./schema.ts";
+import { ClaimFile, IndustryFile, RoleFile, SkillFile } from "./schema.ts";
 
 /**
- * Reads `careers/` of the content folder: `skills/*.yaml`, `roles/*.yaml`, `industries.yaml`.
+ * Reads `careers/` of the content folder: `skills/*.yaml`, `roles/*.yaml`, `industries.yaml`, `claims.yaml`.
  *
  * @param root  the path of the `content` folder
  * @returns     every skill (files by name, lines in their order), role (by id) and industry (in its
@@ -35,11 +35,12 @@ export function loadCareers(root: string): Careers {
     return role === null ? [] : [{ id, ...role }];
   });
   const industries = valueOf(readYaml(folder, "industries.yaml", IndustryFile), []);
+  const claims = valueOf(readYaml(folder, "claims.yaml", ClaimFile), []).map(toClaim);
 
   if (problems.length > 0) {
     throw new ContentError(problems.map((problem) => `careers/${problem}`));
   }
-  return { skills: withMutualNeighbours(skills.map(toSkill)), roles, industries };
+  return { skills: withMutualNeighbours(skills.map(toSkill)), roles, industries, claims };
 }
 
 function filesIn(folder: string, name: string, problems: string[]): readonly string[] {
@@ -54,6 +55,10 @@ function filesIn(folder: string, name: string, problems: string[]): readonly str
 
 function toSkill({ plainWords, ...entry }: SkillFile[number]): Skill {
   return plainWords === undefined ? entry : { ...entry, plainWords };
+}
+
+function toClaim({ isMeasured, ...entry }: ClaimFile[number]): ClaimGroup {
+  return isMeasured === undefined ? entry : { ...entry, isMeasured };
 }
 
 function withMutualNeighbours(skills: readonly Skill[]): readonly Skill[] {

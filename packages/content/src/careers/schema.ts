@@ -71,6 +71,25 @@ export const IndustryFile = z.array(
   "write a list of industries, each beginning with a hyphen",
 );
 
+const CLAIM_KINDS = ["claim", "role", "award", "title"] as const;
+const CLAIM_PLACES = ["line", "entry", "text"] as const;
+
+/** `claims.yaml`. */
+export const ClaimFile = z.array(
+  object({
+    id: Id,
+    kind: z.enum(CLAIM_KINDS, `the kind must be one of ${CLAIM_KINDS.join(", ")}`),
+    within: z
+      .enum(CLAIM_PLACES, `within must be one of ${CLAIM_PLACES.join(", ")}`)
+      .default("text"),
+    isMeasured: z.boolean("write true or leave it out").optional(),
+    says: Spellings,
+    holds: Spellings,
+  }),
+  "write a list of claims, each beginning with a hyphen",
+);
+export type ClaimFile = z.infer<typeof ClaimFile>;
+
 /** A strict object whose message for a misspelt key says which keys there are. */
 function object<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {
   const known = Object.keys(shape).join(", ");

@@ -43,18 +43,39 @@ export function loadTemplates(root: string): readonly TemplateFiles[] {
   return loadTemplateSources(root).map(({ origins: _origins, ...template }) => template);
 }
 
+/**
+ * As `loadTemplates`, for a server that starts: of a folder that somebody began, or broke, the others go on.
+ *
+ * @returns  the templates that can be read, and why each other one was left out: one sentence a problem
+ * @throws ContentError  when none can be read
+ */
+export function loadReadableTemplates(root: string): {
+  readonly templates: readonly TemplateFiles[];
+  readonly leftOut: readonly string[];
+} {
+  const { templates, problems } = readFolders(root);
+  if (templates.length === 0) throw new ContentError(problems);
+  return { templates: templates.map(({ origins: _origins, ...rest }) => rest), leftOut: problems };
+}
+
 /** As `loadTemplates`, for `checkTemplates`. */
 export function loadTemplateSources(root: string): readonly TemplateSource[] {
+  const { templates, problems } = readFolders(root);
+  if (problems.length > 0) throw new ContentError(problems);
+  return templates;
+}
+
+function readFolders(root: string): {
+  readonly templates: readonly TemplateSource[];
+  readonly problems: readonly string[];
+} {
   const folder = join(root, "templates");
   const problems: string[] = [];
   const ids = foldersIn(folder).filter((name) => name !== PARTIALS);
   const partials = readPartials(folder, problems);
   if (ids.length === 0) problems.push("there is no template. Check the content folder.");
   const templates = ids.flatMap((id) => readTemplate(folder, id, partials, problems));
-  if (problems.length > 0) {
-    throw new ContentError(problems.map((problem) => `templates/${problem}`));
-  }
-  return templates;
+  return { templates, problems: problems.map((problem) => `templates/${problem}`) };
 }
 
 /** The files of `_partials`, in a content folder. */

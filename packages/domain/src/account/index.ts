@@ -1,3 +1,27 @@
+export { ACTS_PER_PAGE, FEWEST_OF_BATCH, FILES_PER_PAGE, PEOPLE_PER_PAGE } from "./admin-lists.ts";
+export { MAX_PHOTO_BYTES, PHOTO_SIDE } from "./photo.ts";
+export { isBeforeSummary, summarySunday } from "./weekly-summary.ts";
+export {
+  addDays,
+  daysAway,
+  daysBetween,
+  INDIA,
+  isTimeZone,
+  localTime,
+  type LocalTime,
+} from "./time-zone.ts";
+export {
+  EXPERIENCE_LEVELS,
+  type ExperienceLevel,
+  levelOfYears,
+  MAX_COMPANY_LENGTH,
+  MAX_ROLE_LENGTH,
+  NO_PREPARATION,
+  type Preparation,
+  type ResumeSuggestion,
+} from "./preparation.ts";
+export { AUDIT_ACTS, auditSentence, type AuditAct, type AuditSentence } from "./audit.ts";
+
 /** The rules of the registration form. Source: the specification, section 5, "Signup". */
 export interface Registration {
   readonly fullName: string;
@@ -17,6 +41,10 @@ export const MIN_PASSWORD_LENGTH = 6;
 /** Longer ones cost hashing time and nothing else. */
 export const MAX_PASSWORD_LENGTH = 128;
 export const MAX_NAME_LENGTH = 120;
+/** Of the name of a group of people, as "2027 CSE". */
+export const MAX_BATCH_LENGTH = 60;
+/** A sentence or two, which the person reads. */
+export const MAX_BAN_REASON_LENGTH = 300;
 /** The longest address that SMTP can carry. Source: RFC 5321 section 4.5.3.1.3 and RFC 3696 erratum 1690. */
 export const MAX_EMAIL_LENGTH = 254;
 
@@ -66,7 +94,8 @@ export function cleanName(fullName: string): string {
   return fullName.replaceAll(NOT_OF_A_NAME, " ").trim();
 }
 
-function nameProblem(fullName: string): string | null {
+/** What is wrong with a full name, in the specification's words; null when nothing is. */
+export function nameProblem(fullName: string): string | null {
   const { length } = cleanName(fullName);
   if (length === 0) return "Full name is required";
   if (length > MAX_NAME_LENGTH)
@@ -74,7 +103,8 @@ function nameProblem(fullName: string): string | null {
   return null;
 }
 
-function phoneProblem(phoneNumber: string): string | null {
+/** What is wrong with ten digits of a phone number, in the specification's words; null when nothing is. */
+export function phoneProblem(phoneNumber: string): string | null {
   if (phoneNumber.trim() === "") return "Phone number is required";
   if (!/^\d{10}$/.test(phoneNumber)) return "Please enter a valid 10-digit phone number";
   return null;
@@ -91,3 +121,11 @@ export function passwordProblem(password: string): string | null {
   }
   return null;
 }
+
+/** Takes what phones and address books put around ten digits away: blanks, dashes, the country's code. */
+export function normalizePhone(text: string): string {
+  const bare = text.replaceAll(/[\s()-]/g, "");
+  return bare.startsWith(PHONE_PREFIX) ? bare.slice(PHONE_PREFIX.length) : bare;
+}
+
+export { type Device, deviceName, deviceOf } from "./device.ts";

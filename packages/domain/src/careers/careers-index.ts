@@ -1,4 +1,4 @@
-import type { Careers, Industry, Role, Skill } from "./careers.ts";
+import type { Careers, ClaimGroup, Industry, Role, Skill } from "./careers.ts";
 import { compact, compactStem, tokenize } from "../text/tokens.ts";
 import type { Token } from "../text/tokens.ts";
 
@@ -38,6 +38,7 @@ export interface CareersIndex {
   readonly longest: number;
   readonly roles: readonly RoleForm[];
   readonly industries: readonly Industry[];
+  readonly claims: readonly ClaimGroup[];
 }
 
 /** One title of a role, without words of level. */
@@ -46,6 +47,8 @@ interface RoleForm {
   readonly key: string;
   readonly words: readonly string[];
 }
+
+const NO_CLAIMS: readonly ClaimGroup[] = [];
 
 const INDEXES = new WeakMap<Careers, CareersIndex>();
 
@@ -92,6 +95,7 @@ function buildIndex(careers: Careers): CareersIndex {
       [role.title, ...role.aliases].map((title) => roleForm(role, title)),
     ),
     industries: careers.industries,
+    claims: careers.claims ?? NO_CLAIMS,
   };
 }
 

@@ -4,6 +4,23 @@ export interface Careers {
   readonly roles: readonly Role[];
   /** Industries and domains a person can choose: "Banking and lending". */
   readonly industries: readonly Industry[];
+  /** What a rewrite may claim without a figure or a name. Absent where nothing is known of it. */
+  readonly claims?: readonly ClaimGroup[];
+}
+
+/** Phrases that claim one thing, "single-handedly" and "without supervision", and with what a source has said it. */
+export interface ClaimGroup {
+  /** kebab-case, never changes: "from-scratch". */
+  readonly id: string;
+  readonly kind: "claim" | "role" | "award" | "title";
+  /** Where the source must hold it: in the lines about the same thing, anywhere in their entry, or anywhere. */
+  readonly within: "line" | "entry" | "text";
+  /** A change that may have its figure beside it, and is then checked with that. Absent where there is none. */
+  readonly isMeasured?: boolean;
+  /** As a proposal claims it. */
+  readonly says: readonly string[];
+  /** Further words, of any language, with which a source says as much. They stand for their other endings. */
+  readonly holds: readonly string[];
 }
 
 export interface Skill {

@@ -53,7 +53,7 @@ function isKept(reading: Reading, line: number): boolean {
     ({ kind, lines }) =>
       kind === "other" && lines !== null && lines.first <= line && line <= lines.last,
   );
-  return isIn && !own?.furniture && !own?.hidden && !reading.unplaced.includes(line);
+  return isIn && !own?.runningHeader && !own?.hidden && !reading.unplaced.includes(line);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { EXPERIENCE_LEVELS, type ExperienceLevel } from "../account/preparation.ts";
 /** What somebody may choose to be asked. `resume` questions are made from the person's own lines; `coding` ones are problems of the Practice Lab. */
 export type QuestionType = "behavioural" | "technical" | "resume" | "hr" | "case" | "coding";
 
@@ -14,9 +15,7 @@ export const ANSWER_PARTS = {
 
 export type AnswerPart = (typeof ANSWER_PARTS)[AnswerShape][number];
 
-/** Years of experience, as the set-up offers them. */
-export const EXPERIENCE_LEVELS = ["fresher", "0-3", "4-7", "7+"] as const;
-export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
+export { EXPERIENCE_LEVELS, type ExperienceLevel };
 
 export const INTERVIEW_COMPETENCIES = [
   "communication",

@@ -118,7 +118,7 @@ function stretch(
 
 function whole(line: number, lineOf: ReadonlyMap<number, ReadLine>): readonly Place[] {
   const length = lengthOf(line, lineOf);
-  const isText = lineOf.get(line)?.furniture !== true && length > 0;
+  const isText = lineOf.get(line)?.runningHeader !== true && length > 0;
   return isText ? [{ line, from: 0, to: length }] : [];
 }
 

@@ -118,7 +118,7 @@ describe("readResume on documents nobody wrote", () => {
         for (let line = section.lines.first; line <= section.lines.last; line++) placed.add(line);
       }
       for (const line of reading.lines)
-        expect(placed.has(line.number) || line.furniture).toBe(true);
+        expect(placed.has(line.number) || line.runningHeader).toBe(true);
     });
   });
 

@@ -100,7 +100,7 @@ function toReadLine(line: NumberedLine): ReadLine {
     height: line.size * 1.1,
     size: line.size,
     bold: line.bold,
-    ...(line.furniture ? { furniture: true } : {}),
+    ...(line.runningHeader ? { runningHeader: true } : {}),
   };
 }
 

@@ -21,6 +21,6 @@ export function findUnplaced(
     if (section.kind === "other") for (const line of section.lines) placed.add(line.number);
   }
   return lines
-    .filter((line) => !line.furniture && !placed.has(line.number))
+    .filter((line) => !line.runningHeader && !placed.has(line.number))
     .map((line) => line.number);
 }

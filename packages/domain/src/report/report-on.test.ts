@@ -118,12 +118,4 @@ describe("reportOn", () => {
     const years = report(long, target).checks.find((check) => check.id === "years-asked");
     expect(years).toMatchObject({ points: 4, finding: "23 years by your dates; 10 years asked." });
   });
-
-  test("takes less than 20 ms once the careers are indexed", () => {
-    const target = { role: "Data Analyst", industry: "Retail" };
-    report(ANALYST, target);
-    const start = performance.now();
-    for (let i = 0; i < 10; i++) report(ANALYST, target);
-    expect((performance.now() - start) / 10).toBeLessThan(20);
-  });
 });

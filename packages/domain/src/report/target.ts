@@ -12,7 +12,7 @@ export interface ReadForForms {
 }
 
 /** Where a prefilled answer came from, in the words shown beside it. */
-export type PrefillSource = "from your resume" | "from the wizard";
+export type PrefillSource = "from your resume" | "from the wizard" | "from your profile";
 
 /** The analysis form as it opens, and where each filled answer came from. */
 export interface PrefilledDetails {
@@ -49,10 +49,15 @@ function levelFrom(
   return level === "fresher" ? "fresher" : "experienced";
 }
 
-/** The analysis form before the person has touched it, and where each answer came from. */
+/**
+ * The analysis form before the person has touched it, and where each answer came from.
+ *
+ * @param preparedRole  what the person prepares for; "" where they never said
+ */
 export function prefillDetails(
   metadata: ResumeMetadata,
   read: ReadForForms | null,
+  preparedRole = "",
 ): PrefilledDetails {
   const details: { -readonly [Field in keyof AnalysisDetails]: AnalysisDetails[Field] } = {};
   const sources: { [Field in keyof AnalysisDetails]?: PrefillSource } = {};
@@ -71,6 +76,7 @@ export function prefillDetails(
   if (read?.years === null || read === null)
     fill("experience", metadata.experience === "fresher" ? 0 : undefined, "from the wizard");
   fill("targetRole", metadata.targetRole?.trim(), "from the wizard");
+  if (details.targetRole === undefined) fill("targetRole", preparedRole, "from your profile");
   if (details.targetRole === undefined) fill("targetRole", read?.currentRole, "from your resume");
   fill("targetIndustry", metadata.targetDomain?.trim(), "from the wizard");
   fill("workMode", metadata.workMode, "from the wizard");

@@ -1,3 +1,5 @@
+import type { ExperienceLevel } from "../account/preparation.ts";
+
 /**
  * What a person says about the job they want. Two forms ask for it: the wizard's second step
  * (`ResumeMetadata`) and the analysis details (`AnalysisDetails`). Every answer is optional.
@@ -17,7 +19,7 @@ export interface ResumeMetadata {
   readonly roleType?: "ic" | "manager" | "consultant";
 }
 
-export type ExperienceLevel = "fresher" | "0-3" | "4-7" | "7+";
+export type { ExperienceLevel };
 export type Seniority = "entry" | "mid" | "senior" | "director";
 export type ResumeIntent = "ats" | "reference" | "campus";
 export type WorkMode = "remote" | "onsite" | "hybrid";

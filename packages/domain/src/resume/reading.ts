@@ -49,7 +49,7 @@ export interface ReadLine {
   /** True when most of its letters are bold. */
   readonly bold: boolean;
   /** True for a running header or footer and for a page number: kept, and no part of any section. */
-  readonly furniture?: true;
+  readonly runningHeader?: true;
   /** True for text that a person cannot see on the page: kept, and part of nothing. */
   readonly hidden?: true;
 }

@@ -179,7 +179,7 @@ export function contentStemsOf(tokens: readonly Pick<Token, "key">[]): string[] 
 }
 
 /** As `stem`, and also without verb endings: only for comparing sentences, where a miss is worse than a false hit. */
-function looseStem(key: string): string {
+export function looseStem(key: string): string {
   const base = stem(key);
   if (!/^[a-z]{5,}$/u.test(base)) return base;
   return base

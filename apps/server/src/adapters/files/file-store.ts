@@ -12,7 +12,7 @@ export interface FileStore {
   readonly open: (key: string) => Promise<Readable | null>;
   /** Does nothing when there is no such file. */
   readonly remove: (key: string) => Promise<void>;
-  /** Every file under a prefix, in any order. */
+  /** Every file under a prefix, in any order; "" for every file there is. */
   readonly list: (prefix: string) => AsyncIterable<{
     readonly key: string;
     readonly changedAt: Date;

@@ -21,7 +21,7 @@ export function createFolderFileStore(folder: string): FileStore {
       await rm(locate(key), { force: true });
     },
     async *list(prefix) {
-      const root = locate(prefix);
+      const root = prefix === "" ? folder : locate(prefix);
       const entries = await nullWhenAbsent(readdir(root, { recursive: true, withFileTypes: true }));
       for (const entry of entries ?? []) {
         if (!entry.isFile()) continue;

@@ -20,6 +20,12 @@ export async function findBinaries(): Promise<Binaries> {
   return paths;
 }
 
+/** Those of another installation of PostgreSQL, in its folder of programs. */
+export async function binariesIn(folder: string): Promise<Binaries> {
+  await restoreLibraryLinks(path.resolve(folder, ".."));
+  return { initdb: path.join(folder, "initdb"), postgres: path.join(folder, "postgres") };
+}
+
 async function importPaths(name: string): Promise<Binaries> {
   try {
     return Paths.parse(await import(name));

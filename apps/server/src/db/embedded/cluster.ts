@@ -40,12 +40,15 @@ export interface ClusterFolders {
   readonly socketDir: string;
 }
 
+/** Major version of the PostgreSQL that npm installs. */
+export const POSTGRES_MAJOR = 18;
+
 /** Where a data folder keeps its database. Creates nothing. */
-export function clusterFolders(dataDir: string): ClusterFolders {
+export function clusterFolders(dataDir: string, major = POSTGRES_MAJOR): ClusterFolders {
   const beside = path.join(dataDir, "run");
   const short = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
   return {
-    cluster: path.join(dataDir, "pg18"),
+    cluster: path.join(dataDir, `pg${major}`),
     socketDir:
       Buffer.byteLength(beside) > LONGEST_SOCKET_FOLDER
         ? path.join(os.tmpdir(), `taiyari-${short}`)
@@ -63,9 +66,14 @@ export function clusterFolders(dataDir: string): ClusterFolders {
  */
 export async function prepareCluster(
   dataDir: string,
-  tools: { readonly binaries: Binaries; readonly mode: LaunchMode; readonly durable: boolean },
+  tools: {
+    readonly binaries: Binaries;
+    readonly mode: LaunchMode;
+    readonly durable: boolean;
+    readonly major: number;
+  },
 ): Promise<ClusterFolders> {
-  const folders = clusterFolders(dataDir);
+  const folders = clusterFolders(dataDir, tools.major);
   const { uid, gid } = tools.mode.ids;
   for (const folder of [dataDir, folders.socketDir]) {
     await mkdir(folder, { recursive: true, mode: 0o700 });

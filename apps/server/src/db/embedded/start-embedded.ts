@@ -2,8 +2,9 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartProblem } from "../../start-problem.ts";
 import { connectClient } from "../client.ts";
-import { findBinaries } from "./binaries.ts";
-import { DATABASE_USER, clusterFolders, prepareCluster } from "./cluster.ts";
+import { type Binaries, findBinaries } from "./binaries.ts";
+import { DATABASE_USER, POSTGRES_MAJOR, clusterFolders, prepareCluster } from "./cluster.ts";
+import { refuseEarlierMajor } from "./earlier-major.ts";
 import { findLaunchMode } from "./launch-mode.ts";
 import { takeOwnership } from "./owner.ts";
 import { findPostmaster } from "./postmaster.ts";
@@ -16,6 +17,8 @@ export interface EmbeddedOptions {
   readonly database: string;
   /** True for tests: nothing waits for the disk, and a crash may cost the data. */
   readonly fast?: boolean;
+  /** To start what an earlier PostgreSQL left in the data folder, with its own programs. */
+  readonly earlier?: { readonly major: number; readonly binaries: Binaries };
   readonly log: (line: string) => void;
 }
 
@@ -50,9 +53,15 @@ const FAST_SETTINGS = [
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = path.resolve(options.dataDir);
-  const binaries = await findBinaries();
+  const binaries = options.earlier?.binaries ?? (await findBinaries());
+  if (!options.earlier) refuseEarlierMajor(dataDir);
   const mode = findLaunchMode(binaries.postgres);
-  const folders = await prepareCluster(dataDir, { binaries, mode, durable: !options.fast });
+  const folders = await prepareCluster(dataDir, {
+    binaries,
+    mode,
+    durable: !options.fast,
+    major: options.earlier?.major ?? POSTGRES_MAJOR,
+  });
   const server = await supervise({
     binaries,
     mode,

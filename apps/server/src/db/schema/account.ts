@@ -17,7 +17,10 @@ export const user = profile.table("user", {
   /** Lower case. */
   email: text().notNull().unique(),
   emailVerified: boolean().notNull().default(false),
+  /** What changes with each photo: names the object `user-photos/{user id}/{image}` of the file store. Null without a photo. */
   image: text(),
+  /** A name of the IANA database: "Asia/Kolkata". Days, reminders and the greeting are those of this zone. */
+  timeZone: text().notNull().default("Asia/Kolkata"),
   /** "+91" and ten digits. */
   phone: text().notNull().default(""),
   role: text({ enum: ["user", "admin"] })
@@ -26,6 +29,20 @@ export const user = profile.table("user", {
   plan: text({ enum: ["free", "premium"] })
     .notNull()
     .default("free"),
+  /** Whether a sign-in by password asks for a code as well. */
+  twoFactorEnabled: boolean().notNull().default(false),
+  /** When the account and all of it go for good; null unless the person asked for that. */
+  deleteAt: moment(),
+  /** When the person last took a copy of everything. */
+  exportedAt: moment(),
+  /** The group an admin counts this person in, as a college names it: "2027 CSE"; "" for none. */
+  batch: text().notNull().default(""),
+  /** Set while an admin keeps this person out: no session is made or found for them. */
+  bannedAt: moment(),
+  /** In the admin's words; the person reads it when signing in. */
+  banReason: text().notNull().default(""),
+  /** To within five minutes; null before the first visit. */
+  lastSeenAt: moment(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 });
@@ -45,6 +62,8 @@ export const session = profile.table(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** When it last asked for anything, to the minute. */
+    lastActiveAt: moment().notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { betterAuth } from "better-auth";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@taiyari/domain/account";
+import { betterAuth, type BetterAuthPlugin } from "better-auth";
+import { twoFactor } from "better-auth/plugins";
+import { INDIA, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@taiyari/domain/account";
 import type { Mailer } from "../../adapters/mail.ts";
 import type { Db } from "../../db/client.ts";
 import { authStore } from "./auth-store.ts";
-import { endResetLinks } from "./store.ts";
+import { refuseBanned } from "./bans.ts";
+import { DEVICE_COOKIE, DEVICE_SECONDS, seeDevice } from "./known-devices.ts";
+import { codesOnce } from "./codes-once.ts";
+import { endResetLinks, endTrustedDevices, hasTwoStep } from "./store.ts";
 import { confirmationMail, RESET_LINK_MINUTES, resetMail } from "./mail-texts.ts";
 import { hashPassword, verifyPassword } from "../../adapters/password-hash.ts";
 
@@ -16,6 +20,12 @@ export interface AuthOptions {
   readonly mailer: Mailer | undefined;
   /** Sign-ins and registrations allowed per minute from one network address. */
   readonly attemptsPerMinute: number;
+  /** What the account engine is asked for by other features: signing in with a passkey. */
+  readonly plugins: readonly BetterAuthPlugin[];
+  /** Ten codes, each of which stands once for a code of the authenticator app. */
+  readonly makeRecoveryCodes: () => string[];
+  /** Hears of a sign-in with a browser that the account did not know. Not waited for: it must not reject. */
+  readonly onUnknownDevice?: (userId: string, userAgent: string) => void;
   readonly log: (line: string) => void;
 }
 
@@ -27,7 +37,7 @@ const SESSION_SECONDS = 30 * DAY;
 
 /** The engine that keeps accounts and sessions. Everything people reach of it goes through the contract. */
 export function createAuth(options: AuthOptions) {
-  const { mailer, publicUrl } = options;
+  const { db, mailer, publicUrl } = options;
   const perMinute = { window: 60, max: options.attemptsPerMinute };
   return betterAuth({
     appName: "Taiyari",
@@ -35,15 +45,57 @@ export function createAuth(options: AuthOptions) {
     basePath: AUTH_PATH,
     secret: options.secret,
     telemetry: { enabled: false },
-    database: authStore(options.db),
+    database: authStore(db),
     user: {
       additionalFields: {
         phone: { type: "string", required: true, input: true },
         role: { type: "string", required: false, input: false, defaultValue: "user" },
         plan: { type: "string", required: false, input: false, defaultValue: "free" },
+        bannedAt: { type: "date", required: false, input: false },
+        deleteAt: { type: "date", required: false, input: false },
+        timeZone: { type: "string", required: false, input: false, defaultValue: INDIA },
       },
     },
-    session: { expiresIn: SESSION_SECONDS, updateAge: DAY },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      updateAge: DAY,
+      additionalFields: { lastActiveAt: { type: "date", required: false, input: false } },
+    },
+    plugins: [
+      twoFactor({ backupCodeOptions: { customBackupCodesGenerate: options.makeRecoveryCodes } }),
+      codesOnce(),
+      ...options.plugins,
+    ],
+    databaseHooks: {
+      // The engine is called by our own requests alone, so that nobody else says this of an address.
+      user: {
+        create: {
+          before: async (user, context) => ({
+            data: context?.body?.addressProved === true ? { ...user, emailVerified: true } : user,
+          }),
+        },
+      },
+      session: {
+        create: {
+          before: ({ userId }) => refuseBanned(db, userId),
+          async after({ userId, userAgent }, context) {
+            // After the password alone the engine makes a session and ends it again: nobody is in before the code.
+            const isHalfway = context?.path === "/sign-in/email" && (await hasTwoStep(db, userId));
+            if (isHalfway) return;
+            const sent = context?.getCookie(DEVICE_COOKIE) ?? null;
+            const { cookie, isUnknown } = await seeDevice(db, userId, sent, new Date());
+            context?.setCookie(DEVICE_COOKIE, cookie, {
+              maxAge: DEVICE_SECONDS,
+              path: "/",
+              httpOnly: true,
+              sameSite: "lax",
+              secure: publicUrl.startsWith("https:"),
+            });
+            if (isUnknown) options.onUnknownDevice?.(userId, userAgent ?? "");
+          },
+        },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
@@ -56,12 +108,16 @@ export function createAuth(options: AuthOptions) {
       async sendResetPassword({ user, token }) {
         await mailer?.send(resetMail(user, resetUrl(publicUrl, token)));
       },
-      onPasswordReset: ({ user }) => endResetLinks(options.db, user.id),
+      async onPasswordReset({ user }) {
+        await endResetLinks(db, user.id);
+        await endTrustedDevices(db, user.id);
+      },
     },
     emailVerification: {
       sendOnSignUp: mailer !== undefined,
       sendOnSignIn: mailer !== undefined,
       async sendVerificationEmail({ user, token }) {
+        if (user.emailVerified) return;
         await mailer?.send(confirmationMail(user, confirmationUrl(publicUrl, token)));
       },
     },
@@ -73,6 +129,12 @@ export function createAuth(options: AuthOptions) {
         "/sign-up/email": perMinute,
         "/request-password-reset": { window: 300, max: options.attemptsPerMinute },
         "/reset-password": perMinute,
+        "/change-password": perMinute,
+        "/two-factor/*": perMinute,
+        "/passkeys/begin": perMinute,
+        "/sign-in/passkey": perMinute,
+        // Asked for by every visit of the sign-in page, of which a college has many behind one address.
+        "/passkeys/challenge": { window: 60, max: 20 * options.attemptsPerMinute },
         "/sign-out": false,
       },
     },

@@ -85,7 +85,10 @@ describe("an installation with a mail server", () => {
 
     expect([opened.status, opened.headers.get("location")]).toEqual([302, "/login?confirmed=1"]);
     await browser.api.account.signIn(person);
-    expect([...browser.cookies.keys()]).toEqual(["__Secure-taiyari.session_token"]);
+    expect([...browser.cookies.keys()].toSorted()).toEqual([
+      "__Secure-taiyari.session_token",
+      "taiyari.device",
+    ]);
   });
 
   test.each(["//evil.example", "/login/..//evil.example", "https://evil.example/login"])(

@@ -1,7 +1,7 @@
-import { and, asc, eq, like, notExists, notLike, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, like, lt, notExists, notLike, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db } from "../../db/client.ts";
-import { user, verification } from "../../db/schema/index.ts";
+import type { Db, Tx } from "../../db/client.ts";
+import { session, twoFactor, user, verification } from "../../db/schema/index.ts";
 
 export type Role = "user" | "admin";
 
@@ -62,7 +62,75 @@ export async function endResetLinks(db: Db, userId: string): Promise<void> {
     );
 }
 
+/** What the sign-in library puts before the name of a device that is asked for no code. */
+const TRUSTED_DEVICE = "trust-device-";
+
+/** From now on every device is asked for a code again. */
+export async function endTrustedDevices(db: Db, userId: string): Promise<void> {
+  await db
+    .delete(verification)
+    .where(
+      and(eq(verification.value, userId), like(verification.identifier, `${TRUSTED_DEVICE}%`)),
+    );
+}
+
+/** Notes that a session is used, at this moment. */
+export async function noteActivity(db: Db, sessionId: string): Promise<void> {
+  await db.update(session).set({ lastActiveAt: new Date() }).where(eq(session.id, sessionId));
+}
+
+/** Whether a sign-in by password asks for a code as well. False for an unknown account. */
+export async function hasTwoStep(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isOn: user.twoFactorEnabled })
+    .from(user)
+    .where(eq(user.id, userId));
+  return row?.isOn ?? false;
+}
+
+/** Turns the second step of an account's sign-in off, for somebody who has lost app and recovery codes. */
+export async function endTwoStep(db: Db, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(twoFactor).where(eq(twoFactor.userId, userId));
+    await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, userId));
+  });
+  await endTrustedDevices(db, userId);
+}
+
 /** Sets what an account may do. Does nothing for an unknown id. */
-export async function setRole(db: Db, userId: string, role: Role): Promise<void> {
+export async function setRole(db: Tx, userId: string, role: Role): Promise<void> {
   await db.update(user).set({ role, updatedAt: new Date() }).where(eq(user.id, userId));
+}
+
+/** Whether an admin keeps this account out. False for an unknown one. */
+export async function isBanned(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db.select({ bannedAt: user.bannedAt }).from(user).where(eq(user.id, userId));
+  return row !== undefined && row.bannedAt !== null;
+}
+
+/** Why the account with this address is kept out, in the admin's words; "" where it is not. */
+export async function findBanReason(db: Db, email: string): Promise<string> {
+  const [row] = await db
+    .select({ reason: user.banReason })
+    .from(user)
+    .where(eq(user.email, email.trim().toLowerCase()));
+  return row?.reason ?? "";
+}
+
+/** Notes that somebody is here, unless that was noted since `before`. */
+export async function noteSeen(
+  db: Db,
+  userId: string,
+  { now, before }: { readonly now: Date; readonly before: Date },
+): Promise<void> {
+  await db
+    .update(user)
+    .set({ lastSeenAt: now })
+    .where(and(eq(user.id, userId), or(isNull(user.lastSeenAt), lt(user.lastSeenAt, before))));
+}
+
+/** Whether anybody has an account here. */
+export async function hasAnybody(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: user.id }).from(user).limit(1);
+  return rows.length > 0;
 }

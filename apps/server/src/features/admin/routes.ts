@@ -1,34 +1,16 @@
-import type { Db } from "../../db/client.ts";
-import { admin } from "../../http/procedures.ts";
-import { findPeople } from "./store.ts";
+import { contentsProcedures, type ContentsDeps } from "./contents-routes.ts";
+import { installationProcedures, type InstallationDeps } from "./installation-routes.ts";
+import { invitationProcedures, type InvitationDeps } from "./invitation-routes.ts";
+import { peopleProcedures, type PeopleDeps } from "./people-routes.ts";
 
-export interface AdminDeps {
-  readonly db: Db;
-  /** Where this installation is reached; undefined when nobody said so. */
-  readonly configuredUrl: string | undefined;
-  /** Makes a link, beginning with an address, that sets an account's password. Null for an unknown account. */
-  readonly makeResetLink: (
-    userId: string,
-    publicUrl: string,
-  ) => Promise<{ readonly url: string; readonly validMinutes: number } | null>;
-}
+export type AdminDeps = PeopleDeps & InvitationDeps & InstallationDeps & ContentsDeps;
 
-/** What an admin may do about other people's accounts. */
-export function adminProcedures({ db, configuredUrl, makeResetLink }: AdminDeps) {
+/** What an admin sees of this installation and does about it. */
+export function adminProcedures(deps: AdminDeps) {
   return {
-    listPeople: admin.admin.listPeople.handler(async ({ input }) => {
-      const { people, total } = await findPeople(db, input.query);
-      return {
-        total,
-        people: people.map((person) => ({ ...person, createdAt: person.createdAt.toISOString() })),
-      };
-    }),
-
-    makeResetLink: admin.admin.makeResetLink.handler(async ({ input, context, errors }) => {
-      // The admin hands it over by other means, so the address that works for the admin is the best guess.
-      const link = await makeResetLink(input.userId, configuredUrl ?? context.origin);
-      if (!link) throw errors.NOT_FOUND();
-      return link;
-    }),
+    ...peopleProcedures(deps),
+    ...invitationProcedures(deps),
+    ...installationProcedures(deps),
+    ...contentsProcedures(deps),
   };
 }

@@ -1,9 +1,12 @@
 import { explainProblem } from "../../adapters/language-model/explain-problem.ts";
 import { admin, signedIn } from "../../http/procedures.ts";
+import { writeAudit } from "../../shared/audit/audit-store.ts";
 import type { ModelSettings } from "../../settings.ts";
-import { dayNumber } from "../../shared/dates/india.ts";
+import { dayNumber, monthBegan } from "../../shared/dates/india.ts";
 import type { CoachDeps } from "../../shared/coach/deps.ts";
-import { requestsOf, usageOfDay } from "../../shared/coach/usage-store.ts";
+import { coachLimits, leftThisMonth } from "../../shared/coach/limits.ts";
+import { keepSetting } from "../../shared/installation/settings-store.ts";
+import { requestsOf, usageOfDay, usageSince } from "../../shared/coach/usage-store.ts";
 import { checkModel } from "./check-model.ts";
 import { rewriteFields } from "./rewrite.ts";
 
@@ -13,13 +16,15 @@ export interface CoachFeatureDeps extends CoachDeps {
 
 /** What the language model does for people. */
 export function coachProcedures(deps: CoachFeatureDeps) {
-  const { db, clock, model, requestsPerDay } = deps;
+  const { db, clock, model } = deps;
   const { coach } = signedIn;
   return {
     status: coach.status.handler(async ({ context }) => {
       if (!model) return { engine: "built-in" as const, name: null, requestsLeft: null };
       const used = await requestsOf(db, { userId: context.user.id, day: dayNumber(clock()) });
-      const requestsLeft = Math.max(0, requestsPerDay - used);
+      const limits = await coachLimits(deps);
+      const today = Math.max(0, limits.perDay - used);
+      const requestsLeft = Math.min(today, await leftThisMonth(deps, limits));
       return { engine: "model" as const, name: model.name, requestsLeft };
     }),
 
@@ -32,29 +37,40 @@ export function coachProcedures(deps: CoachFeatureDeps) {
 }
 
 /** What an admin sees of the language model. */
-export function coachAdminProcedures({
-  db,
-  clock,
-  model,
-  modelSettings,
-  requestsPerDay,
-}: CoachFeatureDeps) {
+export function coachAdminProcedures(deps: CoachFeatureDeps) {
+  const { db, clock, model, modelSettings, requestsPerDay } = deps;
   return {
-    coachSettings: admin.admin.coachSettings.handler(async () => ({
-      model: modelSettings
-        ? {
-            provider: modelSettings.provider,
-            address: modelSettings.baseUrl,
-            name: modelSettings.model,
-            hasKey: modelSettings.apiKey !== undefined,
-            timeout: modelSettings.timeout,
-          }
-        : null,
-      requestsPerDay,
-      today: await usageOfDay(db, dayNumber(clock())),
-    })),
+    coachSettings: admin.admin.coachSettings.handler(async () => {
+      const limits = await coachLimits(deps);
+      return {
+        model: modelSettings
+          ? {
+              provider: modelSettings.provider,
+              address: modelSettings.baseUrl,
+              name: modelSettings.model,
+              hasKey: modelSettings.apiKey !== undefined,
+              timeout: modelSettings.timeout,
+            }
+          : null,
+        requestsPerDay: limits.perDay,
+        defaultPerDay: requestsPerDay,
+        requestsPerMonth: limits.perMonth,
+        today: await usageOfDay(db, dayNumber(clock())),
+        month: await usageSince(db, monthBegan(clock())),
+      };
+    }),
 
-    testCoach: admin.admin.testCoach.handler(async ({ signal }) => {
+    setCoachLimits: admin.admin.setCoachLimits.handler(async ({ input, context }) => {
+      await db.transaction(async (tx) => {
+        await keepSetting(tx, "coach-limits", input);
+        const detail = `${input.requestsPerDay ?? "default"} a person and day, ${input.requestsPerMonth ?? "no limit"} a month`;
+        const by = { actorId: context.user.id, act: "coach-limits-set" } as const;
+        await writeAudit(tx, { ...by, subject: null, detail });
+      });
+      return {};
+    }),
+
+    testCoach: admin.admin.testCoach.handler(async ({ signal, context }) => {
       if (!model || !modelSettings) {
         return { works: false, sentence: "No language model is set. See AI_PROVIDER." };
       }
@@ -63,6 +79,8 @@ export function coachAdminProcedures({
         (problem) => explainProblem(problem, modelSettings),
         signal,
       );
+      const by = { actorId: context.user.id, act: "coach-tested" } as const;
+      await writeAudit(db, { ...by, subject: null, detail: works ? "works" : "does not work" });
       return { works, sentence };
     }),
   };

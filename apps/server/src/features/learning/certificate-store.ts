@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { assessments, certificates } from "../../db/schema/index.ts";
 import { storableText } from "../../http/storable.ts";
+import { isOwnerStaying } from "../../shared/leaving/staying-store.ts";
 import { type AttemptRow, findAttempt } from "./assessment-store.ts";
 
 export interface CertificateRow {
@@ -52,7 +53,9 @@ export async function findCertificate(
     .where(
       and(
         eq(certificates.code, code),
-        userId === null ? eq(certificates.isPublic, true) : eq(certificates.userId, userId),
+        userId === null
+          ? and(eq(certificates.isPublic, true), isOwnerStaying(certificates.userId))
+          : eq(certificates.userId, userId),
       ),
     );
   if (!row) return null;

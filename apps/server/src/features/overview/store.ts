@@ -1,5 +1,4 @@
 import { and, count, desc, eq, isNull, max } from "drizzle-orm";
-import { AnalysisDetails, ResumeMetadata } from "@taiyari/contract";
 import type { Db } from "../../db/client.ts";
 import { interviews, resumeReports, resumeUploads, simulationRuns } from "../../db/schema/index.ts";
 
@@ -61,19 +60,4 @@ export async function findSimulationProgress(
     .from(simulationRuns)
     .where(and(eq(simulationRuns.userId, userId), isNull(simulationRuns.deletedAt)));
   return counted?.latestAt ? { days: counted.days, latestAt: counted.latestAt } : null;
-}
-
-/** The role the person last said they want, with any of their resumes; "" when they never did. */
-export async function findTargetRole(db: Db, userId: string): Promise<string> {
-  const rows = await db
-    .select({ metadata: resumeUploads.metadata, details: resumeUploads.details })
-    .from(resumeUploads)
-    .where(isTheirs(userId))
-    .orderBy(desc(resumeUploads.uploadedAt))
-    .limit(20);
-  const roles = rows.map(
-    ({ metadata, details }) =>
-      AnalysisDetails.parse(details).targetRole || ResumeMetadata.parse(metadata).targetRole,
-  );
-  return roles.find((role) => role !== undefined && role !== "") ?? "";
 }

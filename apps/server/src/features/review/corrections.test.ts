@@ -202,6 +202,7 @@ describe("corrections", () => {
     expect(careersVersion).toMatch(/^[\w-]{16}$/);
     expect(response.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
     expect(Object.keys((await response.json()) as object).toSorted()).toEqual([
+      "claims",
       "industries",
       "roles",
       "skills",

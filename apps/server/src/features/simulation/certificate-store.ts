@@ -3,6 +3,7 @@ import { OwnDayCertificate } from "@taiyari/contract";
 import type { Db } from "../../db/client.ts";
 import { simulationActs, simulationCertificates, simulationRuns } from "../../db/schema/index.ts";
 import { storableJson, storableText } from "../../http/storable.ts";
+import { isOwnerStaying } from "../../shared/leaving/staying-store.ts";
 import type { LogKey } from "../../shared/event-logs/log-store.ts";
 
 const table = simulationCertificates;
@@ -44,7 +45,9 @@ export async function findDayCertificate(
     "code" in by
       ? and(
           eq(table.code, by.code),
-          by.userId === null ? eq(table.isPublic, true) : eq(table.userId, by.userId),
+          by.userId === null
+            ? and(eq(table.isPublic, true), isOwnerStaying(table.userId))
+            : eq(table.userId, by.userId),
         )
       : and(eq(table.userId, by.userId), eq(table.runId, by.logId));
   const [row] = await db

@@ -1,9 +1,10 @@
 import { admin, open } from "../../http/procedures.ts";
-import { dayNumber } from "../../shared/dates/india.ts";
+import { writeAudit } from "../../shared/audit/audit-store.ts";
+import { dayNumber, monthBegan } from "../../shared/dates/india.ts";
 import { checkTranscriber } from "./check-transcriber.ts";
 import type { VoiceDeps } from "./deps.ts";
 import { isOwnNetwork } from "./own-network.ts";
-import { secondsOf, voiceOfDay } from "./store.ts";
+import { secondsOf, secondsSince, voiceOfDay } from "./store.ts";
 
 /** Whether speech can be written down by this server. */
 export function voiceProcedures({ db, clock, transcriber, publicUrl }: VoiceDeps) {
@@ -40,9 +41,10 @@ export function voiceAdminProcedures({ db, clock, transcriber }: VoiceDeps) {
           }
         : null,
       today: await voiceOfDay(db, dayNumber(clock())),
+      month: { seconds: await secondsSince(db, monthBegan(clock())) },
     })),
 
-    testVoice: admin.admin.testVoice.handler(async ({ signal }) => {
+    testVoice: admin.admin.testVoice.handler(async ({ signal, context }) => {
       if (!transcriber) {
         return { works: false, sentence: "No transcriber is set. See TRANSCRIBER_BASE_URL." };
       }
@@ -51,6 +53,8 @@ export function voiceAdminProcedures({ db, clock, transcriber }: VoiceDeps) {
         transcriber.settings,
         signal,
       );
+      const by = { actorId: context.user.id, act: "voice-tested" } as const;
+      await writeAudit(db, { ...by, subject: null, detail: works ? "works" : "does not work" });
       return { works, sentence };
     }),
   };

@@ -1,4 +1,4 @@
-import { and, count, eq, lt, sql, sum } from "drizzle-orm";
+import { and, count, eq, gte, lt, sql, sum } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { voiceUsage } from "../../db/schema/index.ts";
 
@@ -46,6 +46,15 @@ export async function voiceOfDay(
     .from(voiceUsage)
     .where(eq(voiceUsage.day, day));
   return { people: row?.people ?? 0, seconds: row?.seconds ?? 0 };
+}
+
+/** Seconds of everybody from a day on. */
+export async function secondsSince(db: Db, day: number): Promise<number> {
+  const [row] = await db
+    .select({ seconds: sum(voiceUsage.seconds).mapWith(Number) })
+    .from(voiceUsage)
+    .where(gte(voiceUsage.day, day));
+  return row?.seconds ?? 0;
 }
 
 /** Forgets how much was said before a day. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { dayNumber } from "../dates/india.ts";
 import type { CoachDeps, CoachProblem } from "./deps.ts";
 import { type CoachDocument, fence } from "./fence.ts";
+import { coachLimits, leftThisMonth } from "./limits.ts";
 import { type Shape, withinSchema } from "./within-schema.ts";
 import { addTokens, takeRequest } from "./usage-store.ts";
 
@@ -29,16 +30,19 @@ export type ModelAnswer<Value> =
  * `streamAnswer` or `features/coach`, which check it.
  */
 export async function* askModel<Value>(
-  { db, clock, log, model, requestsPerDay }: CoachDeps,
+  deps: CoachDeps,
   { system, documents, task, schema, signal, user }: ModelQuestion<Value>,
 ): AsyncGenerator<ModelAnswer<Value>, void> {
+  const { db, clock, log, model } = deps;
   if (!model) {
     yield { kind: "end", outcome: fail({ kind: "off" }) };
     return;
   }
   const usageDay = { userId: user.id, day: dayNumber(clock()) };
-  if (!(await takeRequest(db, usageDay, requestsPerDay))) {
-    yield { kind: "end", outcome: fail({ kind: "limit-reached", most: requestsPerDay }) };
+  const limits = await coachLimits(deps);
+  const mayAsk = (await leftThisMonth(deps, limits)) > 0;
+  if (!mayAsk || !(await takeRequest(db, usageDay, limits.perDay))) {
+    yield { kind: "end", outcome: fail({ kind: "limit-reached", most: limits.perDay }) };
     return;
   }
   const { rule, text } = fence(documents);

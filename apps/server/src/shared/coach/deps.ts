@@ -13,7 +13,7 @@ export interface CoachDeps {
   readonly careers: Careers;
   /** Undefined where none is set. */
   readonly model: LanguageModel | undefined;
-  /** Of one person in a day of India. */
+  /** Of one person in a day of India, where no admin set anything else. */
   readonly requestsPerDay: number;
 }
 
@@ -21,7 +21,7 @@ export interface CoachDeps {
 export type CoachProblem =
   /** No model is set. */
   | { readonly kind: "off" }
-  /** This person asked as often today as anybody may. */
+  /** This person asked as often today as anybody may, or all together as often this month. */
   | { readonly kind: "limit-reached"; readonly most: number }
   /** Nothing was left of the answer that may be shown. */
   | { readonly kind: "nothing-held" }

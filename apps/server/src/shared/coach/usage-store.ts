@@ -1,4 +1,4 @@
-import { and, count, eq, lt, sql, sum } from "drizzle-orm";
+import { and, count, eq, gte, lt, sql, sum } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { coachUsage } from "../../db/schema/index.ts";
 
@@ -69,6 +69,23 @@ export async function usageOfDay(db: Db, day: number): Promise<DayUsage> {
     .where(eq(coachUsage.day, day));
   return {
     people: row?.people ?? 0,
+    requests: row?.requests ?? 0,
+    inputTokens: row?.inputTokens ?? 0,
+    outputTokens: row?.outputTokens ?? 0,
+  };
+}
+
+/** What everybody asked of the model from a day on. */
+export async function usageSince(db: Db, day: number): Promise<Omit<DayUsage, "people">> {
+  const [row] = await db
+    .select({
+      requests: sum(coachUsage.requests).mapWith(Number),
+      inputTokens: sum(coachUsage.inputTokens).mapWith(Number),
+      outputTokens: sum(coachUsage.outputTokens).mapWith(Number),
+    })
+    .from(coachUsage)
+    .where(gte(coachUsage.day, day));
+  return {
     requests: row?.requests ?? 0,
     inputTokens: row?.inputTokens ?? 0,
     outputTokens: row?.outputTokens ?? 0,

@@ -16,3 +16,8 @@ export function indianDayBegan(moment: Date): Date {
 export function dayNumber(moment: Date): number {
   return Math.floor(toIndianTime(moment).getTime() / DAY_MS);
 }
+
+/** The first day of the month it is in India, in whole days since 1 January 1970. */
+export function monthBegan(moment: Date): number {
+  return dayNumber(moment) - (toIndianTime(moment).getUTCDate() - 1);
+}

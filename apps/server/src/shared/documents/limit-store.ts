@@ -25,13 +25,18 @@ export async function lockDocumentsOf(tx: Tx, kind: string, userId: string): Pro
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${userId}`}, 0))`);
 }
 
-/** Whether a person has as many as anybody may. */
-export async function isFull(tx: Tx, table: DocumentTable, userId: string): Promise<boolean> {
+/** Whether a person has as many as anybody may: 200, unless `most` says otherwise. */
+export async function isFull(
+  tx: Tx,
+  table: DocumentTable,
+  userId: string,
+  most: number = MAX_DOCUMENTS,
+): Promise<boolean> {
   const [counted] = await tx
     .select({ documents: count() })
     .from(table)
     .where(and(eq(table.userId, userId), isNull(table.deletedAt)));
-  return (counted?.documents ?? 0) >= MAX_DOCUMENTS;
+  return (counted?.documents ?? 0) >= most;
 }
 
 /** Removes for good what was deleted first, until a person has no more than may be restored. */
@@ -39,10 +44,11 @@ export async function dropDeletedBeyond(
   tx: Tx,
   table: DocumentTable,
   userId: string,
+  most: number = MAX_WITH_DELETED,
 ): Promise<void> {
   const isTheirs = eq(table.userId, userId);
   const [counted] = await tx.select({ documents: count() }).from(table).where(isTheirs);
-  const tooMany = (counted?.documents ?? 0) - MAX_WITH_DELETED;
+  const tooMany = (counted?.documents ?? 0) - most;
   if (tooMany <= 0) return;
   const oldest = tx
     .select({ id: table.id })
@@ -67,13 +73,14 @@ export async function restoreWithinLimit(
   userId: string,
   isIt: SQL | undefined,
   undo: (tx: Tx) => Promise<unknown>,
+  most: number = MAX_DOCUMENTS,
 ): Promise<Result<null, { readonly kind: "absent" | "limit-reached" }>> {
   return db.transaction(async (tx) => {
     await lockDocumentsOf(tx, kind, userId);
     const [kept] = await tx.select({ deletedAt: table.deletedAt }).from(table).where(isIt);
     if (!kept) return fail({ kind: "absent" });
     if (kept.deletedAt === null) return ok(null);
-    if (await isFull(tx, table, userId)) return fail({ kind: "limit-reached" });
+    if (await isFull(tx, table, userId, most)) return fail({ kind: "limit-reached" });
     await undo(tx);
     return ok(null);
   });

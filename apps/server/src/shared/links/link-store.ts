@@ -1,6 +1,7 @@
 import { and, count, gt, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { resumeShares } from "../../db/schema/index.ts";
+import { isOwnerStaying } from "../leaving/staying-store.ts";
 
 const table = resumeShares;
 
@@ -38,9 +39,13 @@ export const LINK_COLUMNS = {
   lastViewedAt: table.lastViewedAt,
 };
 
-/** A link that was not ended and has not ended by itself. */
+/** A link that was not ended and has not ended by itself, and whose owner stays. */
 export function isLinkOpen(now: Date): SQL | undefined {
-  return and(isNull(table.revokedAt), or(isNull(table.expiresAt), gt(table.expiresAt, now)));
+  return and(
+    isNull(table.revokedAt),
+    or(isNull(table.expiresAt), gt(table.expiresAt, now)),
+    isOwnerStaying(table.userId),
+  );
 }
 
 /** Whether what these links open has as many open ones as it may. Whoever asks has locked it. */

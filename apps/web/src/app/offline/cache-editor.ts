@@ -23,13 +23,19 @@ export function cacheCourse(): void {
   keep("course");
 }
 
+/** The same for any screen of somebody who is signed in: the app opens without a connection and says what works then. */
+export function cacheStart(): void {
+  keep("course");
+}
+
 function keep(wanted: Wanted): void {
   const current = session.get();
   if (current.status === "signed-in") storePerson(current.user);
   if (asked === "editor" || asked === wanted) return;
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   asked = wanted;
-  const registerLater = () => whenIdle(() => void register(wanted));
+  // A screen and what stands around it may ask for both at once: the editor brings all the other has.
+  const registerLater = () => whenIdle(() => void (asked === wanted && register(wanted)));
   if (document.readyState === "complete") registerLater();
   else window.addEventListener("load", registerLater, { once: true });
 }

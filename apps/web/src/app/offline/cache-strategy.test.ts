@@ -31,16 +31,13 @@ describe("a service worker keeps out of", () => {
   });
 
   test.each([
-    "/",
-    "/login",
-    "/overview",
-    "/resume",
-    "/resume/builder/7f/proof",
     "/api/docs",
-    "/learning",
-    "/learning/sql-for-data-professionals",
-    "/learning/sql-for-data-professionals/content",
-  ])("the page %s", (path) => {
+    "/health",
+    "/preview-frame.html",
+    "/favicon.svg",
+    "/problems/problems.json",
+    "/templates/modern/index.html",
+  ])("%s, opened by itself", (path) => {
     expect(way(path, { mode: "navigate" })).toBe("network");
   });
 
@@ -61,6 +58,22 @@ test.each([
 ])("the page %s comes from the network while there is one", (path) => {
   expect(way(path, { mode: "navigate" })).toBe("page");
 });
+
+test.each([
+  "/",
+  "/login",
+  "/overview",
+  "/resume",
+  "/resume/builder/7f/proof",
+  "/learning",
+  "/learning/sql-for-data-professionals",
+  "/shared/resume/ab-1",
+])(
+  "the page %s comes from the network, and says what opens without one when there is none",
+  (path) => {
+    expect(way(path, { mode: "navigate" })).toBe("start");
+  },
+);
 
 test("files of the build come as they were kept, and those without a hash from the network first", () => {
   expect(way("/assets/editor-page-1a.js")).toBe("kept-first");
@@ -93,6 +106,7 @@ test("problems are kept when they are opened, their catalogue as new as can be",
 
 test("only what is public and named may be kept", () => {
   expect(isCacheable("page")).toBe(false);
+  expect(isCacheable("start")).toBe(false);
   expect(isCacheable("network")).toBe(false);
   expect(isCacheable("kept-first")).toBe(false);
   expect(isCacheable("network-first-then-keep")).toBe(true);

@@ -25,6 +25,8 @@ export type CacheStrategy =
   | "network"
   /** The network; the kept page where it does not answer. */
   | "page"
+  /** The same for the other pages of the app, which say then what opens without a connection. */
+  | "start"
   /** The kept file, which its name pins down; else the network. */
   | "kept-first"
   /** The same, and what the network gave is kept. */
@@ -36,17 +38,23 @@ export type CacheStrategy =
 
 const TEMPLATE_FILE = /^\/templates\/[^/]+\/(index\.html|style\.css|script\.js)$/u;
 
-/** The compiled course, problems, interview questions, simulated days and data sets: their indexes, and files whose names hold a hash of their content. */
+/** The compiled course, problems, interview questions, simulated days, data sets and what ties them: their indexes, and files whose names hold a hash of their content. */
 const INDEXES = new Set([
   "/course/course.json",
   "/course/data-sets.json",
   "/problems/problems.json",
   "/interviews/questions.json",
   "/simulations/simulations.json",
+  "/careers/steps.json",
+  "/careers/search.json",
 ]);
 const COMPILED_FILES = /^\/(?:course|problems|interviews|simulations)\/files\//u;
 /** What SQL runs on: 31 MB as it is unpacked. */
 const ENGINE_FILE = /^\/(assets\/(pglite|sql-engine)-|course\/files\/snapshots\/)/u;
+
+/** What is opened by itself and is no page of the app: the API and its description, files, frames. */
+const NO_PAGE =
+  /^\/(?:api|templates|assets|course|problems|interviews|simulations)\/|^\/health$|\.\w+$/u;
 
 /** How a request is answered. What is not named here is none of a service worker's business: the API above all. */
 export function cacheStrategyFor(
@@ -57,7 +65,10 @@ export function cacheStrategyFor(
   const url = new URL(address);
   if (url.origin !== build.origin) return "network";
   const path = url.pathname;
-  if (mode === "navigate") return isOfflinePath(path) ? "page" : "network";
+  if (mode === "navigate") {
+    if (isOfflinePath(path)) return "page";
+    return NO_PAGE.test(path) ? "network" : "start";
+  }
   // A query asks for something else than what was kept.
   if (url.search !== "") return "network";
   if (build.files.has(path)) {
@@ -73,5 +84,5 @@ export function cacheStrategyFor(
 
 /** Whether an answer to a request that goes this way may be kept. */
 export function isCacheable(way: CacheStrategy): boolean {
-  return way !== "kept-first" && way !== "page" && way !== "network";
+  return way !== "kept-first" && way !== "page" && way !== "start" && way !== "network";
 }

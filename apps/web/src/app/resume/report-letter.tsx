@@ -1,5 +1,6 @@
 import { safe } from "@orpc/client";
 import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { importedUpload } from "../../features/import/imported-upload.ts";
 import { api, client } from "../../lib/api.ts";
@@ -17,16 +18,23 @@ interface Job {
   readonly role: string;
 }
 
-/** Writes a letter for the job of a report, with the resume that is made from its upload. */
+/** Writes a letter for the job of a report, with the resume that is made from its upload; or goes to where applications are tracked. */
 export function ReportLetter({ uploadId }: { readonly uploadId: string }) {
   const userId = useUser()?.id ?? "";
   const cache = useQueryClient();
+  const navigate = useNavigate();
   const [job, setJob] = useState<Job | null>(null);
 
-  async function open(): Promise<void> {
+  async function findJob(): Promise<Job> {
     const { data } = await safe(client.resume.getUpload({ uploadId }));
     const { jobDescription = "", targetRole = "" } = data?.details ?? {};
-    setJob({ jobDescription, role: targetRole });
+    return { jobDescription, role: targetRole };
+  }
+
+  async function track(): Promise<void> {
+    const { role } = await findJob();
+    const search = { form: "new", ...(role !== "" && { role }) };
+    await navigate({ to: "/dashboard/applications", search });
   }
 
   async function makeResume() {
@@ -49,8 +57,11 @@ export function ReportLetter({ uploadId }: { readonly uploadId: string }) {
 
   return (
     <>
-      <Button kind="line" onClick={() => void open()}>
+      <Button kind="line" onClick={() => void findJob().then(setJob)}>
         Write a cover letter
+      </Button>
+      <Button kind="quiet" onClick={() => void track()}>
+        Track this application
       </Button>
       {job && (
         <Suspense>

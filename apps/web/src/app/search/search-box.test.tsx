@@ -6,20 +6,36 @@ import { SearchBox } from "./search-box.tsx";
 
 const REPORT = {
   id: "r",
+  kind: "report",
   title: "Report on asha-rao.pdf",
-  category: "Reports",
-  icon: "report",
+  about: "report",
+  at: null,
   path: "/resume/report/result?id=7f",
 };
-
-const text = (value: unknown) => (typeof value === "string" ? value : "");
+const FILE = {
+  entries: [
+    {
+      kind: "lesson",
+      id: "lesson working-with-joins",
+      title: "Working with joins",
+      path: "/learning/sql-for-data-professionals/docs/working-with-joins",
+    },
+    {
+      kind: "question",
+      id: "question explain",
+      title: "Explain a left join to a colleague",
+      path: "/interview/get-started?questions=explain",
+    },
+  ],
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fakeServer({
-    "GET /search": ({ query }) =>
-      answer({ results: REPORT.title.toLowerCase().includes(text(query)) ? [REPORT] : [] }),
-  });
+  fakeServer({ "GET /search": () => answer({ results: [REPORT] }) });
+  const api = globalThis.fetch;
+  vi.stubGlobal("fetch", async (request: Request | string) =>
+    request === "/careers/search.json" ? answer(FILE) : api(request),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -31,8 +47,15 @@ const box = () => screen.getByRole("combobox", { name: "Search" });
 const titles = () => screen.queryAllByRole("option").map((option) => option.textContent);
 const key = (name: string) => fireEvent.keyDown(box(), { key: name });
 
-async function type(value: string): Promise<void> {
+/** The first time, its engine and what it looks in are fetched. */
+async function focus(): Promise<void> {
   fireEvent.focus(box());
+  await vi.dynamicImportSettled();
+  await act(async () => vi.advanceTimersByTimeAsync(50));
+}
+
+async function type(value: string): Promise<void> {
+  await focus();
   fireEvent.change(box(), { target: { value } });
   await act(async () => vi.advanceTimersByTimeAsync(0));
 }
@@ -42,7 +65,7 @@ describe("the dropdown", () => {
     await open();
     expect(box().getAttribute("aria-expanded")).toBe("false");
     expect(titles()).toEqual([]);
-    fireEvent.focus(box());
+    await focus();
     expect(box().getAttribute("aria-expanded")).toBe("true");
     expect(titles().length).toBeGreaterThan(3);
   });
@@ -78,7 +101,29 @@ describe("the dropdown", () => {
     await open();
     await type("zebra");
     expect(titles()).toEqual([]);
-    screen.getByText("Nothing found for “zebra”");
+    expect(screen.getAllByText("Nothing found for “zebra”")).toHaveLength(2);
+    fireEvent.click(screen.getByRole("button", { name: "Clear the search" }));
+    expect(titles().length).toBeGreaterThan(3);
+  });
+
+  test("says what was probably meant, shows it, and asks for it", async () => {
+    await open();
+    await type("joinz");
+    expect(titles()[0]).toBe("Working with joinsLesson");
+    expect(document.querySelector("[role=option] mark")?.textContent).toBe("joins");
+    fireEvent.click(screen.getByRole("button", { name: "joins" }));
+    await act(async () => vi.advanceTimersByTimeAsync(0));
+    expect((box() as HTMLInputElement).value).toBe("joins");
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+
+  test("has things of one kind together, under a name", async () => {
+    await open();
+    await type("join");
+    expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-label"))).toEqual([
+      "Lessons",
+      "Interview questions",
+    ]);
   });
 });
 
@@ -89,28 +134,28 @@ describe("the keyboard", () => {
   test("moves with the arrows, round at both ends", async () => {
     await open();
     await type("sql");
-    expect(titles()).toEqual(["SQL for data professionalsPage", "Practice LabPage"]);
-    expect(marked()).toBe("SQL for data professionalsPage");
+    const [first, second, last] = [titles()[0], titles()[1], titles().at(-1)];
+    expect(first).toBe("SQL for data professionalsPage");
+    expect(marked()).toBe(first);
     key("ArrowUp");
-    expect(marked()).toBe("Practice LabPage");
+    expect(marked()).toBe(last);
     key("ArrowDown");
-    expect(marked()).toBe("SQL for data professionalsPage");
+    expect(marked()).toBe(first);
     key("ArrowDown");
-    expect(marked()).toBe("Practice LabPage");
+    expect(marked()).toBe(second);
   });
 
   test("opens what is marked with Enter", async () => {
     const { place } = await open();
-    await type("sql");
+    await type("join");
     key("ArrowDown");
     await act(async () => void key("Enter"));
-    expect(place()).toBe("/practice");
+    expect(place()).toBe("/interview/get-started?questions=explain");
   });
 
   test("finds and opens the person's own reports, with their query", async () => {
     const { place } = await open();
     await type("asha");
-    await act(async () => vi.advanceTimersByTimeAsync(10));
     expect(titles()).toEqual(["Report on asha-rao.pdfReport"]);
     await act(async () => void key("Enter"));
     expect(place()).toBe("/resume/report/result?id=7f");

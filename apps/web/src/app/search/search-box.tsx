@@ -1,9 +1,17 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+} from "react";
 import { useRouter } from "@tanstack/react-router";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { Results } from "./results.tsx";
 import { useSearch } from "./use-search.ts";
-import type { SearchHit } from "./pages.ts";
+import type { SearchRow } from "./search-engine.ts";
 import styles from "./search-box.module.css";
 
 /** Source: the specification, section 9. */
@@ -17,16 +25,22 @@ interface SearchBoxProps {
   readonly onOpened?: () => void;
 }
 
-/** The search of the top bar: a list of pages and own things that opens on focus. */
+/** The search of the top bar: pages, what there is to learn and practise, and own things; the list opens on focus. */
 export function SearchBox({ ref, onOpened }: SearchBoxProps) {
   const router = useRouter();
   const listId = useId();
   const [query, setQuery] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  /** The id of the row that the person moved to; null for the first. A row keeps its mark when others come in before it. */
+  const [active, setActive] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const found = useSearch(query, isOpen);
-  const current = Math.min(active, found.length - 1);
+  const rows = found?.rows ?? [];
+  const current = Math.max(
+    rows.findIndex(({ entry }) => entry.id === active),
+    rows.length > 0 ? 0 : -1,
+  );
 
   useEffect(() => () => clearTimeout(closing.current), []);
 
@@ -35,11 +49,29 @@ export function SearchBox({ ref, onOpened }: SearchBoxProps) {
     setOpen(true);
   }
 
-  function open({ path }: SearchHit): void {
+  function ask(text: string): void {
+    setQuery(text);
+    setActive(null);
+    show();
+    input.current?.focus();
+  }
+
+  function move(step: 1 | -1): void {
+    if (isOpen && rows.length > 0)
+      setActive(rows[(current + step + rows.length) % rows.length]?.entry.id ?? null);
+    show();
+  }
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (currentTarget.contains(relatedTarget)) return;
+    closing.current = setTimeout(() => setOpen(false), BLUR_DELAY_MS);
+  }
+
+  function open({ entry: { path } }: SearchRow): void {
     clearTimeout(closing.current);
     setOpen(false);
     setQuery("");
-    setActive(0);
+    setActive(null);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     router.history.push(path);
     onOpened?.();
@@ -49,17 +81,16 @@ export function SearchBox({ ref, onOpened }: SearchBoxProps) {
     switch (event.key) {
       case "ArrowDown":
         event.preventDefault();
-        if (isOpen) setActive(found.length === 0 ? 0 : (current + 1) % found.length);
-        show();
+        move(1);
         return;
       case "ArrowUp":
         event.preventDefault();
-        if (isOpen) setActive(found.length === 0 ? 0 : (current - 1 + found.length) % found.length);
-        show();
+        move(-1);
         return;
       case "Enter": {
+        if (event.target !== input.current) return;
         event.preventDefault();
-        const chosen = found[current];
+        const chosen = rows[current];
         if (isOpen && chosen) open(chosen);
         return;
       }
@@ -74,32 +105,33 @@ export function SearchBox({ ref, onOpened }: SearchBoxProps) {
   }
 
   return (
-    <div role="search" className={styles["box"]}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices the keys and the focus on their way out of what is operated inside
+    <div role="search" className={styles["box"]} onBlur={handleBlur} onKeyDown={handleKey}>
       <SearchIcon />
       <input
-        ref={ref}
+        ref={(element) => {
+          input.current = element;
+          if (typeof ref === "function") ref(element);
+          else if (ref) ref.current = element;
+        }}
         type="search"
         role="combobox"
         aria-label="Search"
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && found[current] ? `${listId}-${current}` : undefined}
+        aria-activedescendant={isOpen && rows[current] ? `${listId}-${current}` : undefined}
         aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
         placeholder="Search"
         autoComplete="off"
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);
-          setActive(0);
+          setActive(null);
           show();
         }}
         onFocus={show}
         onClick={show}
-        onBlur={() => {
-          closing.current = setTimeout(() => setOpen(false), BLUR_DELAY_MS);
-        }}
-        onKeyDown={handleKey}
       />
       <kbd aria-hidden="true">{isMac ? "⌘ K" : "Ctrl K"}</kbd>
       <Results
@@ -109,6 +141,7 @@ export function SearchBox({ ref, onOpened }: SearchBoxProps) {
         found={found}
         current={current}
         onChoose={open}
+        onAsk={ask}
       />
     </div>
   );

@@ -1,50 +1,54 @@
 import { useDeferredValue } from "react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { GaugeIcon, ResumeIcon } from "../../ui/icons.tsx";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { SearchFile } from "@taiyari/domain/search";
 import { api } from "../../lib/api.ts";
-import { courseQuery } from "../../shared/course/course-files.ts";
-import { problemsQuery } from "../../shared/practice/problem-files.ts";
-import { findInCourse } from "./course-hits.ts";
-import { simulationIndexQuery } from "../../shared/simulation/scenario-files.ts";
-import { findProblems } from "./problem-hits.ts";
-import { findSimulations } from "./simulation-hits.ts";
-import { findPages, type SearchHit } from "./pages.ts";
+import type { Found } from "./search-engine.ts";
 
-const MOST_PAGES = 5;
-const MOST_OWN = 5;
-const MOST_LESSONS = 5;
-const MOST_PROBLEMS = 5;
-const MOST_SIMULATIONS = 3;
-/** As many as the server takes. */
+/** What the build made of the content. */
+const FILE = "/careers/search.json";
 const LONGEST_QUERY = 200;
+/** Own things are asked for again when the box is opened after this. */
+const FRESH_MS = 15_000;
 
-/** What the search finds: pages first, then the person's own resumes and reports, then lessons and exercises, problems, days at work. */
-export function useSearch(query: string, isOpen: boolean): readonly SearchHit[] {
+const engineQuery = queryOptions({
+  queryKey: ["search", "engine"],
+  queryFn: () => import("./search-engine.ts"),
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
+const fileQuery = queryOptions({
+  queryKey: ["search", "file"],
+  queryFn: async () => {
+    const answer = await fetch(FILE);
+    if (!answer.ok) throw new TypeError(`${FILE} answered ${answer.status}`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this build from the same type
+    return (await answer.json()) as SearchFile;
+  },
+  staleTime: Infinity,
+  gcTime: Infinity,
+  retry: 1,
+});
+
+const NOTHING: never[] = [];
+
+/**
+ * What the search finds. All of it is fetched when the box is opened for the first time, and each letter is answered in the page.
+ *
+ * @returns  null until it can be said whether there is anything: a list that is not whole says nothing of what it lacks
+ */
+export function useSearch(query: string, isOpen: boolean): Found | null {
   const settled = useDeferredValue(query.trim().slice(0, LONGEST_QUERY));
+  const engine = useQuery({ ...engineQuery, enabled: isOpen });
+  const file = useQuery({ ...fileQuery, enabled: isOpen });
   const own = useQuery(
-    api.shell.search.queryOptions({
-      input: { query: settled },
-      enabled: isOpen,
-      placeholderData: keepPreviousData,
-    }),
+    api.shell.search.queryOptions({ enabled: isOpen, staleTime: FRESH_MS, retry: 1 }),
   );
-  const things = (own.data?.results ?? []).map((result) => ({
-    ...result,
-    Icon: result.icon === "report" ? GaugeIcon : ResumeIcon,
-  }));
-  const course = useQuery({ ...courseQuery, enabled: isOpen && settled !== "" });
-  const problems = useQuery({ ...problemsQuery, enabled: isOpen && settled !== "" });
-  const simulations = useQuery({
-    ...simulationIndexQuery,
-    enabled: isOpen && settled !== "",
+  if (!isOpen || !engine.data) return null;
+  const found = engine.data.findRows(settled, {
+    file: file.data,
+    own: own.data?.results ?? NOTHING,
   });
-  return [
-    ...findPages(query).slice(0, MOST_PAGES),
-    ...things.slice(0, MOST_OWN),
-    ...(course.data ? findInCourse(course.data, settled).slice(0, MOST_LESSONS) : []),
-    ...(problems.data ? findProblems(problems.data, settled).slice(0, MOST_PROBLEMS) : []),
-    ...(simulations.data
-      ? findSimulations(simulations.data, settled).slice(0, MOST_SIMULATIONS)
-      : []),
-  ];
+  const isWaiting = file.isLoading || own.isLoading;
+  return found.rows.length === 0 && isWaiting ? null : found;
 }

@@ -1,27 +1,30 @@
 import { useEffect, useRef } from "react";
 import { Link } from "@tanstack/react-router";
 import { GaugeIcon, HomeIcon, LogOutIcon, ShieldIcon, UserIcon } from "../../ui/icons.tsx";
+import { PhoneNotifications } from "../../features/notifications/phone-notifications.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
-import type { Journey } from "../../features/overview/progress.ts";
 import { SearchBox } from "../search/search-box.tsx";
+import { useStandings } from "./use-standings.ts";
 import { SOLUTIONS } from "../solutions.ts";
+import { InstallRow } from "./install-row.tsx";
 import { signOutAndLeave } from "./leave.ts";
 import styles from "./phone-menu.module.css";
 
 interface PhoneMenuProps {
-  readonly journey: Journey | undefined;
   /** Whether the person asked for the search rather than the menu. */
   readonly startsInSearch: boolean;
   readonly onClose: () => void;
 }
 
 /** Everything of the top bar as a sheet, where there is no room for a bar. */
-export function PhoneMenu({ journey, startsInSearch, onClose }: PhoneMenuProps) {
+export function PhoneMenu({ startsInSearch, onClose }: PhoneMenuProps) {
   const sheet = useRef<HTMLElement>(null);
   const latestClose = useRef(onClose);
   useEffect(() => {
     latestClose.current = onClose;
   });
+
+  const standings = useStandings(true);
 
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
@@ -70,12 +73,15 @@ export function PhoneMenu({ journey, startsInSearch, onClose }: PhoneMenuProps) 
                 <Icon />
               </span>
               {name}
-              <span className={`${styles["standing"]} num`}>{standing(journey)}</span>
+              <span className={`${styles["standing"]} num`}>{standing(standings)}</span>
             </Link>
           </li>
         ))}
       </ul>
       <ul>
+        <li>
+          <PhoneNotifications onOpened={onClose} />
+        </li>
         <li>
           <Link to="/profile" onClick={onClose}>
             <UserIcon />
@@ -88,6 +94,7 @@ export function PhoneMenu({ journey, startsInSearch, onClose }: PhoneMenuProps) 
             Admin
           </Link>
         </li>
+        <InstallRow />
         <li>
           <ThemeToggle className="" text="Switch theme" />
         </li>

@@ -1,23 +1,37 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { answer, fakeServer } from "../../testing/fake-server.ts";
 import { renderAt } from "../../testing/render-app.tsx";
 import { SolutionsMenu } from "./solutions-menu.tsx";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-const journey = {
-  targetRole: "",
-  interview: null,
-  simulation: null,
-  resume: { uploads: 1, latestScore: 78, latestAt: "2026-11-03T10:00:00.000Z" },
+const SOLUTIONS = {
+  learning: { pages: 28, pagesDone: 14, exercises: 90, solved: 31 },
+  resume: {
+    uploads: 1,
+    letters: 0,
+    report: { score: 78, ordinal: 4, at: "2026-11-03T10:00:00.000Z" },
+  },
+  interview: { interviews: 2, answers: 11, mean: 58 },
+  practice: { problems: 142, solved: 36, due: 4 },
+  simulation: { begun: 2, finished: 1, scenarios: 8, last: null },
 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeServer({
+    "GET /overview/next": () => answer({ next: null, ready: [], solutions: SOLUTIONS }),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const open = (at = "/overview") =>
   renderAt(
     () => (
       <ul>
-        <SolutionsMenu journey={journey} />
+        <SolutionsMenu />
       </ul>
     ),
     at,
@@ -79,6 +93,13 @@ test("is walked with the arrows and left with Esc", async () => {
 test("leads to the five solutions and says where the person stands", async () => {
   await open();
   const links = screen.getAllByRole("link");
+  expect(links.map((link) => link.querySelector(".num")?.textContent)).toEqual([
+    "",
+    "",
+    "",
+    "",
+    "",
+  ]);
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/learning",
     "/resume",
@@ -86,7 +107,15 @@ test("leads to the five solutions and says where the person stands", async () =>
     "/practice",
     "/simulation",
   ]);
-  expect(links[1]?.textContent).toContain("Score 78");
+  point("pointerOver", "mouse");
+  await act(async () => vi.advanceTimersByTimeAsync(10));
+  expect(links.map((link) => link.querySelector(".num")?.textContent)).toEqual([
+    "14 of 28 pages",
+    "Score 78",
+    "2 interviews",
+    "36 solved",
+    "1 of 8 days",
+  ]);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { ChevronIcon } from "../../ui/icons.tsx";
-import type { Journey } from "../../features/overview/progress.ts";
 import { SOLUTIONS } from "../solutions.ts";
+import { useStandings } from "./use-standings.ts";
 import styles from "./solutions-menu.module.css";
 import bar from "./top-bar.module.css";
 
@@ -10,7 +10,7 @@ import bar from "./top-bar.module.css";
 const LEAVE_DELAY_MS = 150;
 
 /** Opens on hover, on a click and from the keyboard; arrows move in it and Esc closes it. */
-export function SolutionsMenu({ journey }: { readonly journey: Journey | undefined }) {
+export function SolutionsMenu() {
   const id = useId();
   const place = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -20,6 +20,7 @@ export function SolutionsMenu({ journey }: { readonly journey: Journey | undefin
       SOLUTIONS.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`)),
   });
   const [openBy, setOpenBy] = useState<"hover" | "click" | null>(null);
+  const standings = useStandings(openBy !== null);
 
   function links(): HTMLElement[] {
     return [...(place.current?.querySelectorAll<HTMLElement>("a") ?? [])];
@@ -91,7 +92,7 @@ export function SolutionsMenu({ journey }: { readonly journey: Journey | undefin
                 <b>{name}</b>
                 <small>{text}</small>
               </span>
-              <span className={`${styles["standing"]} num`}>{standing(journey)}</span>
+              <span className={`${styles["standing"]} num`}>{standing(standings)}</span>
             </Link>
           </li>
         ))}

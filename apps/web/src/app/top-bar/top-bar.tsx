@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CloseIcon, LogOutIcon, MenuIcon } from "../../ui/icons.tsx";
 import { Wordmark } from "../../ui/logo.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
-import { api } from "../../lib/api.ts";
+import { Bell } from "../../features/notifications/bell.tsx";
 import { SearchBox } from "../search/search-box.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { signOutAndLeave } from "./leave.ts";
@@ -21,7 +20,6 @@ export function TopBar() {
   const [areKeysShown, setKeysShown] = useState(false);
   const searchInput = useRef<HTMLInputElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { data: journey } = useQuery(api.shell.journey.queryOptions());
 
   useShortcuts({
     onSearch() {
@@ -63,7 +61,7 @@ export function TopBar() {
                   Dashboard
                 </Link>
               </li>
-              <SolutionsMenu journey={journey} />
+              <SolutionsMenu />
               <li>
                 <Link className={styles["item"]} to="/profile">
                   Profile
@@ -77,6 +75,7 @@ export function TopBar() {
             </ul>
           </nav>
           <div className={styles["tools"]}>
+            <Bell />
             <ThemeToggle />
             <button
               type="button"
@@ -100,9 +99,7 @@ export function TopBar() {
           </button>
         </div>
       </header>
-      {isMenuOpen && (
-        <PhoneMenu journey={journey} startsInSearch={menu === "searching"} onClose={closeMenu} />
-      )}
+      {isMenuOpen && <PhoneMenu startsInSearch={menu === "searching"} onClose={closeMenu} />}
       {areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </>
   );

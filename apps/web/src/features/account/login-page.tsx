@@ -19,12 +19,13 @@ export function LoginPage() {
   const { notice, redirect } = useSearch({ from: "/login" });
   const wanted = redirect === undefined ? {} : { redirect };
   const [email] = useState(storedEmail);
+  const [needsCode, setNeedsCode] = useState(false);
   return (
     <AuthLayout
       time="night"
-      title="Sign in"
-      subtitle="Pick up where you stopped"
-      note={notice && notice !== "not-confirmed" ? GOOD_NEWS[notice] : null}
+      title={needsCode ? "One more step" : "Sign in"}
+      subtitle={needsCode ? "Your account asks for a code" : "Pick up where you stopped"}
+      note={notice && notice !== "not-confirmed" && !needsCode ? GOOD_NEWS[notice] : null}
       foot={
         <>
           New to Taiyari?{" "}
@@ -34,9 +35,11 @@ export function LoginPage() {
         </>
       }
     >
-      {notice === "not-confirmed" && <Alert text={LINK_USED} />}
+      {notice === "not-confirmed" && !needsCode && <Alert text={LINK_USED} />}
       <SignInForm
         email={email}
+        hasPasskeys
+        onStep={setNeedsCode}
         besidePassword={
           <Link to="/forgot-password" search={wanted}>
             Forgot password?

@@ -1,62 +1,18 @@
-import { useEffect, useRef, type SyntheticEvent } from "react";
-import { useMutation } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { PHONE_PREFIX, type RegistrationField } from "@taiyari/domain/account";
+import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
 import { Alert } from "../../ui/alert.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { showToast } from "../../ui/toast-store.ts";
+import { Spinner } from "../../ui/spinner.tsx";
 import { api } from "../../lib/api.ts";
+import { isAbsent, OUTAGE } from "../../lib/failures.ts";
 import { AuthLayout } from "./auth-layout.tsx";
-import { CookieHelp } from "./cookie-help.tsx";
-import { clearDraft } from "./registration-draft.ts";
-import { signUpSentence } from "./sentences.ts";
-import { storeEmail } from "./sign-in-email.ts";
-import { LABELS, toRequest, useRegistrationForm } from "./use-registration-form.ts";
+import { RegistrationForm } from "./registration-form.tsx";
+import { INVITATION_ENDED } from "./sentences.ts";
 
-/** Source: the specification, section 9. */
-const TOAST_MS = 2_500;
-const REDIRECT_AFTER_TOAST_MS = 300;
-
+/** The form of the specification; for who was invited, filled in with what the invitation says. */
 export function RegistrationPage() {
-  const { form, change, leave, problemOf, whyIncomplete } = useRegistrationForm();
-  const { redirect } = useSearch({ strict: false });
+  const { redirect, invitation } = useSearch({ strict: false });
   const wanted = redirect === undefined ? {} : { redirect };
-  const goToLogin = useDelayedLogin();
-  const signUp = useMutation(
-    api.account.signUp.mutationOptions({
-      onSuccess({ needsConfirmation }, { email }) {
-        // What was typed stays in sight until the sign-in page opens; after that nothing of it is left.
-        clearDraft();
-        storeEmail(email);
-        showToast({
-          title: "Account Created Successfully!",
-          text: "Redirecting to dashboard...",
-          ms: TOAST_MS,
-        });
-        goToLogin({ ...wanted, notice: needsConfirmation ? "confirm" : "created" });
-      },
-    }),
-  );
-
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    if (whyIncomplete === null && signUp.status !== "pending" && !signUp.isSuccess) {
-      signUp.mutate(toRequest(form));
-    }
-  }
-
-  const field = (name: RegistrationField) => ({
-    name,
-    label: LABELS[name],
-    value: form[name],
-    readOnly: signUp.isSuccess,
-    problem: problemOf(name),
-    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
-    onBlur: () => leave(name),
-  });
-
   return (
     <AuthLayout
       time="day"
@@ -71,45 +27,34 @@ export function RegistrationPage() {
         </>
       }
     >
-      <form onSubmit={submit} noValidate>
-        <CookieHelp />
-        <Alert text={signUp.error ? signUpSentence(signUp.error) : null} />
-        <Field {...field("fullName")} autoComplete="name" />
-        <Field {...field("email")} type="email" inputMode="email" autoComplete="email" />
-        <Field
-          {...field("phoneNumber")}
-          prefix={PHONE_PREFIX}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-        />
-        <PasswordField {...field("password")} autoComplete="new-password" />
-        <Field {...field("confirmPassword")} type="password" autoComplete="new-password" />
-        <SubmitButton
-          whyDisabled={
-            signUp.isSuccess
-              ? "Your account is ready. The sign-in page opens in a moment."
-              : whyIncomplete
-          }
-          isPending={signUp.isPending}
-        >
-          {signUp.isPending ? "Creating Account..." : "Create Account"}
-        </SubmitButton>
-      </form>
+      {invitation === undefined ? (
+        <Open>
+          <RegistrationForm />
+        </Open>
+      ) : (
+        <Invited token={invitation} />
+      )}
     </AuthLayout>
   );
 }
 
-/** Opens the sign-in once the toast has been read; never after the person has gone elsewhere. */
-function useDelayedLogin(): (search: { redirect?: string; notice: "confirm" | "created" }) => void {
-  const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+/** Where only invited people may register, who to ask stands in place of the form. */
+function Open({ children }: { readonly children: ReactNode }) {
+  const { data } = useQuery(api.account.installation.queryOptions());
+  if (data?.registration !== "invited") return children;
+  return (
+    <p role="status">
+      Registration here is by invitation. Open the link you were sent, or ask {data.adminContact}{" "}
+      for one.
+    </p>
+  );
+}
 
-  return (search) => {
-    timer.current = setTimeout(
-      () => void navigate({ to: "/login", search }),
-      TOAST_MS + REDIRECT_AFTER_TOAST_MS,
-    );
-  };
+function Invited({ token }: { readonly token: string }) {
+  const found = useQuery(
+    api.account.invitation.queryOptions({ input: { token }, staleTime: Infinity }),
+  );
+  if (found.data) return <RegistrationForm given={found.data} invitation={token} />;
+  if (!found.isError) return <Spinner label="Opening your invitation" />;
+  return <Alert text={isAbsent(found.error) ? INVITATION_ENDED : OUTAGE} />;
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { answer, fakeServer, refuse } from "../../testing/fake-server.ts";
 import { renderAt } from "../../testing/render-app.tsx";
 import { session } from "../../lib/session.ts";
@@ -12,6 +12,7 @@ const asha = {
   phone: "+919876543210",
   role: "user",
   plan: "free",
+  timeZone: "Asia/Kolkata",
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -83,6 +84,65 @@ test("hands the person to the session", async () => {
   await open();
   await signIn("rehearse");
   await waitFor(() => expect(session.get()).toEqual({ status: "signed-in", user: asha }));
+});
+
+async function giveCode(code: string): Promise<void> {
+  const field = screen.getByRole("textbox");
+  fireEvent.change(field, { target: { value: code } });
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Sign in" })));
+}
+
+describe("the second step", () => {
+  const needed = { "POST /account/sessions": () => refuse(401, "CODE_NEEDED") } as const;
+
+  test.each([
+    [
+      "WRONG_CODE",
+      undefined,
+      "That code is wrong or has expired. Enter the one your app shows now.",
+    ],
+    ["TOO_MANY_ATTEMPTS", { retryAfterSeconds: 9 }, "Too many attempts. Try again in 9 seconds."],
+    ["UNAVAILABLE", undefined, "Taiyari does not answer. Check your connection and try again."],
+  ])("stays and says what %s means", async (code, data, sentence) => {
+    fakeServer({ ...needed, "POST /account/sessions/code": () => refuse(403, code, data) });
+    await open();
+    await signIn("rehearse");
+    await giveCode("123456");
+    expect((await screen.findByRole("alert")).textContent).toBe(sentence);
+    screen.getByLabelText("Code from your authenticator app");
+  });
+
+  test.each([
+    ["SIGN_IN_AGAIN", /Enter your password again\./],
+    ["CODES_LOCKED", /Wait 15 minutes/],
+  ])("goes back to the password after %s", async (code, sentence) => {
+    fakeServer({ ...needed, "POST /account/sessions/code": () => refuse(410, code) });
+    await open();
+    await signIn("rehearse");
+    await giveCode("123456");
+    expect((await screen.findByRole("alert")).textContent).toMatch(sentence);
+    screen.getByLabelText("Password");
+  });
+
+  test("asks for what is missing, takes a recovery code, and hands the person to the session", async () => {
+    const asked = fakeServer({
+      ...needed,
+      "POST /account/sessions/code": () => answer({}),
+      "GET /account/session": () => answer({ user: asha }),
+    });
+    await open();
+    await signIn("rehearse");
+    await giveCode(" ");
+    screen.getByText("Enter the six digits that your app shows");
+    fireEvent.click(screen.getByRole("button", { name: "Use a recovery code" }));
+    await giveCode("k7m2x-9fq4t");
+    await waitFor(() => expect(session.get()).toEqual({ status: "signed-in", user: asha }));
+    // Who is signed in is asked for at any moment.
+    expect(asked).toContainEqual({
+      call: "POST /account/sessions/code",
+      input: { code: "k7m2x-9fq4t", kind: "recovery", isTrusted: false },
+    });
+  });
 });
 
 test("shows and hides the password", async () => {

@@ -4,6 +4,8 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { CookieHelp } from "./cookie-help.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { SecondStepForm } from "./second-step-form.tsx";
 import { NO_SESSION } from "./sentences.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -14,11 +16,22 @@ interface SignInFormProps {
   readonly isEmailFixed?: boolean;
   /** Stands at the right of the label of the password. */
   readonly besidePassword?: ReactNode;
+  /** Whether passkeys are offered: they sign in whoever holds them, so not where one person is asked for. */
+  readonly hasPasskeys?: boolean;
+  /** Told whether the form asks for the code of the second step. */
+  readonly onStep?: (needsCode: boolean) => void;
 }
 
-/** Asks for e-mail and password and signs in. */
-export function SignInForm({ email, isEmailFixed = false, besidePassword }: SignInFormProps) {
-  const { start, isPending, problem, setProblem } = useSignIn();
+/** Asks for e-mail and password, and for a code where the account has a second step, and signs in. */
+export function SignInForm({
+  email,
+  isEmailFixed = false,
+  besidePassword,
+  hasPasskeys = false,
+  onStep,
+}: SignInFormProps) {
+  const { start, giveCode, begin, startAgain, isPending, problem, setProblem, needsCode } =
+    useSignIn();
   const [form, setForm] = useState({ email, password: "" });
   const passwordInput = useRef<HTMLInputElement>(null);
 
@@ -26,6 +39,8 @@ export function SignInForm({ email, isEmailFixed = false, besidePassword }: Sign
     // A dialog around the form gives the focus to what has this attribute when it opens.
     passwordInput.current?.toggleAttribute("autofocus", isEmailFixed);
   }, [isEmailFixed]);
+
+  useEffect(() => onStep?.(needsCode), [onStep, needsCode]);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -37,6 +52,17 @@ export function SignInForm({ email, isEmailFixed = false, besidePassword }: Sign
     void start(form).then(() => passwordInput.current?.select());
   }
 
+  if (needsCode) {
+    return (
+      <SecondStepForm
+        problem={problem}
+        isPending={isPending}
+        onProblem={setProblem}
+        onCode={(step) => void giveCode(step)}
+        onBack={startAgain}
+      />
+    );
+  }
   return (
     <form onSubmit={submit} noValidate>
       <Alert text={problem} />
@@ -46,7 +72,7 @@ export function SignInForm({ email, isEmailFixed = false, besidePassword }: Sign
         name="email"
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete={hasPasskeys ? "username webauthn" : "username"}
         value={form.email}
         readOnly={isEmailFixed}
         onChange={(event) => setForm({ ...form, email: event.target.value })}
@@ -63,6 +89,7 @@ export function SignInForm({ email, isEmailFixed = false, besidePassword }: Sign
       <Button kind="primary" type="submit" disabled={isPending}>
         {isPending ? "Signing in..." : "Sign in"}
       </Button>
+      {hasPasskeys && <PasskeySignIn onSignedIn={begin} onProblem={setProblem} />}
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import {
-  PHONE_PREFIX,
+  normalizePhone,
   problemWith,
   type Registration,
   type RegistrationField,
 } from "@taiyari/domain/account";
-import { storeDraft, readDraft } from "./registration-draft.ts";
+import { EMPTY_REGISTRATION, storeDraft, readDraft } from "./registration-draft.ts";
 
 /** Judged while they are typed, also before they were left. Source: the specification, section 5; the address is ours. */
 const LIVE_FIELDS: readonly RegistrationField[] = ["email", "phoneNumber", "password"];
@@ -20,9 +20,15 @@ export const LABELS: Readonly<Record<RegistrationField, string>> = {
 };
 const FIELDS = Object.keys(LABELS) as readonly RegistrationField[];
 
-/** The registration form while it is filled in: its texts, what to say beside each, and whether it may be sent. */
-export function useRegistrationForm() {
-  const [form, setForm] = useState(readDraft);
+/**
+ * The registration form while it is filled in: its texts, what to say beside each, and whether it may be sent.
+ *
+ * @param given  what it begins with in place of what was typed before
+ */
+export function useRegistrationForm(given?: Partial<Registration>) {
+  const [form, setForm] = useState(() =>
+    given ? { ...EMPTY_REGISTRATION, ...given } : readDraft(),
+  );
   const [judged, setJudged] = useState<ReadonlySet<RegistrationField>>(new Set());
 
   function judge(...fields: readonly RegistrationField[]): void {
@@ -32,7 +38,7 @@ export function useRegistrationForm() {
   function change(field: RegistrationField, text: string): void {
     const next = { ...form, [field]: field === "phoneNumber" ? normalizePhone(text) : text };
     setForm(next);
-    storeDraft(next);
+    if (!given) storeDraft(next);
     if (LIVE_FIELDS.includes(field)) judge(field);
   }
 
@@ -57,12 +63,6 @@ function whyIncomplete(form: Registration): string | null {
 
 const listed = (names: readonly string[]) => LIST.format(names);
 const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
-/** Takes what phones and address books put around ten digits away: blanks, dashes, the country's code. */
-export function normalizePhone(text: string): string {
-  const bare = text.replaceAll(/[\s()-]/g, "");
-  return bare.startsWith(PHONE_PREFIX) ? bare.slice(PHONE_PREFIX.length) : bare;
-}
 
 /** What is sent of the form: all but the confirmation. */
 export function toRequest({ fullName, email, phoneNumber, password }: Registration) {

@@ -1,81 +1,80 @@
-import { useDeferredValue, useState } from "react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { isDefinedError } from "@orpc/client";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Alert } from "../../ui/alert.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Field } from "../../ui/field.tsx";
-import { ShieldIcon } from "../../ui/icons.tsx";
+import { GaugeIcon, LearningIcon, ShieldIcon, UserIcon } from "../../ui/icons.tsx";
 import { Message } from "../../ui/message.tsx";
+import { SectionNav, type SectionLink } from "../../ui/section-nav.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { api } from "../../lib/api.ts";
-import { isSignedOut, OUTAGE } from "../../lib/failures.ts";
-import { count } from "../../lib/numbers.ts";
-import { CoachCard } from "./coach-card.tsx";
-import { PersonRow } from "./person-row.tsx";
-import { VoiceCard } from "./voice-card.tsx";
+import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
+import { BatchesIcon, CoachIcon, FilesIcon, LogIcon } from "./parts/admin-icons.tsx";
+import { BatchesSection } from "./contents/batches-section.tsx";
+import { ContentSection } from "./contents/content-section.tsx";
+import { UploadsSection } from "./contents/uploads-section.tsx";
+import { HealthHead } from "./health/health-head.tsx";
+import { HealthStrip } from "./health/health-strip.tsx";
+import { LogSection } from "./log/log-section.tsx";
+import { PeopleSection } from "./people/people-section.tsx";
+import { CoachSection } from "./services/coach-section.tsx";
+import { VoiceSection } from "./services/voice-section.tsx";
 import styles from "./admin-page.module.css";
 
-/** The people with an account here, for admins. The server decides who is one. */
-export function AdminPage() {
-  const [query, setQuery] = useState("");
-  const settled = useDeferredValue(query.trim().slice(0, 200));
-  const list = useQuery(
-    api.admin.listPeople.queryOptions({
-      input: { query: settled },
-      placeholderData: keepPreviousData,
-    }),
-  );
+/** In the order of the page; each id is that of a section below. */
+const LINKS: readonly SectionLink[] = [
+  { id: "health", label: "Health", Icon: GaugeIcon },
+  { id: "people", label: "People", Icon: UserIcon },
+  { id: "batches", label: "Batches", Icon: BatchesIcon },
+  { id: "uploads", label: "Uploads", Icon: FilesIcon },
+  { id: "content", label: "Content", Icon: LearningIcon },
+  { id: "coach", label: "Coach", Icon: CoachIcon },
+  { id: "log", label: "Audit log", Icon: LogIcon },
+];
 
-  if (isDefinedError(list.error) && list.error.code === "NOT_ADMIN") return <AdminsOnly />;
+/** This installation, for its admins. The server decides who is one. */
+export function AdminPage() {
+  const health = useQuery(api.admin.health.queryOptions());
+  if (isDefinedError(health.error) && health.error.code === "NOT_ADMIN") return <AdminsOnly />;
+  const problems = health.data?.content?.problems ?? 0;
   return (
     <div className={`wrap ${styles["page"]}`}>
-      <header>
-        <h1>Admin</h1>
-        <p className="lead">
-          The coach, speech to text, and the people with an account on this installation.
-        </p>
-      </header>
-      <CoachCard />
-      <VoiceCard />
-      <div className={styles["find"]}>
-        <Field
-          label="Search people"
-          type="search"
-          placeholder="Name or email"
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </div>
-      {list.isError && !isSignedOut(list.error) && <Alert text={OUTAGE} />}
-      {list.isPending && <Spinner label="Loading people" />}
-      {list.data && (
-        <section className="card" aria-labelledby="people">
-          <div className={styles["head"]}>
-            <h2 id="people">People</h2>
-            <p className="small muted num" role="status">
-              {list.data.people.length < list.data.total
-                ? `The newest ${list.data.people.length} of ${count(list.data.total, "person", "people")}`
-                : count(list.data.total, "person", "people")}
-            </p>
+      {health.data ? (
+        <>
+          <HealthHead health={health.data} />
+          <div className={styles["columns"]}>
+            <SectionNav links={withCount(problems)} />
+            <div className={styles["stack"]}>
+              <HealthStrip health={health.data} />
+              <PeopleSection />
+              <BatchesSection />
+              <div className={styles["pair"]}>
+                <UploadsSection />
+                <ContentSection />
+              </div>
+              <CoachSection />
+              <VoiceSection />
+              <LogSection />
+            </div>
           </div>
-          {list.data.people.length === 0 ? (
-            <p className={styles["none"]}>
-              Nobody has “{settled}” in their name or email. Try fewer letters.
-            </p>
+        </>
+      ) : (
+        <>
+          <h1>Admin</h1>
+          {health.isError ? (
+            <ServerTrouble error={health.error} onRetry={() => void health.refetch()} />
           ) : (
-            <ul className={styles["people"]}>
-              {list.data.people.map((person) => (
-                <PersonRow key={person.id} person={person} />
-              ))}
-            </ul>
+            <Spinner label="Loading the admin page" />
           )}
-        </section>
+        </>
       )}
     </div>
   );
+}
+
+function withCount(problems: number): readonly SectionLink[] {
+  if (problems === 0) return LINKS;
+  return LINKS.map((link) => (link.id === "content" ? { ...link, count: problems } : link));
 }
 
 function AdminsOnly() {

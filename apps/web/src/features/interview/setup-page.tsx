@@ -30,7 +30,7 @@ function Microphone(props: MicrophoneProps) {
 /**
  * What an interview is made of, before it begins: /interview/get-started. Open to anybody; the room itself asks for a sign-in.
  *
- * `?kind=` chooses a kind, `?questions=` the ids of questions to practise, `?again=` the set-up of an earlier interview.
+ * `?kind=` chooses a kind, `?questions=` the ids of questions to practise, `?role=` a role, `?again=` the set-up of an earlier interview.
  */
 export function SetupPage() {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
@@ -56,7 +56,10 @@ function SetupScreen({ search, earlier }: SetupScreenProps) {
   const user = useUser();
   const roles = useRoles();
   const only = idsIn(search["questions"]);
-  const wishing = useWish({ ...(earlier && withoutSeed(earlier)), ...kindIn(search["kind"]) });
+  const wishing = useWish(
+    { ...(earlier && withoutSeed(earlier)), ...kindIn(search["kind"]) },
+    typeof search["role"] === "string" ? search["role"] : null,
+  );
   const settled = usePlanned(wishing.wish, only);
   const isPractice = only.length > 0;
 

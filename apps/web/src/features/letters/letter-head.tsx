@@ -1,4 +1,5 @@
 import { LETTER_TONES, type LetterTone } from "@taiyari/domain/coach";
+import { Link } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
@@ -10,6 +11,13 @@ import styles from "./look/letter.module.css";
 interface LetterHeadProps {
   /** "Data Analyst, Nandi Retail". */
   readonly about: string;
+  /** What a new application begins with. */
+  readonly tracked: {
+    readonly company: string;
+    readonly role: string;
+    readonly letter: string;
+    readonly resume?: string;
+  };
   readonly tone: LetterTone;
   readonly sync: LetterSync;
   readonly isBusy: boolean;
@@ -27,6 +35,7 @@ const TONES: Readonly<Record<LetterTone, string>> = {
 /** What the letter is for, whether it is saved, its tone, and the ways out of the page. */
 export function LetterHead({
   about,
+  tracked,
   tone,
   sync,
   isBusy,
@@ -41,6 +50,13 @@ export function LetterHead({
         <p>
           {about !== "" && <span>{about}</span>}
           <SavedLine sync={sync} />
+          <Link
+            className={styles["track"]}
+            to="/dashboard/applications"
+            search={{ form: "new", ...tracked }}
+          >
+            Track this application
+          </Link>
         </p>
       </div>
       <div className={styles["seg"]} role="group" aria-label="Tone">

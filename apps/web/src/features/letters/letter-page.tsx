@@ -69,7 +69,7 @@ function Opener({ opened, ...who }: FoundProps & { readonly opened: StoredLetter
   usePageSync(sync);
   return (
     <>
-      <LetterView store={store} sync={sync} facts={opened} userId={who.userId} />
+      <LetterView store={store} sync={sync} facts={opened} {...who} />
       <LetterNotice store={store} sync={sync} />
     </>
   );

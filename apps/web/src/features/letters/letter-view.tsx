@@ -24,10 +24,11 @@ interface LetterViewProps {
   readonly sync: LetterSync;
   readonly facts: LetterFacts;
   readonly userId: string;
+  readonly letterId: string;
 }
 
 /** The letter on its page, what the job asks on one side, where it comes from on the other. */
-export function LetterView({ store, sync, facts, userId }: LetterViewProps) {
+export function LetterView({ store, sync, facts, userId, letterId }: LetterViewProps) {
   const { letter } = useSyncExternalStore(store.subscribe, store.get);
   const resume = useLetterResume(userId, facts.resume);
   const engine = useLetterEngine();
@@ -111,6 +112,12 @@ export function LetterView({ store, sync, facts, userId }: LetterViewProps) {
   return (
     <div className={styles["page"]}>
       <LetterHead
+        tracked={{
+          company: letter.company,
+          role: letter.role,
+          letter: letterId,
+          ...(facts.resume && { resume: facts.resume.id }),
+        }}
         about={[letter.role, letter.company].filter(Boolean).join(", ")}
         tone={letter.tone}
         sync={sync}

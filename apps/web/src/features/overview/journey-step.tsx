@@ -1,3 +1,4 @@
+import type { WhereNext } from "@taiyari/contract";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
@@ -11,15 +12,16 @@ interface JourneyStepProps {
   /** From 1. */
   readonly number: number;
   readonly standing: StepProgress | null;
-  /** Whether the lamp is lit here. */
-  readonly isNext: boolean;
-  /** Whether the path on from here has been walked. */
+  /** What to do here next; null where the lamp is lit elsewhere. */
+  readonly next: WhereNext["next"];
+  /** Whether the person is ready in what this step is for. */
   readonly isWalked: boolean;
 }
 
 /** One step: its niche, what it is for, where the person stands, and the way in. */
-export function JourneyStep({ step, number, standing, isNext, isWalked }: JourneyStepProps) {
+export function JourneyStep({ step, number, standing, next, isWalked }: JourneyStepProps) {
   const { title, text, points, button, to, Things } = step;
+  const isNext = next !== null;
   return (
     <li className={`${styles["step"]} ${isWalked ? styles["walked"] : ""}`}>
       <div className={styles["art"]}>
@@ -47,6 +49,16 @@ export function JourneyStep({ step, number, standing, isNext, isWalked }: Journe
           ))}
         </ul>
         {standing && <Stand standing={standing} />}
+        {next && (
+          <p className={styles["next"]}>
+            <b>
+              <Link to={next.to}>{next.title}</Link>
+            </b>{" "}
+            <span className="num">{next.minutes} min</span>
+            <br />
+            {next.why}
+          </p>
+        )}
         <Link to={to} className={buttonClass(isNext ? "next" : "line")}>
           {button}
         </Link>

@@ -44,7 +44,6 @@ test("counts the pages that are done", () => {
   expect(learningProgress(COURSE, READ)).toEqual({
     last: "Last learnt 3 Nov 2026",
     now: { text: "1 of 2 pages, 0 of 0 exercises", score: null },
-    brief: "1 of 2 pages",
     share: 50,
   });
 });

@@ -18,7 +18,6 @@ export function learningProgress(
       text: `${pagesDone} of ${count(pages, "page")}, ${solved} of ${count(exercises, "exercise")}`,
       score: null,
     },
-    brief: `${pagesDone} of ${count(pages, "page")}`,
     share: pages === 0 ? null : Math.round((pagesDone / pages) * 100),
   };
 }

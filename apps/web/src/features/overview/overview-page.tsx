@@ -8,7 +8,6 @@ import { api } from "../../lib/api.ts";
 import { JourneyStep } from "./journey-step.tsx";
 import { NicheLight } from "../../ui/niche.tsx";
 import { Stair } from "./stair.tsx";
-import { nextStep } from "./progress.ts";
 import { STEPS } from "./steps.ts";
 import styles from "./overview-page.module.css";
 
@@ -18,15 +17,11 @@ export function OverviewPage() {
   const { data: course } = useQuery(courseQuery);
   const { progress: learning, practice } = useLearning();
   const [now] = useState(() => Date.now());
-  const next = nextStep();
+  const { data: where } = useQuery(api.shell.next.queryOptions({ retry: 1 }));
+  const next = where?.next ?? null;
+  const walked = new Set(where?.ready);
   const known = { journey, course, learning, practice, now };
   const standings = new Map(STEPS.map((step) => [step.id, step.standing(known)]));
-  const ahead = STEPS.findIndex((step) => step.id === next);
-  const walked = new Set(
-    STEPS.slice(0, ahead)
-      .map((step) => step.id)
-      .filter((id) => standings.get(id)),
-  );
 
   return (
     <div className="wrap">
@@ -51,7 +46,7 @@ export function OverviewPage() {
             )}
           </div>
         </div>
-        <Stair walked={walked} next={next} />
+        <Stair walked={walked} next={next?.solution ?? null} />
       </section>
       <ol className={styles["journey"]}>
         {STEPS.map((step, index) => (
@@ -60,7 +55,7 @@ export function OverviewPage() {
             step={step}
             number={index + 1}
             standing={standings.get(step.id) ?? null}
-            isNext={step.id === next}
+            next={step.id === next?.solution ? next : null}
             isWalked={walked.has(step.id)}
           />
         ))}

@@ -30,7 +30,6 @@ test("says nothing before a problem was opened, then how many are solved", () =>
   expect(practiceProgress(foldPractice([]), NOW)).toBeNull();
   expect(practiceProgress(foldPractice([opened]), NOW)).toMatchObject({
     last: "Last practised 5 Nov 2026",
-    brief: "0 solved",
   });
   expect(practiceProgress(foldPractice([opened, solved]), NOW)?.now.text).toBe("1 problem solved");
 });

@@ -12,7 +12,6 @@ export function practiceProgress({ problems }: PracticeProgress, now: number): S
   return {
     last: `Last practised ${formatDate(new Date(lastAt))}`,
     now: { text: `${count(solved, "problem")} solved`, score: null },
-    brief: `${solved} solved`,
     share: null,
   };
 }

@@ -54,7 +54,6 @@ test("says how many interviews were held, and nothing before the first", () => {
   expect(interviewProgress({ ...journey, interview: { interviews: 1, latestAt: at } })).toEqual({
     last: "Last interview 3 Nov 2026",
     now: { text: "1 interview", score: null },
-    brief: "1 interview",
     share: null,
   });
 });
@@ -65,7 +64,6 @@ test("says how many days at work were begun, and nothing before the first", () =
   expect(simulationProgress({ ...journey, simulation: { days: 2, latestAt: at } })).toEqual({
     last: "Last day at work 3 Nov 2026",
     now: { text: "2 days at work", score: null },
-    brief: "2 days at work",
     share: null,
   });
 });

@@ -12,8 +12,6 @@ export interface StepProgress {
   readonly last: string;
   /** Where that leaves the person; a score brings its class with it. */
   readonly now: { readonly text: string; readonly score: ScoreClass | null };
-  /** The same in a menu: "Score 78". */
-  readonly brief: string;
   /** Of 100; null while there is nothing to measure. */
   readonly share: number | null;
 }
@@ -28,14 +26,12 @@ export function resumeProgress({ resume }: Journey): StepProgress | null {
     return {
       last: `${uploads} uploaded`,
       now: { text: "No report yet", score: null },
-      brief: "No report yet",
       share: null,
     };
   }
   return {
     last: `Last analysed ${formatDate(resume.latestAt)}`,
     now: { text: `Score ${resume.latestScore}`, score: scoreClass(resume.latestScore) },
-    brief: `Score ${resume.latestScore}`,
     share: resume.latestScore,
   };
 }
@@ -47,7 +43,6 @@ export function interviewProgress({ interview }: Journey): StepProgress | null {
   return {
     last: `Last interview ${formatDate(interview.latestAt)}`,
     now: { text: held, score: null },
-    brief: held,
     share: null,
   };
 }
@@ -59,7 +54,6 @@ export function simulationProgress({ simulation }: Journey): StepProgress | null
   return {
     last: `Last day at work ${formatDate(simulation.latestAt)}`,
     now: { text: days, score: null },
-    brief: days,
     share: null,
   };
 }
@@ -68,9 +62,4 @@ export function simulationProgress({ simulation }: Journey): StepProgress | null
 function scoreClass(score: number): ScoreClass {
   if (score >= 80) return "high";
   return score >= 60 ? "medium" : "low";
-}
-
-/** The step where the lamp is lit: of the solutions that are open, the one with most to gain. */
-export function nextStep(): StepId {
-  return "resume";
 }

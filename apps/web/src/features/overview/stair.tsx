@@ -3,9 +3,10 @@ import { DoorLight } from "../../ui/door-light.tsx";
 import type { StepId } from "./progress.ts";
 
 interface StairProps {
-  /** Steps that the person has behind them. */
+  /** Steps in which the person is ready. */
   readonly walked: ReadonlySet<StepId>;
-  readonly next: StepId;
+  /** Null until it is known, and where nothing is left to gain. */
+  readonly next: StepId | null;
 }
 
 const STEP_WIDTH = 120;
@@ -14,12 +15,13 @@ const BOTTOM = 430;
 
 /** Five rising steps, each with a doorway; the light falls out of the next one. */
 export function Stair({ walked, next }: StairProps) {
-  const title = STEPS.find((step) => step.id === next)?.title ?? "";
+  const title = STEPS.find((step) => step.id === next)?.title;
+  const lamp = title === undefined ? "" : ` The lamp is lit at ${title}, your next step.`;
   return (
     <svg
       viewBox="0 0 620 430"
       role="img"
-      aria-label={`Five rising steps, each with a doorway. The lamp is lit at ${title}, your next step.`}
+      aria-label={`Five rising steps, each with a doorway.${lamp}`}
     >
       <defs>
         <DoorLight name="stair" />

@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, use } from "react";
+import { type ReactNode, Suspense, use } from "react";
 import { count } from "../../lib/numbers.ts";
-import { SkillLink } from "../../shared/course/skill-link.tsx";
-import { PractiseLink } from "../../shared/practice/practise-link.tsx";
+import { LazyStepLinks } from "../../shared/next-steps/lazy-proposed-steps.ts";
 import { termPlace } from "../../shared/report-places/places.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { LineIcon, type LineIconName } from "../../ui/line-icon.tsx";
@@ -93,7 +92,7 @@ export function JobMatch({ match, uploadId }: JobMatchProps) {
             <TermList terms={weak} />
           </Column>
           <Column title="Missing" tone="is-low" icon="ring" amount={missing.length}>
-            <TermList terms={missing} isMissing />
+            <TermList terms={missing} isMissing={uploadId !== null} />
           </Column>
         </div>
         <p className={styles["key"]}>
@@ -127,7 +126,7 @@ function Column({ title, tone, icon, amount, children }: ColumnProps) {
 
 interface TermListProps {
   readonly terms: readonly Term[];
-  /** Whether what is missing can be learnt here, that is said. */
+  /** Whether what there is to do about each is said: to its owner. */
   readonly isMissing?: boolean;
 }
 
@@ -138,10 +137,9 @@ function TermList({ terms, isMissing = false }: TermListProps) {
         <li key={term} id={termPlace(term)} className={styles["term"]}>
           <b>{term}</b>{" "}
           {isMissing && (
-            <>
-              <SkillLink skillId={skillId} term={term} />{" "}
-              <PractiseLink skillId={skillId} term={term} />
-            </>
+            <Suspense fallback={null}>
+              <LazyStepLinks skillId={skillId} term={term} />
+            </Suspense>
           )}
           <p>{text}</p>
         </li>

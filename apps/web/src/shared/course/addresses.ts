@@ -6,7 +6,6 @@ export const COURSE = "/learning/sql-for-data-professionals";
 export const COURSE_CONTENT = "/learning/sql-for-data-professionals/content";
 export const PLACEMENT = "/learning/sql-for-data-professionals/placement";
 export const ASSESSMENT = "/learning/sql-for-data-professionals/assessment";
-/** Of a page of the course, with its slug as `_splat`. */
-export const COURSE_DOCS = "/learning/sql-for-data-professionals/docs/$";
+export { COURSE_DOCS } from "../../lib/course-path.ts";
 /** The slug under which the workspace stands among the pages. */
 export const WORKSPACE = "editor";

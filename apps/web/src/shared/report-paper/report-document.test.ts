@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeReport, makeStoredReport } from "../report/testing/make-report.ts";
 import { html } from "./markup.ts";
 import { reportDocument } from "./report-document.ts";
-import { pageFurniture } from "./write-document.ts";
+import { pageArtifacts } from "./write-document.ts";
 
 const PAGE = { width: 794, height: 1123, gap: 24, top: 76, bottom: 76 };
 
@@ -70,8 +70,8 @@ test("links to the report only where it has an address", () => {
 });
 
 test("each page has its number, and each but the first a running header", () => {
-  const furniture = pageFurniture(["Taiyari, resume report", "Analyst"], 3, PAGE).html;
-  expect(furniture.match(/data-artifact/gu)).toHaveLength(3);
-  expect(furniture.match(/class="running"/gu)).toHaveLength(2);
-  expect(furniture).toContain("Page 3 of 3");
+  const artifacts = pageArtifacts(["Taiyari, resume report", "Analyst"], 3, PAGE).html;
+  expect(artifacts.match(/data-artifact/gu)).toHaveLength(3);
+  expect(artifacts.match(/class="running"/gu)).toHaveLength(2);
+  expect(artifacts).toContain("Page 3 of 3");
 });

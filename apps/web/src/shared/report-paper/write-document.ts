@@ -64,14 +64,14 @@ async function layOut({ body, css, running }: ReportDocument): Promise<DisplayLi
       kind: "show",
       content: contentOf(body.html, css),
     });
-    const furniture = pageFurniture(running, pages, geometry).html;
-    await frame.ask({ kind: "show", content: contentOf(`${body.html}${furniture}`, css) });
+    const artifacts = pageArtifacts(running, pages, geometry).html;
+    await frame.ask({ kind: "show", content: contentOf(`${body.html}${artifacts}`, css) });
     return frame.ask({ kind: "capture" });
   });
 }
 
 /** A running header on each page but the first, and the number of each page. Drawn over the broken pages. */
-export function pageFurniture(
+export function pageArtifacts(
   [left, right]: ReportDocument["running"],
   pages: number,
   page: PageGeometry,

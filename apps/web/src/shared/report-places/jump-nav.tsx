@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCurrentPlace } from "../../ui/use-current-place.ts";
 import { JumpLink } from "./jump-link.tsx";
 import styles from "./jump-nav.module.css";
 
@@ -10,7 +10,7 @@ export interface Place {
 
 /** A long report is read by jumping. Marks the section that is being read. */
 export function JumpNav({ places }: { readonly places: readonly Place[] }) {
-  const current = useCurrentPlace(places);
+  const current = useCurrentPlace(places.map(({ id }) => id));
   return (
     <nav className={styles["jump"]} aria-label="In this report">
       {places.map(({ id, label }) => (
@@ -20,33 +20,4 @@ export function JumpNav({ places }: { readonly places: readonly Place[] }) {
       ))}
     </nav>
   );
-}
-
-/** The last section that began above a third of the window. */
-function useCurrentPlace(places: readonly Place[]): string | undefined {
-  const [current, setCurrent] = useState(places[0]?.id);
-  useEffect(() => {
-    let frame = 0;
-    function look() {
-      frame = 0;
-      const limit = window.innerHeight / 3;
-      const begun = places.filter(({ id }) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top !== undefined && top <= limit;
-      });
-      const atEnd =
-        window.scrollY > 0 &&
-        window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      setCurrent((atEnd ? places.at(-1) : (begun.at(-1) ?? places[0]))?.id);
-    }
-    function plan() {
-      if (frame === 0) frame = requestAnimationFrame(look);
-    }
-    window.addEventListener("scroll", plan, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener("scroll", plan);
-    };
-  }, [places]);
-  return current;
 }

@@ -9,11 +9,11 @@ export type Metadata = ResumeUpload["metadata"];
 export type Details = ResumeUpload["details"];
 
 /** What is known of a resume before its form is filled, and where each answer came from. */
-export function knownDetails({
-  metadata,
-  read,
-}: Pick<ResumeUpload, "metadata" | "read">): PrefilledDetails {
-  return prefillDetails(withoutBlanks(metadata) as ResumeMetadata, read);
+export function knownDetails(
+  { metadata, read }: Pick<ResumeUpload, "metadata" | "read">,
+  preparedRole = "",
+): PrefilledDetails {
+  return prefillDetails(withoutBlanks(metadata) as ResumeMetadata, read, preparedRole);
 }
 
 /** Answers without those that were taken back. */

@@ -64,7 +64,8 @@ export async function compileCourse(root: string, cache: string): Promise<Compil
   };
 }
 
-function sectionsOf({ blocks }: Lesson): CourseIndex["sections"][string] {
+/** The headings of a page with the ids they are linked by. */
+export function sectionsOf({ blocks }: Lesson): CourseIndex["sections"][string] {
   return blocks.flatMap((block) =>
     block.kind === "heading" ? [{ id: block.id, title: plainText(block.content) }] : [],
   );

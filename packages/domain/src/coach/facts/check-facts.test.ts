@@ -27,6 +27,24 @@ const careers = indexCareers({
   ],
   roles: [],
   industries: [],
+  claims: [
+    {
+      id: "alone",
+      kind: "role",
+      within: "line",
+      says: ["single-handedly", "without supervision"],
+      holds: ["alone", "khud"],
+    },
+    {
+      id: "reduced",
+      kind: "claim",
+      within: "line",
+      isMeasured: true,
+      says: ["reducing", "reduced"],
+      holds: ["less", "fell", "from"],
+    },
+    { id: "board", kind: "claim", within: "text", says: ["the board"], holds: ["director"] },
+  ],
 });
 
 const found = (source: string, text: string) =>
@@ -102,5 +120,62 @@ describe("checkFacts", () => {
     { source: "drove a cab, heavy licence", text: "Cab driver with a heavy-vehicle licence" },
   ])("passes what follows from “$source”: $text", ({ source, text }) => {
     expect(found(source, text)).toEqual([]);
+  });
+});
+
+const TWO_JOBS = `Vet assistant, Pashu Clinic, Amravati (June 2019 - May 2022)
+- helped Dr Kale in operations on cattle
+- vaccinated 120 dogs
+- bills in Vyapar, checked monthly
+
+Field officer, Gokul Union, Kolhapur (July 2022 - present)
+- visit 14 villages, 60 farmers
+- weekly meeting about fodder
+
+Diploma 2019
+- course in milk testing 2021
+B.Sc pursuing, wrote 2 of 6 papers`;
+
+describe("checkFacts of claims and of what belongs together", () => {
+  test.each([
+    { text: "Single-handedly checked the bills in Vyapar", stretch: "Single-handedly" },
+    { text: "Kept the bills, reducing mistakes", stretch: "reducing" },
+    { text: "Vaccinated dogs and reported to the board", stretch: "the board" },
+    { text: "Visited 60 villages", stretch: "60" },
+    { text: "Held a daily meeting about fodder", stretch: "daily" },
+    { text: "Operated on cattle in operations", stretch: "Operated" },
+    { text: "At Gokul Union I vaccinated 120 dogs", stretch: "120" },
+    { text: "Field Officer, Gokul Union, Kolhapur (June 2019 - May 2022)", stretch: "June 2019" },
+    { text: "Assistant, Gokul Union, Kolhapur", stretch: "Assistant" },
+    {
+      text: "Field Officer, Gokul Union (July 2022 - present)\n- Kept the bills in Vyapar",
+      stretch: "Vyapar",
+    },
+    { text: "Course in milk testing, 2019", stretch: "2019" },
+    { text: "Bachelor of Science", stretch: "Bachelor of Science" },
+    { text: "Head veterinary officer of 14 villages", stretch: "Head veterinary officer" },
+    { text: "Vaccinated fewer than 120 dogs", stretch: "fewer than 120" },
+  ])("finds what is told of something else: $text", ({ text, stretch }) => {
+    expect(found(TWO_JOBS, text)).toContain(stretch);
+  });
+
+  test.each([
+    "Assisted Dr Kale in operations on cattle",
+    "Visit 14 villages and 60 farmers",
+    "Hold a weekly meeting about fodder",
+    "At Pashu Clinic I vaccinated 120 dogs",
+    "Field Officer, Gokul Union, Kolhapur (July 2022 - present)\n- Visit 60 farmers",
+    "Vet Assistant, Pashu Clinic, Amravati (June 2019 - May 2022)\n- Kept the bills in Vyapar",
+    "Three years of bills in Vyapar and of visits to 14 villages",
+    "Course in milk testing, 2021",
+    "Pursuing a Bachelor of Science",
+  ])("passes what is told of the same: %s", (text) => {
+    expect(found(TWO_JOBS, text)).toEqual([]);
+  });
+
+  test("passes a claim that the source makes in other words", () => {
+    expect(found("khud bills check kiye", "Checked bills single-handedly")).toEqual([]);
+    expect(found("mistakes fell", "Kept books, reducing mistakes")).toEqual([]);
+    expect(found("gave talk to directors", "Gave talks to the board")).toEqual([]);
   });
 });

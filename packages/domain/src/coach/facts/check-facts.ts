@@ -5,11 +5,18 @@ import { checkFigures } from "./check-figures.ts";
 import type { Unheld } from "./unheld.ts";
 import { type FactLine, linesOf } from "./lines.ts";
 import { unheldAwards } from "./claims/unheld-awards.ts";
+import { checkBinding, type ReadLine } from "./binding/check-binding.ts";
+import { movedYears } from "./binding/moved-years.ts";
+import { indexClaims } from "./claims/claim-phrases.ts";
+import { unheldClaims } from "./claims/unheld-claims.ts";
+import { unheldDoing } from "./claims/unheld-doing.ts";
+import { unheldFrequencies } from "./claims/unheld-frequency.ts";
 import { unheldOutcomes } from "./claims/unheld-outcomes.ts";
 import { unheldRoles } from "./claims/unheld-roles.ts";
 import { writtenOut } from "./names/explained.ts";
 import { unheldNames } from "./names/unheld-names.ts";
 import { readDegrees } from "./study/read-degrees.ts";
+import { unheldCompletion } from "./study/unheld-completion.ts";
 import { checkStudy } from "./study/unheld-study.ts";
 import { unheldTitles } from "./titles/unheld-titles.ts";
 import { wordsOf } from "./words.ts";
@@ -77,9 +84,15 @@ function checkAgainst(
 ): FactViolation[] {
   const english = isEnglish(text);
   const masks = masksOf(text, allowed);
-  const unheld = linesOf(text, true)
-    .flatMap((line) => unheldIn(line, facts, careers, english))
-    .filter(({ from, to }) => !masks.some(([a, b]) => from >= a && to <= b));
+  const lines = linesOf(text, true).map((line) => unheldIn(line, text, facts, careers, english));
+  const unheld = [
+    ...lines.flatMap((line) => line.unheld),
+    ...checkBinding(
+      lines.map(({ read }) => read),
+      text,
+      facts,
+    ),
+  ].filter(({ from, to }) => !masks.some(([a, b]) => from >= a && to <= b));
   return apart(unheld).map(({ kind, from, to }) => ({
     kind,
     from,
@@ -90,10 +103,11 @@ function checkAgainst(
 
 function unheldIn(
   line: FactLine,
+  text: string,
   facts: SourceFacts,
   careers: CareersIndex,
   english: boolean,
-): Unheld[] {
+): { readonly unheld: readonly Unheld[]; readonly read: ReadLine } {
   const words = wordsOf(line);
   const expanded = writtenOut(words, facts.words);
   const degrees = readDegrees(words)
@@ -119,16 +133,25 @@ function unheldIn(
     kind: isCertificate ? "degree" : "skill",
     ...at,
   }));
-  return [
+  const unheld = [
     ...figures.unheld,
     ...named,
     ...study.unheld,
     ...unheldAwards(words, facts),
     ...unheldOutcomes(line, facts.outcomes),
     ...unheldRoles(words, facts),
+    ...unheldCompletion(words, text, facts),
+    ...unheldDoing(words, text, facts),
+    ...unheldFrequencies(words, text, facts),
+    ...movedYears(figures.dates.points, words, text, facts),
+    ...unheldClaims(words, text, facts, {
+      phrases: indexClaims(careers.claims),
+      figures: figures.stretches,
+    }),
     ...unheldTitles(line, words, facts, explained),
     ...unheldNames(line, words, facts, careers, explained, english),
   ];
+  return { unheld, read: { line, words, dates: figures.dates, known: figures.known } };
 }
 
 /** In order; of those that overlap one over all of their stretch, of the kind of the longest. */

@@ -1,9 +1,17 @@
+import { topicStems, unitsAbout } from "./alignment/source-units.ts";
 import { followsFrom } from "./dates/durations.ts";
-import { type DatePoint, type DateSpan, isInside, readDates } from "./dates/read-dates.ts";
+import {
+  type DatePoint,
+  type DatesOfLine,
+  type DateSpan,
+  isInside,
+  readDates,
+} from "./dates/read-dates.ts";
 import { digitsOf } from "./figures/digits.ts";
 import type { Figure } from "./figures/figure.ts";
 import { partsOf } from "./figures/beside-figures.ts";
 import { type Derived, derivedFrom, isDerived } from "./figures/derived.ts";
+import { type FiguresAbout, follows } from "./figures/follows.ts";
 import { changesOf, holdsFigure } from "./figures/figure-index.ts";
 import { readFigures } from "./figures/read-figures.ts";
 import { DAY, WEEK } from "./figures/units.ts";
@@ -12,10 +20,14 @@ import { isOtherPeriod, periodOf } from "./figures/per-period.ts";
 import { strangeYears } from "./study/degree-years.ts";
 import type { FactWord } from "./words.ts";
 import type { SourceFacts } from "./source-facts.ts";
+import { movedFigures } from "./binding/moved-figures.ts";
 import type { Unheld } from "./unheld.ts";
 
 export interface FiguresOfText {
   readonly unheld: readonly Unheld[];
+  readonly dates: DatesOfLine;
+  /** Figures that the source has as well. */
+  readonly known: readonly Figure[];
   /** Where figures with their units stand, held or not: "MB" there is no name. */
   readonly stretches: readonly (readonly [number, number])[];
 }
@@ -60,13 +72,27 @@ export function checkFigures(
         from: figure.from,
         to: periodOf(figure, line)?.to ?? figure.to,
       });
+  let about: readonly FiguresAbout[] | null = null;
   for (const figure of strange) {
     if (isRatio(figure) && holdsFigure(own, figure)) continue;
     if (isDerived(figure, line.text, line.at, source.figures.derived, derived)) continue;
+    about ??= figuresAbout(words, source);
+    if (follows(figure, line.text, line.at, about)) continue;
     unheld.push({ kind: isDuration(figure) ? "date" : "number", from: figure.from, to: figure.to });
   }
+  unheld.push(...movedFigures(known, words, source));
   unheld.push(...strangeYears(line, words, dates.points, source.degreeYears));
-  return { unheld, stretches: numbers.map(({ from, to }) => [from, to]) };
+  return { unheld, dates, known, stretches: numbers.map(({ from, to }) => [from, to]) };
+}
+
+/** The lines of a source, with their figures, that tell of what a line of a proposal tells; its only one in any case. */
+function figuresAbout(
+  words: readonly FactWord[],
+  { units, figureLines }: SourceFacts,
+): readonly FiguresAbout[] {
+  if (figureLines.length === 1) return figureLines;
+  const lines = unitsAbout(topicStems(words), units).map((unit) => units.units[unit]?.line ?? -1);
+  return [...new Set(lines)].flatMap((line) => figureLines[line] ?? []);
 }
 
 const GOES_ON = /^.{0,12}?\b(present|current(?:ly)?|now|till date|to date|today|ongoing|date)\b/iu;

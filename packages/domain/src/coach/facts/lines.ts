@@ -10,6 +10,11 @@ export interface FactLine {
 const WRAPPED_FROM = 60;
 /** What opens a line of its own. */
 const OPENS = /^\s*(?:[-–—•*▪●○·]|\d{1,2}[.)]\s|$)/u;
+/** A line that ends with dates heads what follows. */
+const ENDS_HEAD =
+  /(?:(?:19|20)\d\d|present|current|to date|till date|till now|to now|- now|ongoing)\)?\s*$/iu;
+/** A line with a capital and a year, or a label and a colon, is one of its own. */
+const HEADS = /(?<!\d)(?:19|20)\d\d(?!\d)|^\s*\p{Lu}[\p{L} &/]{1,30}:/u;
 /** Longer lines are cut at a sentence, so that nothing that looks at a whole line takes long. */
 const LONGEST = 2_000;
 
@@ -27,7 +32,8 @@ export function linesOf(text: string, isStrict = false): FactLine[] {
       before.length >= WRAPPED_FROM &&
       /[\p{L}\p{M}\p{N},;&(–-]\s?$/u.test(before) &&
       !OPENS.test(line) &&
-      !(isStrict && /^\s*\p{Lu}/u.test(line));
+      !ENDS_HEAD.test(before) &&
+      !(/^\s*\p{Lu}/u.test(line) && (isStrict || HEADS.test(line)));
     if (goesOn && open.text.length < LONGEST) open = { text: `${open.text} ${line}`, at: open.at };
     else {
       lines.push(...cut(open));

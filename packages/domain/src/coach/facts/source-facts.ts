@@ -1,7 +1,12 @@
+import type { SourceEntries } from "./alignment/source-entries.ts";
+import type { FigurePlaces } from "./binding/figure-places.ts";
+import type { SourceUnits } from "./alignment/source-units.ts";
+import type { HeldClaim } from "./claims/claim-phrases.ts";
 import type { ToldLine } from "./claims/told-lines.ts";
 import type { DateSpan } from "./dates/read-dates.ts";
 import type { Stretch } from "./dates/stretches.ts";
 import type { FigureIndex } from "./figures/figure-index.ts";
+import type { FiguresAbout } from "./figures/follows.ts";
 import type { PeriodsOfValues } from "./figures/per-period.ts";
 import type { DegreeYears } from "./study/degree-years.ts";
 import type { SourceWords } from "./names/source-words.ts";
@@ -34,4 +39,11 @@ export interface SourceFacts {
   readonly told: readonly ToldLine[];
   /** Says of something that there was none of it. */
   readonly hasNone: boolean;
+  readonly units: SourceUnits;
+  readonly entries: SourceEntries;
+  readonly figurePlaces: FigurePlaces;
+  /** By the number of the line. */
+  readonly figureLines: readonly FiguresAbout[];
+  /** What holds each group of claims, by the group's number. */
+  readonly claims: ReadonlyMap<number, HeldClaim>;
 }

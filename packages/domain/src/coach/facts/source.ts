@@ -1,6 +1,17 @@
 import type { CareersIndex } from "../../careers/careers-index.ts";
+import { entriesOf } from "./alignment/entries.ts";
+import { indexEntries } from "./alignment/source-entries.ts";
+import { figurePlaces } from "./binding/figure-places.ts";
+import { indexUnits, sentencesOfWords, type SourceUnits } from "./alignment/source-units.ts";
+import { groupsHeldBy, type HeldClaim, indexClaims } from "./claims/claim-phrases.ts";
 import { toldIn } from "./claims/told-lines.ts";
-import { type DatePoint, type DateSpan, isInside, readDates } from "./dates/read-dates.ts";
+import {
+  type DatePoint,
+  type DatesOfLine,
+  type DateSpan,
+  isInside,
+  readDates,
+} from "./dates/read-dates.ts";
 import { stretchesOf } from "./dates/stretches.ts";
 import { bareMonths, countsOfYears, yearsInRow } from "./dates/loose-dates.ts";
 import { periodsOf } from "./dates/periods.ts";
@@ -57,6 +68,20 @@ function numbersOfCodes(line: string): number[] {
   return codes.map((match) => Number(match[1]));
 }
 
+/** The units and entries that hold each group of claims. */
+function claimsOf({ units }: SourceUnits, { claims }: CareersIndex): Map<number, HeldClaim> {
+  const phrases = indexClaims(claims);
+  const held = new Map<number, { units: Set<number>; entries: Set<number> }>();
+  for (const [at, { words, entry }] of units.entries())
+    for (const group of groupsHeldBy(words, phrases)) {
+      const own = held.get(group) ?? { units: new Set(), entries: new Set() };
+      own.units.add(at);
+      own.entries.add(entry);
+      held.set(group, own);
+    }
+  return held;
+}
+
 /** @param today  whole days since 1 January 1970 (UTC): the end of what goes on */
 export function readSource(text: string, careers: CareersIndex, today: number): SourceFacts {
   const ordinary = ordinaryWords(careers);
@@ -75,10 +100,11 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
     line: FactLine;
     degrees: readonly DegreeMention[];
     points: readonly DatePoint[];
+    dates: DatesOfLine;
   }[] = [];
   for (const [number, line] of lines.entries()) {
     const dates = readDates(line.text, line.at);
-    dated.push({ line, degrees: degrees[number] ?? [], points: dates.points });
+    dated.push({ line, degrees: degrees[number] ?? [], points: dates.points, dates });
     spans.push(...dates.spans);
     for (const point of [...dates.points, ...dates.shortYears]) {
       for (const year of point.years) {
@@ -104,6 +130,16 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
         for (const { years: own } of dates.points)
           for (const year of own) months.add(year * 12 + month - 1);
   }
+  const entries = entriesOf(dated, text);
+  const units = indexUnits(
+    words.flatMap((line, at) =>
+      sentencesOfWords(line, text).map((own) => ({
+        entry: entries[at]?.entry ?? 0,
+        line: at,
+        words: own,
+      })),
+    ),
+  );
   const index = indexWords(words, (key) => ordinary.has(key) || ordinary.has(singular(key)));
   return {
     figures: indexFigures(figures, (noun) => ordinary.has(noun) || ordinary.has(singular(noun))),
@@ -136,5 +172,14 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
     told: words.flatMap(toldIn),
     hasNone: NONE.test(digitsOf(text)),
     certifying: new Set(words.flatMap((line, at) => (isCertifying(line) ? [at] : []))),
+    units,
+    entries: indexEntries(entries, dated),
+    figureLines: figures.map(({ line, figures: own }) => ({
+      text: line.text,
+      at: line.at,
+      figures: own,
+    })),
+    figurePlaces: figurePlaces(figures, words, entries),
+    claims: claimsOf(units, careers),
   };
 }

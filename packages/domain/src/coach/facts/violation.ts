@@ -1,4 +1,4 @@
-/** `role`: helping turned into leading. */
+/** `role`: helping turned into leading. `claim`: how far, how well, for whom, with what result. */
 export type FactKind =
   | "employer"
   | "title"
@@ -8,7 +8,8 @@ export type FactKind =
   | "degree"
   | "skill"
   | "award"
-  | "role";
+  | "role"
+  | "claim";
 
 /** A stretch of a proposed text that states a fact its source does not hold. Offsets count UTF-16 units. */
 export interface FactViolation {

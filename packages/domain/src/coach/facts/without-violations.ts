@@ -49,6 +49,7 @@ function cutOf(text: string, violation: FactViolation): Cut {
     case "degree":
     case "skill":
     case "award":
+    case "claim":
       return nameCut(text, from, to);
   }
 }

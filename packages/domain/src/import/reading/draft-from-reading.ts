@@ -75,7 +75,7 @@ function linesOf(reading: Reading, { lines }: ReadSection): string[] {
   if (!lines) return [];
   return reading.lines
     .slice(lines.first - 1, lines.last)
-    .filter(({ furniture, hidden }) => !furniture && !hidden)
+    .filter(({ runningHeader, hidden }) => !runningHeader && !hidden)
     .map(({ text }) => text);
 }
 

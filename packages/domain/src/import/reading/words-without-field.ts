@@ -41,7 +41,7 @@ export function wordsWithoutField(reading: Reading, taken: string): readonly Lef
   );
   const partly = reading.lines.flatMap((line): LeftWords[] => {
     const own = places.get(line.number);
-    if (!own || whole.has(line.number) || line.furniture || kept.has(line.number)) return [];
+    if (!own || whole.has(line.number) || line.runningHeader || kept.has(line.number)) return [];
     const stretches = uncovered(line.text, own).filter((text) =>
       wordsOf(text).some((word) => !known.has(word) && !SAYS_WHAT.has(word)),
     );

@@ -32,7 +32,7 @@ export function readContact(
       findEmails(line.text).map((match) => ({
         line,
         ...match,
-        confidence: head.has(line) || line.furniture ? 0.98 : 0.85,
+        confidence: head.has(line) || line.runningHeader ? 0.98 : 0.85,
       })),
     ),
   );
@@ -44,7 +44,7 @@ export function readContact(
         ...match,
         confidence:
           match.confidence +
-          (head.has(line) || line.furniture ? HEAD_BONUS : 0) -
+          (head.has(line) || line.runningHeader ? HEAD_BONUS : 0) -
           (isNearby(line, email?.line) ? 0 : 0.1),
       })),
     ),

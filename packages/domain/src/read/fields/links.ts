@@ -48,7 +48,7 @@ export function readLinks(
     if (!links.some((known) => sameUrl(known.value.url, link.value.url))) links.push(link);
   };
   for (const line of lines) {
-    if (!head.has(line) && !line.furniture) continue;
+    if (!head.has(line) && !line.runningHeader) continue;
     const emails = findEmails(line.text);
     for (const url of findHeadUrls(line.text)) {
       if (emails.some((email) => email.from < url.to && email.to > url.from)) continue;

@@ -27,7 +27,7 @@ export function findSpoken(lines: readonly NumberedLine[]): SpokenLine {
   const languages: Found[] = [];
   const whole: NumberedLine[] = [];
   for (const [i, line] of lines.entries()) {
-    const label = line.furniture ? null : LABEL.exec(line.text);
+    const label = line.runningHeader ? null : LABEL.exec(line.text);
     if (!label) continue;
     const from = label.index + label[0].length;
     const end = line.text.slice(from).search(/[.;|](?:\s|$)/u);

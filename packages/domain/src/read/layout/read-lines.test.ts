@@ -210,7 +210,7 @@ describe("readLines", () => {
   test("marks page numbers and what later pages repeat, and keeps them", () => {
     const { lines } = readLines(documentOf(numbered(1), numbered(2)));
     expect(
-      lines.filter((line) => line.furniture).map((line) => `${line.page} ${line.text}`),
+      lines.filter((line) => line.runningHeader).map((line) => `${line.page} ${line.text}`),
     ).toEqual(["1 Page 1 of 2", "2 Asha Rao", "2 Page 2 of 2"]);
   });
 

@@ -55,18 +55,18 @@ export function readLines(document: SourceDocument): ReadLines {
   }
 
   const lines = partCards(partMarginHeadings(joinBrokenHeadings(all)));
-  const furniture = findRunningHeaders(lines, document.pages);
+  const runningHeaders = findRunningHeaders(lines, document.pages);
   return {
     lines: lines.map((line, i) => ({
       ...line,
       number: i + 1,
-      furniture: furniture.has(i),
+      runningHeader: runningHeaders.has(i),
       ruled: isRuled(line, document.pages[line.page - 1]),
     })),
     hidden: hidden.map((line, i) => ({
       ...line,
       number: lines.length + i + 1,
-      furniture: false,
+      runningHeader: false,
       ruled: false,
     })),
     columns: Math.min(3, 1 + Math.max(0, ...lines.map((line) => line.column))) as 1 | 2 | 3,

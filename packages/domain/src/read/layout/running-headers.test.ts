@@ -10,7 +10,7 @@ const textsOf = (last: string, first: string, top = 30) =>
       page([first, "Wove cloth on eleven looms"], { top }),
     ),
   )
-    .lines.filter(({ furniture }) => !furniture)
+    .lines.filter(({ runningHeader }) => !runningHeader)
     .map((line) => line.text);
 
 describe("readLines, where a page break cuts through a line", () => {

@@ -68,7 +68,7 @@ export interface NumberedLine extends Line {
   /** 1 for the first line of the document. */
   readonly number: number;
   /** True for a running header or footer and for a page number. */
-  readonly furniture: boolean;
+  readonly runningHeader: boolean;
   /** True when a straight rule of the page runs just under or over it. */
   readonly ruled: boolean;
 }

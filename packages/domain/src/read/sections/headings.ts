@@ -52,7 +52,7 @@ export function findHeadings(lines: readonly NumberedLine[]): ReadonlyMap<number
   const bodySize = bodySizeOf(lines);
   const marked = markedHeadings(lines);
   const named = lines.flatMap((line) => {
-    if (line.furniture) return [];
+    if (line.runningHeader) return [];
     const mark = bulletEnd(line.text);
     if (mark > 0 && !marked.has(line)) return [];
     const name = mark > 0 ? line.text.slice(mark) : nameOf(line);
@@ -112,7 +112,7 @@ function isBeside(
 function markedHeadings(lines: readonly NumberedLine[]): ReadonlySet<NumberedLine> {
   const named = lines.flatMap((line) => {
     const mark = bulletEnd(line.text);
-    const kind = mark > 0 && !line.furniture ? sectionKindOf(line.text.slice(mark)) : null;
+    const kind = mark > 0 && !line.runningHeader ? sectionKindOf(line.text.slice(mark)) : null;
     return kind ? [{ line, kind }] : [];
   });
   for (const alike of Map.groupBy(named, ({ line }) => styleKey(line)).values()) {
@@ -227,7 +227,7 @@ function unnamedHeadings(
   headings: ReadonlyMap<number, Heading>,
   bodySize: number,
 ): number[] {
-  const alike = lines.filter((line) => styleKey(line) === main.key && !line.furniture);
+  const alike = lines.filter((line) => styleKey(line) === main.key && !line.runningHeader);
   const known = alike.filter((line) => headings.has(line.number)).length;
   const distinct =
     main.sample.size > bodySize * 1.12 || main.sample.ruled || standAlone(alike, lines, headings);

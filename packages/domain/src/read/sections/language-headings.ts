@@ -15,7 +15,7 @@ export function isLanguagesHeading(
   const key = styleKey(line);
   const rest = lines.slice(line.number);
   const end = rest.findIndex((other) => headings.has(other.number) || styleKey(other) === key);
-  const own = (end < 0 ? rest : rest.slice(0, end)).filter(({ furniture }) => !furniture);
+  const own = (end < 0 ? rest : rest.slice(0, end)).filter(({ runningHeader }) => !runningHeader);
   const next = end < 0 ? undefined : rest[end];
   const spoken = own.filter(({ text }) => isSpokenLanguage(text.split(/\s*[-–—:(,|•]/u)[0] ?? ""));
   return (

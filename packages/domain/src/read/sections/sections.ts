@@ -52,7 +52,7 @@ export function toSections(lines: readonly NumberedLine[]): Section[] {
   let thisPage: Trail[] = [];
 
   for (const line of lines) {
-    if (line.furniture) continue;
+    if (line.runningHeader) continue;
     if (!before || before.page !== line.page) {
       lastPage = thisPage;
       thisPage = [];

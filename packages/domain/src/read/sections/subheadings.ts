@@ -72,7 +72,8 @@ function couldHead(
   next: NumberedLine | undefined,
   before: NumberedLine | undefined,
 ): boolean {
-  if (!next || line.furniture || line.cells.length > 1 || line.text.length > LONGEST) return false;
+  if (!next || line.runningHeader || line.cells.length > 1 || line.text.length > LONGEST)
+    return false;
   if (/[.,;:!?|@]$|[|@•·]/u.test(line.text.trim()) || !/^[\p{Lu}\p{Lo}]/u.test(line.text))
     return false;
   if (bulletEnd(line.text) > 0 || headerDates(line).length > 0) return false;

@@ -32,13 +32,34 @@ export async function cacheAll({ page, entry, files, used }: Wanted): Promise<vo
     if (!answer.ok || answer.redirected || !text.includes(entry)) {
       throw new Error("The page is of another build.");
     }
-    await cache.addAll(files);
-    await cache.put(page, answer);
-    await Promise.allSettled(used.map((path) => cache.add(path)));
+    await Promise.all(files.map((path) => fetchInto(cache, path)));
+    await putWhole(cache, page, answer);
+    await Promise.allSettled(used.map((path) => fetchInto(cache, path)));
   } catch (error) {
     if (isFirst) await caches.delete(NAME);
     throw error;
   }
+}
+
+/**
+ * Puts an answer into a cache once all of it is here. A cache answers nobody while something is put into it, so that an
+ * answer whose connection stands still would hold up every page that asks for what is kept.
+ */
+export async function putWhole(
+  cache: Cache,
+  request: RequestInfo,
+  answer: Response,
+): Promise<void> {
+  const { status, statusText, headers } = answer;
+  const body = await answer.blob();
+  await cache.put(request, new Response(body, { status, statusText, headers }));
+}
+
+/** @throws  an Error when the server does not give it */
+export async function fetchInto(cache: Cache, path: string): Promise<void> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  await putWhole(cache, path, answer);
 }
 
 /** Removes what earlier service workers kept. */

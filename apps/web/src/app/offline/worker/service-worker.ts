@@ -1,5 +1,11 @@
 import { isCacheable, cacheStrategyFor } from "../cache-strategy.ts";
-import { cacheAll, cachedAddresses, openCache, removeOldCaches } from "./cached-files.ts";
+import {
+  cacheAll,
+  cachedAddresses,
+  fetchInto,
+  openCache,
+  removeOldCaches,
+} from "./cached-files.ts";
 import { networkFirst, cacheFirst } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,6 +23,8 @@ const FILES = isForCourse ? OFFLINE_FIRST_FILES : OFFLINE_EDITOR_FILES;
 const PAGE = "/resume/editor";
 /** How long the network may take for a page before the kept one is shown. */
 const PAGE_PATIENCE_MS = 4_000;
+/** The same for a page that shows little without a server. */
+const START_PATIENCE_MS = 15_000;
 const FILE_PATIENCE_MS = 2_000;
 
 const build = {
@@ -54,7 +62,7 @@ async function keepUsed(addresses: readonly unknown[]): Promise<void> {
   const paths = addresses.map((address) => keepablePath(String(address)));
   await Promise.allSettled(
     paths.map(async (path) => {
-      if (path !== null && !(await cache.match(path))) await cache.add(path);
+      if (path !== null && !(await cache.match(path))) await fetchInto(cache, path);
     }),
   );
 }
@@ -77,6 +85,11 @@ self.addEventListener("fetch", (event) => {
     case "page":
       event.respondWith(
         networkFirst(event, { keptAt: PAGE, patienceMs: PAGE_PATIENCE_MS, isKept: false }),
+      );
+      return;
+    case "start":
+      event.respondWith(
+        networkFirst(event, { keptAt: PAGE, patienceMs: START_PATIENCE_MS, isKept: false }),
       );
       return;
     case "network-first-then-keep":

@@ -1,4 +1,4 @@
-import { openCache } from "./cached-files.ts";
+import { openCache, putWhole } from "./cached-files.ts";
 
 interface Kept {
   /** Where the stand-in is kept. */
@@ -36,7 +36,7 @@ export async function cacheFirst(event: FetchEvent, isKept: boolean): Promise<Re
 }
 
 async function keep(cache: Cache, { request }: FetchEvent, answer: Response): Promise<void> {
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) await putWhole(cache, request, answer.clone());
 }
 
 function isAway({ status }: Response): boolean {

@@ -1,6 +1,6 @@
+import { Suspense } from "react";
 import { definitionOf } from "@taiyari/domain/draft";
-import { SkillLink } from "../../../shared/course/skill-link.tsx";
-import { PractiseLink } from "../../../shared/practice/practise-link.tsx";
+import { LazyStepLinks } from "../../../shared/next-steps/lazy-proposed-steps.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { useEditor } from "../state/editor-context.ts";
 import type { Enhancing } from "./create-enhancing.ts";
@@ -69,8 +69,9 @@ export function TailoredCard({ tailored, comparisons, enhancing }: TailoredCardP
               <li key={term} data-need={need}>
                 {term}
                 <small>{need === "must" ? "must have" : "nice to have"}</small>
-                <SkillLink skillId={skillId} term={term} />{" "}
-                <PractiseLink skillId={skillId} term={term} />
+                <Suspense fallback={null}>
+                  <LazyStepLinks skillId={skillId} term={term} />
+                </Suspense>
               </li>
             ))}
           </ul>

@@ -48,6 +48,8 @@ export async function open(
     phone: "+919876543210",
     role: "user",
     plan: "free",
+    deleteAt: null,
+    timeZone: "Asia/Kolkata",
   });
   fakeServer({
     "GET /resume/templates": () => answer({ templates: [], isPremiumEnforced: false }),

@@ -46,10 +46,3 @@ export function useOwnResumes(): readonly OwnResume[] | undefined {
       .map(({ id, name }) => ({ kind: "upload" as const, id, name })),
   ];
 }
-
-/** The role the person last said they want, anywhere; "" where they never did. */
-export function useTargetRole(): string {
-  const isSignedIn = useUser() !== null;
-  const journey = useQuery({ ...api.shell.journey.queryOptions(), enabled: isSignedIn });
-  return journey.data?.targetRole ?? "";
-}

@@ -1,10 +1,15 @@
+import type { ExperienceLevel } from "@taiyari/domain/interview";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useUser } from "../../../lib/session.ts";
+import {
+  type PreparedDefaults,
+  usePreparedDefaults,
+} from "../../../shared/preparation/preparation.ts";
 import { useInterviews } from "../../../shared/interview/interviews.ts";
 import { levelOf, roleNamedIn } from "./known-person.ts";
 import type { Planned } from "./messages.ts";
 import { planQuery } from "./plan-query.ts";
-import { useOwnResumes, useRoles, useTargetRole } from "./use-known.ts";
+import { useOwnResumes, useRoles } from "./use-known.ts";
 import { type InterviewWish, jobOf } from "./wish.ts";
 
 /** A wish with what is known of the person in the place of what they did not choose. */
@@ -31,7 +36,7 @@ export function usePlanned(given: InterviewWish, only: readonly string[]): Settl
   const { logs: interviews, isLoaded } = useInterviews();
   const roles = useRoles();
   const resumes = useOwnResumes();
-  const target = useTargetRole();
+  const prepared = usePreparedDefaults();
   // One that was chosen earlier may be deleted since.
   const resume = resumes?.find(({ id }) => id === given.resume?.id) ?? resumes?.[0] ?? null;
   const chosen = { ...given, resume: resume && { kind: resume.kind, id: resume.id } };
@@ -43,15 +48,15 @@ export function usePlanned(given: InterviewWish, only: readonly string[]): Settl
   });
   const job = jobOf(given) || (given.setup.source === "job" ? first.data?.background.job : "");
   const ofJob = roleNamedIn(job ?? "", roles);
-  const ofTarget = roleNamedIn(target, roles);
+  const ofTarget = roleNamedIn(prepared.targetRole, roles);
   const known = given.isChosen.role ? null : (ofJob ?? ofTarget);
-  const years = given.isChosen.level ? null : (first.data?.years ?? null);
+  const level = given.isChosen.level ? null : levelKnown(prepared, first.data?.years ?? null);
   const wish = {
     ...chosen,
     setup: {
       ...chosen.setup,
       ...(known && { role: known.id }),
-      ...(years !== null && { level: levelOf(years) }),
+      ...(level && { level: level.level }),
     },
   };
   const settled = useQuery({
@@ -61,11 +66,21 @@ export function usePlanned(given: InterviewWish, only: readonly string[]): Settl
   });
   return {
     wish,
-    roleFrom: known ? (ofJob ? "from the job" : "from your resume") : undefined,
-    levelFrom: years === null ? undefined : "from your resume",
+    roleFrom: known ? (ofJob ? "from the job" : prepared.roleFrom) : undefined,
+    levelFrom: level?.from,
     planned: settled.data ?? first.data,
     isPlanning: first.isFetching || settled.isFetching,
     error: first.error ?? settled.error,
     retry: () => void (first.error ? first.refetch() : settled.refetch()),
   };
+}
+
+/** The level set on the profile; else that of the years in the resume, or of what was said with one. Null for neither. */
+function levelKnown(
+  { level, isLevelSet }: PreparedDefaults,
+  years: number | null,
+): { readonly level: ExperienceLevel; readonly from: string } | null {
+  if (level !== null && isLevelSet) return { level, from: "from your profile" };
+  if (years !== null) return { level: levelOf(years), from: "from your resume" };
+  return level === null ? null : { level, from: "from your resume" };
 }

@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../../lib/dates.ts";
 import { count } from "../../../lib/numbers.ts";
 import { JumpNav } from "../../../shared/report-places/jump-nav.tsx";
+import { ProposedSteps } from "../../../shared/next-steps/proposed-steps.tsx";
 import { AnswerCard } from "./answer-card.tsx";
+import { competencyGaps } from "./competency-gaps.ts";
 import type { EarlierReport } from "./earlier-report.ts";
 import { HowScored } from "./how-scored.tsx";
 import { Practise } from "./practise.tsx";
@@ -36,6 +38,9 @@ const PLACES = [
   { id: "answers", label: "Answers" },
   { id: "how-scored", label: "How it is scored" },
 ];
+
+/** Things to practise and steps that go with them, together. */
+const MOST_PROPOSED = 3;
 
 /** The whole report of an interview. */
 export function ReportView(props: ReportViewProps) {
@@ -77,6 +82,14 @@ export function ReportView(props: ReportViewProps) {
           </div>
           <Practise steps={report.practise} askAgain={askAgain} />
         </section>
+      )}
+      {report.practise.length < MOST_PROPOSED && (
+        <ProposedSteps
+          title="Goes with it"
+          className="card"
+          gaps={competencyGaps(shown, report)}
+          most={MOST_PROPOSED - report.practise.length}
+        />
       )}
       {answers.length > 0 && (
         <section aria-labelledby="answers">

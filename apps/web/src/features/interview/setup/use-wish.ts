@@ -11,11 +11,20 @@ export interface Wishing {
 
 const SEEDS = 2 ** 31;
 
-/** @param given  what the address asks for, instead of what was chosen last */
-export function useWish(given: Partial<InterviewSetup>): Wishing {
+/**
+ * @param given  what the address asks for, instead of what was chosen last
+ * @param role   the id of a role it asks for, which then stands before what is known of the person; null for none
+ */
+export function useWish(given: Partial<InterviewSetup>, role: string | null): Wishing {
   const [wish, setWish] = useState((): InterviewWish => {
     const kept = keptWish(Math.floor(Math.random() * SEEDS));
-    return { ...kept, setup: { ...kept.setup, ...given } };
+    const setup = { ...kept.setup, ...given };
+    if (role === null) return { ...kept, setup };
+    return {
+      ...kept,
+      setup: { ...setup, source: "role", role },
+      isChosen: { ...kept.isChosen, role: true },
+    };
   });
 
   function change(next: Partial<InterviewWish>): void {

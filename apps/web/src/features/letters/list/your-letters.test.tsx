@@ -18,6 +18,8 @@ beforeEach(() => {
     phone: "+919876543210",
     role: "user",
     plan: "free",
+    deleteAt: null,
+    timeZone: "Asia/Kolkata",
   });
 });
 

@@ -4,6 +4,7 @@ import { VerdictView } from "../../../shared/sql-verdict/verdict-view.tsx";
 import { ResultPane } from "../bench/result-pane.tsx";
 import type { Standing } from "../standing/use-standing.ts";
 import { NextHint } from "../tests/next-hint.tsx";
+import { WhenStuck } from "../tests/when-stuck.tsx";
 import { howSolved, Won } from "../tests/won.tsx";
 import { RanRows } from "./ran-rows.tsx";
 import { SqlRunning } from "./sql-running.tsx";
@@ -71,6 +72,7 @@ function Outcome(props: SqlTestsProps & { readonly onWorked: () => void }) {
       <>
         <VerdictView verdict={verdict} sql={result.text} titleOf={() => null} level={3} />
         <NextHint hints={problem.hints} seen={standing.hints} onHint={onHint} />
+        <WhenStuck slug={problem.slug} failed={standing.failed} />
       </>
     );
   return (

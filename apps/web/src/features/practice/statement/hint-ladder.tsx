@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ProblemHint } from "@taiyari/domain/practice";
-import { COURSE_DOCS } from "../../../shared/course/addresses.ts";
+import { COURSE_DOCS } from "../../../lib/course-path.ts";
 import { readMarkdown } from "../../../shared/course/read-markdown.ts";
 import { TextBlocks } from "../../../shared/course/text-blocks.tsx";
 import { Rung, Rungs } from "../../../ui/rungs.tsx";

@@ -10,6 +10,7 @@ import { OwnInputFields } from "./own-input-fields.tsx";
 import type { OwnInput } from "./own-input.ts";
 import { OwnResultView } from "./own-result-view.tsx";
 import { NextHint } from "./next-hint.tsx";
+import { WhenStuck } from "./when-stuck.tsx";
 import { PassedView } from "./passed-view.tsx";
 import { howSolved } from "./won.tsx";
 import { RunningView } from "./running-view.tsx";
@@ -99,7 +100,10 @@ function Outcome(props: TestsPaneProps & { readonly onWorked: () => void }) {
       {verdict.status === "passed" ? (
         <p className={styles["safe"]}>The shown cases pass. Submit runs the hidden ones as well.</p>
       ) : (
-        <NextHint hints={problem.hints} seen={standing.hints} onHint={onHint} />
+        <>
+          <NextHint hints={problem.hints} seen={standing.hints} onHint={onHint} />
+          <WhenStuck slug={problem.slug} failed={standing.failed} />
+        </>
       )}
     </>
   );

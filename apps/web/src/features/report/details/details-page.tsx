@@ -6,6 +6,7 @@ import { useUser } from "../../../lib/session.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Message } from "../../../ui/message.tsx";
 import { currentResumeId } from "../../../shared/uploads/current-resume.ts";
+import { usePrepared } from "../../../shared/preparation/preparation.ts";
 import { useUploadQuery } from "../../../shared/uploads/use-upload-query.ts";
 import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import { DetailsForm } from "./details-form.tsx";
@@ -18,11 +19,13 @@ export function DetailsPage() {
   const asked = id ?? currentResumeId();
   const history = useQuery({ ...api.resume.history.queryOptions(), enabled: asked === null });
   const uploadId = asked ?? history.data?.items[0]?.id;
+  const prepared = usePrepared();
   const upload = useUploadQuery(uploadId ?? null);
   // The form starts from what is known: not from what was known before, nor before the file was read.
   const isKnown =
     (upload.isFetchedAfterMount || upload.fetchStatus !== "fetching") &&
-    upload.data?.status !== "pending";
+    upload.data?.status !== "pending" &&
+    (!prepared.isLoading || prepared.failureCount > 0);
 
   if (upload.data && isKnown) {
     return <DetailsForm key={upload.data.id} upload={upload.data} userId={user?.id ?? ""} />;

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
 import { knownDetails, withoutBlanks, type Details } from "../../../shared/uploads/answers.ts";
+import { usePreparation } from "../../../shared/preparation/preparation.ts";
 import { draftOf } from "../../../shared/uploads/drafts.ts";
 
 export type SaveState =
@@ -23,13 +24,14 @@ const RETRY_AFTER_MS = 5_000;
  * never reached the server comes first. What could not be sent is sent again until it arrives.
  */
 export function useDetails(upload: ResumeUpload, userId: string) {
+  const { targetRole } = usePreparation();
   const cache = useQueryClient();
   const session = useSession();
   const draft = useMemo(
     () => draftOf<Details>({ form: "details", userId, uploadId: upload.id }),
     [userId, upload.id],
   );
-  const known = useMemo(() => knownDetails(upload), [upload]);
+  const known = useMemo(() => knownDetails(upload, targetRole), [upload, targetRole]);
   const [details, setDetails] = useState<Details>(() => {
     const kept = draft.read();
     if (kept) return kept;

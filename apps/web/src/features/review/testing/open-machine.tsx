@@ -19,6 +19,8 @@ const MEERA = {
   phone: "+919876543210",
   role: "user",
   plan: "free",
+  deleteAt: null,
+  timeZone: "Asia/Kolkata",
 } as const;
 
 const CAREERS = { skills: [], roles: [], industries: [] };

@@ -3,12 +3,13 @@ import type { Debrief, DayMinute, Scenario } from "@taiyari/domain/simulation";
 import type { ReactNode } from "react";
 import { formatDate } from "../../../lib/dates.ts";
 import { SIMULATION } from "../../../shared/simulation/addresses.ts";
+import { ProposedSteps } from "../../../shared/next-steps/proposed-steps.tsx";
 import { NicheLight } from "../../../ui/niche.tsx";
 import { Competencies } from "./competencies.tsx";
 import { lengthText } from "./day-words.ts";
+import { debriefGaps } from "./debrief-gaps.ts";
 import { EndingCard } from "./ending-card.tsx";
 import { EstimatesCard } from "./estimates-card.tsx";
-import { NextSteps } from "./next-steps.tsx";
 import { PeopleCards } from "./people-cards.tsx";
 import { SayCard } from "./say-card.tsx";
 import { SeniorCard } from "./senior-card.tsx";
@@ -71,7 +72,11 @@ export function DebriefView({ day, acts, getCertificate, certificate }: DebriefV
       <EstimatesCard estimates={debrief.estimates} />
       <SeniorCard advice={debrief.senior} />
       <div className={styles["last"]}>
-        <NextSteps scenario={scenario} />
+        <ProposedSteps
+          title="Where to go next"
+          className="card"
+          gaps={debriefGaps(scenario, debrief)}
+        />
         <SayCard scenario={scenario} lines={debrief.resumeLines}>
           {getCertificate}
         </SayCard>

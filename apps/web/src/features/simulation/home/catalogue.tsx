@@ -4,6 +4,7 @@ import type { SimulationArea, SimulationEntry } from "@taiyari/domain/simulation
 import { useEffect, useState } from "react";
 import { DESK } from "../../../shared/simulation/addresses.ts";
 import { simulationIndexQuery } from "../../../shared/simulation/scenario-files.ts";
+import { isRolePrepared, usePreparation } from "../../../shared/preparation/preparation.ts";
 import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { Areas } from "./areas.tsx";
@@ -37,9 +38,15 @@ function Days({ days, played }: DaysProps) {
   const [area, setArea] = useState<SimulationArea | null>(null);
   const [asked, setAsked] = useState<SimulationEntry | null>(null);
   const areas = areasOf(days);
+  const { targetRole } = usePreparation();
+  // Those of the role that is prepared for come first.
   const shown = days
     .filter((day) => area === null || day.area === area)
-    .toSorted((a, b) => areas.indexOf(a.area) - areas.indexOf(b.area));
+    .toSorted(
+      (a, b) =>
+        Number(isRolePrepared(targetRole, b.role)) - Number(isRolePrepared(targetRole, a.role)) ||
+        areas.indexOf(a.area) - areas.indexOf(b.area),
+    );
   const standings = new Map(days.map(({ id }) => [id, played && standingIn(id, played)] as const));
   useNamedDay();
 

@@ -61,6 +61,7 @@ export function MetadataStep({ heading, upload, onDone }: MetadataStepProps) {
           <LineIcon name="arrow" />
           <TextInput
             label="Target role"
+            from={from("targetRole")}
             value={answers.targetRole}
             onChange={(targetRole) => answer({ targetRole })}
             suggestions={roles}

@@ -10,6 +10,7 @@ import {
   type Details,
   type Metadata,
 } from "../../../shared/uploads/answers.ts";
+import { usePreparedDefaults } from "../../../shared/preparation/preparation.ts";
 import { draftOf } from "../../../shared/uploads/drafts.ts";
 
 /**
@@ -28,7 +29,12 @@ export function useMetadata(upload: ResumeUpload | null, userId: string) {
     () => draftOf<Metadata>({ form: "metadata", userId, uploadId: null }),
     [userId],
   );
+  const prepared = usePreparedDefaults();
   const fromResume = useMemo(() => readFromResume(upload), [upload]);
+  const fromProfile: Metadata = {
+    ...(prepared.targetRole !== "" && { targetRole: prepared.targetRole }),
+    ...(prepared.level !== null && prepared.isLevelSet && { experience: prepared.level }),
+  };
   const kept = useMemo(
     () => ({ ...(uploadId ? early.read() : null), ...own.read() }),
     [early, own, uploadId],
@@ -36,7 +42,10 @@ export function useMetadata(upload: ResumeUpload | null, userId: string) {
   const [typed, setTyped] = useState<Metadata>({});
   const given = { ...kept, ...typed };
   // The upload, and what was read of it, may arrive while the person is answering.
-  const answers = withoutBlanks({ ...firstAnswers(upload, fromResume), ...given });
+  const answers = withoutBlanks({
+    ...firstAnswers(upload, { ...fromResume, ...fromProfile }),
+    ...given,
+  });
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -73,7 +82,9 @@ export function useMetadata(upload: ResumeUpload | null, userId: string) {
   }
 
   /** Where an answer came from; undefined for one the person gave. */
-  function from(field: "currentRole" | "experience"): string | undefined {
+  function from(field: "currentRole" | "targetRole" | "experience"): string | undefined {
+    if (fromProfile[field] !== undefined && answers[field] === fromProfile[field])
+      return "from your profile";
     const read = fromResume[field];
     return read !== undefined && answers[field] === read ? "from your resume" : undefined;
   }
@@ -100,9 +111,9 @@ async function carryIntoDetails(
   await client.resume.saveDetails({ uploadId, details: { ...upload.details, ...changed } });
 }
 
-function firstAnswers(upload: ResumeUpload | null, fromResume: Metadata): Metadata {
+function firstAnswers(upload: ResumeUpload | null, known: Metadata): Metadata {
   const stored = upload?.metadata ?? {};
-  return Object.keys(stored).length > 0 ? stored : fromResume;
+  return Object.keys(stored).length > 0 ? stored : known;
 }
 
 function readFromResume(upload: ResumeUpload | null): Metadata {

@@ -64,10 +64,22 @@ export function unheldAwards(words: readonly FactWord[], source: SourceFacts): U
           ? keyOf("runner-up")
           : word.key;
     const same = AWARDS.get(key);
+    if (isHigherPlace(key, words, source)) return [{ kind: "award", from: word.from, to: word.to }];
     return same === undefined || hasAny(source, same)
       ? []
       : [{ kind: "award", from: word.from, to: word.to }];
   });
+}
+
+const LOWER =
+  /\b(?:second|third|2nd|3rd|runner|runners|consolation|silver|bronze|participa\w+|top \d+|finalist)\b/iu;
+
+/** "Winner" of who won the second prize: all that the source tells of winning is of a lower place. */
+function isHigherPlace(key: string, words: readonly FactWord[], { units }: SourceFacts): boolean {
+  if (!/^(?:winner|winners|winning|champion|champions)$/u.test(key)) return false;
+  if (LOWER.test(words.map(({ text }) => text).join(" "))) return false;
+  const won = ["win", "won", "winner", "champion"].flatMap((stem) => units.byStem.get(stem) ?? []);
+  return won.length > 0 && won.every((unit) => LOWER.test(units.units[unit]?.text ?? ""));
 }
 
 const NOMINATED = /^(?:nominat|shortlist|candidate|applied)/u;

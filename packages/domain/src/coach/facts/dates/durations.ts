@@ -28,6 +28,7 @@ function lasts({ least, most }: Stretch, months: number, hedge: Hedge, loose: nu
     case "nearly":
       return most >= months - HEDGED_BY && least <= months;
     case "under":
+    case "below":
       return most >= months * UNDER && least <= months;
     case "about":
       return most >= months - HEDGED_BY && least <= months + HEDGED_BY;

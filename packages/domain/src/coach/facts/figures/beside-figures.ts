@@ -9,6 +9,9 @@ const CONNECTORS = new Set(
     .concat("से", "ते", "முதல்", "à", "au"),
 );
 
+/** "3.5 years, 70 hours" are two figures. */
+const MOST_TIMES = 1000;
+
 /** "2 years 6 months", "5 ft 4 in": of one dimension, the smaller unit behind the larger. Each may be meant alone as well. */
 export function addParts(figures: readonly Figure[], line: string, at: number): Figure[] {
   const added: Figure[] = [];
@@ -22,6 +25,7 @@ export function addParts(figures: readonly Figure[], line: string, at: number): 
       one.dimension !== null &&
       one.dimension === other.dimension &&
       one.unit > other.unit &&
+      one.unit <= MOST_TIMES * other.unit &&
       /^\.?(?:\s*,)?\s*(?:and|und|et|y|aur|और|&)?\s*$/iu.test(
         line.slice(last.to - at, figure.from - at),
       );
@@ -90,7 +94,9 @@ export function partsOf(figures: readonly Figure[], line: string, at: number): F
     if (!whole) return [];
     const kinds = [part, whole].map(({ readings: [first] }) => first?.dimension ?? null);
     // "Four years out of five", never "4 GB of 5".
-    if (kinds.some((kind) => kind !== null && kind !== "time")) return [];
+    const isTimes = kinds[0] === "factor" && /times$/iu.test(line.slice(0, part.to - at));
+    if (kinds.some((kind, end) => kind !== null && kind !== "time" && !(isTimes && end === 0)))
+      return [];
     const isShare = OUT_OF.test(line.slice(part.to - at, whole.from - at));
     const isReversed = /^\s*(?:mein se|me se|mein|में से|में|पैकी)\s*$/iu.test(
       line.slice(part.to - at, whole.from - at),

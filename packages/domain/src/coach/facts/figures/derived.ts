@@ -148,7 +148,7 @@ function isBare(noun: string): boolean {
 
 /** What says that a figure is a difference, before it and behind it. */
 const BY = regex("iu")`
-  \b(?:by|sav(?:ed?|es|ing)|add(?:ed|s|ing)?|gain(?:ed|s|ing)?|shaved|trimmed|cut|knocked|within|um|
+  \b(?:by|up|down|sav(?:ed?|es|ing)|add(?:ed|s|ing)?|gain(?:ed|s|ing)?|shaved|trimmed|cut|knocked|within|um|
   (?:drop|fall|rise|reduction|increase|improvement|difference|jump|gain|saving|cut|growth|decline) of)\s+
   (?:about|around|nearly|almost|over|some|roughly|a|full|another|more than)?\s*(?:US|₹|Rs\.?|INR|\$)?\s*$
 `;
@@ -212,6 +212,7 @@ function isNear(value: number, exact: number, { hedge }: Figure): boolean {
       return Math.abs(share - 1) <= 0.07;
     case "nearly":
     case "under":
+    case "below":
       return share >= 1 && share <= 1.1;
     case "over":
       return share <= 1 && share > 0.8;

@@ -38,6 +38,10 @@ export interface FiguresOfLine {
   readonly further: readonly number[];
 }
 
+/** What says that a bare number may be an amount. */
+const PRICE =
+  /\b(?:paid|pay|price|prices|cost|costs|rate|rs|rupees?|salary|fees?|rent|bill|budget|fare|wages?|stipend|spen[dt]|mrp|per (?:kg|unit|piece|litre|quintal|ton|plate|head|sq))\b|₹/iu;
+
 /** @param isWord  whether a noun behind a figure is an ordinary English word, and so no unit */
 export function indexFigures(
   lines: readonly FiguresOfLine[],
@@ -73,7 +77,7 @@ export function indexFigures(
           add("percent", { ...known, value: value - 100 });
         else if (figure.noun === "" || !isWord(figure.noun)) unitless.push(known);
         // Amounts often stand without their currency.
-        if (dimension === null && value >= 1000) add("money", known);
+        if (dimension === null && (value >= 1000 || PRICE.test(line.text))) add("money", known);
       }
       if (figure.below !== null)
         for (const value of [figure.below]) bare.push({ value, unit: 1, isOpen });
@@ -172,6 +176,11 @@ const FAR_OVER = 0.5;
 /** By which one may that is rounded without a word. */
 const ROUNDED = 0.012;
 
+/** "Over 30" and "below 30" are not 30, "up to 30" and "within 30" may be. */
+function isStrict({ hedge }: Figure): boolean {
+  return hedge === "over" || hedge === "below";
+}
+
 /** Whether the source has a figure, in whatever spelling, unit or honest rounding. */
 export function holdsFigure(index: FigureIndex, figure: Figure): boolean {
   if (figure.readings.some((reading) => holdsReading(index, figure, reading))) return true;
@@ -211,8 +220,7 @@ function among(
   const near = within(known, value * (1 - NEARLY_FACTOR) - 1e-9, value * most + 1e-9);
   return near.some((one) => {
     if (one.isRest && (!figure.isShare || value >= 100)) return false;
-    if (isSame(one.value, value))
-      return figure.hedge !== "over" || one.isOpen || dimension === "time";
+    if (isSame(one.value, value)) return !isStrict(figure) || one.isOpen || dimension === "time";
     // "8 weeks" and "two months", "60 months" and "five years".
     if (dimension === "time" && unit >= WEEK && one.unit !== unit && one.unit >= WEEK / 7)
       return Math.abs(one.value / value - 1) <= CONVERTED;
@@ -225,6 +233,7 @@ function among(
           one.value >= value * (1 - (dimension === "factor" ? NEARLY_FACTOR : NEARLY))
         );
       case "under":
+      case "below":
         return one.value < value && one.value >= value * (1 - UNDER);
       case "about":
         return Math.abs(one.value / value - 1) <= ABOUT;

@@ -1,7 +1,7 @@
 import type { Dimension } from "./units.ts";
 
-/** What stands before a number: "about 40", "nearly 40", "under 40", "over 40" ("40+"). */
-export type Hedge = "none" | "about" | "nearly" | "under" | "over";
+/** What stands before a number: "about 40", "nearly 40", "up to 40", "below 40", "over 40" ("40+"). */
+export type Hedge = "none" | "about" | "nearly" | "under" | "below" | "over";
 
 /** One way to read a figure. */
 export interface FigureReading {

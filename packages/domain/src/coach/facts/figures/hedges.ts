@@ -6,7 +6,8 @@ const ABOUT = new Set(
   aproximadamente लगभग करीब क़रीब सुमारे अंदाजे lagbhag kareeb சுமார் ~ ≈ almost-about`.split(/\s+/u),
 );
 const NEARLY = new Set("nearly almost fast knapp presque casi तकरीबन जवळपास virtually".split(" "));
-const UNDER = new Set("under below within unter".split(" "));
+const UNDER = new Set(["within"]);
+const BELOW = new Set("under below unter".split(" "));
 const OVER = new Set(
   "over exceeding above über ueber beyond plus > crossing exceeds topping".split(" "),
 );
@@ -31,7 +32,8 @@ const NEARLY_PAIRS = new Set([
   "nearly a",
   "almost a",
 ]);
-const UNDER_PAIRS = new Set(["less than", "fewer than", "up to", "at most", "no more than"]);
+const UNDER_PAIRS = new Set(["up to", "at most"]);
+const BELOW_PAIRS = new Set(["less than", "fewer than", "lower than"]);
 const ABOUT_PAIRS = new Set(["or so", "order of"]);
 
 /** How the number that begins at an atom is hedged, and where the hedge begins. */
@@ -47,10 +49,12 @@ export function hedgeBefore(
   if (OVER_PAIRS.has(pair)) return { hedge: "over", from: second?.from ?? before.from };
   if (NEARLY_PAIRS.has(pair)) return { hedge: "nearly", from: second?.from ?? before.from };
   if (UNDER_PAIRS.has(pair)) return { hedge: "under", from: second?.from ?? before.from };
+  if (BELOW_PAIRS.has(pair)) return { hedge: "below", from: second?.from ?? before.from };
   if (ABOUT_PAIRS.has(pair)) return { hedge: "about", from: second?.from ?? before.from };
   if (ABOUT.has(word)) return { hedge: "about", from: before.from };
   if (NEARLY.has(word)) return { hedge: "nearly", from: before.from };
   if (UNDER.has(word)) return { hedge: "under", from: before.from };
+  if (BELOW.has(word)) return { hedge: "below", from: before.from };
   if (OVER.has(word)) return { hedge: "over", from: before.from };
   return none;
 }

@@ -198,7 +198,9 @@ function joins(current: number, small: number): boolean {
 /** "and a half", "and a quarter" behind a number in words. */
 function halfAfter(atoms: readonly Atom[], at: number): { value: number; next: number } | null {
   const [and, article, part] = atoms.slice(at, at + 3);
-  if (and?.text !== "and" || !/^(?:a|one)$/u.test(article?.text ?? "")) return null;
+  if (and?.text !== "and") return null;
+  if (article?.text === "half") return { value: 0.5, next: at + 2 };
+  if (!/^(?:a|one)$/u.test(article?.text ?? "")) return null;
   if (part?.text === "half") return { value: 0.5, next: at + 3 };
   return part?.text === "quarter" ? { value: 0.25, next: at + 3 } : null;
 }

@@ -76,6 +76,9 @@ function readSlash(atoms: readonly Atom[], at: number) {
   return made(atoms, at, at + 3, shares(a / b));
 }
 
+/** "Tiers" and "quart" are English words for other things than parts. */
+const ENGLISH = /^hal|r(?:d|ds|ters?)$|ths?$/u;
+
 function readPart(atoms: readonly Atom[], at: number, tongue: Tongue) {
   const first = atoms[at];
   if (first?.kind !== "word") return null;
@@ -93,7 +96,8 @@ function readPart(atoms: readonly Atom[], at: number, tongue: Tongue) {
   const word = atoms[next];
   if (word?.kind !== "word") return null;
   const part = partOf(word.key);
-  if (part === null || count >= part) return null;
+  if (part === null || count >= part || (tongue === "english" && !ENGLISH.test(word.key)))
+    return null;
   const isCounted = next > at;
   next++;
   const amount = count / part;

@@ -1,4 +1,5 @@
 import type { CareersIndex } from "../../../careers/careers-index.ts";
+import { isPlace } from "../../../lexicon/places.ts";
 import type { Unheld } from "../unheld.ts";
 import type { FactLine } from "../lines.ts";
 import { sharesLine } from "../skills/unheld-skills.ts";
@@ -44,6 +45,7 @@ export function unheldNames(
           // The initials of a name may be written in any way.
           word.text.length > 1 &&
           !explained.some(([a, b]) => word.from >= a && word.to <= b) &&
+          !isOfPlace(run, word) &&
           !isVendorOfHeld(word, words, source, explained),
       )
       .map((word) => judge(word, source, careers, isCapitals));
@@ -74,6 +76,15 @@ export function unheldNames(
       return [];
     return isCoveredByLetters(run, source) ? [] : [stretch(judged, run, cue)];
   });
+}
+
+/** "Tamil Nadu": a place by both of its words. */
+function isOfPlace(run: NameRun, word: FactWord): boolean {
+  const at = run.indexOf(word);
+  const pairs = [run.slice(at - 1, at + 1), run.slice(at, at + 2)].filter(
+    (pair) => pair.length === 2,
+  );
+  return pairs.some((pair) => isPlace(pair.map(({ text }) => text).join(" ")));
 }
 
 function isVendorOfHeld(

@@ -4,7 +4,7 @@ import { EVERYDAY } from "../../../lexicon/everyday-words.ts";
 import { verbOf } from "../../../lexicon/verbs.ts";
 import { regex } from "../../../text/regex.ts";
 import { FUNCTION_WORDS, keyOf, singular, tokenize } from "../../../text/tokens.ts";
-import { cardinalOf } from "../figures/number-words.ts";
+import { cardinalOf, factorOf } from "../figures/number-words.ts";
 import { unitOf } from "../figures/units.ts";
 import { COMMON } from "../names/common-words.ts";
 import { hasEnglishEnding } from "../names/ordinary.ts";
@@ -17,6 +17,8 @@ export function isClaim(
   careers: CareersIndex,
 ): boolean {
   const written = text.slice(from, to);
+  // "Nearly eightfold"
+  if (factorOf(keyOf(written)) !== null) return false;
   if (/^\p{Lu}$/u.test(written) && isInitial(from, to, text)) return false;
   if (/^\p{Ll}+$/u.test(written) && /^[\p{Lu}\d]+$|^\p{Lu}\p{Ll}+\p{Lu}$/u.test(spelling))
     return false;

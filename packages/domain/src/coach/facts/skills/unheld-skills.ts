@@ -14,6 +14,7 @@ import {
 import { isClaim } from "./claimed-skills.ts";
 import type { FactLine } from "../lines.ts";
 import { placesOf, placesOfLetters } from "../names/match-word.ts";
+import { isOtherProduct } from "./other-product.ts";
 import { isVendor } from "../names/vendors.ts";
 import { otherForms } from "../names/short-forms.ts";
 import { isLatin, type SourceWords } from "../names/source-words.ts";
@@ -82,7 +83,7 @@ function isGeneralBut(
 
 /** Last words of methods that say little by themselves: what is managed or analysed says what it is. */
 const GENERAL = new Set(
-  `network work level control support handl maintenanc maintain clos closing clear monitor prepar coordinat document administr
+  `settl settlement network work level control support handl maintenanc maintain clos closing clear monitor prepar coordinat document administr
   instanc keep train check creativ care basic schedul management maintenance development preparation
   documentation administration coordination relation dut act activity exercis function procedur standard concept principl
   manag analysi analys analyt test develop design plan report method practice practic skill tool system process service techniqu strategy operation model`.split(
@@ -103,7 +104,7 @@ function isHeld(
       placesOfLetters(words, written.toLowerCase()).length > 0 ||
       words.places.has(written.toLowerCase())
     );
-  if (ids.has(skill.id)) return true;
+  if (ids.has(skill.id)) return !isOtherProduct(skill, written, words);
   const tokens = tokenize(written);
   const letters = compact(tokens);
   if (
@@ -158,7 +159,7 @@ function isHeld(
 function isSameLicence(own: readonly Token[], words: SourceWords): boolean {
   const telling = own.filter(
     ({ key }) =>
-      !/^(?:vehicle|vehicles|license|licensed|certificate|certified|certification|course|exam|examination|test|driving|holder|program|qualified|passed)$/u.test(
+      !/^(?:two|three|four|vehicle|vehicles|license|licensed|certificate|certified|certification|course|exam|examination|test|driving|holder|program|qualified|passed)$/u.test(
         key,
       ),
   );

@@ -36,6 +36,13 @@ const SUBJECTS: readonly (readonly [string, string])[] = [
   ["medicine", "m"],
   ["library science", "libsc"],
   ["journalism", "j"],
+  ["performing arts", "pa"],
+  ["visual arts", "va"],
+  ["veterinary science", "vsc"],
+  ["fisheries science", "fsc"],
+  ["occupational therapy", "ot"],
+  ["statistics", "stat"],
+  ["surveying", "surv"],
 ];
 
 const LONGEST_SUBJECT = 2;
@@ -56,7 +63,8 @@ const OTHER_LETTERS: ReadonlyMap<string, string> = new Map(
   beng:be meng:me bs:bsc ms:msc bscit:bsc pgdm:pgdm pgdca:pgdca pgdbm:pgdbm deled:deled ded:ded dpharm:dpharm mphil:mphil
   gnm:gnm anm:anm dmlt:dmlt bmlt:bmlt iti:iti hsc:hsc ssc:ssc sslc:sslc bvsc:bvsc bfsc:bfsc bpt:bpt mpt:mpt cfa:cfa
   ca:ca cma:cma acca:acca jaiib:jaiib caiib:caiib ctet:ctet net:net gate:gate mph:mph bot:bot bnys:bnys bhm:bhm
-  bsw:bsw msw:msw bpharma:bpharm mpharma:mpharm dpharma:dpharm bpharmacy:bpharm mpharmacy:mpharm`
+  bsw:bsw msw:msw mlib:mlibsc blib:blibsc mlis:mlibsc blis:blibsc mlisc:mlibsc blisc:blibsc mlibisc:mlibsc blibisc:blibsc mvsc:mvsc mba:mba
+  bpharma:bpharm mpharma:mpharm dpharma:dpharm bpharmacy:bpharm mpharmacy:mpharm`
     .split(/\s+/u)
     .map((pair): [string, string] => {
       const [letters = "", name = ""] = pair.split(":");

@@ -1,3 +1,4 @@
+import { mayBeNumber } from "../figures/number-words.ts";
 import { verbOf } from "../../../lexicon/verbs.ts";
 import { keyOf, stem } from "../../../text/tokens.ts";
 import type { SourceWords } from "../names/source-words.ts";
@@ -33,11 +34,16 @@ export function linesOfDoing(key: string, { keys, lineOf, texts }: SourceWords):
   for (const [place, word] of keys.entries()) {
     const line = lineOf[place];
     if (line === undefined) continue;
-    if (isTitleHead(texts[place] ?? "")) titled.add(line);
+    // "1 helper" is somebody else.
+    if (isTitleHead(texts[place] ?? "") && !isCounted(texts[place - 1] ?? "")) titled.add(line);
     else if (
       [word, stem(word), keyOf(verbOf(word)?.verb.base ?? "")].some((one) => signs.includes(one))
     )
       lines.add(line);
   }
   return [...lines].filter((line) => !titled.has(line));
+}
+
+function isCounted(text: string): boolean {
+  return /^\d+$/u.test(text) || mayBeNumber(keyOf(text));
 }

@@ -28,6 +28,7 @@ hairdresser barber stylist
 storekeeper keeper
 recruiter sourcer
 artist painter illustrator
+artist player musician performer singer
 trainee intern apprentice praktikant azubi
 steward waiter
 designer gestalter

@@ -7,6 +7,7 @@ import { carrying, type NameRun, runsOf } from "../names/runs.ts";
 import { isLatin, type SourceWords } from "../names/source-words.ts";
 import { linesOfDoing } from "./agent-nouns.ts";
 import { sameTitles } from "./same-titles.ts";
+import { smallTitles, titlesOfWhat } from "./small-titles.ts";
 import { isTitleHead } from "./title-heads.ts";
 import type { SourceFacts } from "../source-facts.ts";
 import type { FactWord } from "../words.ts";
@@ -44,7 +45,7 @@ export function unheldTitles(
   const runs = runsOf(words, line.text, line.at)
     .flatMap(apart)
     .flatMap((run) => titlesIn(carrying(run)));
-  const raised = raisedTitles(words);
+  const raised = [...raisedTitles(words), ...smallTitles(words), ...titlesOfWhat(words)];
   return [...runs, ...raised].flatMap((title): Unheld[] => {
     const own = title.filter(
       ({ key, from, to }) =>
@@ -121,11 +122,25 @@ function raisedNames([first, second]: readonly FactWord[]): (readonly FactWord[]
   return isRaised ? [[first]] : [];
 }
 
+/** "Pastry chef", never "chefs" or "the chef". */
+function isOneTitle([first, second]: readonly FactWord[]): boolean {
+  if (first?.gap !== "space" || FUNCTION_WORDS.has(first.key)) return false;
+  return isOne(first) || (second?.gap === "space" && isOne(second));
+}
+
+function isOne({ text, key }: FactWord): boolean {
+  return isTitleHead(text) && !key.endsWith("s");
+}
+
 /** "a senior analyst", "head of sales" in small letters. */
 function raisedTitles(words: readonly FactWord[]): (readonly FactWord[])[] {
   return words.flatMap((word, at) => {
-    if (!RAISING.has(word.key) || word.hasCapital || word.key === "lead" || word.key === "head")
+    if (!RAISING.has(word.key)) return [];
+    // "Lead engineers", "head of", "a lead": none but one that is led by nobody, "Head pastry chef".
+    const isPlain = word.key === "lead" || word.key === "head";
+    if (isPlain && !(word.opens && word.hasCapital && isOneTitle(words.slice(at + 1, at + 3))))
       return [];
+    if (word.hasCapital && !isPlain) return [];
     const end = words.slice(at + 1, at + 4).findIndex(({ text }) => isTitleHead(text));
     const title = words.slice(at, at + end + 2);
     return end < 0 || title.slice(1).some(({ gap }) => gap === "break") ? [] : [title];

@@ -4,6 +4,7 @@ import { readMarkdown } from "../../../../shared/course/read-markdown.ts";
 import { TextBlocks } from "../../../../shared/course/text-blocks.tsx";
 import { exerciseElementId } from "../contents/lesson-sections.ts";
 import { AnswerBox } from "./answer-box.tsx";
+import { EarlierPage } from "./earlier-page.tsx";
 import { ExerciseHead } from "./exercise-head.tsx";
 import { ExpectedResult } from "../../../../shared/sql-verdict/expected-result.tsx";
 import { HintLadder } from "./hint-ladder.tsx";
@@ -48,7 +49,10 @@ export function ExerciseView({ exercise }: { readonly exercise: LearnerExercise 
         {isRight ? (
           <Notice exercise={exercise} isWhole={isAnswerShown} />
         ) : (
-          <HintLadder exercise={exercise} answer={answer} />
+          <>
+            <HintLadder exercise={exercise} answer={answer} />
+            <EarlierPage attempts={answer.isSolved ? 0 : (answer.progress?.attempts ?? 0)} />
+          </>
         )}
       </AnswerBox>
     </section>

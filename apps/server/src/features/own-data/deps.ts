@@ -1,0 +1,19 @@
+import type { Clock } from "../../adapters/clock.ts";
+import type { FileStore } from "../../adapters/files/file-store.ts";
+import type { Mailer } from "../../adapters/mail.ts";
+import type { Db } from "../../db/client.ts";
+import type { Log } from "../../http/error-log.ts";
+
+export interface OwnDataDeps {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly mailer: Mailer | undefined;
+  /** Where this installation is reached: "https://taiyari.example.org". */
+  readonly publicUrl: string;
+  /** When the session of a request began; null without one. */
+  readonly findSessionStart: (headers: Headers) => Promise<Date | null>;
+  /** Tries to show who one is, allowed per minute. */
+  readonly attemptsPerMinute: number;
+}

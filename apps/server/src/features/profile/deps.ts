@@ -1,0 +1,16 @@
+import type { Clock } from "../../adapters/clock.ts";
+import type { FileStore } from "../../adapters/files/file-store.ts";
+import type { Mailer } from "../../adapters/mail.ts";
+import type { Log } from "../../http/error-log.ts";
+import type { PasswordDeps } from "../../shared/passwords/check-password.ts";
+
+export interface ProfileDeps extends PasswordDeps {
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly tempFolder: string;
+  /** Undefined where no mail is sent. */
+  readonly mailer: Mailer | undefined;
+  /** What links in mails begin with: "https://taiyari.example.org". */
+  readonly publicUrl: string;
+}

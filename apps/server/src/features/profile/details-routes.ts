@@ -1,0 +1,96 @@
+import type { ProfileDetails } from "@taiyari/contract";
+import { PHONE_PREFIX } from "@taiyari/domain/account";
+import { assertNever } from "@taiyari/domain/result";
+import { describeError } from "../../http/error-log.ts";
+import { signedIn } from "../../http/procedures.ts";
+import { checkPassword } from "../../shared/passwords/check-password.ts";
+import type { ProfileDeps } from "./deps.ts";
+import {
+  findWantedAddress,
+  forgetWantedAddress,
+  isAddressTaken,
+  setAddress,
+  wantAddress,
+} from "./email-store.ts";
+import { confirmationUrl } from "./confirm-route.ts";
+import { newAddressMail } from "./mail-texts.ts";
+import { photoPath, setPhoto } from "./photo.ts";
+import { changePerson, findPerson } from "./store.ts";
+
+/** What a person says of themselves: name, address, number, photo, time zone. */
+export function detailsProcedures(deps: ProfileDeps) {
+  const { db, clock, mailer } = deps;
+  const { profile } = signedIn;
+
+  async function detailsOf(userId: string): Promise<ProfileDetails> {
+    const person = await findPerson(db, userId);
+    if (!person) throw new Error("Somebody who is signed in has no account.");
+    return {
+      fullName: person.name,
+      email: person.email,
+      isEmailConfirmed: person.emailVerified,
+      newEmail: await findWantedAddress(db, userId, clock()),
+      phoneNumber: person.phone.slice(PHONE_PREFIX.length),
+      timeZone: person.timeZone,
+      photo: person.image && photoPath(userId, person.image),
+      since: person.createdAt.toISOString(),
+      plan: person.plan,
+      sendsMail: mailer !== undefined,
+    };
+  }
+
+  return {
+    details: profile.details.handler(({ context }) => detailsOf(context.user.id)),
+
+    saveDetails: profile.saveDetails.handler(async ({ input, context }) => {
+      const { fullName, phoneNumber, timeZone } = input;
+      const phone = phoneNumber && `${PHONE_PREFIX}${phoneNumber}`;
+      await changePerson(db, context.user.id, { name: fullName, phone, timeZone }, clock());
+      return detailsOf(context.user.id);
+    }),
+
+    changeEmail: profile.changeEmail.handler(async ({ input, context, errors }) => {
+      const { id: userId, fullName } = context.user;
+      const { email } = input;
+      const checked = await checkPassword(deps, userId, input.password);
+      if (!checked.ok) {
+        const { problem } = checked;
+        switch (problem.kind) {
+          case "wrong-password":
+            throw errors.WRONG_PASSWORD();
+          case "too-many-attempts":
+            throw errors.TOO_MANY_ATTEMPTS({ data: problem });
+          default:
+            return assertNever(problem);
+        }
+      }
+      if (email === context.user.email) throw errors.SAME_EMAIL();
+      if (await isAddressTaken(db, email)) throw errors.EMAIL_TAKEN();
+      if (mailer) {
+        const token = await wantAddress(db, userId, email, clock());
+        const mail = newAddressMail(fullName, email, confirmationUrl(deps.publicUrl, token));
+        try {
+          await mailer.send(mail);
+        } catch (error) {
+          deps.log.error({ error: describeError(error) }, "a mail to a new address was not sent");
+          await forgetWantedAddress(db, userId);
+          throw errors.MAIL_NOT_SENT();
+        }
+      } else {
+        const set = await setAddress(db, userId, email, { isConfirmed: false, now: clock() });
+        if (!set.ok) throw errors.EMAIL_TAKEN();
+      }
+      return detailsOf(userId);
+    }),
+
+    keepEmail: profile.keepEmail.handler(async ({ context }) => {
+      await forgetWantedAddress(db, context.user.id);
+      return detailsOf(context.user.id);
+    }),
+
+    removePhoto: profile.removePhoto.handler(async ({ context }) => {
+      await setPhoto(deps, context.user.id, null);
+      return detailsOf(context.user.id);
+    }),
+  };
+}

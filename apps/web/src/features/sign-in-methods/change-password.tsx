@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { passwordProblem } from "@taiyari/domain/account";
+import { client } from "../../lib/api.ts";
+import { Field } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import { UserName } from "./ask-password.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import { useSignInMethodsChanged } from "./use-sign-in-methods.ts";
+import styles from "./sign-in-methods.module.css";
+
+/** Asks for the present password and another one, by the rules of registration. */
+export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
+  const changed = useSignInMethodsChanged();
+  const [form, setForm] = useState({ present: "", password: "", confirmation: "" });
+  const [wasJudged, setJudged] = useState(false);
+  const [wasLeft, setLeft] = useState(false);
+  const differs = form.confirmation !== form.password;
+
+  async function submit(): Promise<string | null> {
+    const { present, password } = form;
+    await client.signInMethods.changePassword({ present, password });
+    await changed();
+    onClose();
+    showToast({ title: "Password changed", text: "You are signed out everywhere else." });
+    return null;
+  }
+
+  return (
+    <FormDialog
+      title="Change password"
+      done="Change password"
+      missing={
+        (form.present === "" ? "Enter your present password" : null) ??
+        passwordProblem(form.password) ??
+        (differs ? "Passwords do not match" : null)
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className={styles["text"]}>You will be signed out everywhere else.</p>
+      <UserName />
+      <PasswordField
+        label="Present password"
+        name="present"
+        autoComplete="current-password"
+        value={form.present}
+        onChange={(event) => setForm({ ...form, present: event.target.value })}
+      />
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        value={form.password}
+        problem={wasJudged ? passwordProblem(form.password) : null}
+        onBlur={() => setJudged(form.password !== "")}
+        onChange={(event) => {
+          setJudged(true);
+          setForm({ ...form, password: event.target.value });
+        }}
+      />
+      <Field
+        label="Confirm Password"
+        name="confirmation"
+        type="password"
+        autoComplete="new-password"
+        value={form.confirmation}
+        problem={wasLeft && differs ? "Passwords do not match" : null}
+        onBlur={() => setLeft(form.confirmation !== "")}
+        onChange={(event) => setForm({ ...form, confirmation: event.target.value })}
+      />
+    </FormDialog>
+  );
+}

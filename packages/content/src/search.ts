@@ -1,0 +1,1 @@
+export { compileSearch } from "./search/compile-search.ts";

@@ -1,0 +1,15 @@
+export {
+  countWeeks,
+  daysLeft,
+  GOAL_KINDS,
+  type GoalKind,
+  type GoalSetting,
+  goalsOf,
+  type GoalStanding,
+  MOST_OF_GOAL,
+  outcomeOf,
+  standingOf,
+  type WeekCount,
+  type WeekFacts,
+  type WeekGoals,
+} from "./goals.ts";
