@@ -43,7 +43,9 @@ const VALUES = {
 } satisfies Record<FieldType, z.ZodType>;
 
 function listOf<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.array(z.object({ id: Id, ...shape })).max(MAX_ITEMS);
+  return z
+    .array(z.object({ id: Id, isHidden: z.exactOptional(z.boolean()), ...shape }))
+    .max(MAX_ITEMS);
 }
 
 /** The fields of a section. That they have these types follows from `fields` on both sides. */

@@ -8,8 +8,10 @@ import {
   removeSection,
   renameSection,
 } from "./edit-sections.ts";
-import { setField } from "./set-field.ts";
+import { hideItem } from "./hidden-items.ts";
 import { isId } from "./limits.ts";
+import { moveToSection } from "./move-to-section.ts";
+import { setField } from "./set-field.ts";
 
 /**
  * Does one thing to a draft. What did not change stays the same object, down to the entry, so that a comparison by
@@ -31,6 +33,10 @@ export function applyEdit(draft: ResumeDraft, edit: DraftEdit): ResumeDraft {
       return removeItem(draft, edit.section, edit.id);
     case "move-item":
       return moveItem(draft, edit);
+    case "hide-item":
+      return hideItem(draft, edit.section, edit.id, edit.isHidden);
+    case "move-to-section":
+      return moveToSection(draft, edit.section, edit.id, edit.to);
     case "move-section":
       return moveSection(draft, edit.id, edit.to);
     case "hide-section":

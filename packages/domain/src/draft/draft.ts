@@ -18,8 +18,11 @@ export interface ResumeDraft {
   readonly chosen: Partial<TemplateChoices>;
 }
 
-/** An entry of a list with an id of its own: it keeps its identity when moved, merged and compared. */
-export type Item<Entry> = Entry & { readonly id: string };
+/**
+ * An entry of a list with an id of its own: it keeps its identity when moved, merged and compared. `isHidden` is there
+ * where it is true: the entry is kept and in no resume that others see.
+ */
+export type Item<Entry> = Entry & { readonly id: string; readonly isHidden?: boolean };
 
 type Lists = { readonly [Id in ListSectionId]: readonly Item<SectionValues<Id>>[] };
 
@@ -73,6 +76,19 @@ export type DraftEdit =
       readonly section: string;
       readonly id: string;
       readonly to: number;
+    }
+  | {
+      readonly kind: "hide-item";
+      readonly section: string;
+      readonly id: string;
+      readonly isHidden: boolean;
+    }
+  /** Into another list, last. What that one has no field for becomes lines of its text. */
+  | {
+      readonly kind: "move-to-section";
+      readonly section: string;
+      readonly id: string;
+      readonly to: string;
     }
   | { readonly kind: "move-section"; readonly id: string; readonly to: number }
   | { readonly kind: "hide-section"; readonly id: string; readonly isHidden: boolean }

@@ -1,5 +1,6 @@
 import type { DraftValue, FieldDefinition, ResumeDraft, SectionDefinition } from "./draft.ts";
 import { type AnyItem, fieldOf, holderOf, itemsOf } from "./holders.ts";
+import { isItemHidden } from "./hidden-items.ts";
 import { definitionOf, savedFieldsOf } from "./sections-of.ts";
 import { SECTIONS } from "./sections.ts";
 
@@ -11,7 +12,7 @@ export function isFilled(value: DraftValue | null): boolean {
 
 /**
  * Whether a section counts as completed: all its required fields are filled, in a list those of at least one entry.
- * A section that requires nothing (skills, a text of the person's own) does once anything is in it.
+ * Hidden entries do not count. A section that requires nothing (skills, a text of the person's own) does once anything is in it.
  * False for a section the draft does not have.
  *
  * Source: the specification, section 5, "Editor".
@@ -20,7 +21,8 @@ export function isSectionComplete(draft: ResumeDraft, sectionId: string): boolea
   const definition = definitionOf(draft, sectionId);
   if (!definition) return false;
   const holder = holderOf(draft, sectionId, null);
-  const holders = definition.isRepeatable ? itemsOf(draft, sectionId) : holder ? [holder] : [];
+  const items = itemsOf(draft, sectionId).filter((item) => !isItemHidden(item));
+  const holders = definition.isRepeatable ? items : holder ? [holder] : [];
   const required = definition.fields.filter((field) => field.required);
   return holders.some((each) =>
     required.length > 0

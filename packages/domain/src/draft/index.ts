@@ -14,6 +14,8 @@ export { definitionOf, PHOTO, sectionsOf, type SectionOfDraft, valueOf } from ".
 export { type AnyItem, itemsOf } from "./holders.ts";
 export { applyEdit } from "./apply-edit.ts";
 export { CUSTOM_PREFIX } from "./edit-sections.ts";
+export { isItemHidden, withoutHiddenItems } from "./hidden-items.ts";
+export { type Misfit, misfitsOf, sectionsToMoveTo } from "./move-to-section.ts";
 export { canAdd, isPhotoText } from "./limits.ts";
 export { itemTitle, type ItemTitle } from "./item-title.ts";
 export { fieldLabel, itemLabel, sectionLabel } from "./labels.ts";

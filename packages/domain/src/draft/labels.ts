@@ -1,16 +1,18 @@
 import type { DraftField, ResumeDraft } from "./draft.ts";
 import { itemsOf } from "./holders.ts";
 import { namesOf } from "./item-title.ts";
-import { definitionOf, savedFieldsOf } from "./sections-of.ts";
+import { definitionOf, isItemSwitch, ITEM_HIDDEN, savedFieldsOf } from "./sections-of.ts";
 
 const BETWEEN = " · ";
 
 /** "Experience · Senior Data Analyst, Saral Commerce · Start date". A place the draft does not have is left out. */
-export function fieldLabel(draft: ResumeDraft, { section, item, field }: DraftField): string {
+export function fieldLabel(draft: ResumeDraft, place: DraftField): string {
+  const { section, item, field } = place;
   const definition = definitionOf(draft, section);
-  const name = definition && savedFieldsOf(definition).find(({ id }) => id === field)?.name;
-  const place = item === null ? sectionLabel(draft, section) : itemLabel(draft, section, item);
-  return [place, name ?? ""].filter(Boolean).join(BETWEEN);
+  const known = definition ? savedFieldsOf(definition) : [];
+  const name = isItemSwitch(place) ? ITEM_HIDDEN.name : known.find(({ id }) => id === field)?.name;
+  const holder = item === null ? sectionLabel(draft, section) : itemLabel(draft, section, item);
+  return [holder, name ?? ""].filter(Boolean).join(BETWEEN);
 }
 
 /** "Experience · Senior Data Analyst, Saral Commerce"; "Experience · Entry 2" for one without a name. */

@@ -83,7 +83,11 @@ function repairedItems(
 ): readonly AnyItem[] {
   const list = Array.isArray(value) ? value.filter(isLoose).slice(0, MAX_ITEMS) : [];
   const ids = repairedIds(list, `${section}-`, isId);
-  return list.map((item, i) => ({ id: ids[i] ?? "", ...repairedHolder(item, section, fields) }));
+  return list.map((item, i) => ({
+    id: ids[i] ?? "",
+    ...repairedHolder(item, section, fields),
+    ...(repairedBoolean(item["isHidden"]) ? { isHidden: true } : {}),
+  }));
 }
 
 /** The ids of the entries; for one without, or with that of another, its place in the list: "experience-1". */

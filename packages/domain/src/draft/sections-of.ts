@@ -58,11 +58,26 @@ const PHOTO_DEFINITION: FieldDefinition = {
   placeholder: "",
 };
 
+/** Whether an entry is hidden: a value of each entry without a field of the form. */
+export const ITEM_HIDDEN: FieldDefinition = {
+  id: "isHidden",
+  name: "Hidden",
+  type: "checkbox",
+  required: false,
+  enhanceable: false,
+  placeholder: "",
+};
+
 /** The fields of a section that hold something to save: those of its form, and the photo of `personal`. */
 export function savedFieldsOf(definition: SectionDefinition): readonly FieldDefinition[] {
   return definition.id === PHOTO.section
     ? [...definition.fields, PHOTO_DEFINITION]
     : definition.fields;
+}
+
+/** Whether a field says that an entry is hidden. */
+export function isItemSwitch({ item, field }: DraftField): boolean {
+  return item !== null && field === ITEM_HIDDEN.id;
 }
 
 /** Whether a field is the photo. */
@@ -73,6 +88,10 @@ export function isPhoto(field: DraftField): boolean {
 /** What is in a field; null for a field that the draft does not have. */
 export function valueOf(draft: ResumeDraft, field: DraftField): DraftValue | null {
   const definition = definitionOf(draft, field.section);
+  if (definition && isItemSwitch(field)) {
+    const item = holderOf(draft, field.section, field.item);
+    return item ? fieldOf(item, field.field) === true : null;
+  }
   const isKnown = definition && savedFieldsOf(definition).some(({ id }) => id === field.field);
   const holder = isKnown ? holderOf(draft, field.section, field.item) : undefined;
   return holder ? fieldOf(holder, field.field) : null;

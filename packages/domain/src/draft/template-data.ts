@@ -1,13 +1,14 @@
 import { bySection, isListSection } from "../fields/sections.ts";
-import type { TemplateData } from "../resume/template.ts";
+import type { CustomSection, TemplateData } from "../resume/template.ts";
 import type { DraftCustomSection, ResumeDraft } from "./draft.ts";
 import { inOrderOf } from "./edit-sections.ts";
+import { isItemHidden } from "./hidden-items.ts";
 import { isBlankItem } from "./filled.ts";
 import { type AnyItem, itemsOf } from "./holders.ts";
 import { definitionOf } from "./sections-of.ts";
 
 /**
- * What a template is filled with. Blank entries, blank tags and the blanks around texts are left out; dates are as
+ * What a template is filled with. Hidden and blank entries, blank tags and the blanks around texts are left out; dates are as
  * written otherwise. The end of something current is kept in the draft and left out here.
  *
  * Place n of a list is entry n of `shownItemsOf`.
@@ -17,7 +18,7 @@ export function toTemplateData(draft: ResumeDraft): TemplateData {
   return {
     ...bySection<TemplateData>((id) =>
       isListSection(id)
-        ? (shownItemsOf(draft, id).map(shown) as object[] as TemplateData[typeof id])
+        ? (shownItemsOf(draft, id).map(shown) as TemplateData[typeof id])
         : trimmed(data[id]),
     ),
     custom: inOrderOf(data.custom, sections).map((section) => ownSection(draft, section)),
@@ -28,36 +29,25 @@ export function toTemplateData(draft: ResumeDraft): TemplateData {
   };
 }
 
-/** The entries of a section that are not blank, in the order and at the places of `toTemplateData`. */
+/** The entries of a section that are neither hidden nor blank, in the order and at the places of `toTemplateData`. */
 export function shownItemsOf(draft: ResumeDraft, sectionId: string): readonly AnyItem[] {
   const definition = definitionOf(draft, sectionId);
   if (!definition?.isRepeatable) return [];
-  return itemsOf(draft, sectionId).filter((item) => !isBlankItem(definition, item));
+  return itemsOf(draft, sectionId).filter(
+    (item) => !isItemHidden(item) && !isBlankItem(definition, item),
+  );
 }
 
-function ownSection(
-  draft: ResumeDraft,
-  { id, name, isRepeatable, content, items }: DraftCustomSection,
-) {
+function ownSection(draft: ResumeDraft, { id, name, isRepeatable, content }: DraftCustomSection) {
   return {
     id,
     name: name.trim(),
     content: isRepeatable ? "" : content.trim(),
-    items: isRepeatable ? shownOf(draft, id, items) : [],
+    items: shownItemsOf(draft, id).map(shown) as CustomSection["items"],
   };
 }
 
-function shownOf<Entry extends AnyItem>(
-  draft: ResumeDraft,
-  sectionId: string,
-  items: readonly Entry[],
-): readonly Omit<Entry, "id">[] {
-  const definition = definitionOf(draft, sectionId);
-  if (!definition) return [];
-  return items.filter((item) => !isBlankItem(definition, item)).map(shown);
-}
-
-function shown<Entry extends AnyItem>({ id: _id, ...entry }: Entry): Omit<Entry, "id"> {
+function shown({ id: _id, isHidden: _isHidden, ...entry }: AnyItem): object {
   const values = trimmed(entry);
   const isOver = !("current" in values) || values.current !== true;
   return isOver ? values : { ...values, endDate: "" };

@@ -1,3 +1,4 @@
+import { withoutHiddenItems } from "../draft/hidden-items.ts";
 import { itemsOf } from "../draft/holders.ts";
 import { itemTitle } from "../draft/item-title.ts";
 import { sectionsOf, valueOf } from "../draft/sections-of.ts";
@@ -27,8 +28,9 @@ export interface TypedGroup {
 /** What a template writes as the end of something current. */
 export const ONGOING = "Present";
 
-/** The shown sections with what was typed into them; sections without anything are left out. */
-export function typedGroups(draft: ResumeDraft): readonly TypedGroup[] {
+/** The shown sections with what was typed into them; hidden entries and sections without anything are left out. */
+export function typedGroups(whole: ResumeDraft): readonly TypedGroup[] {
+  const draft = withoutHiddenItems(whole);
   return sectionsOf(draft)
     .filter((section) => !section.isHidden)
     .map((section) => {

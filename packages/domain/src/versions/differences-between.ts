@@ -1,6 +1,6 @@
 import type { DraftDifference } from "./difference.ts";
 import type { DraftField, DraftValue, ResumeDraft } from "../draft/draft.ts";
-import { isListSection } from "../fields/sections.ts";
+import { blankValue, isListSection } from "../fields/sections.ts";
 import { fieldOf, holderOf, itemsOf } from "../draft/holders.ts";
 import { fieldLabel, itemLabel, sectionLabel } from "../draft/labels.ts";
 import { isPhoto } from "../draft/sections-of.ts";
@@ -72,10 +72,11 @@ export function inFields(
 ): DraftDifference[] {
   const [old, now] = [holderOf(before, section, item), holderOf(after, section, item)];
   if (!old || !now || old === now) return [];
-  return fieldsIn(section, item).flatMap(({ id: field }) => {
-    const [was, is] = [fieldOf(old, field), fieldOf(now, field)];
+  return fieldsIn(section, item).flatMap(({ id: field, type }) => {
+    const blank = blankValue(type);
+    const [was, is] = [fieldOf(old, field) ?? blank, fieldOf(now, field) ?? blank];
     if (isSameValue(was, is)) return [];
-    return [fieldDifference(after, { section, item, field }, was ?? "", is ?? "")];
+    return [fieldDifference(after, { section, item, field }, was, is)];
   });
 }
 

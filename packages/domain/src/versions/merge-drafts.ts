@@ -1,5 +1,10 @@
 import type { DraftDifference } from "./difference.ts";
-import { MAX_CUSTOM_SECTIONS, MAX_ITEMS, type ResumeDraft } from "../draft/draft.ts";
+import {
+  type DraftValue,
+  MAX_CUSTOM_SECTIONS,
+  MAX_ITEMS,
+  type ResumeDraft,
+} from "../draft/draft.ts";
 import { inOrderOf } from "../draft/edit-sections.ts";
 import {
   type AnyItem,
@@ -13,6 +18,7 @@ import {
 } from "../draft/holders.ts";
 import { blankValue } from "../fields/sections.ts";
 import { SECTIONS } from "../draft/sections.ts";
+import { ITEM_HIDDEN } from "../draft/sections-of.ts";
 import { isSameValue } from "../draft/set-field.ts";
 import {
   fieldDifference,
@@ -127,9 +133,20 @@ function mergeHolder<Holder extends object>(
     if (isConflict) {
       conflicts.push(fieldDifference(draft, { section, item, field: field.id }, other, own));
     }
-    if (!isSameValue(value, own)) merged = { ...merged, [field.id]: value };
+    if (!isSameValue(value, own)) merged = withValue(merged, field.id, value);
   }
   return merged;
+}
+
+/** A switch of an entry stands there only while it is on. */
+function withValue<Holder extends object>(
+  holder: Holder,
+  field: string,
+  value: DraftValue,
+): Holder {
+  const changed = { ...holder, [field]: value };
+  if (field === ITEM_HIDDEN.id && value === false) Reflect.deleteProperty(changed, field);
+  return changed;
 }
 
 /** The entries of a list, or with null the sections, that stay, in their order. */

@@ -56,6 +56,15 @@ const hiding = (...ids: readonly string[]) =>
 const shared = (draft: ReturnType<typeof makeDraft>) => sharedDraft(draft, TEMPLATES);
 
 describe("a shared draft", () => {
+  test("holds no hidden entry", () => {
+    const draft = makeDraft({
+      ...FULL,
+      awards: FULL.awards.map((award) => ({ ...award, isHidden: true })),
+      sections: ALL.map((id) => ({ id, isHidden: false })),
+    });
+    expect(JSON.stringify(shared(draft))).not.toContain("Medal");
+  });
+
   test.each(SECTIONS.map(({ id }) => id))("holds nothing of %s when that is hidden", (id) => {
     const { resumeData } = shared(hiding(id));
 

@@ -3,6 +3,7 @@ import {
   type DraftData,
   newDraft,
   type ResumeDraft,
+  withoutHiddenItems,
 } from "@taiyari/domain/draft";
 import { bySection, isSection, type SectionId } from "@taiyari/domain/fields";
 import type { Template } from "@taiyari/domain/resume";
@@ -10,8 +11,8 @@ import type { Template } from "@taiyari/domain/resume";
 const BLANK = newDraft().resumeData;
 
 /**
- * A draft as others may see it: without the contents of hidden sections, without the person's own hidden sections even
- * by name, without a photo that the looks leave out, without an end that "Present" stands for, without what a section was
+ * A draft as others may see it: without the contents of hidden sections, without hidden entries and the person's own
+ * hidden sections even by name, without a photo that the looks leave out, without an end that "Present" stands for, without what a section was
  * filled with while it was of the other type.
  *
  * A section counts as shown only where it is listed, and nowhere listed as hidden.
@@ -23,7 +24,7 @@ export function sharedDraft(draft: ResumeDraft, templates: readonly Template[]):
   const shown = new Set(draft.sections.map((each) => each.id).filter((id) => !hidden.has(id)));
   const template = templates.find((each) => each.id === draft.currentTemplate);
   const hasPhoto = draft.chosen.photo ?? template?.defaults.photo ?? true;
-  const data = draft.resumeData;
+  const data = withoutHiddenItems(draft).resumeData;
   const pick = <Id extends SectionId>(id: Id): DraftData[Id] =>
     shown.has(id) ? data[id] : BLANK[id];
   const personal = pick("personal");

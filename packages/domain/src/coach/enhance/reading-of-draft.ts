@@ -1,4 +1,5 @@
 import type { ResumeDraft } from "../../draft/draft.ts";
+import { withoutHiddenItems } from "../../draft/hidden-items.ts";
 import { textOf } from "../../draft/holders.ts";
 import type { Found, PartialDate, ReadItem, Reading, ReadLine } from "../../resume/reading.ts";
 import { linesOf } from "../rewrite/text-parts.ts";
@@ -7,11 +8,13 @@ import { findDates } from "../../read/patterns/dates.ts";
 
 /**
  * A draft as a reader of its file would have it, every value certain and on a line of its own: what the checks of the
- * content need, without a file. Layout, sections and places on a page are left out.
+ * content need, without a file. Hidden entries, layout, sections and places on a page are left
+ * out.
  *
  * A paragraph of a description is one bullet, as the reader has it.
  */
-export function readingOfDraft({ resumeData }: ResumeDraft): Reading {
+export function readingOfDraft(draft: ResumeDraft): Reading {
+  const { resumeData } = withoutHiddenItems(draft);
   const lines: ReadLine[] = [];
   const put = (text: string): Found => {
     const number = lines.length + 1;

@@ -23,8 +23,10 @@ const KINDS = [
   "add",
   "remove",
   "move",
+  "move-to",
   "move-section",
   "hide",
+  "hide-item",
   "add-section",
   "remove-section",
   "rename",
@@ -70,6 +72,14 @@ function doStep(draft: ResumeDraft, step: Step, word: string): ResumeDraft {
       return applyEdit(draft, { kind: "remove-item", section, id: item ?? "" });
     case "move":
       return applyEdit(draft, { kind: "move-item", section, id: item ?? "", to: step.place });
+    case "move-to": {
+      const to = draft.sections[step.field % draft.sections.length]?.id ?? "";
+      return applyEdit(draft, { kind: "move-to-section", section, id: item ?? "", to });
+    }
+    case "hide-item": {
+      const isHidden = step.place % 2 === 0;
+      return applyEdit(draft, { kind: "hide-item", section, id: item ?? "", isHidden });
+    }
     case "move-section":
       return applyEdit(draft, { kind: "move-section", id: section, to: step.place });
     case "hide":

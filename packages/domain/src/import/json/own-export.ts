@@ -1,6 +1,8 @@
 import { MAX_DRAFT_TEXT, type ResumeDraft } from "../../draft/draft.ts";
 import { isBlank } from "../../draft/filled.ts";
+import { isItemHidden } from "../../draft/hidden-items.ts";
 import { repairDraft } from "../../draft/repair-draft.ts";
+import { LIST_SECTIONS } from "../../fields/sections.ts";
 import { draftToJsonResume } from "../../export/draft-to-json-resume.ts";
 import { fail, ok, type Result } from "../../result/index.ts";
 import { toImported } from "../fit-draft.ts";
@@ -14,7 +16,7 @@ import { isObject } from "../source.ts";
  * which is then read as the JSON Resume it is.
  *
  * Where another tool changed what the file shows, that is taken from the file; the rest, which JSON Resume cannot
- * hold, from the draft within: hidden sections, sections of the person's own, the photo and the looks.
+ * hold, from the draft within: hidden sections and entries, sections of the person's own, the photo and the looks.
  */
 export function readOwnExport(
   value: Readonly<Record<string, unknown>>,
@@ -38,12 +40,16 @@ export function readOwnExport(
 function withWhatIsNotShown(shown: ResumeDraft, within: ResumeDraft): ResumeDraft {
   const hidden = within.sections.filter(({ isHidden }) => isHidden).map(({ id }) => id);
   const kept = Object.entries(within.resumeData).filter(([id]) => hidden.includes(id));
+  const withItems = LIST_SECTIONS.map((id) => {
+    const own = [...shown.resumeData[id], ...within.resumeData[id].filter(isItemHidden)];
+    return [id, own] as const;
+  });
   const { photo } = within.resumeData.personal;
   const own = shown.resumeData.custom;
   const data = {
     ...shown.resumeData,
     personal: { ...shown.resumeData.personal, photo },
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries([...withItems, ...kept]),
     custom: [...within.resumeData.custom, ...own],
   };
   const added = shown.sections.filter(({ id }) => own.some((section) => section.id === id));

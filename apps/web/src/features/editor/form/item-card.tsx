@@ -1,17 +1,26 @@
-import { itemTitle, type AnyItem, type SectionDefinition } from "@taiyari/domain/draft";
+import {
+  isItemHidden,
+  itemTitle,
+  type AnyItem,
+  type SectionDefinition,
+} from "@taiyari/domain/draft";
 import { memo } from "react";
 import { Comparisons, useComparisons } from "../enhance/comparisons-at.tsx";
 import { EnhanceItemButton } from "../enhance/enhance-buttons.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { useSortableRow } from "../sections/sortable-list.tsx";
 import { FieldGrid } from "./field-grid.tsx";
+import { ItemMenu } from "./item-menu.tsx";
 import styles from "./form.module.css";
 
 export interface ItemActions {
   readonly toggle: (id: string) => void;
   /** By one place. */
   readonly move: (id: string, by: -1 | 1) => void;
+  readonly hide: (id: string, isHidden: boolean) => void;
   readonly remove: (id: string) => void;
+  /** It is in another section now. */
+  readonly left: (id: string) => void;
   /** It has the focus. */
   readonly touch: (id: string) => void;
 }
@@ -32,6 +41,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { ref, style, isDragging, grip } = useSortableRow(item.id);
   const { subtitle } = itemTitle(section, item);
   const name = itemName(section, item, place);
+  const isHidden = isItemHidden(item);
   const comparisons = useComparisons(section.id, item.id);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus anywhere in it makes it the one that is being edited
@@ -41,6 +51,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       className={styles["item"]}
       data-dragging={isDragging || undefined}
       data-open={isOpen || undefined}
+      data-hidden={isHidden || undefined}
       onFocus={() => actions.touch(item.id)}
     >
       <div className={styles["head"]}>
@@ -56,6 +67,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             <span>
               <span className={styles["name"]}>{name}</span>
               {subtitle && <span className={styles["more"]}>{subtitle}</span>}
+              {isHidden && <span className={styles["more"]}>Hidden: kept, not in the resume</span>}
             </span>
           </button>
         </h3>
@@ -91,6 +103,15 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           >
             <LineIcon name="move-down" />
           </button>
+          <button
+            type="button"
+            className={styles["tool"]}
+            aria-label={`${isHidden ? "Show" : "Hide"} ${name}`}
+            title={isHidden ? "Show in the resume" : "Hide from the resume"}
+            onClick={() => actions.hide(item.id, !isHidden)}
+          >
+            <LineIcon name={isHidden ? "eye-off" : "eye"} />
+          </button>
           <EnhanceItemButton
             section={section}
             item={item.id}
@@ -106,6 +127,13 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           >
             <LineIcon name="trash" />
           </button>
+          <ItemMenu
+            section={section}
+            item={item.id}
+            name={name}
+            className={styles["tool"] ?? ""}
+            onMoved={() => actions.left(item.id)}
+          />
         </div>
       </div>
       {isOpen && comparisons.length > 0 && <Comparisons comparisons={comparisons} level={4} />}

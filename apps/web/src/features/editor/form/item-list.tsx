@@ -65,7 +65,9 @@ export function ItemList({ section }: { readonly section: SectionDefinition }) {
         store.edit({ kind: "move-item", section: id, id: item, to: from + by });
         say(`${itemName(section, moved, from)} is number ${from + by + 1} of ${all.length} now.`);
       },
+      hide: (item, isHidden) => store.edit({ kind: "hide-item", section: id, id: item, isHidden }),
       remove: setRemoving,
+      left: (item) => setOpen((now) => new Set([...now].filter((each) => each !== item))),
     };
   }, [store, id, section, touch, say]);
 

@@ -1,5 +1,4 @@
 import type { SectionDefinition } from "@taiyari/domain/draft";
-import { mergeDrafts } from "@taiyari/domain/versions";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
@@ -7,10 +6,8 @@ import { MenuButton } from "../../../ui/menu-button.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { useEditor } from "../state/editor-context.ts";
+import { takeBack, UNDO_MS } from "./take-back.ts";
 import styles from "./form.module.css";
-
-/** Time enough to read what was removed and to want it back. */
-const UNDO_MS = 12_000;
 
 /** What can be done with a section of the person's own. */
 export function OwnSectionMenu({ section }: { readonly section: SectionDefinition }) {
@@ -31,10 +28,7 @@ export function OwnSectionMenu({ section }: { readonly section: SectionDefinitio
       action: {
         label: "Undo",
         run() {
-          const now = store.get().draft;
-          if (now === after) store.undo();
-          // What was done since stays.
-          else store.edit({ kind: "replace", draft: mergeDrafts(after, before, now).draft });
+          takeBack(store, before, after);
           openSection(id);
         },
       },
