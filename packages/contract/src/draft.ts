@@ -2,11 +2,13 @@ import { z } from "zod";
 import {
   MAX_CUSTOM_SECTIONS,
   MAX_FIELD_TEXT,
+  MAX_HEADING_TEXT,
   MAX_ITEMS,
   MAX_PHOTO_TEXT,
   MAX_TAG_TEXT,
   MAX_TAGS,
   repairDraft,
+  TONGUE_IDS,
   type DraftData as Data,
   type ResumeDraft as Draft,
 } from "@taiyari/domain/draft";
@@ -78,7 +80,15 @@ const DraftData = z.object({
 const DraftShape: z.ZodType<Sent<Draft>, Draft> = z.object({
   resumeData: DraftData,
   currentTemplate: Id,
-  sections: z.array(z.object({ id: Id, isHidden: z.boolean() })).max(100),
+  sections: z
+    .array(
+      z.object({
+        id: Id,
+        isHidden: z.boolean(),
+        heading: z.exactOptional(z.string().max(MAX_HEADING_TEXT)),
+      }),
+    )
+    .max(100),
   chosen: z.object({
     accent: z.exactOptional(z.string().regex(/^#[0-9a-f]{6}$/)),
     fonts: z.exactOptional(z.enum(FONT_PAIRS)),
@@ -87,6 +97,7 @@ const DraftShape: z.ZodType<Sent<Draft>, Draft> = z.object({
     margins: z.exactOptional(z.enum(MARGINS)),
     photo: z.exactOptional(z.boolean()),
   }),
+  language: z.exactOptional(z.enum(TONGUE_IDS)),
 });
 
 /**

@@ -33,6 +33,17 @@ describe("checkMarks", () => {
     ]);
   });
 
+  test("refuses a heading that cannot be renamed, and a word that no language has", () => {
+    expect(saidOf("<h2>Skills</h2>")).toHaveLength(1);
+    expect(saidOf('<h2 data-label="hobby">Skills</h2>')[0]).toMatch(/is no printed word/u);
+    expect(saidOf('<p data-label="skills"><b>Skills</b></p>')[0]).toMatch(/a text alone/u);
+    expect(
+      saidOf(`<div data-repeat="experience"><template>
+        <p data-field="current">Present</p></template></div>`)[0],
+    ).toMatch(/needs data-label="present"/u);
+    expect(saidOf('<h2 data-label="skills">Skills</h2>')).toEqual([]);
+  });
+
   test("refuses a list where a text belongs, and a text where a list does", () => {
     expect(saidOf('<p data-field="awards"></p>')).toEqual([
       'line 1: data-field="awards" is a list of items: use data-repeat.',

@@ -1,3 +1,4 @@
+import { PRINTED_WORDS } from "@taiyari/domain/draft";
 import { allFields, DATA, type Field, resolve, type Scope } from "./fields.ts";
 import type { HtmlElement } from "./html-tree.ts";
 
@@ -11,7 +12,10 @@ const MARKS = new Set([
   "data-section",
   "data-flow",
   "data-keep-next",
+  "data-label",
 ]);
+
+const LABELS: ReadonlySet<string> = new Set(PRINTED_WORDS);
 
 /** Sections the person added: a template stands for all of them. */
 const OWN = "custom";
@@ -50,6 +54,7 @@ function visit(element: HtmlElement, scopes: readonly Scope[], found: Found): vo
     }
   }
   checkConditions(element, scopes, say);
+  checkLabel(element, say);
   checkField(element, scopes, found, say);
   checkSection(element, found, say);
   const items = itemScope(element, scopes, say);
@@ -81,6 +86,27 @@ function checkConditions(
     if (!/^[1-9]\d*$/u.test(length)) say(`${name} is a number of letters, as in 32.`);
     if (!attributes.has("data-field")) say(`${name} needs a data-field beside it.`);
   }
+}
+
+/** Headings and words beside values are in the language of the resume, and headings can be renamed. */
+function checkLabel(
+  { attributes, tag, children }: HtmlElement,
+  say: (sentence: string) => void,
+): void {
+  const label = attributes.get("data-label");
+  if (label === undefined) {
+    if (tag === "h2" && !attributes.has("data-field")) {
+      say('a heading needs data-label, as in data-label="experience": it can be renamed.');
+    }
+    if (attributes.get("data-field") === "current") {
+      say('data-field="current" needs data-label="present" beside it.');
+    }
+    return;
+  }
+  if (!LABELS.has(label)) {
+    say(`data-label="${label}" is no printed word. Use one of ${PRINTED_WORDS.join(", ")}.`);
+  }
+  if (children.length > 0) say("data-label belongs on an element that holds a text alone.");
 }
 
 function checkField(

@@ -52,10 +52,10 @@ describe("applyEdit, when nothing changes", () => {
     "a section with an id that is taken": addSection("custom_1", true),
     "a section with an id of another kind": addSection("hobbies", true),
     "a blank new name": { kind: "rename-section", id: "custom_1", name: " " },
-    "another name for a section every resume has": {
+    "the name that a section every resume has by itself": {
       kind: "rename-section",
       id: "skills",
-      name: "x",
+      name: "Skills",
     },
     "the removal of a section every resume has": { kind: "remove-section", id: "skills" },
     "the template it has": { kind: "choose-template", id: "modern" },

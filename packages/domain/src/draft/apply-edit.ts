@@ -10,6 +10,7 @@ import {
 } from "./edit-sections.ts";
 import { hideItem } from "./hidden-items.ts";
 import { isId } from "./limits.ts";
+import { chooseLanguage } from "./printed-words.ts";
 import { moveToSection } from "./move-to-section.ts";
 import { setField } from "./set-field.ts";
 
@@ -50,6 +51,8 @@ export function applyEdit(draft: ResumeDraft, edit: DraftEdit): ResumeDraft {
     case "choose-template":
       if (edit.id === draft.currentTemplate || !isId(edit.id)) return draft;
       return { ...draft, currentTemplate: edit.id };
+    case "choose-language":
+      return chooseLanguage(draft, edit.language);
     case "choose":
       return choose(draft, edit.chosen);
     case "reset-choices":

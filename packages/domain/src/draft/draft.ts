@@ -1,5 +1,6 @@
 import type { FieldType } from "../fields/field.ts";
 import type { ListSectionId, SectionValues } from "../fields/sections.ts";
+import type { TongueId } from "../lexicon/tongues/index.ts";
 import type { CustomItem, TemplateChoices, TemplateData } from "../resume/template.ts";
 
 /**
@@ -16,6 +17,8 @@ export interface ResumeDraft {
   readonly sections: readonly DraftSection[];
   /** Only what the person chose; the rest is what the template begins with. */
   readonly chosen: Partial<TemplateChoices>;
+  /** Of headings, months and printed words; English where it is absent. */
+  readonly language?: TongueId;
 }
 
 /**
@@ -48,6 +51,8 @@ export interface DraftCustomSection {
 export interface DraftSection {
   readonly id: string;
   readonly isHidden: boolean;
+  /** Its heading where the person renamed it, of `personal` that of the summary. Sections of one's own have a name. */
+  readonly heading?: string;
 }
 
 /** One field of a draft. `item` is null in a section that is no list. */
@@ -99,7 +104,10 @@ export type DraftEdit =
       readonly name: string;
       readonly isRepeatable: boolean;
     }
+  /** A blank name gives a section that every resume has its own back. */
   | { readonly kind: "rename-section"; readonly id: string; readonly name: string }
+  /** Of headings and printed words; null is English. */
+  | { readonly kind: "choose-language"; readonly language: TongueId | null }
   | { readonly kind: "remove-section"; readonly id: string }
   | { readonly kind: "choose-template"; readonly id: string }
   /** Adds to what was chosen; `reset` goes back to what the template begins with. */
@@ -139,6 +147,8 @@ export const MAX_ITEMS = 300;
 export const MAX_CUSTOM_SECTIONS = 30;
 /** Characters of one text. A page of print has about 3,000. */
 export const MAX_FIELD_TEXT = 20_000;
+/** Characters of a heading. */
+export const MAX_HEADING_TEXT = 200;
 /** The most tags of one field, and the characters of one of them. */
 export const MAX_TAGS = 200;
 export const MAX_TAG_TEXT = 200;

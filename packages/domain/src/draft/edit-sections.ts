@@ -1,7 +1,14 @@
-import type { DraftCustomSection, DraftSection, ResumeDraft } from "./draft.ts";
+import { isSection, type SectionId } from "../fields/sections.ts";
+import {
+  type DraftCustomSection,
+  type DraftSection,
+  MAX_HEADING_TEXT,
+  type ResumeDraft,
+} from "./draft.ts";
 import { moveTo } from "./edit-items.ts";
 import { customSection, withCustom, withData } from "./holders.ts";
 import { canAdd, fitText, isId } from "./limits.ts";
+import { defaultHeading } from "./sections-of.ts";
 
 /** What the id of a section of the person's own begins with. Source: the specification, section 3. */
 export const CUSTOM_PREFIX = "custom_";
@@ -26,12 +33,27 @@ export function addSection(
   return { ...added, sections: [...draft.sections, { id, isHidden: false }] };
 }
 
-/** The draft with another name for a section of the person's own. */
+/**
+ * The draft with another name for a section: of the person's own sections the name, of the others their heading. A blank
+ * one, or the name it has by itself, takes the heading away.
+ */
 export function renameSection(draft: ResumeDraft, id: string, name: string): ResumeDraft {
   const section = customSection(draft, id);
-  const fitted = fitText(name);
+  const fitted = fitText(name, MAX_HEADING_TEXT);
+  if (isSection(id)) return withHeading(draft, id, fitted.trim());
   if (!section || fitted.trim() === "" || fitted === section.name) return draft;
   return withCustom(draft, { ...section, name: fitted });
+}
+
+/** The draft with a heading of that section; "" for the one it has by itself. */
+export function withHeading(draft: ResumeDraft, id: SectionId, heading: string): ResumeDraft {
+  const found = draft.sections.find((section) => section.id === id);
+  const own = heading === defaultHeading(id) ? "" : heading;
+  if (!found || (found.heading ?? "") === own) return draft;
+  const { heading: _before, ...rest } = found;
+  const renamed = own === "" ? rest : { ...rest, heading: own };
+  const sections = draft.sections.map((section) => (section === found ? renamed : section));
+  return { ...draft, sections };
 }
 
 /** The draft without a section of the person's own and what was in it. Those every resume has stay. */
@@ -53,7 +75,7 @@ export function hideSection(draft: ResumeDraft, id: string, isHidden: boolean): 
   const found = draft.sections.find((section) => section.id === id);
   if (!found || found.isHidden === isHidden) return draft;
   const sections = draft.sections.map((section) =>
-    section === found ? { id, isHidden } : section,
+    section === found ? { ...section, isHidden } : section,
   );
   return { ...draft, sections };
 }

@@ -3,6 +3,7 @@ export {
   MAX_CUSTOM_SECTIONS,
   MAX_DRAFT_TEXT,
   MAX_FIELD_TEXT,
+  MAX_HEADING_TEXT,
   MAX_ITEMS,
   MAX_PHOTO_TEXT,
   MAX_TAG_TEXT,
@@ -10,9 +11,25 @@ export {
 } from "./draft.ts";
 export { newDraft, DEFAULT_TEMPLATE } from "./new-draft.ts";
 export { SECTIONS } from "./sections.ts";
-export { definitionOf, PHOTO, sectionsOf, type SectionOfDraft, valueOf } from "./sections-of.ts";
+export {
+  defaultHeading,
+  definitionOf,
+  headingOf,
+  PHOTO,
+  sectionsOf,
+  type SectionOfDraft,
+  valueOf,
+} from "./sections-of.ts";
 export { type AnyItem, itemsOf } from "./holders.ts";
 export { applyEdit } from "./apply-edit.ts";
+export { printedDate, printedWords } from "./printed-words.ts";
+export {
+  PRINTED_WORDS,
+  type PrintedWord,
+  type TongueId,
+  TONGUE_IDS,
+  TONGUES,
+} from "../lexicon/tongues/index.ts";
 export { CUSTOM_PREFIX } from "./edit-sections.ts";
 export { isItemHidden, withoutHiddenItems } from "./hidden-items.ts";
 export { type Misfit, misfitsOf, sectionsToMoveTo } from "./move-to-section.ts";

@@ -1,3 +1,5 @@
+import { isSection } from "../fields/sections.ts";
+import { TONGUE_IDS } from "../lexicon/tongues/index.ts";
 import {
   DENSITIES,
   FONT_PAIRS,
@@ -11,15 +13,16 @@ import {
   type DraftSection,
   type FieldDefinition,
   MAX_CUSTOM_SECTIONS,
+  MAX_HEADING_TEXT,
   MAX_ITEMS,
   type ResumeDraft,
 } from "./draft.ts";
 import { CUSTOM_PREFIX, inOrderOf } from "./edit-sections.ts";
 import type { AnyItem } from "./holders.ts";
-import { isId, isPhotoText } from "./limits.ts";
+import { fitText, isId, isPhotoText } from "./limits.ts";
 import { DEFAULT_TEMPLATE } from "./new-draft.ts";
 import { repairedBoolean, repairedTags, repairedText } from "./repair-values.ts";
-import { isBuiltIn, isPhoto, savedFieldsOf } from "./sections-of.ts";
+import { defaultHeading, isBuiltIn, isPhoto, savedFieldsOf } from "./sections-of.ts";
 import { REPEATABLE_FIELDS, SECTIONS } from "./sections.ts";
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -35,7 +38,8 @@ export function repairDraft(value: unknown): ResumeDraft | null {
   if (!isLoose(value)) return null;
   const data = isLoose(value["resumeData"]) ? value["resumeData"] : {};
   const isKnown = SECTIONS.some(({ id }) => isLoose(data[id])) || Array.isArray(data["custom"]);
-  const { currentTemplate, sections, chosen } = value;
+  const { currentTemplate, sections, chosen, language } = value;
+  const tongue = oneOf(TONGUE_IDS, language);
   if (!isKnown && !isId(currentTemplate) && !Array.isArray(sections)) return null;
 
   const custom = repairedOwn(data["custom"]);
@@ -45,6 +49,7 @@ export function repairDraft(value: unknown): ResumeDraft | null {
     currentTemplate: isId(currentTemplate) ? currentTemplate : DEFAULT_TEMPLATE,
     sections: order,
     chosen: repairedChoices(isLoose(chosen) ? chosen : {}),
+    ...(tongue ? { language: tongue } : {}),
   };
 }
 
@@ -140,8 +145,16 @@ function repairedSections(
   for (const entry of Array.isArray(value) ? value.filter(isLoose) : []) {
     const { id, isHidden } = entry;
     if (typeof id !== "string" || !(isBuiltIn(id) || own.has(id))) continue;
-    const wasHidden = sections.get(id)?.isHidden ?? false;
-    sections.set(id, { id, isHidden: wasHidden || repairedBoolean(isHidden) });
+    const before = sections.get(id);
+    const given = isSection(id)
+      ? fitText(repairedText(entry["heading"]).trim(), MAX_HEADING_TEXT)
+      : "";
+    const heading = before?.heading ?? (isSection(id) && given !== defaultHeading(id) ? given : "");
+    sections.set(id, {
+      id,
+      isHidden: (before?.isHidden ?? false) || repairedBoolean(isHidden),
+      ...(heading === "" ? {} : { heading }),
+    });
   }
   const left = [...SECTIONS, ...custom.map(({ id }) => ({ id, isHidden: false }))];
   return [

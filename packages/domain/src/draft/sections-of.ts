@@ -5,6 +5,7 @@ import type {
   ResumeDraft,
   SectionDefinition,
 } from "./draft.ts";
+import { RESUME_SECTIONS, type SectionId } from "../fields/sections.ts";
 import { customSection, fieldOf, holderOf } from "./holders.ts";
 import { REPEATABLE_FIELDS, SECTIONS, SINGLE_FIELDS } from "./sections.ts";
 
@@ -19,7 +20,10 @@ const BUILT_IN = new Map(SECTIONS.map((section) => [section.id, section]));
 /** The definition of a section; undefined for an id that the draft does not have. */
 export function definitionOf(draft: ResumeDraft, id: string): SectionDefinition | undefined {
   const builtIn = BUILT_IN.get(id);
-  if (builtIn) return builtIn;
+  if (builtIn) {
+    const heading = id === SUMMARY_OF ? undefined : headingOf(draft, id);
+    return heading === undefined ? builtIn : { ...builtIn, name: heading };
+  }
   const own = customSection(draft, id);
   if (!own) return undefined;
   return {
@@ -31,6 +35,19 @@ export function definitionOf(draft: ResumeDraft, id: string): SectionDefinition 
     itemName: own.isRepeatable ? "Item" : "",
     fields: own.isRepeatable ? REPEATABLE_FIELDS : SINGLE_FIELDS,
   };
+}
+
+/** The section whose heading is that of the summary: it has no other. */
+const SUMMARY_OF = "personal";
+
+/** The heading a person gave to a section that every resume has; undefined where it has its own. */
+export function headingOf(draft: ResumeDraft, id: string): string | undefined {
+  return draft.sections.find((section) => section.id === id)?.heading;
+}
+
+/** The heading a section has by itself, in English. */
+export function defaultHeading(id: SectionId): string {
+  return id === SUMMARY_OF ? "Summary" : RESUME_SECTIONS[id].name;
 }
 
 /** The sections of a draft in the person's order, those they added included. */

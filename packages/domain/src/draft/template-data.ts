@@ -1,26 +1,30 @@
-import { bySection, isListSection } from "../fields/sections.ts";
+import { bySection, fieldsOf, isListSection, type SectionField } from "../fields/sections.ts";
+import type { TongueId } from "../lexicon/tongues/index.ts";
 import type { CustomSection, TemplateData } from "../resume/template.ts";
 import type { DraftCustomSection, ResumeDraft } from "./draft.ts";
 import { inOrderOf } from "./edit-sections.ts";
 import { isItemHidden } from "./hidden-items.ts";
 import { isBlankItem } from "./filled.ts";
-import { type AnyItem, itemsOf } from "./holders.ts";
+import { type AnyItem, itemsOf, textOf } from "./holders.ts";
+import { printedDate, printedWords } from "./printed-words.ts";
 import { definitionOf } from "./sections-of.ts";
 
 /**
- * What a template is filled with. Hidden and blank entries, blank tags and the blanks around texts are left out; dates are as
- * written otherwise. The end of something current is kept in the draft and left out here.
+ * What a template is filled with. Hidden and blank entries, blank tags and the blanks around texts are left out; dates are in
+ * the language of the resume. The end of something current is kept in the draft and left out here.
  *
  * Place n of a list is entry n of `shownItemsOf`.
  */
 export function toTemplateData(draft: ResumeDraft): TemplateData {
-  const { resumeData: data, sections } = draft;
+  const { resumeData: data, sections, language } = draft;
   return {
-    ...bySection<TemplateData>((id) =>
-      isListSection(id)
-        ? (shownItemsOf(draft, id).map(shown) as TemplateData[typeof id])
-        : trimmed(data[id]),
-    ),
+    ...bySection<TemplateData>((id) => {
+      if (!isListSection(id)) return trimmed(data[id]);
+      const dates = fieldsOf(id).filter(({ type }) => type === "date");
+      const inLanguage = (entry: object) => withPrintedDates(entry, dates, language);
+      return shownItemsOf(draft, id).map(shown).map(inLanguage) as TemplateData[typeof id];
+    }),
+    labels: printedWords(draft),
     custom: inOrderOf(data.custom, sections).map((section) => ownSection(draft, section)),
     sections: {
       order: sections.map(({ id }) => id),
@@ -51,6 +55,16 @@ function shown({ id: _id, isHidden: _isHidden, ...entry }: AnyItem): object {
   const values = trimmed(entry);
   const isOver = !("current" in values) || values.current !== true;
   return isOver ? values : { ...values, endDate: "" };
+}
+
+function withPrintedDates(
+  entry: object,
+  dates: readonly Pick<SectionField, "id">[],
+  language: TongueId | undefined,
+): object {
+  if (!language) return entry;
+  const printed = dates.map(({ id }) => [id, printedDate(textOf(entry, id), language)] as const);
+  return { ...entry, ...Object.fromEntries(printed) };
 }
 
 /** With every text trimmed, in lists too. */

@@ -2,11 +2,13 @@ import type { FieldRole } from "../fields/field.ts";
 import {
   fieldsOf,
   isListSection,
+  isSection,
   type ListSectionId,
   type SectionField,
 } from "../fields/sections.ts";
 import { fieldOf, textOf } from "../draft/holders.ts";
 import type { ResumeDraft } from "../draft/draft.ts";
+import { printedWords, type PrintedWords } from "../draft/printed-words.ts";
 import { toTemplateData } from "../draft/template-data.ts";
 import { type SectionOfDraft, sectionsOf } from "../draft/sections-of.ts";
 import type { CustomSection, TemplateData } from "../resume/template.ts";
@@ -26,6 +28,7 @@ import { onOneLine } from "../text/one-line.ts";
  */
 export function outlineOf(draft: ResumeDraft): ResumeOutline {
   const data = toTemplateData(draft);
+  const words = printedWords(draft);
   const shown = sectionsOf(draft).filter(({ isHidden }) => !isHidden);
   const hasHead = shown.some(({ id }) => id === "personal");
   const { personal } = data;
@@ -34,8 +37,8 @@ export function outlineOf(draft: ResumeDraft): ResumeOutline {
     title: hasHead ? onOneLine(personal.title) : "",
     contacts: hasHead ? contactsOf(personal) : [],
     sections: [
-      ...(hasHead ? [summaryOf(personal.summary)] : []),
-      ...shown.map((section) => sectionOf(section, data)),
+      ...(hasHead ? [summaryOf(personal.summary, words)] : []),
+      ...shown.map((section) => sectionOf(section, data, words)),
     ].filter(({ entries }) => entries.length > 0),
   };
 }
@@ -59,16 +62,21 @@ function linkOf(role: FieldRole, text: string): OutlineLink {
   return kind ? linkTo(text, kind) : { text: onOneLine(text), url: "" };
 }
 
-function summaryOf(summary: string): OutlineSection {
+function summaryOf(summary: string, words: PrintedWords): OutlineSection {
   const lines = linesOf(summary);
   const entries = lines.length === 0 ? [] : [entry("", { lines })];
-  return { id: "summary", heading: "Summary", entries };
+  return { id: "summary", heading: onOneLine(words.summary ?? "Summary"), entries };
 }
 
-function sectionOf({ id, name, isCustom }: SectionOfDraft, data: TemplateData): OutlineSection {
+function sectionOf(
+  { id, name, isCustom }: SectionOfDraft,
+  data: TemplateData,
+  words: PrintedWords,
+): OutlineSection {
   const own = isCustom ? data.custom.find((section) => section.id === id) : undefined;
-  const entries = own ? ownEntries(own) : entriesOf(id, data);
-  return { id, heading: onOneLine(name), entries };
+  const entries = own ? ownEntries(own) : entriesOf(id, data, words);
+  const heading = isSection(id) && id !== "personal" ? (words[id] ?? name) : name;
+  return { id, heading: onOneLine(heading), entries };
 }
 
 function ownEntries({ content, items }: CustomSection): readonly OutlineEntry[] {
@@ -79,45 +87,52 @@ function ownEntries({ content, items }: CustomSection): readonly OutlineEntry[] 
   return [...text, ...listed];
 }
 
-function entriesOf(id: string, data: TemplateData): readonly OutlineEntry[] {
-  if (id === "skills") return skillsOf(data);
-  return isListSection(id) ? data[id].map((item) => entryOf(id, item)) : [];
+function entriesOf(id: string, data: TemplateData, words: PrintedWords): readonly OutlineEntry[] {
+  if (id === "skills") return skillsOf(data, words);
+  return isListSection(id) ? data[id].map((item) => entryOf(id, item, words)) : [];
 }
 
-function entryOf(list: ListSectionId, item: object): OutlineEntry {
+function entryOf(list: ListSectionId, item: object, words: PrintedWords): OutlineEntry {
   const having = (...roles: readonly FieldRole[]) =>
     fieldsOf(list).filter(({ role }) => roles.includes(role));
   const textsOf = (...roles: readonly FieldRole[]) =>
     having(...roles).map(({ id }) => textOf(item, id));
   return entry(textsOf("title").join(", "), {
     subtitle: textsOf("subtitle", "detail"),
-    dates: datesOf(list, item),
+    dates: datesOf(list, item, words),
     links: having(...LINKS.keys()).map(({ id, role }) => linkOf(role, textOf(item, id))),
     lines: textsOf("text", "quote").flatMap(linesOf),
-    tags: tagsOf(having("tags"), item),
+    tags: tagsOf(having("tags"), item, words),
   });
 }
 
 /** "Jan 2025 – Present", "Mar 2024, valid until Mar 2027"; "" for none. */
-function datesOf(list: ListSectionId, item: object): string {
+function datesOf(list: ListSectionId, item: object, words: PrintedWords): string {
   const dates = { start: "", end: "", date: "", until: "" };
   for (const { id, role } of fieldsOf(list)) {
     if (role in dates) dates[role as keyof typeof dates] = textOf(item, id);
-    if (role === "current" && fieldOf(item, id) === true) dates.end = "Present";
+    if (role === "current" && fieldOf(item, id) === true) dates.end = words.present ?? "Present";
   }
   const { start, end, date, until } = dates;
   const period = [start, end].filter(Boolean).join(" – ");
-  return [period, date, until === "" ? "" : `valid until ${until}`].filter(Boolean).join(", ");
+  return [period, date, until === "" ? "" : `${words.validUntil ?? "valid until"} ${until}`]
+    .filter(Boolean)
+    .join(", ");
 }
 
-function skillsOf({ skills }: TemplateData): readonly OutlineEntry[] {
-  const made = entry("", { tags: tagsOf(fieldsOf("skills"), skills) });
+function skillsOf({ skills }: TemplateData, words: PrintedWords): readonly OutlineEntry[] {
+  const made = entry("", { tags: tagsOf(fieldsOf("skills"), skills, words) });
   return made.tags.length === 0 ? [] : [made];
 }
 
-function tagsOf(fields: readonly SectionField[], holder: object): OutlineEntry["tags"] {
-  return fields.map(({ id, label }) => {
+function tagsOf(
+  fields: readonly SectionField[],
+  holder: object,
+  printed: PrintedWords,
+): OutlineEntry["tags"] {
+  return fields.map(({ id, label: own }) => {
     const value = fieldOf(holder, id);
+    const label = Object.hasOwn(printed, id) ? (printed[id as keyof PrintedWords] ?? own) : own;
     return { label, words: Array.isArray(value) ? (value as readonly string[]) : [] };
   });
 }

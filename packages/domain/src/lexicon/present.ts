@@ -1,3 +1,4 @@
+import { inAllTongues } from "./tongues/index.ts";
 import { lexicon } from "./words.ts";
 
 /** What is written instead of an end date while something is current. */
@@ -9,7 +10,7 @@ export const PRESENT =
   actualidad, actual, actualmente, presente, hoy, la actualidad, la fecha,
   atual, atualmente, o momento, hoje, momento, oggi, attuale, ad oggi, a oggi, in corso,
   data attuale, la data attuale, alla data attuale, attualmente, heden,
-  वर्तमान, अब तक, अभी तक, आज तक, जारी, 至今, 今, 现在, 目前, الآن, حتى الآن, الحاضر, حاليا`);
+  ${inAllTongues(({ words }) => [words.present]).join(", ")}, अब तक, अभी तक, आज तक, जारी, 至今, 今, 现在, 目前, الآن, حتى الآن, الحاضر, حاليا`);
 
 /** Words that are between two dates. */
 export const RANGE_WORDS = lexicon(

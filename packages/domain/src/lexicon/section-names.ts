@@ -2,13 +2,35 @@ import type { SectionKind } from "../resume/reading.ts";
 import { hindiKindOf } from "./hindi-headings.ts";
 import { SECTION_PHRASES } from "./section-phrases.ts";
 import { LOOSE_WORDS, QUALIFIERS, SECTION_WORDS } from "./section-words.ts";
+import { TONGUES } from "./tongues/index.ts";
 import { isCapitals, plain } from "./words.ts";
 
-const SECTION_NAMES: ReadonlyMap<string, SectionKind> = new Map(
-  (Object.entries(SECTION_PHRASES) as [SectionKind, string][]).flatMap(([kind, phrases]) =>
+/** The headings that our own templates print, in each language they can be in. */
+const OWN_NAMES: readonly (readonly [string, SectionKind])[] = Object.values(TONGUES).flatMap(
+  ({ words }) => [
+    [words.contact, "contact"],
+    [words.summary, "summary"],
+    [words.experience, "experience"],
+    [words.education, "education"],
+    [words.skills, "skills"],
+    [words.projects, "projects"],
+    [words.certifications, "certifications"],
+    [words.awards, "awards"],
+    [words.publications, "publications"],
+    [words.references, "references"],
+    [words.languages, "languages"],
+    [words.volunteering, "other"],
+    [words.interests, "other"],
+    [words.profiles, "contact"],
+  ],
+);
+
+const SECTION_NAMES: ReadonlyMap<string, SectionKind> = new Map([
+  ...OWN_NAMES.map(([name, kind]): [string, SectionKind] => [plain(name), kind]),
+  ...(Object.entries(SECTION_PHRASES) as [SectionKind, string][]).flatMap(([kind, phrases]) =>
     phrases.split(/[,\n]/u).map((phrase): [string, SectionKind] => [plain(phrase), kind]),
   ),
-);
+]);
 
 /** The names as spread letters leave them, without their blanks: "technicalskills". */
 const SQUEEZED_NAMES: ReadonlyMap<string, SectionKind> = new Map(

@@ -1,5 +1,7 @@
 import { withoutHiddenItems } from "../draft/hidden-items.ts";
 import { itemsOf } from "../draft/holders.ts";
+import { printedDate } from "../draft/printed-words.ts";
+import { fieldsOf, isSection } from "../fields/sections.ts";
 import { itemTitle } from "../draft/item-title.ts";
 import { sectionsOf, valueOf } from "../draft/sections-of.ts";
 import type { DraftField, DraftValue, FieldDefinition, ResumeDraft } from "../draft/draft.ts";
@@ -70,7 +72,15 @@ function typedField(
 function shownValue(draft: ResumeDraft, field: DraftField): DraftValue {
   const isOngoing = valueOf(draft, { ...field, field: "current" }) === true;
   if (field.field === "endDate" && isOngoing) return ONGOING;
-  return valueOf(draft, field) ?? "";
+  const value = valueOf(draft, field) ?? "";
+  const isDate = typeof value === "string" && isDateField(field);
+  return isDate ? printedDate(value, draft.language) : value;
+}
+
+function isDateField({ section, field }: DraftField): boolean {
+  return (
+    isSection(section) && fieldsOf(section).some(({ id, type }) => id === field && type === "date")
+  );
 }
 
 function partsOf(value: DraftValue): readonly string[] {

@@ -13,6 +13,8 @@ export interface TemplateData extends Omit<Resume, "personal"> {
   /** Sections the person added, in their order. */
   readonly custom: readonly CustomSection[];
   readonly sections: TemplateSections;
+  /** Words instead of those that stand in the template, by the name of its mark `data-label`. */
+  readonly labels?: Readonly<Partial<Record<string, string>>>;
 }
 
 /**

@@ -6,8 +6,11 @@
  *       freelance)$
  *     `
  *
- * A line must not begin with a blank that counts; a back-tick cannot be written.
+ * A line must not begin with a blank that counts; a back-tick cannot be written. What stands in ${} is part of it as it is.
  */
-export function regex(flags: string): (source: TemplateStringsArray) => RegExp {
-  return ({ raw }) => new RegExp(raw.join("").replaceAll(/\n\s*/gu, ""), flags);
+export function regex(
+  flags: string,
+): (source: TemplateStringsArray, ...values: readonly string[]) => RegExp {
+  return (source, ...values) =>
+    new RegExp(String.raw(source, ...values).replaceAll(/\n\s*/gu, ""), flags);
 }

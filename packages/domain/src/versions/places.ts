@@ -19,6 +19,7 @@ export function orderKey(section: string | null): string {
 /** A setting of the whole draft or, with an id, of one section. */
 export type SettingPlace =
   | { readonly of: "template" }
+  | { readonly of: "language" }
   | { readonly of: "choice"; readonly name: ChoiceName }
   | { readonly of: "hidden" | "name" | "type"; readonly section: string };
 
@@ -30,7 +31,8 @@ export type ChoiceName = (typeof CHOICE_NAMES)[number];
 export function settingKey(place: SettingPlace): string {
   switch (place.of) {
     case "template":
-      return JSON.stringify(["setting", "template"]);
+    case "language":
+      return JSON.stringify(["setting", place.of]);
     case "choice":
       return JSON.stringify(["setting", "choice", place.name]);
     case "hidden":

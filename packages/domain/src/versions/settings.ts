@@ -2,8 +2,12 @@ import { assertNever } from "../result/index.ts";
 import type { DraftDifference } from "./difference.ts";
 import type { DraftCustomSection, ResumeDraft } from "../draft/draft.ts";
 import { customSection, withCustom } from "../draft/holders.ts";
-import { hideSection } from "../draft/edit-sections.ts";
+import { hideSection, withHeading } from "../draft/edit-sections.ts";
 import { sectionLabel } from "../draft/labels.ts";
+import { chooseLanguage } from "../draft/printed-words.ts";
+import { headingOf } from "../draft/sections-of.ts";
+import { isSection } from "../fields/sections.ts";
+import { TONGUES, type TongueId } from "../lexicon/tongues/index.ts";
 import { CHOICE_NAMES, type ChoiceName, settingKey, type SettingPlace } from "./places.ts";
 
 /** What a setting is: a text, a switch, or undefined for what was not chosen. */
@@ -22,17 +26,14 @@ const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
 export function settingPlaces(a: ResumeDraft, b: ResumeDraft): readonly SettingPlace[] {
   const shared = b.sections.filter(({ id }) => a.sections.some((section) => section.id === id));
   const own = shared.filter(({ id }) => customSection(a, id) && customSection(b, id));
+  const named = shared.filter((section) => isSection(section.id) || own.includes(section));
   return [
     { of: "template" },
+    { of: "language" },
     ...CHOICE_NAMES.map((name) => ({ of: "choice", name }) as const),
     ...shared.map(({ id }) => ({ of: "hidden", section: id }) as const),
-    ...own.flatMap(
-      ({ id }) =>
-        [
-          { of: "name", section: id },
-          { of: "type", section: id },
-        ] as const,
-    ),
+    ...named.map(({ id }) => ({ of: "name", section: id }) as const),
+    ...own.map(({ id }) => ({ of: "type", section: id }) as const),
   ];
 }
 
@@ -41,12 +42,14 @@ export function settingAt(draft: ResumeDraft, place: SettingPlace): Setting {
   switch (place.of) {
     case "template":
       return draft.currentTemplate;
+    case "language":
+      return draft.language;
     case "choice":
       return draft.chosen[place.name];
     case "hidden":
       return draft.sections.find(({ id }) => id === place.section)?.isHidden;
     case "name":
-      return customSection(draft, place.section)?.name;
+      return customSection(draft, place.section)?.name ?? headingOf(draft, place.section);
     case "type":
       return customSection(draft, place.section)?.isRepeatable;
     default:
@@ -65,6 +68,8 @@ export function withSettingOf(
   switch (place.of) {
     case "template":
       return { ...draft, currentTemplate: from.currentTemplate };
+    case "language":
+      return chooseLanguage(draft, from.language ?? null);
     case "choice": {
       const { [place.name]: _before, ...rest } = draft.chosen;
       const chosen = value === undefined ? rest : { ...rest, [place.name]: value };
@@ -74,6 +79,9 @@ export function withSettingOf(
       return hideSection(draft, place.section, value === true);
     case "name":
     case "type": {
+      if (isSection(place.section)) {
+        return withHeading(draft, place.section, headingOf(from, place.section) ?? "");
+      }
       const own = customSection(draft, place.section);
       const theirs = customSection(from, place.section);
       if (!own || !theirs) return draft;
@@ -105,6 +113,8 @@ function labelOf(draft: ResumeDraft, place: SettingPlace): string {
   switch (place.of) {
     case "template":
       return "Template";
+    case "language":
+      return "Language of the headings";
     case "choice":
       return CHOICE_LABELS[place.name];
     case "hidden":
@@ -119,8 +129,13 @@ function labelOf(draft: ResumeDraft, place: SettingPlace): string {
 }
 
 function inWords(place: SettingPlace, setting: Setting): string {
+  if (place.of === "language") return isTongue(setting) ? TONGUES[setting].name : "English";
   if (setting === undefined) return "As the template begins";
   if (place.of === "type") return setting === true ? "Repeatable items" : "Single entry";
   if (typeof setting === "boolean") return setting ? "Yes" : "No";
   return setting;
+}
+
+function isTongue(setting: Setting): setting is TongueId {
+  return typeof setting === "string" && Object.hasOwn(TONGUES, setting);
 }

@@ -56,6 +56,14 @@ const hiding = (...ids: readonly string[]) =>
 const shared = (draft: ReturnType<typeof makeDraft>) => sharedDraft(draft, TEMPLATES);
 
 describe("a shared draft", () => {
+  test("holds no heading of a hidden section", () => {
+    const draft = hiding("awards");
+    const sections = draft.sections.map((each) => ({ ...each, heading: `Own ${each.id}` }));
+    const headings = JSON.stringify(shared({ ...draft, sections }).sections);
+    expect(headings).toContain("Own skills");
+    expect(headings).not.toContain("Own awards");
+  });
+
   test("holds no hidden entry", () => {
     const draft = makeDraft({
       ...FULL,

@@ -31,7 +31,9 @@ export function sharedDraft(draft: ResumeDraft, templates: readonly Template[]):
 
   return {
     ...draft,
-    sections: draft.sections.filter((each) => shown.has(each.id) || isSection(each.id)),
+    sections: draft.sections
+      .filter((each) => shown.has(each.id) || isSection(each.id))
+      .map((each) => (shown.has(each.id) ? each : { id: each.id, isHidden: each.isHidden })),
     resumeData: {
       ...bySection<DraftData>(pick),
       personal: hasPhoto ? personal : { ...personal, photo: "" },

@@ -1,3 +1,4 @@
+import { inAllTongues } from "../../lexicon/tongues/index.ts";
 import { findDates } from "../patterns/dates.ts";
 import { type Stretch, textOf, trimmed } from "../line/found.ts";
 import { findUrls } from "../patterns/urls.ts";
@@ -7,7 +8,8 @@ import { regex } from "../../text/regex.ts";
 const UNTIL = regex("iu")`
   (?:valid(?:ity)?(?: (?:until|till|up ?to|thru|through|to))?|
   expir(?:es|y|ing|ation)(?: date)?(?: (?:on|in))?|exp\.|renewal due|gültig bis|válido hasta|
-  valable jusqu['’](?:en|au)|válido até|वैधता)\s*[:：]?\s*$
+  valable jusqu['’](?:en|au)|válido até|
+  ${inAllTongues(({ words }) => [words.validUntil]).join("|")})\s*[:：]?\s*$
 `;
 
 /** True for what introduces such a day and nothing else: "valid to". */

@@ -1,4 +1,5 @@
 import { companyScore } from "../../lexicon/company-words.ts";
+import { inAllTongues } from "../../lexicon/tongues/index.ts";
 import type { NumberedLine } from "../line/line.ts";
 import { regex } from "../../text/regex.ts";
 
@@ -31,7 +32,8 @@ const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
     regex("iu")`
     ^(?:technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools?(?: used)?|
     tools (?:and|&) technologies(?: used)?|built with|stack|environment|skills(?: used)?|
-    technologien|tecnologías|technologies utilisées|tecnologias|技术栈)\s*[:：]\s*
+    technologien|tecnologías|technologies utilisées|tecnologias|技术栈|
+    ${inAllTongues(({ words }) => [words.technologies]).join("|")})\s*[:：]\s*
   `,
     "technologies",
   ],

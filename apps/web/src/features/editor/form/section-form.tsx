@@ -11,7 +11,7 @@ import { useDraft } from "../../../shared/drafts/use-draft.ts";
 import { FieldGrid } from "./field-grid.tsx";
 import { sectionHint } from "./hints.ts";
 import { ItemList } from "./item-list.tsx";
-import { OwnSectionMenu } from "./own-section-menu.tsx";
+import { SectionMenu } from "./section-menu.tsx";
 import { PhotoField } from "./photo/photo-field.tsx";
 import styles from "./form.module.css";
 
@@ -40,7 +40,7 @@ export function SectionForm() {
         </div>
         <div className={styles["doing"]}>
           <EnhanceSectionButton section={section} />
-          {listed.isCustom && <OwnSectionMenu section={section} />}
+          <SectionMenu key={id} section={section} isCustom={listed.isCustom} />
         </div>
       </div>
       {listed.isHidden && <HiddenNote id={id} />}

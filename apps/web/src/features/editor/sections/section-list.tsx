@@ -1,6 +1,7 @@
 import { style } from "../../../ui/css-variables.ts";
 import { useEditor } from "../state/editor-context.ts";
 import { AddSectionButton } from "./add-section-button.tsx";
+import { HeadingLanguage } from "./heading-language.tsx";
 import { SectionRow } from "./section-row.tsx";
 import { SortableList } from "./sortable-list.tsx";
 import { progressOf, useSections } from "./use-sections.ts";
@@ -47,6 +48,7 @@ export function SectionList({ onPicked }: SectionListProps) {
         </ol>
       </SortableList>
       <AddSectionButton onAdded={pick} />
+      <HeadingLanguage />
     </>
   );
 }

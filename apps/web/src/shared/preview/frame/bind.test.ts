@@ -53,6 +53,28 @@ describe("bind, of what it should not trust", () => {
   });
 });
 
+describe("bind, of words that nobody typed", () => {
+  const HTML = `<h2 data-label="skills">Skills</h2><div data-repeat="jobs"><template>
+    <i data-field="current" data-label="present">Present</i></template></div>`;
+
+  test("keeps those of the template where there are no others, nor of an object itself", () => {
+    const jobs = [{ current: true }];
+    for (const labels of [undefined, {}, { skills: " " }, Object.create({ skills: "x" })]) {
+      expect(shown(HTML, { jobs, labels })).toContain(">Skills<");
+    }
+  });
+
+  test("shows others as text, in what is repeated too, and only where the flag is on", () => {
+    const labels = { skills: HOSTILE, present: "वर्तमान" };
+    const root = document.createElement("article");
+    root.innerHTML = HTML;
+    bind(root, { jobs: [{ current: true }, { current: false, at: "x" }], labels });
+    expect(root.querySelector("img")).toBeNull();
+    expect(root.querySelector("h2")?.textContent).toBe(HOSTILE);
+    expect([...root.querySelectorAll("i")].map((each) => each.textContent)).toEqual(["वर्तमान"]);
+  });
+});
+
 describe("bind", () => {
   test("fills texts, numbers and lists", () => {
     const html =

@@ -10,10 +10,20 @@ import { isPresent, linesOf, onOneLine, type Scopes, valueAt } from "./values.ts
  * @param data  a `TemplateData`; a path that leads nowhere in it counts as empty
  */
 export function bind(root: Element, data: object): void {
+  relabel(root, data);
   const own = arrangeSections(root, data);
   for (const section of own) settle(section.element, [section.data, data]);
   const done = new Set(own.map(({ element }) => element));
   bindChildren(root, [data], done);
+}
+
+/** Puts the resume's own words in the place of the template's, in what is repeated too. */
+function relabel(root: ParentNode, data: object): void {
+  for (const element of root.querySelectorAll("[data-label]")) {
+    const label = valueAt([data], `labels.${element.getAttribute("data-label")}`);
+    if (typeof label === "string" && isPresent(label)) element.textContent = onOneLine(label, " ");
+  }
+  for (const template of root.querySelectorAll("template")) relabel(template.content, data);
 }
 
 /** Takes an element out that stays empty. */

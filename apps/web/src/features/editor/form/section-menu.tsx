@@ -1,5 +1,12 @@
-import type { SectionDefinition } from "@taiyari/domain/draft";
+import {
+  defaultHeading,
+  headingOf,
+  MAX_HEADING_TEXT,
+  type SectionDefinition,
+} from "@taiyari/domain/draft";
+import { isSection } from "@taiyari/domain/fields";
 import { useState, type FormEvent } from "react";
+import { useDraft } from "../../../shared/drafts/use-draft.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
@@ -9,11 +16,20 @@ import { useEditor } from "../state/editor-context.ts";
 import { takeBack, UNDO_MS } from "./take-back.ts";
 import styles from "./form.module.css";
 
-/** What can be done with a section of the person's own. */
-export function OwnSectionMenu({ section }: { readonly section: SectionDefinition }) {
+interface SectionMenuProps {
+  readonly section: SectionDefinition;
+  /** Whether the person added it. */
+  readonly isCustom: boolean;
+}
+
+/** Rename a section, and remove one of the person's own. Of personal details the summary has the only heading. */
+export function SectionMenu({ section, isCustom }: SectionMenuProps) {
   const { store, openSection } = useEditor();
   const [isRenaming, setIsRenaming] = useState(false);
   const { id, name } = section;
+  const isPersonal = id === "personal";
+  const heading = useDraft(store, ({ draft }) => headingOf(draft, id));
+  const rename = (renamed: string) => store.edit({ kind: "rename-section", id, name: renamed });
 
   function remove() {
     const before = store.get().draft;
@@ -40,17 +56,25 @@ export function OwnSectionMenu({ section }: { readonly section: SectionDefinitio
       <MenuButton
         label={`Change ${name}`}
         items={[
-          { label: "Rename", onChoose: () => setIsRenaming(true) },
-          { label: "Remove", startsGroup: true, isDangerous: true, onChoose: remove },
+          {
+            label: isPersonal ? "Rename the summary’s heading" : "Rename",
+            onChoose: () => setIsRenaming(true),
+          },
+          ...(isSection(id) && heading !== undefined
+            ? [{ label: `Back to “${defaultHeading(id)}”`, onChoose: () => rename("") }]
+            : []),
+          ...(isCustom
+            ? [{ label: "Remove", startsGroup: true, isDangerous: true, onChoose: remove }]
+            : []),
         ]}
       />
       {isRenaming && (
         <RenameDialog
-          name={name}
+          name={isSection(id) ? (heading ?? defaultHeading(id)) : name}
           onClose={() => setIsRenaming(false)}
           onRename={(renamed) => {
             setIsRenaming(false);
-            store.edit({ kind: "rename-section", id, name: renamed });
+            rename(renamed);
           }}
         />
       )}
@@ -83,6 +107,7 @@ function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
               aria-describedby={describedBy}
               className="form-input"
               value={value}
+              maxLength={MAX_HEADING_TEXT}
               aria-required
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
               autoFocus

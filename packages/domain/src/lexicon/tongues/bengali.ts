@@ -1,0 +1,33 @@
+import type { Tongue } from "./tongue.ts";
+
+export const bengali: Tongue = {
+  name: "Bengali",
+  own: "বাংলা",
+  words: {
+    summary: "সারসংক্ষেপ",
+    experience: "কর্ম অভিজ্ঞতা",
+    education: "শিক্ষা",
+    skills: "দক্ষতা",
+    projects: "প্রকল্প",
+    certifications: "সনদপত্র",
+    awards: "পুরস্কার",
+    publications: "প্রকাশনা",
+    references: "রেফারেন্স",
+    contact: "যোগাযোগ",
+    languages: "ভাষা",
+    technical: "প্রযুক্তিগত দক্ষতা",
+    soft: "আচরণগত দক্ষতা",
+    technologies: "প্রযুক্তি",
+    present: "বর্তমান",
+    validUntil: "মেয়াদ",
+    degree: "ডিগ্রি বা পরীক্ষা",
+    institution: "প্রতিষ্ঠান",
+    place: "স্থান",
+    years: "বছর",
+    result: "ফলাফল",
+    volunteering: "স্বেচ্ছাসেবা",
+    interests: "আগ্রহ",
+    profiles: "প্রোফাইল",
+  },
+  months: "জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর".split(" "),
+};

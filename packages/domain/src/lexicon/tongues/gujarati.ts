@@ -1,0 +1,33 @@
+import type { Tongue } from "./tongue.ts";
+
+export const gujarati: Tongue = {
+  name: "Gujarati",
+  own: "ગુજરાતી",
+  words: {
+    summary: "સારાંશ",
+    experience: "કાર્ય અનુભવ",
+    education: "શિક્ષણ",
+    skills: "કૌશલ્યો",
+    projects: "પ્રોજેક્ટ્સ",
+    certifications: "પ્રમાણપત્રો",
+    awards: "પુરસ્કારો",
+    publications: "પ્રકાશનો",
+    references: "સંદર્ભો",
+    contact: "સંપર્ક",
+    languages: "ભાષાઓ",
+    technical: "તકનીકી કૌશલ્યો",
+    soft: "વ્યવહાર કૌશલ્યો",
+    technologies: "ટેકનોલોજી",
+    present: "વર્તમાન",
+    validUntil: "માન્યતા",
+    degree: "પદવી અથવા પરીક્ષા",
+    institution: "સંસ્થા",
+    place: "સ્થળ",
+    years: "વર્ષ",
+    result: "પરિણામ",
+    volunteering: "સ્વયંસેવા",
+    interests: "રુચિઓ",
+    profiles: "પ્રોફાઇલ",
+  },
+  months: "જાન્યુઆરી ફેબ્રુઆરી માર્ચ એપ્રિલ મે જૂન જુલાઈ ઓગસ્ટ સપ્ટેમ્બર ઓક્ટોબર નવેમ્બર ડિસેમ્બર".split(" "),
+};

@@ -1,0 +1,33 @@
+import type { Tongue } from "./tongue.ts";
+
+export const hindi: Tongue = {
+  name: "Hindi",
+  own: "हिन्दी",
+  words: {
+    summary: "सारांश",
+    experience: "कार्य अनुभव",
+    education: "शिक्षा",
+    skills: "कौशल",
+    projects: "परियोजनाएँ",
+    certifications: "प्रमाणपत्र",
+    awards: "पुरस्कार",
+    publications: "प्रकाशन",
+    references: "संदर्भ",
+    contact: "संपर्क",
+    languages: "भाषाएँ",
+    technical: "तकनीकी कौशल",
+    soft: "व्यवहार कौशल",
+    technologies: "तकनीकें",
+    present: "वर्तमान",
+    validUntil: "वैधता",
+    degree: "उपाधि या परीक्षा",
+    institution: "संस्थान",
+    place: "स्थान",
+    years: "वर्ष",
+    result: "परिणाम",
+    volunteering: "स्वयंसेवा",
+    interests: "रुचियाँ",
+    profiles: "प्रोफ़ाइल",
+  },
+  months: "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर".split(" "),
+};

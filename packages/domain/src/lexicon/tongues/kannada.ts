@@ -1,0 +1,33 @@
+import type { Tongue } from "./tongue.ts";
+
+export const kannada: Tongue = {
+  name: "Kannada",
+  own: "ಕನ್ನಡ",
+  words: {
+    summary: "ಸಾರಾಂಶ",
+    experience: "ಕೆಲಸದ ಅನುಭವ",
+    education: "ಶಿಕ್ಷಣ",
+    skills: "ಕೌಶಲ್ಯಗಳು",
+    projects: "ಯೋಜನೆಗಳು",
+    certifications: "ಪ್ರಮಾಣಪತ್ರಗಳು",
+    awards: "ಪ್ರಶಸ್ತಿಗಳು",
+    publications: "ಪ್ರಕಟಣೆಗಳು",
+    references: "ಉಲ್ಲೇಖಗಳು",
+    contact: "ಸಂಪರ್ಕ",
+    languages: "ಭಾಷೆಗಳು",
+    technical: "ತಾಂತ್ರಿಕ ಕೌಶಲ್ಯಗಳು",
+    soft: "ಮೃದು ಕೌಶಲ್ಯಗಳು",
+    technologies: "ತಂತ್ರಜ್ಞಾನಗಳು",
+    present: "ಪ್ರಸ್ತುತ",
+    validUntil: "ಮಾನ್ಯತೆ",
+    degree: "ಪದವಿ ಅಥವಾ ಪರೀಕ್ಷೆ",
+    institution: "ಸಂಸ್ಥೆ",
+    place: "ಸ್ಥಳ",
+    years: "ವರ್ಷಗಳು",
+    result: "ಫಲಿತಾಂಶ",
+    volunteering: "ಸ್ವಯಂಸೇವೆ",
+    interests: "ಆಸಕ್ತಿಗಳು",
+    profiles: "ಪ್ರೊಫೈಲ್",
+  },
+  months: "ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಮೇ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್".split(" "),
+};

@@ -1,0 +1,33 @@
+import type { Tongue } from "./tongue.ts";
+
+export const malayalam: Tongue = {
+  name: "Malayalam",
+  own: "മലയാളം",
+  words: {
+    summary: "സംഗ്രഹം",
+    experience: "പ്രവൃത്തിപരിചയം",
+    education: "വിദ്യാഭ്യാസം",
+    skills: "കഴിവുകൾ",
+    projects: "പ്രോജക്ടുകൾ",
+    certifications: "സർട്ടിഫിക്കറ്റുകൾ",
+    awards: "പുരസ്കാരങ്ങൾ",
+    publications: "പ്രസിദ്ധീകരണങ്ങൾ",
+    references: "റഫറൻസുകൾ",
+    contact: "ബന്ധപ്പെടാൻ",
+    languages: "ഭാഷകൾ",
+    technical: "സാങ്കേതിക കഴിവുകൾ",
+    soft: "വ്യക്തിഗത കഴിവുകൾ",
+    technologies: "സാങ്കേതികവിദ്യകൾ",
+    present: "ഇപ്പോൾ",
+    validUntil: "കാലാവധി",
+    degree: "ബിരുദം അല്ലെങ്കിൽ പരീക്ഷ",
+    institution: "സ്ഥാപനം",
+    place: "സ്ഥലം",
+    years: "വർഷങ്ങൾ",
+    result: "ഫലം",
+    volunteering: "സന്നദ്ധസേവനം",
+    interests: "താൽപ്പര്യങ്ങൾ",
+    profiles: "പ്രൊഫൈലുകൾ",
+  },
+  months: "ജനുവരി ഫെബ്രുവരി മാർച്ച് ഏപ്രിൽ മേയ് ജൂൺ ജൂലൈ ഓഗസ്റ്റ് സെപ്റ്റംബർ ഒക്ടോബർ നവംബർ ഡിസംബർ".split(" "),
+};

@@ -1,0 +1,33 @@
+import type { Tongue } from "./tongue.ts";
+
+export const marathi: Tongue = {
+  name: "Marathi",
+  own: "मराठी",
+  words: {
+    summary: "सारांश",
+    experience: "कामाचा अनुभव",
+    education: "शिक्षण",
+    skills: "कौशल्ये",
+    projects: "प्रकल्प",
+    certifications: "प्रमाणपत्रे",
+    awards: "पुरस्कार",
+    publications: "प्रकाशने",
+    references: "संदर्भ",
+    contact: "संपर्क",
+    languages: "भाषा",
+    technical: "तांत्रिक कौशल्ये",
+    soft: "वर्तन कौशल्ये",
+    technologies: "तंत्रज्ञान",
+    present: "आजपर्यंत",
+    validUntil: "वैधता",
+    degree: "पदवी किंवा परीक्षा",
+    institution: "संस्था",
+    place: "ठिकाण",
+    years: "वर्षे",
+    result: "निकाल",
+    volunteering: "स्वयंसेवा",
+    interests: "आवडी",
+    profiles: "प्रोफाइल",
+  },
+  months: "जानेवारी फेब्रुवारी मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टेंबर ऑक्टोबर नोव्हेंबर डिसेंबर".split(" "),
+};

@@ -1,0 +1,33 @@
+import type { Tongue } from "./tongue.ts";
+
+export const punjabi: Tongue = {
+  name: "Punjabi",
+  own: "ਪੰਜਾਬੀ",
+  words: {
+    summary: "ਸਾਰ",
+    experience: "ਕੰਮ ਦਾ ਤਜਰਬਾ",
+    education: "ਸਿੱਖਿਆ",
+    skills: "ਹੁਨਰ",
+    projects: "ਪ੍ਰੋਜੈਕਟ",
+    certifications: "ਸਰਟੀਫਿਕੇਟ",
+    awards: "ਪੁਰਸਕਾਰ",
+    publications: "ਪ੍ਰਕਾਸ਼ਨ",
+    references: "ਹਵਾਲੇ",
+    contact: "ਸੰਪਰਕ",
+    languages: "ਭਾਸ਼ਾਵਾਂ",
+    technical: "ਤਕਨੀਕੀ ਹੁਨਰ",
+    soft: "ਵਿਹਾਰਕ ਹੁਨਰ",
+    technologies: "ਤਕਨੀਕਾਂ",
+    present: "ਹੁਣ ਤੱਕ",
+    validUntil: "ਮਿਆਦ",
+    degree: "ਡਿਗਰੀ ਜਾਂ ਪ੍ਰੀਖਿਆ",
+    institution: "ਸੰਸਥਾ",
+    place: "ਸਥਾਨ",
+    years: "ਸਾਲ",
+    result: "ਨਤੀਜਾ",
+    volunteering: "ਸਵੈ-ਸੇਵਾ",
+    interests: "ਰੁਚੀਆਂ",
+    profiles: "ਪ੍ਰੋਫਾਈਲ",
+  },
+  months: "ਜਨਵਰੀ ਫਰਵਰੀ ਮਾਰਚ ਅਪ੍ਰੈਲ ਮਈ ਜੂਨ ਜੁਲਾਈ ਅਗਸਤ ਸਤੰਬਰ ਅਕਤੂਬਰ ਨਵੰਬਰ ਦਸੰਬਰ".split(" "),
+};

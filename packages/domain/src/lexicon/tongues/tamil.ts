@@ -1,0 +1,33 @@
+import type { Tongue } from "./tongue.ts";
+
+export const tamil: Tongue = {
+  name: "Tamil",
+  own: "தமிழ்",
+  words: {
+    summary: "சுருக்கம்",
+    experience: "பணி அனுபவம்",
+    education: "கல்வி",
+    skills: "திறன்கள்",
+    projects: "திட்டங்கள்",
+    certifications: "சான்றிதழ்கள்",
+    awards: "விருதுகள்",
+    publications: "வெளியீடுகள்",
+    references: "பரிந்துரையாளர்கள்",
+    contact: "தொடர்பு",
+    languages: "மொழிகள்",
+    technical: "தொழில்நுட்பத் திறன்கள்",
+    soft: "மென்திறன்கள்",
+    technologies: "தொழில்நுட்பங்கள்",
+    present: "தற்போது",
+    validUntil: "செல்லுபடி",
+    degree: "பட்டம் அல்லது தேர்வு",
+    institution: "நிறுவனம்",
+    place: "இடம்",
+    years: "ஆண்டுகள்",
+    result: "முடிவு",
+    volunteering: "தன்னார்வப் பணி",
+    interests: "ஆர்வங்கள்",
+    profiles: "சுயவிவரங்கள்",
+  },
+  months: "ஜனவரி பிப்ரவரி மார்ச் ஏப்ரல் மே ஜூன் ஜூலை ஆகஸ்ட் செப்டம்பர் அக்டோபர் நவம்பர் டிசம்பர்".split(" "),
+};

@@ -1,0 +1,33 @@
+import type { Tongue } from "./tongue.ts";
+
+export const telugu: Tongue = {
+  name: "Telugu",
+  own: "తెలుగు",
+  words: {
+    summary: "సారాంశం",
+    experience: "ఉద్యోగ అనుభవం",
+    education: "విద్య",
+    skills: "నైపుణ్యాలు",
+    projects: "ప్రాజెక్టులు",
+    certifications: "ధృవపత్రాలు",
+    awards: "పురస్కారాలు",
+    publications: "ప్రచురణలు",
+    references: "రిఫరెన్సులు",
+    contact: "సంప్రదింపు",
+    languages: "భాషలు",
+    technical: "సాంకేతిక నైపుణ్యాలు",
+    soft: "వ్యవహార నైపుణ్యాలు",
+    technologies: "సాంకేతికతలు",
+    present: "ప్రస్తుతం",
+    validUntil: "చెల్లుబాటు",
+    degree: "డిగ్రీ లేదా పరీక్ష",
+    institution: "సంస్థ",
+    place: "స్థలం",
+    years: "సంవత్సరాలు",
+    result: "ఫలితం",
+    volunteering: "స్వచ్ఛంద సేవ",
+    interests: "ఆసక్తులు",
+    profiles: "ప్రొఫైల్స్",
+  },
+  months: "జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జూలై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్".split(" "),
+};
