@@ -50,6 +50,8 @@ function listOf<Shape extends z.ZodRawShape>(shape: Shape) {
     .max(MAX_ITEMS);
 }
 
+const Groups = listOf({ name: Words, skills: Tags });
+
 /** The fields of a section. That they have these types follows from `fields` on both sides. */
 function shapeOf(section: SectionId): z.ZodRawShape {
   return Object.fromEntries(fieldsOf(section).map(({ id, type }) => [id, VALUES[type]] as const));
@@ -58,7 +60,8 @@ function shapeOf(section: SectionId): z.ZodRawShape {
 type BuiltIn = { readonly [Id in SectionId]: z.ZodType<Sent<Data[Id]>, Data[Id]> };
 
 const builtIn = SECTION_IDS.map((id) => {
-  const shape = id === "personal" ? { ...shapeOf(id), photo: Photo } : shapeOf(id);
+  const more = { personal: { photo: Photo }, skills: { groups: z.exactOptional(Groups) } };
+  const shape = { ...shapeOf(id), ...(id === "personal" || id === "skills" ? more[id] : {}) };
   return [id, isListSection(id) ? listOf(shape) : z.object(shape)] as const;
 });
 

@@ -38,11 +38,17 @@ const custom: Shape = {
   items: { each: { title: "text", description: "text" } },
 };
 
+/** What is beside the fields of a form. */
+const MORE: Partial<Record<SectionId, Shape>> = {
+  personal: { photo: "picture" },
+  skills: { groups: { each: { name: "text", skills: { each: "text" } } } },
+};
+
 /** All that a template shows. Each section is one name. */
 export const DATA: Shape = {
   ...Object.fromEntries(
     SECTION_IDS.map((id) => {
-      const shape = id === "personal" ? { ...shapeOf(id), photo: "picture" as const } : shapeOf(id);
+      const shape = { ...shapeOf(id), ...MORE[id] };
       return [id, isListSection(id) ? { each: shape } : { fields: shape }] as const;
     }),
   ),

@@ -34,7 +34,7 @@ describe("applyEdit, when nothing changes", () => {
     "a photo that is a script": set("personal/photo", "data:image/svg+xml;base64,PHN2Zz4="),
     "an entry with an id that is taken": add("experience", "a"),
     "an entry without an id": add("experience", ""),
-    "an entry of a section that is no list": add("skills", "z"),
+    "an entry of a section that is no list": add("personal", "z"),
     "an entry of a section that is not there": add("custom_9", "z"),
     "the removal of what is not there": { kind: "remove-item", section: "experience", id: "z" },
     "a move to its own place": { kind: "move-item", section: "experience", id: "a", to: 0 },
@@ -85,7 +85,8 @@ describe("applyEdit, when nothing changes", () => {
     expect(applyEdit(full, add("awards", "more"))).toBe(full);
     expect(applyEdit(full, addSection("custom_more", true))).toBe(full);
     expect(canAdd(full, "projects")).toBe(true);
-    expect(canAdd(full, "skills")).toBe(false);
+    expect(canAdd(full, "skills")).toBe(true);
+    expect(canAdd(full, "personal")).toBe(false);
     expect(canAdd(newDraft(), null)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { FieldType } from "../fields/field.ts";
 import type { ListSectionId, SectionValues } from "../fields/sections.ts";
 import type { TongueId } from "../lexicon/tongues/index.ts";
-import type { CustomItem, TemplateChoices, TemplateData } from "../resume/template.ts";
+import type { CustomItem, SkillGroup, TemplateChoices, TemplateData } from "../resume/template.ts";
 
 /**
  * A resume in the editor: everything about it that is saved, undone, compared and restored.
@@ -32,7 +32,8 @@ type Lists = { readonly [Id in ListSectionId]: readonly Item<SectionValues<Id>>[
 /** The contents, as `Resume` has them; every entry of a list carries an id. */
 export interface DraftData extends Lists {
   readonly personal: TemplateData["personal"];
-  readonly skills: SectionValues<"skills">;
+  /** `groups` is there where there are any. */
+  readonly skills: SectionValues<"skills"> & { readonly groups?: readonly Item<SkillGroup>[] };
   readonly custom: readonly DraftCustomSection[];
 }
 

@@ -2,7 +2,7 @@ import type { ResumeDraft } from "./draft.ts";
 import { itemsOf, withItems } from "./holders.ts";
 import { canAdd, isId } from "./limits.ts";
 import { blankItem } from "./new-draft.ts";
-import { definitionOf } from "./sections-of.ts";
+import { entriesDefinition } from "./sections-of.ts";
 
 interface NewItem {
   readonly section: string;
@@ -12,7 +12,7 @@ interface NewItem {
 
 /** The draft with a blank entry; the same draft for a section that is no list or is full, or an id it has. */
 export function addItem(draft: ResumeDraft, { section, id, at }: NewItem): ResumeDraft {
-  const definition = definitionOf(draft, section);
+  const definition = entriesDefinition(draft, section);
   const items = itemsOf(draft, section);
   const isThere = items.some((item) => item.id === id);
   if (!definition || !canAdd(draft, section) || isThere || !isId(id)) return draft;

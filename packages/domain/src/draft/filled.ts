@@ -1,7 +1,8 @@
 import type { DraftValue, FieldDefinition, ResumeDraft, SectionDefinition } from "./draft.ts";
+import type { SkillGroup } from "../resume/template.ts";
 import { type AnyItem, fieldOf, holderOf, itemsOf } from "./holders.ts";
 import { isItemHidden } from "./hidden-items.ts";
-import { definitionOf, savedFieldsOf } from "./sections-of.ts";
+import { definitionOf, entriesDefinition, savedFieldsOf } from "./sections-of.ts";
 import { SECTIONS } from "./sections.ts";
 
 /** Whether anything is in a value. A checkbox alone says nothing. */
@@ -22,6 +23,9 @@ export function isSectionComplete(draft: ResumeDraft, sectionId: string): boolea
   if (!definition) return false;
   const holder = holderOf(draft, sectionId, null);
   const items = itemsOf(draft, sectionId).filter((item) => !isItemHidden(item));
+  const groups = entriesDefinition(draft, sectionId);
+  if (!definition.isRepeatable && groups && items.some((item) => !isBlankItem(groups, item)))
+    return true;
   const holders = definition.isRepeatable ? items : holder ? [holder] : [];
   const required = definition.fields.filter((field) => field.required);
   return holders.some((each) =>
@@ -38,12 +42,17 @@ export function isBlankItem(section: Pick<SectionDefinition, "fields">, item: An
 
 /** Whether nobody has written anything yet. Looks and the order of sections do not count. */
 export function isBlank(draft: ResumeDraft): boolean {
-  if (draft.resumeData.custom.length > 0) return false;
+  const { custom, skills } = draft.resumeData;
+  if (custom.length > 0 || (skills.groups ?? []).some(hasWords)) return false;
   return SECTIONS.every((section) => {
     const holder = holderOf(draft, section.id, null);
     const holders = section.isRepeatable ? itemsOf(draft, section.id) : holder ? [holder] : [];
     return !holders.some((each) => isAnyFilled(each, savedFieldsOf(section)));
   });
+}
+
+function hasWords({ name, skills }: SkillGroup): boolean {
+  return isFilled(name) || isFilled(skills);
 }
 
 function isAnyFilled(holder: object, fields: readonly FieldDefinition[]): boolean {

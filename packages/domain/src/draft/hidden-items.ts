@@ -20,9 +20,15 @@ export function hideItem(
   return withHolder(draft, section, id, isHidden ? { ...rest, isHidden } : rest);
 }
 
+/** The skills of all groups that are shown. */
+export function groupedSkills(draft: ResumeDraft): readonly string[] {
+  const groups = draft.resumeData.skills.groups ?? [];
+  return groups.filter((group) => !isItemHidden(group)).flatMap(({ skills }) => skills);
+}
+
 /** The draft without its hidden entries: what others may see of its lists. */
 export function withoutHiddenItems(draft: ResumeDraft): ResumeDraft {
-  const lists = [...LIST_SECTIONS, ...draft.resumeData.custom.map(({ id }) => id)];
+  const lists = [...LIST_SECTIONS, "skills", ...draft.resumeData.custom.map(({ id }) => id)];
   return lists.reduce((left, section) => {
     const items = itemsOf(left, section);
     const shown = items.filter((item) => !isItemHidden(item));

@@ -9,9 +9,10 @@ export function customSection(draft: ResumeDraft, id: string): DraftCustomSectio
   return draft.resumeData.custom.find((section) => section.id === id);
 }
 
-/** The entries of a section, in their order; [] for a section that is no list or does not exist. */
+/** The entries of a section, of skills the groups, in their order; [] for a section that is no list or does not exist. */
 export function itemsOf(draft: ResumeDraft, sectionId: string): readonly AnyItem[] {
   if (isListSection(sectionId)) return draft.resumeData[sectionId];
+  if (sectionId === "skills") return draft.resumeData.skills.groups ?? [];
   return customSection(draft, sectionId)?.items ?? [];
 }
 
@@ -58,6 +59,11 @@ export function withItems(
   items: readonly AnyItem[],
 ): ResumeDraft {
   if (isListSection(sectionId)) return withData(draft, { [sectionId]: items });
+  if (sectionId === "skills") {
+    const { groups: _before, ...tags } = draft.resumeData.skills;
+    const groups = items as NonNullable<DraftData["skills"]["groups"]>;
+    return withData(draft, { skills: groups.length === 0 ? tags : { ...tags, groups } });
+  }
   const section = customSection(draft, sectionId);
   if (!section) return draft;
   return withCustom(draft, { ...section, items: items as DraftCustomSection["items"] });

@@ -14,6 +14,7 @@ export { SECTIONS } from "./sections.ts";
 export {
   defaultHeading,
   definitionOf,
+  entriesDefinition,
   headingOf,
   PHOTO,
   sectionsOf,

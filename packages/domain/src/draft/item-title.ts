@@ -12,12 +12,13 @@ export interface ItemTitle {
 }
 
 /** Which fields name an entry of a section: the first that is filled is its title, the rest are beside it. */
-const NAMING: ReadonlyMap<string, readonly string[]> = new Map(
-  LIST_SECTIONS.map((id) => {
+const NAMING: ReadonlyMap<string, readonly string[]> = new Map([
+  ...LIST_SECTIONS.map((id): [string, readonly string[]] => {
     const named = fieldsOf(id).filter(({ role }) => role === "title" || role === "subtitle");
     return [id, named.map((field) => field.id)];
   }),
-);
+  ["skills", ["name"]],
+]);
 
 /** Of an entry of a section the person added. */
 const OWN_NAMING: readonly string[] = ["title"];

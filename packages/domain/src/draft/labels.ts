@@ -1,15 +1,14 @@
 import type { DraftField, ResumeDraft } from "./draft.ts";
 import { itemsOf } from "./holders.ts";
 import { namesOf } from "./item-title.ts";
-import { definitionOf, isItemSwitch, ITEM_HIDDEN, savedFieldsOf } from "./sections-of.ts";
+import { definitionOf, fieldsAt, isItemSwitch, ITEM_HIDDEN } from "./sections-of.ts";
 
 const BETWEEN = " · ";
 
 /** "Experience · Senior Data Analyst, Saral Commerce · Start date". A place the draft does not have is left out. */
 export function fieldLabel(draft: ResumeDraft, place: DraftField): string {
   const { section, item, field } = place;
-  const definition = definitionOf(draft, section);
-  const known = definition ? savedFieldsOf(definition) : [];
+  const known = fieldsAt(draft, place);
   const name = isItemSwitch(place) ? ITEM_HIDDEN.name : known.find(({ id }) => id === field)?.name;
   const holder = item === null ? sectionLabel(draft, section) : itemLabel(draft, section, item);
   return [holder, name ?? ""].filter(Boolean).join(BETWEEN);

@@ -9,7 +9,7 @@ import {
   type ResumeDraft,
 } from "./draft.ts";
 import { itemsOf } from "./holders.ts";
-import { definitionOf } from "./sections-of.ts";
+import { entriesDefinition } from "./sections-of.ts";
 
 /** Characters of the longest id. */
 export const MAX_ID_TEXT = 80;
@@ -61,6 +61,6 @@ export function isId(id: unknown): id is string {
  */
 export function canAdd(draft: ResumeDraft, section: string | null): boolean {
   if (section === null) return draft.resumeData.custom.length < MAX_CUSTOM_SECTIONS;
-  const isList = definitionOf(draft, section)?.isRepeatable ?? false;
+  const isList = entriesDefinition(draft, section) !== undefined;
   return isList && itemsOf(draft, section).length < MAX_ITEMS;
 }

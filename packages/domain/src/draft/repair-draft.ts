@@ -23,7 +23,7 @@ import { fitText, isId, isPhotoText } from "./limits.ts";
 import { DEFAULT_TEMPLATE } from "./new-draft.ts";
 import { repairedBoolean, repairedTags, repairedText } from "./repair-values.ts";
 import { defaultHeading, isBuiltIn, isPhoto, savedFieldsOf } from "./sections-of.ts";
-import { REPEATABLE_FIELDS, SECTIONS } from "./sections.ts";
+import { GROUP_FIELDS, REPEATABLE_FIELDS, SECTIONS } from "./sections.ts";
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -61,10 +61,11 @@ function builtInData(data: Loose): Omit<DraftData, "custom"> {
   const parts = SECTIONS.map((section) => {
     const value = data[section.id];
     const fields = savedFieldsOf(section);
-    const part = section.isRepeatable
-      ? repairedItems(value, section.id, fields)
-      : repairedHolder(value, section.id, fields);
-    return [section.id, part] as const;
+    if (section.isRepeatable)
+      return [section.id, repairedItems(value, section.id, fields)] as const;
+    const holder = repairedHolder(value, section.id, fields);
+    const groups = section.id === "skills" ? repairedGroups(value) : [];
+    return [section.id, groups.length === 0 ? holder : { ...holder, groups }] as const;
   });
   return Object.fromEntries(parts) as unknown as Omit<DraftData, "custom">;
 }
@@ -79,6 +80,10 @@ function repairedHolder(value: unknown, section: string, fields: readonly FieldD
     return [id, typeof found === "string" && isPhotoText(found) ? found : ""] as const;
   });
   return Object.fromEntries(values);
+}
+
+function repairedGroups(skills: unknown): readonly AnyItem[] {
+  return isLoose(skills) ? repairedItems(skills["groups"], "group", GROUP_FIELDS) : [];
 }
 
 function repairedItems(

@@ -7,7 +7,7 @@ import type {
 } from "./draft.ts";
 import { RESUME_SECTIONS, type SectionId } from "../fields/sections.ts";
 import { customSection, fieldOf, holderOf } from "./holders.ts";
-import { REPEATABLE_FIELDS, SECTIONS, SINGLE_FIELDS } from "./sections.ts";
+import { GROUP_FIELDS, REPEATABLE_FIELDS, SECTIONS, SINGLE_FIELDS } from "./sections.ts";
 
 /** A section as it is in a draft: `isHidden` is what the person chose. */
 export interface SectionOfDraft extends SectionDefinition {
@@ -97,6 +97,27 @@ export function isItemSwitch({ item, field }: DraftField): boolean {
   return item !== null && field === ITEM_HIDDEN.id;
 }
 
+/**
+ * What a section's entries are in a form: the section itself where it is a list, of skills their groups; undefined for
+ * one without entries.
+ */
+export function entriesDefinition(draft: ResumeDraft, id: string): SectionDefinition | undefined {
+  const definition = definitionOf(draft, id);
+  if (!definition || definition.isRepeatable) return definition;
+  if (id !== "skills") return undefined;
+  return { ...definition, isRepeatable: true, itemName: "Group", fields: GROUP_FIELDS };
+}
+
+/** The fields of a place that hold something to save: of an entry those of its form. */
+export function fieldsAt(
+  draft: ResumeDraft,
+  { section, item }: DraftField,
+): readonly FieldDefinition[] {
+  if (item !== null) return entriesDefinition(draft, section)?.fields ?? [];
+  const definition = definitionOf(draft, section);
+  return definition ? savedFieldsOf(definition) : [];
+}
+
 /** Whether a field is the photo. */
 export function isPhoto(field: DraftField): boolean {
   return field.section === PHOTO.section && field.field === PHOTO.field;
@@ -104,12 +125,11 @@ export function isPhoto(field: DraftField): boolean {
 
 /** What is in a field; null for a field that the draft does not have. */
 export function valueOf(draft: ResumeDraft, field: DraftField): DraftValue | null {
-  const definition = definitionOf(draft, field.section);
-  if (definition && isItemSwitch(field)) {
+  if (isItemSwitch(field)) {
     const item = holderOf(draft, field.section, field.item);
     return item ? fieldOf(item, field.field) === true : null;
   }
-  const isKnown = definition && savedFieldsOf(definition).some(({ id }) => id === field.field);
+  const isKnown = fieldsAt(draft, field).some(({ id }) => id === field.field);
   const holder = isKnown ? holderOf(draft, field.section, field.item) : undefined;
   return holder ? fieldOf(holder, field.field) : null;
 }

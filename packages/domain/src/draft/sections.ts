@@ -33,6 +33,18 @@ export const SINGLE_FIELDS: readonly FieldDefinition[] = [
   definition({ id: "content", label: "Content", ...OWN_TEXT }),
 ];
 
+/** Of a group of skills. */
+export const GROUP_FIELDS: readonly FieldDefinition[] = [
+  definition({ id: "name", label: "Name", type: "text", placeholder: "Cloud" }),
+  definition({
+    id: "skills",
+    label: "Skills",
+    type: "tags",
+    required: true,
+    placeholder: "AWS (advanced), Terraform",
+  }),
+];
+
 /** Of a section the person added that is a list. */
 export const REPEATABLE_FIELDS: readonly FieldDefinition[] = [
   definition({

@@ -4,15 +4,14 @@ import type { DraftField, DraftValue, ResumeDraft } from "./draft.ts";
 import { fieldOf, holderOf, withHolder } from "./holders.ts";
 import { fitValue, isPhotoText } from "./limits.ts";
 import { hideItem } from "./hidden-items.ts";
-import { definitionOf, isItemSwitch, isPhoto, savedFieldsOf } from "./sections-of.ts";
+import { fieldsAt, isItemSwitch, isPhoto } from "./sections-of.ts";
 
 /** The draft with that value in that field; the same draft for a field it does not have. Throws for a wrong type. */
 export function setField(draft: ResumeDraft, field: DraftField, value: DraftValue): ResumeDraft {
   if (isItemSwitch(field) && typeof value === "boolean") {
     return hideItem(draft, field.section, field.item ?? "", value);
   }
-  const section = definitionOf(draft, field.section);
-  const definition = section && savedFieldsOf(section).find(({ id }) => id === field.field);
+  const definition = fieldsAt(draft, field).find(({ id }) => id === field.field);
   const holder = holderOf(draft, field.section, field.item);
   if (!definition || !holder) return draft;
 

@@ -1,13 +1,13 @@
 import { bySection, fieldsOf, isListSection, type SectionField } from "../fields/sections.ts";
 import type { TongueId } from "../lexicon/tongues/index.ts";
-import type { CustomSection, TemplateData } from "../resume/template.ts";
+import type { CustomSection, SkillGroup, TemplateData } from "../resume/template.ts";
 import type { DraftCustomSection, ResumeDraft } from "./draft.ts";
 import { inOrderOf } from "./edit-sections.ts";
 import { isItemHidden } from "./hidden-items.ts";
 import { isBlankItem } from "./filled.ts";
 import { type AnyItem, itemsOf, textOf } from "./holders.ts";
 import { printedDate, printedWords } from "./printed-words.ts";
-import { definitionOf } from "./sections-of.ts";
+import { entriesDefinition } from "./sections-of.ts";
 
 /**
  * What a template is filled with. Hidden and blank entries, blank tags and the blanks around texts are left out; dates are in
@@ -19,6 +19,7 @@ export function toTemplateData(draft: ResumeDraft): TemplateData {
   const { resumeData: data, sections, language } = draft;
   return {
     ...bySection<TemplateData>((id) => {
+      if (id === "skills") return skillsOf(draft);
       if (!isListSection(id)) return trimmed(data[id]);
       const dates = fieldsOf(id).filter(({ type }) => type === "date");
       const inLanguage = (entry: object) => withPrintedDates(entry, dates, language);
@@ -35,11 +36,17 @@ export function toTemplateData(draft: ResumeDraft): TemplateData {
 
 /** The entries of a section that are neither hidden nor blank, in the order and at the places of `toTemplateData`. */
 export function shownItemsOf(draft: ResumeDraft, sectionId: string): readonly AnyItem[] {
-  const definition = definitionOf(draft, sectionId);
-  if (!definition?.isRepeatable) return [];
+  const definition = entriesDefinition(draft, sectionId);
+  if (!definition) return [];
   return itemsOf(draft, sectionId).filter(
     (item) => !isItemHidden(item) && !isBlankItem(definition, item),
   );
+}
+
+function skillsOf(draft: ResumeDraft): TemplateData["skills"] {
+  const { groups: _groups, ...tags } = draft.resumeData.skills;
+  const groups = shownItemsOf(draft, "skills").map(shown) as SkillGroup[];
+  return groups.length === 0 ? trimmed(tags) : { ...trimmed(tags), groups };
 }
 
 function ownSection(draft: ResumeDraft, { id, name, isRepeatable, content }: DraftCustomSection) {

@@ -127,6 +127,10 @@ function skillsOf({ skills }: Shown) {
   return [
     { name: "Technical skills", keywords: skills.technical },
     { name: "Soft skills", keywords: skills.soft },
+    ...(skills.groups ?? []).map((group) => ({
+      name: group.name || "Skills",
+      keywords: group.skills,
+    })),
   ].filter(({ keywords }) => keywords.length > 0);
 }
 

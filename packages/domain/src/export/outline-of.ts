@@ -121,7 +121,11 @@ function datesOf(list: ListSectionId, item: object, words: PrintedWords): string
 }
 
 function skillsOf({ skills }: TemplateData, words: PrintedWords): readonly OutlineEntry[] {
-  const made = entry("", { tags: tagsOf(fieldsOf("skills"), skills, words) });
+  const groups = (skills.groups ?? []).map((group) => ({
+    label: group.name || (words.skills ?? "Skills"),
+    words: group.skills,
+  }));
+  const made = entry("", { tags: [...tagsOf(fieldsOf("skills"), skills, words), ...groups] });
   return made.tags.length === 0 ? [] : [made];
 }
 

@@ -14,7 +14,7 @@ import { CUSTOM_PREFIX } from "../draft/edit-sections.ts";
 import { isBlank } from "../draft/filled.ts";
 import { fitText, isPhotoText } from "../draft/limits.ts";
 import { newDraft } from "../draft/new-draft.ts";
-import { bySection, fieldsOf } from "../fields/sections.ts";
+import { bySection, fieldsOf, type SectionValues } from "../fields/sections.ts";
 import { fail, ok, type Result } from "../result/index.ts";
 import { type Gathered, leaveOut } from "./gathered.ts";
 import type { Imported, ImportProblem, ImportSource } from "./imported.ts";
@@ -134,11 +134,13 @@ function fitPersonal(gathered: Gathered, fit: Fitter): DraftData["personal"] {
   };
 }
 
-function fitSkills({ skills }: Gathered, fit: Fitter): DraftData["skills"] {
+function fitSkills({ skills, skillGroups }: Gathered, fit: Fitter): DraftData["skills"] {
   const fitted = fieldsOf("skills").map(
     ({ id, label }) => [id, fit.tags(label, skills[id as keyof typeof skills])] as const,
   );
-  return Object.fromEntries(fitted) as DraftData["skills"];
+  const tags = Object.fromEntries(fitted) as SectionValues<"skills">;
+  const groups = fit.items("skills", skillGroups);
+  return groups.length === 0 ? tags : { ...tags, groups };
 }
 
 interface OwnSection {

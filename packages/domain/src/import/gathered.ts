@@ -8,7 +8,7 @@ import {
   type SectionValues,
 } from "../fields/sections.ts";
 import type { Personal, Resume, Skills } from "../resume/resume.ts";
-import type { CustomItem } from "../resume/template.ts";
+import type { CustomItem, SkillGroup } from "../resume/template.ts";
 import type { LeftOut } from "./imported.ts";
 
 /** A section that the person's other tool had and ours has not. */
@@ -27,6 +27,8 @@ type Lists = { readonly [Id in ListSectionId]: SectionValues<Id>[] };
 export interface Gathered extends Lists {
   readonly personal: Writable<Personal> & { photo: string };
   readonly skills: { -readonly [Field in keyof Skills]: string[] };
+  /** Skills with a name of their own over them. */
+  readonly skillGroups: SkillGroup[];
   readonly custom: GatheredSection[];
   /** Ids of our sections that the source does not show. */
   readonly hidden: Set<string>;
@@ -43,6 +45,7 @@ export function emptyGathered(): Gathered {
       if (id === "personal") return { ...blankValues(id), photo: "" };
       return isListSection(id) ? [] : (blankValues(id) as Gathered[typeof id]);
     }),
+    skillGroups: [],
     custom: [],
     hidden: new Set(),
     order: [],

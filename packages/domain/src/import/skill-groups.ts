@@ -1,14 +1,20 @@
 import { isSpokenLanguage } from "../lexicon/spoken-languages.ts";
-import { type Gathered, leaveOut } from "./gathered.ts";
+import { inAllTongues } from "../lexicon/tongues/index.ts";
+import { plain } from "../lexicon/words.ts";
+import type { Gathered } from "./gathered.ts";
 
-/** Names of groups that say no more than the field they come into. */
+/** Names of groups that say no more than the field they come into, those that our own templates print too. */
 const SAYS_NOTHING =
-  /^(?:(?:technical|soft|hard|key|core|other|professional|personal)\s+)?skills?$|^languages?$/iu;
+  /^(?:(?:technical|soft|hard|key|core|other|professional|personal)\s+)?skills?$|^(?:languages?|technical|working|methods)$/iu;
+const OWN_NAMES = new Set(
+  inAllTongues(({ words }) => [words.technical, words.soft, words.languages, words.skills]).map(
+    plain,
+  ),
+);
 const SOFT = /\b(?:soft|interpersonal|people|personal|behaviou?ral)\b/iu;
 
 /** A group of skills as other tools keep them: a name, how good the person is, and the skills. */
-export interface SkillGroup {
-  readonly where: string;
+export interface FoundGroup {
   readonly name: string;
   /** "Advanced"; "" for none. */
   readonly level: string;
@@ -16,31 +22,27 @@ export interface SkillGroup {
 }
 
 /**
- * Puts a group of skills among the technical ones, the soft ones or the languages. A group without skills is a skill
- * itself. What the group is called and how good the person is have no field.
+ * Puts a group of skills where it belongs: one with a name of its own stays a group, others go among the technical
+ * skills, the soft ones or the languages. A group without skills is a skill itself. How good the person is stands in
+ * brackets behind it.
  */
-export function placeSkillGroup(gathered: Gathered, group: SkillGroup): void {
-  const { where, name, level, skills } = group;
-  const isEmpty = skills.length === 0;
-  fieldFor(gathered, group).push(...(isEmpty ? [name] : skills));
-  if (!isEmpty) leaveGroupName(gathered, where, name, skills);
-  leaveOut(gathered, where, "level", level === "" ? "" : `${name}: ${level}`);
-}
-
-/** Keeps what a group of skills is called, for there is no field for it; not a name such as "Technical skills". */
-export function leaveGroupName(
-  gathered: Gathered,
-  where: string,
-  name: string,
-  skills: readonly string[],
-): void {
+export function placeSkillGroup(gathered: Gathered, group: FoundGroup): void {
+  const { name, level, skills } = group;
   const said = name.replace(/[\s:：]+$/u, "");
-  if (said !== "" && !SAYS_NOTHING.test(said)) {
-    leaveOut(gathered, where, "group", `${said} (${skills.join(", ")})`);
-  }
+  const named = [said, level === "" ? "" : `(${level})`].filter(Boolean).join(" ");
+  if (skills.length === 0) {
+    if (said !== "") fieldFor(gathered, group).push(named);
+  } else if (isNameOfField(said) && level === "") {
+    fieldFor(gathered, group).push(...skills);
+  } else gathered.skillGroups.push({ name: named, skills });
 }
 
-function fieldFor(gathered: Gathered, { name, skills }: SkillGroup): string[] {
+/** Whether the name of a group says no more than the field its skills come into. */
+export function isNameOfField(name: string): boolean {
+  return name === "" || SAYS_NOTHING.test(name) || OWN_NAMES.has(plain(name));
+}
+
+function fieldFor(gathered: Gathered, { name, skills }: FoundGroup): string[] {
   if (SOFT.test(name)) return gathered.skills.soft;
   const areSpoken = skills.length > 0 ? skills.every(isSpokenLanguage) : isSpokenLanguage(name);
   return areSpoken ? gathered.skills.languages : gathered.skills.technical;

@@ -29,8 +29,11 @@ function titlesOf(draft: ResumeDraft, section: SectionOfDraft): readonly string[
     return [...filled.map(({ name }) => name), ...photo];
   }
   if (section.isCustom) return textOf(holder, "content").split("\n").filter(Boolean);
-  return section.fields.flatMap(({ id }) => {
-    const value = fieldOf(holder, id);
-    return Array.isArray(value) ? (value as readonly string[]) : [];
-  });
+  const groups = itemsOf(draft, section.id);
+  return [holder, ...groups].flatMap((each) =>
+    [...section.fields.map(({ id }) => id), "skills"].flatMap((id) => {
+      const value = fieldOf(each, id);
+      return Array.isArray(value) ? (value as readonly string[]) : [];
+    }),
+  );
 }

@@ -40,9 +40,27 @@ export function readEntries(reading: Reading): readonly ReadEntry[] {
     }),
     ...entries.slice(0, LISTS_BEFORE_SKILLS).flat(),
     // Which list a skill was in is not what a machine keeps.
-    entry("skills", () => skills),
+    withGroups(
+      entry("skills", () => skills),
+      reading,
+    ),
     ...entries.slice(LISTS_BEFORE_SKILLS).flat(),
   ];
+}
+
+/** With the names of groups, and what may be in one of the person's own. */
+function withGroups(tags: ReadEntry, { skills }: Reading): ReadEntry {
+  const named = skills.flatMap(({ name }) => (name ? [{ ...name, field: "name" }] : []));
+  const within = skills.flatMap((group) =>
+    group.skills.map((skill) => ({ ...skill, field: "skills" })),
+  );
+  const groups = [...named, ...within].map(({ value, places, field }) => ({
+    section: tags.section,
+    field,
+    text: value,
+    places,
+  }));
+  return { ...tags, fields: [...tags.fields, ...groups] };
 }
 
 /** Experience, education, projects. What is found in several places is said of the first of them. */

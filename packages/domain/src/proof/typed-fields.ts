@@ -1,9 +1,9 @@
 import { withoutHiddenItems } from "../draft/hidden-items.ts";
-import { itemsOf } from "../draft/holders.ts";
+import { type AnyItem, itemsOf } from "../draft/holders.ts";
 import { printedDate } from "../draft/printed-words.ts";
 import { fieldsOf, isSection } from "../fields/sections.ts";
 import { itemTitle } from "../draft/item-title.ts";
-import { sectionsOf, valueOf } from "../draft/sections-of.ts";
+import { fieldsAt, PHOTO, sectionsOf, valueOf } from "../draft/sections-of.ts";
 import type { DraftField, DraftValue, FieldDefinition, ResumeDraft } from "../draft/draft.ts";
 import { linesOf } from "./words.ts";
 
@@ -36,14 +36,16 @@ export function typedGroups(whole: ResumeDraft): readonly TypedGroup[] {
   return sectionsOf(draft)
     .filter((section) => !section.isHidden)
     .map((section) => {
-      const entries = section.isRepeatable ? itemsOf(draft, section.id) : [null];
+      const items = itemsOf(draft, section.id);
+      const entries = section.isRepeatable ? items : [null, ...groupsOf(section.id, items)];
       const perEntry = entries.map((entry) => {
         const item = entry ? itemTitle(section.id, entry).title : "";
         const typedIn = (definition: FieldDefinition) => {
           const field = { section: section.id, item: entry?.id ?? null, field: definition.id };
           return typedField(draft, field, definition.name, item);
         };
-        return section.fields.flatMap(typedIn);
+        const fields = fieldsAt(draft, { section: section.id, item: entry?.id ?? null, field: "" });
+        return fields.filter(({ id }) => id !== PHOTO.field).flatMap(typedIn);
       });
       return {
         section: section.id,
@@ -53,6 +55,11 @@ export function typedGroups(whole: ResumeDraft): readonly TypedGroup[] {
       };
     })
     .filter((group) => group.fields.length > 0);
+}
+
+/** Groups of skills stand beside the tags of their section. */
+function groupsOf(section: string, items: readonly AnyItem[]): readonly AnyItem[] {
+  return section === "skills" ? items : [];
 }
 
 function typedField(

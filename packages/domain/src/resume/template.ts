@@ -1,11 +1,12 @@
-import type { Personal, Resume } from "./resume.ts";
+import type { Personal, Resume, Skills } from "./resume.ts";
 
 /**
  * What a template is filled with: the resume, and what the editor keeps beside it.
  *
  * A section that is hidden arrives here too; `TemplateSections` says so.
  */
-export interface TemplateData extends Omit<Resume, "personal"> {
+export interface TemplateData extends Omit<Resume, "personal" | "skills"> {
+  readonly skills: Skills & { readonly groups?: readonly SkillGroup[] };
   readonly personal: Personal & {
     /** A `data:image/…` or `blob:` address; "" for none. */
     readonly photo: string;
@@ -15,6 +16,14 @@ export interface TemplateData extends Omit<Resume, "personal"> {
   readonly sections: TemplateSections;
   /** Words instead of those that stand in the template, by the name of its mark `data-label`. */
   readonly labels?: Readonly<Partial<Record<string, string>>>;
+}
+
+/** Skills with a name of the person's own over them: "Languages: Go, Python (advanced)". */
+export interface SkillGroup {
+  /** "" for none. */
+  readonly name: string;
+  /** How good somebody is in one stands in brackets behind it. */
+  readonly skills: readonly string[];
 }
 
 /**

@@ -61,12 +61,13 @@ function Tab({ tab }: { readonly tab: string }) {
 
 function draftOf(data: TemplateData): ResumeDraft {
   const { sections, custom, personal, skills, ...lists } = data;
+  const { groups = [], ...tags } = skills;
   const ids = ["personal", "experience", "education", "skills", "projects", "certifications"];
   const order = [...ids, "awards", "publications", "references", ...custom.map(({ id }) => id)];
   return {
     resumeData: {
       personal,
-      skills,
+      skills: groups.length === 0 ? tags : { ...tags, groups: withIds(groups, "skills") },
       experience: withIds(lists.experience, "experience"),
       education: withIds(lists.education, "education"),
       projects: withIds(lists.projects, "projects"),

@@ -48,5 +48,6 @@ function namesOf({ resumeData }: ResumeDraft): string[] {
     ...projects.flatMap((project) => [project.name, ...project.technologies]),
     ...certifications.flatMap((item) => [textOf(item, "name"), textOf(item, "issuer")]),
     ...skills.technical,
+    ...(skills.groups ?? []).flatMap((group) => group.skills),
   ].filter((name) => name.trim() !== "");
 }

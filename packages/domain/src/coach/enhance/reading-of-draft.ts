@@ -1,5 +1,5 @@
 import type { ResumeDraft } from "../../draft/draft.ts";
-import { withoutHiddenItems } from "../../draft/hidden-items.ts";
+import { groupedSkills, withoutHiddenItems } from "../../draft/hidden-items.ts";
 import { textOf } from "../../draft/holders.ts";
 import type { Found, PartialDate, ReadItem, Reading, ReadLine } from "../../resume/reading.ts";
 import { linesOf } from "../rewrite/text-parts.ts";
@@ -79,7 +79,9 @@ export function readingOfDraft(draft: ResumeDraft): Reading {
       current: false,
       bullets: bullets(project.description),
     })),
-    skills: [{ name: null, skills: all([...skills.technical, ...skills.soft]) }],
+    skills: [
+      { name: null, skills: all([...skills.technical, ...skills.soft, ...groupedSkills(draft)]) },
+    ],
     languages: all(skills.languages),
     certifications: resumeData.certifications.map((each) =>
       item(each.name, each.issuer, each.date, each.description),

@@ -1,3 +1,4 @@
+import { groupedSkills } from "../../draft/hidden-items.ts";
 import type { DraftField } from "../../draft/draft.ts";
 import type { Proposal, TagChange } from "../proposals/proposal.ts";
 import { REASONS } from "../rewrite/reasons.ts";
@@ -20,7 +21,7 @@ export function proposeTags(
   });
   const added =
     field.field === "technical"
-      ? evidencedSkills(draft, careers, tags)
+      ? evidencedSkills(draft, careers, [...tags, ...groupedSkills(draft)])
           .slice(0, MOST_ADDED)
           .map(({ name, quote }) => ({ tag: null, text: name, reason: `“${quote}”` }))
       : [];

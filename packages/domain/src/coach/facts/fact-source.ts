@@ -13,7 +13,9 @@ export function factSourceOf({ resumeData }: ResumeDraft): string {
   const own = custom.map(({ name, content, items }) =>
     [name, content, ...items.map((item) => entryText(item))].filter(Boolean).join("\n"),
   );
-  return [entryText(personal), entryText(skills), ...entries, ...own].filter(Boolean).join("\n\n");
+  const { groups = [], ...tags } = skills;
+  const skillLines = [entryText(tags), ...groups.map((group) => entryText(group))];
+  return [entryText(personal), ...skillLines, ...entries, ...own].filter(Boolean).join("\n\n");
 }
 
 /** Longer texts, and texts of lines, stand below the short fields of their entry. */

@@ -64,7 +64,12 @@ function groupsOf(draft: ResumeDraft, section: SectionOfDraft): readonly Group[]
       const text = Array.isArray(tags) ? (tags as string[]).map(onOneLine).filter(Boolean) : [];
       return written({ section: id, item: null, field: field.id }, text.join(", "), "list");
     });
-    return [{ ...place, lines }];
+    const grouped = shownItemsOf(draft, id).flatMap((group) => {
+      const tags = fieldOf(group, "skills");
+      const text = Array.isArray(tags) ? (tags as string[]).map(onOneLine).filter(Boolean) : [];
+      return written({ section: id, item: group.id, field: "skills" }, text.join(", "), "list");
+    });
+    return [{ ...place, lines: [...lines, ...grouped] }];
   }
   if (!section.isRepeatable) {
     const own = draft.resumeData.custom.find((custom) => custom.id === id);

@@ -1,7 +1,7 @@
 import type { DraftField, DraftValue, ResumeDraft } from "../draft.ts";
 import { fieldOf, holderOf, itemsOf } from "../holders.ts";
 import { fieldLabel } from "../labels.ts";
-import { sectionsOf } from "../sections-of.ts";
+import { fieldsAt, PHOTO, sectionsOf } from "../sections-of.ts";
 import { fold } from "./fold.ts";
 
 /** A field that holds what was looked for. */
@@ -34,9 +34,13 @@ interface Found {
 export function findInDraft(draft: ResumeDraft, query: string): readonly DraftHit[] {
   const phrase = fold(query).text.trim();
   if (phrase === "") return [];
-  return sectionsOf(draft).flatMap(({ id: section, isRepeatable, fields }) => {
-    const items = isRepeatable ? itemsOf(draft, section).map(({ id }) => id) : [null];
+  return sectionsOf(draft).flatMap(({ id: section, isRepeatable }) => {
+    const listed = itemsOf(draft, section).map(({ id }) => id);
+    const items = isRepeatable ? listed : section === "skills" ? [null, ...listed] : [null];
     return items.flatMap((item) => {
+      const fields = fieldsAt(draft, { section, item, field: "" }).filter(
+        ({ id }) => id !== PHOTO.field,
+      );
       const holder = holderOf(draft, section, item);
       return fields.flatMap(({ id }) => {
         const value = holder && fieldOf(holder, id);

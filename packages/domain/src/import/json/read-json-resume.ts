@@ -35,7 +35,7 @@ export function readJsonResume(value: unknown): Gathered {
   for (const group of top.list("skills")) {
     const name = group.text("name");
     const level = group.text("level");
-    placeSkillGroup(gathered, { where: group.where, name, level, skills: group.texts("keywords") });
+    placeSkillGroup(gathered, { name, level, skills: group.texts("keywords") });
   }
   for (const language of top.list("languages")) {
     const name = language.text("language", "name");

@@ -6,7 +6,7 @@ import { toImported } from "../fit-draft.ts";
 import { type Gathered, gatheredFrom, leaveOut } from "../gathered.ts";
 import type { Imported, ImportProblem, ImportSource } from "../imported.ts";
 import { placeProfiles } from "../contact.ts";
-import { leaveGroupName } from "../skill-groups.ts";
+import { isNameOfField } from "../skill-groups.ts";
 import { wordsWithoutField } from "./words-without-field.ts";
 
 /**
@@ -27,7 +27,7 @@ export function draftFromReading(
   placeLinks(gathered, reading);
   for (const { name, skills } of reading.skills) {
     const words = skills.map((skill) => skill.value);
-    if (name) leaveGroupName(gathered, "Skills", name.value, words);
+    if (name) placeNamedGroup(gathered, name.value, words);
   }
   gathered.custom.push(...otherSections(reading));
   gathered.order.push(...new Set(reading.sections.map(({ kind }) => sectionIdOf(kind))));
@@ -37,6 +37,19 @@ export function draftFromReading(
     leaveOut(gathered, where, "", text);
   }
   return toImported(gathered, source, newId);
+}
+
+/** Takes the skills of a group with a name of its own out of the tags, where the reader has all of them. */
+function placeNamedGroup(gathered: Gathered, name: string, words: readonly string[]): void {
+  const said = name.replace(/[\s:：]+$/u, "");
+  const { technical, soft } = gathered.skills;
+  const grouped = words.filter((word) => technical.includes(word) || soft.includes(word));
+  if (isNameOfField(said) || grouped.length === 0) return;
+  for (const tags of [technical, soft]) {
+    const left = tags.filter((tag) => !grouped.includes(tag));
+    tags.splice(0, tags.length, ...left);
+  }
+  gathered.skillGroups.push({ name: said, skills: grouped });
 }
 
 /** All that is in a field by now. */

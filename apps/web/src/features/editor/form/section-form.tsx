@@ -1,4 +1,4 @@
-import { definitionOf } from "@taiyari/domain/draft";
+import { definitionOf, entriesDefinition } from "@taiyari/domain/draft";
 import { useMemo } from "react";
 import { TailoredAt, useComparisons } from "../enhance/comparisons-at.tsx";
 import { EnhanceSectionButton } from "../enhance/enhance-buttons.tsx";
@@ -25,6 +25,7 @@ export function SectionForm() {
   const name = useDraft(store, ({ draft }) => definitionOf(draft, id)?.name);
   // oxlint-disable-next-line react/exhaustive-deps -- a section of the person's own is described anew each time it is asked for; only its name can change
   const section = useMemo(() => definitionOf(store.get().draft, id), [store, id, name]);
+  const groups = useMemo(() => entriesDefinition(store.get().draft, "skills"), [store]);
   const listed = sections.find((each) => each.id === id);
   if (!section || !listed) return null;
   const hint = sectionHint(id);
@@ -50,6 +51,16 @@ export function SectionForm() {
         <div className={styles["single"]}>
           {id === "personal" && <PhotoField />}
           <FieldGrid section={section} item={null} />
+        </div>
+      )}
+      {id === "skills" && groups && (
+        <div className={styles["groups"]}>
+          <h3>Groups of your own</h3>
+          <p>
+            Skills under a name you choose. Say how well in brackets where it helps: Python
+            (advanced).
+          </p>
+          <ItemList key={id} section={groups} />
         </div>
       )}
       <Onward />

@@ -39,7 +39,7 @@ function within(root: Element, element: Element | null): Element | null {
 function isEntryOf(section: string, element: Element): boolean {
   const path = element.getAttribute("data-item") ?? "";
   return path.startsWith(`${section}.`)
-    ? /^\d+$/u.test(path.slice(section.length + 1))
+    ? /^(?:groups\.)?\d+$/u.test(path.slice(section.length + 1))
     : /^items\.\d+$/u.test(path);
 }
 

@@ -119,5 +119,5 @@ function placeSkill(gathered: Gathered, item: Source): void {
   item.skip("level");
   const name = item.text("name");
   const level = item.text("proficiency", "description");
-  placeSkillGroup(gathered, { where: item.where, name, level, skills: item.texts("keywords") });
+  placeSkillGroup(gathered, { name, level, skills: item.texts("keywords") });
 }

@@ -37,9 +37,10 @@ describe("a resume of Reactive Resume 4", () => {
       description: "78%",
     });
     expect(data.skills).toEqual({
-      technical: ["Triage", "ICU"],
+      technical: [],
       soft: [],
       languages: ["Malayalam (Native)"],
+      groups: [expect.objectContaining({ name: "Ward care (Expert)", skills: ["Triage", "ICU"] })],
     });
     expect(bare(data.projects)[0]).toEqual({
       name: "Shift board",
