@@ -116,7 +116,7 @@ export function lostOf(
   inColumns = false,
 ): readonly string[] {
   const whole = plain(read);
-  const stands = (text: string) => whole.includes(plain(text));
+  const stands = (text: string) => whole.includes(plain(text.replace(/\/$/u, "")));
   return typed.filter((text) => !stands(text) && !(inColumns && standsInTwo(text, stands)));
 }
 
@@ -126,10 +126,14 @@ function standsInTwo(text: string, stands: (part: string) => boolean): boolean {
   );
 }
 
-/** A text without what no reader keeps: blanks, hyphens, and characters that only steer how others are drawn. */
+/**
+ * A text without what no reader keeps: blanks, hyphens, and characters that only steer how others are drawn; and
+ * without the scheme of addresses, which their links alone have.
+ */
 function plain(text: string): string {
   return text
     .normalize()
     .toLowerCase()
+    .replaceAll(/https?:\/\/(?:www\.)?/gu, "")
     .replaceAll(/[\s\p{Cf}-]/gu, "");
 }

@@ -1,9 +1,10 @@
 import { bySection, isListSection } from "../fields/sections.ts";
 import type { TemplateData } from "../resume/template.ts";
-import type { DraftCustomSection, ResumeDraft } from "./draft.ts";
+import type { DraftCustomSection, DraftSection, ResumeDraft } from "./draft.ts";
 import { inOrderOf } from "./edit-sections.ts";
 import { isBlankItem } from "./filled.ts";
 import { type AnyItem, itemsOf } from "./holders.ts";
+import { SECTIONS } from "./sections.ts";
 import { definitionOf } from "./sections-of.ts";
 
 /**
@@ -22,10 +23,18 @@ export function toTemplateData(draft: ResumeDraft): TemplateData {
     ),
     custom: inOrderOf(data.custom, sections).map((section) => ownSection(draft, section)),
     sections: {
-      order: sections.map(({ id }) => id),
+      order: isInFirstOrder(sections) ? [] : sections.map(({ id }) => id),
       hidden: sections.filter(({ isHidden }) => isHidden).map(({ id }) => id),
     },
   };
+}
+
+/**
+ * Whether the person has left the sections as they were: those every resume has in their first order, the others
+ * behind them. Then the template's order counts.
+ */
+function isInFirstOrder(sections: readonly DraftSection[]): boolean {
+  return SECTIONS.every(({ id }, place) => sections[place]?.id === id);
 }
 
 /** The entries of a section that are not blank, in the order and at the places of `toTemplateData`. */
