@@ -11,6 +11,7 @@ const MARKS = new Set([
   "data-section",
   "data-flow",
   "data-keep-next",
+  "data-keep-previous",
 ]);
 
 /** Sections the person added: a template stands for all of them. */
