@@ -68,10 +68,15 @@ export async function readBack(
     if (!source.ok) throw new Error(`Our reader refuses the file: ${source.problem.kind}`);
     const runs = source.value.pages.flatMap((page) => page.runs.map(({ text }) => text)).join("");
     const typed = typedStrings(draft);
+    const { fullName } = draft.resumeData.personal;
+    // A text may go on around the line at the foot of a page, which belongs to the page.
+    const foot = `${RegExp.escape(plain(fullName))}·\\d+/${source.value.pages.length}`;
+    const lost = (read: string) =>
+      lostOf(typed, plain(read).replaceAll(new RegExp(foot, "gu"), ""), inColumns);
     return {
       proof: proveExport(draft, readResume(source.value), missing),
-      lostByPdfjs: lostOf(typed, runs, inColumns),
-      lostByPoppler: poppler === null ? null : lostOf(typed, poppler, inColumns),
+      lostByPdfjs: lost(runs),
+      lostByPoppler: poppler === null ? null : lost(poppler),
       qpdf,
     };
   } finally {
@@ -116,7 +121,7 @@ export function lostOf(
   inColumns = false,
 ): readonly string[] {
   const whole = plain(read);
-  const stands = (text: string) => whole.includes(plain(text));
+  const stands = (text: string) => whole.includes(plain(text.replace(/\/$/u, "")));
   return typed.filter((text) => !stands(text) && !(inColumns && standsInTwo(text, stands)));
 }
 
@@ -126,10 +131,14 @@ function standsInTwo(text: string, stands: (part: string) => boolean): boolean {
   );
 }
 
-/** A text without what no reader keeps: blanks, hyphens, and characters that only steer how others are drawn. */
+/**
+ * A text without what no reader keeps: blanks, hyphens, and characters that only steer how others are drawn; and
+ * without the scheme of addresses, which their links alone have.
+ */
 function plain(text: string): string {
   return text
     .normalize()
     .toLowerCase()
+    .replaceAll(/https?:\/\/(?:www\.)?/gu, "")
     .replaceAll(/[\s\p{Cf}-]/gu, "");
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { loadTemplates } from "@taiyari/content/templates";
 import { repairDraft, type ResumeDraft, toTemplateData } from "@taiyari/domain/draft";
+import { SECTION_IDS } from "@taiyari/domain/fields";
 import type { Template, TemplateChoices, TemplateData } from "@taiyari/domain/resume";
 import type { HarnessContent } from "../../apps/web/src/testing/editor-harness/harness.ts";
 
@@ -28,9 +29,8 @@ export function draftOf(name: string, photo = ""): ResumeDraft {
 /** What a template is filled with, as the draft it came from: every section is shown that has something in it. */
 export function draftFrom(data: TemplateData): ResumeDraft {
   const { sections, custom, ...resumeData } = data;
-  const builtIn = ["personal", "experience", "education", "skills", "projects", "certifications"];
-  const more = ["awards", "publications", ...custom.map(({ id }) => id), "references"];
-  const order = sections.order.length > 0 ? sections.order : [...builtIn, ...more];
+  const added = custom.map(({ id }) => id);
+  const order = sections.order.length > 0 ? sections.order : [...SECTION_IDS, ...added];
   const draft = repairDraft({
     resumeData: {
       ...resumeData,

@@ -33,7 +33,7 @@ export function lookAtPages(
     const lines: { top: number; bottom: number; text: string }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.nodeValue ?? "";
-      if (!/\S/u.test(text)) continue;
+      if (!/\S/u.test(text) || node.parentElement?.closest("[data-artifact]")) continue;
       range.selectNodeContents(node);
       const style = node.parentElement && getComputedStyle(node.parentElement);
       const lineHeight = Number.parseFloat(style?.lineHeight ?? "");

@@ -21,7 +21,7 @@ describe("checkCss", () => {
     ["a translucent box", "opacity: 0.5", /lighter colour/u],
     ["a cut text", "text-overflow: ellipsis", /is lost/u],
     ["a family that is not embedded", "font-family: Georgia, serif", /var\(--font-heading\)/u],
-    ["a weight that is not there", "font-weight: 500", /400, 600 or 700/u],
+    ["a weight that is not there", "font-weight: 800", /600 or 700/u],
     ["a counter", "content: counter(item)", /in quotes, or attr/u],
     ["a place on the screen", "position: fixed", /relative or absolute/u],
     ["a list item", "display: list-item", /flow-root/u],

@@ -12,6 +12,7 @@ const MARKS = new Set([
   "data-section",
   "data-flow",
   "data-keep-next",
+  "data-keep-previous",
   "data-label",
 ]);
 

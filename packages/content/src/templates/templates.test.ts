@@ -147,11 +147,11 @@ describe("loadTemplates", () => {
 describe("checkTemplates", () => {
   test("names the folder, the file and the line of each problem", () => {
     change("index.html", "<h1", "\n<h1 onclick='x()'");
-    change("style.css", "font-weight: 600", "font-weight: 500");
+    change("style.css", "font-weight: 600", "font-weight: 800");
     writeFileSync(file("script.js"), "fetch('/')");
     expect(checkTemplates(loadTemplateSources(root))).toEqual([
       expect.stringMatching(/^templates\/modern\/index\.html, line 4: the attribute onclick/u),
-      expect.stringMatching(/^templates\/modern\/style\.css, line \d+: font-weight: 500/u),
+      expect.stringMatching(/^templates\/modern\/style\.css, line \d+: font-weight: 800/u),
       expect.stringMatching(/^templates\/modern\/script\.js, line 1: fetch is not allowed/u),
     ]);
   });

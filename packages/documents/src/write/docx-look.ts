@@ -74,6 +74,13 @@ export const FONTS: Readonly<
   "source-serif": { heading: SERIF, text: SERIF },
   "serif-over-sans": { heading: SERIF, text: SANS },
   "sans-over-serif": { heading: SANS, text: SERIF },
+  hanken: { heading: SANS, text: SANS },
+  instrument: { heading: SANS, text: SANS },
+  "work-sans": { heading: SANS, text: SANS },
+  plex: { heading: SANS, text: SANS },
+  anek: { heading: SANS, text: SANS },
+  garamond: { heading: SERIF, text: SERIF },
+  newsreader: { heading: SERIF, text: SERIF },
 };
 
 /** For scripts of India (part of Windows since 8) and of East Asia. */

@@ -52,6 +52,19 @@ describe("toTemplateData", () => {
     });
   });
 
+  test("leaves the order to the template until the person changes it", () => {
+    const added = edited(newDraft(), {
+      kind: "add-section",
+      id: "custom_1",
+      name: "Volunteering",
+      isRepeatable: false,
+    });
+    expect(toTemplateData(newDraft()).sections.order).toEqual([]);
+    expect(toTemplateData(added).sections.order).toEqual([]);
+    const moved = edited(added, { kind: "move-section", id: "custom_1", to: 3 });
+    expect(toTemplateData(moved).sections.order.indexOf("custom_1")).toBe(3);
+  });
+
   test("gives a section of the person's own only what its type shows", () => {
     const data = toTemplateData(
       edited(

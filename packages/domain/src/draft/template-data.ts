@@ -1,12 +1,13 @@
 import { bySection, fieldsOf, isListSection, type SectionField } from "../fields/sections.ts";
 import type { TongueId } from "../lexicon/tongues/index.ts";
 import type { CustomSection, SkillGroup, TemplateData } from "../resume/template.ts";
-import type { DraftCustomSection, ResumeDraft } from "./draft.ts";
+import type { DraftCustomSection, DraftSection, ResumeDraft } from "./draft.ts";
 import { inOrderOf } from "./edit-sections.ts";
 import { isItemHidden } from "./hidden-items.ts";
 import { isBlankItem } from "./filled.ts";
 import { type AnyItem, itemsOf, textOf } from "./holders.ts";
 import { printedDate, printedWords } from "./printed-words.ts";
+import { SECTIONS } from "./sections.ts";
 import { entriesDefinition } from "./sections-of.ts";
 
 /**
@@ -28,10 +29,18 @@ export function toTemplateData(draft: ResumeDraft): TemplateData {
     labels: printedWords(draft),
     custom: inOrderOf(data.custom, sections).map((section) => ownSection(draft, section)),
     sections: {
-      order: sections.map(({ id }) => id),
+      order: isInFirstOrder(sections) ? [] : sections.map(({ id }) => id),
       hidden: sections.filter(({ isHidden }) => isHidden).map(({ id }) => id),
     },
   };
+}
+
+/**
+ * Whether the person has left the sections as they were: those every resume has in their first order, the others
+ * behind them. Then the template's order counts.
+ */
+function isInFirstOrder(sections: readonly DraftSection[]): boolean {
+  return SECTIONS.every(({ id }, place) => sections[place]?.id === id);
 }
 
 /** The entries of a section that are neither hidden nor blank, in the order and at the places of `toTemplateData`. */

@@ -6,7 +6,7 @@ import type { ProofCause, ProofField } from "./proof.ts";
 import type { ReadEntry, ReadField } from "./read-fields.ts";
 import { roleOf, sameText } from "./same-text.ts";
 import type { TypedField } from "./typed-fields.ts";
-import { compared, plainLetters } from "./words.ts";
+import { bareAddress, compared, plainLetters } from "./words.ts";
 
 /** What the file gives, whatever field is asked about. */
 export interface Evidence {
@@ -70,14 +70,16 @@ function judgePart(
 ): JudgedPart {
   const right = own.find((each) => sameText(typed.field, part, each.text));
   if (right) return { part, read: right.text, cause: null, places: right.places };
-  const standing = text.standingOf(part);
-  const places = text.placesOf(part);
+  // A page shows an address without its scheme, which stands in the link.
+  const shown = roleOf(typed.field) === "web" ? bareAddress(part) : part;
+  const standing = text.standingOf(shown);
+  const places = text.placesOf(shown);
   if (standing === "whole" && (isFree(typed) || isWithin(typed, part, own))) {
     return { part, read: part, cause: null, places };
   }
   switch (standing) {
     case "whole": {
-      const other = everything.find((each) => compared(each.text).includes(compared(part)));
+      const other = everything.find((each) => compared(each.text).includes(compared(shown)));
       const cause: ProofCause = other
         ? { kind: "elsewhere", where: `${other.section}.${other.field}` }
         : { kind: "unplaced" };

@@ -68,6 +68,13 @@ export const FONT_PAIRS = [
   "source-serif",
   "serif-over-sans",
   "sans-over-serif",
+  "hanken",
+  "instrument",
+  "work-sans",
+  "plex",
+  "anek",
+  "garamond",
+  "newsreader",
 ] as const;
 export type FontPair = (typeof FONT_PAIRS)[number];
 

@@ -3,6 +3,9 @@
 export const FACES = `@fontsource/inter/files/inter-latin-400-normal.woff|Inter|400|normal|2048|0
 @fontsource/inter/files/inter-latin-ext-400-normal.woff|Inter|400|normal|2048|1
 @fontsource/inter/files/inter-vietnamese-400-normal.woff|Inter|400|normal|2048|2
+@fontsource/inter/files/inter-latin-500-normal.woff|Inter|500|normal|2048|0
+@fontsource/inter/files/inter-latin-ext-500-normal.woff|Inter|500|normal|2048|1
+@fontsource/inter/files/inter-vietnamese-500-normal.woff|Inter|500|normal|2048|2
 @fontsource/inter/files/inter-latin-600-normal.woff|Inter|600|normal|2048|0
 @fontsource/inter/files/inter-latin-ext-600-normal.woff|Inter|600|normal|2048|1
 @fontsource/inter/files/inter-vietnamese-600-normal.woff|Inter|600|normal|2048|2
@@ -21,6 +24,9 @@ export const FACES = `@fontsource/inter/files/inter-latin-400-normal.woff|Inter|
 @fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff|Source Sans 3|400|normal|1000|3
 @fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff|Source Sans 3|400|normal|1000|4
 @fontsource/source-sans-3/files/source-sans-3-vietnamese-400-normal.woff|Source Sans 3|400|normal|1000|5
+@fontsource/source-sans-3/files/source-sans-3-latin-500-normal.woff|Source Sans 3|500|normal|1000|3
+@fontsource/source-sans-3/files/source-sans-3-latin-ext-500-normal.woff|Source Sans 3|500|normal|1000|4
+@fontsource/source-sans-3/files/source-sans-3-vietnamese-500-normal.woff|Source Sans 3|500|normal|1000|5
 @fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff|Source Sans 3|600|normal|1000|3
 @fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff|Source Sans 3|600|normal|1000|4
 @fontsource/source-sans-3/files/source-sans-3-vietnamese-600-normal.woff|Source Sans 3|600|normal|1000|5
@@ -39,6 +45,9 @@ export const FACES = `@fontsource/inter/files/inter-latin-400-normal.woff|Inter|
 @fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff|Source Serif 4|400|normal|1000|6
 @fontsource/source-serif-4/files/source-serif-4-latin-ext-400-normal.woff|Source Serif 4|400|normal|1000|7
 @fontsource/source-serif-4/files/source-serif-4-vietnamese-400-normal.woff|Source Serif 4|400|normal|1000|5
+@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff|Source Serif 4|500|normal|1000|6
+@fontsource/source-serif-4/files/source-serif-4-latin-ext-500-normal.woff|Source Serif 4|500|normal|1000|7
+@fontsource/source-serif-4/files/source-serif-4-vietnamese-500-normal.woff|Source Serif 4|500|normal|1000|5
 @fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff|Source Serif 4|600|normal|1000|6
 @fontsource/source-serif-4/files/source-serif-4-latin-ext-600-normal.woff|Source Serif 4|600|normal|1000|7
 @fontsource/source-serif-4/files/source-serif-4-vietnamese-600-normal.woff|Source Serif 4|600|normal|1000|5
@@ -54,40 +63,146 @@ export const FACES = `@fontsource/inter/files/inter-latin-400-normal.woff|Inter|
 @fontsource/source-serif-4/files/source-serif-4-latin-700-italic.woff|Source Serif 4|700|italic|1000|6
 @fontsource/source-serif-4/files/source-serif-4-latin-ext-700-italic.woff|Source Serif 4|700|italic|1000|7
 @fontsource/source-serif-4/files/source-serif-4-vietnamese-700-italic.woff|Source Serif 4|700|italic|1000|5
-@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff|Bricolage Grotesque|700|normal|1000|8
-@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff|Bricolage Grotesque|700|normal|1000|9
+@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff|Hanken Grotesk|400|normal|1000|8
+@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-400-normal.woff|Hanken Grotesk|400|normal|1000|9
+@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-400-normal.woff|Hanken Grotesk|400|normal|1000|2
+@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff|Hanken Grotesk|500|normal|1000|8
+@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-500-normal.woff|Hanken Grotesk|500|normal|1000|9
+@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-500-normal.woff|Hanken Grotesk|500|normal|1000|2
+@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff|Hanken Grotesk|600|normal|1000|8
+@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-600-normal.woff|Hanken Grotesk|600|normal|1000|9
+@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-600-normal.woff|Hanken Grotesk|600|normal|1000|2
+@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-italic.woff|Hanken Grotesk|400|italic|1000|8
+@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-400-italic.woff|Hanken Grotesk|400|italic|1000|9
+@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-400-italic.woff|Hanken Grotesk|400|italic|1000|2
+@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-italic.woff|Hanken Grotesk|600|italic|1000|8
+@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-600-italic.woff|Hanken Grotesk|600|italic|1000|9
+@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-600-italic.woff|Hanken Grotesk|600|italic|1000|2
+@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff|Instrument Sans|400|normal|1000|10
+@fontsource/instrument-sans/files/instrument-sans-latin-ext-400-normal.woff|Instrument Sans|400|normal|1000|11
+@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff|Instrument Sans|500|normal|1000|10
+@fontsource/instrument-sans/files/instrument-sans-latin-ext-500-normal.woff|Instrument Sans|500|normal|1000|11
+@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff|Instrument Sans|600|normal|1000|10
+@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff|Instrument Sans|600|normal|1000|11
+@fontsource/instrument-sans/files/instrument-sans-latin-400-italic.woff|Instrument Sans|400|italic|1000|10
+@fontsource/instrument-sans/files/instrument-sans-latin-ext-400-italic.woff|Instrument Sans|400|italic|1000|11
+@fontsource/instrument-sans/files/instrument-sans-latin-600-italic.woff|Instrument Sans|600|italic|1000|10
+@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-italic.woff|Instrument Sans|600|italic|1000|11
+@fontsource/work-sans/files/work-sans-latin-400-normal.woff|Work Sans|400|normal|1000|12
+@fontsource/work-sans/files/work-sans-latin-ext-400-normal.woff|Work Sans|400|normal|1000|13
+@fontsource/work-sans/files/work-sans-vietnamese-400-normal.woff|Work Sans|400|normal|1000|2
+@fontsource/work-sans/files/work-sans-latin-500-normal.woff|Work Sans|500|normal|1000|12
+@fontsource/work-sans/files/work-sans-latin-ext-500-normal.woff|Work Sans|500|normal|1000|13
+@fontsource/work-sans/files/work-sans-vietnamese-500-normal.woff|Work Sans|500|normal|1000|2
+@fontsource/work-sans/files/work-sans-latin-600-normal.woff|Work Sans|600|normal|1000|12
+@fontsource/work-sans/files/work-sans-latin-ext-600-normal.woff|Work Sans|600|normal|1000|13
+@fontsource/work-sans/files/work-sans-vietnamese-600-normal.woff|Work Sans|600|normal|1000|2
+@fontsource/work-sans/files/work-sans-latin-400-italic.woff|Work Sans|400|italic|1000|12
+@fontsource/work-sans/files/work-sans-latin-ext-400-italic.woff|Work Sans|400|italic|1000|13
+@fontsource/work-sans/files/work-sans-vietnamese-400-italic.woff|Work Sans|400|italic|1000|2
+@fontsource/work-sans/files/work-sans-latin-600-italic.woff|Work Sans|600|italic|1000|12
+@fontsource/work-sans/files/work-sans-latin-ext-600-italic.woff|Work Sans|600|italic|1000|13
+@fontsource/work-sans/files/work-sans-vietnamese-600-italic.woff|Work Sans|600|italic|1000|2
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff|IBM Plex Sans|400|normal|1000|14
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-400-normal.woff|IBM Plex Sans|400|normal|1000|15
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-400-normal.woff|IBM Plex Sans|400|normal|1000|2
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-500-normal.woff|IBM Plex Sans|500|normal|1000|14
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-500-normal.woff|IBM Plex Sans|500|normal|1000|15
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-500-normal.woff|IBM Plex Sans|500|normal|1000|2
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff|IBM Plex Sans|600|normal|1000|14
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-600-normal.woff|IBM Plex Sans|600|normal|1000|15
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-600-normal.woff|IBM Plex Sans|600|normal|1000|2
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-italic.woff|IBM Plex Sans|400|italic|1000|14
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-400-italic.woff|IBM Plex Sans|400|italic|1000|15
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-400-italic.woff|IBM Plex Sans|400|italic|1000|2
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-italic.woff|IBM Plex Sans|600|italic|1000|14
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-600-italic.woff|IBM Plex Sans|600|italic|1000|15
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-600-italic.woff|IBM Plex Sans|600|italic|1000|2
+@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff|EB Garamond|400|normal|1000|16
+@fontsource/eb-garamond/files/eb-garamond-latin-ext-400-normal.woff|EB Garamond|400|normal|1000|17
+@fontsource/eb-garamond/files/eb-garamond-vietnamese-400-normal.woff|EB Garamond|400|normal|1000|5
+@fontsource/eb-garamond/files/eb-garamond-latin-500-normal.woff|EB Garamond|500|normal|1000|16
+@fontsource/eb-garamond/files/eb-garamond-latin-ext-500-normal.woff|EB Garamond|500|normal|1000|17
+@fontsource/eb-garamond/files/eb-garamond-vietnamese-500-normal.woff|EB Garamond|500|normal|1000|5
+@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff|EB Garamond|600|normal|1000|16
+@fontsource/eb-garamond/files/eb-garamond-latin-ext-600-normal.woff|EB Garamond|600|normal|1000|17
+@fontsource/eb-garamond/files/eb-garamond-vietnamese-600-normal.woff|EB Garamond|600|normal|1000|5
+@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff|EB Garamond|400|italic|1000|18
+@fontsource/eb-garamond/files/eb-garamond-latin-ext-400-italic.woff|EB Garamond|400|italic|1000|19
+@fontsource/eb-garamond/files/eb-garamond-vietnamese-400-italic.woff|EB Garamond|400|italic|1000|5
+@fontsource/eb-garamond/files/eb-garamond-latin-600-italic.woff|EB Garamond|600|italic|1000|18
+@fontsource/eb-garamond/files/eb-garamond-latin-ext-600-italic.woff|EB Garamond|600|italic|1000|19
+@fontsource/eb-garamond/files/eb-garamond-vietnamese-600-italic.woff|EB Garamond|600|italic|1000|5
+@fontsource/newsreader/files/newsreader-latin-300-normal.woff|Newsreader|300|normal|2000|20
+@fontsource/newsreader/files/newsreader-latin-ext-300-normal.woff|Newsreader|300|normal|2000|21
+@fontsource/newsreader/files/newsreader-vietnamese-300-normal.woff|Newsreader|300|normal|2000|2
+@fontsource/newsreader/files/newsreader-latin-400-normal.woff|Newsreader|400|normal|2000|20
+@fontsource/newsreader/files/newsreader-latin-ext-400-normal.woff|Newsreader|400|normal|2000|21
+@fontsource/newsreader/files/newsreader-vietnamese-400-normal.woff|Newsreader|400|normal|2000|2
+@fontsource/newsreader/files/newsreader-latin-500-normal.woff|Newsreader|500|normal|2000|20
+@fontsource/newsreader/files/newsreader-latin-ext-500-normal.woff|Newsreader|500|normal|2000|21
+@fontsource/newsreader/files/newsreader-vietnamese-500-normal.woff|Newsreader|500|normal|2000|2
+@fontsource/newsreader/files/newsreader-latin-600-normal.woff|Newsreader|600|normal|2000|20
+@fontsource/newsreader/files/newsreader-latin-ext-600-normal.woff|Newsreader|600|normal|2000|21
+@fontsource/newsreader/files/newsreader-vietnamese-600-normal.woff|Newsreader|600|normal|2000|2
+@fontsource/newsreader/files/newsreader-latin-400-italic.woff|Newsreader|400|italic|2000|20
+@fontsource/newsreader/files/newsreader-latin-ext-400-italic.woff|Newsreader|400|italic|2000|21
+@fontsource/newsreader/files/newsreader-vietnamese-400-italic.woff|Newsreader|400|italic|2000|2
+@fontsource/newsreader/files/newsreader-latin-600-italic.woff|Newsreader|600|italic|2000|20
+@fontsource/newsreader/files/newsreader-latin-ext-600-italic.woff|Newsreader|600|italic|2000|21
+@fontsource/newsreader/files/newsreader-vietnamese-600-italic.woff|Newsreader|600|italic|2000|2
+@fontsource/anek-latin/files/anek-latin-latin-400-normal.woff|Anek Latin|400|normal|2000|22
+@fontsource/anek-latin/files/anek-latin-latin-ext-400-normal.woff|Anek Latin|400|normal|2000|23
+@fontsource/anek-latin/files/anek-latin-vietnamese-400-normal.woff|Anek Latin|400|normal|2000|2
+@fontsource/anek-latin/files/anek-latin-latin-500-normal.woff|Anek Latin|500|normal|2000|22
+@fontsource/anek-latin/files/anek-latin-latin-ext-500-normal.woff|Anek Latin|500|normal|2000|23
+@fontsource/anek-latin/files/anek-latin-vietnamese-500-normal.woff|Anek Latin|500|normal|2000|2
+@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff|Anek Latin|600|normal|2000|22
+@fontsource/anek-latin/files/anek-latin-latin-ext-600-normal.woff|Anek Latin|600|normal|2000|23
+@fontsource/anek-latin/files/anek-latin-vietnamese-600-normal.woff|Anek Latin|600|normal|2000|2
+@fontsource/anek-latin/files/anek-latin-latin-700-normal.woff|Anek Latin|700|normal|2000|22
+@fontsource/anek-latin/files/anek-latin-latin-ext-700-normal.woff|Anek Latin|700|normal|2000|23
+@fontsource/anek-latin/files/anek-latin-vietnamese-700-normal.woff|Anek Latin|700|normal|2000|2
+@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff|IBM Plex Mono|400|normal|1000|24
+@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-ext-400-normal.woff|IBM Plex Mono|400|normal|1000|15
+@fontsource/ibm-plex-mono/files/ibm-plex-mono-vietnamese-400-normal.woff|IBM Plex Mono|400|normal|1000|2
+@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff|IBM Plex Mono|500|normal|1000|24
+@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-ext-500-normal.woff|IBM Plex Mono|500|normal|1000|15
+@fontsource/ibm-plex-mono/files/ibm-plex-mono-vietnamese-500-normal.woff|IBM Plex Mono|500|normal|1000|2
+@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff|Bricolage Grotesque|700|normal|1000|25
+@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff|Bricolage Grotesque|700|normal|1000|26
 @fontsource/bricolage-grotesque/files/bricolage-grotesque-vietnamese-700-normal.woff|Bricolage Grotesque|700|normal|1000|2
-@fontsource/jetbrains-mono/files/jetbrains-mono-latin-600-normal.woff|JetBrains Mono|600|normal|1000|10
-@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff|Noto Sans Devanagari|400|normal|1000|11
-@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff|Noto Sans Devanagari|700|normal|1000|11
-@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff|Noto Sans Bengali|400|normal|1000|12
-@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff|Noto Sans Bengali|700|normal|1000|12
-@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi-400-normal.woff|Noto Sans Gurmukhi|400|normal|1000|13
-@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi-700-normal.woff|Noto Sans Gurmukhi|700|normal|1000|13
-@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff|Noto Sans Gujarati|400|normal|1000|14
-@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-700-normal.woff|Noto Sans Gujarati|700|normal|1000|14
-@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff|Noto Sans Tamil|400|normal|1000|15
-@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-700-normal.woff|Noto Sans Tamil|700|normal|1000|15
-@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff|Noto Sans Telugu|400|normal|1000|16
-@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-700-normal.woff|Noto Sans Telugu|700|normal|1000|16
-@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada-400-normal.woff|Noto Sans Kannada|400|normal|1000|17
-@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada-700-normal.woff|Noto Sans Kannada|700|normal|1000|17
-@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-400-normal.woff|Noto Sans Malayalam|400|normal|1000|18
-@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-700-normal.woff|Noto Sans Malayalam|700|normal|1000|18
-@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff|Noto Serif Devanagari|400|normal|1000|11
-@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-700-normal.woff|Noto Serif Devanagari|700|normal|1000|11
-@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-400-normal.woff|Noto Serif Bengali|400|normal|1000|12
-@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-700-normal.woff|Noto Serif Bengali|700|normal|1000|12
-@fontsource/noto-serif-gujarati/files/noto-serif-gujarati-gujarati-400-normal.woff|Noto Serif Gujarati|400|normal|1000|14
-@fontsource/noto-serif-gujarati/files/noto-serif-gujarati-gujarati-700-normal.woff|Noto Serif Gujarati|700|normal|1000|14
-@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-400-normal.woff|Noto Serif Tamil|400|normal|1000|15
-@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-700-normal.woff|Noto Serif Tamil|700|normal|1000|15
-@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu-400-normal.woff|Noto Serif Telugu|400|normal|1000|16
-@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu-700-normal.woff|Noto Serif Telugu|700|normal|1000|16
-@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-400-normal.woff|Noto Serif Malayalam|400|normal|1000|18
-@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-700-normal.woff|Noto Serif Malayalam|700|normal|1000|18
-@taiyari/paper/fonts/paper-symbols.woff|Paper Symbols|400|normal|1000|19
-@taiyari/paper/fonts/paper-boxes.woff|Paper Boxes|400|normal|2048|20`;
+@fontsource/jetbrains-mono/files/jetbrains-mono-latin-600-normal.woff|JetBrains Mono|600|normal|1000|27
+@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff|Noto Sans Devanagari|400|normal|1000|28
+@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff|Noto Sans Devanagari|700|normal|1000|28
+@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff|Noto Sans Bengali|400|normal|1000|29
+@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff|Noto Sans Bengali|700|normal|1000|29
+@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi-400-normal.woff|Noto Sans Gurmukhi|400|normal|1000|30
+@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi-700-normal.woff|Noto Sans Gurmukhi|700|normal|1000|30
+@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff|Noto Sans Gujarati|400|normal|1000|31
+@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-700-normal.woff|Noto Sans Gujarati|700|normal|1000|31
+@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff|Noto Sans Tamil|400|normal|1000|32
+@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-700-normal.woff|Noto Sans Tamil|700|normal|1000|32
+@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff|Noto Sans Telugu|400|normal|1000|33
+@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-700-normal.woff|Noto Sans Telugu|700|normal|1000|33
+@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada-400-normal.woff|Noto Sans Kannada|400|normal|1000|34
+@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada-700-normal.woff|Noto Sans Kannada|700|normal|1000|34
+@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-400-normal.woff|Noto Sans Malayalam|400|normal|1000|35
+@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-700-normal.woff|Noto Sans Malayalam|700|normal|1000|35
+@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff|Noto Serif Devanagari|400|normal|1000|28
+@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-700-normal.woff|Noto Serif Devanagari|700|normal|1000|28
+@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-400-normal.woff|Noto Serif Bengali|400|normal|1000|29
+@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-700-normal.woff|Noto Serif Bengali|700|normal|1000|29
+@fontsource/noto-serif-gujarati/files/noto-serif-gujarati-gujarati-400-normal.woff|Noto Serif Gujarati|400|normal|1000|31
+@fontsource/noto-serif-gujarati/files/noto-serif-gujarati-gujarati-700-normal.woff|Noto Serif Gujarati|700|normal|1000|31
+@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-400-normal.woff|Noto Serif Tamil|400|normal|1000|32
+@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-700-normal.woff|Noto Serif Tamil|700|normal|1000|32
+@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu-400-normal.woff|Noto Serif Telugu|400|normal|1000|33
+@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu-700-normal.woff|Noto Serif Telugu|700|normal|1000|33
+@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-400-normal.woff|Noto Serif Malayalam|400|normal|1000|35
+@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-700-normal.woff|Noto Serif Malayalam|700|normal|1000|35
+@taiyari/paper/fonts/paper-symbols.woff|Paper Symbols|400|normal|1000|36
+@taiyari/paper/fonts/paper-boxes.woff|Paper Boxes|400|normal|2048|37`;
 
 /** What the faces cover, hexadecimal: "20-7e a0". */
 export const COVERAGE = `20-7e a0-ac ae-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 feff
@@ -98,6 +213,23 @@ export const COVERAGE = `20-7e a0-ac ae-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 3
 102-103 110-111 128-129 168-169 1a0-1a1 1af-1b0 300-301 303-304 308-309 323 329 1ea0-1ef9 20ab
 20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 329 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215
 100-12b 12e-130 134-151 154-165 168-17f 18f 192 1a0-1a1 1af-1b0 1cd-1dc 1e6-1e7 1f8-1f9 218-21b 237 251 259 261 2b0 2b2-2b3 2b7-2b8 2be-2bf 2c7-2cc 2dd 2e1-2e3 304 308 329 1d43 1d47-1d49 1d4d 1d4f-1d50 1d52 1d56-1d58 1d5b 1d9c 1da0 1dbb 1e0c-1e0f 1e20-1e21 1e24-1e25 1e2a-1e2b 1e36-1e3b 1e3e-1e3f 1e42-1e49 1e5a-1e63 1e6c-1e6f 1e80-1e85 1e8e-1e8f 1e92-1e93 1e97 1e9e 1ef2-1ef9 2020 20a1 20a4 20a6-20a7 20a9 20ab 20ae 20b1-20b2 20b4-20b5 20b8-20ba 20bd 20bf 2113
+20-7e a0-ff 131 152-153 2c6 2da 2dc 304 308 2013-2014 2018-201a 201c-201e 2022 2026 2039-203a 2044 20ac 2122 2212 2215
+100-130 132-151 154-17e 18f 192 19d 1a0-1a1 1af-1b0 1cd-1d4 1e6-1e7 1ea-1eb 1fa-1ff 218-21b 232-233 237 259 272 2c7 2dd 2f5-2f6 304 308 1e20-1e21 1e44-1e45 1e80-1e85 1e9e 1ef2-1ef9 2020 20ab 20b1 20b3-20b4 20b8 20bd
+20-7e a0-a3 a5 a7-ab ae-b0 b4 b6-b8 ba-bb bf-ff 131 152-153 2c6 2da 2dc 304 308 2013-2014 2018-201a 201c-201e 2022 2026 2039-203a 20ac 2122 2191 2193 2212
+100-107 10a-113 116-11b 11e-123 126-127 12a-12b 12e-130 132-133 136-137 139-13e 141-148 14a-14d 150-151 154-15b 15e-161 164-165 16a-17e 1cd-1ce 218-21b 237 2c7 2dd 304 308 1e80-1e85 1e9e 1ef2-1ef3
+20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215
+100-130 132-148 14a-151 154-17f 18e-18f 192 1a0-1a1 1af-1b0 1c4-1cc 1dd 1e6-1e7 1ea-1eb 1f1-1f3 1fa-21b 22a-22d 230-233 237 241-242 259 2b9-2ba 2be-2bf 2c7-2cc 2dd 304 308 1e08-1e09 1e0c-1e0f 1e14-1e17 1e1c-1e1d 1e20-1e21 1e24-1e25 1e2a-1e2b 1e2e-1e2f 1e36-1e37 1e3a-1e3b 1e42-1e49 1e4c-1e53 1e5a-1e5b 1e5e-1e69 1e6c-1e6f 1e78-1e7b 1e80-1e85 1e8e-1e8f 1e92-1e93 1e97 1e9e 1ef2-1ef9 2020 20a1 20a3-20a4 20a6-20a7 20a9 20ab 20ad 20b1-20b2 20b5 20b9-20ba 20bc-20bd 2113
+20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215 feff fffd
+100-130 132-151 154-17f 18f 192 1a0-1a1 1af-1b0 1cd-1dc 1fa-1ff 218-21b 237 259 2c7 2dd 304 308 1e80-1e85 1e9e 1ef2-1ef9 2020 20a1 20a4 20a6 20a8-20ab 20ad-20ae 20b1-20b2 20b4-20b5 20b8-20ba 20bd 20bf 2113
+20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 329 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215 feff fffd
+100-130 132-151 154-2ba 2bd-2bf 2c4 2c7-2cc 2ce-2d1 2dd-2de 2e0-2e3 2f7 304 308 329 1d00-1d02 1d04-1d07 1d0a-1d0d 1d0f 1d18 1d1b-1d1c 1d20-1d22 1d26-1d2a 1d2c-1d2e 1d30-1d31 1d33-1d3a 1d3c 1d3e-1d43 1d47-1d4a 1d4d 1d4f-1d52 1d56-1d58 1d5b 1d61-1d65 1d6a 1d9c 1d9e 1da0 1dbb 1dbe 1e00-1e9f 1ef2-1eff 2020 20a1 20a3-20a9 20ab 20ad-20ae 20b1-20b2 20b4-20b5 20b8-20ba 20bc-20bd 2113 2c60-2c7f a726-a731 a742-a743 a749 a751 a753 a757 a759 a76b a78d-a78e a7aa a7fb-a7ff
+20-7e a0-b1 b4-b8 ba-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 329 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215 feff fffd
+100-130 132-151 154-250 254 256 258-25c 25f 263 270 275-276 28a 292 2b0-2b3 2b7-2ba 2bd-2bf 2c4 2c7-2cc 2ce-2d1 2dd-2de 2e0-2e3 2f7 304 308 329 1d02 1d2c-1d2e 1d30-1d31 1d33-1d3a 1d3c 1d3e-1d43 1d47-1d4a 1d4d 1d4f-1d52 1d56-1d58 1d5b 1d61-1d65 1d68 1d6a 1d9c 1d9e 1da0 1dbb 1dbe 1e00-1e9f 1ef2-1eff 2020 20a1 20a3-20a9 20ab 20ad-20ae 20b1-20b2 20b4-20b5 20b8-20ba 20bc-20bd 2113 2c60-2c7f a726-a731 a742-a743 a749 a751 a753 a757 a759 a76b a78d-a78e a7aa a7fb-a7ff
+20-7e a0-ff 131 152-153 2bc 2c6 2da 2dc 304 308 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2212 2215
+100-130 134-148 14a-151 154-17e 18f 192 1a0-1a1 1af-1b0 1c4-1cc 1e6-1e7 1ea-1eb 1fa-21b 22a-22d 230-233 237 259 2b9-2ba 2c7 2dd 304 308 1e80-1e85 1e9e 1ef2-1ef9 2020 20a1 20a3-20a4 20a6-20a7 20a9 20ab 20ad 20b1-20b2 20b5 20b9-20ba 20bc-20bd
+20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2212 2215
+100-130 134-148 14a-151 154-17e 18f 192 1a0-1a1 1af-1b0 1c4-1cc 1e6-1e7 1ea-1eb 1f1-1f3 1fa-21b 22a-22d 230-233 237 259 2b9-2ba 2be-2bf 2c7-2cc 2dd 304 308 1e08-1e09 1e0c-1e0f 1e14-1e17 1e1c-1e1d 1e20-1e21 1e24-1e25 1e2a-1e2b 1e2e-1e2f 1e36-1e37 1e3a-1e3b 1e42-1e49 1e4c-1e53 1e5a-1e5b 1e5e-1e69 1e6c-1e6f 1e78-1e7b 1e80-1e85 1e8e-1e8f 1e92-1e93 1e97 1e9e 1ef2-1ef9 2020 20a1 20a3-20a4 20a6-20a7 20a9-20ab 20ad-20ae 20b1-20b2 20b5 20b9-20ba 20bc-20bd 2113
+20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215
 20-7e a0-a3 a5-ac ae-ff 131 152-153 2c6 2da 2dc 304 308 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212
 100-107 10a-113 116-11b 11e-123 126-12b 12e-130 132-133 136-137 139-13e 141-148 14a-14d 150-151 154-15b 15e-161 164-165 168-17e 1a0-1a1 1af-1b0 1cd-1ce 218-21b 237 2c7 2dd 304 308 1e80-1e85 1e9e 1ef2-1ef9 2020 20a1 20a4 20a6 20a8-20a9 20ab 20ad-20ae 20b1-20b2 20b4-20b5 20b8-20ba 20bc-20bf 2113
 20-7e a0-ff 131 152-153 2bc 2c6 2da 2dc 304 308 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215 feff

@@ -34,6 +34,8 @@ export interface Flow {
   readonly avoidsBreak: (element: Element) => boolean;
   readonly keepsNext: (element: Element) => boolean;
   readonly startsPage: (element: Element) => boolean;
+  /** Whether something of what comes before it has to stand above it on its page. */
+  readonly keepsPrevious: (element: Element) => boolean;
   readonly isTableRow: (element: Element) => boolean;
   readonly isRowGroup: (element: Element) => boolean;
   /** Whether it is broken on its own: the document, or a column marked `data-flow`. */
@@ -109,6 +111,7 @@ export function readFlow(root: HTMLElement, page: PageGeometry): Flow {
     avoidsBreak,
     keepsNext: (element) =>
       styleOf(element).breakAfter.startsWith("avoid") || element.tagName === "THEAD",
+    keepsPrevious: (element) => styleOf(element).breakBefore.startsWith("avoid"),
     startsPage: (element) => /^(?:page|always|left|right)$/u.test(styleOf(element).breakBefore),
     isTableRow: (element) => styleOf(element).display === "table-row",
     isRowGroup: (element) => /^table-(?:row|header|footer)-group$/u.test(styleOf(element).display),

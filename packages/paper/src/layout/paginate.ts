@@ -9,6 +9,7 @@ import {
   TOLERANCE,
 } from "./geometry.ts";
 import { linesOf, splitBefore } from "./lines.ts";
+import { earlierPoints } from "./company.ts";
 import { push, unpaginate } from "./push.ts";
 import { type Unit, unitsOf } from "./units.ts";
 
@@ -67,15 +68,18 @@ function stepDown(flow: Flow, overflowing: Set<Element>): Step {
   const units = unitsOf(flow);
   for (const [index, unit] of units.entries()) {
     if (overflowing.has(unit.element)) continue;
-    const done = settle(flow, unit, index === 0);
+    const done = settle(flow, units, index);
     if (done === "overflows") overflowing.add(unit.element);
     else if (done !== "fits") return done;
   }
   return "fits";
 }
 
-function settle(flow: Flow, unit: Unit, isFirst: boolean): Step {
+function settle(flow: Flow, units: readonly Unit[], at: number): Step {
+  const unit = units[at];
+  if (!unit) return "fits";
   const { page } = flow;
+  const isFirst = at === 0;
   const index = pageAt(page, unit.top);
   const inHead = index > 0 && unit.top < contentTop(page, index) - TOLERANCE;
   const forced = unit.startsPage && !isFirst && unit.top > contentTop(page, index) + TOLERANCE;
@@ -92,12 +96,13 @@ function settle(flow: Flow, unit: Unit, isFirst: boolean): Step {
   }
   if (inHead) {
     const target = contentTop(page, index);
-    const moved =
-      push(flow, breakPoint(flow, unit.element), target) || push(flow, unit.element, target);
-    return moved ? "pushed" : "overflows";
+    const own = breakPoint(flow, unit.element);
+    const points = [...earlierPoints(flow, units, own, index - 1), own, unit.element];
+    return points.some((point) => push(flow, point, target)) ? "pushed" : "overflows";
   }
   const whole = uncutAncestor(flow, unit.element) ?? unit.element;
-  const points = [breakPoint(flow, whole), whole, unit.element];
+  const own = breakPoint(flow, whole);
+  const points = [...earlierPoints(flow, units, own, index), own, whole, unit.element];
   for (const point of points) {
     const { top } = flow.extentOf(point);
     // What already stands at the top of the page gains nothing by moving to the next.

@@ -25,6 +25,13 @@ const FONTS: Readonly<Record<FontPair, string>> = {
   "source-serif": "Source Serif",
   "serif-over-sans": "Serif headings, sans text",
   "sans-over-serif": "Sans headings, serif text",
+  hanken: "Hanken Grotesk",
+  instrument: "Instrument Sans",
+  "work-sans": "Work Sans",
+  plex: "IBM Plex",
+  anek: "Anek",
+  garamond: "EB Garamond",
+  newsreader: "Newsreader",
 };
 
 const DENSITY = [

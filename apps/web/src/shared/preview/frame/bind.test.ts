@@ -107,13 +107,30 @@ describe("bind", () => {
     ["asha@mail.example", "mailto:asha@mail.example"],
     ["+91 98765-43210", "tel:+919876543210"],
     ["linkedin.com/in/asha", "https://linkedin.com/in/asha"],
-    ["http://asha.example/a?b=c", "http://asha.example/a?b=c"],
   ])("links %s", (written, address) => {
     const root = document.createElement("article");
     root.innerHTML = '<a data-field="x"></a>';
     bind(root, { x: written });
     expect(root.querySelector("a")?.getAttribute("href")).toBe(address);
     expect(root.textContent).toBe(written);
+  });
+
+  test.each([
+    ["http://asha.example/a?b=c", "asha.example/a?b=c"],
+    ["https://www.asha.example/work/", "asha.example/work"],
+    ["https://www.example", "example"],
+  ])("shows %s as a page of paper does, and links all of it", (written, seen) => {
+    const root = document.createElement("article");
+    root.innerHTML = '<a data-field="x"></a>';
+    bind(root, { x: written });
+    expect(root.querySelector("a")?.getAttribute("href")).toBe(written);
+    expect(root.textContent).toBe(seen);
+  });
+
+  test("shows a single point as a sentence", () => {
+    expect(shown('<div data-field="text"></div>', { text: "• Sold tea.\n" })).toBe(
+      '<div data-field="text"><p>Sold tea.</p></div>',
+    );
   });
 
   test("lets a long address break after a slash or an at sign only", () => {

@@ -43,6 +43,8 @@ describe("applyChoices", () => {
     const { property } = applied({ fonts: "serif-over-sans" });
     expect(property("--font-heading")).toBe("var(--paper-source-serif)");
     expect(property("--font-text")).toBe("var(--paper-source-sans)");
+    expect(property("--font-detail")).toBe("var(--paper-source-sans)");
+    expect(applied({ fonts: "plex" }).property("--font-detail")).toBe("var(--paper-plex-mono)");
   });
 
   test("scales type and space with the density, and leaves marks for the style sheet", () => {

@@ -20,13 +20,31 @@ const SANS_INTER = "var(--paper-inter)";
 const SANS_SOURCE = "var(--paper-source-sans)";
 const SERIF = "var(--paper-source-serif)";
 
-const FONTS: Readonly<Record<FontPair, { readonly heading: string; readonly text: string }>> = {
+interface Families {
+  readonly heading: string;
+  readonly text: string;
+  /** Of dates, tools and addresses, where a template sets them apart; the text's when left out. */
+  readonly detail?: string;
+}
+
+const FONTS: Readonly<Record<FontPair, Families>> = {
   inter: { heading: SANS_INTER, text: SANS_INTER },
   "source-sans": { heading: SANS_SOURCE, text: SANS_SOURCE },
   "source-serif": { heading: SERIF, text: SERIF },
   "serif-over-sans": { heading: SERIF, text: SANS_SOURCE },
   "sans-over-serif": { heading: SANS_INTER, text: SERIF },
+  hanken: only("var(--paper-hanken)"),
+  instrument: only("var(--paper-instrument)"),
+  "work-sans": only("var(--paper-work-sans)"),
+  plex: { ...only("var(--paper-plex)"), detail: "var(--paper-plex-mono)" },
+  anek: only("var(--paper-anek)"),
+  garamond: only("var(--paper-garamond)"),
+  newsreader: only("var(--paper-newsreader)"),
 };
+
+function only(family: string): Families {
+  return { heading: family, text: family };
+}
 
 const DENSITY: Readonly<Record<Density, { readonly scale: number; readonly space: number }>> = {
   tight: { scale: 0.94, space: 0.7 },
@@ -55,7 +73,7 @@ export function applyChoices(
 ): PageEdges {
   const edge = (millimetres: number) => millimetres * MARGIN[choices.margins] * MILLIMETRE;
   const { scale, space } = DENSITY[choices.density];
-  const { heading, text } = FONTS[choices.fonts];
+  const { heading, text, detail = text } = FONTS[choices.fonts];
   const top = edge(margins.top);
   const bottom = edge(margins.bottom);
   const properties: Readonly<Record<string, string>> = {
@@ -63,6 +81,7 @@ export function applyChoices(
     "--accent-tint": tintOf(choices.accent),
     "--font-heading": heading,
     "--font-text": text,
+    "--font-detail": detail,
     "--scale": String(scale),
     "--space": String(space),
     "--page-width": `${sheet.width}px`,

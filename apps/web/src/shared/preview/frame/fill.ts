@@ -1,4 +1,4 @@
-import { breakable, isPicture, linkOf } from "./links.ts";
+import { breakable, isPicture, linkOf, shownAddress } from "./links.ts";
 import { isBullet, isPresent, linesOf, onOneLine, withoutBullet } from "./values.ts";
 
 /**
@@ -38,7 +38,7 @@ function fillText(element: Element, text: string, isLink: boolean): void {
     return;
   }
   element.setAttribute("href", address);
-  const parts = breakable(text).flatMap((part) => [
+  const parts = breakable(shownAddress(text)).flatMap((part) => [
     element.ownerDocument.createElement("wbr"),
     part,
   ]);
@@ -48,7 +48,8 @@ function fillText(element: Element, text: string, isLink: boolean): void {
 function blocksOf(element: Element, lines: readonly string[]): Element[] {
   const blocks: Element[] = [];
   for (const line of lines) {
-    if (!isBullet(line)) {
+    // A single point is no list: it stands as the sentence it is.
+    if (!isBullet(line) || lines.length === 1) {
       blocks.push(made(element, "p", line));
       continue;
     }

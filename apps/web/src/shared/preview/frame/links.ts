@@ -17,6 +17,11 @@ export function linkOf(text: string): string | null {
   return null;
 }
 
+/** An address as a page of paper shows it: without what a reader does not type, "https://www." and a last slash. */
+export function shownAddress(text: string): string {
+  return text.trim().replace(/^https?:\/\/(?:www\.)?(\S+?)\/?$/iu, "$1");
+}
+
 const PICTURE = /^(?:data:image\/(?:png|jpeg|webp|gif);base64,|blob:)/iu;
 
 /** Whether an image may be shown: one that is already here. Nothing is fetched for a template. */

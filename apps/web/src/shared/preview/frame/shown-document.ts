@@ -11,6 +11,7 @@ import {
 import { bind } from "./bind.ts";
 import { applyChoices } from "./choices.ts";
 import type { FrameContent, Shown, Snapshot } from "./messages.ts";
+import { createPageNames } from "./page-names.ts";
 import { placedBoxes } from "./places.ts";
 import { measureRoom } from "./room.ts";
 import { runScript } from "./run-script.ts";
@@ -69,7 +70,7 @@ export function createShownDocument(
   }
 
   async function show(content: FrameContent): Promise<Shown> {
-    const { files, data } = content;
+    const { files, data, isLandscape } = content;
     const scripted = fill(content);
     const scriptError = runScript(files.script, scripted.root, data);
     // What it had done before it failed is left out too.
@@ -82,16 +83,21 @@ export function createShownDocument(
     if (old) old.before(root);
     else document.body.append(root);
     root.style.position = "absolute";
+    const names = createPageNames(root, isLandscape ? {} : data);
+    names.measure();
     const { faces, missing } = shownFaces(root);
     const waiting = [have(faces), ...picturesOf(root)].filter((one) => one !== null);
     if (waiting.length > 0) await Promise.all(waiting);
     old?.remove();
     root.style.removeProperty("visibility");
     root.style.removeProperty("position");
+    names.remove();
     const { pages } = paginate(root, geometry);
     current = { root, geometry, pages, css: files.css, faces };
     const room = measureRoom(root, geometry, pages);
-    return { pages, geometry, ...room, missing, boxes: placedBoxes(root), scriptError };
+    const boxes = placedBoxes(root);
+    names.place(geometry, pages);
+    return { pages, geometry, ...room, missing, boxes, scriptError };
   }
 
   function now(): Current {

@@ -1,0 +1,46 @@
+import type { PageGeometry } from "@taiyari/paper";
+import { valueAt } from "./values.ts";
+
+/** How far into the margin at a page's foot the line stands, as a part of that margin. */
+const DEPTH = 0.45;
+/** CSS pixels: 7.5 points. */
+const SIZE = 10;
+
+/**
+ * The line at the foot of the second and later pages, which says whose they are and which. It belongs to the pages and
+ * not to the document: readers of the file leave it out.
+ *
+ * @param data  of a `TemplateData` the name; without one there is no line
+ */
+export function createPageNames(root: HTMLElement, data: object) {
+  const fullName = valueAt([data], "personal.fullName");
+  const name = typeof fullName === "string" ? fullName.trim() : "";
+  const line = root.ownerDocument.createElement("div");
+  line.dataset["artifact"] = "";
+  line.setAttribute("aria-hidden", "true");
+  line.style.cssText =
+    `position:absolute;right:var(--page-side);font-family:var(--font-text);font-size:${SIZE}px;` +
+    `line-height:${SIZE}px;font-weight:400;font-style:normal;color:#666;white-space:nowrap`;
+
+  return {
+    /** Has every character that a line may have, so that their faces are known before the number of pages is. */
+    measure(): void {
+      if (name === "") return;
+      line.textContent = `${name} · 0123456789 /`;
+      root.append(line);
+    },
+    /** Takes that out, so that nothing of it is measured as the document's. */
+    remove(): void {
+      line.remove();
+    },
+    place({ height, bottom, gap }: PageGeometry, pages: number): void {
+      if (name === "") return;
+      for (let page = 1; page < pages; page++) {
+        const own = line.cloneNode() as HTMLElement;
+        own.textContent = `${name} · ${page + 1} / ${pages}`;
+        own.style.top = `${page * (height + gap) + height - bottom + DEPTH * bottom}px`;
+        root.append(own);
+      }
+    },
+  };
+}
