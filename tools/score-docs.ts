@@ -76,7 +76,7 @@ function formula(): string {
     "",
     `All together the checks weigh ${AXES.map(({ axis, name }) => `${AXIS_POINTS[axis]} (${name.toLowerCase()})`).join(", ")}. A check that does not apply, as the degree where none is asked, counts on neither side. High is 80 and above, medium 60 and above.`,
     "",
-    "What a finding would gain is the rise of the score when that check alone were full; several checks that ask for the same work are one improvement.",
+    "What a finding would bring is the points it lost; several checks that ask for the same work are one improvement with the sum of theirs. The points earned and those of all improvements add up to the points possible.",
   ].join("\n");
 }
 

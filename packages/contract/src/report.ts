@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { MAX_JOB_DESCRIPTION } from "@taiyari/domain/resume";
+import { MAX_JOB_DESCRIPTION, OTHER_KINDS } from "@taiyari/domain/resume";
 import { AnalysisDetails } from "./details.ts";
 import { KnownId } from "./ids.ts";
 import { notFound } from "./refusals.ts";
@@ -140,6 +140,18 @@ export const StoredReport = z.object({
 });
 export type StoredReport = z.infer<typeof StoredReport>;
 
+const NOT_A_RESUME = {
+  status: 422,
+  message: "This file does not look like a resume. Ask for the report anyway if it is one.",
+  data: z.object({
+    /** What it looks like. */
+    kind: z.enum(OTHER_KINDS),
+    /** Words of the file that say so. */
+    words: z.array(z.string()),
+    wordCount: z.int(),
+  }),
+};
+
 /** Replaces the answers of the analysis form. */
 export const saveDetails = oc
   .route({
@@ -153,13 +165,19 @@ export const saveDetails = oc
 
 /**
  * Makes the report of a resume from what is stored with it. Safe to retry: the same file, answers and
- * rules give the report that exists already.
+ * rules give the report that exists already. A file that looks like another document is refused, until its owner wants
+ * it scored anyway or it has a report.
  */
 export const makeReport = oc
   .route({ method: "POST", path: "/resume/uploads/{uploadId}/reports", summary: "Make a report" })
-  .input(UploadId)
+  .input(
+    UploadId.extend({
+      /** Scores a file that looks like another document as well. */
+      anyway: z.boolean().optional(),
+    }),
+  )
   .output(StoredReport)
-  .errors({ ...NO_UPLOAD, RESUME_UNREADABLE });
+  .errors({ ...NO_UPLOAD, RESUME_UNREADABLE, NOT_A_RESUME });
 
 export const getReport = oc
   .route({ method: "GET", path: "/resume/reports/{reportId}", summary: "One report" })

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lockedPdf, makePdf } from "@taiyari/documents/testing";
+import { letterPdf } from "../testing/resume-files.ts";
 import { installedProgram, sourceProgram } from "../testing/server-process.ts";
 
 interface Ran {
@@ -137,6 +138,19 @@ describe("score", () => {
     const { code, out } = await taiyari("score", locked);
     expect(code).toBe(1);
     expect(JSON.parse(out)).toEqual({ file: locked, problem: "encrypted" });
+  });
+
+  test("says of another document that it is no resume, and scores it when told to", async () => {
+    const letter = path.join(folder, "letter.pdf");
+    await writeFile(letter, letterPdf());
+    const { code, out } = await taiyari("score", letter);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual({
+      file: letter,
+      problem: "not-a-resume",
+      why: "It looks like a letter: it says “Dear Manager”, “Yours sincerely” and “I am writing to”.",
+    });
+    expect((await taiyari("score", letter, "--anyway")).code).toBe(0);
   });
 
   test("prints the report, matched to the job described", async () => {

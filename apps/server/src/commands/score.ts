@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Careers } from "@taiyari/domain/careers";
-import { targetFrom } from "@taiyari/domain/report";
+import { misplacedSentence, targetFrom } from "@taiyari/domain/report";
 import type { ReadProblem, Report, ReportTarget } from "@taiyari/domain/resume";
 import { readCareers } from "../built-careers.ts";
 import { systemClock } from "../adapters/clock.ts";
@@ -10,16 +10,17 @@ import { openFile } from "./open-file.ts";
 import { NOBODY_ELSE, readBytes } from "./read-bytes.ts";
 
 /**
- * `score FILE [--job FILE] [--role SLUG]`: prints the report as JSON: the score, each axis with a score of its own and
+ * `score FILE [--job FILE] [--role SLUG] [--anyway]`: prints the report as JSON: the score, each axis with a score of its own and
  * its points, and every check. `sum` is how the axes make the score: points earned and possible, axis by axis.
  *
  * `--job` names a text file with a job description, `--role` a role of content/careers. Without either the match
- * is not measured. A resume that cannot be read gives `{"file", "problem"}` and exit code 1.
+ * is not measured. A resume that cannot be read gives `{"file", "problem"}` and exit code 1; so
+ * does a file that looks like another document, with `why` in a sentence, unless `--anyway` is there.
  */
 export async function score(args: readonly string[]): Promise<number> {
   const asked = readArguments(args);
   if (!asked) {
-    console.error("Name one resume: score FILE [--job FILE] [--role SLUG]");
+    console.error("Name one resume: score FILE [--job FILE] [--role SLUG] [--anyway]");
     return 2;
   }
   const careers = readCareers();
@@ -33,10 +34,14 @@ export async function score(args: readonly string[]): Promise<number> {
   const resume = await openFile(asked.file);
   const job = asked.job === "" ? new Uint8Array() : await openFile(asked.job);
   if (!resume || !job) return 1;
-  return printReport(asked.file, resume, aim(role, new TextDecoder().decode(job)));
+  return printReport(asked, resume, aim(role, new TextDecoder().decode(job)));
 }
 
-async function printReport(file: string, bytes: Uint8Array, target: ReportTarget): Promise<number> {
+async function printReport(
+  { file, anyway }: Pick<Asked, "file" | "anyway">,
+  bytes: Uint8Array,
+  target: ReportTarget,
+): Promise<number> {
   const size = bytes.length;
   const workers = createResumeWorkers();
   try {
@@ -50,6 +55,13 @@ async function printReport(file: string, bytes: Uint8Array, target: ReportTarget
       target,
     });
     if (!made.ok) return printProblem(file, made.problem);
+    const { misplaced } = made.value;
+    if (misplaced && !anyway) {
+      console.log(
+        JSON.stringify({ file, problem: "not-a-resume", why: misplacedSentence(misplaced) }),
+      );
+      return 1;
+    }
     const report = JSON.parse(made.value.report) as Report;
     console.log(JSON.stringify({ file, sum: sumInWords(report), report }));
     return 0;
@@ -74,14 +86,23 @@ function sumInWords({ axes, score: total }: Report): string {
   return `${added(measured.map(({ points }) => points))} of ${added(measured.map(({ maxPoints }) => maxPoints))} points: ${total}`;
 }
 
-function readArguments(
-  args: readonly string[],
-): { readonly file: string; readonly job: string; readonly role: string } | null {
+interface Asked {
+  readonly file: string;
+  readonly job: string;
+  readonly role: string;
+  readonly anyway: boolean;
+}
+
+function readArguments(args: readonly string[]): Asked | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { job: { type: "string", default: "" }, role: { type: "string", default: "" } },
+      options: {
+        job: { type: "string", default: "" },
+        role: { type: "string", default: "" },
+        anyway: { type: "boolean", default: false },
+      },
     });
     const [file, ...more] = positionals;
     return file === undefined || more.length > 0 ? null : { file, ...values };

@@ -64,7 +64,7 @@ async function readAndScored({ api }: SignedInBrowser, uploadId: string) {
   if (status !== "read") return { status, error: null };
   const details = { targetRole: "Data Analyst", jobDescription: "Must have: SQL, Python" };
   await api.resume.saveDetails({ uploadId, details });
-  const made = await safe(api.resume.makeReport({ uploadId }));
+  const made = await safe(api.resume.makeReport({ uploadId, anyway: true }));
   const read = await safe(api.resume.getReading({ uploadId }));
   return { status, error: made.error ?? read.error };
 }

@@ -37,6 +37,19 @@ export function resumePdf({ name = "Asha Verma", without = "" } = {}): Uint8Arra
   return makePdf({ pages: [{ texts: texts.filter(({ text }) => text !== "") }] });
 }
 
+/** A letter as a real PDF: it can be read and is no resume. */
+export function letterPdf(): Uint8Array<ArrayBuffer> {
+  const lines = [
+    "Dear Manager,",
+    "I am writing to you about the shop in Nashik, which I would like to visit in May.",
+    "Please tell me which day is best for the people there.",
+    "Yours sincerely,",
+    "Asha Verma",
+  ];
+  const texts = lines.map((text, index) => ({ text, x: 60, y: 780 - index * 18, size: 10.5 }));
+  return makePdf({ pages: [{ texts }] });
+}
+
 /** A PDF of one page that shows nothing but a drawing. */
 export function scannedPdf(): Uint8Array<ArrayBuffer> {
   return makePdf({ pages: [{ drawing: "0.5 g 100 100 300 500 re f" }] });

@@ -76,6 +76,8 @@ interface EditorSearch {
   readonly item?: string;
   /** The id of an upload to begin with. */
   readonly upload?: string;
+  /** Words of the field to begin at. */
+  readonly find?: string;
 }
 
 /** Where in the editor one is. */
@@ -87,6 +89,7 @@ export function editorSearch(search: Search): EditorSearch {
     ...text("section", search),
     ...text("item", search),
     ...text("upload", search),
+    ...text("find", search),
   };
 }
 

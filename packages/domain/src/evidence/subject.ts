@@ -33,6 +33,8 @@ export interface Subject {
   readonly today: Month;
   /** Bullets of jobs and projects that are sentences. */
   readonly bullets: readonly Bullet[];
+  /** How many other bullets there are: walls of key words, and what was copied. */
+  readonly wallCount: number;
   /** The summary when it is a sentence; null without one. */
   readonly summary: Passage | null;
   /** All text that says something, walls and lists included. */
@@ -92,7 +94,8 @@ export function subjectWith(
   const all = bulletsOf(reading, index, today).map(marked);
   const others = otherPassages(reading, index, today).map(marked);
   const passages = [...all, ...others];
-  const bullets = all.filter((bullet) => !bullet.isWall && /[\p{L}\p{N}]/u.test(bullet.text));
+  const said = all.filter((bullet) => /[\p{L}\p{N}]/u.test(bullet.text));
+  const bullets = said.filter((bullet) => !bullet.isWall);
   const dated = yearsOfExperience(reading, file.today);
   const isDated = reading.experience.every(
     (job) => (job.end !== null || job.current) && spanOf(job, today) !== null,
@@ -121,6 +124,7 @@ export function subjectWith(
     index,
     today,
     bullets,
+    wallCount: said.length - bullets.length,
     summary: others.find((passage) => passage.kind === "summary" && !passage.isWall) ?? null,
     passages,
     mentions,

@@ -8,7 +8,7 @@ import { READABLE_CHECKS } from "../checks/readable/index.ts";
  * The version of the rules that score a resume. Raise it with every change that can move a score, so that
  * a stored report says which rules made it.
  */
-export const RULES_VERSION = "2.3";
+export const RULES_VERSION = "2.4";
 
 /** Points of each axis when all of its checks apply. */
 export const AXIS_POINTS: Readonly<Record<Axis, number>> = { readable: 30, content: 40, match: 30 };

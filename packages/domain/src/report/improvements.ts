@@ -14,12 +14,11 @@ const AXIS_NAMES: Readonly<Record<Axis, string>> = {
  * What to do, largest gain first; those that gain the same are in the order of the report.
  *
  * Checks that ask for the same thing ("write bullets") are one improvement, named after the largest of them.
- * `gain` is what the score rises by when it alone is done (at least 1, also where rounding hides it). `makes`
- * is the real score once this and all before it are done, so the last one makes 100.
+ * `gain` is the points that its checks lost, so that the points earned and all gains add up to the points possible.
+ * `resultingScore` is the score once this and all before it are done, so the last one makes 100.
  */
 export function improvementsOf(scored: readonly Scored[]): Improvement[] {
   const { points, maxPoints } = sumOf(scored);
-  const now = scoreOf(points, maxPoints);
   let reached = points;
   return groupsOf(scored).map(({ lost, check, advice }) => {
     reached += lost;
@@ -28,7 +27,7 @@ export function improvementsOf(scored: readonly Scored[]): Improvement[] {
       title: advice.title,
       subtitle: `${AXIS_NAMES[check.axis]}, ${advice.note ?? check.title}`,
       why: advice.why,
-      gain: Math.max(1, scoreOf(points + lost, maxPoints) - now),
+      gain: lost,
       resultingScore: scoreOf(reached, maxPoints),
     };
   });

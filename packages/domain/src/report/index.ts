@@ -1,3 +1,5 @@
+export { misplacedOf } from "../evidence/document-kind.ts";
+export { misplacedSentence } from "./misplaced-sentence.ts";
 export type { Check } from "../checks/check.ts";
 export { FEWEST_BULLETS, LONG_CAREER } from "../checks/content/enough.ts";
 export { AXIS_POINTS, CHECKS, RETIRED_CHECKS, RULES_VERSION } from "./checks.ts";

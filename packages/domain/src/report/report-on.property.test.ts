@@ -62,6 +62,8 @@ describe("every report", () => {
         expect(improvements.length === 0).toBe(isFull);
         expect(reached).toBe(100);
         const gains = improvements.map((item) => item.gain);
+        const lost = checks.reduce((sum, check) => sum + check.maxPoints - check.points, 0);
+        expect(gains.reduce((sum, gain) => sum + gain, 0)).toBe(lost);
         expect(gains).toEqual(gains.toSorted((a, b) => b - a));
       }),
       { numRuns: sampling.runsOf(80) },

@@ -51,12 +51,10 @@ export function axisSum(
 
 /** The checks as the report keeps them. */
 export function resultsOf(scored: readonly Scored[]): CheckResult[] {
-  const sum = sumOf(scored);
-  const now = scoreOf(sum.points, sum.maxPoints);
   return scored.map(({ check, outcome, points, maxPoints }) => {
     const { id, axis, title, weight, looksAt, source } = check;
     const { finding, evidence, advice } = outcome;
-    const isLossy = points < maxPoints;
+    const gain = maxPoints - points;
     return {
       id,
       axis,
@@ -68,10 +66,8 @@ export function resultsOf(scored: readonly Scored[]): CheckResult[] {
       weight,
       looksAt,
       source,
-      advice: isLossy && advice ? { title: advice.title, why: advice.why } : null,
-      gain: isLossy
-        ? Math.max(1, scoreOf(sum.points + maxPoints - points, sum.maxPoints) - now)
-        : 0,
+      advice: gain > 0 && advice ? { title: advice.title, why: advice.why } : null,
+      gain,
     };
   });
 }

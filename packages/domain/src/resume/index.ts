@@ -14,5 +14,7 @@ export type * from "./details.ts";
 export { MAX_JOB_DESCRIPTION } from "./details.ts";
 export type * from "./corrections.ts";
 export { MAX_CORRECTED_TEXT, MAX_CORRECTIONS } from "./corrections.ts";
+export type * from "./misplaced.ts";
+export { OTHER_KINDS } from "./misplaced.ts";
 export type * from "./report.ts";
 export { scoreClass } from "./report.ts";

@@ -59,7 +59,7 @@ export interface CheckResult {
   readonly source: string;
   /** What to do about the points lost; null when none are. */
   readonly advice: { readonly title: string; readonly why: string } | null;
-  /** By how much the score would rise were this check alone full; 0 when it is, or is not measured. */
+  /** Points lost: what the check would bring were it full; 0 when it is, or is not measured. */
   readonly gain: number;
 }
 
@@ -98,7 +98,7 @@ export interface Improvement {
   readonly subtitle: string;
   /** Why it counts, in a sentence or two. */
   readonly why: string;
-  /** By how much the score rises when this alone is done. At least 1. */
+  /** Points that it brings: those that its checks lost. At least 1. */
   readonly gain: number;
   /** The score once this and all before it are done. */
   readonly resultingScore: number;

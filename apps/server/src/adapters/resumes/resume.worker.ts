@@ -5,7 +5,7 @@ import { readSummary } from "@taiyari/domain/convert";
 import { applyCorrections } from "@taiyari/domain/correct";
 import { readJobDescription } from "@taiyari/domain/job";
 import { readResume } from "@taiyari/domain/read";
-import { reportOn } from "@taiyari/domain/report";
+import { misplacedOf, reportOn } from "@taiyari/domain/report";
 import type { Correction, Reading } from "@taiyari/domain/resume";
 import { assertNever, fail, ok } from "@taiyari/domain/result";
 import { readCareers } from "../../built-careers.ts";
@@ -82,6 +82,7 @@ function makeReport({ reading, corrections, file, target }: ReportInput): MadeRe
     report: toStorableJson(report),
     lines: toStorableJson(lines),
     misfit,
+    misplaced: misplacedOf(corrected),
   };
 }
 

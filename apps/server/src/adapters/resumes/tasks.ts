@@ -5,6 +5,7 @@ import type {
   CorrectionProblem,
   FileFacts,
   JobTerm,
+  Misplaced,
   ReadProblem,
   Report,
   ReportTarget,
@@ -53,6 +54,8 @@ export interface MadeReport {
   readonly lines: string;
   /** The first correction that does not fit the reading; those before it count. Null when all fit. */
   readonly misfit: CorrectionProblem | null;
+  /** Why the file, with what was corrected, is not taken for a resume; null for one that may be. */
+  readonly misplaced: Misplaced | null;
 }
 
 /** Corrections to be tried on a reading. */

@@ -4,10 +4,6 @@ import type { z } from "zod";
 
 /** A stored report, also of rules that did not keep all that today's do, with what can be worked out put in. */
 export function completeReport(stored: z.infer<typeof StoredReport>): Report {
-  const sum = (part: "points" | "maxPoints") =>
-    stored.axes.reduce((all, axis) => all + axis[part], 0);
-  const [points, most] = [sum("points"), sum("maxPoints")];
-  const scoreOf = (earned: number) => (most === 0 ? 0 : Math.round((100 * earned) / most));
   return {
     ...stored,
     axes: stored.axes.map((axis) => ({
@@ -24,7 +20,7 @@ export function completeReport(stored: z.infer<typeof StoredReport>): Report {
         source: check.source ?? "",
         looksAt: check.looksAt ?? "",
         advice: check.advice ?? null,
-        gain: check.gain ?? (lost > 0 ? Math.max(1, scoreOf(points + lost) - scoreOf(points)) : 0),
+        gain: check.gain ?? lost,
       };
     }),
   };

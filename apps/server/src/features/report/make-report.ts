@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { targetFrom } from "@taiyari/domain/report";
-import type { ReadProblem } from "@taiyari/domain/resume";
+import type { Misplaced, ReadProblem } from "@taiyari/domain/resume";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { dayNumber } from "../../shared/dates/india.ts";
 import type { ReadingDeps } from "../../shared/reading/deps.ts";
 import { needsReading, readUpload } from "../../shared/reading/read-upload.ts";
 import {
   findReportAskedWith,
+  hasReport,
   type ReportRow,
   saveReport,
 } from "../../shared/reports/report-store.ts";
@@ -17,15 +18,23 @@ export interface ReportDeps extends ReadingDeps {
   readonly careersVersion: string;
 }
 
+/** Why there is no report: the file cannot be read, or it looks like another document. */
+export type ReportProblem =
+  | ReadProblem
+  | { readonly kind: "not-a-resume"; readonly misplaced: Misplaced };
+
 /**
  * Makes and stores the report of an upload; gives the stored one where nothing it follows from has changed.
+ *
+ * A file that does not look like a resume gets none, unless it is wanted anyway or the file has one already.
  *
  * Its lines are those of the file, whatever was corrected.
  */
 export async function makeReport(
   deps: ReportDeps,
   upload: UploadRow,
-): Promise<Result<ReportRow, ReadProblem>> {
+  { anyway = false }: { readonly anyway?: boolean } = {},
+): Promise<Result<ReportRow, ReportProblem>> {
   const now = deps.clock();
   const target = targetFrom(upload.metadata, upload.details);
   const today = dayNumber(now);
@@ -52,10 +61,13 @@ export async function makeReport(
     target,
   });
   if (!made.ok) return fail(made.problem);
-  const { misfit, ...report } = made.value;
+  const { misfit, misplaced, ...report } = made.value;
   if (misfit) {
     deps.log.error({ uploadId: upload.id, misfit }, "a kept correction does not fit its reading");
   }
+
+  if (misplaced && !anyway && !(await hasReport(deps.db, key)))
+    return fail({ kind: "not-a-resume", misplaced });
 
   const saved = await saveReport(deps.db, {
     ...key,

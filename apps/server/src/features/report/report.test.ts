@@ -1,6 +1,6 @@
 import { safe } from "@orpc/client";
 import { beforeAll, describe, expect, test } from "vitest";
-import { scannedPdf } from "../../testing/resume-files.ts";
+import { letterPdf, scannedPdf } from "../../testing/resume-files.ts";
 import { uploadFile } from "../../testing/send-file.ts";
 import {
   openBrowser,
@@ -48,6 +48,24 @@ describe("reports", () => {
       problem: "no-text",
       read: null,
     });
+  });
+
+  test("are refused for a letter before any score, and made when its owner wants one", async () => {
+    const { id: uploadId } = await uploadFile(browser, { body: letterPdf() });
+
+    const { error } = await safe(browser.api.resume.makeReport({ uploadId }));
+
+    expect(error).toMatchObject({
+      code: "NOT_A_RESUME",
+      status: 422,
+      data: { kind: "letter", words: expect.arrayContaining(["Dear Manager"]) },
+    });
+    const { items } = await browser.api.resume.history();
+    expect(items.find(({ id }) => id === uploadId)?.score).toBeNull();
+
+    const wanted = await browser.api.resume.makeReport({ uploadId, anyway: true });
+    const again = await browser.api.resume.makeReport({ uploadId });
+    expect(again.id).toBe(wanted.id);
   });
 
   test.each(["getUpload", "makeReport", "deleteUpload", "restoreUpload"] as const)(

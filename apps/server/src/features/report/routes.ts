@@ -17,10 +17,20 @@ export function reportProcedures(deps: ReportDeps) {
     }),
 
     makeReport: resume.makeReport.handler(async ({ input, context, errors }) => {
-      const upload = await findUpload(db, { ...input, userId: context.user.id });
+      const upload = await findUpload(db, {
+        uploadId: input.uploadId,
+        userId: context.user.id,
+      });
       if (!upload) throw errors.NOT_FOUND();
-      const made = await makeReport(deps, upload);
-      if (!made.ok) throw errors.RESUME_UNREADABLE({ data: { problem: made.problem.kind } });
+      const made = await makeReport(deps, upload, { anyway: input.anyway === true });
+      if (!made.ok) {
+        const { problem } = made;
+        if (problem.kind === "not-a-resume") {
+          const { kind, words, wordCount } = problem.misplaced;
+          throw errors.NOT_A_RESUME({ data: { kind, words: [...words], wordCount } });
+        }
+        throw errors.RESUME_UNREADABLE({ data: { problem: problem.kind } });
+      }
       return toStoredReport(db, context.user.id, made.value);
     }),
 

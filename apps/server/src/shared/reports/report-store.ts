@@ -112,6 +112,16 @@ function toContent({
   return { report: ReportShape.parse(report), lines: z.array(Line).parse(lines) };
 }
 
+/** Whether an upload has any report. */
+export async function hasReport(
+  db: Db,
+  { userId, uploadId }: { readonly userId: string; readonly uploadId: string },
+): Promise<boolean> {
+  const own = and(eq(table.userId, userId), eq(table.uploadId, uploadId));
+  const [one] = await db.select({ id: table.id }).from(table).where(own).limit(1);
+  return one !== undefined;
+}
+
 /** A report for its owner. Somebody else's, one of a deleted resume and an unknown id all read as null. */
 export async function findReport(
   db: Db,

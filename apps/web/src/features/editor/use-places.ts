@@ -1,4 +1,4 @@
-import { definitionOf } from "@taiyari/domain/draft";
+import { definitionOf, findInDraft, type ResumeDraft } from "@taiyari/domain/draft";
 import { useEffect, useMemo, useRef, useState } from "react";
 import {
   controlId,
@@ -48,6 +48,19 @@ export function usePlaces(store: DraftStore): Places {
     if (wanted.current && settle(wanted.current)) wanted.current = null;
   });
 
+  const find = useRef(place.find);
+  useEffect(() => {
+    if (find.current === null) return;
+    const hit = findWords(store.get().draft, find.current);
+    find.current = null;
+    if (!hit) return;
+    const { field } = hit;
+    wanted.current = { id: controlId(field), part: hit, until: Date.now() + PATIENCE_MS };
+    setArrival({ item: field.item });
+    setTouched(field.item);
+    latest.current.open({ view: "edit", section: field.section, item: field.item });
+  }, [store]);
+
   const ways = useMemo(() => {
     function want(id: string, part: TextPart | null = null) {
       wanted.current = { id, part, until: Date.now() + PATIENCE_MS };
@@ -73,6 +86,15 @@ export function usePlaces(store: DraftStore): Places {
   }, []);
 
   return { view: place.view, section, item: touched, arrival, ...ways };
+}
+
+/** Words of a quote that are enough to find its field: what was corrected since may be in the rest. */
+const FEW_WORDS = 6;
+
+/** The field with these words, or with the first of them. Undefined for none. */
+function findWords(draft: ResumeDraft, words: string) {
+  const beginning = words.split(/\s+/u).slice(0, FEW_WORDS).join(" ");
+  return findInDraft(draft, words)[0] ?? findInDraft(draft, beginning)[0];
 }
 
 /** @returns whether it is not wanted any more */

@@ -17,13 +17,15 @@ interface UploadOpeningProps {
   readonly uploadId: string;
   /** The section to open it at. */
   readonly section?: string;
+  /** Words of the field to open it at. */
+  readonly find?: string;
 }
 
 /**
  * Opens the editor with the resume that is made from an upload; one that was made from it before is opened as it is
  * now. Where nothing can be made of it the editor opens as usual, and the person is told why.
  */
-export function UploadOpening({ uploadId, section }: UploadOpeningProps) {
+export function UploadOpening({ uploadId, section, find }: UploadOpeningProps) {
   const userId = useUser()?.id ?? "";
   const navigate = useNavigate();
   const { data, error, refetch } = useUploadReading(uploadId);
@@ -41,14 +43,14 @@ export function UploadOpening({ uploadId, section }: UploadOpeningProps) {
       return navigate({
         to: "/resume/builder/$id",
         params: { id: made.id },
-        search: section === undefined ? {} : { section },
+        search: { ...(section !== undefined && { section }), ...(find !== undefined && { find }) },
         replace: true,
       });
     });
     return () => {
       isLeft = true;
     };
-  }, [data, userId, navigate, section]);
+  }, [data, userId, navigate, section, find]);
 
   useEffect(() => {
     if (reason === null) return;

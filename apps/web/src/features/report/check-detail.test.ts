@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeOlderReport, makeReport } from "../../shared/report/testing/make-report.ts";
 import { detailOf } from "./check-detail.ts";
-import { gainOf, type Report } from "../../shared/report/report-words.ts";
+import { gainOf, improvementGain, type Report } from "../../shared/report/report-words.ts";
 
 const maxPoints = (report: Report, id: string) => {
   const check = report.checks.find((other) => other.id === id);
@@ -15,7 +15,7 @@ test("a check of an older report that is no improvement has no advice and no sou
     weight: 28,
     source: null,
     advice: null,
-    isImprovement: false,
+    improvement: null,
   });
 });
 
@@ -34,25 +34,29 @@ test("an older check takes its advice from the improvement it became", () => {
 
 test("what is stored goes before what could be worked out", () => {
   const report = makeReport();
-  const check = { ...maxPoints(report, "results"), gain: 9, weight: 12, advice: null };
-  expect(detailOf(report, check)).toMatchObject({ gain: 9, advice: null, lines: [12, 15] });
+  const check = { ...maxPoints(report, "results"), weight: 12, advice: null };
+  expect(detailOf(report, check)).toMatchObject({ weight: 12, advice: null, lines: [12, 15] });
 });
 
 test.each([
   { points: 30, gain: 0 },
   { points: 24, gain: 6 },
-])("an older check with $points of 30 would gain $gain of 100", ({ points, gain }) => {
-  const report = makeOlderReport();
-  expect(gainOf(report, { ...maxPoints(report, "terms"), points })).toBe(gain);
+])("a check with $points of 30 points lost $gain", ({ points, gain }) => {
+  const check = { ...maxPoints(makeOlderReport(), "terms"), points, gain: 40 };
+  expect(gainOf(check)).toBe(gain);
 });
 
-test("a point that rounding swallows still gains one", () => {
-  const report = makeOlderReport();
-  const axes = report.axes.map((axis) => ({
-    ...axis,
-    points: axis.maxPoints * 4,
-    maxPoints: axis.maxPoints * 5,
-  }));
-  const check = { ...maxPoints(report, "terms"), points: 29, maxPoints: 30 };
-  expect(gainOf({ ...report, axes }, check)).toBe(1);
+test("an improvement brings what its checks lost, and each of them names it", () => {
+  const report = makeReport();
+  const [first] = report.improvements;
+  if (!first) throw new Error("the report has no improvement");
+  const results = { ...maxPoints(report, "results"), points: 7, maxPoints: 12 };
+  const advice = { title: first.title, why: "" };
+  const other = { ...results, id: "specifics", points: 1, maxPoints: 3, advice };
+  const checks = [results, other];
+  expect(improvementGain({ checks }, first)).toBe(7);
+  expect(detailOf({ ...report, checks }, other)).toMatchObject({
+    gain: 2,
+    improvement: { checkId: first.checkId, gain: 7 },
+  });
 });

@@ -57,7 +57,7 @@ export function CheckRow({ check, report }: CheckRowProps) {
 }
 
 function Detail({ check, report }: CheckRowProps) {
-  const { weight, looksAt, source, advice, gain, lines, isImprovement } = detailOf(report, check);
+  const { weight, looksAt, source, advice, gain, lines, improvement } = detailOf(report, check);
   return (
     <dl>
       {looksAt !== null && (
@@ -94,15 +94,19 @@ function Detail({ check, report }: CheckRowProps) {
           ) : (
             nothingToDo(check)
           )}{" "}
-          {isImprovement && <JumpLink to={improvementPlace(check.id)}>Show me where</JumpLink>}
+          {improvement && (
+            <JumpLink to={improvementPlace(improvement.checkId)}>Show me where</JumpLink>
+          )}
         </dd>
       </div>
       {gain > 0 && (
         <div>
-          <dt>It would gain</dt>
+          <dt>It would bring</dt>
           <dd>
-            <b className={styles["gain"]}>+{gain}</b> Done alone, it takes the score from{" "}
-            {report.score} to {report.score + gain}.
+            <b className={styles["gain"]}>+{gain}</b>{" "}
+            {improvement && improvement.gain > gain
+              ? `Of the ${improvement.gain} points of “${improvement.title}”.`
+              : `${gain === 1 ? "Point" : "Points"} of the score.`}
           </dd>
         </div>
       )}

@@ -28,16 +28,7 @@ export function CheckTable({ report }: { readonly report: Report }) {
               <tr className={styles["group"]}>
                 <th scope="rowgroup">{AXIS_NAMES[axis.axis]}</th>
                 <td>{score === null ? "–" : `${axis.points} of ${axis.maxPoints}`}</td>
-                <td>
-                  {score === null ? (
-                    "Not measured"
-                  ) : (
-                    <>
-                      <ScoreSign score={score} />{" "}
-                      <span className={styles["outOf"]}>{score} of 100</span>
-                    </>
-                  )}
-                </td>
+                <td>{score === null ? "Not measured" : <ScoreSign score={score} />}</td>
               </tr>
               {report.checks
                 .filter((check) => check.axis === axis.axis)

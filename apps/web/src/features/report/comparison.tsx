@@ -7,7 +7,7 @@ import { count } from "../../lib/numbers.ts";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { signed } from "../../ui/score-change.tsx";
 import { PointRuler } from "./point-ruler.tsx";
-import { AXIS_NAMES, axisScore, type Report } from "../../shared/report/report-words.ts";
+import { AXIS_NAMES, type Report } from "../../shared/report/report-words.ts";
 import { measuredInOne, pointsAlone, thenAndNow } from "../../shared/report/comparison-words.ts";
 import type { ShownReport } from "../../shared/report/shown-report.ts";
 import { compareRules } from "../../shared/report/compare-rules.ts";
@@ -106,18 +106,16 @@ export function Comparison({ report, previous }: ComparisonProps) {
   );
 }
 
-/** Each part out of 100, then and now: all that reports of different rules have in common. */
+/** The points of each part, then and now: all that reports of different rules have in common. */
 function ScoresAlone({ report, previous }: ComparisonProps) {
   return (
     <ul className={styles["changes"]}>
       {report.axes.map((axis) => {
         const before = previous.axes.find((other) => other.axis === axis.axis);
-        const now = axisScore(axis);
-        const then = before ? axisScore(before) : null;
         return (
           <li key={axis.axis}>
             <b>{AXIS_NAMES[axis.axis]}</b>
-            {thenAndNow(then, now)}
+            {thenAndNow(before, axis)}
           </li>
         );
       })}

@@ -6,6 +6,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { TickMeter } from "../../ui/tick-meter.tsx";
 import { Excerpt } from "./excerpt.tsx";
 import { type Check, type Evidence, type ReportLine } from "../../shared/report/report-words.ts";
+import { editorPlaceOf } from "./editor-place.ts";
 import styles from "./evidence.module.css";
 
 /** How many places of one check are printed. */
@@ -90,8 +91,17 @@ export function EvidenceView({
           </>
         )}
       </dl>
-      {(pieces.length > 1 || (piece?.line && uploadId !== null)) && (
+      {(pieces.length > 1 || uploadId !== null) && (
         <div className={styles["actions"]}>
+          {uploadId !== null && (
+            <Link
+              to="/resume/editor"
+              search={editorPlaceOf(uploadId, check.id, piece)}
+              className={buttonClass("primary")}
+            >
+              Fix in editor
+            </Link>
+          )}
           {pieces.length > 1 && (
             <Button kind="line" onClick={() => setIndex(following)}>
               {following === 0 ? "First" : "Next"} {thing}, {following + 1} of {pieces.length}

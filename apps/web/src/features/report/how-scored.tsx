@@ -2,13 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { count } from "../../lib/numbers.ts";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { usePrinting } from "./use-printing.ts";
-import {
-  AXIS_NAMES,
-  axisScore,
-  listInWords,
-  totalOf,
-  type Report,
-} from "../../shared/report/report-words.ts";
+import { AXIS_NAMES, listInWords, totalOf, type Report } from "../../shared/report/report-words.ts";
 import styles from "./check-table.module.css";
 
 interface HowScoredProps {
@@ -43,13 +37,12 @@ export function HowScored({ report, uploadId }: HowScoredProps) {
               <span>{maxPoints} points possible</span>
               <i aria-hidden="true">=</i>
               <span className="vh">is</span>
-              <b>{report.score}</b>
+              <b>{report.score}%</b>
             </p>
             <ul>
               {measured.map((axis) => (
                 <li key={axis.axis}>
-                  {AXIS_NAMES[axis.axis]} <b>{axisScore(axis)}</b> of 100, weighs {axis.maxPoints}{" "}
-                  of {maxPoints}
+                  {AXIS_NAMES[axis.axis]} <b>{axis.points}</b> of {count(axis.maxPoints, "point")}
                 </li>
               ))}
             </ul>
@@ -62,8 +55,7 @@ export function HowScored({ report, uploadId }: HowScoredProps) {
           takes part.
         </p>
         <p>
-          The parts are weighed by the points possible on them, before rounding. That is the same
-          number as the points earned of the points possible.
+          The points of the parts add up.
           {left.length > 0 &&
             ` ${listInWords(left)} could not be measured and ${left.length === 1 ? "weighs" : "weigh"} nothing.`}
           {uncounted > 0 &&
@@ -71,8 +63,8 @@ export function HowScored({ report, uploadId }: HowScoredProps) {
           High is 80 and above, Medium 60 and above.
         </p>
         <p>
-          What a check would gain is the rise of the score were it alone full. Several checks that
-          ask for the same work are one improvement.
+          An improvement brings the points that its checks lost. Several checks that ask for the
+          same work are one improvement, with the sum of theirs.
         </p>
         <p>
           The score does not say whether a person is hired, and no applicant tracking system

@@ -9,6 +9,7 @@ import { EvidenceView } from "./evidence-view.tsx";
 import {
   axisScore,
   gainOf,
+  improvementGain,
   inWords,
   type Check,
   type Improvement,
@@ -34,7 +35,7 @@ export function Improvements({ report, lines, uploadId }: ImprovementsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { improvements } = report;
   const hidden = showsAll ? [] : improvements.slice(SHOWN_AT_FIRST);
-  const gain = hidden.reduce((sum, improvement) => sum + improvement.gain, 0);
+  const gain = hidden.reduce((sum, one) => sum + improvementGain(report, one), 0);
   const best = improvements.at(-1)?.resultingScore;
 
   return (
@@ -44,7 +45,7 @@ export function Improvements({ report, lines, uploadId }: ImprovementsProps) {
       beside={
         best !== undefined && improvements.length > 1 ? (
           <p>
-            Largest gain first. All {inWords(improvements.length)} together: {best}.
+            Largest gain first. All {inWords(improvements.length)} together: {best}%.
           </p>
         ) : null
       }
@@ -88,6 +89,7 @@ function Fix(props: FixProps) {
   const { improvement, report, lines, uploadId, isFirst, isHidden, isPrinting } = props;
   const [isOpen, setIsOpen] = useState(isFirst);
   const check = report.checks.find(({ id }) => id === improvement.checkId);
+  const gain = improvementGain(report, improvement);
   return (
     <details
       id={improvementPlace(improvement.checkId)}
@@ -103,16 +105,16 @@ function Fix(props: FixProps) {
       <summary>
         <span className={styles["gain"]}>
           <span>
-            <b>+{improvement.gain}</b> {improvement.gain === 1 ? "point" : "points"}
+            <b>+{gain}</b> {gain === 1 ? "point" : "points"}
           </span>
-          <i style={style({ "--n": improvement.gain })} aria-hidden="true" />
+          <i style={style({ "--n": gain })} aria-hidden="true" />
         </span>
         <span>
           <h3>{improvement.title}</h3>
           <small>{improvement.subtitle}</small>
         </span>
         <span className={styles["then"]}>
-          makes <b>{improvement.resultingScore}</b>
+          makes <b>{improvement.resultingScore}%</b>
         </span>
         <LineIcon name="down" />
       </summary>
@@ -120,7 +122,7 @@ function Fix(props: FixProps) {
         <EvidenceView
           check={check}
           why={improvement.why}
-          movesOthers={improvement.gain > gainOf(report, check)}
+          movesOthers={gain > gainOf(check)}
           tone={axisTone(report, check)}
           lines={lines}
           uploadId={uploadId}

@@ -7,7 +7,7 @@ import { ordinal } from "../../shared/report/report-words.ts";
 import { sourceOf } from "../../shared/report-paper/find-report.ts";
 import { useDownloadReport } from "../../shared/report-paper/use-download-report.ts";
 import { Breakable } from "../../ui/breakable.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import styles from "./report.module.css";
@@ -47,6 +47,14 @@ export function ReportHeader({ stored, Actions }: ReportHeaderProps) {
         </Link>
       </p>
       <div className={styles["ways"]}>
+        <Link
+          to="/resume/editor"
+          search={{ upload: stored.uploadId }}
+          className={buttonClass("primary")}
+        >
+          <LineIcon name="arrow" />
+          Open in editor
+        </Link>
         <Button kind="line" isBusy={isBusy} onClick={() => void download(stored.id)}>
           <LineIcon name="download" />
           {isBusy ? "Writing the PDF" : "Download PDF"}

@@ -44,6 +44,25 @@ test.each([
   expect(screen.getByRole("link", { name: "Upload another file" })).toBeTruthy();
 });
 
+test("says before any score that a file looks like another document, and scores it when it is wanted", async () => {
+  const data = { kind: "letter", words: ["Dear Sir", "Yours faithfully"], wordCount: 80 };
+  let asked = 0;
+  await open({
+    [MAKE]: () => {
+      asked += 1;
+      return asked === 1 ? refuse(422, "NOT_A_RESUME", data) : answer(makeStoredReport());
+    },
+  });
+  expect(
+    await screen.findByRole("heading", { name: "This does not look like a resume" }),
+  ).toBeTruthy();
+  expect(
+    screen.getByText(/It looks like a letter: it says “Dear Sir” and “Yours faithfully”\./),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Score it all the same" }));
+  expect(await screen.findByRole("heading", { name: "Senior Data Analyst" })).toBeTruthy();
+});
+
 test("says that a report is not here when it is somebody else's or deleted", async () => {
   await open({ "GET /resume/reports/r9": () => refuse(404, "NOT_FOUND") }, "?report=r9");
   expect(await screen.findByText("This report is not here")).toBeTruthy();
@@ -63,14 +82,14 @@ test("draws as many ticks as there are points, earned and possible", async () =>
   expect(screen.getByText("One tick is one point.")).toBeTruthy();
 });
 
-test("gives each part out of 100 beside its points, and the sum they make", async () => {
+test("gives each part in points alone, and the sum they make", async () => {
   await openReport();
   const heading = await screen.findByRole("heading", { name: "What the score is made of" });
   const words = heading.parentElement?.parentElement?.textContent;
   expect(words).toContain("Points earned of points possible: 28 + 28 + 22 = 78 of 100");
-  expect(words).toContain("Readable 93 of 100");
-  expect(words).toContain("28 of 30 points");
-  expect(words).toContain("Content 70 of 100");
+  expect(words).toContain("Readable 28 of 30 points");
+  expect(words).toContain("Content 28 of 40 points");
+  expect(words).not.toContain("93");
 });
 
 test("says of a part without points that it was not measured, here and in the table", async () => {
@@ -109,7 +128,7 @@ test("opens a check to what it looks at, its weight, what to do, what it would g
   expect(detail?.textContent).toContain("12 points.");
   expect(detail?.textContent).toContain("6 of 12 points. Lines 12, 15.");
   expect(detail?.textContent).toContain("Raise Achievements with a result.");
-  expect(detail?.textContent).toContain("Done alone, it takes the score from 78 to 84.");
+  expect(detail?.textContent).toContain("It would bring+6 Points of the score.");
   expect(detail?.textContent).toContain("The source of Achievements with a result.");
   await act(async () => void fireEvent.click(title));
   expect(screen.queryByText("The source of Achievements with a result.")).toBeNull();
@@ -118,12 +137,12 @@ test("opens a check to what it looks at, its weight, what to do, what it would g
 test("shows a report of older rules whole, with what it did not keep computed or left out", async () => {
   await openReport(makeStoredReport({ report: makeOlderReport(), previous: null }));
   const parts = (await screen.findByText("One tick is one point.")).previousElementSibling;
-  expect(parts?.textContent).toContain("Readable 93 of 100");
+  expect(parts?.textContent).toContain("Readable 28 of 30 points");
   const title = screen.getByText("Achievements with a result", { selector: "button" });
   await act(async () => void fireEvent.click(title));
   const detail = document.getElementById(title.getAttribute("aria-controls") ?? "");
   expect(detail?.textContent).toContain("Add a result to 4 bullets.");
-  expect(detail?.textContent).toContain("from 78 to 84");
+  expect(detail?.textContent).toContain("It would bring+6");
   expect(detail?.textContent).not.toContain("Source of the rule");
   expect(detail?.textContent).not.toContain("Looks at");
   const again = screen.getByRole("link", { name: "Score this file by the newest rules" });
@@ -181,7 +200,7 @@ test("compares with the report before, also before that one is loaded", async ()
   ).toBeTruthy();
 });
 
-test("compares reports of different rules by their parts out of 100 alone, and says whose rules", async () => {
+test("compares reports of different rules by the points of their parts alone, and says whose rules", async () => {
   const stored = makeStoredReport();
   const before = makeOlderReport();
   const renamed = before.checks.slice(1).map((check, at) => ({ ...check, id: `old-${at}` }));
@@ -195,7 +214,7 @@ test("compares reports of different rules by their parts out of 100 alone, and s
   const compare = await screen.findByRole("region", { name: "Since your previous report" });
   expect(compare.textContent).toContain("Scored by newer rules: 2.0 now, 1 on 28 Oct 2026");
   expect(await within(compare).findByText(/with 4 checks instead of 3/)).toBeTruthy();
-  expect(compare.textContent).toContain("93 of 100 now, 77 of 100 then.");
+  expect(compare.textContent).toContain("28 of 30 points now, 23 of 30 points then.");
   expect(compare.textContent).not.toContain("Nothing changed");
   expect(within(compare).getByRole("img").getAttribute("aria-label")).toBe(
     "From 66 to 78. High starts at 80.",

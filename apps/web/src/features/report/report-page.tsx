@@ -2,9 +2,11 @@ import { isDefinedError } from "@orpc/client";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import type { StoredReport } from "@taiyari/contract";
-import type { ComponentProps, ComponentType } from "react";
+import { misplacedSentence } from "@taiyari/domain/report";
+import { type ComponentProps, type ComponentType, useState } from "react";
 import { api } from "../../lib/api.ts";
 import {
+  NotAResume,
   UploadNotFound,
   NothingUploaded,
   TroublePage,
@@ -46,8 +48,10 @@ function StoredReportPage({ reportId, Actions }: ReportPageProps & { readonly re
 }
 
 function MadeReportPage({ uploadId, Actions }: ReportPageProps & { readonly uploadId: string }) {
+  const [anyway, setAnyway] = useState(false);
+  const input = anyway ? { uploadId, anyway } : { uploadId };
   const report = useQuery({
-    ...api.resume.makeReport.queryOptions({ input: { uploadId } }),
+    ...api.resume.makeReport.queryOptions({ input }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
@@ -56,6 +60,15 @@ function MadeReportPage({ uploadId, Actions }: ReportPageProps & { readonly uplo
   if (!report.error) return <ReportSkeleton isBeingMade />;
   if (isDefinedError(report.error)) {
     if (report.error.code === "NOT_FOUND") return <NoSuchReport />;
+    if (report.error.code === "NOT_A_RESUME") {
+      return (
+        <NotAResume
+          uploadId={uploadId}
+          why={misplacedSentence(report.error.data)}
+          onAnyway={() => setAnyway(true)}
+        />
+      );
+    }
     if (report.error.code === "RESUME_UNREADABLE") {
       const { problem } = report.error.data;
       const eyebrow = "There is no report, because nothing could be read";

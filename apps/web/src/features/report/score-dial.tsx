@@ -7,7 +7,7 @@ import styles from "./verdict.module.css";
 
 interface ScoreDialProps {
   readonly score: number;
-  /** Points that the next improvement adds; 0 for none. */
+  /** By how much the next improvement raises the score; 0 for none, or where rounding hides it. */
   readonly reach: number;
   readonly previous: { readonly score: number; readonly madeAt: string } | null;
   /** How the rules of this report stand to those of the one before: "newer"; null for the same. */

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { count } from "../../lib/numbers.ts";
 import { style } from "../../ui/css-variables.ts";
 import { ScoreSign, scoreTone } from "../../ui/score-sign.tsx";
 import { TickMeter } from "../../ui/tick-meter.tsx";
@@ -17,7 +18,7 @@ interface ScoreSumProps {
   readonly uploadId: string | null;
 }
 
-/** The three parts of the score, each out of 100 and as ticks that can be counted. */
+/** The three parts of the score, each in points and as ticks that can be counted. */
 export function ScoreSum({ report, uploadId }: ScoreSumProps) {
   const reach = pointsWithinReach(report);
   const possible = report.axes.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
@@ -71,15 +72,12 @@ function Axis({ axis, reach, uploadId }: AxisProps) {
       <span className={styles["tallyName"]}>
         {name}{" "}
         <span>
-          <b>{score}</b> <small>of 100</small>
+          <b>{points}</b> <small>of {count(maxPoints, "point")}</small>
         </span>
       </span>
       <TickMeter points={points} maxPoints={maxPoints} reach={reach} />
       <span className={styles["tallyPoints"]}>
-        <ScoreSign score={score} />{" "}
-        <span>
-          {points} of {maxPoints} points
-        </span>
+        <ScoreSign score={score} />
       </span>
       <p>{text}</p>
       {axis.axis === "readable" && uploadId !== null && (

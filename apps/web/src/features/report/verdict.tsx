@@ -5,6 +5,7 @@ import { CheckTable } from "./check-table.tsx";
 import { HowScored } from "./how-scored.tsx";
 import { JumpLink } from "../../shared/report-places/jump-link.tsx";
 import { ScoreDial } from "./score-dial.tsx";
+import { improvementGain } from "../../shared/report/report-words.ts";
 import { compareRules } from "../../shared/report/compare-rules.ts";
 import { ScoreSum } from "./score-sum.tsx";
 import { NextMark } from "../../ui/next-mark.tsx";
@@ -18,7 +19,12 @@ export function Verdict({ stored }: { readonly stored: ShownReport }) {
   const rules = previous && compareRules(report.rulesVersion, previous.rulesVersion);
   return (
     <section className={`card ${styles["verdict"]}`} id="score" aria-labelledby="verdict-title">
-      <ScoreDial score={report.score} reach={next?.gain ?? 0} previous={previous} rules={rules} />
+      <ScoreDial
+        score={report.score}
+        reach={next ? next.resultingScore - report.score : 0}
+        previous={previous}
+        rules={rules}
+      />
       <div className={styles["say"]}>
         <h2 id="verdict-title">{report.verdict.heading}</h2>
         <p>{report.verdict.text}</p>
@@ -26,8 +32,8 @@ export function Verdict({ stored }: { readonly stored: ShownReport }) {
           <div className={styles["nextBox"]}>
             <p>
               <NextMark />
-              {next.title}. {count(next.gain, "point")}, and you are at {next.resultingScore},{" "}
-              {scoreWord(next.resultingScore)}.
+              {next.title}. {count(improvementGain(report, next), "point")}, and you are at{" "}
+              {next.resultingScore}%, {scoreWord(next.resultingScore)}.
             </p>
             <JumpLink to={`fix-${next.checkId}`}>
               Show me <LineIcon name="down" small />

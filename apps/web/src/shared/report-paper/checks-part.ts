@@ -30,7 +30,7 @@ export function comparisonPart({ report, previous }: ShownReport, before: Report
   const rows = rules
     ? report.axes.map((axis) => {
         const other = previous.axes.find((one) => one.axis === axis.axis);
-        const text = thenAndNow(other ? axisScore(other) : null, axisScore(axis));
+        const text = thenAndNow(other, axis);
         return html`<li><b>${AXIS_NAMES[axis.axis]}</b> ${text}</li>`;
       })
     : changes.map(

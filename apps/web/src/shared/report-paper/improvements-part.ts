@@ -8,6 +8,7 @@ import {
   type Evidence,
   gainOf,
   type Improvement,
+  improvementGain,
   inWords,
   linesInWords,
   type Report,
@@ -25,7 +26,7 @@ export function improvementsPart(report: Report, lines: readonly ReportLine[]): 
   const best = improvements.at(-1)?.resultingScore;
   const sum =
     best !== undefined && improvements.length > 1
-      ? html`<p>Largest gain first. All ${inWords(improvements.length)} together: ${best}.</p>`
+      ? html`<p>Largest gain first. All ${inWords(improvements.length)} together: ${best}%.</p>`
       : null;
   const none = html`<p class="none">No check found anything to improve.</p>`;
   return html`<section>
@@ -42,7 +43,8 @@ export function improvementsPart(report: Report, lines: readonly ReportLine[]): 
 }
 
 function fix(improvement: Improvement, report: Report, lines: readonly ReportLine[]): Markup {
-  const { title, subtitle, why, gain, resultingScore } = improvement;
+  const { title, subtitle, why, resultingScore } = improvement;
+  const gain = improvementGain(report, improvement);
   const check = report.checks.find(({ id }) => id === improvement.checkId);
   const pieces = check?.evidence ?? [];
   const examples = pieces.slice(0, PLACES).flatMap(({ example }) => (example ? [example] : []));
@@ -53,13 +55,13 @@ function fix(improvement: Improvement, report: Report, lines: readonly ReportLin
         <h3>${title}</h3>
         <p class="sub">${subtitle}</p>
       </div>
-      <p class="makes">makes <b>${resultingScore}</b></p>
+      <p class="makes">makes <b>${resultingScore}%</b></p>
     </div>
     ${check ? part("Found", found(check, lines)) : null}
     ${part(
       "Why",
       html`<p>${why}</p>
-        ${check ? now(check, report) : null}`,
+        ${check ? now(check, report, gain) : null}`,
     )}
     ${
       examples.length > 0
@@ -129,16 +131,15 @@ function numbered(number: number | null, text: Markup, dim: boolean): Markup {
   return html`<p class="${dim ? "line dim" : "line"}">${at}<span>${text}</span></p>`;
 }
 
-function now(check: Check, report: Report): Markup {
+function now(check: Check, report: Report, gain: number): Markup {
   const axis = report.axes.find((one) => one.axis === check.axis);
   const tone: Tone = scoreClass((axis && axisScore(axis)) ?? 0);
   const { points, maxPoints } = check;
-  const gain = gainOf(report, check);
   return html`<p class="now">
     ${ticks(points, maxPoints, tone, { reach: maxPoints - points, pitch: 4, height: 10 })}
     <span
       >${points} of ${maxPoints} points now, ${maxPoints} when it is
-      done${gain > 0 ? `: +${gain} on the score` : ""}</span
+      done${gain > gainOf(check) ? "; other checks rise with it" : ""}</span
     >
   </p>`;
 }

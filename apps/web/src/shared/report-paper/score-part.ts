@@ -8,6 +8,7 @@ import { compareRules } from "../report/compare-rules.ts";
 import {
   AXIS_NAMES,
   axisScore,
+  improvementGain,
   linesInWords,
   ordinal,
   pointsWithinReach,
@@ -39,8 +40,8 @@ export function verdictPart({ report, previous }: ShownReport): Markup {
   const tone = scoreClass(score);
   return html`<section class="verdict">
     <div class="score is-${tone}">
-      ${dial(score, tone, next?.gain ?? 0)}
-      <p class="number"><b>${score}</b> <span>of 100, ${scoreWord(score)}</span></p>
+      ${dial(score, tone, next ? next.resultingScore - score : 0)}
+      <p class="number"><b>${score}</b><span>%, ${scoreWord(score)}</span></p>
     </div>
     <div class="say">
       <h2>${verdict.heading}</h2>
@@ -48,8 +49,8 @@ export function verdictPart({ report, previous }: ShownReport): Markup {
       ${
         next
           ? html`<p class="next">
-              <b>Next:</b> ${next.title}. ${count(next.gain, "point")}, and the score is
-              ${next.resultingScore}, ${scoreWord(next.resultingScore)}.
+              <b>Next:</b> ${next.title}. ${count(improvementGain(report, next), "point")}, and the
+              score is ${next.resultingScore}%, ${scoreWord(next.resultingScore)}.
             </p>`
           : null
       }
@@ -98,11 +99,12 @@ function axisColumn(axis: Report["axes"][number], reach: number): Markup {
   const tone = scoreClass(score);
   return html`<div class="is-${tone}">
     <h3>${name}</h3>
-    <p class="points"><b>${score}</b> of 100, <em>${scoreWord(score)}</em></p>
+    <p class="points">
+      <b>${points}</b> of ${count(maxPoints, "point")}, <em>${scoreWord(score)}</em>
+    </p>
     <p class="meter">
       ${ticks(points, maxPoints, tone, { reach, pitch: Math.min(5, 200 / maxPoints) })}
     </p>
-    <p class="earned">${points} of ${maxPoints} points</p>
     <p>${axis.text}</p>
   </div>`;
 }

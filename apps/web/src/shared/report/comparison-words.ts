@@ -1,3 +1,4 @@
+import { count } from "../../lib/numbers.ts";
 import { AXIS_NAMES, type Report } from "./report-words.ts";
 import type { ShownReport } from "./shown-report.ts";
 
@@ -24,12 +25,22 @@ export function measuredInOne(report: Report, previous: Previous): string[] {
     .map(({ axis }) => AXIS_NAMES[axis]);
 }
 
-/** An axis out of 100, then and now; null for one that was not measured. */
-export function thenAndNow(then: number | null, now: number | null): string {
-  if (then === null) {
-    return now === null ? "Not measured." : `${now} of 100 now. Measured for the first time.`;
+/** The points of an axis, then and now; undefined for one that the report did not have. */
+export function thenAndNow(then: Points | undefined, now: Points): string {
+  const [before, after] = [inPoints(then), inPoints(now)];
+  if (before === null) {
+    return after === null ? "Not measured." : `${after} now. Measured for the first time.`;
   }
-  return now === null
-    ? `Not measured this time, ${then} of 100 then.`
-    : `${now} of 100 now, ${then} of 100 then.`;
+  return after === null
+    ? `Not measured this time, ${before} then.`
+    : `${after} now, ${before} then.`;
+}
+
+type Points = Pick<Report["axes"][number], "points" | "maxPoints">;
+
+/** "28 of 30 points"; null where nothing was measured. */
+function inPoints(axis: Points | undefined): string | null {
+  return !axis || axis.maxPoints === 0
+    ? null
+    : `${axis.points} of ${count(axis.maxPoints, "point")}`;
 }

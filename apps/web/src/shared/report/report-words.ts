@@ -75,16 +75,33 @@ export function totalOf(parts: readonly { readonly points: number; readonly maxP
   };
 }
 
+/** The points that a check lost. Reports of older rules kept a rise of the score in its place, which is not read. */
+export function gainOf({ points, maxPoints }: Check): number {
+  return maxPoints - points;
+}
+
 /**
- * By how much the score would rise were this check alone full. As stored; for reports of rules before 2.0, which
- * did not, computed in the same way.
+ * The points that an improvement brings: those that its checks lost. The same number stands wherever it is named.
+ *
+ * Checks that ask for the same thing are one improvement; reports of rules before 2.0 do not say which they are, and
+ * then it is those of its own check.
  */
-export function gainOf(report: Report, { points, maxPoints, gain }: Check): number {
-  if (gain !== undefined) return gain;
-  if (points >= maxPoints) return 0;
-  const total = totalOf(report.axes);
-  const full = percentOf(total.points + maxPoints - points, total.maxPoints);
-  return Math.max(1, full - percentOf(total.points, total.maxPoints));
+export function improvementGain(
+  { checks }: Pick<Report, "checks">,
+  { checkId, title }: Improvement,
+): number {
+  return checks
+    .filter(({ id, advice }) => id === checkId || advice?.title === title)
+    .reduce((sum, check) => sum + gainOf(check), 0);
+}
+
+/** The improvement that a check is part of; null where nothing is lost, or an older report does not say. */
+export function improvementOf(report: Report, check: Check): Improvement | null {
+  return (
+    report.improvements.find(
+      ({ checkId, title }) => checkId === check.id || check.advice?.title === title,
+    ) ?? null
+  );
 }
 
 /** Points of a check that the first improvement would add. */
@@ -93,7 +110,7 @@ export function pointsWithinReach(
 ): { readonly axis: Axis; readonly points: number } | null {
   const [first] = report.improvements;
   const check = report.checks.find(({ id }) => id === first?.checkId);
-  return check ? { axis: check.axis, points: check.maxPoints - check.points } : null;
+  return check ? { axis: check.axis, points: gainOf(check) } : null;
 }
 
 const LINES_NAMED = 5;

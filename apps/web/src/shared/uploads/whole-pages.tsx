@@ -1,7 +1,7 @@
 import type { ReadProblemKind } from "@taiyari/contract";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ResumeIcon } from "../../ui/icons.tsx";
 import { Message } from "../../ui/message.tsx";
@@ -59,6 +59,35 @@ export function UnreadableUpload({ problem, eyebrow }: UnreadableProps) {
       </Link>
       <Link to="/resume" className={buttonClass("line")}>
         Resume Builder
+      </Link>
+    </ResumeMessage>
+  );
+}
+
+interface NotAResumeProps {
+  readonly uploadId: string;
+  /** What it looks like, in a sentence. */
+  readonly why: string;
+  /** It is to be scored all the same. */
+  readonly onAnyway: () => void;
+}
+
+/** The file can be read and looks like another document: said before any score. */
+export function NotAResume({ uploadId, why, onAnyway }: NotAResumeProps) {
+  return (
+    <ResumeMessage
+      eyebrow="There is no score yet"
+      title="This does not look like a resume"
+      text={`${why} A score would say nothing about you. If it is your resume, score it all the same, or look at what a machine reads in it.`}
+    >
+      <Link to="/resume/metadata" className={buttonClass("primary")}>
+        Upload another file
+      </Link>
+      <Button kind="line" onClick={onAnyway}>
+        Score it all the same
+      </Button>
+      <Link to="/resume/report/machine" search={{ id: uploadId }} className={buttonClass("quiet")}>
+        What a machine reads
       </Link>
     </ResumeMessage>
   );

@@ -52,8 +52,8 @@ function run(subject: Subject): Outcome {
   const share = Math.min(1, (related.length + carried) / wanted);
   const said = `${sentenceStart(outOf(proven.length, bullets.length, "bullet"))} ${agree(Math.max(1, proven.length), "says", "say")} what came of the work`;
   const finding =
-    bullets.length === 1 && proven.length === 1
-      ? "Your one bullet says what came of the work"
+    bullets.length === 1
+      ? `Your one bullet ${proven.length === 1 ? "says" : "does not say"} what came of the work`
       : said;
   if (share >= 1) return full(`${finding}.`, praise(proven, bullets.length));
   if (isElsewhere(subject, proven.length >= wanted))

@@ -3,7 +3,7 @@ import { absent } from "../check.ts";
 import type { Outcome } from "../check.ts";
 import type { Bullet } from "../../evidence/passages.ts";
 import type { Subject } from "../../evidence/subject.ts";
-import { figure } from "../../text/wording.ts";
+import { agree, counted, figure, sentenceStart } from "../../text/wording.ts";
 
 /** A bullet as evidence, with what is marked in it. Marks in order of place, none over another. */
 export function bulletEvidence(
@@ -31,7 +31,8 @@ export function bulletFigure(count: number): string {
 }
 
 /** What a check of bullets says where there are none. */
-export function withoutBullets({ isFresher }: Subject, why: string): Outcome {
+export function withoutBullets({ isFresher, wallCount }: Subject, why: string): Outcome {
+  if (wallCount > 0) return onlyWalls(wallCount);
   return {
     share: 0,
     finding: "There is no bullet under a job or project to judge.",
@@ -47,5 +48,25 @@ export function withoutBullets({ isFresher }: Subject, why: string): Outcome {
     },
     praise: null,
     concern: null,
+  };
+}
+
+/** There are bullets, and each is a list of key words, the skills once more or a sentence of the job description. */
+function onlyWalls(count: number): Outcome {
+  const are = agree(count, "is a list", "are lists");
+  return {
+    share: 0,
+    finding: `${sentenceStart(counted(count, "bullet"))} ${are} of key words or copied, and no sentence about what you did.`,
+    evidence: [absent("No bullet that is a sentence of your own")],
+    advice: {
+      title: `Write what you did in place of ${figure(count, "bullet")} of key words`,
+      why: "A list of key words proves nothing. One of them in a sentence, with what you did and what came of it, does.",
+      note: `${figure(count, "bullet")} of key words`,
+    },
+    praise: null,
+    concern: {
+      text: `${sentenceStart(counted(count, "bullet"))} ${agree(count, "names", "name")} key words and ${agree(count, "says", "say")} nothing you did.`,
+      lines: [],
+    },
   };
 }

@@ -50,7 +50,10 @@ export function onEnough(check: Check, what: keyof typeof FEWEST_BULLETS): Check
 
 function inProportion(outcome: Outcome, there: number, fewest: number): Outcome {
   if (outcome.share === null || outcome.share === 0 || there >= fewest) return outcome;
-  const scarce = `${sentenceStart(there === 0 ? "no bullets" : counted(there, "bullet"))} ${agree(Math.max(1, there), "is", "are")} too few to judge; ${inWords(fewest)} show a pattern.`;
+  const scarce =
+    there === 0
+      ? `There is no bullet to judge; ${inWords(fewest)} show a pattern.`
+      : `${sentenceStart(counted(there, "bullet"))} ${agree(there, "is", "are")} too few to judge; ${inWords(fewest)} show a pattern.`;
   return {
     ...outcome,
     share: (outcome.share * there) / fewest,

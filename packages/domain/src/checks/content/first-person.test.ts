@@ -3,8 +3,8 @@ import { jobWith, runCheck } from "../testing/run-check.ts";
 import { firstPerson } from "./first-person.ts";
 
 test.each([
-  ["I built it and my team used it.", "Found twice."],
-  ["We sold 40 cars.", "Found once."],
+  ["I built it and my team used it.", "“I”, “my” or “we” stands in your sentences twice."],
+  ["We sold 40 cars.", "“I”, “my” or “we” stands in your sentences once."],
 ])("finds the pronouns of “%s”", (bullet, finding) => {
   expect(runCheck(firstPerson, jobWith(bullet))).toMatchObject({ finding });
 });

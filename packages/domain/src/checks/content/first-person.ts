@@ -31,10 +31,10 @@ function run(subject: Subject): Outcome {
     return found.length > 0 ? [{ passage, found }] : [];
   });
   const count = hits.reduce((sum, hit) => sum + hit.found.length, 0);
-  if (count === 0) return full("None found.");
+  if (count === 0) return full("No “I” or “my” was found.");
   return {
     share: Math.max(0, 1 - count / MOST),
-    finding: `Found ${timesInWords(count)}.`,
+    finding: `“I”, “my” or “we” stands in your sentences ${timesInWords(count)}.`,
     evidence: hits.slice(0, MAX_EVIDENCE).map(({ passage, found }) => ({
       line: passage.lines[0] ?? null,
       where: passage.where,

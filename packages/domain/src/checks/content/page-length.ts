@@ -84,7 +84,10 @@ function run(subject: Subject): Outcome {
     },
     praise: null,
     concern: {
-      text: `The page holds only ${counted(words, "word")} about what you did and learned.`,
+      text:
+        words === 0
+          ? "The page says nothing yet about what you did and learned."
+          : `The page holds only ${counted(words, "word")} about what you did and learned.`,
       lines: [],
     },
   };

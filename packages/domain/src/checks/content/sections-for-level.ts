@@ -36,7 +36,7 @@ function run(subject: Subject): Outcome {
   return {
     share: there / expected.length,
     finding,
-    evidence: missing.map((name) => absent(`Not found: ${name}`)),
+    evidence: missing.map((name) => absent(`Wanted: ${name}`)),
     advice: {
       title: `Add ${listed(missing)}`,
       why: subject.isFresher
@@ -45,32 +45,48 @@ function run(subject: Subject): Outcome {
       note: `${missing.length} of ${expected.length} missing`,
     },
     praise: null,
-    concern: { text: `The page lacks ${listed(missing)}.`, lines: [] },
+    concern: {
+      text: `The page still needs ${listed(missing.map((name) => name.replace(/ to your list$/u, " in your list")))}.`,
+      lines: [],
+    },
   };
+}
+
+/** A list that is there and counts for nothing is not called absent. */
+function skillsWanted(count: number, isWall: boolean): string {
+  if (isWall) return "a shorter list of skills";
+  return count === 0 ? "a list of skills" : "more skills to your list";
 }
 
 function expectedOf({
   reading,
   bullets,
+  wallCount,
   summary,
   listedSkills,
   isSkillWall,
   isFresher,
 }: Subject): Expected[] {
   const skills: Expected = {
-    name: "a list of skills",
+    name: skillsWanted(listedSkills.length, isSkillWall),
     isThere: listedSkills.length >= FEWEST_SKILLS && !isSkillWall,
   };
   const studies: Expected = { name: "your education", isThere: reading.education.length > 0 };
   if (isFresher)
     return [
-      { name: "projects or internships with bullets", isThere: bullets.length > 0 },
+      {
+        name:
+          wallCount > 0
+            ? "sentences under projects or internships"
+            : "projects or internships with bullets",
+        isThere: bullets.length > 0,
+      },
       studies,
       skills,
     ];
   return [
     {
-      name: "bullets under your jobs",
+      name: wallCount > 0 ? "sentences under your jobs" : "bullets under your jobs",
       isThere: bullets.some((bullet) => bullet.of === "experience"),
     },
     skills,

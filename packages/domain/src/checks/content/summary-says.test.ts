@@ -8,17 +8,25 @@ const job = {
 
 test.each([
   { sketch: {}, points: 0, finding: "No summary and no headline was found." },
-  { sketch: { summary: "I like people." }, points: 0, finding: "Role no, years no." },
-  { sketch: { headline: "Data Analyst" }, points: 2, finding: "Role yes, years no." },
+  {
+    sketch: { summary: "I like people." },
+    points: 0,
+    finding: "The first lines say neither your role nor your years.",
+  },
+  {
+    sketch: { headline: "Data Analyst" },
+    points: 2,
+    finding: "The first lines say your role and not your years.",
+  },
   {
     sketch: { summary: "Data analyst with six years in retail." },
     points: 3,
-    finding: "Role yes, years yes.",
+    finding: "The first lines say your role and your years.",
   },
   {
     sketch: { headline: "Data Analyst", summary: "6+ years of reporting." },
     points: 3,
-    finding: "Role yes, years yes.",
+    finding: "The first lines say your role and your years.",
   },
 ])("$finding", ({ sketch, points, finding }) => {
   expect(runCheck(summarySays, { ...job, ...sketch })).toMatchObject({ points, finding });

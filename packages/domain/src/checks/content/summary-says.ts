@@ -47,7 +47,7 @@ function run({ reading, summary, index, isFresher, years, isEnglish }: Subject):
   const second = isFresher ? "level" : "years";
   const lines = [...(headline ? linesOf(headline) : []), ...(summary?.lines ?? []).slice(0, 1)];
   if (saysRole && saysYears)
-    return full(`Role yes, ${second} yes.`, {
+    return full(`The first lines say your role and your ${second}.`, {
       text: `The first lines say what you are and ${isFresher ? "where you stand" : "for how long"}.`,
       lines,
     });
@@ -62,7 +62,7 @@ function run({ reading, summary, index, isFresher, years, isEnglish }: Subject):
   return {
     share: (saysRole ? 0.5 : 0) + (saysYears ? 0.5 : 0),
     finding: isThere
-      ? `Role ${saysRole ? "yes" : "no"}, ${second} ${saysYears ? "yes" : "no"}.`
+      ? saysIn(saysRole, saysYears, second)
       : "No summary and no headline was found.",
     evidence: isThere
       ? [
@@ -107,4 +107,10 @@ function run({ reading, summary, index, isFresher, years, isEnglish }: Subject):
       lines,
     },
   };
+}
+
+function saysIn(saysRole: boolean, saysYears: boolean, second: string): string {
+  if (saysRole) return `The first lines say your role and not your ${second}.`;
+  if (saysYears) return `The first lines say your ${second} and not your role.`;
+  return `The first lines say neither your role nor your ${second}.`;
 }

@@ -4,7 +4,7 @@ import { dutyOpening } from "../../lexicon/duties.ts";
 import { openingWord, verbOf } from "../../lexicon/verbs.ts";
 import type { Bullet } from "../../evidence/passages.ts";
 import type { Subject } from "../../evidence/subject.ts";
-import { agree, counted, figure, inWords, quoted, sentenceStart } from "../../text/wording.ts";
+import { agree, counted, figure, quoted, sentenceStart } from "../../text/wording.ts";
 import { bulletEvidence, firstLines, withoutBullets } from "./bullet-evidence.ts";
 
 /** Past work in the past tense. Current work may be in either. */
@@ -27,7 +27,6 @@ function run(subject: Subject): Outcome {
     return withoutBullets(subject, "The past tense tells what is done from what you do now.");
   const bad = bullets.filter(isPresentInPast);
   if (bad.length <= bullets.length * TOLERATED) return full("Past work is in the past tense.");
-  const others = bad.length > 1 ? `, ${inWords(bullets.length - bad.length)} in the past` : "";
   return {
     share: 1 - bad.length / bullets.length,
     finding: `${sentenceStart(counted(bad.length, "bullet"))} of ended work ${agree(bad.length, "is", "are")} in the present.`,
@@ -45,7 +44,7 @@ function run(subject: Subject): Outcome {
     },
     praise: null,
     concern: {
-      text: `${sentenceStart(counted(bad.length, "bullet"))} about ended work ${agree(bad.length, "speaks", "speak")} in the present${others}.`,
+      text: `${sentenceStart(counted(bad.length, "bullet"))} about ended work ${agree(bad.length, "speaks", "speak")} in the present.`,
       lines: firstLines(bad),
     },
   };

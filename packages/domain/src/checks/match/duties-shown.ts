@@ -39,7 +39,7 @@ function run({ requirements, bullets }: Subject): Outcome {
   const whose = requirements.source === "job-description" ? "job" : "role";
   const finding =
     duties.length === 1
-      ? `The one duty of the ${whose} can ${shown.length === 1 ? "" : "not "}be seen in your bullets.`
+      ? `The one duty of the ${whose} ${shown.length === 1 ? "can" : "cannot"} be seen in your bullets.`
       : `${sentenceStart(outOf(shown.length, duties.length, "duty", "duties"))} of the ${whose} can be seen in your bullets.`;
   if (share >= 1) return full(finding, { text: finding, lines: [] });
   return {

@@ -2,7 +2,15 @@ import type { Evidence } from "../../resume/report.ts";
 import { full, notMeasured } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import type { Subject } from "../../evidence/subject.ts";
-import { counted, figure, inWords, listed, sentenceStart, quoted } from "../../text/wording.ts";
+import {
+  agree,
+  counted,
+  figure,
+  inWords,
+  listed,
+  sentenceStart,
+  quoted,
+} from "../../text/wording.ts";
 import type { MatchStatus } from "../../evidence/match-status.ts";
 
 /** The terms the job asks for, in the resume's own sentences. */
@@ -83,7 +91,7 @@ function run(subject: Subject): Outcome {
     praise:
       2 * found.length >= standings.length
         ? {
-            text: `${sentenceStart(inWords(found.length))} of ${inWords(standings.length)} terms are shown in use: ${listed(found.map((term) => term.term))}.`,
+            text: `${sentenceStart(inWords(found.length))} of ${inWords(standings.length)} terms ${agree(found.length, "is", "are")} shown in use: ${listed(found.map((term) => term.term))}.`,
             lines: [...new Set(found.flatMap((term) => term.lines.slice(0, 1)))],
           }
         : null,

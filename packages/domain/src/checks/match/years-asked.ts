@@ -1,7 +1,7 @@
 import { absent, full, notMeasured } from "../check.ts";
 import type { Check, Outcome } from "../check.ts";
 import type { Subject } from "../../evidence/subject.ts";
-import { sentenceStart, yearsInWords } from "../../text/wording.ts";
+import { agree, sentenceStart, yearsInWords } from "../../text/wording.ts";
 import { NO_TARGET } from "./terms-asked.ts";
 
 /** Years of experience beside the years asked. */
@@ -63,7 +63,7 @@ function run({ requirements, years, relatedShare, target }: Subject): Outcome {
       },
       praise: null,
       concern: {
-        text: `${relatedShare === 0 ? "Your" : "Most of your"} ${yearsInWords(years)} are of another kind of work than the job asks for.`,
+        text: `${relatedShare === 0 ? "Your" : "Most of your"} ${yearsInWords(years)} ${agree(years <= 1 ? 1 : 2, "is", "are")} of another kind of work than the job asks for.`,
         lines: [],
       },
     };

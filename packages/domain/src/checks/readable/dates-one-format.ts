@@ -39,7 +39,7 @@ function run({ reading }: Subject): Outcome {
   const groups = groupsOf(dates);
   if (groups.length === 1)
     return full(
-      `${sentenceStart(counted(dates.length, "date"))}, ${dates.length === 1 ? "read" : "all written alike"}.`,
+      `${sentenceStart(counted(dates.length, "date"))}, ${dates.length === 1 ? "which can be read" : "all written alike"}.`,
     );
 
   const [usual, ...others] = groups;

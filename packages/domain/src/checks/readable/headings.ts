@@ -65,7 +65,7 @@ function run(subject: Subject): Outcome {
       })),
     ],
     advice: {
-      title: `Put ${listed(missing.map((name) => name.toLowerCase()))} under plain headings`,
+      title: `Put ${listed(missing.map((name) => name.toLowerCase()))} under ${missing.length === 1 ? "a plain heading" : "plain headings"}`,
       why: `A machine looks for ${listed(missing.map((name) => quoted(name)))} on a line of its own, with what belongs to it below.`,
       note: `${missing.length} of 3 not found`,
     },

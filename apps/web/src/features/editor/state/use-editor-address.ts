@@ -7,6 +7,8 @@ export interface EditorPlace {
   /** Null for the first. */
   readonly section: string | null;
   readonly item: string | null;
+  /** Words of the field to begin at; null for none. Forgotten with the first step to anywhere. */
+  readonly find: string | null;
 }
 
 /**
@@ -23,6 +25,7 @@ export function useEditorAddress(): {
     view: search["view"] === "preview" || search["view"] === "templates" ? search["view"] : "edit",
     section: textOf(search["section"]),
     item: textOf(search["item"]),
+    find: textOf(search["find"]),
   };
 
   function open(change: Partial<EditorPlace>): void {
