@@ -76,17 +76,17 @@ describe("headings that no list of names has", () => {
   );
 });
 
-describe("headings inside a job", () => {
-  const job = (title: string, company: string, inner: readonly string[]): PageLine[] => [
-    [title, { bold: true }],
-    "January 2019 - December 2020",
-    company,
-    ...inner.flatMap((text): PageLine[] => [
-      [text, { bold: true }],
-      last("• Built a stock forecast used in 30 shops."),
-    ]),
-  ];
+const job = (title: string, company: string, inner: readonly string[]): PageLine[] => [
+  [title, { bold: true }],
+  "January 2019 - December 2020",
+  company,
+  ...inner.flatMap((text): PageLine[] => [
+    [text, { bold: true }],
+    last("• Built a stock forecast used in 30 shops."),
+  ]),
+];
 
+describe("headings inside a job", () => {
   it("keeps awards of their own, below the jobs, a section", () => {
     const { kinds, jobs } = kindsOf([
       NAME,
