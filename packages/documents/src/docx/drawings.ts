@@ -17,7 +17,15 @@ export function readDrawing(drawing: XmlElement, readFrame: ReadFrame): Block[] 
   const size = { width: emus(extent?.get("cx")), height: emus(extent?.get("cy")) };
   const place = holder.name === "anchor" ? placeOf(holder) : null;
   return [
-    ...frames(holder, { place, width: size.width || USUAL_WIDTH }, readFrame),
+    ...frames(
+      holder,
+      {
+        place,
+        width: size.width || USUAL_WIDTH,
+        ...(child(holder, "wrapTopAndBottom") ? { clears: size.height } : {}),
+      },
+      readFrame,
+    ),
     ...(descendants(holder, "blip").length > 0 ? [picture(place, size)] : []),
   ];
 }
@@ -42,19 +50,32 @@ export function readShape(shape: XmlElement, readFrame: ReadFrame): Block[] {
       }
     : null;
   return [
-    ...frames(shape, { place, width: size.width || USUAL_WIDTH }, readFrame),
+    ...frames(
+      shape,
+      {
+        place,
+        width: size.width || USUAL_WIDTH,
+        ...(isBetweenLines(shape) ? { clears: size.height } : {}),
+      },
+      readFrame,
+    ),
     ...(descendants(shape, "imagedata").length > 0 ? [picture(place, size)] : []),
   ];
 }
 
 function frames(
   holder: XmlElement,
-  { place, width }: Pick<TextBox, "place" | "width">,
+  place: Pick<TextBox, "place" | "width" | "clears">,
   readFrame: ReadFrame,
 ): TextBox[] {
   const blocks = descendants(holder, "txbxContent").flatMap(readFrame);
   if (blocks.length === 0) return [];
-  return [{ kind: "box", place, width, margins: insetsOf(holder), blocks }];
+  return [{ kind: "box", ...place, margins: insetsOf(holder), blocks }];
+}
+
+/** True where text goes on below an old drawing and never beside it. */
+function isBetweenLines(shape: XmlElement): boolean {
+  return descendants(shape, "wrap").some((wrap) => wrap.attributes.get("type") === "topAndBottom");
 }
 
 function insetsOf(holder: XmlElement): Margins {

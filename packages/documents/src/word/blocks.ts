@@ -1,5 +1,6 @@
 import {
   bottomAt,
+  clearOf,
   columnAt,
   type Cursor,
   type Flow,
@@ -46,7 +47,7 @@ function layBlock(block: Block, flow: Flow, cursor: Cursor, sheet: Sheet): Curso
     case "paragraph":
       return layParagraph(block, flow, cursor, sheet);
     case "table":
-      return layTable(block, flow, cursor, sheet, layBlocks);
+      return layTable(block, flow, clearOf(cursor, 1), sheet, layBlocks);
     case "box":
       return layTextBox(block, flow, cursor, sheet);
     case "picture":
@@ -71,6 +72,7 @@ function layParagraph(paragraph: Paragraph, flow: Flow, start: Cursor, sheet: Sh
   for (const [index, line] of lines.entries()) {
     const { height, baseline } = lineExtent(paragraph, line);
     const isEarly = index === early && (index > 0 || above !== null);
+    if (line.segments.length > 0) cursor = clearOf(cursor, height);
     const reach = cursor.y + baseline + line.below;
     if (isEarly || reach > bottomAt(flow, cursor)) cursor = nextColumn(flow, cursor);
     layLine(line, columnAt(flow, cursor).x, cursor.y + baseline, sheet(cursor.page));
@@ -128,7 +130,7 @@ function layLine(line: Line, x: number, baseline: number, page: OpenPage): void 
 }
 
 function layTextBox(box: TextBox, flow: Flow, cursor: Cursor, sheet: Sheet): Cursor {
-  const { place, width, margins, blocks } = box;
+  const { place, width, margins, blocks, clears } = box;
   const column = columnAt(flow, cursor);
   const x = place ? leftOf(place.x, width, column, flow.layout) : column.x;
   const y = place ? topOf(place.y, 0, cursor, flow.layout) : cursor.y;
@@ -138,7 +140,10 @@ function layTextBox(box: TextBox, flow: Flow, cursor: Cursor, sheet: Sheet): Cur
   };
   const top = { page: cursor.page, column: 0, y: y + margins.top, above: null };
   const end = layBlocks(blocks, stripFlow(flow, strip, top), top, sheet);
-  return place ? cursor : { ...end, column: cursor.column };
+  if (!place) return { ...end, column: cursor.column };
+  if (clears === undefined) return cursor;
+  const bottom = Math.max(y + clears, end.y + margins.bottom);
+  return { ...cursor, clear: { page: cursor.page, top: y, bottom } };
 }
 
 function layPicture(picture: Picture, flow: Flow, cursor: Cursor, sheet: Sheet): Cursor {

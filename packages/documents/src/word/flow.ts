@@ -48,6 +48,15 @@ export interface Cursor {
   readonly y: number;
   /** The paragraph above, for the space between two paragraphs; null at the top. */
   readonly above: { readonly spaceAfter: number; readonly group: string } | null;
+  /** A strip of the page that something floating keeps free of other text. */
+  readonly clear?: { readonly page: number; readonly top: number; readonly bottom: number };
+}
+
+/** Where what is `height` high goes: below the strip that is kept free, where it would reach into it. */
+export function clearOf(cursor: Cursor, height: number): Cursor {
+  const { clear, page, y } = cursor;
+  const isIn = clear?.page === page && y < clear.bottom && y + height > clear.top;
+  return isIn ? { ...cursor, y: clear.bottom } : cursor;
 }
 
 export function emptyPage({ pageWidth, pageHeight }: SectionLayout): OpenPage {

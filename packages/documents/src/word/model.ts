@@ -119,6 +119,8 @@ export interface TextBox {
   readonly width: number;
   readonly margins: Margins;
   readonly blocks: readonly Block[];
+  /** How high the strip of the page is that no other text runs through; absent where text runs beside it. */
+  readonly clears?: number;
 }
 
 export interface Picture {

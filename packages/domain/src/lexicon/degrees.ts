@@ -60,6 +60,7 @@ const AMBIGUOUS = new Set([
   "degree",
   "bac",
   "minor in",
+  "major in",
   "jd",
   "iti",
 ]);

@@ -1,7 +1,8 @@
 import type { SectionKind } from "../resume/reading.ts";
+import { kindOfHeadingWord, kindOfMisspelt } from "./heading-words.ts";
 import { hindiKindOf } from "./hindi-headings.ts";
 import { SECTION_PHRASES } from "./section-phrases.ts";
-import { LOOSE_WORDS, QUALIFIERS, SECTION_WORDS } from "./section-words.ts";
+import { LOOSE_WORDS, QUALIFIERS } from "./section-words.ts";
 import { TONGUES } from "./tongues/index.ts";
 import { isCapitals, plain } from "./words.ts";
 
@@ -54,7 +55,8 @@ const BROKEN_NAMES: ReadonlyMap<string, SectionKind> = new Map(
 export function looseKindOf(heading: string): SectionKind | null {
   const words = plain(heading).split(" ");
   if (words.length > LONGEST_HEADING) return null;
-  return words.map((word) => SECTION_WORDS[word] ?? LOOSE_WORDS[word]).find((kind) => kind) ?? null;
+  const known = words.map((word) => kindOfHeadingWord(word) ?? LOOSE_WORDS[word]);
+  return known.find((kind) => kind) ?? words.map(kindOfMisspelt).find((kind) => kind) ?? null;
 }
 
 /** The longest heading known, in words, with room for two joined ones. */
@@ -86,7 +88,7 @@ export function sectionKindOf(heading: string): SectionKind | null {
   if (/\p{Script=Devanagari}/u.test(name))
     return BROKEN_NAMES.get(consonantsOf(name)) ?? (words.length <= 4 ? hindiKindOf(words) : null);
   if (words.length > LONGEST_HEADING) return null;
-  const kinds = words.map((word) => SECTION_WORDS[word]);
+  const kinds = words.map(kindOfHeadingWord);
   // "Career" only qualifies what is beside it: "career objective".
   const others = kinds.filter((kind, i) => kind !== undefined && words[i] !== "career");
   const named =

@@ -80,6 +80,7 @@ export const SECTION_WORDS: Readonly<Record<string, SectionKind>> = {
   zertifizierungen: "certifications",
   weiterbildung: "certifications",
   weiterbildungen: "certifications",
+  fortbildung: "certifications",
   fortbildungen: "certifications",
   cursos: "certifications",
   certificados: "certifications",

@@ -25,7 +25,7 @@ import { type Section, toSections } from "./sections/sections.ts";
 import { findUnplaced } from "./unplaced.ts";
 
 /** Changes whenever the same document may read differently. Readings keep the version that made them. */
-export const READER_VERSION = "1.9.0";
+export const READER_VERSION = "1.10.0";
 
 /**
  * Reads a resume: runs → lines → sections → fields.

@@ -1,4 +1,4 @@
-import { editDistance, slipsIn } from "./distance.ts";
+import { editDistance, slipsIn } from "../text/edit-distance.ts";
 import { lettersOf, type SearchIndex } from "./index-entries.ts";
 
 /** A word of the index that a typed one may mean. */

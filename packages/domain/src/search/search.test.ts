@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SearchEntry } from "./entry.ts";
-import { editDistance } from "./distance.ts";
+import { editDistance } from "../text/edit-distance.ts";
 import { indexEntries } from "./index-entries.ts";
 import { searchEntries } from "./search.ts";
 

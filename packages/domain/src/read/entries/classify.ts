@@ -5,7 +5,7 @@ import { isWrapped, type NumberedLine } from "../line/line.ts";
 import { isUrlAlone } from "../patterns/urls.ts";
 import { isLocation } from "../../lexicon/places.ts";
 import { titleScore } from "../../lexicon/job-titles.ts";
-import { bulletEnd, textX } from "../patterns/bullets.ts";
+import { bulletEnd, LINE_PITCH, textX } from "../patterns/bullets.ts";
 import { formLineOf, isInnerHeading, labelOf } from "../patterns/labels.ts";
 import { continuedCell, startOf } from "./wrapped.ts";
 
@@ -132,7 +132,7 @@ function isCarriedOver(
   const isSetLike =
     Math.abs(line.x - before.x) < 1 &&
     line.gap !== null &&
-    line.gap < line.size * 1.75 &&
+    line.gap < line.size * LINE_PITCH &&
     line.bold === before.bold &&
     Math.abs(line.size - before.size) < 0.3;
   return (
@@ -196,11 +196,12 @@ function isBody(
     // A bullet continues where its text begins.
     const hangs =
       Math.abs(line.x - textX(before.line)) < 4 || (before.isBullet && line.x > before.line.x + 3);
-    const isNear = line.gap !== null && line.gap < line.size * 1.75;
+    const isNear = line.gap !== null && line.gap < line.size * LINE_PITCH;
     const sameStyle =
       line.bold === before.line.bold &&
       line.italic === before.line.italic &&
       Math.abs(line.size - before.line.size) < 0.7;
+    if (isNear && sameStyle && !isSet && isRunOn(before, line)) return true;
     if (hangs && isNear && sameStyle && !(leadX !== null && line.x < leadX + 2 && before.isBullet))
       return true;
     if (
@@ -223,6 +224,16 @@ function isBody(
   return false;
 }
 
+/** True for the rest of a text that filled its line to the end of its column, set no further in than it began. */
+function isRunOn(before: EntryLine, line: NumberedLine): boolean {
+  return (
+    Math.abs(line.x - before.line.x) < 2 &&
+    !/[.!?:;]$/u.test(before.line.text.trim()) &&
+    bulletEnd(line.text) === 0 &&
+    isWrapped(before.line, line)
+  );
+}
+
 /** True for "Company : Acme" and the like: what a label names heads an entry, wherever it is. */
 function isLabelled(line: NumberedLine): boolean {
   const kind = labelOf(line.text)?.kind;
@@ -240,7 +251,7 @@ function isGoingOn(
     line.x > leadX + 4 &&
     Math.abs(line.x - textX(before.line)) < 2.5 &&
     line.gap !== null &&
-    line.gap < line.size * 1.75 &&
+    line.gap < line.size * LINE_PITCH &&
     line.italic === before.line.italic &&
     Math.abs(line.size - before.line.size) < 0.5 &&
     isWrapped(before.line, line)

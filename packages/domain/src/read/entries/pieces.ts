@@ -36,7 +36,7 @@ export function headerPieces(header: readonly EntryLine[]): HeaderPiece[] {
 
 /** A bullet or a number before an entry: "• ", "o ", "1. ", "(a) ", "[1] ". */
 const LEAD =
-  /^\s*(?:\[\d{1,3}\]\s*|o\s+(?=\p{Lu})|[^\p{L}\p{N}\s("'“]\s*|\(?(?:\d{1,2}|[a-h])[.)]\s+)?/u;
+  /^\s*(?:\[\d{1,3}\]\s*|o\s+(?=\p{Lu})|(?!\.\p{Lu})[^\p{L}\p{N}\s("'“]\s*|\(?(?:\d{1,2}|[a-h])[.)]\s+)?/u;
 
 /** "Currently working as a", "Passed": how a sentence describes a post or a degree. */
 const TOLD = regex("iu")`

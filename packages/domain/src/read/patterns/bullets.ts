@@ -95,8 +95,11 @@ function isApart(
   );
 }
 
+/** Lines of one paragraph are no further apart than this many sizes of their letters. */
+export const LINE_PITCH = 1.75;
+
 function beginsParagraph(before: NumberedLine, line: NumberedLine, inBullet: boolean): boolean {
-  const usual = Math.max(before.size, line.size) * 1.7;
+  const usual = Math.max(before.size, line.size) * LINE_PITCH;
   if (line.page === before.page && line.gap !== null && line.gap > usual) return true;
   if (bulletEnd(before.text) > 0 && line.x < before.x - 2) return true;
   const hadRoom = !isWrapped(before, line);

@@ -55,8 +55,30 @@ export function cutBySeparators(part: Stretch): Stretch[] {
     at = match.index + match[0].length;
   }
   parts.push({ ...part, from: part.from + at });
-  return parts.flatMap(cutBracket);
+  return parts.flatMap(cutColon).flatMap(cutBracket);
 }
+
+/** "Acme : UI Developer": a colon with blanks around it, between a post and a name that is no label of the post. */
+function cutColon(part: Stretch): Stretch[] {
+  const text = textOf(part);
+  const colon = /\s+:\s+/u.exec(text);
+  if (!colon) return [part];
+  const [left, right] = [text.slice(0, colon.index), text.slice(colon.index + colon[0].length)];
+  const [before, after] = [titleScore(left), titleScore(right)];
+  const isPair = Math.max(before, after) >= 1.2 && Math.min(before, after) < 0.6;
+  const isName = /^\p{Lu}/u.test(before < after ? left : right) && !POST_LABEL.test(left.trim());
+  if (!isPair || !isName) return [part];
+  return [
+    { ...part, to: part.from + colon.index },
+    { ...part, from: part.from + colon.index + colon[0].length },
+  ];
+}
+
+/** What a form calls a post before it says which. */
+const POST_LABEL = regex("iu")`
+  ^(?:(?:current |last |job |my )?(?:role|position|post|title|designation|profile|job|function|rank)|
+  cargo|puesto|poste|fonction|funktion|stelle|função|ruolo|mansione|qualifica|functie)s?(?: held)?$
+`;
 
 /** "(450 beds)", "(formerly Acme)": what only describes the name before it. */
 const ASIDE =

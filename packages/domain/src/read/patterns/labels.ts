@@ -152,6 +152,7 @@ export function labelOf(text: string): { kind: LabelKind; length: number } | nul
 const INNER_HEADING = regex("iu")`
   ^(?:(?:key |main |major |selected |notable )?(?:highlights|achievements|accomplishments|
   responsibilities|duties|result areas|tasks|achievements ?\/ ?tasks|contributions|deliverables|
+  skills|projects|technologies|
   results)|(?:project|assignment)(?: no\.?| ?#)? ?(?:\d{1,2}|[ivx]{1,4})|
   roles? (?:and|&) responsibilities|role (?:outline|overview|summary|description)|
   (?:relevant |selected |key )?(?:courses|coursework|modules)|job description|description|

@@ -7,7 +7,9 @@ import { sectionKindOf } from "../../lexicon/section-names.ts";
 import { isCapitals } from "../../lexicon/words.ts";
 import { bodySizeOf, strengthOf, styleKey } from "./heading-style.ts";
 import { isLanguagesHeading } from "./language-headings.ts";
+import { innerHeadings } from "./inner-headings.ts";
 import { lookAlikes } from "./look-alikes.ts";
+import { styledHeadings } from "./styled-headings.ts";
 
 export interface Heading {
   readonly kind: SectionKind;
@@ -15,6 +17,9 @@ export interface Heading {
   /** False for a line that only looks like the named headings. */
   readonly isNamed: boolean;
 }
+
+/** A heading has no more letters: "Hackathons / Extracurricular / Accomplishments". */
+const LONGEST_HEADING = 50;
 
 /** The kinds a resume's own heading style shows by. */
 const CORE: ReadonlySet<SectionKind> = new Set([
@@ -87,6 +92,9 @@ export function findHeadings(lines: readonly NumberedLine[]): ReadonlyMap<number
   if (main)
     for (const number of unnamedHeadings(lines, main, headings, bodySize))
       headings.set(number, { kind: "other", confidence: 0.6, isNamed: false });
+  for (const number of styledHeadings(lines, headings, bodySize))
+    headings.set(number, { kind: "other", confidence: 0.5, isNamed: false });
+  for (const number of innerHeadings(lines, headings)) headings.delete(number);
   return headings;
 }
 
@@ -212,7 +220,9 @@ function standAlone(
     const isFirst = !above || above.page !== line.page || above.column !== line.column;
     const underHeading = above !== undefined && !isFirst && headings.has(above.number);
     const setOff = isFirst || (line.gap !== null && line.gap > line.size * 1.6);
-    return setOff && !underHeading && line.cells.length === 1 && line.text.length <= 45;
+    return (
+      setOff && !underHeading && line.cells.length === 1 && line.text.length <= LONGEST_HEADING
+    );
   });
 }
 
@@ -236,7 +246,8 @@ function unnamedHeadings(
   return alike
     .filter((line) => {
       if (others.has(line)) return false;
-      if (headings.has(line.number) || line.cells.length > 1 || line.text.length > 45) return false;
+      if (headings.has(line.number) || line.cells.length > 1 || line.text.length > LONGEST_HEADING)
+        return false;
       if (
         line.text.split(/\s+/u).length > 6 ||
         findDates(line.text).length > 0 ||

@@ -121,7 +121,7 @@ function studiesIn(lines: readonly NumberedLine[]): number {
 }
 
 /** How many stretches of time are beside or near a title or a company. */
-function postsIn(
+export function postsIn(
   lines: readonly NumberedLine[],
   scoreOf = (text: string) => Math.max(titleScore(text), companyScore(text)),
 ): number {
