@@ -26,6 +26,8 @@ export default defineConfig({
     serviceWorkers: "block",
     // A browser that is stuck in a page is found in minutes, and the story tried again: not after all the time it has.
     navigationTimeout: 120_000,
+    // What moves is drawn anew many times a second, which takes a tenth of the processor's time. What depends on it says so.
+    contextOptions: { reducedMotion: "reduce" },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_FLAGS },

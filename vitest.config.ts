@@ -53,6 +53,8 @@ export default defineConfig({
           include: ["apps/server/src/**/*.test.ts"],
           exclude: PROCESSES,
           environment: "node",
+          // The longest lane of a whole run: with one, it went on alone while the other processor had nothing to do.
+          maxWorkers: 2,
           globalSetup: ["apps/server/src/testing/postgres.setup.ts"],
         },
       },

@@ -8,7 +8,7 @@ import { openResumeMenu, type Opening } from "./opening.ts";
 import { seedAccount } from "./seed-account.ts";
 
 // A trace keeps the page at every step, and a page is looked at very often.
-test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } });
+test.use({ trace: "off" });
 
 interface View {
   readonly theme: "light" | "dark";

@@ -38,8 +38,6 @@ async function useEverything(page: Page): Promise<void> {
 }
 
 test.describe("for who wants no motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("nothing in the editor moves", async ({ page, signedInAs }) => {
     await signedInAs("Revathi K");
     const id = await resumeFor(page);
@@ -65,7 +63,7 @@ test.describe("for who wants no motion", () => {
 });
 
 test.describe("in the dark", () => {
-  test.use({ colorScheme: "dark" });
+  test.use({ colorScheme: "dark", contextOptions: { reducedMotion: "no-preference" } });
 
   test("the editor is dark, can be read, and the console is silent", async ({
     page,

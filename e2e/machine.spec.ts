@@ -251,7 +251,7 @@ test("a Word file has no picture: its words are drawn where they stand, and mark
 
 for (const theme of ["light", "dark"] as const) {
   test.describe(`${theme}, hidden text`, () => {
-    test.use({ colorScheme: theme, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ colorScheme: theme });
 
     test("words that nobody sees are listed by themselves, and marked in the plain text", async ({
       page,

@@ -44,6 +44,7 @@ export function spawnServer(
   const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       HOST: "127.0.0.1",
       PORT: "0",
       ...environment,

@@ -28,7 +28,13 @@ export interface TaskResult {
 /** What the thread says: the time of opening a database is not that of a query. */
 export type FromThread =
   | { readonly kind: "opening" }
-  | { readonly kind: "running" }
+  /** Milliseconds of the processor that the thread had used when the query began. */
+  | { readonly kind: "running"; readonly usedMs: number }
   | { readonly kind: "done"; readonly value: TaskResult[keyof TaskResult] }
   /** A mistake in the task itself, such as rows of its own that cannot be loaded. */
   | { readonly kind: "failed"; readonly message: string };
+
+/** Time of the processor, in milliseconds. */
+export function milliseconds({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000;
+}

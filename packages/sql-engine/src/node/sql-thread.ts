@@ -2,9 +2,13 @@ import { Worker } from "node:worker_threads";
 import type { LearnerExercise } from "@taiyari/domain/learning";
 import type { RunOutcome, Verdict } from "@taiyari/domain/sql";
 import type { DataSource } from "../databases.ts";
+import { limitProcessor } from "./limit-processor.ts";
 import type { FromThread, Task, TaskResult, ThreadData } from "./protocol.ts";
 
-/** What a query may take, and what judging an answer may on each of its two databases, in milliseconds. */
+/**
+ * What a query may take, and what judging an answer may on each of its two databases, in milliseconds of the processor,
+ * so that a busy machine does not decide what is too slow: see `limitProcessor`.
+ */
 export const RUN_LIMIT_MS = 3000;
 export const CHECK_LIMIT_MS = 5000;
 /** Opening a database is given up after so long. */
@@ -54,13 +58,17 @@ export function startSqlThread(files: ThreadData): SqlThread {
   function once(task: Task, limitMs: number): Promise<TaskResult[keyof TaskResult] | symbol> {
     const thread = (worker ??= start());
     return new Promise((resolve, reject) => {
-      let timer = setTimeout(tooSlow, OPEN_LIMIT_MS);
+      let endWatch = limitOpening();
+      function limitOpening(): () => void {
+        const timer = setTimeout(tooSlow, OPEN_LIMIT_MS);
+        return () => clearTimeout(timer);
+      }
       function tooSlow() {
         stop();
         void end().then(() => resolve(TOO_SLOW));
       }
       function stop() {
-        clearTimeout(timer);
+        endWatch();
         thread.off("message", hear).off("error", died).off("exit", died);
       }
       function died(cause: unknown) {
@@ -70,8 +78,11 @@ export function startSqlThread(files: ThreadData): SqlThread {
       }
       function hear(word: FromThread) {
         if (word.kind === "opening" || word.kind === "running") {
-          clearTimeout(timer);
-          timer = setTimeout(tooSlow, word.kind === "opening" ? OPEN_LIMIT_MS : limitMs);
+          endWatch();
+          endWatch =
+            word.kind === "opening"
+              ? limitOpening()
+              : limitProcessor(thread, limitMs, word.usedMs, tooSlow);
           return;
         }
         stop();

@@ -4,7 +4,13 @@ import { promisify } from "node:util";
 import { parentPort, workerData } from "node:worker_threads";
 import { createDatabases, type SqlDatabases } from "../databases.ts";
 import { judge } from "../judge.ts";
-import type { FromThread, Task, TaskResult, ThreadData } from "./protocol.ts";
+import {
+  type FromThread,
+  milliseconds,
+  type Task,
+  type TaskResult,
+  type ThreadData,
+} from "./protocol.ts";
 
 const { visible, hidden, isTrusted = false } = workerData as ThreadData;
 const databases = saying(
@@ -35,7 +41,7 @@ function told(open: SqlDatabases["clean"]): SqlDatabases["clean"] {
   return async (source) => {
     say({ kind: "opening" });
     const engine = await open(source);
-    say({ kind: "running" });
+    say({ kind: "running", usedMs: milliseconds(process.threadCpuUsage()) });
     return engine;
   };
 }

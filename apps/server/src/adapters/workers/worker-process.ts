@@ -42,7 +42,7 @@ export const MOST_PROCESSOR_MS = 60_000;
 const LIMITED = 'ulimit -c 0 -t 120 2>/dev/null; exec "$0" "$@"';
 
 /** What is passed on of the environment: nothing secret. Names and dates are compared the same way as here. */
-const PASSED_ON = /^(?:LANG|LANGUAGE|LC_\w+|TZ|PATH|SystemRoot)$/;
+const PASSED_ON = /^(?:LANG|LANGUAGE|LC_\w+|TZ|PATH|SystemRoot|NODE_COMPILE_CACHE)$/;
 
 export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess {
   const child = forkLimited(options);

@@ -14,9 +14,7 @@ const NOBODYS_ID = "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11";
 
 async function whenRead(browser: SignedInBrowser, uploadId: string) {
   return expect
-    .poll(async () => (await browser.api.resume.getUpload({ uploadId })).status, {
-      timeout: 10_000,
-    })
+    .poll(async () => (await browser.api.resume.getUpload({ uploadId })).status)
     .not.toBe("pending");
 }
 
