@@ -41,6 +41,7 @@ const custom: Shape = {
 /** What is beside the fields of a form. */
 const MORE: Partial<Record<SectionId, Shape>> = {
   personal: { photo: "picture" },
+  experience: { employer: "text", employerPlace: "text" },
   skills: { groups: { each: { name: "text", skills: { each: "text" } } } },
 };
 

@@ -69,12 +69,13 @@ export type DraftValue = string | boolean | readonly string[];
 /** One thing a person does to a draft. Undo takes back one of these, or a run of letters typed into one field. */
 export type DraftEdit =
   | { readonly kind: "set-field"; readonly field: DraftField; readonly value: DraftValue }
-  /** A blank item with this id, at this place or last. */
+  /** A blank item with this id, at this place or last; with `like` another role at the company of that job. */
   | {
       readonly kind: "add-item";
       readonly section: string;
       readonly id: string;
       readonly at?: number;
+      readonly like?: string;
     }
   | { readonly kind: "remove-item"; readonly section: string; readonly id: string }
   | {

@@ -3,6 +3,7 @@ import type { TongueId } from "../lexicon/tongues/index.ts";
 import type { CustomSection, SkillGroup, TemplateData } from "../resume/template.ts";
 import type { DraftCustomSection, ResumeDraft } from "./draft.ts";
 import { inOrderOf } from "./edit-sections.ts";
+import { groupEmployers } from "./group-employers.ts";
 import { isItemHidden } from "./hidden-items.ts";
 import { isBlankItem } from "./filled.ts";
 import { type AnyItem, itemsOf, textOf } from "./holders.ts";
@@ -13,9 +14,15 @@ import { entriesDefinition } from "./sections-of.ts";
  * What a template is filled with. Hidden and blank entries, blank tags and the blanks around texts are left out; dates are in
  * the language of the resume. The end of something current is kept in the draft and left out here.
  *
- * Place n of a list is entry n of `shownItemsOf`.
+ * Place n of a list is entry n of `shownItemsOf`. Jobs at one company are one block (`groupEmployers`).
  */
 export function toTemplateData(draft: ResumeDraft): TemplateData {
+  const data = toShownData(draft);
+  return { ...data, experience: groupEmployers(data.experience) };
+}
+
+/** The same with each entry by itself, as files that machines read have it. */
+export function toShownData(draft: ResumeDraft): TemplateData {
   const { resumeData: data, sections, language } = draft;
   return {
     ...bySection<TemplateData>((id) => {

@@ -11,7 +11,7 @@ import type { ResumeDraft } from "../draft/draft.ts";
 import { printedWords, type PrintedWords } from "../draft/printed-words.ts";
 import { toTemplateData } from "../draft/template-data.ts";
 import { type SectionOfDraft, sectionsOf } from "../draft/sections-of.ts";
-import type { CustomSection, TemplateData } from "../resume/template.ts";
+import type { CustomSection, Role, TemplateData } from "../resume/template.ts";
 import { type LinkKind, linkTo } from "./links.ts";
 import type {
   OutlineEntry,
@@ -89,7 +89,15 @@ function ownEntries({ content, items }: CustomSection): readonly OutlineEntry[] 
 
 function entriesOf(id: string, data: TemplateData, words: PrintedWords): readonly OutlineEntry[] {
   if (id === "skills") return skillsOf(data, words);
+  if (id === "experience") return data.experience.flatMap((role) => roleEntries(role, words));
   return isListSection(id) ? data[id].map((item) => entryOf(id, item, words)) : [];
+}
+
+/** A role, and before the first of several at one company the head of their block. */
+function roleEntries(role: Role, words: PrintedWords): readonly OutlineEntry[] {
+  const { employer = "", employerPlace = "" } = role;
+  const head = employer === "" ? [] : [entry(employer, { subtitle: [employerPlace] })];
+  return [...head, entryOf("experience", role, words)];
 }
 
 function entryOf(list: ListSectionId, item: object, words: PrintedWords): OutlineEntry {
