@@ -56,12 +56,17 @@ function skillsOf(draft: ResumeDraft): TemplateData["skills"] {
   return groups.length === 0 ? trimmed(tags) : { ...trimmed(tags), groups };
 }
 
+/** The dates of entries of sections of one's own. */
+const PERIOD = [{ id: "startDate" }, { id: "endDate" }];
+
 function ownSection(draft: ResumeDraft, { id, name, isRepeatable, content }: DraftCustomSection) {
   return {
     id,
     name: name.trim(),
     content: isRepeatable ? "" : content.trim(),
-    items: shownItemsOf(draft, id).map(shown) as CustomSection["items"],
+    items: shownItemsOf(draft, id)
+      .map(shown)
+      .map((item) => withPrintedDates(item, PERIOD, draft.language)) as CustomSection["items"],
   };
 }
 
@@ -77,7 +82,8 @@ function withPrintedDates(
   language: TongueId | undefined,
 ): object {
   if (!language) return entry;
-  const printed = dates.map(({ id }) => [id, printedDate(textOf(entry, id), language)] as const);
+  const filled = dates.filter(({ id }) => textOf(entry, id) !== "");
+  const printed = filled.map(({ id }) => [id, printedDate(textOf(entry, id), language)] as const);
   return { ...entry, ...Object.fromEntries(printed) };
 }
 

@@ -74,16 +74,35 @@ function sectionOf(
   words: PrintedWords,
 ): OutlineSection {
   const own = isCustom ? data.custom.find((section) => section.id === id) : undefined;
-  const entries = own ? ownEntries(own) : entriesOf(id, data, words);
+  const entries = own ? ownEntries(own, words) : entriesOf(id, data, words);
   const heading = isSection(id) && id !== "personal" ? (words[id] ?? name) : name;
   return { id, heading: onOneLine(heading), entries };
 }
 
-function ownEntries({ content, items }: CustomSection): readonly OutlineEntry[] {
+function ownEntries(
+  { content, items }: CustomSection,
+  words: PrintedWords,
+): readonly OutlineEntry[] {
   const text = content === "" ? [] : [entry("", { lines: linesOf(content) })];
-  const listed = items.map(({ title, description }) =>
-    entry(title, { lines: linesOf(description) }),
-  );
+  const listed = items.map((item) => {
+    const {
+      title,
+      organization = "",
+      role = "",
+      location = "",
+      url = "",
+      technologies = [],
+    } = item;
+    const { startDate = "", endDate = "", current = false } = item;
+    const end = current ? (words.present ?? "Present") : endDate;
+    return entry(title, {
+      subtitle: [organization, role, location],
+      dates: [startDate, end].filter(Boolean).join(" – "),
+      links: [linkTo(url, "web")],
+      lines: linesOf(item.description),
+      tags: [{ label: words.technologies ?? "Technologies", words: technologies }],
+    });
+  });
   return [...text, ...listed];
 }
 

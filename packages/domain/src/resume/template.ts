@@ -46,10 +46,23 @@ export interface CustomSection {
   readonly items: readonly CustomItem[];
 }
 
+/** What the entries of a section the person added are like, where they have more than a title and a text. */
+export const CUSTOM_KINDS = ["job", "project", "link"] as const;
+export type CustomKind = (typeof CUSTOM_KINDS)[number];
+
+/** The fields beside title and description are there where the kind of its section has them. */
 export interface CustomItem {
   readonly title: string;
   /** Lines, as a description. */
   readonly description: string;
+  readonly organization?: string;
+  readonly role?: string;
+  readonly location?: string;
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly current?: boolean;
+  readonly url?: string;
+  readonly technologies?: readonly string[];
 }
 
 export interface TemplateSections {
