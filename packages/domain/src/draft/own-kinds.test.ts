@@ -20,6 +20,13 @@ const VOLUNTEERING: DraftEdit = {
   like: "job",
 };
 
+const move = (section: string, to: string): DraftEdit => ({
+  kind: "move-to-section",
+  section,
+  id: "a",
+  to,
+});
+
 const CAMP = [
   VOLUNTEERING,
   add("custom_2", "c"),
@@ -66,12 +73,6 @@ describe("a section of one's own whose entries are like jobs", () => {
 
   test("takes a job and gives it back without losing a word", () => {
     const base = edited(filledDraft(), VOLUNTEERING);
-    const move = (section: string, to: string): DraftEdit => ({
-      kind: "move-to-section",
-      section,
-      id: "a",
-      to,
-    });
     const moved = edited(base, move("experience", "custom_2"));
     expect(itemsOf(moved, "custom_2")[0]).toMatchObject({
       title: "Senior Data Analyst",

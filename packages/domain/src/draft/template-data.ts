@@ -5,8 +5,8 @@ import type { DraftCustomSection, ResumeDraft } from "./draft.ts";
 import { inOrderOf } from "./edit-sections.ts";
 import { groupEmployers } from "./group-employers.ts";
 import { isItemHidden } from "./hidden-items.ts";
-import { isBlankItem } from "./filled.ts";
-import { type AnyItem, itemsOf, textOf } from "./holders.ts";
+import { isBlankItem, isFilled } from "./filled.ts";
+import { type AnyItem, fieldOf, itemsOf, textOf } from "./holders.ts";
 import { printedDate, printedWords } from "./printed-words.ts";
 import { entriesDefinition } from "./sections-of.ts";
 
@@ -41,12 +41,15 @@ export function toShownData(draft: ResumeDraft): TemplateData {
   };
 }
 
-/** The entries of a section that are neither hidden nor blank, in the order and at the places of `toTemplateData`. */
+/** The entries of a section that are neither hidden nor blank, of skills the groups that hold any, in the order and at the places of `toTemplateData`. */
 export function shownItemsOf(draft: ResumeDraft, sectionId: string): readonly AnyItem[] {
   const definition = entriesDefinition(draft, sectionId);
   if (!definition) return [];
   return itemsOf(draft, sectionId).filter(
-    (item) => !isItemHidden(item) && !isBlankItem(definition, item),
+    (item) =>
+      !isItemHidden(item) &&
+      !isBlankItem(definition, item) &&
+      (sectionId !== "skills" || isFilled(fieldOf(item, "skills"))),
   );
 }
 
