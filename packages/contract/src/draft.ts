@@ -19,7 +19,7 @@ import {
   SECTION_IDS,
   type SectionId,
 } from "@taiyari/domain/fields";
-import { DENSITIES, FONT_PAIRS, MARGINS, PAPER_NAMES } from "@taiyari/domain/resume";
+import { CUSTOM_KINDS, DENSITIES, FONT_PAIRS, MARGINS, PAPER_NAMES } from "@taiyari/domain/resume";
 import type { Sent } from "./unvalidated.ts";
 
 const Id = z.string().min(1).max(80);
@@ -74,7 +74,19 @@ const DraftData = z.object({
         name: Words,
         isRepeatable: z.boolean(),
         content: Words,
-        items: listOf({ title: Words, description: Words }),
+        like: z.exactOptional(z.enum(CUSTOM_KINDS)),
+        items: listOf({
+          title: Words,
+          description: Words,
+          organization: z.exactOptional(Words),
+          role: z.exactOptional(Words),
+          location: z.exactOptional(Words),
+          startDate: z.exactOptional(Words),
+          endDate: z.exactOptional(Words),
+          current: z.exactOptional(z.boolean()),
+          url: z.exactOptional(Words),
+          technologies: z.exactOptional(Tags),
+        }),
       }),
     )
     .max(MAX_CUSTOM_SECTIONS),

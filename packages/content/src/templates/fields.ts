@@ -35,12 +35,26 @@ function shapeOf(section: SectionId): Shape {
 const custom: Shape = {
   name: "text",
   content: "text",
-  items: { each: { title: "text", description: "text" } },
+  items: {
+    each: {
+      title: "text",
+      organization: "text",
+      role: "text",
+      location: "text",
+      startDate: "text",
+      endDate: "text",
+      current: "flag",
+      url: "text",
+      description: "text",
+      technologies: { each: "text" },
+    },
+  },
 };
 
 /** What is beside the fields of a form. */
 const MORE: Partial<Record<SectionId, Shape>> = {
   personal: { photo: "picture" },
+  experience: { employer: "text", employerPlace: "text" },
   skills: { groups: { each: { name: "text", skills: { each: "text" } } } },
 };
 

@@ -155,6 +155,21 @@ describe("applyEdit", () => {
     });
   });
 
+  test("adds another role at one company with its name and place, and nothing else", () => {
+    const draft = edited(filledDraft(), set("experience/a/location", "Pune"));
+    const role = { kind: "add-item", section: "experience", id: "n", at: 0, like: "a" } as const;
+    expect(applyEdit(draft, role).resumeData.experience[0]).toEqual({
+      id: "n",
+      title: "",
+      company: "Saral Commerce",
+      location: "Pune",
+      startDate: "",
+      endDate: "",
+      current: false,
+      description: "",
+    });
+  });
+
   test("moves and removes an entry", () => {
     const moved = applyEdit(filledDraft(), {
       kind: "move-item",

@@ -1,7 +1,13 @@
 import type { FieldType } from "../fields/field.ts";
 import type { ListSectionId, SectionValues } from "../fields/sections.ts";
 import type { TongueId } from "../lexicon/tongues/index.ts";
-import type { CustomItem, SkillGroup, TemplateChoices, TemplateData } from "../resume/template.ts";
+import type {
+  CustomItem,
+  CustomKind,
+  SkillGroup,
+  TemplateChoices,
+  TemplateData,
+} from "../resume/template.ts";
 
 /**
  * A resume in the editor: everything about it that is saved, undone, compared and restored.
@@ -43,6 +49,8 @@ export interface DraftCustomSection {
   readonly id: string;
   readonly name: string;
   readonly isRepeatable: boolean;
+  /** Of a repeatable one whose entries are like jobs, projects or links. */
+  readonly like?: CustomKind;
   /** Lines, as a description. */
   readonly content: string;
   readonly items: readonly Item<CustomItem>[];
@@ -69,12 +77,13 @@ export type DraftValue = string | boolean | readonly string[];
 /** One thing a person does to a draft. Undo takes back one of these, or a run of letters typed into one field. */
 export type DraftEdit =
   | { readonly kind: "set-field"; readonly field: DraftField; readonly value: DraftValue }
-  /** A blank item with this id, at this place or last. */
+  /** A blank item with this id, at this place or last; with `like` another role at the company of that job. */
   | {
       readonly kind: "add-item";
       readonly section: string;
       readonly id: string;
       readonly at?: number;
+      readonly like?: string;
     }
   | { readonly kind: "remove-item"; readonly section: string; readonly id: string }
   | {
@@ -104,6 +113,7 @@ export type DraftEdit =
       readonly id: string;
       readonly name: string;
       readonly isRepeatable: boolean;
+      readonly like?: CustomKind;
     }
   /** A blank name gives a section that every resume has its own back. */
   | { readonly kind: "rename-section"; readonly id: string; readonly name: string }

@@ -1,5 +1,5 @@
 import type { ResumeDraft } from "./draft.ts";
-import { itemsOf, withItems } from "./holders.ts";
+import { fieldOf, itemsOf, withItems } from "./holders.ts";
 import { canAdd, isId } from "./limits.ts";
 import { blankItem } from "./new-draft.ts";
 import { entriesDefinition } from "./sections-of.ts";
@@ -8,16 +8,26 @@ interface NewItem {
   readonly section: string;
   readonly id: string;
   readonly at?: number;
+  readonly like?: string;
 }
 
+/** What another role at one company has in common with the first. */
+const OF_EMPLOYER = ["company", "location"];
+
 /** The draft with a blank entry; the same draft for a section that is no list or is full, or an id it has. */
-export function addItem(draft: ResumeDraft, { section, id, at }: NewItem): ResumeDraft {
+export function addItem(draft: ResumeDraft, { section, id, at, like }: NewItem): ResumeDraft {
   const definition = entriesDefinition(draft, section);
   const items = itemsOf(draft, section);
   const isThere = items.some((item) => item.id === id);
   if (!definition || !canAdd(draft, section) || isThere || !isId(id)) return draft;
   const place = clamp(at ?? items.length, items.length);
-  return withItems(draft, section, items.toSpliced(place, 0, blankItem(id, definition.fields)));
+  const model = items.find((item) => item.id === like);
+  const shared = OF_EMPLOYER.flatMap((field) => {
+    const value = model && fieldOf(model, field);
+    return typeof value === "string" ? [[field, value] as const] : [];
+  });
+  const item = { ...blankItem(id, definition.fields), ...Object.fromEntries(shared) };
+  return withItems(draft, section, items.toSpliced(place, 0, item));
 }
 
 /** The draft without that entry. */

@@ -1,3 +1,4 @@
+import type { CustomKind } from "../resume/template.ts";
 import { isSection, type SectionId } from "../fields/sections.ts";
 import {
   type DraftCustomSection,
@@ -17,18 +18,27 @@ interface NewSection {
   readonly id: string;
   readonly name: string;
   readonly isRepeatable: boolean;
+  readonly like?: CustomKind;
 }
 
 /** The draft with a section of the person's own, last. Its name may not be blank (the specification, section 5). */
 export function addSection(
   draft: ResumeDraft,
-  { id, name, isRepeatable }: NewSection,
+  { id, name, isRepeatable, like }: NewSection,
 ): ResumeDraft {
   const isTaken = draft.sections.some((section) => section.id === id);
   const isNamed = name.trim() !== "";
   if (isTaken || !isNamed || !canAdd(draft, null)) return draft;
   if (!isId(id) || !id.startsWith(CUSTOM_PREFIX)) return draft;
-  const section = { id, name: fitText(name.trim()), isRepeatable, content: "", items: [] };
+  const entries = isRepeatable && like ? { like } : {};
+  const section = {
+    id,
+    name: fitText(name.trim()),
+    isRepeatable,
+    ...entries,
+    content: "",
+    items: [],
+  };
   const added = withData(draft, { custom: [...draft.resumeData.custom, section] });
   return { ...added, sections: [...draft.sections, { id, isHidden: false }] };
 }

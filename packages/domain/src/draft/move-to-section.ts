@@ -40,7 +40,7 @@ interface Placed extends FieldDefinition {
 type Meaning = FieldRole | "organisation" | "position";
 
 /** Fields beside a title that name who gave, published or paid. The others name a position. */
-const ORGANISATIONS = new Set(["company", "institution", "issuer", "publisher"]);
+const ORGANISATIONS = new Set(["company", "institution", "issuer", "publisher", "organization"]);
 
 /** Where a value is as good, the nearest first. */
 const AS_GOOD: Partial<Record<Meaning, readonly Meaning[]>> = {
@@ -156,6 +156,14 @@ function meaningOf(id: string, role: FieldRole): Meaning {
 
 const OWN: readonly (readonly [string, FieldRole])[] = [
   ["title", "title"],
+  ["organization", "subtitle"],
+  ["role", "subtitle"],
+  ["location", "detail"],
+  ["startDate", "start"],
+  ["endDate", "end"],
+  ["current", "current"],
+  ["url", "web"],
+  ["technologies", "tags"],
   ["description", "text"],
 ];
 

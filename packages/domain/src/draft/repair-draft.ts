@@ -1,6 +1,7 @@
 import { isSection } from "../fields/sections.ts";
 import { TONGUE_IDS } from "../lexicon/tongues/index.ts";
 import {
+  CUSTOM_KINDS,
   DENSITIES,
   FONT_PAIRS,
   MARGINS,
@@ -23,7 +24,7 @@ import { fitText, isId, isPhotoText } from "./limits.ts";
 import { DEFAULT_TEMPLATE } from "./new-draft.ts";
 import { repairedBoolean, repairedTags, repairedText } from "./repair-values.ts";
 import { defaultHeading, isBuiltIn, isPhoto, savedFieldsOf } from "./sections-of.ts";
-import { GROUP_FIELDS, REPEATABLE_FIELDS, SECTIONS } from "./sections.ts";
+import { GROUP_FIELDS, ownFields, SECTIONS } from "./sections.ts";
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -125,11 +126,13 @@ function repairedOwn(value: unknown): readonly DraftCustomSection[] {
   const list = Array.isArray(value) ? value.filter(isLoose).slice(0, MAX_CUSTOM_SECTIONS) : [];
   const ids = repairedIds(list, CUSTOM_PREFIX, isOwnId);
   return list.map((section, i) => {
-    const items = repairedItems(section["items"], "custom", REPEATABLE_FIELDS);
+    const kind = oneOf(CUSTOM_KINDS, section["like"]);
+    const items = repairedItems(section["items"], "custom", ownFields(kind));
     return {
       id: ids[i] ?? "",
       name: repairedText(section["name"]).trim() === "" ? "Section" : repairedText(section["name"]),
       isRepeatable: repairedBoolean(section["isRepeatable"]),
+      ...(kind ? { like: kind } : {}),
       content: repairedText(section["content"]),
       items: items as DraftCustomSection["items"],
     };

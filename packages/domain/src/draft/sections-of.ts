@@ -7,7 +7,7 @@ import type {
 } from "./draft.ts";
 import { RESUME_SECTIONS, type SectionId } from "../fields/sections.ts";
 import { customSection, fieldOf, holderOf } from "./holders.ts";
-import { GROUP_FIELDS, REPEATABLE_FIELDS, SECTIONS, SINGLE_FIELDS } from "./sections.ts";
+import { GROUP_FIELDS, ownFields, SECTIONS, SINGLE_FIELDS } from "./sections.ts";
 
 /** A section as it is in a draft: `isHidden` is what the person chose. */
 export interface SectionOfDraft extends SectionDefinition {
@@ -33,7 +33,7 @@ export function definitionOf(draft: ResumeDraft, id: string): SectionDefinition 
     isHidden: false,
     isRepeatable: own.isRepeatable,
     itemName: own.isRepeatable ? "Item" : "",
-    fields: own.isRepeatable ? REPEATABLE_FIELDS : SINGLE_FIELDS,
+    fields: own.isRepeatable ? ownFields(own.like) : SINGLE_FIELDS,
   };
 }
 

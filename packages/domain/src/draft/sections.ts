@@ -1,4 +1,5 @@
 import type { Field, Section } from "../fields/field.ts";
+import type { CustomKind } from "../resume/template.ts";
 import { fieldsOf, RESUME_SECTIONS, SECTION_IDS } from "../fields/sections.ts";
 import type { FieldDefinition, SectionDefinition } from "./draft.ts";
 
@@ -55,4 +56,61 @@ export const REPEATABLE_FIELDS: readonly FieldDefinition[] = [
     placeholder: "Blood donation camp, Kochi",
   }),
   definition({ id: "description", label: "Description", ...OWN_TEXT }),
+];
+
+const PERIOD = [
+  definition({ id: "startDate", label: "Start date", type: "date", placeholder: "Jun 2022" }),
+  definition({ id: "endDate", label: "End date", type: "date", placeholder: "Jun 2022" }),
+  definition({ id: "current", label: "Current", type: "checkbox" }),
+];
+const TEXT = definition({ id: "description", label: "Description", ...OWN_TEXT });
+const LINK = definition({
+  id: "url",
+  label: "Link",
+  type: "text",
+  placeholder: "github.com/kavya-nair",
+});
+const titled = (label: string, placeholder: string) =>
+  definition({ id: "title", label, type: "text", required: true, placeholder });
+
+/** Of a section the person added whose entries are like jobs, projects or links. */
+const KIND_FIELDS: Readonly<Record<CustomKind, readonly FieldDefinition[]>> = {
+  job: [
+    titled("Title", "Camp organiser"),
+    definition({
+      id: "organization",
+      label: "Organization",
+      type: "text",
+      placeholder: "Red Cross, Kochi",
+    }),
+    definition({ id: "location", label: "Location", type: "text", placeholder: "Kochi" }),
+    ...PERIOD,
+    TEXT,
+  ],
+  project: [
+    titled("Name", "Crop price forecast"),
+    definition({ id: "role", label: "Role", type: "text", placeholder: "Team lead" }),
+    ...PERIOD,
+    LINK,
+    TEXT,
+    definition({
+      id: "technologies",
+      label: "Technologies",
+      type: "tags",
+      placeholder: "Python, SQL",
+    }),
+  ],
+  link: [titled("Name", "GitHub"), LINK, TEXT],
+};
+
+/** The fields of an entry of a section the person added. */
+export function ownFields(kind: CustomKind | undefined): readonly FieldDefinition[] {
+  return kind ? KIND_FIELDS[kind] : REPEATABLE_FIELDS;
+}
+
+/** All that an entry of a section the person added can hold, whatever its kind. */
+export const OWN_ITEM_FIELDS: readonly FieldDefinition[] = [
+  ...new Map(
+    Object.values(KIND_FIELDS).flatMap((fields) => fields.map((field) => [field.id, field])),
+  ).values(),
 ];

@@ -42,6 +42,8 @@ describe("groups of skills", () => {
   test("are shown and written with their names, blank and hidden ones are not", () => {
     const hidden = { kind: "hide-item", section: "skills", id: "h", isHidden: true } as const;
     const more = [
+      add("skills", "named"),
+      set("skills/named/name", "Empty"),
       add("skills", "blank"),
       add("skills", "h"),
       set("skills/h/name", "Secret"),

@@ -3,9 +3,10 @@ import type { TongueId } from "../lexicon/tongues/index.ts";
 import type { CustomSection, SkillGroup, TemplateData } from "../resume/template.ts";
 import type { DraftCustomSection, DraftSection, ResumeDraft } from "./draft.ts";
 import { inOrderOf } from "./edit-sections.ts";
+import { groupEmployers } from "./group-employers.ts";
 import { isItemHidden } from "./hidden-items.ts";
-import { isBlankItem } from "./filled.ts";
-import { type AnyItem, itemsOf, textOf } from "./holders.ts";
+import { isBlankItem, isFilled } from "./filled.ts";
+import { type AnyItem, fieldOf, itemsOf, textOf } from "./holders.ts";
 import { printedDate, printedWords } from "./printed-words.ts";
 import { SECTIONS } from "./sections.ts";
 import { entriesDefinition } from "./sections-of.ts";
@@ -14,9 +15,15 @@ import { entriesDefinition } from "./sections-of.ts";
  * What a template is filled with. Hidden and blank entries, blank tags and the blanks around texts are left out; dates are in
  * the language of the resume. The end of something current is kept in the draft and left out here.
  *
- * Place n of a list is entry n of `shownItemsOf`.
+ * Place n of a list is entry n of `shownItemsOf`. Jobs at one company are one block (`groupEmployers`).
  */
 export function toTemplateData(draft: ResumeDraft): TemplateData {
+  const data = toShownData(draft);
+  return { ...data, experience: groupEmployers(data.experience) };
+}
+
+/** The same with each entry by itself, as files that machines read have it. */
+export function toShownData(draft: ResumeDraft): TemplateData {
   const { resumeData: data, sections, language } = draft;
   return {
     ...bySection<TemplateData>((id) => {
@@ -43,12 +50,15 @@ function isInFirstOrder(sections: readonly DraftSection[]): boolean {
   return SECTIONS.every(({ id }, place) => sections[place]?.id === id);
 }
 
-/** The entries of a section that are neither hidden nor blank, in the order and at the places of `toTemplateData`. */
+/** The entries of a section that are neither hidden nor blank, of skills the groups that hold any, in the order and at the places of `toTemplateData`. */
 export function shownItemsOf(draft: ResumeDraft, sectionId: string): readonly AnyItem[] {
   const definition = entriesDefinition(draft, sectionId);
   if (!definition) return [];
   return itemsOf(draft, sectionId).filter(
-    (item) => !isItemHidden(item) && !isBlankItem(definition, item),
+    (item) =>
+      !isItemHidden(item) &&
+      !isBlankItem(definition, item) &&
+      (sectionId !== "skills" || isFilled(fieldOf(item, "skills"))),
   );
 }
 
@@ -58,12 +68,17 @@ function skillsOf(draft: ResumeDraft): TemplateData["skills"] {
   return groups.length === 0 ? trimmed(tags) : { ...trimmed(tags), groups };
 }
 
+/** The dates of entries of sections of one's own. */
+const PERIOD = [{ id: "startDate" }, { id: "endDate" }];
+
 function ownSection(draft: ResumeDraft, { id, name, isRepeatable, content }: DraftCustomSection) {
   return {
     id,
     name: name.trim(),
     content: isRepeatable ? "" : content.trim(),
-    items: shownItemsOf(draft, id).map(shown) as CustomSection["items"],
+    items: shownItemsOf(draft, id)
+      .map(shown)
+      .map((item) => withPrintedDates(item, PERIOD, draft.language)) as CustomSection["items"],
   };
 }
 
@@ -79,7 +94,8 @@ function withPrintedDates(
   language: TongueId | undefined,
 ): object {
   if (!language) return entry;
-  const printed = dates.map(({ id }) => [id, printedDate(textOf(entry, id), language)] as const);
+  const filled = dates.filter(({ id }) => textOf(entry, id) !== "");
+  const printed = filled.map(({ id }) => [id, printedDate(textOf(entry, id), language)] as const);
   return { ...entry, ...Object.fromEntries(printed) };
 }
 

@@ -8,7 +8,7 @@ import {
 } from "../convert/write-json-resume.ts";
 import type { ResumeDraft } from "../draft/draft.ts";
 import { fieldOf, textOf } from "../draft/holders.ts";
-import { toTemplateData } from "../draft/template-data.ts";
+import { toShownData } from "../draft/template-data.ts";
 import {
   blankValues,
   bySection,
@@ -67,7 +67,7 @@ export function draftToJsonResume(draft: ResumeDraft): JsonResumeFile {
 }
 
 function shownData(draft: ResumeDraft): Shown {
-  const data = toTemplateData(draft);
+  const data = toShownData(draft);
   const { hidden } = data.sections;
   return bySection<TemplateData>((id) => {
     if (!hidden.includes(id)) return data[id];

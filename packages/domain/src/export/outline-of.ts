@@ -11,7 +11,7 @@ import type { ResumeDraft } from "../draft/draft.ts";
 import { printedWords, type PrintedWords } from "../draft/printed-words.ts";
 import { toTemplateData } from "../draft/template-data.ts";
 import { type SectionOfDraft, sectionsOf } from "../draft/sections-of.ts";
-import type { CustomSection, TemplateData } from "../resume/template.ts";
+import type { CustomSection, Role, TemplateData } from "../resume/template.ts";
 import { type LinkKind, linkTo } from "./links.ts";
 import type {
   OutlineEntry,
@@ -74,22 +74,49 @@ function sectionOf(
   words: PrintedWords,
 ): OutlineSection {
   const own = isCustom ? data.custom.find((section) => section.id === id) : undefined;
-  const entries = own ? ownEntries(own) : entriesOf(id, data, words);
+  const entries = own ? ownEntries(own, words) : entriesOf(id, data, words);
   const heading = isSection(id) && id !== "personal" ? (words[id] ?? name) : name;
   return { id, heading: onOneLine(heading), entries };
 }
 
-function ownEntries({ content, items }: CustomSection): readonly OutlineEntry[] {
+function ownEntries(
+  { content, items }: CustomSection,
+  words: PrintedWords,
+): readonly OutlineEntry[] {
   const text = content === "" ? [] : [entry("", { lines: linesOf(content) })];
-  const listed = items.map(({ title, description }) =>
-    entry(title, { lines: linesOf(description) }),
-  );
+  const listed = items.map((item) => {
+    const {
+      title,
+      organization = "",
+      role = "",
+      location = "",
+      url = "",
+      technologies = [],
+    } = item;
+    const { startDate = "", endDate = "", current = false } = item;
+    const end = current ? (words.present ?? "Present") : endDate;
+    return entry(title, {
+      subtitle: [organization, role, location],
+      dates: [startDate, end].filter(Boolean).join(" – "),
+      links: [linkTo(url, "web")],
+      lines: linesOf(item.description),
+      tags: [{ label: words.technologies ?? "Technologies", words: technologies }],
+    });
+  });
   return [...text, ...listed];
 }
 
 function entriesOf(id: string, data: TemplateData, words: PrintedWords): readonly OutlineEntry[] {
   if (id === "skills") return skillsOf(data, words);
+  if (id === "experience") return data.experience.flatMap((role) => roleEntries(role, words));
   return isListSection(id) ? data[id].map((item) => entryOf(id, item, words)) : [];
+}
+
+/** A role, and before the first of several at one company the head of their block. */
+function roleEntries(role: Role, words: PrintedWords): readonly OutlineEntry[] {
+  const { employer = "", employerPlace = "" } = role;
+  const head = employer === "" ? [] : [entry(employer, { subtitle: [employerPlace] })];
+  return [...head, entryOf("experience", role, words)];
 }
 
 function entryOf(list: ListSectionId, item: object, words: PrintedWords): OutlineEntry {

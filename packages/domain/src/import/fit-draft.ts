@@ -156,12 +156,13 @@ function fitSections(gathered: Gathered, fit: Fitter, newId: () => string): OwnS
     for (const item of section.items)
       leaveOut(gathered, section.name, item.title, item.description);
   }
-  return gathered.custom.slice(0, room).map(({ name, isHidden, content, items }) => ({
+  return gathered.custom.slice(0, room).map(({ name, isHidden, content, items, like }) => ({
     isHidden,
     section: {
       id: `${CUSTOM_PREFIX}${newId()}`,
       name: fit.text(name, "name", name).trim() || "More",
       isRepeatable: items.length > 0,
+      ...(like ? { like } : {}),
       content: items.length > 0 ? "" : fit.text(name, "", content),
       items: fit.items(name, items),
     },

@@ -8,7 +8,7 @@ import {
   type SectionValues,
 } from "../fields/sections.ts";
 import type { Personal, Resume, Skills } from "../resume/resume.ts";
-import type { CustomItem, SkillGroup } from "../resume/template.ts";
+import type { CustomItem, CustomKind, SkillGroup } from "../resume/template.ts";
 import type { LeftOut } from "./imported.ts";
 
 /** A section that the person's other tool had and ours has not. */
@@ -18,6 +18,7 @@ export interface GatheredSection {
   /** Lines; "" where it has entries. */
   readonly content: string;
   readonly items: readonly CustomItem[];
+  readonly like?: CustomKind;
 }
 
 type Writable<Values> = { -readonly [Field in keyof Values]: Values[Field] };

@@ -1,7 +1,6 @@
 import { withoutHiddenItems } from "../draft/hidden-items.ts";
 import { type AnyItem, itemsOf } from "../draft/holders.ts";
 import { printedDate } from "../draft/printed-words.ts";
-import { fieldsOf, isSection } from "../fields/sections.ts";
 import { itemTitle } from "../draft/item-title.ts";
 import { fieldsAt, PHOTO, sectionsOf, valueOf } from "../draft/sections-of.ts";
 import type { DraftField, DraftValue, FieldDefinition, ResumeDraft } from "../draft/draft.ts";
@@ -80,14 +79,10 @@ function shownValue(draft: ResumeDraft, field: DraftField): DraftValue {
   const isOngoing = valueOf(draft, { ...field, field: "current" }) === true;
   if (field.field === "endDate" && isOngoing) return ONGOING;
   const value = valueOf(draft, field) ?? "";
-  const isDate = typeof value === "string" && isDateField(field);
+  const isDate =
+    typeof value === "string" &&
+    fieldsAt(draft, field).some(({ id, type }) => id === field.field && type === "date");
   return isDate ? printedDate(value, draft.language) : value;
-}
-
-function isDateField({ section, field }: DraftField): boolean {
-  return (
-    isSection(section) && fieldsOf(section).some(({ id, type }) => id === field && type === "date")
-  );
 }
 
 function partsOf(value: DraftValue): readonly string[] {

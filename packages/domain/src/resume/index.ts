@@ -9,7 +9,7 @@ export {
 export type * from "./reading.ts";
 export type * from "./resume.ts";
 export type * from "./template.ts";
-export { DENSITIES, FONT_PAIRS, MARGINS, PAPER_NAMES } from "./template.ts";
+export { CUSTOM_KINDS, DENSITIES, FONT_PAIRS, MARGINS, PAPER_NAMES } from "./template.ts";
 export type * from "./details.ts";
 export { MAX_JOB_DESCRIPTION } from "./details.ts";
 export type * from "./corrections.ts";

@@ -1,11 +1,12 @@
-import type { Personal, Resume, Skills } from "./resume.ts";
+import type { Experience, Personal, Resume, Skills } from "./resume.ts";
 
 /**
  * What a template is filled with: the resume, and what the editor keeps beside it.
  *
  * A section that is hidden arrives here too; `TemplateSections` says so.
  */
-export interface TemplateData extends Omit<Resume, "personal" | "skills"> {
+export interface TemplateData extends Omit<Resume, "personal" | "skills" | "experience"> {
+  readonly experience: readonly Role[];
   readonly skills: Skills & { readonly groups?: readonly SkillGroup[] };
   readonly personal: Personal & {
     /** A `data:image/…` or `blob:` address; "" for none. */
@@ -16,6 +17,12 @@ export interface TemplateData extends Omit<Resume, "personal" | "skills"> {
   readonly sections: TemplateSections;
   /** Words instead of those that stand in the template, by the name of its mark `data-label`. */
   readonly labels?: Readonly<Partial<Record<string, string>>>;
+}
+
+/** A job as a template shows it: of several at one company the first has the head of their block. */
+export interface Role extends Experience {
+  readonly employer?: string;
+  readonly employerPlace?: string;
 }
 
 /** Skills with a name of the person's own over them: "Languages: Go, Python (advanced)". */
@@ -39,10 +46,23 @@ export interface CustomSection {
   readonly items: readonly CustomItem[];
 }
 
+/** What the entries of a section the person added are like, where they have more than a title and a text. */
+export const CUSTOM_KINDS = ["job", "project", "link"] as const;
+export type CustomKind = (typeof CUSTOM_KINDS)[number];
+
+/** The fields beside title and description are there where the kind of its section has them. */
 export interface CustomItem {
   readonly title: string;
   /** Lines, as a description. */
   readonly description: string;
+  readonly organization?: string;
+  readonly role?: string;
+  readonly location?: string;
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly current?: boolean;
+  readonly url?: string;
+  readonly technologies?: readonly string[];
 }
 
 export interface TemplateSections {

@@ -109,11 +109,14 @@ function withAddress(certificate: object, source: Source): object {
 function readOthers(gathered: Gathered, top: Source): void {
   const volunteering = top.list("volunteer").map((role) => {
     const { startDate, endDate, current } = stretchOf(role.text("startDate"), role.text("endDate"));
-    const dates = [startDate, current ? "Present" : endDate].filter(Boolean).join(" – ");
     return {
-      title: [role.text("position"), role.text("organization")].filter(Boolean).join(", "),
+      title: role.text("position"),
+      organization: role.text("organization"),
+      location: role.text("location"),
+      startDate,
+      endDate: current ? "" : endDate,
+      current,
       description: joinLines(
-        dates,
         role.lines("summary"),
         toBullets(role.texts("highlights")),
         role.text("url", "website"),
@@ -121,7 +124,14 @@ function readOthers(gathered: Gathered, top: Source): void {
     };
   });
   if (volunteering.length > 0) {
-    const section = { name: "Volunteering", isHidden: false, content: "", items: volunteering };
+    const name = "Volunteering";
+    const section = {
+      name,
+      isHidden: false,
+      content: "",
+      items: volunteering,
+      like: "job" as const,
+    };
     gathered.custom.push(section);
   }
   const interests = top.list("interests", "hobbies").map((interest) => {

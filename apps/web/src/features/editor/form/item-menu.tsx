@@ -1,4 +1,5 @@
 import {
+  canAdd,
   MAX_FIELD_TEXT,
   type Misfit,
   misfitsOf,
@@ -6,6 +7,7 @@ import {
   sectionsToMoveTo,
 } from "@taiyari/domain/draft";
 import { useState } from "react";
+import { newId } from "../../../lib/new-id.ts";
 import { useDraft } from "../../../shared/drafts/use-draft.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
@@ -28,9 +30,9 @@ interface Asked {
   readonly misfits: readonly Misfit[];
 }
 
-/** The sections an entry can be moved to. What would have no field there is said before. */
+/** Another role at the same company, and the sections an entry can be moved to. What would have no field there is said before. */
 export function ItemMenu({ section, item, name, className, onMoved }: ItemMenuProps) {
-  const { store } = useEditor();
+  const { store, goTo } = useEditor();
   const { id: from } = section;
   // The lists there are, and what they are called.
   useDraft(store, ({ draft }) => draft.sections);
@@ -60,7 +62,22 @@ export function ItemMenu({ section, item, name, className, onMoved }: ItemMenuPr
     });
   }
 
-  const items = sectionsToMoveTo(store.get().draft, from).map((to) => ({
+  const jobs = store.get().draft.resumeData.experience;
+  const company =
+    from === "experience" ? (jobs.find(({ id }) => id === item)?.company.trim() ?? "") : "";
+  /** Newest first: the new role stands above the one it followed. */
+  function addRole() {
+    const id = newId();
+    const at = store.get().draft.resumeData.experience.findIndex((each) => each.id === item);
+    store.edit({ kind: "add-item", section: from, id, at, like: item });
+    goTo({ section: from, item: id, field: "title" });
+  }
+  const roles =
+    company !== "" && canAdd(store.get().draft, from)
+      ? [{ label: `Add another role at ${company}`, onChoose: addRole }]
+      : [];
+
+  const moves = sectionsToMoveTo(store.get().draft, from).map((to) => ({
     label: `Move to ${to.name}`,
     onChoose() {
       const misfits = misfitsOf(store.get().draft, from, item, to.id);
@@ -70,7 +87,7 @@ export function ItemMenu({ section, item, name, className, onMoved }: ItemMenuPr
   }));
   return (
     <>
-      <MenuButton label={`Move ${name} to another section`} className={className} items={items} />
+      <MenuButton label={`More for ${name}`} className={className} items={[...roles, ...moves]} />
       {asked && (
         <MoveItemDialog
           name={name}

@@ -1,4 +1,5 @@
 import { CUSTOM_PREFIX, MAX_TAG_TEXT } from "@taiyari/domain/draft";
+import type { CustomKind } from "@taiyari/domain/resume";
 import { useId, useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
@@ -12,16 +13,51 @@ interface AddSectionDialogProps {
   readonly onAdded: (id: string) => void;
 }
 
-const TYPES = [
-  { isRepeatable: false, label: "Single entry", note: "One block of text" },
-  { isRepeatable: true, label: "Repeatable items", note: "A list you can reorder" },
-] as const;
+interface SectionType {
+  readonly isRepeatable: boolean;
+  readonly like?: CustomKind;
+  readonly label: string;
+  readonly note: string;
+}
+
+const TEXT: SectionType = { isRepeatable: false, label: "Single entry", note: "One block of text" };
+const LIST: SectionType = {
+  isRepeatable: true,
+  label: "Repeatable items",
+  note: "A list you can reorder",
+};
+const JOBS: SectionType = {
+  isRepeatable: true,
+  like: "job",
+  label: "Items like jobs",
+  note: "Title, organization, dates",
+};
+const PROJECTS: SectionType = {
+  isRepeatable: true,
+  like: "project",
+  label: "Items like projects",
+  note: "Name, role, link, technologies",
+};
+const LINKS: SectionType = {
+  isRepeatable: true,
+  like: "link",
+  label: "Links",
+  note: "A name and its address",
+};
+const TYPES = [TEXT, LIST, JOBS, PROJECTS, LINKS];
+
+/** Sections people often add, with the type that suits them. */
+const USUAL = [
+  { name: "Volunteering", type: JOBS },
+  { name: "Profiles", type: LINKS },
+  { name: "Interests", type: TEXT },
+];
 
 /** Asks for the name and the type of a section of the person's own. */
 export function AddSectionDialog({ onClose, onAdded }: AddSectionDialogProps) {
   const { store } = useEditor();
   const [name, setName] = useState("");
-  const [isRepeatable, setIsRepeatable] = useState(false);
+  const [type, setType] = useState(TEXT);
   const radios = useId();
   const isNamed = name.trim() !== "";
 
@@ -29,7 +65,9 @@ export function AddSectionDialog({ onClose, onAdded }: AddSectionDialogProps) {
     event.preventDefault();
     if (!isNamed) return;
     const id = freeId(store.get().draft.sections.map((section) => section.id));
-    store.edit({ kind: "add-section", id, name: name.trim(), isRepeatable });
+    const { isRepeatable, like } = type;
+    const section = { id, name: name.trim(), isRepeatable };
+    store.edit({ kind: "add-section", ...section, ...(like ? { like } : {}) });
     onAdded(id);
   }
 
@@ -56,21 +94,36 @@ export function AddSectionDialog({ onClose, onAdded }: AddSectionDialogProps) {
             />
           )}
         </FormField>
+        <div className={styles["usual"]}>
+          {USUAL.map((each) => (
+            <button
+              key={each.name}
+              type="button"
+              className="btn btn-line"
+              onClick={() => {
+                setName(each.name);
+                setType(each.type);
+              }}
+            >
+              {each.name}
+            </button>
+          ))}
+        </div>
         <fieldset className="choices">
           <legend className="choices__legend">Section Type</legend>
           <div className={styles["types"]}>
-            {TYPES.map((type) => (
-              <label key={type.label} className={styles["type"]}>
+            {TYPES.map((each) => (
+              <label key={each.label} className={styles["type"]}>
                 <input
                   type="radio"
                   name={radios}
-                  checked={type.isRepeatable === isRepeatable}
-                  onChange={() => setIsRepeatable(type.isRepeatable)}
+                  checked={type === each}
+                  onChange={() => setType(each)}
                 />
                 <i aria-hidden="true" />
                 <span>
-                  {type.label}
-                  <small>{type.note}</small>
+                  {each.label}
+                  <small>{each.note}</small>
                 </span>
               </label>
             ))}

@@ -1,0 +1,124 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { type DraftEdit, applyEdit, newDraft, type ResumeDraft } from "@taiyari/domain/draft";
+import { downloadedBy } from "./downloaded.ts";
+import { expect, test } from "./fixtures.ts";
+import { resumeFor } from "./resume-for.ts";
+
+const COMPANY = "Meghdoot Logistics Limited";
+
+const set = (section: string, item: string | null, field: string, value: string): DraftEdit => ({
+  kind: "set-field",
+  field: { section, item, field },
+  value,
+});
+
+const entry = (
+  section: string,
+  id: string,
+  texts: Readonly<Record<string, string>>,
+): DraftEdit[] => [
+  { kind: "add-item", section, id },
+  ...Object.entries(texts).map(([field, value]) => set(section, id, field, value)),
+];
+
+/** Three jobs, two of them at one company, and a project that is to be hidden. */
+function draft(): ResumeDraft {
+  return [
+    set("personal", null, "fullName", "Revathi Krishnan"),
+    set("personal", null, "email", "revathi@example.in"),
+    ...entry("experience", "a", {
+      title: "Senior Data Analyst",
+      company: COMPANY,
+      startDate: "Jan 2022",
+      endDate: "Mar 2024",
+      description: "• Cut late loads by 18%.",
+    }),
+    ...entry("experience", "b", {
+      title: "Founder",
+      company: "Crop Prices",
+      startDate: "Jan 2019",
+      endDate: "Dec 2019",
+      description: "• Forecast prices a week ahead.",
+    }),
+    ...entry("projects", "p", { name: "Unfinished map" }),
+  ].reduce(applyEdit, newDraft());
+}
+
+const preview = (page: Page) => page.frameLocator("iframe").first();
+
+async function chooseFrom(page: Page, button: string, item: string): Promise<void> {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+async function downloadText(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Other formats" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Plain text" }).click(),
+  ]);
+  return readFile(await file.path(), "utf8");
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("headings in Hindi and of one's own, a hidden and a moved entry, groups of skills and two roles at one company", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Revathi Krishnan");
+  await page.goto(`/resume/builder/${await resumeFor(page, draft())}?section=experience`);
+  const shown = preview(page);
+  await expect(shown.getByRole("heading", { name: "Experience" })).toBeVisible();
+
+  // A second role, above the first one at that company.
+  await chooseFrom(page, "More for Senior Data Analyst", `Add another role at ${COMPANY}`);
+  await page.getByRole("textbox", { name: "Title" }).first().fill("Lead Data Analyst");
+  await expect(shown.locator(".employer")).toHaveText(COMPANY);
+  await expect(shown.getByText(COMPANY)).toHaveCount(1);
+
+  // What has no field there is said before, and one press takes the move back.
+  await chooseFrom(page, "More for Founder", "Move to Projects");
+  const asked = page.getByRole("dialog", { name: "Move Founder to Projects?" });
+  await expect(asked).toContainText("Company Crop Prices");
+  await asked.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(shown.locator(".projects")).toContainText("Company: Crop Prices");
+  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await expect(shown.locator(".experience")).toContainText("Founder");
+  await chooseFrom(page, "More for Founder", "Move to Projects");
+  await asked.getByRole("button", { name: "Move", exact: true }).click();
+
+  await chooseFrom(page, "Change Experience", "Rename");
+  const named = page.getByRole("dialog", { name: "Rename Experience" });
+  await named.getByRole("textbox").fill("Where I worked");
+  await named.getByRole("button", { name: "Rename", exact: true }).click();
+  await page.getByRole("button", { name: /^Headings and dates in/u }).click();
+  await page.getByRole("menuitem", { name: /^Hindi/u }).click();
+  await expect(shown.getByRole("heading", { name: "Where I worked" })).toBeVisible();
+  await expect(shown.getByRole("heading", { name: "परियोजनाएँ" })).toBeVisible();
+  await expect(shown.getByText("जनवरी 2022")).toBeVisible();
+
+  await page.getByRole("button", { name: /^Projects/u }).click();
+  await page.getByRole("button", { name: "Hide Unfinished map" }).click();
+  await expect(shown.getByText("Unfinished map")).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^Skills/u }).click();
+  await page.getByRole("button", { name: "Add Group" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Cloud");
+  await page.getByRole("combobox", { name: "Skills", exact: true }).fill("AWS (advanced),Terraform,");
+  await expect(shown.locator(".skills")).toContainText("AWS (advanced), Terraform");
+
+  const text = await downloadText(page);
+  expect(text).toContain("WHERE I WORKED");
+  expect(text).toContain("Senior Data Analyst | जनवरी 2022 – मार्च 2024");
+  expect(text).toContain("Cloud: AWS (advanced), Terraform");
+  expect(text).not.toContain("Unfinished map");
+
+  const { reading } = await downloadedBy(page, () =>
+    page.getByRole("button", { name: "Download Resume" }).click(),
+  );
+  expect(reading.experience.map(({ company }) => company?.value)).toEqual([COMPANY, COMPANY]);
+  expect(reading.sections.map(({ kind }) => kind)).toContain("projects");
+  expect(reading.skills.map(({ name }) => name?.value)).toContain("Cloud");
+});
