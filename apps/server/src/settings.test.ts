@@ -22,6 +22,32 @@ function refusalOf(settings: Readonly<Record<string, string>>): string {
   throw new Error("these settings were taken");
 }
 
+const COLLEGE = {
+  OIDC_ISSUER: "https://login.example.edu/realms/students",
+  OIDC_CLIENT_ID: "taiyari",
+  OIDC_CLIENT_SECRET: "a-secret",
+  OIDC_NAME: "Vidya College",
+  PUBLIC_URL: "https://taiyari.example.edu",
+};
+
+function read(settings: Readonly<Record<string, string>>) {
+  return readSettings({ DATA_DIR: path.join(folder, "data"), ...settings }).providers;
+}
+
+test("providers stand in the order of their buttons, and none does where none is set", () => {
+  const github = { GITHUB_CLIENT_ID: "an-id", GITHUB_CLIENT_SECRET: "a-secret" };
+  const google = { GOOGLE_CLIENT_ID: "an-id", GOOGLE_CLIENT_SECRET: "a-secret" };
+  expect(read({ GOOGLE_CLIENT_ID: "" })).toEqual([]);
+  expect(read({ ...COLLEGE, ...github, ...google }).map(({ name }) => name)).toEqual([
+    "Google",
+    "GitHub",
+    "Vidya College",
+  ]);
+  expect(read({ ...COLLEGE, OIDC_ISSUER: "http://127.0.0.1:9000" })[0]?.issuer).toBe(
+    "http://127.0.0.1:9000",
+  );
+});
+
 describe("a wrong setting is refused with a sentence that names it", () => {
   test.each([
     { settings: { PORT: "many" }, sentence: "The setting PORT is wrong. Give a whole number" },
@@ -40,6 +66,42 @@ describe("a wrong setting is refused with a sentence that names it", () => {
     {
       settings: { SMTP_URL: "smtp://localhost" },
       sentence: "The setting PUBLIC_URL is missing. With SMTP_URL set, mails carry links.",
+    },
+    {
+      settings: { GOOGLE_CLIENT_ID: "an-id" },
+      sentence: "The setting GOOGLE_CLIENT_SECRET is missing. With GOOGLE_CLIENT_ID set, the",
+    },
+    {
+      settings: { GITHUB_CLIENT_SECRET: "a-secret" },
+      sentence: "The setting GITHUB_CLIENT_ID is missing. With GITHUB_CLIENT_SECRET set, the",
+    },
+    {
+      settings: { LINKEDIN_CLIENT_ID: "an-id", LINKEDIN_CLIENT_SECRET: "a-secret" },
+      sentence: "The setting PUBLIC_URL is missing. With LINKEDIN_CLIENT_ID set, the provider",
+    },
+    {
+      settings: { OIDC_ISSUER: "http://login.example.edu" },
+      sentence: "The setting OIDC_ISSUER is wrong. Give the provider's address as its documents",
+    },
+    {
+      settings: { OIDC_ISSUER: "https://login.example.edu" },
+      sentence: "The setting OIDC_CLIENT_ID is missing. With OIDC_ISSUER set, the provider asks",
+    },
+    {
+      settings: { OIDC_NAME: "College" },
+      sentence: "The setting OIDC_ISSUER is missing. With OIDC_NAME set, it says where",
+    },
+    {
+      settings: { OIDC_CLIENT_ID: "an-id", OIDC_CLIENT_SECRET: "a-secret" },
+      sentence: "The setting OIDC_ISSUER is missing. With OIDC_CLIENT_ID set, it says where",
+    },
+    {
+      settings: { ...COLLEGE, OIDC_NAME: "" },
+      sentence: "The setting OIDC_NAME is missing. With OIDC_ISSUER set, people read it on the",
+    },
+    {
+      settings: { ...COLLEGE, OIDC_NAME: "Google" },
+      sentence: "The setting OIDC_NAME is wrong. Google has settings of its own: GOOGLE_CLIENT_ID.",
     },
     {
       settings: { AI_PROVIDER: "oracle" },

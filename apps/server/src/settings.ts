@@ -3,6 +3,11 @@ import { z } from "zod";
 import { BACKUP_VARIABLES, type BackupSettings, backupSettings } from "./backup-settings.ts";
 import { keptSecret, prepareDataFolder } from "./data-folder.ts";
 import { projectRoot } from "./project.ts";
+import {
+  PROVIDER_VARIABLES,
+  type ProviderSettings,
+  providerSettings,
+} from "./provider-settings.ts";
 import { StartProblem } from "./start-problem.ts";
 import { address, givenKey, missing, wholeNumber } from "./setting-values.ts";
 import {
@@ -75,6 +80,7 @@ const Environment = z.object({
   /** Seconds within which an answer of the model must be whole. */
   AI_TIMEOUT: wholeNumber(5, 600).default(60),
   ...TRANSCRIBER_VARIABLES,
+  ...PROVIDER_VARIABLES,
 });
 
 export interface S3Settings {
@@ -124,6 +130,8 @@ export interface Settings {
   readonly modelRequestsPerDay: number;
   /** What writes down speech for the Interview Studio. */
   readonly transcriber: TranscriberSettings | undefined;
+  /** Who else signs people in, in the order of their buttons. */
+  readonly providers: readonly ProviderSettings[];
 }
 
 /**
@@ -158,6 +166,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     model: modelSettings(values),
     modelRequestsPerDay: values.AI_REQUESTS_PER_DAY,
     transcriber: transcriberSettings(values),
+    providers: signInProviders(values),
   };
 }
 
@@ -181,6 +190,15 @@ function mailSettings(values: Values): Settings["mail"] {
   if (!values.PUBLIC_URL) throw missing("PUBLIC_URL", "SMTP_URL", "mails carry links");
   if (!values.MAIL_FROM) throw missing("MAIL_FROM", "SMTP_URL", "mails need a sender");
   return { url: values.SMTP_URL, from: values.MAIL_FROM };
+}
+
+function signInProviders(values: Values): readonly ProviderSettings[] {
+  const providers = providerSettings(values);
+  if (providers.length > 0 && !values.PUBLIC_URL) {
+    const because = `${providers[0]?.id.toUpperCase()}_CLIENT_ID`;
+    throw missing("PUBLIC_URL", because, "the provider sends people back to it");
+  }
+  return providers;
 }
 
 function s3Settings(values: Values): S3Settings | undefined {

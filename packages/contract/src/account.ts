@@ -15,7 +15,7 @@ export const SessionUser = z.object({
   id: z.string(),
   fullName: z.string(),
   email: z.string(),
-  /** "+91" and ten digits. */
+  /** "+91" and ten digits; "" until somebody whose account a provider began has given it. */
   phone: z.string(),
   role: z.enum(["user", "admin"]),
   plan: z.enum(["free", "premium"]),
@@ -25,6 +25,10 @@ export const SessionUser = z.object({
   timeZone: z.string().default(INDIA),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
+
+/** Google, GitHub, LinkedIn, or one that the installation names itself. */
+export const Provider = z.object({ id: z.string(), name: z.string() });
+export type Provider = z.infer<typeof Provider>;
 
 const Email = z.string().trim().refine(isEmail, "Please enter a valid email address");
 export const NewPassword = z.string().superRefine((password, context) => {
@@ -43,6 +47,8 @@ export const installation = oc
       adminContact: z.string(),
       /** Who may register: anybody, or who has an invitation. */
       registration: z.enum(["open", "invited"]),
+      /** Who else signs people in, in the order of their buttons. */
+      providers: z.array(Provider),
     }),
   );
 

@@ -20,6 +20,8 @@ export const Health = z.object({
   taiyari: z.string(),
   node: z.string(),
   startedAt: When,
+  /** Names of the providers with which people can sign in. */
+  providers: z.array(z.string()),
   database: z.object({
     /** How long a question took, in milliseconds. */
     ms: z.number().min(0),

@@ -15,6 +15,7 @@ import * as assessment from "./assessment.ts";
 import * as certificates from "./certificates.ts";
 import * as chat from "./chat.ts";
 import * as coach from "./coach.ts";
+import * as connectedAccounts from "./connected-accounts.ts";
 import * as dashboard from "./dashboard.ts";
 import * as editor from "./editor.ts";
 import * as goals from "./goals.ts";
@@ -183,9 +184,17 @@ export const contract = base.router({
     keepEmail: profile.keepEmail,
     removePhoto: profile.removePhoto,
   },
+  connectedAccounts: {
+    beginSignIn: connectedAccounts.beginSignIn,
+    list: connectedAccounts.list,
+    connect: connectedAccounts.connect,
+    confirm: connectedAccounts.confirm,
+    disconnect: connectedAccounts.disconnect,
+  },
   signInMethods: {
     state: signInMethods.state,
     changePassword: signInMethods.changePassword,
+    setPassword: signInMethods.setPassword,
     beginTwoStep: signInMethods.beginTwoStep,
     confirmTwoStep: signInMethods.confirmTwoStep,
     newRecoveryCodes: signInMethods.newRecoveryCodes,
@@ -230,7 +239,7 @@ export type ErrorOf<Procedure extends AnyContractRouter> = ORPCErrorFromErrorMap
   InferContractRouterErrorMap<Procedure>
 >;
 
-export { SessionUser } from "./account.ts";
+export { Provider, SessionUser } from "./account.ts";
 export { CoachSettings, VoiceSettings } from "./admin.ts";
 export { Batch, CONTENT_KINDS, ContentKind, StoredFile } from "./admin-contents.ts";
 export { AuditRow, Health } from "./admin-installation.ts";
@@ -245,6 +254,7 @@ export {
 } from "./assessment.ts";
 export { Certificate, OwnCertificate } from "./certificates.ts";
 export { ChatAnswer, ChatEvent, ChatExchange } from "./chat.ts";
+export { ConnectedAccount } from "./connected-accounts.ts";
 export { CoachFailure, RewriteEvent, RewriteField } from "./coach.ts";
 export { Dashboard, DashboardEntry } from "./dashboard.ts";
 export { AnalysisDetails, ResumeMetadata } from "./details.ts";

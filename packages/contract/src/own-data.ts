@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { MAX_EMAIL_LENGTH } from "@taiyari/domain/account";
-import { TOO_MANY_ATTEMPTS } from "./refusals.ts";
+import { SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS } from "./refusals.ts";
 
 /** How much there is of a person on the server; what can still be restored counts as well. */
 export const DataSummary = z.object({
@@ -62,10 +62,7 @@ export const leave = oc
   .errors({
     EMAIL_DIFFERS: { status: 422, message: "This is not the address of your account." },
     WRONG_PASSWORD: { status: 403, message: "This is not your password." },
-    SIGN_IN_AGAIN: {
-      status: 403,
-      message: "Sign out and sign in again first, so that we know it is you.",
-    },
+    SIGN_IN_AGAIN,
     LAST_ADMIN: {
       status: 409,
       message: "You are the only admin here. Make somebody else an admin first.",

@@ -10,7 +10,7 @@ import {
   MAX_PASSWORD_LENGTH,
   MAX_ROLE_LENGTH,
 } from "@taiyari/domain/account";
-import { TOO_MANY_ATTEMPTS } from "./refusals.ts";
+import { SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS } from "./refusals.ts";
 
 /** What a person prepares for: `Preparation` of the domain. */
 export const Preparation = z.object({
@@ -45,7 +45,7 @@ export const savePreparation = oc
 export const ProfileDetails = z.object({
   fullName: z.string(),
   email: z.string(),
-  /** Whether its owner opened the link of a mail sent to it. Always false where no mail is sent. */
+  /** Whether its owner opened the link of a mail sent to it, or a provider they sign in with said it is theirs. */
   isEmailConfirmed: z.boolean(),
   /** The address that is to take its place, until the link sent to it is opened or a day has passed. */
   newEmail: z.string().nullable(),
@@ -93,11 +93,13 @@ export const changeEmail = oc
   .input(
     z.object({
       email: z.string().trim().toLowerCase().refine(isEmail, "Please enter a valid email address"),
-      password: z.string().max(MAX_PASSWORD_LENGTH),
+      /** Null for an account without one, which a recent sign-in stands in the place of. */
+      password: z.string().max(MAX_PASSWORD_LENGTH).nullable(),
     }),
   )
   .output(ProfileDetails)
   .errors({
+    SIGN_IN_AGAIN,
     WRONG_PASSWORD: { status: 403, message: "This password is wrong." },
     EMAIL_TAKEN: { status: 409, message: "This email already has an account." },
     MAIL_NOT_SENT: {

@@ -44,6 +44,18 @@ export const TOO_MANY_ATTEMPTS = {
   data: z.object({ retryAfterSeconds: z.int().min(1) }),
 };
 
+/** Where the password would be asked for, of somebody who has none and signed in more than ten minutes ago. */
+export const SIGN_IN_AGAIN = {
+  status: 403,
+  message: "Sign out and sign in again first, so that we know it is you.",
+} as const;
+
+/** Nobody may lock themselves out of their account. */
+export const LAST_WAY = {
+  status: 409,
+  message: "It is your only way to sign in. Set a password or add another way first.",
+} as const;
+
 /** @param message  says what there are too many of */
 export function limitReached(message: string) {
   return { LIMIT_REACHED: { status: 409, message, data: z.object({ most: z.int() }) } };

@@ -1,10 +1,12 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { NewPassword } from "./account.ts";
-import { limitReached, notFound, TOO_MANY_ATTEMPTS } from "./refusals.ts";
+import { LAST_WAY, limitReached, notFound, SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS } from "./refusals.ts";
 
 /** What a person types to prove that it is them: never judged by the rules of a new password. */
 const Password = z.string().max(1000);
+/** Null for an account without a password: a sign-in of the last ten minutes stands in its place. */
+const PasswordIfAny = Password.nullable();
 /** With the blanks and hyphens that people type. */
 const Code = z.string().max(40);
 const When = z.iso.datetime();
@@ -39,7 +41,10 @@ export const state = oc
   .route({ method: "GET", path: "/account/sign-in-methods", summary: "Ways to sign in" })
   .output(
     z.object({
-      password: z.object({ changedAt: When }),
+      /** Null for somebody who signs in without one. */
+      password: z.object({ changedAt: When }).nullable(),
+      /** Whether the sign-in is recent enough to stand in the place of a password, for who has none. */
+      isRecent: z.boolean(),
       /** `codesLeft` counts recovery codes and is 0 while it is off. */
       twoStep: z.object({ isOn: z.boolean(), codesLeft: z.int() }),
       /** Oldest first. */
@@ -56,10 +61,20 @@ export const changePassword = oc
   .output(z.object({}))
   .errors({ WRONG_PASSWORD, TOO_MANY_ATTEMPTS });
 
+/** Sets a first password, for somebody who signs in without one. */
+export const setPassword = oc
+  .route({ method: "POST", path: "/account/password", summary: "Set a first password" })
+  .input(z.object({ password: NewPassword }))
+  .output(z.object({}))
+  .errors({
+    SIGN_IN_AGAIN,
+    HAS_PASSWORD: { status: 409, message: "You have a password. Change it instead." },
+  });
+
 /** Makes a key for an authenticator app. Nothing is on before `confirmTwoStep`. */
 export const beginTwoStep = oc
   .route({ method: "POST", path: "/account/two-step/key", summary: "Begin two-step code" })
-  .input(z.object({ password: Password }))
+  .input(z.object({ password: PasswordIfAny }))
   .output(
     z.object({
       /** Base32, as an app takes it typed. */
@@ -68,7 +83,7 @@ export const beginTwoStep = oc
       url: z.string(),
     }),
   )
-  .errors({ WRONG_PASSWORD, ALREADY_ON, TOO_MANY_ATTEMPTS });
+  .errors({ WRONG_PASSWORD, SIGN_IN_AGAIN, ALREADY_ON, TOO_MANY_ATTEMPTS });
 
 const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 
@@ -86,16 +101,16 @@ export const newRecoveryCodes = oc
     path: "/account/two-step/recovery-codes",
     summary: "Make new recovery codes",
   })
-  .input(z.object({ password: Password }))
+  .input(z.object({ password: PasswordIfAny }))
   .output(RecoveryCodes)
-  .errors({ WRONG_PASSWORD, NOT_ON, TOO_MANY_ATTEMPTS });
+  .errors({ WRONG_PASSWORD, SIGN_IN_AGAIN, NOT_ON, TOO_MANY_ATTEMPTS });
 
 /** Turns the second step off, and ends the trust in every device. */
 export const turnOffTwoStep = oc
   .route({ method: "POST", path: "/account/two-step/off", summary: "Turn two-step code off" })
-  .input(z.object({ password: Password }))
+  .input(z.object({ password: PasswordIfAny }))
   .output(z.object({}))
-  .errors({ WRONG_PASSWORD, NOT_ON, TOO_MANY_ATTEMPTS });
+  .errors({ WRONG_PASSWORD, SIGN_IN_AGAIN, NOT_ON, TOO_MANY_ATTEMPTS });
 
 /** The second step of a sign-in that `signIn` answered with CODE_NEEDED, in the same browser, within ten minutes. */
 export const signInWithCode = oc
@@ -111,7 +126,7 @@ export const signInWithCode = oc
   .output(z.object({}))
   .errors({
     WRONG_CODE,
-    SIGN_IN_AGAIN: { status: 410, message: "Enter your password again, then a new code." },
+    SIGN_IN_AGAIN: { status: 410, message: "Begin the sign-in again, then enter a new code." },
     CODES_LOCKED: {
       status: 423,
       message: "Too many wrong codes. Wait 15 minutes, then sign in again.",
@@ -122,10 +137,11 @@ export const signInWithCode = oc
 /** What a browser asks an authenticator to make a passkey with. */
 export const passkeyToAdd = oc
   .route({ method: "POST", path: "/account/passkeys/options", summary: "Begin a passkey" })
-  .input(z.object({ password: Password }))
+  .input(z.object({ password: PasswordIfAny }))
   .output(z.object({ options: z.looseObject({ challenge: z.string() }) }))
   .errors({
     WRONG_PASSWORD,
+    SIGN_IN_AGAIN,
     TOO_MANY_ATTEMPTS,
     ...limitReached("You have as many passkeys as there may be. Remove one first."),
   });
@@ -143,11 +159,12 @@ export const renamePasskey = oc
   .output(z.object({}))
   .errors(notFound("There is no such passkey."));
 
+/** The last way to sign in stays. */
 export const removePasskey = oc
   .route({ method: "DELETE", path: "/account/passkeys/{id}", summary: "Remove a passkey" })
   .input(z.object({ id: z.string() }))
   .output(z.object({}))
-  .errors(notFound("There is no such passkey."));
+  .errors({ ...notFound("There is no such passkey."), LAST_WAY });
 
 /** What a browser asks any authenticator to sign in with. The same for everybody: it names no account. */
 export const passkeyChallenge = oc

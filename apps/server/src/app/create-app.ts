@@ -8,6 +8,8 @@ import { ensureAdmin } from "../features/account/store.ts";
 import { adminProcedures } from "../features/admin/routes.ts";
 import { chatProcedures } from "../features/chat/routes.ts";
 import { coachAdminProcedures, coachProcedures } from "../features/coach/routes.ts";
+import { serveProviderCallback } from "../features/connected-accounts/callback-route.ts";
+import { connectedAccountsProcedures } from "../features/connected-accounts/routes.ts";
 import { dashboardProcedures } from "../features/dashboard/routes.ts";
 import { whereNext } from "../features/dashboard/where-next.ts";
 import { DRAFT_BODIES, editorProcedures } from "../features/editor/routes.ts";
@@ -85,6 +87,7 @@ export async function createApp(
   serveReportFile(server, resume, context);
   serveExport(server, parts.ownData, context);
   serveConfirmation(server, account.auth, account.publicUrl);
+  serveProviderCallback(server, parts.connectedAccounts, context);
   serveNewAddress(server, { ...parts.profile, adminContact: account.adminContact });
   serveUnsubscribe(server, parts.notifications);
   servePhotos(server, parts.profile, context);
@@ -124,6 +127,7 @@ export async function createApp(
       voice: voiceProcedures(voice),
       ownData: ownDataProcedures(parts.ownData),
       interview: interviewProcedures(parts.interview),
+      connectedAccounts: connectedAccountsProcedures(parts.connectedAccounts),
       signInMethods: signInMethodsProcedures(parts.signInMethods),
       simulation: simulationProcedures(parts.simulation),
     },

@@ -17,11 +17,7 @@ import { readContentState } from "../built-content-state.ts";
 import { type FindOutlines, readBuiltOutlines } from "../built-outlines.ts";
 import { readTemplates } from "../built-templates.ts";
 import type { Database } from "../db/open-database.ts";
-import { createAuth } from "../features/account/auth.ts";
-import { callAuth } from "../features/account/call-auth.ts";
-import { sessionIdFinder } from "../features/account/find-session.ts";
 import { makeResetLink } from "../features/account/reset-link.ts";
-import type { AccountDeps } from "../features/account/routes.ts";
 import type { ApplicationDeps } from "../features/applications/routes.ts";
 import type { AdminDeps } from "../features/admin/routes.ts";
 import type { CoachFeatureDeps } from "../features/coach/routes.ts";
@@ -38,9 +34,6 @@ import type { ReportDeps } from "../features/report/make-report.ts";
 import type { ReviewDeps } from "../features/review/routes.ts";
 import type { SharingDeps } from "../features/sharing/deps.ts";
 import type { SearchDeps } from "../features/search/routes.ts";
-import type { SignInMethodsDeps } from "../features/sign-in-methods/deps.ts";
-import { passkeys } from "../features/sign-in-methods/passkey-plugin.ts";
-import { makeRecoveryCodes } from "../features/sign-in-methods/recovery-codes.ts";
 import type { SimulationDeps } from "../features/simulation/deps.ts";
 import type { VoiceDeps } from "../features/voice/deps.ts";
 import type { UploadDeps } from "../features/upload/upload-resume.ts";
@@ -49,6 +42,7 @@ import { productVersion } from "../project.ts";
 import type { Settings } from "../settings.ts";
 import type { BackupDeps } from "../shared/backup/back-up-now.ts";
 import { RESUME_RULES, type ResumeRules } from "../shared/rules/rules.ts";
+import { type AccountServices, createAccountServices } from "./account-services.ts";
 import { careersVersionOf } from "./careers-version.ts";
 
 /** The world outside, where a test has one of its own. */
@@ -68,11 +62,8 @@ export interface AdapterOverrides {
 }
 
 /** What the features work with. */
-export interface Services {
+export interface Services extends AccountServices {
   readonly log: Log;
-  readonly account: AccountDeps;
-  /** For the ways to sign in, and the devices that are. */
-  readonly signInMethods: SignInMethodsDeps;
   readonly admin: AdminDeps;
   readonly applications: ApplicationDeps;
   /** For what is done with uploaded resumes. */
@@ -119,17 +110,17 @@ export async function createServices(
     secret: settings.secret,
     adminContact: settings.adminContact,
   };
-  const auth = createAuth({
+  const accounts = createAccountServices(settings, {
     db,
+    log,
+    clock,
     mailer,
     publicUrl,
-    secret: settings.secret,
-    attemptsPerMinute: settings.attemptsPerMinute,
-    plugins: [passkeys({ db, publicUrl })],
-    makeRecoveryCodes,
     onUnknownDevice: (userId, userAgent) => void tellNewSignIn(notifications, userId, userAgent),
-    log: (line) => log.error({ engine: "account" }, line),
   });
+  const { auth, providers } = accounts.account;
+  const { findSessionStart } = accounts.signInMethods;
+  const { attemptsPerMinute } = settings;
   const workers = outside.workers ?? createResumeWorkers();
   const judge = outside.judge ?? createAnswerJudge();
   const learnerSql = outside.learnerSql ?? createLearnerSql();
@@ -163,21 +154,7 @@ export async function createServices(
   };
   return {
     log,
-    account: {
-      db,
-      auth,
-      publicUrl,
-      sendsMail: mailer !== undefined,
-      adminContact: settings.adminContact,
-    },
-    signInMethods: {
-      db,
-      publicUrl,
-      ask: (...asked) => callAuth({ auth, publicUrl }, ...asked),
-      findRecoveryCodes: async (userId) =>
-        (await auth.api.viewBackupCodes({ body: { userId } })).backupCodes,
-      findSessionId: sessionIdFinder(auth),
-    },
+    ...accounts,
     admin: {
       db,
       log,
@@ -190,6 +167,7 @@ export async function createServices(
       sweep: { at: null, failed: 0 },
       backup,
       configuredUrl: settings.publicUrl,
+      providers,
       makeResetLink: (userId, address) => makeResetLink({ auth, db }, userId, address),
     },
     resume: {
@@ -248,7 +226,8 @@ export async function createServices(
       tempFolder,
       mailer,
       publicUrl,
-      attemptsPerMinute: settings.attemptsPerMinute,
+      findSessionStart,
+      attemptsPerMinute,
     },
     simulation: {
       db,
@@ -263,9 +242,8 @@ export async function createServices(
       clock,
       mailer,
       publicUrl,
-      findSessionStart: async (headers) =>
-        (await auth.api.getSession({ headers }))?.session.createdAt ?? null,
-      attemptsPerMinute: settings.attemptsPerMinute,
+      findSessionStart,
+      attemptsPerMinute,
     },
     dashboard: {
       db,

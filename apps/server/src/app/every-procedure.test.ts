@@ -77,6 +77,12 @@ const WHO: Readonly<Record<string, Who>> = {
   "interview.judgement": "signedIn",
   "interview.judge": "signedIn",
   "signInMethods.state": "signedIn",
+  "connectedAccounts.beginSignIn": "open",
+  "connectedAccounts.list": "signedIn",
+  "connectedAccounts.connect": "signedIn",
+  "connectedAccounts.confirm": "signedIn",
+  "connectedAccounts.disconnect": "signedIn",
+  "signInMethods.setPassword": "signedIn",
   "signInMethods.changePassword": "signedIn",
   "signInMethods.beginTwoStep": "signedIn",
   "signInMethods.confirmTwoStep": "signedIn",
@@ -147,7 +153,14 @@ const WRONG_IDS = [
 ];
 
 /** How somebody signed in is refused what asks for a proof that it is them as well. */
-const OWN_PROOF = ["EMAIL_DIFFERS", "WRONG_PASSWORD", "WRONG_CODE", "NOT_ON", "PASSKEY_REFUSED"];
+const OWN_PROOF = [
+  "HAS_PASSWORD",
+  "EMAIL_DIFFERS",
+  "WRONG_PASSWORD",
+  "WRONG_CODE",
+  "NOT_ON",
+  "PASSKEY_REFUSED",
+];
 
 async function call(
   api: TestClient,

@@ -18,6 +18,7 @@ const FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   "shared",
   "certificates",
   "simulation",
+  "welcome",
 ]);
 
 /** Whether the web app may have a page here. */

@@ -58,5 +58,6 @@ function testSettings(dataDir: string): Settings {
     model: undefined,
     modelRequestsPerDay: 1_000,
     transcriber: undefined,
+    providers: [],
   };
 }

@@ -91,7 +91,7 @@ describe("guard, for somebody whose account is about to be deleted", () => {
   test.each(["/", "/login", "/dashboard", "/learning", "/admin"])(
     "leads from %s to the profile",
     (path) => {
-      expect(guard("signed-in", { ...place(path) }, true)).toEqual({
+      expect(guard("signed-in", { ...place(path) }, "leaving")).toEqual({
         kind: "go-to",
         href: "/profile",
       });
@@ -99,8 +99,47 @@ describe("guard, for somebody whose account is about to be deleted", () => {
   );
 
   test("leaves them there", () => {
-    expect(guard("signed-in", place("/profile"), true)).toEqual({ kind: "pass" });
-    expect(guard("signed-in", place("/profile/"), true)).toEqual({ kind: "pass" });
+    expect(guard("signed-in", place("/profile"), "leaving")).toEqual({ kind: "pass" });
+    expect(guard("signed-in", place("/profile/"), "leaving")).toEqual({ kind: "pass" });
+  });
+});
+
+const unfinished = (href: string) => guard("signed-in", place(href), "unfinished");
+
+describe("guard, for somebody whose account a provider began", () => {
+  test.each(["/practice?round=1", "/overview", "/profile", "/nowhere"])(
+    "asks for the rest before %s",
+    (href) => {
+      expect(unfinished(href)).toEqual({
+        kind: "go-to",
+        href: `/welcome?redirect=${encodeURIComponent(href)}`,
+      });
+    },
+  );
+
+  test("keeps what was wanted before the sign-in", () => {
+    const href = "/welcome?redirect=%2Fpractice";
+    expect(unfinished("/login?redirect=%2Fpractice")).toEqual({ kind: "go-to", href });
+    expect(unfinished("/login?redirect=%2F%2Fevil.example")).toEqual({
+      kind: "go-to",
+      href: "/welcome?redirect=%2Foverview",
+    });
+  });
+
+  test.each(["/welcome", "/welcome/?redirect=%2Fpractice", "/forgot-password", "/shared/7Jc_a"])(
+    "leaves them at %s",
+    (href) => expect(unfinished(href)).toEqual({ kind: "pass" }),
+  );
+
+  test("is over once the rest is there", () => {
+    expect(guard("signed-in", place("/welcome?redirect=%2Fpractice"))).toEqual({
+      kind: "go-to",
+      href: "/practice",
+    });
+    expect(guard("signed-out", place("/welcome"))).toEqual({
+      kind: "sign-in-first",
+      redirect: "/welcome",
+    });
   });
 });
 

@@ -20,6 +20,9 @@ const PUBLIC_PATHS = [
 /** What a signed-in person is sent away from. */
 const VISITOR_PATHS = ["/", "/login", "/ragister", "/register"];
 
+/** The one screen of somebody who has not said yet what registration asks. */
+const WELCOME_PATH = "/welcome";
+
 /** The one screen of an account that is about to be deleted. */
 const LEAVING_PATH = "/profile";
 
@@ -58,23 +61,36 @@ export type Verdict =
  *
  * A visitor reaches the public pages alone and is sent to the sign-in with the place that was wanted. A signed-in
  * person is sent from the pages for visitors to the place asked for in the address, or to the overview; one whose
- * account is about to be deleted to the profile from everywhere: there it is kept, or taken along.
+ * account is about to be deleted to the profile from everywhere: there it is kept, or taken along. One whose account a
+ * provider began is first asked for the rest, before anything that is not public.
  */
 export function guard(
   status: "signed-out" | "signed-in" | "expired",
   place: Place,
-  isLeaving = false,
+  standing: "settled" | "unfinished" | "leaving" = "settled",
 ): Verdict {
   const path = withoutEndingSlash(place.path);
-  if (status === "signed-in" && isLeaving && path !== LEAVING_PATH) {
+  if (status === "signed-in" && standing === "leaving" && path !== LEAVING_PATH) {
     return { kind: "go-to", href: LEAVING_PATH };
   }
   if (status === "signed-in") {
-    return VISITOR_PATHS.includes(path)
+    const isUnfinished = standing === "unfinished";
+    const isForVisitors = VISITOR_PATHS.includes(path);
+    if (isUnfinished && (isForVisitors || !isPublicPath(path))) {
+      return path === WELCOME_PATH ? { kind: "pass" } : { kind: "go-to", href: welcomeTo(place) };
+    }
+    const isOver = isForVisitors || (path === WELCOME_PATH && !isUnfinished);
+    return isOver
       ? { kind: "go-to", href: redirectTarget(place.redirect, place.origin) }
       : { kind: "pass" };
   }
   return isPublicPath(path) ? { kind: "pass" } : { kind: "sign-in-first", redirect: place.href };
+}
+
+/** Where the rest is asked for, with the place that was wanted. */
+function welcomeTo({ path, href, redirect, origin }: Place): string {
+  const wanted = VISITOR_PATHS.includes(path) ? redirect : href;
+  return `${WELCOME_PATH}?redirect=${encodeURIComponent(redirectTarget(wanted, origin))}`;
 }
 
 /** Waits, in steps of 100 ms, until it is known who is signed in. */

@@ -1,9 +1,15 @@
 import { createRootRouteWithContext, redirect } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
+import type { SessionUser } from "@taiyari/contract";
 import { assertNever } from "@taiyari/domain/result";
 import { session } from "../lib/session.ts";
 import { guard, knownSession } from "./guards.ts";
 import { RootLayout } from "./root-layout.tsx";
+
+function standingOf({ deleteAt, phone }: SessionUser): "settled" | "unfinished" | "leaving" {
+  if (deleteAt !== null) return "leaving";
+  return phone === "" ? "unfinished" : "settled";
+}
 
 /** Around every screen: sends whoever may not open it elsewhere. */
 export const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
@@ -18,7 +24,7 @@ export const rootRoute = createRootRouteWithContext<{ readonly queryClient: Quer
         redirect: new URLSearchParams(location.searchStr).get("redirect") ?? undefined,
         origin: window.location.origin,
       },
-      known.status === "signed-in" && known.user.deleteAt !== null,
+      known.status === "signed-in" ? standingOf(known.user) : "settled",
     );
     switch (verdict.kind) {
       case "pass":

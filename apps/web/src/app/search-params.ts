@@ -1,3 +1,4 @@
+import { PROVIDER_PROBLEMS, type ProviderProblemKind } from "@taiyari/domain/account";
 import {
   APPLICATION_ORDERS,
   APPLICATION_STAGES,
@@ -11,18 +12,30 @@ interface LoginSearch {
   /** The path to open after the sign-in. */
   readonly redirect?: string;
   /** What to say above the form. */
-  readonly notice?: "confirm" | "created" | "confirmed" | "not-confirmed" | "password-changed";
+  readonly notice?: (typeof NOTICES)[number];
+  /** The id of the provider somebody came back from, and why they are not signed in. */
+  readonly provider?: string;
+  readonly problem?: ProviderProblemKind;
 }
+
+/** "code": the first step was done at a provider, and the code of the second is what is left. */
+const NOTICES = [
+  "confirm",
+  "created",
+  "confirmed",
+  "not-confirmed",
+  "password-changed",
+  "code",
+] as const;
 
 /** Understands the app's own `notice`, and `confirmed` and `error` as the link of a confirmation mail brings them. */
 export function loginSearch(search: Search): LoginSearch {
   const notice = noticeOf(search);
-  return { ...text("redirect", search), ...(notice && { notice }) };
+  return { ...text("redirect", search), ...(notice && { notice }), ...providerSearch(search) };
 }
 
 function noticeOf(search: Search): LoginSearch["notice"] {
-  const known = ["confirm", "created", "confirmed", "not-confirmed", "password-changed"] as const;
-  const own = known.find((notice) => notice === search["notice"]);
+  const own = NOTICES.find((notice) => notice === search["notice"]);
   if (own || search["confirmed"] === undefined) return own;
   return search["confirmed"] === "1" && search["error"] === undefined
     ? "confirmed"
@@ -44,11 +57,25 @@ export function tokenSearch(search: Search): { token?: string } {
   return text("token", search);
 }
 
-/** What became of the link of a mail that confirms a new address. */
-export function profileSearch(search: Search): { email?: "changed" | "expired" | "taken" } {
+interface ProfileSearch {
+  /** What became of the link of a mail that confirms a new address. */
+  readonly email?: "changed" | "expired" | "taken";
+  /** The id of the provider somebody came back from, and what came of it. */
+  readonly provider?: string;
+  readonly outcome?: "connected" | "confirmed";
+  readonly problem?: ProviderProblemKind;
+}
+
+export function profileSearch(search: Search): ProfileSearch {
   const known = ["changed", "expired", "taken"] as const;
   const email = known.find((outcome) => outcome === search["email"]);
-  return email ? { email } : {};
+  const outcome = (["connected", "confirmed"] as const).find((one) => one === search["outcome"]);
+  return { ...(email && { email }), ...(outcome && { outcome }), ...providerSearch(search) };
+}
+
+function providerSearch(search: Search): { provider?: string; problem?: ProviderProblemKind } {
+  const problem = PROVIDER_PROBLEMS.find((one) => one === search["problem"]);
+  return { ...text("provider", search), ...(problem && { problem }) };
 }
 
 /** The id of an upload. */

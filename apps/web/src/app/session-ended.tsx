@@ -30,7 +30,7 @@ export function SessionEnded({ email }: { readonly email: string }) {
         <p>Sign in again to go on. What you typed on this page is still here.</p>
         <SignInForm email={email} isEmailFixed />
         <Link to="/login" search={{ redirect: here }}>
-          Leave this page and sign in as someone else
+          Leave this page and sign in another way
         </Link>
       </div>
     </ModalDialog>

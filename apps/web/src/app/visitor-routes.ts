@@ -39,6 +39,14 @@ const register = createRoute({
   },
 });
 
+const welcome = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/welcome",
+  staticData: { title: "Welcome" },
+  validateSearch: redirectSearch,
+  component: lazyScreen(() => import("../features/account/welcome-page.tsx"), "WelcomePage"),
+});
+
 const forgotPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/forgot-password",
@@ -75,12 +83,13 @@ const sharedReport = createRoute({
   component: screens.sharedReportPage,
 });
 
-/** What a visitor may open, and links that somebody was given. */
+/** What a visitor may open, what follows their first sign-in, and links that somebody was given. */
 export const visitorRoutes = [
   landing,
   login,
   registration,
   register,
+  welcome,
   forgotPassword,
   resetPassword,
   sharedResume,

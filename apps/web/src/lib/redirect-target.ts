@@ -15,7 +15,7 @@ export function redirectTarget(wanted: string | undefined, origin: string): stri
   if (!wanted?.startsWith("/") || hasOddCharacters(wanted)) return HOME;
   const url = URL.parse(wanted, origin);
   if (!url || url.origin !== origin || url.pathname.startsWith("//")) return HOME;
-  if (["/", "/login", "/ragister", "/register"].includes(url.pathname)) return HOME;
+  if (["/", "/login", "/ragister", "/register", "/welcome"].includes(url.pathname)) return HOME;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

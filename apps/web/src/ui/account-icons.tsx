@@ -32,6 +32,16 @@ export function PasskeyIcon(props: IconProps) {
   );
 }
 
+/** Two links of a chain: an account that is connected to another one. */
+export function LinkIcon(props: IconProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M10.5 13.5a3.8 3.8 0 0 0 5.4 0l2.6-2.6a3.8 3.8 0 0 0-5.4-5.4l-1 1" />
+      <path d="M13.5 10.5a3.8 3.8 0 0 0-5.4 0l-2.6 2.6a3.8 3.8 0 0 0 5.4 5.4l1-1" />
+    </Glyph>
+  );
+}
+
 export function LaptopIcon(props: IconProps) {
   return (
     <Glyph {...props}>

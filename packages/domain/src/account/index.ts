@@ -20,6 +20,11 @@ export {
   type Preparation,
   type ResumeSuggestion,
 } from "./preparation.ts";
+export {
+  PROVIDER_PROBLEMS,
+  type ProviderProblemKind,
+  providerProblemSentence,
+} from "./providers.ts";
 export { AUDIT_ACTS, auditSentence, type AuditAct, type AuditSentence } from "./audit.ts";
 
 /** The rules of the registration form. Source: the specification, section 5, "Signup". */

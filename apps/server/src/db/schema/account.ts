@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { profile } from "./profile.ts";
 
 /*
@@ -70,14 +70,20 @@ export const session = profile.table(
   (row) => [index("session_by_user").on(row.userId)],
 );
 
-/** A way to sign in. For a password, `password` holds its hash with the parameters it was made with. */
+/**
+ * A way to sign in: a password (`providerId` "credential"), whose hash `password` holds with the parameters it was made
+ * with, or an account at a provider, of which nobody has two and which is nobody else's. Tokens of providers are not kept.
+ */
 export const account = profile.table(
   "account",
   {
     id: text().primaryKey(),
     userId: userId(),
+    /** The provider's own name for the person; for a password the person's id. */
     accountId: text().notNull(),
     providerId: text().notNull(),
+    /** What the provider gave as the person's address when it was connected, to tell accounts apart. */
+    email: text(),
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),
@@ -88,7 +94,11 @@ export const account = profile.table(
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (row) => [index("account_by_user").on(row.userId)],
+  (row) => [
+    index("account_by_user").on(row.userId),
+    unique("account_once_per_provider").on(row.providerId, row.accountId),
+    unique("account_one_of_each").on(row.userId, row.providerId),
+  ],
 );
 
 /** A link that was sent: to confirm an address or to set a new password. */

@@ -193,6 +193,7 @@ describe("an installation without a mail server", () => {
     expect(await api.account.installation()).toEqual({
       sendsMail: false,
       adminContact: "the placement office",
+      providers: [],
       registration: "open",
     });
     expect(await codeOf(api.account.requestPasswordReset({ email: "a@b.in" }))).toBe(

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth, type BetterAuthPlugin } from "better-auth";
-import { twoFactor } from "better-auth/plugins";
 import { INDIA, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@taiyari/domain/account";
 import type { Mailer } from "../../adapters/mail.ts";
 import type { Db } from "../../db/client.ts";
@@ -8,6 +7,8 @@ import { authStore } from "./auth-store.ts";
 import { refuseBanned } from "./bans.ts";
 import { DEVICE_COOKIE, DEVICE_SECONDS, seeDevice } from "./known-devices.ts";
 import { codesOnce } from "./codes-once.ts";
+import { PROVIDER_SIGN_IN, providerSessions } from "./provider-sessions.ts";
+import { twoStep } from "./two-step.ts";
 import { endResetLinks, endTrustedDevices, hasTwoStep } from "./store.ts";
 import { confirmationMail, RESET_LINK_MINUTES, resetMail } from "./mail-texts.ts";
 import { hashPassword, verifyPassword } from "../../adapters/password-hash.ts";
@@ -31,6 +32,9 @@ export interface AuthOptions {
 
 /** Where the engine believes to be mounted. Only the link that confirms an address really is. */
 export const AUTH_PATH = "/api/auth";
+
+/** After which a code is asked for where the second step is on. */
+const FIRST_STEPS = ["/sign-in/email", PROVIDER_SIGN_IN];
 
 const DAY = 86_400;
 const SESSION_SECONDS = 30 * DAY;
@@ -62,8 +66,9 @@ export function createAuth(options: AuthOptions) {
       additionalFields: { lastActiveAt: { type: "date", required: false, input: false } },
     },
     plugins: [
-      twoFactor({ backupCodeOptions: { customBackupCodesGenerate: options.makeRecoveryCodes } }),
+      twoStep(options.makeRecoveryCodes),
       codesOnce(),
+      providerSessions(),
       ...options.plugins,
     ],
     databaseHooks: {
@@ -79,8 +84,9 @@ export function createAuth(options: AuthOptions) {
         create: {
           before: ({ userId }) => refuseBanned(db, userId),
           async after({ userId, userAgent }, context) {
-            // After the password alone the engine makes a session and ends it again: nobody is in before the code.
-            const isHalfway = context?.path === "/sign-in/email" && (await hasTwoStep(db, userId));
+            // After the first step alone the engine makes a session and ends it again: nobody is in before the code.
+            const isFirst = FIRST_STEPS.includes(context?.path ?? "");
+            const isHalfway = isFirst && (await hasTwoStep(db, userId));
             if (isHalfway) return;
             const sent = context?.getCookie(DEVICE_COOKIE) ?? null;
             const { cookie, isUnknown } = await seeDevice(db, userId, sent, new Date());
@@ -133,6 +139,7 @@ export function createAuth(options: AuthOptions) {
         "/two-factor/*": perMinute,
         "/passkeys/begin": perMinute,
         "/sign-in/passkey": perMinute,
+        [PROVIDER_SIGN_IN]: perMinute,
         // Asked for by every visit of the sign-in page, of which a college has many behind one address.
         "/passkeys/challenge": { window: 60, max: 20 * options.attemptsPerMinute },
         "/sign-out": false,

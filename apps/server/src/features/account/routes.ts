@@ -5,6 +5,7 @@ import { open } from "../../http/procedures.ts";
 import { acceptInvitation, findByToken } from "../../shared/invitations/invitation-store.ts";
 import { admit, registrationOf } from "./admit.ts";
 import { BANNED } from "./bans.ts";
+import { NeedsCode } from "./begin-session.ts";
 import { callAuth, type AuthResponse, type AuthHandler } from "./call-auth.ts";
 import { toSessionUser } from "./find-session.ts";
 import { nextAnswerTime } from "./answer-time.ts";
@@ -14,11 +15,11 @@ export interface AccountDeps extends AuthHandler {
   readonly db: Db;
   readonly sendsMail: boolean;
   readonly adminContact: string;
+  /** Who else signs people in. */
+  readonly providers: readonly { readonly id: string; readonly name: string }[];
 }
 
 const WithUser = z.object({ user: z.looseObject({ id: z.string(), name: z.string() }) });
-/** After a right password, where the second step is on. */
-const NeedsCode = z.object({ twoFactorRedirect: z.literal(true) });
 
 /** Registration, sign-in and sign-out, and the ways back for somebody who lost a password. */
 export function accountProcedures(deps: AccountDeps) {
@@ -28,6 +29,7 @@ export function accountProcedures(deps: AccountDeps) {
       sendsMail: deps.sendsMail,
       adminContact: deps.adminContact,
       registration: await registrationOf(deps.db),
+      providers: deps.providers.map(({ id, name }) => ({ id, name })),
     })),
 
     invitation: account.invitation.handler(async ({ input, errors }) => {

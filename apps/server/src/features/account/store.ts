@@ -79,7 +79,7 @@ export async function noteActivity(db: Db, sessionId: string): Promise<void> {
   await db.update(session).set({ lastActiveAt: new Date() }).where(eq(session.id, sessionId));
 }
 
-/** Whether a sign-in by password asks for a code as well. False for an unknown account. */
+/** Whether a sign-in asks for a code as well, by whichever first step but a passkey. False for an unknown account. */
 export async function hasTwoStep(db: Db, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ isOn: user.twoFactorEnabled })

@@ -23,6 +23,8 @@ export interface InstallationDeps {
   /** Where this installation is reached; undefined when nobody said so. */
   readonly configuredUrl: string | undefined;
   readonly dataDir: string;
+  /** With which people can sign in, beside their password. */
+  readonly providers: readonly { readonly name: string }[];
   /** The mail server of the settings; undefined where none is set. */
   readonly smtp: SmtpMailer | undefined;
   /** Of Taiyari itself: "0.1.0". */
@@ -51,6 +53,7 @@ export function installationProcedures(deps: InstallationDeps) {
       ]);
       return {
         address: deps.configuredUrl ?? null,
+        providers: deps.providers.map(({ name }) => name),
         taiyari: deps.version,
         node: process.versions.node,
         startedAt: startedAt(),

@@ -3,8 +3,9 @@ import type { FileStore } from "../../adapters/files/file-store.ts";
 import type { Mailer } from "../../adapters/mail.ts";
 import type { Db } from "../../db/client.ts";
 import type { Log } from "../../http/error-log.ts";
+import type { RecentDeps } from "../../shared/passwords/prove-owner.ts";
 
-export interface OwnDataDeps {
+export interface OwnDataDeps extends RecentDeps {
   readonly db: Db;
   readonly files: FileStore;
   readonly clock: Clock;
@@ -12,8 +13,6 @@ export interface OwnDataDeps {
   readonly mailer: Mailer | undefined;
   /** Where this installation is reached: "https://taiyari.example.org". */
   readonly publicUrl: string;
-  /** When the session of a request began; null without one. */
-  readonly findSessionStart: (headers: Headers) => Promise<Date | null>;
   /** Tries to show who one is, allowed per minute. */
   readonly attemptsPerMinute: number;
 }

@@ -13,7 +13,8 @@ export interface ExportedTable {
 export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   user: { about: "Your account: name, address, phone, role, plan, time zone." },
   account: {
-    about: "The ways you sign in. Passwords and keys are never exported.",
+    about:
+      "The ways you sign in, connected accounts among them. Passwords and keys are never exported.",
     without: ["accessToken", "refreshToken", "idToken", "password"],
   },
   session: {

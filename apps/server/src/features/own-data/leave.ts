@@ -2,14 +2,13 @@ import type { SessionUser } from "@taiyari/contract";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { verifyPassword } from "../../adapters/password-hash.ts";
 import { markLeaving } from "../../shared/leaving/leaving-store.ts";
+import { isRecentSignIn } from "../../shared/passwords/prove-owner.ts";
 import type { OwnDataDeps } from "./deps.ts";
 import { leavingMail } from "./mail-texts.ts";
 import { countTry, findPasswordHash } from "./store.ts";
 
 /** How long a deletion can be undone. */
 export const UNDO_MS = 7 * 86_400_000;
-/** How old a session may be that stands in the place of a password. */
-const RECENT_MS = 10 * 60_000;
 const MINUTE_MS = 60_000;
 
 export interface LeaveRequest {
@@ -53,9 +52,7 @@ async function identityProblem(
   const now = deps.clock();
   const hash = await findPasswordHash(deps.db, user.id);
   if (hash === null) {
-    const began = await deps.findSessionStart(headers);
-    const isRecent = began !== null && now.getTime() - began.getTime() <= RECENT_MS;
-    return isRecent ? null : { kind: "sign-in-again" };
+    return (await isRecentSignIn(deps, headers, now)) ? null : { kind: "sign-in-again" };
   }
   const { tries, beganAt } = await countTry(deps.db, user.id, now, MINUTE_MS);
   if (tries > deps.attemptsPerMinute) {

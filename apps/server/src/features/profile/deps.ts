@@ -3,8 +3,9 @@ import type { FileStore } from "../../adapters/files/file-store.ts";
 import type { Mailer } from "../../adapters/mail.ts";
 import type { Log } from "../../http/error-log.ts";
 import type { PasswordDeps } from "../../shared/passwords/check-password.ts";
+import type { RecentDeps } from "../../shared/passwords/prove-owner.ts";
 
-export interface ProfileDeps extends PasswordDeps {
+export interface ProfileDeps extends PasswordDeps, RecentDeps {
   readonly log: Log;
   readonly clock: Clock;
   readonly files: FileStore;

@@ -3,7 +3,7 @@ import { PHONE_PREFIX } from "@taiyari/domain/account";
 import { assertNever } from "@taiyari/domain/result";
 import { describeError } from "../../http/error-log.ts";
 import { signedIn } from "../../http/procedures.ts";
-import { checkPassword } from "../../shared/passwords/check-password.ts";
+import { proveOwner } from "../../shared/passwords/prove-owner.ts";
 import type { ProfileDeps } from "./deps.ts";
 import {
   findWantedAddress,
@@ -51,13 +51,16 @@ export function detailsProcedures(deps: ProfileDeps) {
 
     changeEmail: profile.changeEmail.handler(async ({ input, context, errors }) => {
       const { id: userId, fullName } = context.user;
-      const { email } = input;
-      const checked = await checkPassword(deps, userId, input.password);
+      const { email, password } = input;
+      const { headers } = context;
+      const checked = await proveOwner(deps, userId, { password, headers });
       if (!checked.ok) {
         const { problem } = checked;
         switch (problem.kind) {
           case "wrong-password":
             throw errors.WRONG_PASSWORD();
+          case "sign-in-again":
+            throw errors.SIGN_IN_AGAIN();
           case "too-many-attempts":
             throw errors.TOO_MANY_ATTEMPTS({ data: problem });
           default:

@@ -53,12 +53,14 @@ export function passkeys({ db, publicUrl }: PasskeyOptions) {
         "/passkeys/begin",
         {
           method: "POST",
-          body: z.object({ password: z.string() }),
+          body: z.object({ password: z.string().optional() }),
           use: [sensitiveSessionMiddleware],
         },
         async (ctx) => {
           const { user } = ctx.context.session;
-          await ctx.context.password.checkPassword(user.id, ctx);
+          // Who has no password has shown who they are before the engine was asked.
+          const hasPassword = await ctx.context.internalAdapter.findCredentialAccount(user.id);
+          if (hasPassword) await ctx.context.password.checkPassword(user.id, ctx);
           const kept = await findPasskeys(db, user.id);
           if (kept.length >= MOST_PASSKEYS) {
             throw new APIError("CONFLICT", { code: "TOO_MANY_PASSKEYS", message: "too many" });

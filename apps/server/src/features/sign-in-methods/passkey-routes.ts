@@ -4,17 +4,19 @@ import type { SignInMethodsDeps } from "./deps.ts";
 import { passCookies, tooMany, unexpected } from "./engine.ts";
 import { MOST_PASSKEYS } from "./passkey-plugin.ts";
 import { deletePasskey, renamePasskey } from "./passkey-store.ts";
-import { isWrongPassword } from "./password-routes.ts";
+import { asked, isWrongPassword, lacksProof } from "./password-routes.ts";
 
 const Options = z.object({ options: z.looseObject({ challenge: z.string() }) });
 const Added = z.object({ id: z.string() });
 
 /** Passkeys: adding, naming and removing them, and signing in with one. */
-export function passkeyProcedures({ db, ask, publicUrl }: SignInMethodsDeps) {
+export function passkeyProcedures(deps: SignInMethodsDeps) {
+  const { db, ask, publicUrl, offered } = deps;
   const { signInMethods } = signedIn;
   return {
     passkeyToAdd: signInMethods.passkeyToAdd.handler(async ({ input, context, errors }) => {
-      const answer = await ask(context, "/passkeys/begin", input);
+      if (await lacksProof(deps, context)) throw errors.SIGN_IN_AGAIN();
+      const answer = await ask(context, "/passkeys/begin", asked(input));
       if (answer.status === 429) throw errors.TOO_MANY_ATTEMPTS(tooMany(answer));
       if (isWrongPassword(answer)) throw errors.WRONG_PASSWORD();
       if (answer.code === "TOO_MANY_PASSKEYS")
@@ -39,8 +41,10 @@ export function passkeyProcedures({ db, ask, publicUrl }: SignInMethodsDeps) {
     }),
 
     removePasskey: signInMethods.removePasskey.handler(async ({ input, context, errors }) => {
-      if (!(await deletePasskey(db, context.user.id, input.id))) throw errors.NOT_FOUND();
-      return {};
+      const which = { userId: context.user.id, id: input.id };
+      const removed = await deletePasskey(db, which, offered);
+      if (removed.ok) return {};
+      throw removed.problem === "absent" ? errors.NOT_FOUND() : errors.LAST_WAY();
     }),
 
     passkeyChallenge: open.signInMethods.passkeyChallenge.handler(async ({ context, errors }) => {

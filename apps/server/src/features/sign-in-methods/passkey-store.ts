@@ -1,6 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
+import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { Db } from "../../db/client.ts";
 import { passkey } from "../../db/schema/index.ts";
+import { countWays } from "../../shared/sign-in-ways/way-store.ts";
 
 export type PasskeyRow = typeof passkey.$inferSelect;
 
@@ -47,11 +49,19 @@ export async function renamePasskey(
   return renamed.length > 0;
 }
 
-/** False when this person has no passkey with this id. */
-export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .delete(passkey)
-    .where(and(eq(passkey.userId, userId), eq(passkey.id, id)))
-    .returning({ id: passkey.id });
-  return deleted.length > 0;
+/** Removes a passkey, unless it is the last way to sign in. @param offered  as `countWays` wants it */
+export async function deletePasskey(
+  db: Db,
+  { userId, id }: { readonly userId: string; readonly id: string },
+  offered: readonly string[],
+): Promise<Result<null, "absent" | "last-way">> {
+  const isTheirs = and(eq(passkey.userId, userId), eq(passkey.id, id));
+  return db.transaction(async (tx) => {
+    const ways = await countWays(tx, userId, offered);
+    const [found] = await tx.select({ id: passkey.id }).from(passkey).where(isTheirs);
+    if (!found) return fail("absent");
+    if (ways === 1) return fail("last-way");
+    await tx.delete(passkey).where(isTheirs);
+    return ok(null);
+  });
 }

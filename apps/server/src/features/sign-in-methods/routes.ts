@@ -1,11 +1,12 @@
 import { signedIn } from "../../http/procedures.ts";
+import { isRecentSignIn } from "../../shared/passwords/prove-owner.ts";
 import { keeperOf } from "./authenticators.ts";
 import type { SignInMethodsDeps } from "./deps.ts";
 import { deviceProcedures } from "./device-routes.ts";
 import { passkeyProcedures } from "./passkey-routes.ts";
 import { findPasskeys } from "./passkey-store.ts";
 import { passwordProcedures } from "./password-routes.ts";
-import { findPasswordState } from "./store.ts";
+import { findFirstSteps } from "./store.ts";
 import { twoStepProcedures } from "./two-step-routes.ts";
 
 /** The ways in which a person signs in, and where they are signed in. */
@@ -14,15 +15,15 @@ export function signInMethodsProcedures(deps: SignInMethodsDeps) {
   return {
     state: signedIn.signInMethods.state.handler(async ({ context }) => {
       const userId = context.user.id;
-      const [password, passkeys] = await Promise.all([
-        findPasswordState(db, userId),
+      const [steps, passkeys] = await Promise.all([
+        findFirstSteps(db, userId),
         findPasskeys(db, userId),
       ]);
-      if (!password) throw new Error("an account without a password");
-      const codes = password.isTwoStepOn ? await findRecoveryCodes(userId) : [];
+      const codes = steps.isTwoStepOn ? await findRecoveryCodes(userId) : [];
       return {
-        password: { changedAt: password.changedAt.toISOString() },
-        twoStep: { isOn: password.isTwoStepOn, codesLeft: codes.length },
+        password: steps.changedAt && { changedAt: steps.changedAt.toISOString() },
+        isRecent: await isRecentSignIn(deps, context.headers, new Date()),
+        twoStep: { isOn: steps.isTwoStepOn, codesLeft: codes.length },
         passkeys: passkeys.map((passkey) => ({
           id: passkey.id,
           name: passkey.name,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, like, ne } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { account, session, user, verification } from "../../db/schema/index.ts";
@@ -7,17 +8,34 @@ const TRUSTED_DEVICE = "trust-device-";
 /** What the account engine puts before the token of a reset link. */
 const RESET_LINK = "reset-password:";
 
-/** When the password was set, and whether the second step is on. Null for an account without a password. */
-export async function findPasswordState(
+/** When the password was set, null without one; and whether the second step is on. */
+export async function findFirstSteps(
   db: Db,
   userId: string,
-): Promise<{ readonly changedAt: Date; readonly isTwoStepOn: boolean } | null> {
+): Promise<{ readonly changedAt: Date | null; readonly isTwoStepOn: boolean }> {
+  const isPassword = and(eq(account.userId, user.id), eq(account.providerId, "credential"));
   const [row] = await db
     .select({ changedAt: account.updatedAt, isTwoStepOn: user.twoFactorEnabled })
-    .from(account)
-    .innerJoin(user, eq(user.id, account.userId))
-    .where(and(eq(account.userId, userId), eq(account.providerId, "credential")));
-  return row ?? null;
+    .from(user)
+    .leftJoin(account, isPassword)
+    .where(eq(user.id, userId));
+  return row ?? { changedAt: null, isTwoStepOn: false };
+}
+
+/** Sets a first password. False for somebody who has one. */
+export async function addPassword(db: Db, userId: string, hash: string): Promise<boolean> {
+  const added = await db
+    .insert(account)
+    .values({
+      id: randomUUID(),
+      userId,
+      accountId: userId,
+      providerId: "credential",
+      password: hash,
+    })
+    .onConflictDoNothing()
+    .returning({ id: account.id });
+  return added.length > 0;
 }
 
 /** Sessions that have not ended, the one that was active last first. */

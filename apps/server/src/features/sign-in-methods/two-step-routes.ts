@@ -3,19 +3,21 @@ import { open, signedIn } from "../../http/procedures.ts";
 import type { RequestContext } from "../../http/request-context.ts";
 import type { SignInMethodsDeps } from "./deps.ts";
 import { passCookies, tooMany, unexpected } from "./engine.ts";
-import { isWrongPassword } from "./password-routes.ts";
+import { asked, isWrongPassword, lacksProof } from "./password-routes.ts";
 import { asAppCode, asRecoveryCode } from "./recovery-codes.ts";
-import { endTrustedDevices, findPasswordState } from "./store.ts";
+import { endTrustedDevices, findFirstSteps } from "./store.ts";
 
 const Begun = z.object({ totpURI: z.string() });
 const Codes = z.object({ backupCodes: z.array(z.string()) });
 
 /** The second step of signing in: a code of an authenticator app, or a recovery code. */
-export function twoStepProcedures({ db, ask, findRecoveryCodes }: SignInMethodsDeps) {
+export function twoStepProcedures(deps: SignInMethodsDeps) {
+  const { db, ask, findRecoveryCodes } = deps;
   const { signInMethods } = signedIn;
   return {
     beginTwoStep: signInMethods.beginTwoStep.handler(async ({ input, context, errors }) => {
-      const answer = await ask(context, "/two-factor/enable", { ...input, method: "totp" });
+      if (await lacksProof(deps, context)) throw errors.SIGN_IN_AGAIN();
+      const answer = await ask(context, "/two-factor/enable", { ...asked(input), method: "totp" });
       if (answer.status === 429) throw errors.TOO_MANY_ATTEMPTS(tooMany(answer));
       if (isWrongPassword(answer)) throw errors.WRONG_PASSWORD();
       if (answer.code === "TOTP_ALREADY_ENABLED") throw errors.ALREADY_ON();
@@ -26,7 +28,7 @@ export function twoStepProcedures({ db, ask, findRecoveryCodes }: SignInMethodsD
 
     confirmTwoStep: signInMethods.confirmTwoStep.handler(async ({ input, context, errors }) => {
       // A second confirmation would show the recovery codes to whoever has a session and a code.
-      if ((await findPasswordState(db, context.user.id))?.isTwoStepOn) throw errors.ALREADY_ON();
+      if ((await findFirstSteps(db, context.user.id)).isTwoStepOn) throw errors.ALREADY_ON();
       const code = asAppCode(input.code);
       const answer = await ask(context, "/two-factor/verify-totp", { code });
       if (answer.status === 429) throw errors.TOO_MANY_ATTEMPTS(tooMany(answer));
@@ -38,7 +40,8 @@ export function twoStepProcedures({ db, ask, findRecoveryCodes }: SignInMethodsD
     }),
 
     newRecoveryCodes: signInMethods.newRecoveryCodes.handler(async ({ input, context, errors }) => {
-      const answer = await ask(context, "/two-factor/generate-backup-codes", input);
+      if (await lacksProof(deps, context)) throw errors.SIGN_IN_AGAIN();
+      const answer = await ask(context, "/two-factor/generate-backup-codes", asked(input));
       if (answer.status === 429) throw errors.TOO_MANY_ATTEMPTS(tooMany(answer));
       if (isWrongPassword(answer)) throw errors.WRONG_PASSWORD();
       if (answer.code === "TWO_FACTOR_NOT_ENABLED") throw errors.NOT_ON();
@@ -47,8 +50,9 @@ export function twoStepProcedures({ db, ask, findRecoveryCodes }: SignInMethodsD
     }),
 
     turnOffTwoStep: signInMethods.turnOffTwoStep.handler(async ({ input, context, errors }) => {
-      if (!(await findPasswordState(db, context.user.id))?.isTwoStepOn) throw errors.NOT_ON();
-      const answer = await ask(context, "/two-factor/disable", input);
+      if (!(await findFirstSteps(db, context.user.id)).isTwoStepOn) throw errors.NOT_ON();
+      if (await lacksProof(deps, context)) throw errors.SIGN_IN_AGAIN();
+      const answer = await ask(context, "/two-factor/disable", asked(input));
       if (answer.status === 429) throw errors.TOO_MANY_ATTEMPTS(tooMany(answer));
       if (isWrongPassword(answer)) throw errors.WRONG_PASSWORD();
       if (answer.status !== 200) throw unexpected(answer);

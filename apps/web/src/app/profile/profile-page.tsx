@@ -5,6 +5,7 @@ import { YourDataSection } from "../../features/own-data/your-data-section.tsx";
 import { NotificationsSection } from "../../features/notifications/notifications-section.tsx";
 import { DetailsSection } from "../../features/profile/details-section.tsx";
 import { TargetSection } from "../../features/profile/target-section.tsx";
+import { ConnectedSection } from "../../features/sign-in-methods/connected-section.tsx";
 import { DevicesSection } from "../../features/sign-in-methods/devices-section.tsx";
 import { SigningInSection } from "../../features/sign-in-methods/signing-in-section.tsx";
 import { useUser } from "../../lib/session.ts";
@@ -40,6 +41,7 @@ export function ProfilePage() {
             <DetailsSection emailOutcome={email} />
             <TargetSection />
             <SigningInSection />
+            <ConnectedSection />
             <DevicesSection />
             <NotificationsSection />
           </fieldset>

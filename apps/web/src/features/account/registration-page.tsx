@@ -6,6 +6,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { api } from "../../lib/api.ts";
 import { isAbsent, OUTAGE } from "../../lib/failures.ts";
 import { AuthLayout } from "./auth-layout.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 import { INVITATION_ENDED } from "./sentences.ts";
 
@@ -30,6 +31,7 @@ export function RegistrationPage() {
       {invitation === undefined ? (
         <Open>
           <RegistrationForm />
+          <OtherWays />
         </Open>
       ) : (
         <Invited token={invitation} />
@@ -54,7 +56,14 @@ function Invited({ token }: { readonly token: string }) {
   const found = useQuery(
     api.account.invitation.queryOptions({ input: { token }, staleTime: Infinity }),
   );
-  if (found.data) return <RegistrationForm given={found.data} invitation={token} />;
+  if (found.data) {
+    return (
+      <>
+        <RegistrationForm given={found.data} invitation={token} />
+        <OtherWays invitation={token} />
+      </>
+    );
+  }
   if (!found.isError) return <Spinner label="Opening your invitation" />;
   return <Alert text={isAbsent(found.error) ? INVITATION_ENDED : OUTAGE} />;
 }

@@ -15,7 +15,7 @@ interface SecondStepFormProps {
     readonly kind: Kind;
     readonly isTrusted: boolean;
   }) => void;
-  /** Back to the password. */
+  /** Back to the sign-in. */
   readonly onBack: () => void;
 }
 
@@ -90,7 +90,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
         {field.other}
       </Button>
       <Button kind="quiet" onClick={onBack}>
-        Back to the password
+        Back to the sign-in
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { isDefinedError, ORPCError } from "@orpc/client";
 import type { Contract, ErrorOf } from "@taiyari/contract";
+import { providerProblemSentence } from "@taiyari/domain/account";
 import { assertNever } from "@taiyari/domain/result";
 import { isOutage, NO_ROOM, OUTAGE, waitInWords } from "../../lib/failures.ts";
 
@@ -79,9 +80,33 @@ export function secondStepSentence(
         ? "That code is wrong or has expired. Enter the one your app shows now."
         : "That recovery code is wrong or was used already.";
     case "SIGN_IN_AGAIN":
-      return "That took too long, or too many codes were wrong. Enter your password again.";
+      return "That took too long, or too many codes were wrong. Sign in again.";
     case "CODES_LOCKED":
       return "Too many wrong codes. Wait 15 minutes, then sign in again.";
+    case "TOO_MANY_ATTEMPTS":
+      return tooManyAttempts(error.data.retryAfterSeconds);
+    case "STORAGE_FULL":
+      return NO_ROOM;
+    case "UNAVAILABLE":
+    case "NOT_SIGNED_IN":
+    case "NOT_ADMIN":
+      return OUTAGE;
+    default:
+      return assertNever(error);
+  }
+}
+
+/** A sign-in at a provider that could not begin, in a sentence. */
+export function providerSentence(
+  error: ErrorOf<Contract["connectedAccounts"]["beginSignIn"]> | Error,
+  name: string,
+): string {
+  if (isOutage(error) || !isDefinedError(error)) return OUTAGE;
+  switch (error.code) {
+    case "NOT_FOUND":
+      return `${name} is not offered here any more. Load this page again.`;
+    case "PROVIDER_TROUBLE":
+      return providerProblemSentence("unreachable", name);
     case "TOO_MANY_ATTEMPTS":
       return tooManyAttempts(error.data.retryAfterSeconds);
     case "STORAGE_FULL":

@@ -113,7 +113,7 @@ describe("the second step", () => {
   });
 
   test.each([
-    ["SIGN_IN_AGAIN", /Enter your password again\./],
+    ["SIGN_IN_AGAIN", /Sign in again\./],
     ["CODES_LOCKED", /Wait 15 minutes/],
   ])("goes back to the password after %s", async (code, sentence) => {
     fakeServer({ ...needed, "POST /account/sessions/code": () => refuse(410, code) });

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { CookieHelp } from "./cookie-help.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { NO_SESSION } from "./sentences.ts";
@@ -16,8 +17,10 @@ interface SignInFormProps {
   readonly isEmailFixed?: boolean;
   /** Stands at the right of the label of the password. */
   readonly besidePassword?: ReactNode;
-  /** Whether passkeys are offered: they sign in whoever holds them, so not where one person is asked for. */
-  readonly hasPasskeys?: boolean;
+  /** Whether passkeys and providers are offered: they sign in whoever has them, so not where one person is asked for. */
+  readonly hasOtherWays?: boolean;
+  /** Whether the first step was done at a provider, and the code is what is left. */
+  readonly isBegun?: boolean;
   /** Told whether the form asks for the code of the second step. */
   readonly onStep?: (needsCode: boolean) => void;
 }
@@ -27,11 +30,12 @@ export function SignInForm({
   email,
   isEmailFixed = false,
   besidePassword,
-  hasPasskeys = false,
+  hasOtherWays = false,
+  isBegun = false,
   onStep,
 }: SignInFormProps) {
   const { start, giveCode, begin, startAgain, isPending, problem, setProblem, needsCode } =
-    useSignIn();
+    useSignIn(isBegun);
   const [form, setForm] = useState({ email, password: "" });
   const passwordInput = useRef<HTMLInputElement>(null);
 
@@ -72,7 +76,7 @@ export function SignInForm({
         name="email"
         type="email"
         inputMode="email"
-        autoComplete={hasPasskeys ? "username webauthn" : "username"}
+        autoComplete={hasOtherWays ? "username webauthn" : "username"}
         value={form.email}
         readOnly={isEmailFixed}
         onChange={(event) => setForm({ ...form, email: event.target.value })}
@@ -89,7 +93,8 @@ export function SignInForm({
       <Button kind="primary" type="submit" disabled={isPending}>
         {isPending ? "Signing in..." : "Sign in"}
       </Button>
-      {hasPasskeys && <PasskeySignIn onSignedIn={begin} onProblem={setProblem} />}
+      {hasOtherWays && <PasskeySignIn onSignedIn={begin} onProblem={setProblem} />}
+      {hasOtherWays && <OtherWays />}
     </form>
   );
 }

@@ -19,11 +19,13 @@ interface SecondStep {
 /**
  * Signs in: by password, and by a code after it where the account asks for one. `problem` is a sentence for the person,
  * or null. After a success the app moves on by itself.
+ *
+ * @param isBegun  whether the first step was done elsewhere, and the code is what is left
  */
-export function useSignIn() {
+export function useSignIn(isBegun = false) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [needsCode, setNeedsCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState(isBegun);
 
   async function start({ email, password }: Credentials): Promise<void> {
     setPending(true);

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { safe } from "@orpc/client";
-import { useQuery } from "@tanstack/react-query";
-import { api, client } from "../../lib/api.ts";
+import { client } from "../../lib/api.ts";
 import { outageSentence, waitInWords } from "../../lib/failures.ts";
 import { session } from "../../lib/session.ts";
+import { SignInAgain } from "../../shared/owner/sign-in-again.tsx";
+import { useProof } from "../../shared/owner/use-proof.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -25,8 +26,8 @@ interface Wrong {
 
 /** Asks once more, for the address and the password: nobody deletes an account by a slip, or from somebody else's chair. */
 export function DeleteDialog({ email, onClose }: DeleteDialogProps) {
-  const { data: summary } = useQuery(api.ownData.summary.queryOptions());
-  const hasPassword = summary?.hasPassword ?? true;
+  const proof = useProof();
+  const hasPassword = proof === "password";
   const [typed, setTyped] = useState("");
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<Wrong>({});
@@ -44,6 +45,8 @@ export function DeleteDialog({ email, onClose }: DeleteDialogProps) {
     else await session.refresh();
   }
 
+  if (proof === "sign-in-again")
+    return <SignInAgain title="Delete your account" onClose={onClose} />;
   return (
     <ModalDialog title="Delete your account" size="small" onClose={onClose}>
       <form className={styles["form"]} noValidate onSubmit={(event) => void handleSubmit(event)}>

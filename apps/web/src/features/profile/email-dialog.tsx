@@ -5,6 +5,8 @@ import { isEmail } from "@taiyari/domain/account";
 import { client } from "../../lib/api.ts";
 import { outageSentence, waitInWords } from "../../lib/failures.ts";
 import { session } from "../../lib/session.ts";
+import { SignInAgain } from "../../shared/owner/sign-in-again.tsx";
+import { useProof } from "../../shared/owner/use-proof.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -25,14 +27,18 @@ export function EmailDialog({ sendsMail, onDone, onClose }: EmailDialogProps) {
   const [wrong, setWrong] = useState<{ email?: string; password?: string; other?: string }>({});
   const [isBusy, setIsBusy] = useState(false);
   const problem = email === "" || isEmail(email) ? null : "Please enter a valid email address";
-  const isReady = email !== "" && problem === null && password !== "";
+  const proof = useProof();
+  const hasPassword = proof === "password";
+  const isReady = email !== "" && problem === null && (!hasPassword || password !== "");
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!isReady || isBusy) return;
     setIsBusy(true);
     setWrong({});
-    const { data, error, isDefined } = await safe(client.profile.changeEmail({ email, password }));
+    const { data, error, isDefined } = await safe(
+      client.profile.changeEmail({ email, password: hasPassword ? password : null }),
+    );
     setIsBusy(false);
     if (!error) {
       await session.refresh();
@@ -44,13 +50,14 @@ export function EmailDialog({ sendsMail, onDone, onClose }: EmailDialogProps) {
     } else if (isDefined && error.code === "TOO_MANY_ATTEMPTS") {
       const wait = waitInWords(error.data.retryAfterSeconds);
       setWrong({ other: `Too many attempts. Please wait ${wait} and try again.` });
-    } else if (isDefined && error.code === "MAIL_NOT_SENT") {
+    } else if (isDefined && (error.code === "MAIL_NOT_SENT" || error.code === "SIGN_IN_AGAIN")) {
       setWrong({ other: error.message });
     } else {
       setWrong({ other: outageSentence(error) ?? "Your address could not be changed." });
     }
   }
 
+  if (proof === "sign-in-again") return <SignInAgain title="Change your email" onClose={onClose} />;
   return (
     <ModalDialog title="Change your email" size="small" onClose={onClose}>
       <form className={styles["form"]} onSubmit={(event) => void handleSubmit(event)}>
@@ -73,16 +80,18 @@ export function EmailDialog({ sendsMail, onDone, onClose }: EmailDialogProps) {
             setWrong({});
           }}
         />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          value={password}
-          problem={wrong.password ?? null}
-          onChange={({ target }) => {
-            setPassword(target.value);
-            setWrong({});
-          }}
-        />
+        {hasPassword && (
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            value={password}
+            problem={wrong.password ?? null}
+            onChange={({ target }) => {
+              setPassword(target.value);
+              setWrong({});
+            }}
+          />
+        )}
         <div className={styles["foot"]}>
           <Button kind="line" onClick={onClose}>
             Cancel

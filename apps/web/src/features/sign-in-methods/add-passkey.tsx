@@ -2,6 +2,8 @@ import { useState } from "react";
 import { type Device, deviceOf } from "@taiyari/domain/account";
 import { client } from "../../lib/api.ts";
 import { makePasskey, passkeyObstacle } from "../../lib/passkeys.ts";
+import { SignInAgain } from "../../shared/owner/sign-in-again.tsx";
+import { useProof } from "../../shared/owner/use-proof.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
@@ -37,9 +39,13 @@ function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const changed = useSignInMethodsChanged();
   const [name, setName] = useState(() => ownName(deviceOf(navigator.userAgent)));
   const [password, setPassword] = useState("");
+  const proof = useProof();
+  const hasPassword = proof === "password";
 
   async function add(): Promise<string | null> {
-    const { options } = await client.signInMethods.passkeyToAdd({ password });
+    const { options } = await client.signInMethods.passkeyToAdd({
+      password: hasPassword ? password : null,
+    });
     const made = await makePasskey(options);
     if (!made.ok) return passkeyProblemSentence(made.problem);
     await client.signInMethods.addPasskey({ name: name.trim(), answer: { ...made.value } });
@@ -49,13 +55,14 @@ function AddDialog({ onClose }: { readonly onClose: () => void }) {
     return null;
   }
 
+  if (proof === "sign-in-again") return <SignInAgain title="Add a passkey" onClose={onClose} />;
   return (
     <FormDialog
       title="Add a passkey"
       done="Continue"
       missing={
         (name.trim() === "" ? "Enter a name" : null) ??
-        (password === "" ? "Enter your password" : null)
+        (hasPassword && password === "" ? "Enter your password" : null)
       }
       onSubmit={add}
       onClose={onClose}
@@ -74,13 +81,15 @@ function AddDialog({ onClose }: { readonly onClose: () => void }) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      {hasPassword && (
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
     </FormDialog>
   );
 }

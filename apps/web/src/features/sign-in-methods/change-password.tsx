@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { passwordProblem } from "@taiyari/domain/account";
 import { client } from "../../lib/api.ts";
-import { Field } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { UserName } from "./ask-password.tsx";
 import { FormDialog } from "./form-dialog.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useSignInMethodsChanged } from "./use-sign-in-methods.ts";
 import styles from "./sign-in-methods.module.css";
 
@@ -13,8 +13,6 @@ import styles from "./sign-in-methods.module.css";
 export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
   const changed = useSignInMethodsChanged();
   const [form, setForm] = useState({ present: "", password: "", confirmation: "" });
-  const [wasJudged, setJudged] = useState(false);
-  const [wasLeft, setLeft] = useState(false);
   const differs = form.confirmation !== form.password;
 
   async function submit(): Promise<string | null> {
@@ -47,28 +45,7 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
         value={form.present}
         onChange={(event) => setForm({ ...form, present: event.target.value })}
       />
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        value={form.password}
-        problem={wasJudged ? passwordProblem(form.password) : null}
-        onBlur={() => setJudged(form.password !== "")}
-        onChange={(event) => {
-          setJudged(true);
-          setForm({ ...form, password: event.target.value });
-        }}
-      />
-      <Field
-        label="Confirm Password"
-        name="confirmation"
-        type="password"
-        autoComplete="new-password"
-        value={form.confirmation}
-        problem={wasLeft && differs ? "Passwords do not match" : null}
-        onBlur={() => setLeft(form.confirmation !== "")}
-        onChange={(event) => setForm({ ...form, confirmation: event.target.value })}
-      />
+      <NewPasswordFields {...form} onChange={(next) => setForm({ ...form, ...next })} />
     </FormDialog>
   );
 }

@@ -9,6 +9,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   LIMIT_REACHED: "You have as many passkeys as there may be. Remove one first.",
   ALREADY_ON: "Two-step code is on already. Load this page again.",
   NOT_ON: "Two-step code is off. Load this page again.",
+  SIGN_IN_AGAIN:
+    "You signed in a while ago. Sign out and sign in again first, so that we know it is you.",
+  HAS_PASSWORD: "You have a password already. Load this page again.",
+  LAST_WAY: "It is your only way to sign in. Set a password or add another way first.",
+  PROVIDER_TROUBLE: "The provider does not answer. Try again in a few minutes.",
   NOT_FOUND: "It is gone already. Load this page again.",
   NOT_SIGNED_IN: "Your session has ended. Sign in again, then try once more.",
 };

@@ -7,6 +7,7 @@ import { Skeleton } from "../../ui/spinner.tsx";
 import { formatDate } from "../../lib/dates.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { SetPassword } from "./set-password.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
 import { TwoStepRow } from "./two-step-row.tsx";
 import { useSignInMethods } from "./use-sign-in-methods.ts";
@@ -19,7 +20,7 @@ export function SigningInSection() {
       {methods.data ? (
         <>
           <SettingList>
-            <PasswordRow changedAt={methods.data.password.changedAt} />
+            <PasswordRow changedAt={methods.data.password?.changedAt ?? null} />
             <TwoStepRow {...methods.data.twoStep} />
             {methods.data.passkeys.map((passkey) => (
               <PasskeyRow key={passkey.id} passkey={passkey} />
@@ -36,14 +37,21 @@ export function SigningInSection() {
   );
 }
 
-function PasswordRow({ changedAt }: { readonly changedAt: string }) {
+/** @param changedAt  null for somebody who signs in without one */
+function PasswordRow({ changedAt }: { readonly changedAt: string | null }) {
   const [isOpen, setOpen] = useState(false);
+  const Dialog = changedAt === null ? SetPassword : ChangePassword;
   return (
-    <SettingRow picture={<LockIcon />} title="Password" text={`Changed ${formatDate(changedAt)}`}>
+    <SettingRow
+      picture={<LockIcon />}
+      title="Password"
+      text={changedAt === null ? "None yet" : `Changed ${formatDate(changedAt)}`}
+    >
       <Button kind="line" onClick={() => setOpen(true)}>
-        Change<span className="vh"> password</span>
+        {changedAt === null ? "Set" : "Change"}
+        <span className="vh"> password</span>
       </Button>
-      {isOpen && <ChangePassword onClose={() => setOpen(false)} />}
+      {isOpen && <Dialog onClose={() => setOpen(false)} />}
     </SettingRow>
   );
 }

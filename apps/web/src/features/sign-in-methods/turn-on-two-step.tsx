@@ -19,7 +19,7 @@ export function TurnOnTwoStep({ onClose }: { readonly onClose: () => void }) {
   const [key, setKey] = useState<Key | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  async function begin(password: string): Promise<null> {
+  async function begin(password: string | null): Promise<null> {
     setKey(await client.signInMethods.beginTwoStep({ password }));
     return null;
   }
@@ -45,8 +45,9 @@ export function TurnOnTwoStep({ onClose }: { readonly onClose: () => void }) {
   return (
     <AskPassword title="Turn on two-step code" done="Continue" onPassword={begin} onClose={onClose}>
       <p className={styles["text"]}>
-        Signing in will ask for your password and then for a code from an authenticator app on your
-        phone. Whoever learns your password cannot get in with it alone.
+        Signing in will ask for a code from an authenticator app on your phone as well. Whoever
+        learns your password, or takes over an account you sign in with, cannot get in with it
+        alone.
       </p>
     </AskPassword>
   );

@@ -27,15 +27,15 @@ export function TwoStepRow({ isOn, codesLeft }: TwoStepRowProps) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
 
-  async function turnOff(password: string): Promise<null> {
+  async function turnOff(password: string | null): Promise<null> {
     await client.signInMethods.turnOffTwoStep({ password });
     await changed();
     close();
-    showToast({ title: "Two-step code is off", text: "Your password alone signs you in." });
+    showToast({ title: "Two-step code is off", text: "You sign in without one." });
     return null;
   }
 
-  async function makeCodes(password: string): Promise<null> {
+  async function makeCodes(password: string | null): Promise<null> {
     const { codes } = await client.signInMethods.newRecoveryCodes({ password });
     setOpen({ codes });
     await changed();
@@ -54,7 +54,7 @@ export function TwoStepRow({ isOn, codesLeft }: TwoStepRowProps) {
       text={
         isOn
           ? `From your authenticator app. ${codesLeft} of ${count(CODES, "recovery code")} left`
-          : "Off. A code from an app on your phone, asked for after your password"
+          : "Off. A code from an app on your phone, asked for whenever you sign in"
       }
     >
       {isOn ? (
@@ -80,7 +80,7 @@ export function TwoStepRow({ isOn, codesLeft }: TwoStepRowProps) {
           onClose={close}
         >
           <p className={styles["text"]}>
-            From then on your password alone signs you in. Your recovery codes end with it.
+            From then on you sign in without one. Your recovery codes end with it.
           </p>
         </AskPassword>
       )}

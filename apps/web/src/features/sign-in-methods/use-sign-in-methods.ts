@@ -9,5 +9,11 @@ export function useSignInMethods() {
 /** Asks again for the ways to sign in and the devices, after one of them was changed. */
 export function useSignInMethodsChanged(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: api.signInMethods.key() });
+  return async () => {
+    await Promise.all(
+      [api.signInMethods, api.connectedAccounts].map((changed) =>
+        queries.invalidateQueries({ queryKey: changed.key() }),
+      ),
+    );
+  };
 }

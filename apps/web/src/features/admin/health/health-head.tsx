@@ -10,6 +10,9 @@ import { MailIcon } from "../parts/admin-icons.tsx";
 import { bytesWords, refusalWords } from "../parts/words.ts";
 import styles from "./health.module.css";
 
+const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const listed = (names: readonly string[]) => LIST.format(names);
+
 /** What this installation is, and the two things that are done to it as a whole. */
 export function HealthHead({ health }: { readonly health: Health }) {
   const people = useQuery(api.admin.listPeople.queryOptions({ input: {} }));
@@ -21,6 +24,7 @@ export function HealthHead({ health }: { readonly health: Health }) {
           {health.address && <span>{new URL(health.address).host}</span>}
           <span>Taiyari {health.taiyari}</span>
           <span>Node {health.node}</span>
+          {health.providers.length > 0 && <span>Sign-in with {listed(health.providers)}</span>}
           {people.data && <span>{count(people.data.all, "person", "people")}</span>}
         </p>
       </div>
