@@ -3,6 +3,7 @@ import { itemTitle } from "../draft/item-title.ts";
 import { sectionsOf, valueOf } from "../draft/sections-of.ts";
 import type { DraftField, DraftValue, FieldDefinition, ResumeDraft } from "../draft/draft.ts";
 import { linesOf } from "./words.ts";
+import { plainDraft } from "../draft/plain-draft.ts";
 
 /** A field somebody filled in and the exported file should say. */
 export interface TypedField {
@@ -28,7 +29,8 @@ export interface TypedGroup {
 export const ONGOING = "Present";
 
 /** The shown sections with what was typed into them; sections without anything are left out. */
-export function typedGroups(draft: ResumeDraft): readonly TypedGroup[] {
+export function typedGroups(typed: ResumeDraft): readonly TypedGroup[] {
+  const draft = plainDraft(typed);
   return sectionsOf(draft)
     .filter((section) => !section.isHidden)
     .map((section) => {

@@ -115,7 +115,7 @@ function readOthers(gathered: Gathered, top: Source): void {
       description: joinLines(
         dates,
         role.lines("summary"),
-        toBullets(role.texts("highlights")),
+        toBullets(role.points("highlights")),
         role.text("url", "website"),
       ),
     };
