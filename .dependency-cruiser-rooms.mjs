@@ -9,6 +9,7 @@ export const DOMAIN_ROOMS = [
   "applications",
   "sync",
   "text",
+  "rich",
   "fields",
   "resume",
   "lexicon",

@@ -9,7 +9,7 @@ import {
   textAfter,
   wholeOf,
 } from "@taiyari/domain/coach";
-import { fieldLabel, type ResumeDraft, sectionsOf } from "@taiyari/domain/draft";
+import { fieldLabel, plainDraft, type ResumeDraft, sectionsOf } from "@taiyari/domain/draft";
 import { readJobDescription } from "@taiyari/domain/job";
 import { systemClock } from "../adapters/clock.ts";
 import { readCareers } from "../built-careers.ts";
@@ -46,7 +46,7 @@ export async function enhance(args: readonly string[]): Promise<number> {
 function enhanced(file: string, draft: ResumeDraft, description: string) {
   const careers = readCareers();
   const request: Omit<EnhanceRequest, "scope"> = {
-    draft,
+    draft: plainDraft(draft),
     job: description.trim() === "" ? null : readJobDescription(description, careers),
     careers: indexCareers(careers),
     today: dayNumber(systemClock()),

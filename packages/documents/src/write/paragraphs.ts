@@ -5,6 +5,7 @@ import type {
   OutlineSection,
   ResumeOutline,
 } from "@taiyari/domain/export";
+import type { Run } from "@taiyari/domain/rich";
 import { type DocxLook, SPACING, textWidth } from "./docx-look.ts";
 import { xmlText } from "./xml-text.ts";
 
@@ -15,8 +16,14 @@ export type ParagraphStyle =
   | "Contact"
   | "Heading1"
   | "Heading2"
-  | "ListBullet"
+  | ListStyle
   | "Normal";
+
+/** Of points, by how deep they are. */
+type ListStyle = "ListBullet" | "ListBullet2" | "ListBullet3";
+
+/** The style of a point at a level from 0. */
+const LIST_STYLES: readonly ListStyle[] = ["ListBullet", "ListBullet2", "ListBullet3"];
 
 /** Ids of the styles that words name. */
 type WordStyle = "Beside" | "Dates" | "Hyperlink" | "Strong";
@@ -33,10 +40,24 @@ export function bodyOf(outline: ResumeOutline, look: DocxLook): DocxBody {
   const addresses: string[] = [];
 
   function link({ text, url }: OutlineLink): string {
-    if (url === "") return words(text);
+    return url === "" ? words(text) : linked(words(text, "Hyperlink"), url);
+  }
+
+  function linked(content: string, url: string): string {
     const known = addresses.indexOf(url);
     const place = known < 0 ? addresses.push(url) : known + 1;
-    return `<w:hyperlink r:id="link${place}" w:history="1">${words(text, "Hyperlink")}</w:hyperlink>`;
+    return `<w:hyperlink r:id="link${place}" w:history="1">${content}</w:hyperlink>`;
+  }
+
+  function line({ text, isBullet, level = 0, runs }: OutlineLine): string {
+    const style = isBullet ? (LIST_STYLES[level] ?? "ListBullet") : "Normal";
+    return paragraph(style, runs ? runs.map(run).join("") : words(text));
+  }
+
+  function run({ text, url, ...looks }: Run): string {
+    return url === ""
+      ? words(text, undefined, looks)
+      : linked(words(text, "Hyperlink", looks), url);
   }
 
   function links(all: readonly OutlineLink[], style: ParagraphStyle): string {
@@ -102,17 +123,18 @@ function fitsLine(text: string, look: DocxLook): boolean {
   return (text.length + GAP) * size * LETTER_SHARE * 20 < textWidth(look);
 }
 
-function line({ text, isBullet }: OutlineLine): string {
-  return paragraph(isBullet ? "ListBullet" : "Normal", words(text));
-}
-
 function paragraph(style: ParagraphStyle, content: string, more = ""): string {
   const named = style === "Normal" ? "" : `<w:pStyle w:val="${style}"/>`;
   const properties = named + more;
   return `<w:p>${properties === "" ? "" : `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
 }
 
-function words(text: string, style?: WordStyle): string {
-  const properties = style ? `<w:rPr><w:rStyle w:val="${style}"/></w:rPr>` : "";
+function words(text: string, style?: WordStyle, look?: Pick<Run, "bold" | "italic">): string {
+  const parts = [
+    style ? `<w:rStyle w:val="${style}"/>` : "",
+    look?.bold ? "<w:b/><w:bCs/>" : "",
+    look?.italic ? "<w:i/><w:iCs/>" : "",
+  ].join("");
+  const properties = parts === "" ? "" : `<w:rPr>${parts}</w:rPr>`;
   return `<w:r>${properties}<w:t xml:space="preserve">${xmlText(text)}</w:t></w:r>`;
 }

@@ -47,10 +47,12 @@ export function stylesPart(look: DocxLook): string {
       next: "Normal",
       isQuick: true,
     }),
-    style("paragraph", "ListBullet", "List Bullet", {
-      paragraph: `<w:numPr><w:numId w:val="1"/></w:numPr><w:contextualSpacing/>`,
-      isQuick: true,
-    }),
+    ...["", "2", "3"].map((number, level) =>
+      style("paragraph", `ListBullet${number}`, `List Bullet ${number}`.trim(), {
+        paragraph: `<w:numPr>${level === 0 ? "" : `<w:ilvl w:val="${level}"/>`}<w:numId w:val="1"/></w:numPr><w:contextualSpacing/>`,
+        isQuick: true,
+      }),
+    ),
     style("character", "DefaultParagraphFont", "Default Paragraph Font", { isDefault: true }),
     style("character", "Strong", "Strong", { run: "<w:b/><w:bCs/>", isQuick: true }),
     style("character", "Beside", "Beside", {
@@ -73,10 +75,16 @@ export function fontTablePart(): string {
   return `${XML_HEAD}<w:fonts ${WORD}>${fonts.join("")}</w:fonts>`;
 }
 
-/** `word/numbering.xml`: one list of bullets. */
+/** What a point begins with, by its level. */
+const LIST_MARKS = ["•", "–", "▪"];
+
+/** `word/numbering.xml`: one list of bullets with three levels. */
 export function numberingPart(): string {
-  const level = `<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:pStyle w:val="ListBullet"/><w:lvlText w:val="•"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="284" w:hanging="227"/></w:pPr></w:lvl>`;
-  return `${XML_HEAD}<w:numbering ${WORD}><w:abstractNum w:abstractNumId="0"><w:multiLevelType w:val="singleLevel"/>${level}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+  const levels = LIST_MARKS.map((mark, level) => {
+    const styleId = level === 0 ? "ListBullet" : `ListBullet${level + 1}`;
+    return `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:pStyle w:val="${styleId}"/><w:lvlText w:val="${mark}"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="${284 * (level + 1)}" w:hanging="227"/></w:pPr></w:lvl>`;
+  });
+  return `${XML_HEAD}<w:numbering ${WORD}><w:abstractNum w:abstractNumId="0"><w:multiLevelType w:val="hybridMultilevel"/>${levels.join("")}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
 }
 
 interface StyleParts {

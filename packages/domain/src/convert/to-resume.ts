@@ -18,17 +18,31 @@ const SOFT_SKILLS = new Set(
   ].map(plain),
 );
 
+/** What the long texts of a reading become: words alone, unless somebody knows how they look. */
+export interface TextMaker {
+  readonly text: (found: Found) => string;
+  /** The points of an entry as lines of a description. */
+  readonly points: (bullets: readonly Found[]) => string;
+}
+
+const WORDS: TextMaker = {
+  text: ({ value }) => value,
+  points: (bullets) => bullets.map(({ value }) => `• ${value}`).join("\n"),
+};
+
 /** A reading as the resume the editor keeps. "" and [] for what was not found; dates as they were written. */
-export function toResume(reading: Reading): Resume {
+export function toResume(reading: Reading, maker: TextMaker = WORDS): Resume {
   return bySection<Resume>((section) => {
-    if (section === "personal") return toPersonal(reading);
+    if (section === "personal") return toPersonal(reading, maker);
     if (section === "skills") return toSkills(reading);
-    const entries: readonly object[] = entriesOf(reading, section).map((e) => toEntry(section, e));
+    const entries: readonly object[] = entriesOf(reading, section).map((e) =>
+      toEntry(section, e, maker),
+    );
     return entries as Resume[typeof section];
   });
 }
 
-function toPersonal({ contact, summary }: Reading): Personal {
+function toPersonal({ contact, summary }: Reading, maker: TextMaker): Personal {
   const linkedin = contact.links.find((link) => link.value.label === "LinkedIn");
   const website =
     contact.links.find((link) => link.value.label === "Website") ??
@@ -37,19 +51,22 @@ function toPersonal({ contact, summary }: Reading): Personal {
     if (role === "web") {
       return [id, (id === "linkedin" ? linkedin : website)?.value.url ?? ""] as const;
     }
-    return [id, text(role === "text" ? summary : contact[read as ContactField])] as const;
+    if (role === "text") return [id, summary ? maker.text(summary) : ""] as const;
+    return [id, text(contact[read as ContactField])] as const;
   });
   return Object.fromEntries(values) as Personal;
 }
 
-function toEntry(list: ListSectionId, entry: Entry): object {
-  return Object.fromEntries(fieldsOf(list).map((field) => [field.id, valueOf(list, field, entry)]));
+function toEntry(list: ListSectionId, entry: Entry, maker: TextMaker): object {
+  const values = fieldsOf(list).map((field) => [field.id, valueOf(list, field, entry, maker)]);
+  return Object.fromEntries(values) as object;
 }
 
 function valueOf(
   list: ListSectionId,
   { role, read }: SectionField,
   { fields, start, end, current, technologies, bullets }: Entry,
+  maker: TextMaker,
 ): string | boolean | readonly string[] {
   switch (role) {
     case "start":
@@ -63,10 +80,10 @@ function valueOf(
       return technologies.map(({ value }) => value);
     case "text": {
       const before = alsoReadOf(list).flatMap((name) => fields[name] ?? []);
-      return [...before, ...bullets].map(({ value }) => `• ${value}`).join("\n");
+      return maker.points([...before, ...bullets]);
     }
     case "quote":
-      return bullets.map(({ value }) => value).join("\n");
+      return bullets.map(maker.text).join("\n");
     case "title":
     case "subtitle":
     case "detail":

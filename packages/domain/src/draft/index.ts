@@ -38,12 +38,22 @@ export { canAdd, isPhotoText } from "./limits.ts";
 export { itemTitle, type ItemTitle } from "./item-title.ts";
 export { fieldLabel, itemLabel, sectionLabel } from "./labels.ts";
 export { isBlank, isBlankItem, isSectionComplete } from "./filled.ts";
+export { plainDraft } from "./plain-draft.ts";
+export { plainValueOf, withWordsIn } from "./with-words-in.ts";
 export { shownItemsOf, toTemplateData } from "./template-data.ts";
 export { repairDraft } from "./repair-draft.ts";
 export { draftFromResume } from "./draft-from-resume.ts";
 export { type DraftHit, findInDraft } from "./find/find-in-draft.ts";
-export { BULLET, onBackspace, onEnter, onTab } from "./text/bullet-keys.ts";
+export {
+  BULLET,
+  bulletAt,
+  depthOf,
+  markOf,
+  onBackspace,
+  onEnter,
+  onTab,
+} from "./text/bullet-keys.ts";
 export { onPaste } from "./text/on-paste.ts";
-export { cleanPasted } from "./text/clean-pasted.ts";
+export { CELL_GAP, cleanPasted, type PastedFrom } from "./text/clean-pasted.ts";
 export type { TextChange } from "./text/text-change.ts";
 export { SOFT_SKILL_NAMES, SPOKEN_LANGUAGE_NAMES } from "../lexicon/names-to-choose.ts";

@@ -8,6 +8,7 @@ import {
 } from "../convert/write-json-resume.ts";
 import type { ResumeDraft } from "../draft/draft.ts";
 import { fieldOf, textOf } from "../draft/holders.ts";
+import { plainDraft } from "../draft/plain-draft.ts";
 import { toShownData } from "../draft/template-data.ts";
 import {
   blankValues,
@@ -19,9 +20,10 @@ import {
 } from "../fields/sections.ts";
 import { findGrade } from "../read/patterns/grade.ts";
 import type { TemplateData } from "../resume/template.ts";
+import { isEmail, webAddress } from "../text/addresses.ts";
 import { isoDate } from "./iso-date.ts";
+import { withAddresses } from "../rich/with-addresses.ts";
 import type { JsonResumeFile } from "./json-resume-file.ts";
-import { isEmail, webAddress } from "./links.ts";
 import { linesOf } from "./outline-of.ts";
 
 /** Where the schema is found. Source: jsonresume.org, "Schema". */
@@ -43,7 +45,7 @@ type Shown = Pick<TemplateData, SectionId>;
  * A draft as a JSON Resume file, valid by the schema 1.0.0, with the draft itself under `meta.taiyari`.
  *
  * Outside of `meta` is only what is shown. The schema takes dates as YYYY-MM, addresses with "https://" and
- * e-mails that are some: a text that is none ("Summer term") is left out there and is in `meta` alone, as do the
+ * e-mails that are some, and plain texts, so that links are written out behind their words: a text that is none ("Summer term") is left out there and is in `meta` alone, as do the
  * person's own sections, for which the schema has no place. `importJson` gives the same draft back.
  */
 export function draftToJsonResume(draft: ResumeDraft): JsonResumeFile {
@@ -67,7 +69,7 @@ export function draftToJsonResume(draft: ResumeDraft): JsonResumeFile {
 }
 
 function shownData(draft: ResumeDraft): Shown {
-  const data = toShownData(draft);
+  const data = toShownData(plainDraft(draft, withAddresses));
   const { hidden } = data.sections;
   return bySection<TemplateData>((id) => {
     if (!hidden.includes(id)) return data[id];

@@ -11,6 +11,8 @@ import type { ResumeDraft } from "../draft/draft.ts";
 import { printedWords, type PrintedWords } from "../draft/printed-words.ts";
 import { toTemplateData } from "../draft/template-data.ts";
 import { type SectionOfDraft, sectionsOf } from "../draft/sections-of.ts";
+import { richLines } from "../rich/lines.ts";
+import { isSameLook, PLAIN } from "../rich/look.ts";
 import type { CustomSection, Role, TemplateData } from "../resume/template.ts";
 import { type LinkKind, linkTo } from "./links.ts";
 import type {
@@ -181,15 +183,12 @@ function entry(title: string, parts: Partial<Omit<OutlineEntry, "title">>): Outl
   };
 }
 
-/** The lines of a description; blank ones are left out. A bullet's line begins with "• ". */
+/** The lines of a description, with how they look; blank ones are left out. */
 export function linesOf(text: string): readonly OutlineLine[] {
-  return text
-    .split(/\r\n?|[\n\u2028\u2029]/u)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const isBullet = /^•(?:\s|$)/u.test(line);
-      return { text: isBullet ? line.slice(1).trim() : line, isBullet };
-    })
-    .filter(({ text: words }) => words !== "");
+  return richLines(text).map(({ text: words, isBullet, level, runs }) => ({
+    text: words,
+    isBullet,
+    ...(level > 0 ? { level } : {}),
+    ...(runs.every((run) => isSameLook(run, PLAIN)) ? {} : { runs }),
+  }));
 }

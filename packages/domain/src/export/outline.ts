@@ -1,3 +1,5 @@
+import type { Run } from "../rich/look.ts";
+
 /**
  * A resume as headings, entries and lines, without looks: what plain formats (Markdown, plain text, DOCX) are written
  * from. Only what is shown and filled. Made by `outlineOf`.
@@ -22,9 +24,14 @@ export interface OutlineLink {
 
 /** One line of a text. */
 export interface OutlineLine {
+  /** Its words. */
   readonly text: string;
   /** Whether it is a point of a list; its "• " is not in the text. */
   readonly isBullet: boolean;
+  /** How deep a point is, from 0; absent for 0. */
+  readonly level?: number;
+  /** The words with how they look; absent where all of them are plain. */
+  readonly runs?: readonly Run[];
 }
 
 /** A section that is shown and has something in it. */

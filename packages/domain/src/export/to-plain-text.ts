@@ -1,3 +1,4 @@
+import { runsWithAddresses } from "../rich/with-addresses.ts";
 import type { OutlineEntry, OutlineLine, ResumeOutline } from "./outline.ts";
 
 /** Headings longer than this are not underlined further. */
@@ -5,7 +6,7 @@ const LONGEST_RULE = 60;
 
 /**
  * An outline as plain text, for a form that takes no other: headings underlined with "=" and "-", points with "- ",
- * one line of the resume one line of the text. Nothing is wrapped, for a form wraps by itself. Ends with a line
+ * the address of a link in brackets behind its words, one line of the resume one line of the text. Nothing is wrapped, for a form wraps by itself. Ends with a line
  * break; "" for an outline without anything.
  */
 export function toPlainText(outline: ResumeOutline): string {
@@ -33,7 +34,12 @@ function entryText({ title, subtitle, dates, links, lines, tags }: OutlineEntry)
 }
 
 function linesOfText(lines: readonly OutlineLine[]): string {
-  return lines.map(({ text, isBullet }) => (isBullet ? `- ${text}` : text)).join("\n");
+  return lines
+    .map(({ text, isBullet, level = 0, runs }) => {
+      const words = runs ? runsWithAddresses(runs) : text;
+      return isBullet ? `${"  ".repeat(level)}- ${words}` : words;
+    })
+    .join("\n");
 }
 
 function underlined(text: string, sign: string): string {

@@ -10,6 +10,7 @@ import {
 import type { Personal, Resume, Skills } from "../resume/resume.ts";
 import type { CustomItem, CustomKind, SkillGroup } from "../resume/template.ts";
 import type { LeftOut } from "./imported.ts";
+import { withAddresses } from "../rich/with-addresses.ts";
 
 /** A section that the person's other tool had and ours has not. */
 export interface GatheredSection {
@@ -65,9 +66,10 @@ export function gatheredFrom(resume: Resume): Gathered {
   return gathered;
 }
 
-/** Words of the person that have no field: they are kept in `NOT_PLACED`. Nothing happens for "". */
+/** Words of the person that have no field: they are kept in `NOT_PLACED`, as plain text. Nothing happens for "". */
 export function leaveOut(gathered: Gathered, where: string, field: string, text: string): void {
-  if (text.trim() !== "") gathered.leftOut.push({ where, field, text: text.trim(), isKept: true });
+  const plain = withAddresses(text).trim();
+  if (plain !== "") gathered.leftOut.push({ where, field, text: plain, isKept: true });
 }
 
 /** Lines of a description: those that say something, one below the other. */

@@ -1,6 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { htmlToLines, plainLine, plainLines } from "./markup.ts";
+import { plainText } from "../rich/stored.ts";
+import { written } from "../rich/testing/written.ts";
+import { plainLine, plainLines, richLinesOf } from "./lines-of-text.ts";
+import { htmlToLines } from "./markup.ts";
 
 describe("htmlToLines", () => {
   test.each([
@@ -14,26 +17,38 @@ describe("htmlToLines", () => {
     ["<iframe srcdoc='<b>in</b>'>out</iframe>Led", "Led"],
     ["<!-- a note --><p>Led</p><!-- never closed", "Led\n<!-- never closed"],
   ])("executes nothing and keeps the words: %s", (html, lines) => {
-    expect(htmlToLines(html)).toBe(lines);
+    expect(plainText(htmlToLines(html))).toBe(lines);
   });
 
   test("makes points of list items and lines of paragraphs", () => {
     const html =
       "<p>Two years in <strong>Nashik</strong>.</p><ul><li><p>Cut waste by 12%.</p></li><li>Trained<br>nine<ul><li>in Hindi</li></ul></li></ul><ol><li>First</li></ol>";
-    expect(htmlToLines(html).split("\n")).toEqual([
-      "Two years in Nashik.",
+    expect(written(htmlToLines(html)).split("\n")).toEqual([
+      "Two years in <b>Nashik</b>.",
       "• Cut waste by 12%.",
       "• Trained nine",
-      "• in Hindi",
+      "  • in Hindi",
       "• First",
     ]);
   });
 
-  test("keeps where a link leads when its words do not say so", () => {
-    expect(htmlToLines('See <a href="https://mitra.in/x">the report</a>.')).toBe(
+  test("keeps where a link leads, of a phone number beside its words", () => {
+    expect(written(htmlToLines('See <a href="https://mitra.in/x">the <em>report</em></a>.'))).toBe(
+      "See <a https://mitra.in/x>the </a><a https://mitra.in/x><i>report</i></a>.",
+    );
+    expect(written(htmlToLines('<a href="https://mitra.in/"></a>'))).toBe(
+      "<a https://mitra.in/>mitra.in</a>",
+    );
+    expect(htmlToLines('<a href="tel:+911">call</a>')).toBe("call (tel:+911)");
+    expect(plainLine('See <a href="https://mitra.in/x">the report</a>.')).toBe(
       "See the report (https://mitra.in/x).",
     );
-    expect(htmlToLines('<a href="https://mitra.in/">mitra.in</a>')).toBe("mitra.in");
+  });
+
+  test("keeps the cells of a table apart", () => {
+    expect(htmlToLines("<table><tr><td>2022</td> <td>Saral</td></tr></table>")).toBe(
+      "2022 · Saral",
+    );
   });
 
   test("reads entities once, so that what was meant as text stays text", () => {
@@ -78,6 +93,23 @@ describe("htmlToLines", () => {
       htmlToLines(`${hostile.repeat(200_000)}>`);
     }
     expect(performance.now() - begun).toBeLessThan(5000);
+  });
+});
+
+describe("richLinesOf", () => {
+  test.each(["2*3*4 of [them]", "snake_case_name", "List<String> and a<b"])(
+    "leaves a text without marks as it is: %s",
+    (text) => {
+      expect(richLinesOf(text)).toBe(text);
+    },
+  );
+
+  test("reads Markdown and HTML, and takes no sign of ours from elsewhere", () => {
+    expect(written(richLinesOf("Cut **costs**\n- [site](https://x.in)"))).toBe(
+      "Cut <b>costs</b>\n- <a https://x.in>site</a>",
+    );
+    expect(written(richLinesOf("<b>Led</b> four"))).toBe("<b>Led</b> four");
+    expect(richLinesOf("a \uFDD0b")).toBe("a b");
   });
 });
 

@@ -1,4 +1,9 @@
-import { regex } from "../text/regex.ts";
+import { bulletAt } from "../draft/text/bullet-keys.ts";
+import { linkAddress } from "../rich/link-address.ts";
+import { DEEPEST_LEVEL } from "../rich/lines.ts";
+import { isSameLook, type Run } from "../rich/look.ts";
+import { storedText, withoutSigns } from "../rich/stored.ts";
+import { shownAddress } from "../text/addresses.ts";
 
 /** Elements whose content is no text for a person. */
 const UNREAD = new Set(
@@ -10,13 +15,6 @@ const BLOCKS = new Set(
   `address article aside blockquote dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav
   ol p pre section table tbody thead tr ul`.split(/\s+/u),
 );
-
-/** Of a text that is not said to be HTML: an element that only HTML has. "List<String>" stays as it is. */
-const HTML_TAG = regex("iu")`
-  <(?:!--|\/?(?:a|abbr|b|blockquote|br|code|div|em|font|h[1-6]|hr|i|iframe|img|li|link|meta|
-  object|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|tbody|td|th|tr|u|
-  ul)(?=[\s>/]))
-`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
@@ -41,9 +39,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   rarr: "→",
 };
 
-/** Addresses that a text may keep beside the words that carried them. */
-const KEPT_ADDRESS = /^(?:https?:|mailto:|tel:)/iu;
-
 interface Tag {
   readonly name: string;
   readonly isEnd: boolean;
@@ -55,30 +50,39 @@ interface Tag {
 /** What is being written: the lines that are done, and the one at work. */
 interface Writing {
   readonly lines: string[];
-  line: string;
+  line: Run[];
   /** Whether the line at work is a point of a list. */
   isBullet: boolean;
-  /** How many list items are open. */
-  items: number;
-  /** Of the link that is open. */
-  href: string;
+  /** How many lists are open. */
+  lists: number;
+  /** How many elements are open that make words bold, and italic. */
+  bold: number;
+  italic: number;
+  /** Of the link that is open; "" for none, or one that may not be followed. */
+  url: string;
+  /** Of that link, what is neither of the web nor a mailbox: a phone number. Written behind the words. */
+  beside: string;
+  /** The run it begins with. */
   linkFrom: number;
 }
 
 /**
- * The text of HTML as lines of a description: a paragraph a line, a point of a list a line that begins with "• ".
+ * The text of HTML as lines of a description: a paragraph a line, a point of a list a line that begins with "• ", set in
+ * where it is below another. Bold and italic words and links stay what they are.
  *
  * Nothing is executed or fetched: tags are dropped, scripts and styles with what is in them; what is never closed
- * keeps its words. The address of a link follows its words in brackets where it says more than they do. Takes time in
- * proportion to the text.
+ * keeps its words. Takes time in proportion to the text.
  */
 export function htmlToLines(html: string): string {
   const writing: Writing = {
     lines: [],
-    line: "",
+    line: [],
     isBullet: false,
-    items: 0,
-    href: "",
+    lists: 0,
+    bold: 0,
+    italic: 0,
+    url: "",
+    beside: "",
     linkFrom: 0,
   };
   const lastTag = html.lastIndexOf(">");
@@ -106,23 +110,6 @@ export function htmlToLines(html: string): string {
   write(writing, html.slice(at));
   endLine(writing);
   return writing.lines.join("\n");
-}
-
-/** A text that may hold markup, as lines: HTML is read as HTML, anything else stays as it is, trimmed. */
-export function plainLines(text: string): string {
-  if (HTML_TAG.test(text)) return htmlToLines(text);
-  return text
-    .split(/\r\n?|[\n\u2028\u2029]/u)
-    .map((line) => line.trim())
-    .join("\n")
-    .trim();
-}
-
-/** As `plainLines`, on one line. */
-export function plainLine(text: string): string {
-  return plainLines(text)
-    .replace(/\s*\n\s*/gu, " ")
-    .trim();
 }
 
 /** The tag or comment that begins at an offset; null where "<" is only a sign. A comment has no name. */
@@ -180,56 +167,100 @@ function place(writing: Writing, { name, isEnd, attributes }: Tag): void {
     else startLink(writing, attributes);
   } else if (name === "img" && !isEnd) write(writing, attribute(attributes, "alt"));
   else if (name === "br") breakLine(writing);
-  else if (name === "td" || name === "th") writing.line += " ";
-  else if (BLOCKS.has(name)) {
+  else if (name === "b" || name === "strong") writing.bold = stepped(writing.bold, isEnd);
+  else if (name === "i" || name === "em") writing.italic = stepped(writing.italic, isEnd);
+  else if (name === "td" || name === "th") {
+    if (!isEnd && wordsIn(writing) !== "") write(writing, " · ");
+  } else if (BLOCKS.has(name)) {
     // `<li><p>…</p></li>` is one point, not an empty one and a paragraph.
-    const isFirst = writing.isBullet && writing.line.trim() === "";
+    const isFirst = writing.isBullet && wordsIn(writing) === "";
     if (name !== "p" || isEnd || !isFirst) endLine(writing);
-    if (name === "li") {
-      writing.items = Math.max(0, writing.items + (isEnd ? -1 : 1));
-      writing.isBullet = !isEnd;
-    }
+    if (name === "ul" || name === "ol") writing.lists = stepped(writing.lists, isEnd);
+    if (name === "li") writing.isBullet = !isEnd;
   }
+}
+
+/** How many are open after one more began or ended. */
+function stepped(open: number, isEnd: boolean): number {
+  return Math.max(0, open + (isEnd ? -1 : 1));
+}
+
+function wordsIn({ line }: Writing): string {
+  return line
+    .map(({ text }) => text)
+    .join("")
+    .trim();
 }
 
 /** A point stays one line, whatever breaks are in it. */
 function breakLine(writing: Writing): void {
-  if (writing.isBullet) writing.line += " ";
+  if (writing.isBullet) write(writing, " ");
   else endLine(writing);
 }
 
 function endLine(writing: Writing): void {
   endLink(writing);
-  const text = writing.line.replace(/\s+/gu, " ").trim();
-  writing.line = "";
+  const { line, isBullet, lists } = writing;
+  writing.line = [];
+  writing.linkFrom = 0;
+  const runs = withSingleBlanks(line);
+  const text = runs.map((run) => run.text).join("");
   if (text === "") return;
   const isMarked = /^[•·▪‣]\s/u.test(text);
-  writing.lines.push(writing.isBullet && !isMarked ? `• ${text}` : text);
+  const mark =
+    isBullet && !isMarked ? bulletAt(Math.min(DEEPEST_LEVEL, Math.max(0, lists - 1))) : "";
+  writing.lines.push(mark + storedText(runs));
   writing.isBullet = false;
 }
 
+/** Runs with one blank where there were several, also across them, and none around the whole. */
+function withSingleBlanks(line: readonly Run[]): readonly Run[] {
+  let isAfterBlank = true;
+  const runs = line.map((run) => {
+    const single = run.text.replace(/\s+/gu, " ");
+    const text = isAfterBlank ? single.trimStart() : single;
+    if (text !== "") isAfterBlank = text.endsWith(" ");
+    return { ...run, text };
+  });
+  const last = runs.findLastIndex(({ text }) => text !== "");
+  return runs
+    .slice(0, last + 1)
+    .map((run, i) => (i === last ? { ...run, text: run.text.trimEnd() } : run));
+}
+
 function write(writing: Writing, text: string): void {
-  writing.line += decode(text);
+  const { bold, italic, url } = writing;
+  const words = withoutSigns(decode(text));
+  if (words === "") return;
+  const run = { text: words, bold: bold > 0, italic: italic > 0, url };
+  const last = writing.line.at(-1);
+  if (last && writing.line.length > writing.linkFrom && isSameLook(last, run)) {
+    writing.line[writing.line.length - 1] = { ...run, text: last.text + words };
+  } else writing.line.push(run);
 }
 
 function startLink(writing: Writing, attributes: string): void {
   endLink(writing);
   const href = attribute(attributes, "href").trim();
-  writing.href = KEPT_ADDRESS.test(href) ? href : "";
+  writing.url = linkAddress(href);
+  writing.beside = /^tel:/iu.test(href) ? href : "";
   writing.linkFrom = writing.line.length;
 }
 
+/** A link without words has its address as such. */
 function endLink(writing: Writing): void {
-  const { href } = writing;
-  writing.href = "";
-  if (href === "") return;
-  const words = writing.line.slice(writing.linkFrom).trim();
-  if (words === "") writing.line += href;
-  else if (bareAddress(words) !== bareAddress(href)) writing.line += ` (${href})`;
-}
-
-function bareAddress(address: string): string {
-  return address.toLowerCase().replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|\/$/gu, "");
+  const { url, beside, line, linkFrom } = writing;
+  const words = line
+    .slice(linkFrom)
+    .map(({ text }) => text)
+    .join("")
+    .trim();
+  if (url !== "" && words === "") write(writing, shownAddress(url));
+  writing.url = "";
+  writing.beside = "";
+  if (beside === "") return;
+  if (words === "") write(writing, beside);
+  else if (words !== shownAddress(beside)) write(writing, ` (${beside})`);
 }
 
 /** The value of an attribute; "" where it is not there. */

@@ -1,4 +1,5 @@
-import { htmlToLines, plainLine, plainLines } from "./markup.ts";
+import { plainLine, plainLines, richLineOf, richLinesOf } from "./lines-of-text.ts";
+import { htmlToLines } from "./markup.ts";
 
 /** Deeper than any resume; what is below is named as too deep rather than read. */
 const DEEPEST = 12;
@@ -20,7 +21,7 @@ export interface Source {
   readonly has: (name: string) => boolean;
   /** One line without markup; "" for nothing. A number is written out. */
   readonly text: (...names: readonly string[]) => string;
-  /** Lines of a description, from plain text or HTML. */
+  /** Lines of a description with their looks, from plain text, Markdown or HTML. */
   readonly lines: (...names: readonly string[]) => string;
   /** As `lines`, from a text that is HTML for certain. */
   readonly html: (...names: readonly string[]) => string;
@@ -28,6 +29,8 @@ export interface Source {
   readonly flag: (name: string) => boolean | null;
   /** A list of texts, one of them alone too; blank ones are left out. */
   readonly texts: (...names: readonly string[]) => readonly string[];
+  /** As `texts`, each a line of a description with its looks. */
+  readonly points: (...names: readonly string[]) => readonly string[];
   /** The objects of a list; the values of an object of objects too, as some tools write them. */
   readonly list: (...names: readonly string[]) => readonly Source[];
   /** An object within, the same at every call; one without anything where there is none or it was taken as a list. */
@@ -67,6 +70,14 @@ export function openSource(whole: unknown, where = "", depth = 0): Source {
     return known;
   }
 
+  function listed(names: readonly string[]): readonly string[] {
+    const value = take(
+      names,
+      (each) => isWritten(each) || (Array.isArray(each) && each.every(isWritten)),
+    );
+    return [value].flat().map(writtenOut);
+  }
+
   function list(...names: readonly string[]): readonly Source[] {
     const name = names.find(
       (each) => Object.hasOwn(object, each) && entriesOf(object[each]).length > 0,
@@ -80,17 +91,12 @@ export function openSource(whole: unknown, where = "", depth = 0): Source {
     where,
     has: (name) => Object.hasOwn(object, name),
     text: (...names) => plainLine(writtenOut(take(names, isWritten))),
-    lines: (...names) => plainLines(writtenOut(take(names, isWritten))),
+    lines: (...names) => richLinesOf(writtenOut(take(names, isWritten))),
     html: (...names) => htmlToLines(writtenOut(take(names, isWritten))),
     flag: (name) =>
       (take([name], (each) => typeof each === "boolean") as boolean | undefined) ?? null,
-    texts(...names) {
-      const value = take(
-        names,
-        (each) => isWritten(each) || (Array.isArray(each) && each.every(isWritten)),
-      );
-      return [value].flat().map(writtenOut).map(plainLine).filter(Boolean);
-    },
+    texts: (...names) => listed(names).map(plainLine).filter(Boolean),
+    points: (...names) => listed(names).map(richLineOf).filter(Boolean),
     list,
     within(name) {
       const nothing = openSource(undefined);

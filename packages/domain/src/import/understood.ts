@@ -4,6 +4,7 @@ import { fieldOf, holderOf, itemsOf, textOf } from "../draft/holders.ts";
 import { namesOf } from "../draft/item-title.ts";
 import { type SectionOfDraft, sectionsOf } from "../draft/sections-of.ts";
 import type { Understood } from "./imported.ts";
+import { plainText } from "../rich/stored.ts";
 
 /** What is in a draft, section by section; empty sections are left out. */
 export function understoodOf(draft: ResumeDraft): readonly Understood[] {
@@ -28,7 +29,7 @@ function titlesOf(draft: ResumeDraft, section: SectionOfDraft): readonly string[
     const photo = textOf(holder, "photo") === "" ? [] : ["Photo"];
     return [...filled.map(({ name }) => name), ...photo];
   }
-  if (section.isCustom) return textOf(holder, "content").split("\n").filter(Boolean);
+  if (section.isCustom) return plainText(textOf(holder, "content")).split("\n").filter(Boolean);
   const groups = itemsOf(draft, section.id);
   return [holder, ...groups].flatMap((each) =>
     [...section.fields.map(({ id }) => id), "skills"].flatMap((id) => {

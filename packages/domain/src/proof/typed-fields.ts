@@ -5,6 +5,7 @@ import { itemTitle } from "../draft/item-title.ts";
 import { fieldsAt, PHOTO, sectionsOf, valueOf } from "../draft/sections-of.ts";
 import type { DraftField, DraftValue, FieldDefinition, ResumeDraft } from "../draft/draft.ts";
 import { linesOf } from "./words.ts";
+import { plainDraft } from "../draft/plain-draft.ts";
 
 /** A field somebody filled in and the exported file should say. */
 export interface TypedField {
@@ -31,7 +32,7 @@ export const ONGOING = "Present";
 
 /** The shown sections with what was typed into them; hidden entries and sections without anything are left out. */
 export function typedGroups(whole: ResumeDraft): readonly TypedGroup[] {
-  const draft = withoutHiddenItems(whole);
+  const draft = plainDraft(withoutHiddenItems(whole));
   return sectionsOf(draft)
     .filter((section) => !section.isHidden)
     .map((section) => {

@@ -23,6 +23,7 @@ import { readLines } from "./layout/read-lines.ts";
 import { isSpokenLanguage } from "../lexicon/spoken-languages.ts";
 import { type Section, toSections } from "./sections/sections.ts";
 import { findUnplaced } from "./unplaced.ts";
+import { looksOfLine } from "./line/looks-of-line.ts";
 
 /** Changes whenever the same document may read differently. Readings keep the version that made them. */
 export const READER_VERSION = "1.10.0";
@@ -54,7 +55,7 @@ export function readResume(document: SourceDocument): Reading {
   const reading: Omit<Reading, "unplaced"> = {
     readerVersion: READER_VERSION,
     pages: document.pages.map(({ width, height }) => ({ width, height })),
-    lines: [...lines.map(toReadLine), ...hidden.map(toHiddenLine)],
+    lines: [...lines.map((line) => withLooks(line, document)), ...hidden.map(toHiddenLine)],
     columns,
     contact: readContact(document, lines, sections),
     summary: readSummary(linesOf("summary")) ?? findSummary(linesOf("contact")),
@@ -102,6 +103,11 @@ function toReadLine(line: NumberedLine): ReadLine {
     bold: line.bold,
     ...(line.runningHeader ? { runningHeader: true } : {}),
   };
+}
+
+function withLooks(line: NumberedLine, { pages }: SourceDocument): ReadLine {
+  const looks = looksOfLine(line, pages[line.page - 1]?.links ?? []);
+  return looks.length === 0 ? toReadLine(line) : { ...toReadLine(line), looks };
 }
 
 function toHiddenLine(line: NumberedLine): ReadLine {

@@ -48,10 +48,22 @@ export interface ReadLine {
   readonly size: number;
   /** True when most of its letters are bold. */
   readonly bold: boolean;
+  /** Where it looks otherwise than most of its letters, or leads somewhere; absent for nowhere. */
+  readonly looks?: readonly LookOfLine[];
   /** True for a running header or footer and for a page number: kept, and no part of any section. */
   readonly runningHeader?: true;
   /** True for text that a person cannot see on the page: kept, and part of nothing. */
   readonly hidden?: true;
+}
+
+/** A stretch of a line that stands out; `from` and `to` are offsets into its text. */
+export interface LookOfLine {
+  readonly from: number;
+  readonly to: number;
+  readonly bold?: true;
+  readonly italic?: true;
+  /** Where it leads to, of the web or a mailbox. */
+  readonly url?: string;
 }
 
 /** Where a field is: a stretch of one line. `from` and `to` are offsets into that line's text. */

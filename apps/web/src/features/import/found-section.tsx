@@ -2,6 +2,7 @@ import { definitionOf, itemsOf, itemTitle, valueOf, type ResumeDraft } from "@ta
 import type { Understood } from "@taiyari/domain/import";
 import { formatNumber } from "../../lib/numbers.ts";
 import styles from "./import.module.css";
+import { plainText } from "@taiyari/domain/rich";
 
 interface FoundSectionProps {
   readonly section: Understood;
@@ -67,7 +68,7 @@ function linesOf({ section, titles }: Understood, draft: ResumeDraft): readonly 
     return titles.map((title) => {
       const field = fields.find(({ name }) => name === title);
       const value = field && valueOf(draft, { section, item: null, field: field.id });
-      return { key: title, title, beside: typeof value === "string" ? value : "" };
+      return { key: title, title, beside: typeof value === "string" ? plainText(value) : "" };
     });
   }
   if (!definition?.isRepeatable) {
@@ -85,5 +86,5 @@ function linesOf({ section, titles }: Understood, draft: ResumeDraft): readonly 
 /** What stands in an entry that nothing names. */
 function firstWords(item: object): string {
   const { description } = item as { readonly description?: unknown };
-  return typeof description === "string" ? (description.split("\n")[0] ?? "") : "";
+  return typeof description === "string" ? (plainText(description).split("\n")[0] ?? "") : "";
 }

@@ -1,6 +1,7 @@
 import { applyEdit, valueOf, type DraftEdit, type ResumeDraft } from "@taiyari/domain/draft";
 import { differencesBetween, mergeDrafts } from "@taiyari/domain/versions";
 import { createUndoHistory, type UndoHistory } from "../undo/undo-history.ts";
+import { plainText } from "@taiyari/domain/rich";
 
 export interface DraftState {
   readonly draft: ResumeDraft;
@@ -37,6 +38,8 @@ function typedField(edit: DraftEdit, draft: ResumeDraft): string | null {
   if (edit.kind !== "set-field" || typeof edit.value !== "string") return null;
   const before = valueOf(draft, edit.field);
   if (typeof before !== "string") return null;
+  // Making words bold is a step of its own, not part of typing them.
+  if (edit.value !== before && plainText(edit.value) === plainText(before)) return null;
   if (Math.abs(edit.value.length - before.length) > MOST_LETTERS) return null;
   const { section, item, field } = edit.field;
   return JSON.stringify([section, item, field]);

@@ -9,6 +9,7 @@ import { onlyProven } from "./only-proven.ts";
 import { proposeTags } from "./tags.ts";
 import { isSummary, summaryChanges } from "./summary-changes.ts";
 import { textChanges } from "./text-changes.ts";
+import { plainDraft } from "../../draft/plain-draft.ts";
 
 /**
  * Better wordings for a section, one of its entries or one of its fields, by the rules of this product.
@@ -19,7 +20,8 @@ import { textChanges } from "./text-changes.ts";
 export function enhance(request: EnhanceRequest): Result<readonly Proposal[], EnhanceProblem> {
   const fields = fieldsOf(request.draft, request.scope);
   if (!fields.ok) return fields;
-  return ok(fields.value.flatMap((field) => proposalFor(field, request) ?? []));
+  const plain = { ...request, draft: plainDraft(request.draft) };
+  return ok(fields.value.flatMap((field) => proposalFor(field, plain) ?? []));
 }
 
 function proposalFor(field: DraftField, request: EnhanceRequest): Proposal | null {

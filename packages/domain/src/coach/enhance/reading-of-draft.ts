@@ -5,6 +5,7 @@ import type { Found, PartialDate, ReadItem, Reading, ReadLine } from "../../resu
 import { linesOf } from "../rewrite/text-parts.ts";
 import { dateFromIso } from "../../import/dates.ts";
 import { findDates } from "../../read/patterns/dates.ts";
+import { plainDraft } from "../../draft/plain-draft.ts";
 
 /**
  * A draft as a reader of its file would have it, every value certain and on a line of its own: what the checks of the
@@ -14,7 +15,7 @@ import { findDates } from "../../read/patterns/dates.ts";
  * A paragraph of a description is one bullet, as the reader has it.
  */
 export function readingOfDraft(draft: ResumeDraft): Reading {
-  const { resumeData } = withoutHiddenItems(draft);
+  const { resumeData } = plainDraft(withoutHiddenItems(draft));
   const lines: ReadLine[] = [];
   const put = (text: string): Found => {
     const number = lines.length + 1;

@@ -1,4 +1,5 @@
 import type { DraftValue, ResumeDraft } from "../../draft/draft.ts";
+import { plainDraft } from "../../draft/plain-draft.ts";
 
 /** Fields whose text is no writing: a picture, an id, a setting. */
 const NO_TEXT = new Set(["photo", "id", "isRepeatable", "isHidden"]);
@@ -7,8 +8,8 @@ const NO_TEXT = new Set(["photo", "id", "isRepeatable", "isHidden"]);
  * All that a person wrote in a draft, hidden sections too, as the source of a fact check: an entry's fields in one line,
  * so that a title stands with its employer and its dates, and each line of a text by itself.
  */
-export function factSourceOf({ resumeData }: ResumeDraft): string {
-  const { personal, skills, custom, ...lists } = resumeData;
+export function factSourceOf(draft: ResumeDraft): string {
+  const { personal, skills, custom, ...lists } = plainDraft(draft).resumeData;
   const entries = Object.values(lists).flatMap((items) => items.map((item) => entryText(item)));
   const own = custom.map(({ name, content, items }) =>
     [name, content, ...items.map((item) => entryText(item))].filter(Boolean).join("\n"),

@@ -6,6 +6,7 @@ import { shownItemsOf } from "../../draft/template-data.ts";
 import type { FieldRole } from "../../fields/field.ts";
 import { fieldsOf, isListSection } from "../../fields/sections.ts";
 import { onOneLine } from "../../text/one-line.ts";
+import { plainDraft } from "../../draft/plain-draft.ts";
 
 /** One line of a resume that a letter can rest on. */
 export interface ResumeLine {
@@ -30,9 +31,10 @@ export interface LineGroup {
 
 /** The lines of a draft by entry, hidden sections and blank entries left out. The person's name and ways to reach them are none. */
 export function resumeLines(draft: ResumeDraft): readonly LineGroup[] {
-  const groups = sectionsOf(draft)
+  const plain = plainDraft(draft);
+  const groups = sectionsOf(plain)
     .filter(({ isHidden }) => !isHidden)
-    .flatMap((section) => groupsOf(draft, section))
+    .flatMap((section) => groupsOf(plain, section))
     .filter(({ lines }) => lines.length > 0);
   let number = 0;
   return groups.map((group) => ({

@@ -3,6 +3,7 @@ import { fieldOf, holderOf, itemsOf } from "../holders.ts";
 import { fieldLabel } from "../labels.ts";
 import { fieldsAt, PHOTO, sectionsOf } from "../sections-of.ts";
 import { fold } from "./fold.ts";
+import { plainText } from "../../rich/stored.ts";
 
 /** A field that holds what was looked for. */
 export interface DraftHit {
@@ -11,7 +12,7 @@ export interface DraftHit {
   readonly label: string;
   /** The words with what is around them, on one line. */
   readonly excerpt: string;
-  /** Where it begins: the index in the text, or in tags that of the tag. */
+  /** Where it begins: the index in the plain text, or in tags that of the tag. */
   readonly at: number;
   /** How many characters of the text, in tags of the tag, it covers. */
   readonly length: number;
@@ -57,7 +58,7 @@ function hitIn(
   phrase: string,
 ): readonly DraftHit[] {
   if (typeof value === "boolean") return [];
-  const texts = typeof value === "string" ? [value] : value;
+  const texts = typeof value === "string" ? [plainText(value)] : value;
   for (const [place, text] of texts.entries()) {
     const found = findIn(text, phrase);
     if (!found) continue;

@@ -39,6 +39,8 @@ describe("onEnter", () => {
     { what: "makes room before a bullet", before: "|• a", after: "• \n• |a" },
     { what: "ends the list in an empty bullet", before: "• a\n• |", after: "• a\n|" },
     { what: "ends the list between bullets", before: "• a\n•  |\n• b", after: "• a\n|\n• b" },
+    { what: "goes on as deep", before: "• a\n  • b|", after: "• a\n  • b\n  • |" },
+    { what: "goes up in an empty bullet", before: "• a\n  • |", after: "• a\n• |" },
     { what: "knows a bullet without a blank", before: "•a|", after: "•a\n• |" },
   ])("$what", ({ before, after }) => {
     expect(pressed(onEnter, before)).toBe(after);
@@ -46,12 +48,26 @@ describe("onEnter", () => {
 });
 
 describe("onTab", () => {
-  test.each(["|", " \n|", "• a|", "[• a\n• b]", "[• a\n\n• b]"])(
-    "leaves %j to the browser",
+  test.each(["• a|", "[• a\n• b]", "[• a\n\n• b]", "• a\n  • b|", "p\n• a|"])(
+    "keeps the key and changes nothing in %j, where no bullet can go deeper",
     (written) => {
-      expect(pressed(onTab, written)).toBeNull();
+      expect(pressed(onTab, written)).toBe(written);
     },
   );
+
+  test.each([
+    { before: "• a\n• b|", after: "• a\n  • b|" },
+    { before: "• a\n  • b\n  • c|", after: "• a\n  • b\n    • c|" },
+    { before: "• a\n[• b\n  • c\n• d]", after: "• a\n  [• b\n    • c\n  • d]" },
+    { before: "• a\n[• b\n    • c]", after: "• a\n  [• b\n    • c]" },
+    { before: "• a\n|• b", after: "• a\n  |• b" },
+  ])("puts bullets a level deeper: $before", ({ before, after }) => {
+    expect(pressed(onTab, before)).toBe(after);
+  });
+
+  test.each(["|", " \n|"])("leaves %j to the browser", (written) => {
+    expect(pressed(onTab, written)).toBeNull();
+  });
 
   test.each([
     { what: "makes a bullet of the line", before: "a\nled| four", after: "a\n• led| four" },
@@ -77,7 +93,8 @@ describe("onTab with Shift", () => {
     { before: "• led| four", after: "led| four" },
     { before: "|• led", after: "|led" },
     { before: "[• a\nb\n• c]", after: "[a\nb\nc]" },
-  ])("makes a paragraph of $before", ({ before, after }) => {
+    { before: "• a\n  • b|", after: "• a\n• b|" },
+  ])("goes a level up, or makes a paragraph, of $before", ({ before, after }) => {
     expect(pressed(onShiftTab, before)).toBe(after);
   });
 });
@@ -91,6 +108,7 @@ describe("onBackspace", () => {
     { before: "• a\n• |b", after: "• a\n|b" },
     { before: "• |", after: "|" },
     { before: "• a\n|• b", after: "• a\n|b" },
+    { before: "• a\n  • |b", after: "• a\n• |b" },
   ])("makes a paragraph behind the mark of $before", ({ before, after }) => {
     expect(pressed(onBackspace, before)).toBe(after);
   });
@@ -98,7 +116,7 @@ describe("onBackspace", () => {
 
 describe("every key", () => {
   const text = fc
-    .array(fc.constantFrom("• ", "•", "a", "led", " ", "\n"), { maxLength: 14 })
+    .array(fc.constantFrom("• ", "  • ", "•", "a", "led", " ", "\n"), { maxLength: 14 })
     .map((list) => list.join(""));
   const place = fc.nat({ max: 40 });
 

@@ -56,6 +56,22 @@ describe("cleanPasted", () => {
     );
   });
 
+  test("keeps how deep bullets are, by how far they are set in from those above", () => {
+    expect(cleanPasted("  - One\n      - Two\n          * Three\n  - Four\nText\n    - Five")).toBe(
+      "• One\n  • Two\n    • Three\n• Four\nText\n• Five",
+    );
+  });
+
+  test("keeps the cells of a table apart", () => {
+    expect(cleanPasted("Year\tScore\n2024\t8.4\n\t\n")).toBe("Year · Score\n2024 · 8.4");
+    expect(cleanPasted("Led\tfour\nand two")).toBe("Led four and two");
+  });
+
+  test("joins nothing where every break was meant", () => {
+    const lines = "A line that is long enough to be full of words\nand goes on in another";
+    expect(cleanPasted(lines, { isWrapped: false })).toBe(lines);
+  });
+
   test("joins lines that were only wrapped", () => {
     const pdf = [
       "Plans what a chain of 210 pharmacies has on its shelves, and what",

@@ -1,5 +1,5 @@
-import { BULLET, lineEnd, lineStart, markOf, replaced } from "./bullet-keys.ts";
-import { cleanPasted } from "./clean-pasted.ts";
+import { bulletAt, depthOf, lineEnd, lineStart, markOf, replaced } from "./bullet-keys.ts";
+import { cleanPasted, type PastedFrom } from "./clean-pasted.ts";
 import type { TextChange } from "./text-change.ts";
 
 /**
@@ -9,13 +9,19 @@ import type { TextChange } from "./text-change.ts";
  *
  * @param start  where the selection begins, `end` where it ends; the same for a caret
  */
-export function onPaste(text: string, start: number, end: number, pasted: string): TextChange {
+export function onPaste(
+  text: string,
+  start: number,
+  end: number,
+  pasted: string,
+  source: PastedFrom = {},
+): TextChange {
   const from = lineStart(text, start);
   const mark = markOf(text.slice(from, lineEnd(text, start)));
   const at = Math.max(start, from + mark);
   const to = Math.max(end, at);
 
-  const lines = cleanPasted(pasted).split("\n");
+  const lines = cleanPasted(pasted, source).split("\n");
   const [first = "", ...rest] = lines;
   const firstMark = markOf(first);
   const isAtEnd = to === lineEnd(text, to);
@@ -25,6 +31,7 @@ export function onPaste(text: string, start: number, end: number, pasted: string
 
   const beginning = isNewPoint ? `\n${first}` : isOnWithLine ? first.slice(firstMark) : first;
   const isUnmarked = lines.every((line) => markOf(line) === 0);
-  const others = mark > 0 && isUnmarked ? rest.map((line) => BULLET + line) : rest;
+  const own = bulletAt(depthOf(text.slice(from)));
+  const others = mark > 0 && isUnmarked ? rest.map((line) => own + line) : rest;
   return replaced(text, at, to, [beginning, ...others].join("\n"));
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { MAX_IMPORT_JSON } from "../imported.ts";
 import { counter, taken } from "../testing/imported.ts";
 import { importJson } from "./import-json.ts";
+import { stored } from "../../rich/testing/written.ts";
 
 const read = (value: unknown) => importJson(JSON.stringify(value), counter());
 const problemOf = (text: string) => {
@@ -103,7 +104,7 @@ describe("importJson", () => {
     expect(personal).toMatchObject({
       fullName: "Asha Menon",
       title: "Architect",
-      summary: "Builds schools",
+      summary: stored("Builds <b>schools</b>"),
       photo: "",
     });
     expect(skills.technical).toEqual(["Design"]);

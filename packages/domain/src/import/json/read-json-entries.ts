@@ -30,7 +30,7 @@ export function readJsonText({ json, type }: SectionField, source: Source): stri
     return joinLines(
       json.grade ? source.text(...json.grade) : "",
       ...json.lines.map((key) => source.lines(key)),
-      toBullets(source.texts(json.bullets)),
+      toBullets(source.points(json.bullets)),
     );
   }
   if (type === "date") return dateFromIso(source.text(...json));

@@ -118,7 +118,7 @@ function readOthers(gathered: Gathered, top: Source): void {
       current,
       description: joinLines(
         role.lines("summary"),
-        toBullets(role.texts("highlights")),
+        toBullets(role.points("highlights")),
         role.text("url", "website"),
       ),
     };

@@ -8,6 +8,9 @@ import type { Imported, ImportProblem, ImportSource } from "../imported.ts";
 import { placeProfiles } from "../contact.ts";
 import { isNameOfField } from "../skill-groups.ts";
 import { wordsWithoutField } from "./words-without-field.ts";
+import { richTextOf, richTextsOf } from "./rich-text-of.ts";
+import { plainValue } from "../../rich/plain-value.ts";
+import { withAddresses } from "../../rich/with-addresses.ts";
 
 /**
  * The draft of a resume that was read from a file. Sections that ours has not keep their headings, the order of the
@@ -23,7 +26,7 @@ export function draftFromReading(
   newId: () => string,
   source: ImportSource = "file",
 ): Result<Imported, ImportProblem> {
-  const gathered = gatheredFrom(toResume(reading));
+  const gathered = gatheredFrom(toResume(reading, richTextsOf(reading)));
   placeLinks(gathered, reading);
   for (const { name, skills } of reading.skills) {
     const words = skills.map((skill) => skill.value);
@@ -54,7 +57,7 @@ function placeNamedGroup(gathered: Gathered, name: string, words: readonly strin
 
 /** All that is in a field by now. */
 function textsOf({ leftOut: _leftOut, hidden: _hidden, order: _order, ...data }: Gathered): string {
-  return JSON.stringify(data);
+  return JSON.stringify(plainValue(data, withAddresses));
 }
 
 /** Links beyond the two that have a field. */
@@ -89,7 +92,9 @@ function linesOf(reading: Reading, { lines }: ReadSection): string[] {
   return reading.lines
     .slice(lines.first - 1, lines.last)
     .filter(({ runningHeader, hidden }) => !runningHeader && !hidden)
-    .map(({ text }) => text);
+    .map(({ text: value, number: line }) =>
+      richTextOf(reading, { value, places: [{ line, from: 0, to: value.length }] }),
+    );
 }
 
 /** "HOBBIES:" → "Hobbies". */

@@ -1,7 +1,10 @@
 import type { Decision, EnhanceScope } from "@taiyari/domain/coach";
 import {
   applyEdit,
+  plainDraft,
+  plainValueOf,
   valueOf,
+  withWordsIn,
   type DraftField,
   type DraftValue,
   type ResumeDraft,
@@ -21,6 +24,7 @@ import type { EnhanceFailure } from "./enhance-words.ts";
 
 /** What somebody who enhances asks for. */
 export interface EnhanceAsked {
+  /** In plain words, as everything that is compared and proposed. */
   readonly draft: ResumeDraft;
   /** Null for every section of the resume. */
   readonly scope: EnhanceScope | null;
@@ -110,7 +114,7 @@ export function createEnhancing(deps: EnhancingDeps): Enhancing {
   function withoutOutdated(comparisons: readonly Comparison[]): readonly Comparison[] {
     const { draft } = store.get();
     const [fresh, outdated] = partition(comparisons, ({ proposal }) =>
-      isSameValue(valueOf(draft, proposal.field), proposal.before),
+      isSameValue(plainValueOf(draft, proposal.field), proposal.before),
     );
     if (outdated.length > 0) tell({ kind: "outdated", comparisons: outdated });
     return outdated.length > 0 ? fresh : comparisons;
@@ -211,7 +215,8 @@ export function createEnhancing(deps: EnhancingDeps): Enhancing {
     if (!comparison) return;
     const before = store.get().draft;
     leave(comparison);
-    const after = applyEdit(before, { kind: "set-field", field, value: comparison.value });
+    const looked = valueOf(before, field);
+    const after = withWordsIn(before, field, comparison.value);
     if (after !== before) store.edit({ kind: "replace", draft: after });
     const accepted = store.get().draft;
     tell({
@@ -221,8 +226,8 @@ export function createEnhancing(deps: EnhancingDeps): Enhancing {
         const now = store.get().draft;
         if (now === accepted) store.undo();
         // What was done since stays: only this text goes back, and only if nobody has changed it.
-        else if (isSameValue(valueOf(now, field), comparison.value)) {
-          const value = comparison.proposal.before;
+        else if (isSameValue(plainValueOf(now, field), comparison.value)) {
+          const value = looked ?? comparison.proposal.before;
           store.edit({
             kind: "replace",
             draft: applyEdit(now, { kind: "set-field", field, value }),
@@ -243,8 +248,8 @@ export function createEnhancing(deps: EnhancingDeps): Enhancing {
         const comparisons = withoutOutdated(state.comparisons);
         if (comparisons !== state.comparisons) show({ comparisons });
       }),
-    start: (scope) => run({ draft: store.get().draft, scope, job: "" }),
-    tailor: (job) => run({ draft: store.get().draft, scope: null, job }),
+    start: (scope) => run({ draft: plainDraft(store.get().draft), scope, job: "" }),
+    tailor: (job) => run({ draft: plainDraft(store.get().draft), scope: null, job }),
     endTailoring: () => show({ tailored: null }),
     cancel() {
       running?.abort();

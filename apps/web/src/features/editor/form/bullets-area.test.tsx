@@ -2,6 +2,7 @@ import { useState } from "react";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MAX_FIELD_TEXT } from "@taiyari/domain/draft";
+import { stored, written } from "@taiyari/domain/rich/testing";
 import { BulletsArea } from "./bullets-area.tsx";
 
 function Held({ first = "", hasBullets = true }) {
@@ -11,6 +12,7 @@ function Held({ first = "", hasBullets = true }) {
     <>
       <BulletsArea
         id="area"
+        label="Description"
         describedBy="hint"
         value={value}
         onChange={setValue}
@@ -20,6 +22,7 @@ function Held({ first = "", hasBullets = true }) {
         onProblem={setProblem}
       />
       <p id="hint">{problem}</p>
+      <p data-testid="stored">{written(value)}</p>
     </>
   );
 }
@@ -56,6 +59,119 @@ test("leaves every key alone in a text without points, and while letters are bei
   expect(await press("Enter", 3, { isComposing: true })).toBe(true);
   expect(await press("Enter", 3, { ctrlKey: true })).toBe(true);
   expect(area().value).toBe("• A");
+});
+
+const look = () => screen.getByTestId("stored").textContent;
+
+/** Selects words and presses a key with Ctrl. */
+async function pressOn(words: string, key: string): Promise<void> {
+  const from = area().value.indexOf(words);
+  area().focus();
+  area().setSelectionRange(from, from + words.length);
+  await act(async () => void fireEvent.select(area()));
+  await act(async () => void fireEvent.keyDown(area(), { key, ctrlKey: true }));
+}
+
+/** Types letters where the caret is. */
+async function typeOn(letters: string): Promise<void> {
+  const { value, selectionStart: at } = area();
+  const after = value.slice(0, at) + letters + value.slice(at);
+  await act(
+    async () =>
+      void fireEvent.change(area(), {
+        target: { value: after, selectionEnd: at + letters.length },
+      }),
+  );
+}
+
+test("refuses a link that leads nowhere good, and Escape leaves everything as it was", async () => {
+  render(<Held first="see the report" />);
+  await pressOn("report", "k");
+  const address = screen.getByRole("textbox", { name: "Address" });
+  fireEvent.change(address, { target: { value: "javascript:alert(1)" } });
+  fireEvent.keyDown(address, { key: "Enter" });
+  expect(screen.getByRole("alert").textContent).toMatch(/^This is no address/u);
+  fireEvent.keyDown(address, { key: "Escape" });
+  expect(screen.queryByRole("textbox", { name: "Address" })).toBeNull();
+  expect(look()).toBe("see the report");
+});
+
+test("makes words a link, changes where it leads and takes it away", async () => {
+  render(<Held first="see the report" />);
+  await pressOn("report", "k");
+  fireEvent.change(screen.getByRole("textbox", { name: "Address" }), {
+    target: { value: "kavya.in" },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Add link" }));
+  expect(look()).toBe("see the <a https://kavya.in>report</a>");
+  await pressOn("report", "k");
+  fireEvent.click(screen.getByRole("button", { name: "Remove link" }));
+  expect(look()).toBe("see the report");
+});
+
+test("makes what is selected bold and plain again, and says so", async () => {
+  render(<Held first="• Cut costs by half" />);
+  await pressOn("costs", "b");
+  expect(look()).toBe("• Cut <b>costs</b> by half");
+  expect(area().value).toBe("• Cut costs by half");
+  expect(screen.getByRole("status").textContent).toBe("Bold on");
+  expect(screen.getByRole("button", { name: "Bold" }).getAttribute("aria-pressed")).toBe("true");
+  await pressOn("costs", "b");
+  expect(look()).toBe("• Cut costs by half");
+});
+
+test("types on in bold after Ctrl+B, and plain after another", async () => {
+  render(<Held first="by " />);
+  await pressOn("", "b");
+  area().setSelectionRange(3, 3);
+  await act(async () => void fireEvent.select(area()));
+  await act(async () => void fireEvent.keyDown(area(), { key: "b", ctrlKey: true }));
+  await typeOn("12");
+  expect(look()).toBe("by <b>12</b>");
+  await act(async () => void fireEvent.select(area()));
+  await act(async () => void fireEvent.keyDown(area(), { key: "b", ctrlKey: true }));
+  await typeOn(" %");
+  expect(look()).toBe("by <b>12</b> %");
+});
+
+test("copies words with their looks, and takes them back", async () => {
+  render(<Held first={stored("• Cut <b>costs</b> <i>well</i>")} />);
+  const copied = new Map<string, string>();
+  area().setSelectionRange(6, 16);
+  const clipboardData = { setData: (kind: string, data: string) => void copied.set(kind, data) };
+  await act(async () => void fireEvent.cut(area(), { clipboardData }));
+  expect(look()).toBe("• Cut ");
+  expect(copied.get("text/plain")).toBe("costs well");
+  await paste(Object.fromEntries(copied));
+  expect(look()).toBe("• Cut <b>costs</b> <i>well</i>");
+});
+
+test("keeps what a table, a list and a link look like when they are pasted", async () => {
+  render(<Held first="• A" />);
+  area().setSelectionRange(3, 3);
+  const html =
+    '<table><tr><td>2022</td><td><b>Saral</b></td></tr></table><ul><li>B<ul><li><a href="https://x.in">C</a></li></ul></li></ul>';
+  await paste({ "text/html": html, "text/plain": "2022Saral\nB\nC" });
+  expect(look()).toBe("• A2022 · <b>Saral</b>\n• B\n  • <a https://x.in>C</a>");
+});
+
+test("an address pasted over words becomes their link", async () => {
+  render(<Held first="see the report" />);
+  area().setSelectionRange(8, 14);
+  await paste({ "text/plain": "https://x.in/r" });
+  expect(look()).toBe("see the <a https://x.in/r>report</a>");
+});
+
+test("puts a point a level deeper by the button, which needs no key, and keeps Tab in it", async () => {
+  render(<Held first={"• A\n• B"} />);
+  area().setSelectionRange(7, 7);
+  fireEvent.click(screen.getByRole("button", { name: /one level deeper/ }));
+  expect(area().value).toBe("• A\n  • B");
+  await press("x", 9);
+  expect(await press("Tab", 9)).toBe(false);
+  expect(area().value).toBe("• A\n  • B");
+  fireEvent.click(screen.getByRole("button", { name: /^One level up/ }));
+  expect(area().value).toBe("• A\n• B");
 });
 
 test("refuses a paste that does not fit, says how long it is, and changes nothing", async () => {

@@ -1,20 +1,29 @@
 import {
+  BULLET,
   MAX_FIELD_TEXT,
   onBackspace,
   onEnter,
-  onPaste,
   onTab,
   type TextChange,
 } from "@taiyari/domain/draft";
+import { isRich, richSlice } from "@taiyari/domain/rich";
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { formatNumber } from "../../../lib/numbers.ts";
 import { languageOf } from "../../../shared/preview/frame/language.ts";
 import { onJoin, onSpace } from "./bullets.ts";
-import { linesOfHtml } from "./pasted-html.ts";
+import { htmlOf } from "./copied-html.ts";
+import { LinkForm } from "./link-form.tsx";
+import { pastedInto } from "./pasted-text.ts";
+import { RichMirror } from "./rich-mirror.tsx";
+import { RichTools, type RichTool } from "./rich-tools.tsx";
+import { useRichText } from "./use-rich-text.ts";
+import styles from "./rich.module.css";
 
 interface BulletsAreaProps {
   readonly id: string;
+  readonly label: string;
   readonly describedBy: string;
+  /** As it is stored, with its looks. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder: string;
@@ -25,80 +34,154 @@ interface BulletsAreaProps {
   readonly onProblem: (sentence: string) => void;
 }
 
-/** A text of paragraphs and points. Lines are points as in a word processor; what is pasted is cleaned. */
+/** Keys that switch something, with Ctrl or Cmd. */
+const SWITCHES: Readonly<Record<string, RichTool>> = { b: "bold", i: "italic", k: "link" };
+
+/**
+ * A text of paragraphs and points, in which words can be bold, italic or a link. Lines are points as in a word
+ * processor; what is pasted is cleaned. The field itself holds the words alone, and their looks are drawn over it.
+ */
 export function BulletsArea(props: BulletsAreaProps) {
-  const { id, value, onChange, hasBullets, onProblem } = props;
+  const { id, label, value, onChange, hasBullets, onProblem } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const selection = useRef<{ start: number; end: number } | null>(null);
+  const rich = useRichText({ area, value, onChange, onProblem });
+  const { text } = rich;
   // Tab does not stop somebody who only passes by.
   const [isWriting, setIsWriting] = useState(false);
+  const [link, setLink] = useState<ReturnType<typeof rich.linkPlace> | null>(null);
 
   useLayoutEffect(() => {
-    if (!area.current) return;
-    fitHeight(area.current);
-    if (!selection.current) return;
-    area.current.setSelectionRange(selection.current.start, selection.current.end);
-    selection.current = null;
+    if (area.current) fitHeight(area.current);
   });
 
-  function put({ text, start, end }: TextChange) {
-    selection.current = { start, end };
-    onChange(text);
+  function apply(tool: RichTool): void {
+    if (tool === "link") setLink(link ? null : rich.linkPlace());
+    else if (tool === "bold" || tool === "italic") rich.toggle(tool);
+    else indent(tool === "higher");
+    if (tool !== "link" || link) area.current?.focus();
+  }
+
+  function indent(isBack: boolean): void {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
+    const change = onTab(text, start, end, isBack);
+    if (change) rich.put(change);
+    else if (!isBack) rich.put({ text: BULLET, start: BULLET.length, end: BULLET.length });
+  }
+
+  function closeLink(): void {
+    setLink(null);
+    area.current?.focus();
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === "Escape" || event.key === "Tab") setIsWriting(false);
     else if (!["Shift", "Control", "Alt", "Meta"].includes(event.key)) setIsWriting(true);
+    if (event.nativeEvent.isComposing) return;
+    const tool = SWITCHES[event.key.toLowerCase()];
+    if (tool && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+      // Elsewhere Ctrl+K is the search.
+      event.stopPropagation();
+      event.preventDefault();
+      apply(tool);
+      return;
+    }
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    if (!hasBullets || hasModifier || event.nativeEvent.isComposing) return;
+    if (!hasBullets || hasModifier) return;
     const { selectionStart: start, selectionEnd: end } = event.currentTarget;
-    const change = changeBy(event, { text: value, start, end, isWriting });
-    if (!change || change.text.length > MAX_FIELD_TEXT) return;
+    const change = changeBy(event, { text, start, end, isWriting });
+    if (!change) return;
     event.preventDefault();
     if (event.key === "Tab") setIsWriting(true);
-    put(change);
+    rich.put(change);
   }
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const html = event.clipboardData.getData("text/html");
-    const pasted = (html && linesOfHtml(html)) || event.clipboardData.getData("text/plain");
-    if (pasted === "") return;
+    const { selectionStart: from, selectionEnd: to } = event.currentTarget;
+    const pasted = pastedInto(text, { from, to }, event.clipboardData);
+    if (pasted.kind === "nothing") return;
     event.preventDefault();
-    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
-    const change = onPaste(value, start, end, pasted);
+    if (pasted.kind === "link") {
+      rich.setLink({ from, to }, pasted.url, "");
+      return;
+    }
+    const { change, looks } = pasted;
     if (change.text.length > MAX_FIELD_TEXT) {
+      const length = change.text.length - text.length + to - from;
       onProblem(
-        `That has ${formatNumber(pasted.length)} characters; a text here holds ${formatNumber(MAX_FIELD_TEXT)}. Nothing was pasted.`,
+        `That has ${formatNumber(length)} characters; a text here holds ${formatNumber(MAX_FIELD_TEXT)}. Nothing was pasted.`,
       );
       return;
     }
-    onProblem("");
-    put(change);
+    rich.put(change, looks);
+  }
+
+  /** What is copied takes its looks along. */
+  function handleCopy(event: ClipboardEvent<HTMLTextAreaElement>, isCut: boolean) {
+    const { selectionStart: from, selectionEnd: to } = event.currentTarget;
+    const words = text.slice(from, to);
+    const stored = richSlice(value, from, to);
+    if (words === "" || !isRich(stored)) return;
+    event.preventDefault();
+    event.clipboardData.setData("text/plain", words);
+    event.clipboardData.setData("text/html", htmlOf(stored));
+    if (isCut) rich.put({ text: text.slice(0, from) + text.slice(to), start: from, end: from });
   }
 
   return (
-    <textarea
-      ref={area}
-      id={id}
-      className="form-input"
-      rows={4}
-      value={value}
-      maxLength={MAX_FIELD_TEXT}
-      placeholder={props.placeholder}
-      aria-required={props.isRequired || undefined}
-      aria-describedby={props.describedBy}
-      spellCheck
-      lang={languageOf(value)}
-      autoComplete="off"
-      onChange={(event) => {
-        onProblem("");
-        onChange(event.target.value);
-      }}
-      onKeyDown={handleKey}
-      onPaste={handlePaste}
-      onPointerDown={() => setIsWriting(true)}
-      onBlur={() => setIsWriting(false)}
-    />
+    <div className={styles["rich"]}>
+      <RichTools
+        label={label}
+        controls={id}
+        look={rich.look}
+        isLinkOpen={link !== null}
+        hasBullets={hasBullets}
+        onUse={apply}
+      />
+      {link && (
+        <LinkForm
+          url={link.url}
+          hasWords={link.from < link.to}
+          onClose={closeLink}
+          onRemove={() => {
+            rich.setLink(link, "", "");
+            closeLink();
+          }}
+          onSet={(url, words) => {
+            rich.setLink(link, url, words);
+            closeLink();
+          }}
+        />
+      )}
+      <div className={styles["sheet"]}>
+        <textarea
+          ref={area}
+          id={id}
+          className={`form-input ${styles["area"]}`}
+          data-rich={isRich(value) || undefined}
+          rows={4}
+          value={text}
+          maxLength={MAX_FIELD_TEXT - (value.length - text.length)}
+          placeholder={props.placeholder}
+          aria-required={props.isRequired || undefined}
+          aria-describedby={props.describedBy}
+          spellCheck
+          lang={languageOf(text)}
+          autoComplete="off"
+          onChange={(event) => rich.type(event.target.value, event.target.selectionEnd)}
+          onSelect={rich.select}
+          onKeyDown={handleKey}
+          onPaste={handlePaste}
+          onCopy={(event) => handleCopy(event, false)}
+          onCut={(event) => handleCopy(event, true)}
+          onPointerDown={() => setIsWriting(true)}
+          onBlur={() => setIsWriting(false)}
+        />
+        {isRich(value) && <RichMirror area={area} stored={value} />}
+      </div>
+      <span className="vh" role="status">
+        {rich.said}
+      </span>
+    </div>
   );
 }
 

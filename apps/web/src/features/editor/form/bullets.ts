@@ -2,7 +2,7 @@ import { BULLET, type TextChange } from "@taiyari/domain/draft";
 
 /** What a person types for a bullet. */
 const TYPED_BULLET = /^\s*[-*–·]$/u;
-const MARK = /^•[ \t]*/u;
+const MARK = /^[ \t]*•[ \t]*/u;
 
 /** What a space makes of a line that says nothing but "-" or "*" so far: a bullet. @returns null anywhere else */
 export function onSpace(text: string, start: number, end: number): TextChange | null {

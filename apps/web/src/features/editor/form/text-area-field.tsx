@@ -1,4 +1,5 @@
 import type { FieldDefinition } from "@taiyari/domain/draft";
+import { plainText } from "@taiyari/domain/rich";
 import { useState } from "react";
 import { FormField } from "../../../ui/form-field.tsx";
 import { TextCounter } from "../../../ui/text-counter.tsx";
@@ -23,6 +24,7 @@ export function TextAreaField({ id, definition, value, onChange }: TextAreaField
         <>
           <BulletsArea
             id={id}
+            label={definition.name}
             describedBy={`${id}-hint ${id}-count`}
             value={value}
             onChange={onChange}
@@ -33,7 +35,7 @@ export function TextAreaField({ id, definition, value, onChange }: TextAreaField
           />
           <p className={styles["under"]}>
             <span id={`${id}-hint`}>{hint}</span>
-            <TextCounter id={`${id}-count`} length={value.length} limit={length} />
+            <TextCounter id={`${id}-count`} length={plainText(value).length} limit={length} />
           </p>
           {problem && (
             <p className={styles["problem"]} role="alert">

@@ -1,4 +1,4 @@
-import { applyEdit, toTemplateData, type ResumeDraft } from "@taiyari/domain/draft";
+import { toTemplateData, type ResumeDraft, withWordsIn } from "@taiyari/domain/draft";
 import { useEffect, useMemo, useState } from "react";
 import { createPreview, type Preview } from "../../../shared/preview/preview.ts";
 import { usePreview } from "../../../shared/preview/preview-context.ts";
@@ -28,7 +28,7 @@ export function useAfter(draft: ResumeDraft, section: string): After | null {
   const after = useMemo(
     () =>
       values.reduce<ResumeDraft>(
-        (changed, { field, value }) => applyEdit(changed, { kind: "set-field", field, value }),
+        (changed, { field, value }) => withWordsIn(changed, field, value),
         draft,
       ),
     // oxlint-disable-next-line react/exhaustive-deps -- the values are made anew each time; the key tells whether they differ

@@ -1,5 +1,5 @@
 import { plainLetters, type ProofField } from "@taiyari/domain/proof";
-import { valueOf } from "@taiyari/domain/draft";
+import { plainValueOf, withWordsIn } from "@taiyari/domain/draft";
 import { formatDateTime } from "../../../lib/dates.ts";
 import { sayFileSize } from "../../../lib/file-size.ts";
 import type { DraftStore } from "../../../shared/drafts/draft-store.ts";
@@ -80,10 +80,11 @@ function keyOf({ field }: ProofField): string {
 
 /** Puts plain letters where symbols stand for them, in one step that can be undone in the editor. */
 function replaceWithPlain(store: DraftStore, { field }: ProofField): void {
-  const value = valueOf(store.get().draft, field);
-  if (typeof value === "string") store.edit({ kind: "set-field", field, value: inPlain(value) });
-  else if (Array.isArray(value))
-    store.edit({ kind: "set-field", field, value: value.map(inPlain) });
+  const { draft } = store.get();
+  const value = plainValueOf(draft, field);
+  if (value === null || typeof value === "boolean") return;
+  const plain = typeof value === "string" ? inPlain(value) : value.map(inPlain);
+  store.edit({ kind: "replace", draft: withWordsIn(draft, field, plain) });
 }
 
 function inPlain(text: string): string {

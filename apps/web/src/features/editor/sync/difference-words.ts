@@ -1,6 +1,7 @@
 import type { DraftValue } from "@taiyari/domain/draft";
 import type { DraftDifference } from "@taiyari/domain/versions";
 import { assertNever } from "@taiyari/domain/result";
+import { plainText } from "@taiyari/domain/rich";
 
 /** A difference in words, each side as one would say it. */
 export interface DifferenceWords {
@@ -13,7 +14,7 @@ export interface DifferenceWords {
 export function differenceWords(difference: DraftDifference): DifferenceWords {
   switch (difference.kind) {
     case "field":
-      return { before: valueWords(difference.before), after: valueWords(difference.after) };
+      return fieldWords(valueWords(difference.before), valueWords(difference.after));
     case "added":
       return { before: "", after: difference.text || "An empty entry" };
     case "removed":
@@ -35,5 +36,12 @@ export function emptyWords(difference: DraftDifference): string {
 function valueWords(value: DraftValue): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value !== "string") return value.join(", ");
-  return value.startsWith("data:image/") ? "A photo" : value.trim();
+  return value.startsWith("data:image/") ? "A photo" : plainText(value).trim();
+}
+
+/** Where only the looks of words differ, the words would be the same on both sides. */
+function fieldWords(before: string, after: string): DifferenceWords {
+  if (before !== after || before === "" || before === "A photo") return { before, after };
+  const words = "The same words, with other bold, italic or linked ones";
+  return { before: words, after: words };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { stored } from "@taiyari/domain/rich/testing";
 import { bind } from "./bind.ts";
 
 /** What a template shows of some data. Line breaks between elements mean nothing here. */
@@ -88,6 +89,24 @@ describe("bind", () => {
     const html = '<span data-field="current">Present</span>';
     expect(shown(html, { current: true })).toContain("Present");
     expect(shown(html, { current: false })).toBe("");
+  });
+
+  test("draws bold, italic and linked words, and points below points", () => {
+    const data = {
+      text: stored("Led <b>four</b>.\n• a <a https://x.in/y>site <i>of ours</i></a>\n  • b\n• c"),
+    };
+    expect(shown('<div data-field="text"></div>', data)).toBe(
+      '<div data-field="text"><p>Led <strong>four</strong>.</p><ul><li>a <a href="https://x.in/y">site <em>of ours</em></a><ul><li>b</li></ul></li><li>c</li></ul></div>',
+    );
+    expect(shown('<span data-field="text"></span>', data)).toContain(
+      'Led <strong>four</strong>. a <a href="https://x.in/y">',
+    );
+    expect(shown('<p data-field="text" data-upto="22"></p>', data)).toBe("");
+    expect(
+      shown('<p data-field="text" data-upto="9"></p>', {
+        text: stored("<a https://very-long.in>Led four</a>."),
+      }),
+    ).toContain("Led four");
   });
 
   test("makes paragraphs and bullets of lines, and one line of them in running text", () => {

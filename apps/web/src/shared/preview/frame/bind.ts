@@ -1,3 +1,4 @@
+import { plainText } from "@taiyari/domain/rich";
 import { arrangeSections } from "./arrange.ts";
 import { fill } from "./fill.ts";
 import { isPresent, linesOf, onOneLine, type Scopes, valueAt } from "./values.ts";
@@ -98,7 +99,7 @@ function isWanted(element: Element, scopes: Scopes): boolean {
   if (!upTo && !over) return true;
   const value = valueAt(scopes, element.getAttribute("data-field") ?? "");
   const isSeveral = !Array.isArray(value) && linesOf(value).length > 1;
-  const length = isSeveral ? Number.POSITIVE_INFINITY : onOneLine(value, ", ").length;
+  const length = isSeveral ? Number.POSITIVE_INFINITY : plainText(onOneLine(value, ", ")).length;
   return upTo ? length <= Number(upTo) : length > Number(over);
 }
 

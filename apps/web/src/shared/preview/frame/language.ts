@@ -1,3 +1,5 @@
+import { plainText } from "@taiyari/domain/rich";
+
 /** Scripts of India and the language most resumes in them are written in, as BCP 47. */
 const LANGUAGES: readonly (readonly [letters: RegExp, language: string])[] = [
   [/\p{Script=Devanagari}/gu, "hi-IN"],
@@ -30,7 +32,7 @@ export function languageOf(text: string): string {
 
 /** All texts of a value, one after the other. */
 export function textsIn(value: unknown): string {
-  if (typeof value === "string") return value.startsWith("data:") ? "" : `${value} `;
+  if (typeof value === "string") return value.startsWith("data:") ? "" : `${plainText(value)} `;
   if (typeof value !== "object" || value === null) return "";
   return Object.values(value).map(textsIn).join("");
 }

@@ -8,6 +8,7 @@ import {
   paginate,
   shownFaces,
 } from "@taiyari/paper";
+import { plainValue } from "@taiyari/domain/rich";
 import { bind } from "./bind.ts";
 import { applyChoices } from "./choices.ts";
 import type { FrameContent, Shown, Snapshot } from "./messages.ts";
@@ -72,7 +73,7 @@ export function createShownDocument(
   async function show(content: FrameContent): Promise<Shown> {
     const { files, data, isLandscape } = content;
     const scripted = fill(content);
-    const scriptError = runScript(files.script, scripted.root, data);
+    const scriptError = runScript(files.script, scripted.root, plainValue(data));
     // What it had done before it failed is left out too.
     const { root, geometry } = scriptError === null ? scripted : fill(content);
 

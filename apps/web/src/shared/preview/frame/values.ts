@@ -1,3 +1,5 @@
+import { plainText } from "@taiyari/domain/rich";
+
 /** What a path leads through: the item of the innermost repeated block first, the whole data last. */
 export type Scopes = readonly unknown[];
 
@@ -38,23 +40,18 @@ export function linesOf(value: unknown): string[] {
   return texts
     .filter((text) => typeof text === "string" || typeof text === "number")
     .flatMap((text) => String(text).split(/\r\n|[\n\r\u2028\u2029]/u))
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
+    .map((line) => line.trimEnd())
+    .filter((line) => plainText(line).trim() !== "");
 }
 
-const BULLET = /^•\s*/u;
+const BULLET = /^\s*•\s*/u;
 
-/** Whether a line of a description is a bullet. */
-export function isBullet(line: string): boolean {
-  return BULLET.test(line);
-}
-
-/** A line without its bullet. */
+/** A line without its bullet and the blanks before it. */
 export function withoutBullet(line: string): string {
-  return line.replace(BULLET, "");
+  return line.replace(BULLET, "").trimStart();
 }
 
-/** All of a value on one line. */
+/** All of a value on one line, as it is stored. */
 export function onOneLine(value: unknown, between: string): string {
   const separator = Array.isArray(value) ? between : " ";
   return linesOf(value).map(withoutBullet).join(separator);

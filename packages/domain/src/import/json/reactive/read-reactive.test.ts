@@ -3,6 +3,7 @@ import { bare, counter, taken } from "../../testing/imported.ts";
 import { importJson } from "../import-json.ts";
 import { VERSION_5 } from "../testing/reactive-five.ts";
 import { VERSION_4 } from "../testing/reactive-four.ts";
+import { stored } from "../../../rich/testing/written.ts";
 
 const read = (value: unknown) => taken(importJson(JSON.stringify(value), counter()));
 
@@ -16,7 +17,7 @@ describe("a resume of Reactive Resume 4", () => {
       title: "Nurse educator",
       website: "https://lpillai.in",
       linkedin: "linkedin.com/in/lpillai",
-      summary: "Trains nurses.",
+      summary: stored("Trains <b>nurses</b>."),
       photo: "data:image/png;base64,iVBORw0KGgo=",
     });
     expect(bare(data.experience)).toEqual([

@@ -1,0 +1,1 @@
+export { stored, written } from "./written.ts";
