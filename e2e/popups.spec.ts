@@ -71,7 +71,8 @@ test.describe("by touch", () => {
     await option.tap();
     await expect(field).toHaveValue(name);
     await expect(list).toHaveCount(0);
-    await page.getByRole("button", { name: "Clear Target domain" }).tap();
+    await field.tap();
+    await list.getByRole("option", { name: "No answer" }).tap();
     await expect(field).toHaveValue("");
   });
 });

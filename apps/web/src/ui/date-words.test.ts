@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compareDates, dateWords, daysIn, readDateWords } from "./date-words.ts";
+import { compareDates, dateWords, daysIn, isDateInWords, readDateWords } from "./date-words.ts";
 
 describe("readDateWords", () => {
   test.each(["", "Summer 2020", "Present", "13/2024", "31 Feb 2024", "Xyz 2024", "Jan 25", "1850"])(
@@ -37,6 +37,28 @@ test("puts dates in order, however well they are known", () => {
   expect(compareDates(a, b)).toBeLessThan(0);
   expect(compareDates(b, a)).toBeGreaterThan(0);
   expect(compareDates(b, b)).toBe(0);
+});
+
+test.each([
+  ...["", "2024", "Jan 2024", "Summer 2020", "Januar 2021", "Q1 2024", "2019-20", "2019 – 2021"],
+  ...["31/12/2023", "12/31/2023", "2023-02-28", "Jan '21", "Mar 21", "Present", "till date"],
+  ...["२०२४", "令和 2024", "expected 2027"],
+])("%j can be a date", (words) => {
+  expect(isDateInWords(words)).toBe(true);
+});
+
+test.each([
+  "asdf",
+  "13/2022",
+  "00/2022",
+  "2022-13",
+  "32/13/2022",
+  "30/02/2023",
+  "13",
+  "next",
+  "2022/1/2/3",
+])("%j is no date", (words) => {
+  expect(isDateInWords(words)).toBe(false);
 });
 
 test("knows leap years", () => {

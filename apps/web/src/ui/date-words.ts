@@ -46,6 +46,36 @@ export function readDateWords(words: string): DateParts | null {
   return null;
 }
 
+/** Words in the place of an end that is still ahead. */
+const GOES_ON =
+  /^(?:present|current(?:ly)?|now|ongoing|today|(?:till|to) date|expected|pursuing|heute|aujourd|actual|वर्तमान|अब तक)/iu;
+/** A year, a short one, or one in other figures than 0 to 9. */
+const ANY_YEAR = /(?:19|20|21)\d\d|['’]\d\d|\p{L}[\s.,-]*\d\d$|(?=\P{ASCII})\p{Nd}{4}/u;
+
+/**
+ * Whether words can be a date, in whatever language and form: "Summer 2020", "Januar 2021", "2019-20". False for those
+ * without a year, "asdf", and for figures that are no day or month, "13/2022". True for none.
+ */
+export function isDateInWords(words: string): boolean {
+  const text = words.trim();
+  if (text === "" || readDateWords(text) !== null || GOES_ON.test(text)) return true;
+  if (!ANY_YEAR.test(text)) return false;
+  const isFigures = /^[\d/. -]+$/u.test(text);
+  return !isFigures || isInFigures(text.split(/[/. -]+/u).map(Number));
+}
+
+/** Whether figures are a day with its month and year, either first, or a year with the next. */
+function isInFigures(figures: readonly number[]): boolean {
+  const [first = 0, second = 0, third] = figures;
+  if (figures.length === 1) return first >= 1900 && first < 2200;
+  if (third === undefined) {
+    return second > 99 ? first >= 1900 && second >= first : second === (first + 1) % 100;
+  }
+  const [day, month, year] = first > 99 ? [third, second, first] : [first, second, third];
+  const isEither = (a: number, b: number) => isReal({ year, month: a - 1, day: b });
+  return figures.length === 3 && day > 0 && (isEither(month, day) || isEither(day, month));
+}
+
 /** "2025", "Jan 2025" or "5 Jan 2025". */
 export function dateWords({ year, month, day }: DateParts): string {
   const name = month === null ? "" : (MONTHS[month] ?? "").slice(0, 3);

@@ -20,6 +20,9 @@ const { Component: OptionList, prefetch } = onDemand(
   async () => (await import("./kit/option-list.tsx")).OptionList<ListOption>,
 );
 
+/** Takes the answer away: the last of the list, so that nobody does it in passing. */
+const NO_ANSWER: ListOption = { id: "no answer", text: "No answer" };
+
 /** One of many names, found by typing. What is typed and not chosen goes when the field is left. */
 export function SearchableSelect({ label, from, next, ...select }: SearchableSelectProps) {
   const { options, value, onChange, isFixed = false } = select;
@@ -78,20 +81,7 @@ export function SearchableSelect({ label, from, next, ...select }: SearchableSel
             }}
           />
           <span className="select__right">
-            {value === undefined || isFixed ? (
-              <LineIcon name="down" />
-            ) : (
-              <button
-                type="button"
-                aria-label={`Clear ${label}`}
-                onClick={() => {
-                  onChange(undefined);
-                  input.current?.focus();
-                }}
-              >
-                <LineIcon name="cross" small />
-              </button>
-            )}
+            <LineIcon name="down" />
           </span>
           {isOpen && (
             <OptionList
@@ -99,10 +89,13 @@ export function SearchableSelect({ label, from, next, ...select }: SearchableSel
               input={input}
               place={place}
               typed={typed ?? ""}
-              options={optionsFor(known, typed)}
+              options={[
+                ...optionsFor(known, typed),
+                ...(value !== undefined && !isFixed && typed === null ? [NO_ANSWER] : []),
+              ]}
               chosen={value ?? null}
               onChoose={(option) => {
-                onChange(option?.id);
+                onChange(option?.id === NO_ANSWER.id ? undefined : option?.id);
                 close();
               }}
               onClose={close}

@@ -72,6 +72,8 @@ function valueOf(
     case "start":
       return start?.value.text ?? "";
     case "end":
+      // Where no field can say that something goes on, its end does.
+      return end?.value.text ?? (current && !hasCurrent(list) ? PRESENT : "");
     case "date":
       return end?.value.text ?? "";
     case "current":
@@ -108,4 +110,11 @@ function toSkills(reading: Reading): Resume["skills"] {
     soft,
     languages: [...new Set([...reading.languages.map((language) => language.value), ...spoken])],
   };
+}
+
+/** The end of what goes on, in the words that every reader of resumes knows. */
+const PRESENT = "Present";
+
+function hasCurrent(list: ListSectionId): boolean {
+  return fieldsOf(list).some(({ role }) => role === "current");
 }

@@ -42,6 +42,8 @@ export interface Subject {
   readonly mentions: Mentions;
   /** Years of experience: as stated, else what the dates add up to; null when neither is known. */
   readonly years: number | null;
+  /** True where the person gave other years than the dates add up to: a form that shows those is no statement. */
+  readonly isYearsStated: boolean;
   readonly isFresher: boolean;
   /** True where jobs without dates may hold more years than are counted. */
   readonly hasMoreToTell: boolean;
@@ -129,6 +131,7 @@ export function subjectWith(
     passages,
     mentions,
     years: target.years ?? dated,
+    isYearsStated: target.years !== null && target.years !== dated,
     isFresher: isFresher(reading, target, isDated || isGraduate(reading, today) ? dated : null),
     hasMoreToTell: target.years === null && !isDated,
     listedSkills: skills,

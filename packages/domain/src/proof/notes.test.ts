@@ -69,11 +69,13 @@ test("the same words at the same line are noted once, however many checks name t
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("what points at no place is said of the whole, the largest gain first, and nothing about a job", () => {
-  const { general } = notes();
-  expect(general.map((note) => note.check)).toContain("contact-found");
-  expect(general.map((note) => note.gain)).toEqual(
-    general.map((note) => note.gain).toSorted((a, b) => b - a),
-  );
-  expect(general.some((note) => note.check === "terms-asked")).toBe(false);
+test("the improvements are those of the report with their places, the largest gain first, and nothing about a job", () => {
+  const { improvements } = notes();
+  const gains = improvements.map(({ gain }) => gain);
+  expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+  expect(improvements.some(({ checkId }) => checkId === "terms-asked")).toBe(false);
+  const placesOf = (checkId: string) =>
+    improvements.find((one) => one.checkId === checkId)?.places.map(({ words }) => words);
+  expect(placesOf("contact-found")).toEqual([]);
+  expect(placesOf("opening-verbs")).toEqual(["Responsible for"]);
 });

@@ -1,5 +1,5 @@
 import type { DraftField } from "../draft/draft.ts";
-import type { CheckResult, Evidence, Report } from "../resume/report.ts";
+import type { CheckResult, Evidence, Improvement, Report } from "../resume/report.ts";
 import type { Proof, ProofField } from "./proof.ts";
 import { compared, linesOf } from "./words.ts";
 
@@ -16,22 +16,18 @@ export interface FieldNote {
   readonly check: string;
 }
 
-/** What the score has to say of the resume as a whole. */
-export interface GeneralNote {
-  readonly check: string;
-  /** "Say more about what you did". */
-  readonly title: string;
-  readonly why: string;
-  /** Points of the score to be won. */
-  readonly gain: number;
+/** An improvement of the report, with the places in the form that it is about. */
+export interface DraftImprovement extends Omit<Improvement, "resultingScore"> {
+  /** [] where it points at no field: "Open with a line that says your role and years". */
+  readonly places: readonly FieldNote[];
 }
 
 /** What the score says of a draft: beside its fields, and of the whole. */
 export interface DraftNotes {
   /** In the order of the form. */
   readonly fields: readonly FieldNote[];
-  /** Largest gain first; each check that points at no place in the form. */
-  readonly general: readonly GeneralNote[];
+  /** The rows of the report, without those about a job, in its order: the largest gain first. */
+  readonly improvements: readonly DraftImprovement[];
 }
 
 /**
@@ -51,29 +47,33 @@ export function notesOf(report: Report, proof: Proof): DraftNotes {
   const fields = proof.groups.flatMap((group) => group.fields);
   const byLine = fieldsByLine(fields);
   const found = new Map<string, FieldNote>();
-  const general: GeneralNote[] = [];
+  const byCheck = new Map<string, readonly FieldNote[]>();
   for (const check of wanting) {
     const notes = check.evidence.flatMap((evidence) => notesIn(evidence, check, byLine));
+    byCheck.set(check.id, notes);
     for (const note of notes) {
-      const key = [
-        note.field.section,
-        note.field.item,
-        note.field.field,
-        note.line,
-        note.words,
-      ].join("\n");
+      const key = keyOf(note);
       if (!found.has(key)) found.set(key, note);
     }
-    if (notes.length === 0 && check.advice) {
-      general.push({ check: check.id, ...check.advice, gain: check.gain });
-    }
   }
+  const improvements = report.improvements.flatMap(({ resultingScore: _, ...improvement }) => {
+    const own = wanting.filter(
+      ({ id, advice }) => id === improvement.checkId || advice?.title === improvement.title,
+    );
+    const places = own.flatMap(({ id }) => byCheck.get(id) ?? []);
+    const each = new Map(places.map((note) => [keyOf(note), note]));
+    return own.length > 0 ? [{ ...improvement, places: [...each.values()] }] : [];
+  });
   const placeOf = new Map(fields.map((field, index) => [field.field, index]));
   const inOrder = [...found.values()].toSorted(
     (a, b) =>
       (placeOf.get(a.field) ?? 0) - (placeOf.get(b.field) ?? 0) || (a.line ?? 0) - (b.line ?? 0),
   );
-  return { fields: inOrder, general };
+  return { fields: inOrder, improvements };
+}
+
+function keyOf({ field, line, words }: FieldNote): string {
+  return [field.section, field.item, field.field, line, words].join("\n");
 }
 
 function fieldsByLine(fields: readonly ProofField[]): ReadonlyMap<number, readonly ProofField[]> {

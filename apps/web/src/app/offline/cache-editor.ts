@@ -1,3 +1,4 @@
+import { CHOOSABLE_FACES, faceAddress } from "../../shared/preview/font-addresses.ts";
 import { storedTemplates } from "../../shared/preview/stored-templates.ts";
 import { session } from "../../lib/session.ts";
 import { storePerson } from "../../lib/last-person.ts";
@@ -62,13 +63,15 @@ async function keepsEditor(): Promise<boolean> {
   return worker ? !worker.scriptURL.endsWith(FOR_COURSE) : false;
 }
 
-/** Of all templates: another one may be chosen any time. */
+/** Of all templates, and of all fonts: another one may be chosen any time. [] for who has not opened the editor. */
 function templateAddresses(): readonly string[] {
-  return storedTemplates().flatMap(({ id, hasScript }) =>
+  const templates = storedTemplates();
+  const files = templates.flatMap(({ id, hasScript }) =>
     ["index.html", "style.css", ...(hasScript ? ["script.js"] : [])].map(
       (name) => `/templates/${encodeURIComponent(id)}/${name}`,
     ),
   );
+  return templates.length > 0 ? [...files, ...CHOOSABLE_FACES.map(faceAddress)] : [];
 }
 
 function usedAddresses(): readonly string[] {

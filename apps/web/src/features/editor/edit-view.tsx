@@ -22,7 +22,7 @@ interface EditDeskProps {
 /** The sections, the form of one of them, and, where there is room, the page as it will be printed. */
 export function EditView({ item, onPick }: EditDeskProps) {
   const { section, show } = useEditor();
-  const isNarrow = useMediaQuery("(max-width: 860px)");
+  const isNarrow = useMediaQuery("(max-width: 740px)");
   const isWide = useMediaQuery("(min-width: 1200px)");
   const isTight = useMediaQuery("(min-width: 1200px) and (max-width: 1359px)");
   const [folding, setFolding] = useState<boolean | null>(null);

@@ -109,7 +109,7 @@ function Workbench({ store, saving, menu }: EditorProps) {
   return (
     <EditorContext value={editor}>
       <EnhanceProvider>
-        <div ref={root} className={styles["editor"]}>
+        <div ref={root} className={styles["editor"]} data-full-width>
           <EditorHeader
             saving={saving}
             menu={menu}

@@ -68,7 +68,7 @@ const Words = memo(function Words({ words, width, height }: WordsProps) {
           }
           {...(word.text.trim().length > 1 && {
             textLength: word.width,
-            lengthAdjust: "spacingAndGlyphs",
+            lengthAdjust: "spacing",
           })}
         >
           {word.text}

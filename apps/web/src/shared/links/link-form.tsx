@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { DayField } from "../../ui/day-field.tsx";
 import { FormField } from "../../ui/form-field.tsx";
+import { SearchableSelect } from "../../ui/searchable-select.tsx";
 import { dayOf, type Expiry, expiryOf } from "./expiry.ts";
 import styles from "./share.module.css";
 
@@ -38,13 +40,15 @@ export function LinkForm({ expiries, onSubmit, children }: LinkFormProps) {
   const [date, setDate] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [today] = useState(() => dayOf(new Date()));
 
   async function make(event: FormEvent) {
     event.preventDefault();
     const expiresAt = expiryOf(expiry, date, new Date());
     if (password !== "" && password.length < SHORTEST_PASSWORD) {
       return setProblem(`A password has at least ${SHORTEST_PASSWORD} characters.`);
+    }
+    if (expiry === "date" && date !== "" && date < dayOf(new Date())) {
+      return setProblem("That day has passed. Choose a later one.");
     }
     if (expiresAt === undefined) return setProblem("Choose the last day the link works.");
     setIsBusy(true);
@@ -73,37 +77,19 @@ export function LinkForm({ expiries, onSubmit, children }: LinkFormProps) {
           )}
         </FormField>
         <div className={styles["until"]}>
-          <FormField label="How long it works">
-            {({ id }) => (
-              <select
-                id={id}
-                className="form-input"
-                value={expiry}
-                onChange={(event) =>
-                  setExpiry(expiries.find((one) => one === event.target.value) ?? expiry)
-                }
-              >
-                {expiries.map((one) => (
-                  <option key={one} value={one}>
-                    {LABELS[one]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FormField>
+          <SearchableSelect
+            label="How long it works"
+            options={expiries.map((one) => LABELS[one])}
+            value={LABELS[expiry]}
+            isFixed
+            onChange={(label) => setExpiry(expiries.find((one) => LABELS[one] === label) ?? expiry)}
+          />
           {expiry === "date" && (
-            <FormField label="Last day">
-              {({ id }) => (
-                <input
-                  id={id}
-                  type="date"
-                  className="form-input"
-                  value={date}
-                  min={today}
-                  onChange={(event) => setDate(event.target.value)}
-                />
-              )}
-            </FormField>
+            <DayField
+              label="Last day"
+              value={date === "" ? null : date}
+              onChange={(day) => setDate(day ?? "")}
+            />
           )}
         </div>
       </div>

@@ -1,11 +1,9 @@
 import { createFontLibrary, type FaceId } from "@taiyari/paper";
-
-/** Tests run what no build has gone through. */
-const FOLDER = typeof PAPER_FONT_FOLDER === "string" ? PAPER_FONT_FOLDER : "/fonts/";
+import { faceAddress } from "./font-addresses.ts";
 
 /** The faces of this installation, each fetched once for preview and file. */
 export const paperFaces = createFontLibrary(async ({ id }) => {
-  const response = await fetch(`${FOLDER}${id}.woff`);
+  const response = await fetch(faceAddress(id));
   if (!response.ok) throw new Error(`The font ${id} could not be loaded: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 });

@@ -19,7 +19,7 @@ export const yearsExperience: Check = {
 /** What years of another kind of work earn at most. */
 const UNRELATED = 0.25;
 
-function run({ requirements, years, relatedShare, target }: Subject): Outcome {
+function run({ requirements, years, relatedShare, isYearsStated }: Subject): Outcome {
   if (!requirements) return notMeasured(NO_TARGET);
   const asked = requirements.years;
   if (!asked || asked.least === 0) {
@@ -43,7 +43,7 @@ function run({ requirements, years, relatedShare, target }: Subject): Outcome {
         lines: [],
       },
     };
-  const whose = target.years === null ? "by your dates" : "as you stated";
+  const whose = isYearsStated ? "as you stated" : "by your dates";
   const kind = relatedShare + UNRELATED * (1 - relatedShare);
   const stated = `${sentenceStart(yearsInWords(years))} ${whose}`;
   if (years * relatedShare >= asked.least)

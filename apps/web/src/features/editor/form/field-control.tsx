@@ -8,7 +8,8 @@ import {
   type FieldDefinition,
 } from "@taiyari/domain/draft";
 import { assertNever } from "@taiyari/domain/result";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { isDateInWords } from "../../../ui/date-words.ts";
 import { DateField } from "../../../ui/date-field.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { TagInput } from "../../../ui/tag-input.tsx";
@@ -32,23 +33,38 @@ export function FieldControl({ definition, field }: FieldControlProps) {
   switch (definition.type) {
     case "text":
       return (
-        <FormField id={id} label={label} required={required}>
-          {() => (
-            <input
-              {...inputHelp(field.section, field.field)}
-              id={id}
-              className="form-input"
-              value={textOf(value)}
-              placeholder={placeholder}
-              maxLength={MAX_FIELD_TEXT}
-              aria-required={required || undefined}
-              onChange={(event) => set(event.target.value)}
-            />
+        <Emptied definition={definition} value={textOf(value)}>
+          {(missing) => (
+            <FormField id={id} label={label} required={required} hint={missing}>
+              {({ describedBy }) => (
+                <input
+                  {...inputHelp(field.section, field.field)}
+                  id={id}
+                  className="form-input"
+                  value={textOf(value)}
+                  placeholder={placeholder}
+                  maxLength={MAX_FIELD_TEXT}
+                  aria-required={required || undefined}
+                  aria-invalid={missing !== null || undefined}
+                  aria-describedby={describedBy}
+                  onChange={(event) => set(event.target.value)}
+                />
+              )}
+            </FormField>
           )}
-        </FormField>
+        </Emptied>
       );
     case "textarea":
-      return <TextAreaField id={id} definition={definition} value={textOf(value)} onChange={set} />;
+      return (
+        <Emptied definition={definition} value={textOf(value)}>
+          {(missing) => (
+            <>
+              <TextAreaField id={id} definition={definition} value={textOf(value)} onChange={set} />
+              {missing}
+            </>
+          )}
+        </Emptied>
+      );
     case "date":
       return <DateControl definition={definition} field={field} />;
     case "checkbox":
@@ -58,6 +74,26 @@ export function FieldControl({ definition, field }: FieldControlProps) {
     default:
       return assertNever(definition.type);
   }
+}
+
+interface EmptiedProps {
+  readonly definition: FieldDefinition;
+  readonly value: string;
+  /** Gets what is to be said of the field; null for nothing. */
+  readonly children: (missing: ReactNode) => ReactNode;
+}
+
+/** Says of a required field that was emptied what it is needed for. Nothing of one that was never filled. */
+function Emptied({ definition, value, children }: EmptiedProps) {
+  const isBlank = value.trim() === "";
+  const [wasFilled, setWasFilled] = useState(!isBlank);
+  if (!isBlank && !wasFilled) setWasFilled(true);
+  if (!definition.required || !isBlank || !wasFilled) return children(null);
+  return children(
+    <span className={styles["missing"]} role="status">
+      {definition.name} is needed for this to be complete.
+    </span>,
+  );
 }
 
 /** Tags, with names to choose from. */
@@ -92,20 +128,31 @@ interface DateControlProps extends FieldControlProps {
 export function DateControl(props: DateControlProps) {
   const { definition, field, fixed = null, min = "", children } = props;
   const [value, set] = useField(field);
+  const isClear = fixed !== null || isDateInWords(textOf(value));
   return (
-    <DateField
-      id={controlId(field)}
-      label={definition.name}
-      required={definition.required}
-      value={textOf(value)}
-      onChange={set}
-      fixed={fixed}
-      placeholder={definition.placeholder}
-      maxLength={MAX_TAG_TEXT}
-      min={min}
-    >
-      {children}
-    </DateField>
+    <Emptied definition={definition} value={fixed ?? textOf(value)}>
+      {(missing) => (
+        <DateField
+          id={controlId(field)}
+          label={definition.name}
+          required={definition.required}
+          value={textOf(value)}
+          onChange={set}
+          fixed={fixed}
+          placeholder={definition.placeholder}
+          maxLength={MAX_TAG_TEXT}
+          min={min}
+        >
+          {!isClear && (
+            <p className={styles["missing"]} role="status">
+              This is not a date. Write it as “Jan 2022” or “01/2022”; what you typed stays.
+            </p>
+          )}
+          {missing}
+          {children}
+        </DateField>
+      )}
+    </Emptied>
   );
 }
 

@@ -5,7 +5,7 @@ import { outageSentence } from "../../../lib/failures.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { useUser } from "../../../lib/session.ts";
 import { showToast } from "../../../ui/toast-store.ts";
-import { newDraft } from "@taiyari/domain/draft";
+import { draftOfPerson } from "../../../shared/drafts/draft-of-person.ts";
 import { clearStoredDraft } from "../../../shared/drafts/stored-draft.ts";
 import { FIRST_NAME, unknownResume } from "../../../shared/drafts/unknown-resume.ts";
 import { resumeStorage } from "../../../shared/drafts/stored-resume.ts";
@@ -22,7 +22,8 @@ export interface NamedResume {
 /** What can be done with resumes from outside of the editor's form. Each tells the person what came of it. */
 export function useResumeActions() {
   const cache = useQueryClient();
-  const userId = useUser()?.id ?? "";
+  const user = useUser();
+  const userId = user?.id ?? "";
   const listKey = api.editor.listResumes.queryKey();
   const refresh = () => cache.invalidateQueries({ queryKey: listKey });
 
@@ -30,7 +31,10 @@ export function useResumeActions() {
   function begin(): string {
     const id = newId();
     const known = cache.getQueryData(listKey)?.resumes.map(({ name }) => name) ?? [];
-    resumeStorage(userId, id).store(unknownResume(newDraft(), freeName(known)));
+    const prepared = cache.getQueryData(api.profile.preparation.queryKey());
+    const targetRole = prepared?.preparation.targetRole ?? "";
+    const draft = draftOfPerson(user && { ...user, targetRole });
+    resumeStorage(userId, id).store(unknownResume(draft, freeName(known)));
     return id;
   }
 

@@ -4,7 +4,7 @@ import type { Documents } from "../../../lib/documents/documents.ts";
 import { createDraftStore } from "../../../shared/drafts/draft-store.ts";
 import { createNotesEngine, type DraftScore } from "./notes-engine.ts";
 
-const SCORE: DraftScore = { fields: [], general: [], score: 61, axes: [] };
+const SCORE: DraftScore = { fields: [], improvements: [], score: 61, axes: [] };
 const NAME = { section: "personal", item: null, field: "fullName" };
 
 function setUp(answer: (draft: ResumeDraft) => Promise<{ notes: DraftScore | null }>) {

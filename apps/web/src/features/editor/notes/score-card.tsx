@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { count } from "../../../lib/numbers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
 import { ScoreSign } from "../../../ui/score-sign.tsx";
+import { ImprovementRows } from "./improvement-rows.tsx";
 import { useNotes } from "./notes-context.ts";
 import type { DraftScore } from "./notes-engine.ts";
 import styles from "./notes.module.css";
@@ -17,11 +19,16 @@ export function ScoreCard() {
     <div className={styles["card"]} aria-busy={isOld}>
       <div className={styles["row"]}>
         <dl>
-          {axesOf(score).map(({ name, points }) => (
+          {axesOf(score).map(({ name, points, maxPoints, of100 }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <ScoreSign score={points} withNumber />
+                <b>{points}</b>
+                <small>
+                  of {maxPoints}
+                  <span className="vh"> {maxPoints === 1 ? "point" : "points"}</span>
+                </small>
+                <ScoreSign score={of100} />
               </dd>
             </div>
           ))}
@@ -32,40 +39,27 @@ export function ScoreCard() {
       </div>
       {isOpen && (
         <ModalDialog title="What would raise the score" onClose={() => setIsOpen(false)}>
-          <Advice score={score} />
+          <p className={styles["sum"]}>{sumOf(score)}</p>
+          <ImprovementRows improvements={score.improvements} onLeave={() => setIsOpen(false)} />
         </ModalDialog>
       )}
     </div>
   );
 }
 
-function Advice({ score }: { readonly score: DraftScore }) {
-  const { general, fields } = score;
-  return (
-    <div className={styles["advice"]}>
-      {general.length === 0 && fields.length === 0 && <p>Nothing that our checks look at.</p>}
-      <ul>
-        {general.map((note) => (
-          <li key={note.check}>
-            <h3>
-              {note.title} <span>up to {note.gain} points</span>
-            </h3>
-            <p>{note.why}</p>
-          </li>
-        ))}
-      </ul>
-      {fields.length > 0 && (
-        <p>
-          {fields.length === 1 ? "One place is" : `${fields.length} places are`} marked beside the
-          fields.
-        </p>
-      )}
-    </div>
-  );
+/** "54 of 70 points. All of these together make the other 16." */
+function sumOf(score: DraftScore): string {
+  const axes = axesOf(score);
+  const points = axes.reduce((sum, axis) => sum + axis.points, 0);
+  const most = axes.reduce((sum, axis) => sum + axis.maxPoints, 0);
+  const now = `${points} of ${count(most, "point")}.`;
+  return points === most ? now : `${now} What is missing, the largest part first:`;
 }
 
-function axesOf({ axes }: DraftScore): readonly { name: string; points: number }[] {
-  return axes.flatMap(({ axis, score }) =>
-    axis === "match" || score === null ? [] : [{ name: AXES[axis], points: score }],
+function axesOf({ axes }: DraftScore) {
+  return axes.flatMap(({ axis, score, points, maxPoints }) =>
+    axis === "match" || score === null
+      ? []
+      : [{ name: AXES[axis], points, maxPoints, of100: score }],
   );
 }

@@ -9,6 +9,7 @@ import { type Mark, marksOf } from "./marker.ts";
 import { usePreview } from "../../../shared/preview/preview-context.ts";
 import { Failed, PreviewFrame } from "../../../shared/preview/preview-frame.tsx";
 import { useAfter } from "./use-after.ts";
+import { useMoreBelow } from "./use-more-below.ts";
 import { usePageInView } from "./use-page-in-view.ts";
 import { usePicture } from "../../../shared/preview/use-picture.ts";
 import { useWidth } from "../../../shared/preview/use-width.ts";
@@ -51,6 +52,7 @@ export function LivePreview({ section, item, onPick, onExpand }: LivePreviewProp
     // oxlint-disable-next-line react/exhaustive-deps -- only another place in hand scrolls: a line that grows while typing does not
   }, [section, item, top === null]);
 
+  const hasMore = useMoreBelow(scroller, (height + gap) * pages * scale);
   const title = `Your resume, ${pages === 1 ? "page 1" : `${pages} pages`}`;
   return (
     <section className={styles["live"]} aria-labelledby="live-preview-title">
@@ -74,6 +76,7 @@ export function LivePreview({ section, item, onPick, onExpand }: LivePreviewProp
           className={styles["scroller"]}
           role="region"
           aria-label="Pages"
+          data-more={hasMore || undefined}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
           tabIndex={0}
         >
@@ -111,7 +114,9 @@ export function LivePreview({ section, item, onPick, onExpand }: LivePreviewProp
             <span>{roomWords(shown.roomLines)}</span>
           </p>
         )}
-        <ScoreCard />
+        <div className={styles["score"]}>
+          <ScoreCard />
+        </div>
       </div>
     </section>
   );

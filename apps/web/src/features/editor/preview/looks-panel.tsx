@@ -1,7 +1,8 @@
-import type { FontPair, TemplateChoices } from "@taiyari/domain/resume";
+import { FONT_PAIRS, type FontPair, type TemplateChoices } from "@taiyari/domain/resume";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { type Choice, JoinedCells } from "../../../ui/choices.tsx";
+import { SearchableSelect } from "../../../ui/searchable-select.tsx";
 import { SwitchRow } from "../../../ui/switch-row.tsx";
 import { isReadable } from "./contrast.ts";
 import styles from "./looks.module.css";
@@ -52,29 +53,21 @@ const PAPER = [
 /** Accent, fonts, density, margins, paper and photo, and the way back to what the template begins with. */
 export function LooksPanel({ choices }: { readonly choices: TemplateChoices }) {
   const { store } = usePreview();
-  const fontsId = useId();
   const choose = (chosen: Partial<TemplateChoices>) => store.edit({ kind: "choose", chosen });
 
   return (
     <>
       <AccentField accent={choices.accent} onChoose={(accent) => choose({ accent })} />
-      <div className={styles["fonts"]}>
-        <label htmlFor={fontsId}>Fonts</label>
-        <select
-          id={fontsId}
-          value={choices.fonts}
-          onChange={({ target }) => {
-            const fonts = fontPair(target.value);
-            if (fonts) choose({ fonts });
-          }}
-        >
-          {Object.entries(FONTS).map(([pair, name]) => (
-            <option key={pair} value={pair}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SearchableSelect
+        label="Fonts"
+        options={Object.values(FONTS)}
+        value={FONTS[choices.fonts]}
+        isFixed
+        onChange={(name) => {
+          const fonts = FONT_PAIRS.find((pair) => FONTS[pair] === name);
+          if (fonts) choose({ fonts });
+        }}
+      />
       <JoinedCells
         legend="Density"
         choices={DENSITY}
@@ -104,10 +97,6 @@ export function LooksPanel({ choices }: { readonly choices: TemplateChoices }) {
       </Button>
     </>
   );
-}
-
-function fontPair(value: string): FontPair | null {
-  return Object.hasOwn(FONTS, value) ? (value as FontPair) : null;
 }
 
 interface AccentFieldProps {

@@ -6,6 +6,7 @@ import { remarksOn } from "../../../shared/export/remarks.ts";
 import type { Place, Shown } from "../../../shared/preview/frame/messages.ts";
 import { OnePageIcon, PrintIcon } from "../../../shared/preview/icons.tsx";
 import { LooksButton } from "./looks-button.tsx";
+import { LooksDock } from "./looks-dock.tsx";
 import { usePreview } from "../../../shared/preview/preview-context.ts";
 import { Failed, PreviewFrame } from "../../../shared/preview/preview-frame.tsx";
 import styles from "./preview-view.module.css";
@@ -29,6 +30,8 @@ export function PreviewView({ onPick }: PreviewViewProps) {
   const { preview, problem, retry } = usePreview();
   const picture = usePicture(preview);
   const [zoom, setZoom] = useState(ZOOM.first);
+  const [isLooksOpen, setIsLooksOpen] = useState(false);
+  const looksButton = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const room = useWidth(stage);
@@ -46,6 +49,11 @@ export function PreviewView({ onPick }: PreviewViewProps) {
   const scale = (whole * zoom) / 100;
   const notices = picture ? noticesOf(picture.shown) : [];
   const page = usePageInView(sheet, (height + gap) * scale, pages);
+
+  function closeLooks(): void {
+    setIsLooksOpen(false);
+    looksButton.current?.querySelector("button")?.focus();
+  }
 
   function zoomBy(step: number): void {
     setZoom(Math.min(ZOOM.most, Math.max(ZOOM.least, zoom + step)));
@@ -81,7 +89,11 @@ export function PreviewView({ onPick }: PreviewViewProps) {
         <span className={styles["page"]}>
           Page {page} of {pages}
         </span>
-        <LooksButton />
+        <LooksButton
+          ref={looksButton}
+          isOpen={isLooksOpen}
+          onToggle={() => setIsLooksOpen(!isLooksOpen)}
+        />
         {pages > 1 && (
           <Button kind="line" isBusy={squeeze.isBusy} onClick={squeeze.fit}>
             <OnePageIcon />
@@ -115,7 +127,7 @@ export function PreviewView({ onPick }: PreviewViewProps) {
           ))}
         </div>
       )}
-      <div className={styles["room"]}>
+      <div className={styles["room"]} data-looks={isLooksOpen || undefined}>
         <div
           ref={stage}
           className={styles["scroll"]}
@@ -139,6 +151,7 @@ export function PreviewView({ onPick }: PreviewViewProps) {
             </div>
           )}
         </div>
+        {isLooksOpen && <LooksDock onClose={closeLooks} />}
       </div>
     </section>
   );

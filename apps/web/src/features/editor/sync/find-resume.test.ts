@@ -38,6 +38,7 @@ function find(wantedId: string | null, { kept = {}, server = {}, last }: World) 
       return Object.keys(server);
     },
     newId: () => "new",
+    begin: async () => DRAFT,
   });
   return { found, dropped };
 }

@@ -1,4 +1,4 @@
-import { newDraft } from "@taiyari/domain/draft";
+import type { ResumeDraft } from "@taiyari/domain/draft";
 import type { SyncRefusal } from "@taiyari/domain/sync";
 import { isSameDraft } from "@taiyari/domain/versions";
 import type { StoredDraft } from "../../../shared/drafts/stored-draft.ts";
@@ -28,6 +28,8 @@ interface FindDeps {
   /** The ids of the person's resumes, the newest first. Rejects when the server does not say. */
   readonly list: () => Promise<readonly string[]>;
   readonly newId: () => string;
+  /** What a new resume begins with. */
+  readonly begin: () => Promise<ResumeDraft>;
 }
 
 /**
@@ -48,7 +50,7 @@ export async function findResume(wantedId: string | null, deps: FindDeps): Promi
     const opened = await findOne(newest, deps);
     if (opened) return { kind: "open", resumeId: opened.id, opened: opened.opened };
   }
-  return { kind: "open", resumeId: deps.newId(), opened: unknownResume(newDraft()) };
+  return { kind: "open", resumeId: deps.newId(), opened: unknownResume(await deps.begin()) };
 }
 
 interface One {

@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { safe } from "@orpc/client";
 import { useId } from "react";
 import { client } from "../../../lib/api.ts";
+import { useUser } from "../../../lib/session.ts";
+import { draftOfPerson } from "../../../shared/drafts/draft-of-person.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { readStoredDraft } from "../../../shared/drafts/stored-draft.ts";
 import { findResume, type Found, type Loaded } from "./find-resume.ts";
@@ -18,6 +20,7 @@ export type Opening =
 /** Finds the resume to work on, once a visit: what the browser keeps may be newer than what the server has. */
 export function useFoundResume(userId: string, wantedId: string | null): Opening {
   const visit = useId();
+  const user = useUser();
   const { data, error, refetch } = useQuery({
     queryKey: ["found-resume", userId, wantedId, visit],
     queryFn: () =>
@@ -27,6 +30,12 @@ export function useFoundResume(userId: string, wantedId: string | null): Opening
         load,
         list: async () => (await client.editor.listResumes()).resumes.map(({ id }) => id),
         newId,
+        begin: async () => {
+          const { data: known } = await safe(client.profile.preparation());
+          return draftOfPerson(
+            user && { ...user, targetRole: known?.preparation.targetRole ?? "" },
+          );
+        },
       }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@
 import type { HistoryItem } from "@taiyari/contract";
 import { Link } from "@tanstack/react-router";
 import { API_PATH } from "../../../lib/api.ts";
+import { count } from "../../../lib/numbers.ts";
 import { formatDate } from "../../../lib/dates.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
@@ -15,13 +16,21 @@ import styles from "./history-table.module.css";
 
 interface HistoryRowProps {
   readonly item: HistoryItem;
+  /** The uploads of this name before it; null for none. */
+  readonly versions: {
+    readonly count: number;
+    readonly isOpen: boolean;
+    readonly onToggle: () => void;
+  } | null;
+  /** One of those. */
+  readonly isEarlier?: boolean;
   readonly onDelete: (item: HistoryItem) => void;
 }
 
 /** One resume: its name opens its report. */
-export function HistoryRow({ item, onDelete }: HistoryRowProps) {
+export function HistoryRow({ item, versions, isEarlier = false, onDelete }: HistoryRowProps) {
   return (
-    <tr role="row">
+    <tr role="row" data-earlier={isEarlier || undefined}>
       <th role="rowheader" scope="row">
         <span className={styles["who"]}>
           <PageThumb />
@@ -29,6 +38,18 @@ export function HistoryRow({ item, onDelete }: HistoryRowProps) {
             <Breakable text={item.name} />
           </Link>
           <small>{noteOf(item)}</small>
+          {versions && (
+            <button
+              type="button"
+              className={styles["versions"]}
+              aria-expanded={versions.isOpen}
+              aria-label={`${count(versions.count, "earlier version")} of ${item.name}`}
+              onClick={versions.onToggle}
+            >
+              {count(versions.count, "earlier version")}
+              <LineIcon name="down" small />
+            </button>
+          )}
         </span>
       </th>
       <td role="cell" className={`num ${styles["date"]}`}>

@@ -1,7 +1,7 @@
 import type { HistoryItem } from "@taiyari/contract";
 import { describe, expect, test } from "vitest";
 import { makeRow } from "../../../testing/make-upload.ts";
-import { NEWEST_FIRST, nextOrder, rowsToShow } from "./history-rows.ts";
+import { NEWEST_FIRST, nextOrder, rowsToShow, withVersions } from "./history-rows.ts";
 
 const namesOf = (rows: readonly HistoryItem[]) => rows.map((item) => item.name);
 
@@ -59,5 +59,29 @@ describe("nextOrder", () => {
   test("starts names at A and scores at the highest", () => {
     expect(nextOrder(NEWEST_FIRST, "name").direction).toBe("ascending");
     expect(nextOrder(NEWEST_FIRST, "score").direction).toBe("descending");
+  });
+});
+
+describe("withVersions", () => {
+  test("is nothing for no rows", () => {
+    expect(withVersions([])).toEqual([]);
+  });
+
+  test("folds uploads of one name into the latest, where the first of them stands", () => {
+    const rows = [
+      makeRow("cv.pdf", { date: "2026-08-01T10:00:00Z" }),
+      makeRow("other.pdf", { date: "2026-09-01T10:00:00Z" }),
+      makeRow("cv.pdf", { date: "2026-11-01T10:00:00Z" }),
+      makeRow("cv.pdf", { date: "2026-10-01T10:00:00Z" }),
+    ];
+    const folded = withVersions(rows).map(({ latest, earlier }) => [
+      latest.name,
+      latest.date.slice(0, 7),
+      earlier.map(({ date }) => date.slice(0, 7)),
+    ]);
+    expect(folded).toEqual([
+      ["cv.pdf", "2026-11", ["2026-10", "2026-08"]],
+      ["other.pdf", "2026-09", []],
+    ]);
   });
 });

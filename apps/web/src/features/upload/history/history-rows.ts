@@ -28,6 +28,23 @@ export function rowsToShow(
   return found.toSorted((a, b) => compare(a, b, order));
 }
 
+/** A file of the history with the uploads that it replaced. */
+export interface FileVersions {
+  /** The latest of that name. */
+  readonly latest: HistoryItem;
+  /** Those before it, newest first; [] for a file that was uploaded once. */
+  readonly earlier: readonly HistoryItem[];
+}
+
+/** Uploads of one name as one row, where the first of them stands. A later file of a name takes the place of the one before. */
+export function withVersions(rows: readonly HistoryItem[]): FileVersions[] {
+  const byName = Map.groupBy(rows, ({ name }) => name);
+  return [...byName.values()].flatMap((files) => {
+    const [latest, ...earlier] = files.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+    return latest ? [{ latest, earlier }] : [];
+  });
+}
+
 /** The order after a press on a column's heading: the other way round, or that column's usual way. */
 export function nextOrder(order: SortOrder, column: SortColumn): SortOrder {
   if (order.column === column) {

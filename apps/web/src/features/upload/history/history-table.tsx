@@ -1,9 +1,14 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles keep it a table where a phone lays it out as cards: browsers then drop what its elements mean */
 import type { HistoryItem } from "@taiyari/contract";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { HistoryRow } from "./history-row.tsx";
-import type { SortColumn, SortOrder } from "./history-rows.ts";
+import {
+  type FileVersions,
+  type SortColumn,
+  type SortOrder,
+  withVersions,
+} from "./history-rows.ts";
 import styles from "./history-table.module.css";
 
 interface HistoryTableProps {
@@ -39,11 +44,35 @@ export function HistoryTable({ rows, order, onSort, onDelete }: HistoryTableProp
         </thead>
         <tbody role="rowgroup">
           {rows
-            ? rows.map((item) => <HistoryRow key={item.id} item={item} onDelete={onDelete} />)
+            ? withVersions(rows).map((file) => (
+                <FileRows key={file.latest.id} file={file} onDelete={onDelete} />
+              ))
             : WAITING_ROWS.map((row) => <WaitingRow key={row} />)}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface FileRowsProps extends Pick<HistoryTableProps, "onDelete"> {
+  readonly file: FileVersions;
+}
+
+/** The latest upload of a file; those before it once they are asked for. */
+function FileRows({ file: { latest, earlier }, onDelete }: FileRowsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const versions =
+    earlier.length > 0
+      ? { count: earlier.length, isOpen, onToggle: () => setIsOpen(!isOpen) }
+      : null;
+  return (
+    <>
+      <HistoryRow item={latest} versions={versions} onDelete={onDelete} />
+      {isOpen &&
+        earlier.map((item) => (
+          <HistoryRow key={item.id} item={item} versions={null} isEarlier onDelete={onDelete} />
+        ))}
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { HistoryItem } from "@taiyari/contract";
+import { api } from "../../../lib/api.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { findReport, sourceOf } from "../../../shared/report-paper/find-report.ts";
+import { sourceOf } from "../../../shared/report-paper/find-report.ts";
 import { useDownloadReport } from "../../../shared/report-paper/use-download-report.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
@@ -9,7 +10,9 @@ import styles from "./history-table.module.css";
 
 /** Downloads the report of a resume, or leads to where it is made. */
 export function ReportAction({ item }: { readonly item: HistoryItem }) {
-  if (item.reportId) return <DownloadReport reportId={item.reportId} name={item.name} />;
+  if (item.reportId) {
+    return <DownloadReport uploadId={item.id} reportId={item.reportId} name={item.name} />;
+  }
   if (item.status === "unreadable") return null;
   return (
     <Link
@@ -24,15 +27,21 @@ export function ReportAction({ item }: { readonly item: HistoryItem }) {
 }
 
 interface DownloadReportProps {
+  readonly uploadId: string;
+  /** The latest that is stored: stands in where the report cannot be written here. */
   readonly reportId: string;
   /** Of the file it is about. */
   readonly name: string;
 }
 
-function DownloadReport({ reportId, name }: DownloadReportProps) {
+/** The report that its page shows: that of today's rules, which is made where there is only an older one. */
+function DownloadReport({ uploadId, reportId, name }: DownloadReportProps) {
   const client = useQueryClient();
   const { download, isBusy } = useDownloadReport(async () =>
-    sourceOf(client, await findReport(client, reportId)),
+    sourceOf(
+      client,
+      await client.fetchQuery(api.resume.makeReport.queryOptions({ input: { uploadId } })),
+    ),
   );
   return (
     <Button

@@ -108,8 +108,8 @@ function Uploaded({ upload, isFresh, onChangeFile }: UploadedProps) {
       <PagePicture tone={problem ? "warned" : "done"} />
       <div role="status">
         <span className="drop-zone__state">
-          <LineIcon name="check" small />
-          Uploaded
+          <LineIcon name={problem ? "warn" : "check"} small />
+          {problem ? "Cannot be read" : "Uploaded"}
         </span>
         <b className={`drop-zone__title ${styles["name"]}`}>{upload.fileName}</b>
         <small>{facts.join(", ")}</small>

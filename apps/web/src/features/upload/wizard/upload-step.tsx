@@ -22,7 +22,8 @@ interface UploadStepProps {
 
 /** Step 1: a PDF, or none. */
 export function UploadStep({ heading, onContinue, ...box }: UploadStepProps) {
-  const hasFile = box.state.status === "uploaded";
+  const isUnreadable = box.state.status === "uploaded" && box.state.upload.problem !== null;
+  const hasFile = box.state.status === "uploaded" && !isUnreadable;
   const takesFile =
     !box.isLoading && (box.state.status === "idle" || box.state.status === "failed");
   const isOver = usePageDrop(takesFile ? box.onFile : null);
@@ -51,7 +52,7 @@ export function UploadStep({ heading, onContinue, ...box }: UploadStepProps) {
         </li>
       </ul>
       <div className={styles["foot"]}>
-        <p>{hasFile ? "" : "No resume yet? Skip, and build one."}</p>
+        <p>{footWords(hasFile, isUnreadable)}</p>
         <div>
           <Button kind={hasFile ? "primary" : "line"} onClick={onContinue}>
             {hasFile ? "Continue" : "Skip & Continue"}
@@ -60,4 +61,9 @@ export function UploadStep({ heading, onContinue, ...box }: UploadStepProps) {
       </div>
     </section>
   );
+}
+
+function footWords(hasFile: boolean, isUnreadable: boolean): string {
+  if (isUnreadable) return "Change the file, or skip, and build a resume.";
+  return hasFile ? "" : "No resume yet? Skip, and build one.";
 }

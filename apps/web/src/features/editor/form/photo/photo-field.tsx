@@ -100,6 +100,8 @@ export function PhotoField({ tools = browserPictures }: PhotoFieldProps) {
           onDone={(text) => {
             close();
             set(text);
+            // Who adds a photo wants to see it, whatever the template begins with.
+            if (choices?.photo === false) store.edit({ kind: "choose", chosen: { photo: true } });
           }}
         />
       )}
