@@ -12,6 +12,7 @@ const MARKS = new Set([
   "data-flow",
   "data-keep-next",
   "data-keep-previous",
+  "data-fill-page",
 ]);
 
 /** Sections the person added: a template stands for all of them. */
