@@ -65,19 +65,14 @@ export const FACES = `@fontsource/inter/files/inter-latin-400-normal.woff|Inter|
 @fontsource/source-serif-4/files/source-serif-4-vietnamese-700-italic.woff|Source Serif 4|700|italic|1000|5
 @fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff|Hanken Grotesk|400|normal|1000|8
 @fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-400-normal.woff|Hanken Grotesk|400|normal|1000|9
-@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-400-normal.woff|Hanken Grotesk|400|normal|1000|2
 @fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff|Hanken Grotesk|500|normal|1000|8
 @fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-500-normal.woff|Hanken Grotesk|500|normal|1000|9
-@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-500-normal.woff|Hanken Grotesk|500|normal|1000|2
 @fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff|Hanken Grotesk|600|normal|1000|8
 @fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-600-normal.woff|Hanken Grotesk|600|normal|1000|9
-@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-600-normal.woff|Hanken Grotesk|600|normal|1000|2
 @fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-italic.woff|Hanken Grotesk|400|italic|1000|8
 @fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-400-italic.woff|Hanken Grotesk|400|italic|1000|9
-@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-400-italic.woff|Hanken Grotesk|400|italic|1000|2
 @fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-italic.woff|Hanken Grotesk|600|italic|1000|8
 @fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-600-italic.woff|Hanken Grotesk|600|italic|1000|9
-@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-600-italic.woff|Hanken Grotesk|600|italic|1000|2
 @fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff|Instrument Sans|400|normal|1000|10
 @fontsource/instrument-sans/files/instrument-sans-latin-ext-400-normal.woff|Instrument Sans|400|normal|1000|11
 @fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff|Instrument Sans|500|normal|1000|10
@@ -90,85 +85,58 @@ export const FACES = `@fontsource/inter/files/inter-latin-400-normal.woff|Inter|
 @fontsource/instrument-sans/files/instrument-sans-latin-ext-600-italic.woff|Instrument Sans|600|italic|1000|11
 @fontsource/work-sans/files/work-sans-latin-400-normal.woff|Work Sans|400|normal|1000|12
 @fontsource/work-sans/files/work-sans-latin-ext-400-normal.woff|Work Sans|400|normal|1000|13
-@fontsource/work-sans/files/work-sans-vietnamese-400-normal.woff|Work Sans|400|normal|1000|2
 @fontsource/work-sans/files/work-sans-latin-500-normal.woff|Work Sans|500|normal|1000|12
 @fontsource/work-sans/files/work-sans-latin-ext-500-normal.woff|Work Sans|500|normal|1000|13
-@fontsource/work-sans/files/work-sans-vietnamese-500-normal.woff|Work Sans|500|normal|1000|2
 @fontsource/work-sans/files/work-sans-latin-600-normal.woff|Work Sans|600|normal|1000|12
 @fontsource/work-sans/files/work-sans-latin-ext-600-normal.woff|Work Sans|600|normal|1000|13
-@fontsource/work-sans/files/work-sans-vietnamese-600-normal.woff|Work Sans|600|normal|1000|2
 @fontsource/work-sans/files/work-sans-latin-400-italic.woff|Work Sans|400|italic|1000|12
 @fontsource/work-sans/files/work-sans-latin-ext-400-italic.woff|Work Sans|400|italic|1000|13
-@fontsource/work-sans/files/work-sans-vietnamese-400-italic.woff|Work Sans|400|italic|1000|2
 @fontsource/work-sans/files/work-sans-latin-600-italic.woff|Work Sans|600|italic|1000|12
 @fontsource/work-sans/files/work-sans-latin-ext-600-italic.woff|Work Sans|600|italic|1000|13
-@fontsource/work-sans/files/work-sans-vietnamese-600-italic.woff|Work Sans|600|italic|1000|2
 @fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff|IBM Plex Sans|400|normal|1000|14
 @fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-400-normal.woff|IBM Plex Sans|400|normal|1000|15
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-400-normal.woff|IBM Plex Sans|400|normal|1000|2
 @fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-500-normal.woff|IBM Plex Sans|500|normal|1000|14
 @fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-500-normal.woff|IBM Plex Sans|500|normal|1000|15
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-500-normal.woff|IBM Plex Sans|500|normal|1000|2
 @fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff|IBM Plex Sans|600|normal|1000|14
 @fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-600-normal.woff|IBM Plex Sans|600|normal|1000|15
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-600-normal.woff|IBM Plex Sans|600|normal|1000|2
 @fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-italic.woff|IBM Plex Sans|400|italic|1000|14
 @fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-400-italic.woff|IBM Plex Sans|400|italic|1000|15
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-400-italic.woff|IBM Plex Sans|400|italic|1000|2
 @fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-italic.woff|IBM Plex Sans|600|italic|1000|14
 @fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-600-italic.woff|IBM Plex Sans|600|italic|1000|15
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-600-italic.woff|IBM Plex Sans|600|italic|1000|2
 @fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff|EB Garamond|400|normal|1000|16
 @fontsource/eb-garamond/files/eb-garamond-latin-ext-400-normal.woff|EB Garamond|400|normal|1000|17
-@fontsource/eb-garamond/files/eb-garamond-vietnamese-400-normal.woff|EB Garamond|400|normal|1000|5
 @fontsource/eb-garamond/files/eb-garamond-latin-500-normal.woff|EB Garamond|500|normal|1000|16
 @fontsource/eb-garamond/files/eb-garamond-latin-ext-500-normal.woff|EB Garamond|500|normal|1000|17
-@fontsource/eb-garamond/files/eb-garamond-vietnamese-500-normal.woff|EB Garamond|500|normal|1000|5
 @fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff|EB Garamond|600|normal|1000|16
 @fontsource/eb-garamond/files/eb-garamond-latin-ext-600-normal.woff|EB Garamond|600|normal|1000|17
-@fontsource/eb-garamond/files/eb-garamond-vietnamese-600-normal.woff|EB Garamond|600|normal|1000|5
 @fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff|EB Garamond|400|italic|1000|18
 @fontsource/eb-garamond/files/eb-garamond-latin-ext-400-italic.woff|EB Garamond|400|italic|1000|19
-@fontsource/eb-garamond/files/eb-garamond-vietnamese-400-italic.woff|EB Garamond|400|italic|1000|5
 @fontsource/eb-garamond/files/eb-garamond-latin-600-italic.woff|EB Garamond|600|italic|1000|18
 @fontsource/eb-garamond/files/eb-garamond-latin-ext-600-italic.woff|EB Garamond|600|italic|1000|19
-@fontsource/eb-garamond/files/eb-garamond-vietnamese-600-italic.woff|EB Garamond|600|italic|1000|5
 @fontsource/newsreader/files/newsreader-latin-300-normal.woff|Newsreader|300|normal|2000|20
 @fontsource/newsreader/files/newsreader-latin-ext-300-normal.woff|Newsreader|300|normal|2000|21
-@fontsource/newsreader/files/newsreader-vietnamese-300-normal.woff|Newsreader|300|normal|2000|2
 @fontsource/newsreader/files/newsreader-latin-400-normal.woff|Newsreader|400|normal|2000|20
 @fontsource/newsreader/files/newsreader-latin-ext-400-normal.woff|Newsreader|400|normal|2000|21
-@fontsource/newsreader/files/newsreader-vietnamese-400-normal.woff|Newsreader|400|normal|2000|2
 @fontsource/newsreader/files/newsreader-latin-500-normal.woff|Newsreader|500|normal|2000|20
 @fontsource/newsreader/files/newsreader-latin-ext-500-normal.woff|Newsreader|500|normal|2000|21
-@fontsource/newsreader/files/newsreader-vietnamese-500-normal.woff|Newsreader|500|normal|2000|2
 @fontsource/newsreader/files/newsreader-latin-600-normal.woff|Newsreader|600|normal|2000|20
 @fontsource/newsreader/files/newsreader-latin-ext-600-normal.woff|Newsreader|600|normal|2000|21
-@fontsource/newsreader/files/newsreader-vietnamese-600-normal.woff|Newsreader|600|normal|2000|2
 @fontsource/newsreader/files/newsreader-latin-400-italic.woff|Newsreader|400|italic|2000|20
 @fontsource/newsreader/files/newsreader-latin-ext-400-italic.woff|Newsreader|400|italic|2000|21
-@fontsource/newsreader/files/newsreader-vietnamese-400-italic.woff|Newsreader|400|italic|2000|2
 @fontsource/newsreader/files/newsreader-latin-600-italic.woff|Newsreader|600|italic|2000|20
 @fontsource/newsreader/files/newsreader-latin-ext-600-italic.woff|Newsreader|600|italic|2000|21
-@fontsource/newsreader/files/newsreader-vietnamese-600-italic.woff|Newsreader|600|italic|2000|2
 @fontsource/anek-latin/files/anek-latin-latin-400-normal.woff|Anek Latin|400|normal|2000|22
 @fontsource/anek-latin/files/anek-latin-latin-ext-400-normal.woff|Anek Latin|400|normal|2000|23
-@fontsource/anek-latin/files/anek-latin-vietnamese-400-normal.woff|Anek Latin|400|normal|2000|2
 @fontsource/anek-latin/files/anek-latin-latin-500-normal.woff|Anek Latin|500|normal|2000|22
 @fontsource/anek-latin/files/anek-latin-latin-ext-500-normal.woff|Anek Latin|500|normal|2000|23
-@fontsource/anek-latin/files/anek-latin-vietnamese-500-normal.woff|Anek Latin|500|normal|2000|2
 @fontsource/anek-latin/files/anek-latin-latin-600-normal.woff|Anek Latin|600|normal|2000|22
 @fontsource/anek-latin/files/anek-latin-latin-ext-600-normal.woff|Anek Latin|600|normal|2000|23
-@fontsource/anek-latin/files/anek-latin-vietnamese-600-normal.woff|Anek Latin|600|normal|2000|2
 @fontsource/anek-latin/files/anek-latin-latin-700-normal.woff|Anek Latin|700|normal|2000|22
 @fontsource/anek-latin/files/anek-latin-latin-ext-700-normal.woff|Anek Latin|700|normal|2000|23
-@fontsource/anek-latin/files/anek-latin-vietnamese-700-normal.woff|Anek Latin|700|normal|2000|2
 @fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff|IBM Plex Mono|400|normal|1000|24
 @fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-ext-400-normal.woff|IBM Plex Mono|400|normal|1000|15
-@fontsource/ibm-plex-mono/files/ibm-plex-mono-vietnamese-400-normal.woff|IBM Plex Mono|400|normal|1000|2
 @fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff|IBM Plex Mono|500|normal|1000|24
 @fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-ext-500-normal.woff|IBM Plex Mono|500|normal|1000|15
-@fontsource/ibm-plex-mono/files/ibm-plex-mono-vietnamese-500-normal.woff|IBM Plex Mono|500|normal|1000|2
 @fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff|Bricolage Grotesque|700|normal|1000|25
 @fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff|Bricolage Grotesque|700|normal|1000|26
 @fontsource/bricolage-grotesque/files/bricolage-grotesque-vietnamese-700-normal.woff|Bricolage Grotesque|700|normal|1000|2

@@ -30,7 +30,7 @@ export function createPageNames(root: HTMLElement, data: object) {
     /** Has every character that a line may have, so that their faces are known before the number of pages is. */
     measure(): void {
       if (name === "") return;
-      line.textContent = `${name} · 0123456789 /`;
+      line.textContent = [...new Set(`${name} · 0123456789 /`)].toSorted().join("");
       root.append(line);
     },
     /** Takes that out, so that nothing of it is measured as the document's. */
