@@ -96,18 +96,29 @@ rows.push({
 });
 
 const coverages = [...new Set(rows.map(({ coverage }) => coverage))];
-const lines = rows.map(({ file, family, weight, style, unitsPerEm, coverage }) =>
-  [file, family, weight, style, unitsPerEm, coverages.indexOf(coverage)].join("|"),
+const cuts = Map.groupBy(rows, ({ file, family, weight, style, unitsPerEm, coverage }) =>
+  [
+    file.replace(/(?:-\d+-(?:normal|italic))?\.woff$/u, ""),
+    family,
+    unitsPerEm,
+    coverages.indexOf(coverage),
+    file.endsWith(`-${weight}-${style}.woff`) ? "styles" : "",
+  ].join("|"),
+);
+const lines = [...cuts].map(([key, faces]) =>
+  key.replace(/styles$/u, faces.map(({ weight, style }) => `${weight}-${style}`).join(" ")),
 );
 await writeFile(
   path.join(ROOT, "src/fonts/registry.gen.ts"),
   `// Made by scripts/make-fonts.ts.\n` +
-    `/** One face a line: file | family | weight | style | units per em | line of COVERAGE, from 0. */\n` +
+    `/** Faces that differ in their style: file | family | units per em | line of COVERAGE, from 0 | what is to be added to the file. */\n` +
     `export const FACES = \`${lines.join("\n")}\`;\n\n` +
     `/** What the faces cover, hexadecimal: "20-7e a0". */\n` +
     `export const COVERAGE = \`${coverages.join("\n")}\`;\n`,
 );
-process.stdout.write(`${rows.length} faces, ${coverages.length} coverages\n`);
+process.stdout.write(
+  `${rows.length} faces, ${lines.length} lines, ${coverages.length} coverages\n`,
+);
 
 function folderOf(name: string): string {
   return path.join(ROOT, "../../node_modules/@fontsource", name);
