@@ -142,3 +142,58 @@ test("an element that demands a new page gets one", async ({ openDocument }) => 
   }, geometry);
   expect(done).toEqual({ pages: 2, pushes: 1, splits: 0 });
 });
+
+/** Thirteen lines fit on the first page. */
+const LINES = (count: number) => `<p style="height:${count * 20}px"></p>`;
+const ENTRIES = [1, 2, 3].map((at) => `<article data-item="${at}"><p>Entry ${at}</p></article>`);
+
+test("nothing stands alone at either side of a break", async ({ openDocument }) => {
+  const page = await openDocument("", "letter");
+  const geometry = { width: 816, height: 372, ...MARGINS };
+  const firstOfSecondPage = (content: string) =>
+    page.evaluate(
+      async ([html, at]) => {
+        await window.paper?.show(
+          `<article class="paper" style="padding:56px;font-size:14px;line-height:20px">${html}</article>`,
+        );
+        window.paper?.paginate(at);
+        const root = document.querySelector(".paper");
+        const origin = (root?.getBoundingClientRect().top ?? 0) + at.height;
+        return [...(root?.querySelectorAll("h2, p") ?? [])].find(
+          (element) => element.getBoundingClientRect().top > origin,
+        )?.textContent;
+      },
+      [content, geometry] as const,
+    );
+  const section = `<section><h2>Awards</h2>${ENTRIES.join("")}</section>`;
+  // A heading stays with two lines below it, and goes on with what follows a single one.
+  expect(await firstOfSecondPage(LINES(10) + section)).toBe("Entry 3");
+  expect(await firstOfSecondPage(LINES(11) + section)).toBe("Awards");
+  const entry = (tools: string) =>
+    `${LINES(9)}<article data-item="0"><h3>Title</h3><p>One</p><p>Two</p><p>Three</p><p ${tools}>Tools</p></article>`;
+  expect(await firstOfSecondPage(entry(""))).toBe("Tools");
+  expect(await firstOfSecondPage(entry("data-keep-previous"))).toBe("Three");
+  const foot = "<div data-keep-previous style='break-inside:avoid'><p>Foot</p><p>Foot</p></div>";
+  expect(await firstOfSecondPage(`${LINES(9)}${ENTRIES.join("")}${foot}`)).toBe("Entry 3");
+});
+
+test("a ground ends with the last page that it has something on", async ({ openDocument }) => {
+  const page = await openDocument("", "letter");
+  const geometry = { width: 816, height: 372, ...MARGINS };
+  const bottoms = await page.evaluate(
+    async ([text, at]) => {
+      await window.paper?.show(
+        `<article class="paper" style="display:grid;grid-template-columns:1fr 1fr">` +
+          `<div data-flow style="padding:56px 0">${text.repeat(40)}</div>` +
+          `<div id="side" data-flow data-fill-page style="padding:56px 0;align-self:start">${text}</div></article>`,
+      );
+      const side = document.querySelector<HTMLElement>("#side");
+      window.paper?.paginate(at);
+      const filled = side?.offsetHeight;
+      window.paper?.unpaginate();
+      return [filled, side?.style.minHeight];
+    },
+    ["<p>A line of text.</p>", geometry] as const,
+  );
+  expect(bottoms).toEqual([geometry.height, ""]);
+});

@@ -15,6 +15,8 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
 
 const LATIN = ["latin", "latin-ext", "vietnamese"];
+/** Of a family that another stands behind: what is rarer comes from there. */
+const MOST_LATIN = ["latin", "latin-ext"];
 const LATIN_STYLES = ["400", "500", "600", "700", "400-italic", "600-italic", "700-italic"];
 /** Bold text of these families is drawn with 600, the nearest weight to 700 by the rules of CSS. */
 const TEXT_STYLES = ["400", "500", "600", "400-italic", "600-italic"];
@@ -37,12 +39,12 @@ const WANTED = [
     styles: LATIN_STYLES,
   })),
   ...["hanken-grotesk", "instrument-sans", "work-sans", "ibm-plex-sans", "eb-garamond"].map(
-    (name) => ({ name, subsets: LATIN, styles: TEXT_STYLES }),
+    (name) => ({ name, subsets: MOST_LATIN, styles: TEXT_STYLES }),
   ),
-  { name: "newsreader", subsets: LATIN, styles: ["300", ...TEXT_STYLES] },
+  { name: "newsreader", subsets: MOST_LATIN, styles: ["300", ...TEXT_STYLES] },
   // Anek has no italics: upright letters stand in.
-  { name: "anek-latin", subsets: LATIN, styles: ["400", "500", "600", "700"] },
-  { name: "ibm-plex-mono", subsets: LATIN, styles: ["400", "500"] },
+  { name: "anek-latin", subsets: MOST_LATIN, styles: ["400", "500", "600", "700"] },
+  { name: "ibm-plex-mono", subsets: MOST_LATIN, styles: ["400", "500"] },
   // The certificate alone has these: headings and codes of the screens.
   { name: "bricolage-grotesque", subsets: LATIN, styles: ["700"] },
   { name: "jetbrains-mono", subsets: ["latin"], styles: ["600"] },
@@ -94,18 +96,29 @@ rows.push({
 });
 
 const coverages = [...new Set(rows.map(({ coverage }) => coverage))];
-const lines = rows.map(({ file, family, weight, style, unitsPerEm, coverage }) =>
-  [file, family, weight, style, unitsPerEm, coverages.indexOf(coverage)].join("|"),
+const cuts = Map.groupBy(rows, ({ file, family, weight, style, unitsPerEm, coverage }) =>
+  [
+    file.replace(/(?:-\d+-(?:normal|italic))?\.woff$/u, ""),
+    family,
+    unitsPerEm,
+    coverages.indexOf(coverage),
+    file.endsWith(`-${weight}-${style}.woff`) ? "styles" : "",
+  ].join("|"),
+);
+const lines = [...cuts].map(([key, faces]) =>
+  key.replace(/styles$/u, faces.map(({ weight, style }) => `${weight}-${style}`).join(" ")),
 );
 await writeFile(
   path.join(ROOT, "src/fonts/registry.gen.ts"),
   `// Made by scripts/make-fonts.ts.\n` +
-    `/** One face a line: file | family | weight | style | units per em | line of COVERAGE, from 0. */\n` +
+    `/** Faces that differ in their style: file | family | units per em | line of COVERAGE, from 0 | what is to be added to the file. */\n` +
     `export const FACES = \`${lines.join("\n")}\`;\n\n` +
     `/** What the faces cover, hexadecimal: "20-7e a0". */\n` +
     `export const COVERAGE = \`${coverages.join("\n")}\`;\n`,
 );
-process.stdout.write(`${rows.length} faces, ${coverages.length} coverages\n`);
+process.stdout.write(
+  `${rows.length} faces, ${lines.length} lines, ${coverages.length} coverages\n`,
+);
 
 function folderOf(name: string): string {
   return path.join(ROOT, "../../node_modules/@fontsource", name);

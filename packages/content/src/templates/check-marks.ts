@@ -14,6 +14,7 @@ const MARKS = new Set([
   "data-keep-next",
   "data-keep-previous",
   "data-label",
+  "data-fill-page",
 ]);
 
 const LABELS: ReadonlySet<string> = new Set(PRINTED_WORDS);

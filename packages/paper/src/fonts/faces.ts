@@ -77,17 +77,20 @@ function readRegistry(): Face[] {
   const coverages = COVERAGE.split("\n").map((line) =>
     line === "" ? [] : line.split(" ").map(readSpan),
   );
-  return FACES.split("\n").map((line) => {
-    const [file = "", family = "", weight, style, unitsPerEm, coverage] = line.split("|");
-    return {
-      id: file.slice(file.lastIndexOf("/") + 1).replace(/\.woff$/u, ""),
-      file,
-      family,
-      weight: Number(weight),
-      style: style === "italic" ? "italic" : "normal",
-      unitsPerEm: Number(unitsPerEm),
-      coverage: coverages[Number(coverage)] ?? [],
-    };
+  return FACES.split("\n").flatMap((line) => {
+    const [name = "", family = "", unitsPerEm, coverage, styles = ""] = line.split("|");
+    return styles.split(" ").map((style): Face => {
+      const file = style === "" ? name : `${name}-${style}`;
+      return {
+        id: file.slice(file.lastIndexOf("/") + 1),
+        file: `${file}.woff`,
+        family,
+        weight: style === "" ? 400 : Number.parseInt(style, 10),
+        style: style.endsWith("italic") ? "italic" : "normal",
+        unitsPerEm: Number(unitsPerEm),
+        coverage: coverages[Number(coverage)] ?? [],
+      };
+    });
   });
 }
 

@@ -1,208 +1,52 @@
 // Made by scripts/make-fonts.ts.
-/** One face a line: file | family | weight | style | units per em | line of COVERAGE, from 0. */
-export const FACES = `@fontsource/inter/files/inter-latin-400-normal.woff|Inter|400|normal|2048|0
-@fontsource/inter/files/inter-latin-ext-400-normal.woff|Inter|400|normal|2048|1
-@fontsource/inter/files/inter-vietnamese-400-normal.woff|Inter|400|normal|2048|2
-@fontsource/inter/files/inter-latin-500-normal.woff|Inter|500|normal|2048|0
-@fontsource/inter/files/inter-latin-ext-500-normal.woff|Inter|500|normal|2048|1
-@fontsource/inter/files/inter-vietnamese-500-normal.woff|Inter|500|normal|2048|2
-@fontsource/inter/files/inter-latin-600-normal.woff|Inter|600|normal|2048|0
-@fontsource/inter/files/inter-latin-ext-600-normal.woff|Inter|600|normal|2048|1
-@fontsource/inter/files/inter-vietnamese-600-normal.woff|Inter|600|normal|2048|2
-@fontsource/inter/files/inter-latin-700-normal.woff|Inter|700|normal|2048|0
-@fontsource/inter/files/inter-latin-ext-700-normal.woff|Inter|700|normal|2048|1
-@fontsource/inter/files/inter-vietnamese-700-normal.woff|Inter|700|normal|2048|2
-@fontsource/inter/files/inter-latin-400-italic.woff|Inter|400|italic|2048|0
-@fontsource/inter/files/inter-latin-ext-400-italic.woff|Inter|400|italic|2048|1
-@fontsource/inter/files/inter-vietnamese-400-italic.woff|Inter|400|italic|2048|2
-@fontsource/inter/files/inter-latin-600-italic.woff|Inter|600|italic|2048|0
-@fontsource/inter/files/inter-latin-ext-600-italic.woff|Inter|600|italic|2048|1
-@fontsource/inter/files/inter-vietnamese-600-italic.woff|Inter|600|italic|2048|2
-@fontsource/inter/files/inter-latin-700-italic.woff|Inter|700|italic|2048|0
-@fontsource/inter/files/inter-latin-ext-700-italic.woff|Inter|700|italic|2048|1
-@fontsource/inter/files/inter-vietnamese-700-italic.woff|Inter|700|italic|2048|2
-@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff|Source Sans 3|400|normal|1000|3
-@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff|Source Sans 3|400|normal|1000|4
-@fontsource/source-sans-3/files/source-sans-3-vietnamese-400-normal.woff|Source Sans 3|400|normal|1000|5
-@fontsource/source-sans-3/files/source-sans-3-latin-500-normal.woff|Source Sans 3|500|normal|1000|3
-@fontsource/source-sans-3/files/source-sans-3-latin-ext-500-normal.woff|Source Sans 3|500|normal|1000|4
-@fontsource/source-sans-3/files/source-sans-3-vietnamese-500-normal.woff|Source Sans 3|500|normal|1000|5
-@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff|Source Sans 3|600|normal|1000|3
-@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff|Source Sans 3|600|normal|1000|4
-@fontsource/source-sans-3/files/source-sans-3-vietnamese-600-normal.woff|Source Sans 3|600|normal|1000|5
-@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff|Source Sans 3|700|normal|1000|3
-@fontsource/source-sans-3/files/source-sans-3-latin-ext-700-normal.woff|Source Sans 3|700|normal|1000|4
-@fontsource/source-sans-3/files/source-sans-3-vietnamese-700-normal.woff|Source Sans 3|700|normal|1000|5
-@fontsource/source-sans-3/files/source-sans-3-latin-400-italic.woff|Source Sans 3|400|italic|1000|3
-@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-italic.woff|Source Sans 3|400|italic|1000|4
-@fontsource/source-sans-3/files/source-sans-3-vietnamese-400-italic.woff|Source Sans 3|400|italic|1000|5
-@fontsource/source-sans-3/files/source-sans-3-latin-600-italic.woff|Source Sans 3|600|italic|1000|3
-@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-italic.woff|Source Sans 3|600|italic|1000|4
-@fontsource/source-sans-3/files/source-sans-3-vietnamese-600-italic.woff|Source Sans 3|600|italic|1000|5
-@fontsource/source-sans-3/files/source-sans-3-latin-700-italic.woff|Source Sans 3|700|italic|1000|3
-@fontsource/source-sans-3/files/source-sans-3-latin-ext-700-italic.woff|Source Sans 3|700|italic|1000|4
-@fontsource/source-sans-3/files/source-sans-3-vietnamese-700-italic.woff|Source Sans 3|700|italic|1000|5
-@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff|Source Serif 4|400|normal|1000|6
-@fontsource/source-serif-4/files/source-serif-4-latin-ext-400-normal.woff|Source Serif 4|400|normal|1000|7
-@fontsource/source-serif-4/files/source-serif-4-vietnamese-400-normal.woff|Source Serif 4|400|normal|1000|5
-@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff|Source Serif 4|500|normal|1000|6
-@fontsource/source-serif-4/files/source-serif-4-latin-ext-500-normal.woff|Source Serif 4|500|normal|1000|7
-@fontsource/source-serif-4/files/source-serif-4-vietnamese-500-normal.woff|Source Serif 4|500|normal|1000|5
-@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff|Source Serif 4|600|normal|1000|6
-@fontsource/source-serif-4/files/source-serif-4-latin-ext-600-normal.woff|Source Serif 4|600|normal|1000|7
-@fontsource/source-serif-4/files/source-serif-4-vietnamese-600-normal.woff|Source Serif 4|600|normal|1000|5
-@fontsource/source-serif-4/files/source-serif-4-latin-700-normal.woff|Source Serif 4|700|normal|1000|6
-@fontsource/source-serif-4/files/source-serif-4-latin-ext-700-normal.woff|Source Serif 4|700|normal|1000|7
-@fontsource/source-serif-4/files/source-serif-4-vietnamese-700-normal.woff|Source Serif 4|700|normal|1000|5
-@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff|Source Serif 4|400|italic|1000|6
-@fontsource/source-serif-4/files/source-serif-4-latin-ext-400-italic.woff|Source Serif 4|400|italic|1000|7
-@fontsource/source-serif-4/files/source-serif-4-vietnamese-400-italic.woff|Source Serif 4|400|italic|1000|5
-@fontsource/source-serif-4/files/source-serif-4-latin-600-italic.woff|Source Serif 4|600|italic|1000|6
-@fontsource/source-serif-4/files/source-serif-4-latin-ext-600-italic.woff|Source Serif 4|600|italic|1000|7
-@fontsource/source-serif-4/files/source-serif-4-vietnamese-600-italic.woff|Source Serif 4|600|italic|1000|5
-@fontsource/source-serif-4/files/source-serif-4-latin-700-italic.woff|Source Serif 4|700|italic|1000|6
-@fontsource/source-serif-4/files/source-serif-4-latin-ext-700-italic.woff|Source Serif 4|700|italic|1000|7
-@fontsource/source-serif-4/files/source-serif-4-vietnamese-700-italic.woff|Source Serif 4|700|italic|1000|5
-@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff|Hanken Grotesk|400|normal|1000|8
-@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-400-normal.woff|Hanken Grotesk|400|normal|1000|9
-@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-400-normal.woff|Hanken Grotesk|400|normal|1000|2
-@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff|Hanken Grotesk|500|normal|1000|8
-@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-500-normal.woff|Hanken Grotesk|500|normal|1000|9
-@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-500-normal.woff|Hanken Grotesk|500|normal|1000|2
-@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff|Hanken Grotesk|600|normal|1000|8
-@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-600-normal.woff|Hanken Grotesk|600|normal|1000|9
-@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-600-normal.woff|Hanken Grotesk|600|normal|1000|2
-@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-italic.woff|Hanken Grotesk|400|italic|1000|8
-@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-400-italic.woff|Hanken Grotesk|400|italic|1000|9
-@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-400-italic.woff|Hanken Grotesk|400|italic|1000|2
-@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-italic.woff|Hanken Grotesk|600|italic|1000|8
-@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-600-italic.woff|Hanken Grotesk|600|italic|1000|9
-@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-600-italic.woff|Hanken Grotesk|600|italic|1000|2
-@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff|Instrument Sans|400|normal|1000|10
-@fontsource/instrument-sans/files/instrument-sans-latin-ext-400-normal.woff|Instrument Sans|400|normal|1000|11
-@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff|Instrument Sans|500|normal|1000|10
-@fontsource/instrument-sans/files/instrument-sans-latin-ext-500-normal.woff|Instrument Sans|500|normal|1000|11
-@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff|Instrument Sans|600|normal|1000|10
-@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff|Instrument Sans|600|normal|1000|11
-@fontsource/instrument-sans/files/instrument-sans-latin-400-italic.woff|Instrument Sans|400|italic|1000|10
-@fontsource/instrument-sans/files/instrument-sans-latin-ext-400-italic.woff|Instrument Sans|400|italic|1000|11
-@fontsource/instrument-sans/files/instrument-sans-latin-600-italic.woff|Instrument Sans|600|italic|1000|10
-@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-italic.woff|Instrument Sans|600|italic|1000|11
-@fontsource/work-sans/files/work-sans-latin-400-normal.woff|Work Sans|400|normal|1000|12
-@fontsource/work-sans/files/work-sans-latin-ext-400-normal.woff|Work Sans|400|normal|1000|13
-@fontsource/work-sans/files/work-sans-vietnamese-400-normal.woff|Work Sans|400|normal|1000|2
-@fontsource/work-sans/files/work-sans-latin-500-normal.woff|Work Sans|500|normal|1000|12
-@fontsource/work-sans/files/work-sans-latin-ext-500-normal.woff|Work Sans|500|normal|1000|13
-@fontsource/work-sans/files/work-sans-vietnamese-500-normal.woff|Work Sans|500|normal|1000|2
-@fontsource/work-sans/files/work-sans-latin-600-normal.woff|Work Sans|600|normal|1000|12
-@fontsource/work-sans/files/work-sans-latin-ext-600-normal.woff|Work Sans|600|normal|1000|13
-@fontsource/work-sans/files/work-sans-vietnamese-600-normal.woff|Work Sans|600|normal|1000|2
-@fontsource/work-sans/files/work-sans-latin-400-italic.woff|Work Sans|400|italic|1000|12
-@fontsource/work-sans/files/work-sans-latin-ext-400-italic.woff|Work Sans|400|italic|1000|13
-@fontsource/work-sans/files/work-sans-vietnamese-400-italic.woff|Work Sans|400|italic|1000|2
-@fontsource/work-sans/files/work-sans-latin-600-italic.woff|Work Sans|600|italic|1000|12
-@fontsource/work-sans/files/work-sans-latin-ext-600-italic.woff|Work Sans|600|italic|1000|13
-@fontsource/work-sans/files/work-sans-vietnamese-600-italic.woff|Work Sans|600|italic|1000|2
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff|IBM Plex Sans|400|normal|1000|14
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-400-normal.woff|IBM Plex Sans|400|normal|1000|15
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-400-normal.woff|IBM Plex Sans|400|normal|1000|2
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-500-normal.woff|IBM Plex Sans|500|normal|1000|14
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-500-normal.woff|IBM Plex Sans|500|normal|1000|15
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-500-normal.woff|IBM Plex Sans|500|normal|1000|2
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff|IBM Plex Sans|600|normal|1000|14
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-600-normal.woff|IBM Plex Sans|600|normal|1000|15
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-600-normal.woff|IBM Plex Sans|600|normal|1000|2
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-italic.woff|IBM Plex Sans|400|italic|1000|14
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-400-italic.woff|IBM Plex Sans|400|italic|1000|15
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-400-italic.woff|IBM Plex Sans|400|italic|1000|2
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-italic.woff|IBM Plex Sans|600|italic|1000|14
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext-600-italic.woff|IBM Plex Sans|600|italic|1000|15
-@fontsource/ibm-plex-sans/files/ibm-plex-sans-vietnamese-600-italic.woff|IBM Plex Sans|600|italic|1000|2
-@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff|EB Garamond|400|normal|1000|16
-@fontsource/eb-garamond/files/eb-garamond-latin-ext-400-normal.woff|EB Garamond|400|normal|1000|17
-@fontsource/eb-garamond/files/eb-garamond-vietnamese-400-normal.woff|EB Garamond|400|normal|1000|5
-@fontsource/eb-garamond/files/eb-garamond-latin-500-normal.woff|EB Garamond|500|normal|1000|16
-@fontsource/eb-garamond/files/eb-garamond-latin-ext-500-normal.woff|EB Garamond|500|normal|1000|17
-@fontsource/eb-garamond/files/eb-garamond-vietnamese-500-normal.woff|EB Garamond|500|normal|1000|5
-@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff|EB Garamond|600|normal|1000|16
-@fontsource/eb-garamond/files/eb-garamond-latin-ext-600-normal.woff|EB Garamond|600|normal|1000|17
-@fontsource/eb-garamond/files/eb-garamond-vietnamese-600-normal.woff|EB Garamond|600|normal|1000|5
-@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff|EB Garamond|400|italic|1000|18
-@fontsource/eb-garamond/files/eb-garamond-latin-ext-400-italic.woff|EB Garamond|400|italic|1000|19
-@fontsource/eb-garamond/files/eb-garamond-vietnamese-400-italic.woff|EB Garamond|400|italic|1000|5
-@fontsource/eb-garamond/files/eb-garamond-latin-600-italic.woff|EB Garamond|600|italic|1000|18
-@fontsource/eb-garamond/files/eb-garamond-latin-ext-600-italic.woff|EB Garamond|600|italic|1000|19
-@fontsource/eb-garamond/files/eb-garamond-vietnamese-600-italic.woff|EB Garamond|600|italic|1000|5
-@fontsource/newsreader/files/newsreader-latin-300-normal.woff|Newsreader|300|normal|2000|20
-@fontsource/newsreader/files/newsreader-latin-ext-300-normal.woff|Newsreader|300|normal|2000|21
-@fontsource/newsreader/files/newsreader-vietnamese-300-normal.woff|Newsreader|300|normal|2000|2
-@fontsource/newsreader/files/newsreader-latin-400-normal.woff|Newsreader|400|normal|2000|20
-@fontsource/newsreader/files/newsreader-latin-ext-400-normal.woff|Newsreader|400|normal|2000|21
-@fontsource/newsreader/files/newsreader-vietnamese-400-normal.woff|Newsreader|400|normal|2000|2
-@fontsource/newsreader/files/newsreader-latin-500-normal.woff|Newsreader|500|normal|2000|20
-@fontsource/newsreader/files/newsreader-latin-ext-500-normal.woff|Newsreader|500|normal|2000|21
-@fontsource/newsreader/files/newsreader-vietnamese-500-normal.woff|Newsreader|500|normal|2000|2
-@fontsource/newsreader/files/newsreader-latin-600-normal.woff|Newsreader|600|normal|2000|20
-@fontsource/newsreader/files/newsreader-latin-ext-600-normal.woff|Newsreader|600|normal|2000|21
-@fontsource/newsreader/files/newsreader-vietnamese-600-normal.woff|Newsreader|600|normal|2000|2
-@fontsource/newsreader/files/newsreader-latin-400-italic.woff|Newsreader|400|italic|2000|20
-@fontsource/newsreader/files/newsreader-latin-ext-400-italic.woff|Newsreader|400|italic|2000|21
-@fontsource/newsreader/files/newsreader-vietnamese-400-italic.woff|Newsreader|400|italic|2000|2
-@fontsource/newsreader/files/newsreader-latin-600-italic.woff|Newsreader|600|italic|2000|20
-@fontsource/newsreader/files/newsreader-latin-ext-600-italic.woff|Newsreader|600|italic|2000|21
-@fontsource/newsreader/files/newsreader-vietnamese-600-italic.woff|Newsreader|600|italic|2000|2
-@fontsource/anek-latin/files/anek-latin-latin-400-normal.woff|Anek Latin|400|normal|2000|22
-@fontsource/anek-latin/files/anek-latin-latin-ext-400-normal.woff|Anek Latin|400|normal|2000|23
-@fontsource/anek-latin/files/anek-latin-vietnamese-400-normal.woff|Anek Latin|400|normal|2000|2
-@fontsource/anek-latin/files/anek-latin-latin-500-normal.woff|Anek Latin|500|normal|2000|22
-@fontsource/anek-latin/files/anek-latin-latin-ext-500-normal.woff|Anek Latin|500|normal|2000|23
-@fontsource/anek-latin/files/anek-latin-vietnamese-500-normal.woff|Anek Latin|500|normal|2000|2
-@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff|Anek Latin|600|normal|2000|22
-@fontsource/anek-latin/files/anek-latin-latin-ext-600-normal.woff|Anek Latin|600|normal|2000|23
-@fontsource/anek-latin/files/anek-latin-vietnamese-600-normal.woff|Anek Latin|600|normal|2000|2
-@fontsource/anek-latin/files/anek-latin-latin-700-normal.woff|Anek Latin|700|normal|2000|22
-@fontsource/anek-latin/files/anek-latin-latin-ext-700-normal.woff|Anek Latin|700|normal|2000|23
-@fontsource/anek-latin/files/anek-latin-vietnamese-700-normal.woff|Anek Latin|700|normal|2000|2
-@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff|IBM Plex Mono|400|normal|1000|24
-@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-ext-400-normal.woff|IBM Plex Mono|400|normal|1000|15
-@fontsource/ibm-plex-mono/files/ibm-plex-mono-vietnamese-400-normal.woff|IBM Plex Mono|400|normal|1000|2
-@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff|IBM Plex Mono|500|normal|1000|24
-@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-ext-500-normal.woff|IBM Plex Mono|500|normal|1000|15
-@fontsource/ibm-plex-mono/files/ibm-plex-mono-vietnamese-500-normal.woff|IBM Plex Mono|500|normal|1000|2
-@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff|Bricolage Grotesque|700|normal|1000|25
-@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff|Bricolage Grotesque|700|normal|1000|26
-@fontsource/bricolage-grotesque/files/bricolage-grotesque-vietnamese-700-normal.woff|Bricolage Grotesque|700|normal|1000|2
-@fontsource/jetbrains-mono/files/jetbrains-mono-latin-600-normal.woff|JetBrains Mono|600|normal|1000|27
-@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff|Noto Sans Devanagari|400|normal|1000|28
-@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff|Noto Sans Devanagari|700|normal|1000|28
-@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff|Noto Sans Bengali|400|normal|1000|29
-@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff|Noto Sans Bengali|700|normal|1000|29
-@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi-400-normal.woff|Noto Sans Gurmukhi|400|normal|1000|30
-@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi-700-normal.woff|Noto Sans Gurmukhi|700|normal|1000|30
-@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff|Noto Sans Gujarati|400|normal|1000|31
-@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-700-normal.woff|Noto Sans Gujarati|700|normal|1000|31
-@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff|Noto Sans Tamil|400|normal|1000|32
-@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-700-normal.woff|Noto Sans Tamil|700|normal|1000|32
-@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff|Noto Sans Telugu|400|normal|1000|33
-@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-700-normal.woff|Noto Sans Telugu|700|normal|1000|33
-@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada-400-normal.woff|Noto Sans Kannada|400|normal|1000|34
-@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada-700-normal.woff|Noto Sans Kannada|700|normal|1000|34
-@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-400-normal.woff|Noto Sans Malayalam|400|normal|1000|35
-@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-700-normal.woff|Noto Sans Malayalam|700|normal|1000|35
-@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff|Noto Serif Devanagari|400|normal|1000|28
-@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-700-normal.woff|Noto Serif Devanagari|700|normal|1000|28
-@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-400-normal.woff|Noto Serif Bengali|400|normal|1000|29
-@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-700-normal.woff|Noto Serif Bengali|700|normal|1000|29
-@fontsource/noto-serif-gujarati/files/noto-serif-gujarati-gujarati-400-normal.woff|Noto Serif Gujarati|400|normal|1000|31
-@fontsource/noto-serif-gujarati/files/noto-serif-gujarati-gujarati-700-normal.woff|Noto Serif Gujarati|700|normal|1000|31
-@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-400-normal.woff|Noto Serif Tamil|400|normal|1000|32
-@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-700-normal.woff|Noto Serif Tamil|700|normal|1000|32
-@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu-400-normal.woff|Noto Serif Telugu|400|normal|1000|33
-@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu-700-normal.woff|Noto Serif Telugu|700|normal|1000|33
-@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-400-normal.woff|Noto Serif Malayalam|400|normal|1000|35
-@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-700-normal.woff|Noto Serif Malayalam|700|normal|1000|35
-@taiyari/paper/fonts/paper-symbols.woff|Paper Symbols|400|normal|1000|36
-@taiyari/paper/fonts/paper-boxes.woff|Paper Boxes|400|normal|2048|37`;
+/** Faces that differ in their style: file | family | units per em | line of COVERAGE, from 0 | what is to be added to the file. */
+export const FACES = `@fontsource/inter/files/inter-latin|Inter|2048|0|400-normal 500-normal 600-normal 700-normal 400-italic 600-italic 700-italic
+@fontsource/inter/files/inter-latin-ext|Inter|2048|1|400-normal 500-normal 600-normal 700-normal 400-italic 600-italic 700-italic
+@fontsource/inter/files/inter-vietnamese|Inter|2048|2|400-normal 500-normal 600-normal 700-normal 400-italic 600-italic 700-italic
+@fontsource/source-sans-3/files/source-sans-3-latin|Source Sans 3|1000|3|400-normal 500-normal 600-normal 700-normal 400-italic 600-italic 700-italic
+@fontsource/source-sans-3/files/source-sans-3-latin-ext|Source Sans 3|1000|4|400-normal 500-normal 600-normal 700-normal 400-italic 600-italic 700-italic
+@fontsource/source-sans-3/files/source-sans-3-vietnamese|Source Sans 3|1000|5|400-normal 500-normal 600-normal 700-normal 400-italic 600-italic 700-italic
+@fontsource/source-serif-4/files/source-serif-4-latin|Source Serif 4|1000|6|400-normal 500-normal 600-normal 700-normal 400-italic 600-italic 700-italic
+@fontsource/source-serif-4/files/source-serif-4-latin-ext|Source Serif 4|1000|7|400-normal 500-normal 600-normal 700-normal 400-italic 600-italic 700-italic
+@fontsource/source-serif-4/files/source-serif-4-vietnamese|Source Serif 4|1000|5|400-normal 500-normal 600-normal 700-normal 400-italic 600-italic 700-italic
+@fontsource/hanken-grotesk/files/hanken-grotesk-latin|Hanken Grotesk|1000|8|400-normal 500-normal 600-normal 400-italic 600-italic
+@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext|Hanken Grotesk|1000|9|400-normal 500-normal 600-normal 400-italic 600-italic
+@fontsource/instrument-sans/files/instrument-sans-latin|Instrument Sans|1000|10|400-normal 500-normal 600-normal 400-italic 600-italic
+@fontsource/instrument-sans/files/instrument-sans-latin-ext|Instrument Sans|1000|11|400-normal 500-normal 600-normal 400-italic 600-italic
+@fontsource/work-sans/files/work-sans-latin|Work Sans|1000|12|400-normal 500-normal 600-normal 400-italic 600-italic
+@fontsource/work-sans/files/work-sans-latin-ext|Work Sans|1000|13|400-normal 500-normal 600-normal 400-italic 600-italic
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin|IBM Plex Sans|1000|14|400-normal 500-normal 600-normal 400-italic 600-italic
+@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext|IBM Plex Sans|1000|15|400-normal 500-normal 600-normal 400-italic 600-italic
+@fontsource/eb-garamond/files/eb-garamond-latin|EB Garamond|1000|16|400-normal 500-normal 600-normal
+@fontsource/eb-garamond/files/eb-garamond-latin-ext|EB Garamond|1000|17|400-normal 500-normal 600-normal
+@fontsource/eb-garamond/files/eb-garamond-latin|EB Garamond|1000|18|400-italic 600-italic
+@fontsource/eb-garamond/files/eb-garamond-latin-ext|EB Garamond|1000|19|400-italic 600-italic
+@fontsource/newsreader/files/newsreader-latin|Newsreader|2000|20|300-normal 400-normal 500-normal 600-normal 400-italic 600-italic
+@fontsource/newsreader/files/newsreader-latin-ext|Newsreader|2000|21|300-normal 400-normal 500-normal 600-normal 400-italic 600-italic
+@fontsource/anek-latin/files/anek-latin-latin|Anek Latin|2000|22|400-normal 500-normal 600-normal 700-normal
+@fontsource/anek-latin/files/anek-latin-latin-ext|Anek Latin|2000|23|400-normal 500-normal 600-normal 700-normal
+@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin|IBM Plex Mono|1000|24|400-normal 500-normal
+@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-ext|IBM Plex Mono|1000|15|400-normal 500-normal
+@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin|Bricolage Grotesque|1000|25|700-normal
+@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext|Bricolage Grotesque|1000|26|700-normal
+@fontsource/bricolage-grotesque/files/bricolage-grotesque-vietnamese|Bricolage Grotesque|1000|2|700-normal
+@fontsource/jetbrains-mono/files/jetbrains-mono-latin|JetBrains Mono|1000|27|600-normal
+@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari|Noto Sans Devanagari|1000|28|400-normal 700-normal
+@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali|Noto Sans Bengali|1000|29|400-normal 700-normal
+@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi|Noto Sans Gurmukhi|1000|30|400-normal 700-normal
+@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati|Noto Sans Gujarati|1000|31|400-normal 700-normal
+@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil|Noto Sans Tamil|1000|32|400-normal 700-normal
+@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu|Noto Sans Telugu|1000|33|400-normal 700-normal
+@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada|Noto Sans Kannada|1000|34|400-normal 700-normal
+@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam|Noto Sans Malayalam|1000|35|400-normal 700-normal
+@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari|Noto Serif Devanagari|1000|28|400-normal 700-normal
+@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali|Noto Serif Bengali|1000|29|400-normal 700-normal
+@fontsource/noto-serif-gujarati/files/noto-serif-gujarati-gujarati|Noto Serif Gujarati|1000|31|400-normal 700-normal
+@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil|Noto Serif Tamil|1000|32|400-normal 700-normal
+@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu|Noto Serif Telugu|1000|33|400-normal 700-normal
+@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam|Noto Serif Malayalam|1000|35|400-normal 700-normal
+@taiyari/paper/fonts/paper-symbols|Paper Symbols|1000|36|
+@taiyari/paper/fonts/paper-boxes|Paper Boxes|2048|37|`;
 
 /** What the faces cover, hexadecimal: "20-7e a0". */
 export const COVERAGE = `20-7e a0-ac ae-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 feff

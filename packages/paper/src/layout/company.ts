@@ -21,7 +21,9 @@ export function earlierPoints(
   const company = flow.keepsPrevious(point) ? companyOf(flow, units, point) : null;
   const start = company ?? point;
   const heading = headingOfOneLine(flow, units, start);
-  return [heading, company].filter((found) => found !== null && isWithin(flow, found, page));
+  return [heading, company].flatMap((found) =>
+    found && isWithin(flow, found, page) ? [found] : [],
+  );
 }
 
 /** Of what comes before an entry's last lines a text; of what comes before anything else an entry. */

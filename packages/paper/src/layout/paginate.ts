@@ -10,7 +10,7 @@ import {
 } from "./geometry.ts";
 import { linesOf, splitBefore } from "./lines.ts";
 import { earlierPoints } from "./company.ts";
-import { push, unpaginate } from "./push.ts";
+import { fillPages, push, unpaginate } from "./push.ts";
 import { type Unit, unitsOf } from "./units.ts";
 
 /** What breaking a document came to. */
@@ -60,6 +60,7 @@ export function paginate(root: HTMLElement, page: PageGeometry): Pagination {
   const bottom = Math.max(0, ...unitsOf(flow).map((unit) => unit.bottom));
   const pages = pageAt(page, bottom - 2 * TOLERANCE) + 1;
   root.style.minHeight = `${pages * pitchOf(page) - page.gap}px`;
+  fillPages(flow);
   return { pages, pushes, splits, overflowing: [...overflowing] };
 }
 

@@ -1,5 +1,5 @@
 import { type Flow, SPACER } from "./flow.ts";
-import { TOLERANCE } from "./geometry.ts";
+import { pageAt, pitchOf, TOLERANCE } from "./geometry.ts";
 import { snapped } from "./rects.ts";
 
 /** On a moved element: the margin it had in its own `style`, "" for none. */
@@ -52,6 +52,19 @@ function pushRow(flow: Flow, row: HTMLElement, target: number): void {
   if (Math.abs(error) > 0.05) cell.style.height = `${snapped(target - start + error)}px`;
 }
 
+/** On an element whose ground goes on to the edge of the last page that it has something on. */
+const FILLS = "data-fill-page";
+
+/** Makes such elements as high as that. */
+export function fillPages(flow: Flow): void {
+  const { page } = flow;
+  for (const element of flow.root.querySelectorAll<HTMLElement>(`[${FILLS}]`)) {
+    const { top, bottom } = flow.extentOf(element);
+    const last = pageAt(page, bottom - 2 * TOLERANCE);
+    element.style.minHeight = `${last * pitchOf(page) + page.height - top}px`;
+  }
+}
+
 /** Takes back everything that pagination did to a document. */
 export function unpaginate(root: HTMLElement): void {
   for (const spacer of root.querySelectorAll(`[${SPACER}]`)) {
@@ -65,6 +78,9 @@ export function unpaginate(root: HTMLElement): void {
     if (margin !== "") element.style.marginTop = margin;
     if (element.getAttribute("style") === "") element.removeAttribute("style");
     element.removeAttribute(PUSHED);
+  }
+  for (const element of root.querySelectorAll<HTMLElement>(`[${FILLS}]`)) {
+    element.style.removeProperty("min-height");
   }
   root.style.removeProperty("min-height");
   if (root.getAttribute("style") === "") root.removeAttribute("style");

@@ -102,6 +102,8 @@ function createPen({ size, baseline, letterSpacing }: TextItem, start: number): 
   const operators: string[] = [];
   let shown: string[] = [];
   let codes = "";
+  /** Glyphs that only carry text, held back until it is known where the next one stands. */
+  let blanks = "";
   /** Not yet written, in thousandths of the em, to the left. Two numbers in a row would fuse in some readers. */
   let shift = 0;
   let face: EmbeddedFace | null = null;
@@ -122,8 +124,16 @@ function createPen({ size, baseline, letterSpacing }: TextItem, start: number): 
     shown.push(number(Math.round(shift * 10) / 10));
     shift = 0;
   };
+  /** Where the next glyph stands further left than this one ends, they go there too: readers sort by place. */
+  const writeBlanks = () => {
+    if (blanks === "") return;
+    if (shift > 0) writeShift();
+    codes += blanks;
+    blanks = "";
+  };
   const select = (next: EmbeddedFace) => {
     if (next === face) return;
+    writeBlanks();
     endArray();
     operators.push(`/${next.key} ${number(size)} Tf`);
     if (!face) operators.push(`${numbers(1, 0, 0, -1, start, baseline)} Tm`);
@@ -146,19 +156,21 @@ function createPen({ size, baseline, letterSpacing }: TextItem, start: number): 
       );
       const spread = width === null ? 0 : ((width / size) * em - natural) / clusters.length;
       for (const { text, parts, advance, kerning } of clusters) {
+        writeBlanks();
         writeShift();
         const [base = "", ...rest] = portionsOf(text);
         const wide = advance + spacing;
         const blank = rest.length * BLANK_ADVANCE;
         codes += hex(addGlyph(subset, { parts, advance: wide - blank, unicode: base }), 4);
         for (const unicode of rest) {
-          codes += hex(addGlyph(subset, { parts: [], advance: BLANK_ADVANCE, unicode }), 4);
+          blanks += hex(addGlyph(subset, { parts: [], advance: BLANK_ADVANCE, unicode }), 4);
         }
         shift -= ((kerning + spread) * 1000) / em;
         x += ((wide + kerning + spread) * size) / em;
       }
     },
     finish() {
+      writeBlanks();
       endArray();
       return operators.join(" ");
     },

@@ -6,6 +6,9 @@ const DEPTH = 0.45;
 /** CSS pixels: 7.5 points. */
 const SIZE = 10;
 
+/** So many fit beside the number on any paper. */
+const MOST_LETTERS = 90;
+
 /**
  * The line at the foot of the second and later pages, which says whose they are and which. It belongs to the pages and
  * not to the document: readers of the file leave it out.
@@ -14,7 +17,8 @@ const SIZE = 10;
  */
 export function createPageNames(root: HTMLElement, data: object) {
   const fullName = valueAt([data], "personal.fullName");
-  const name = typeof fullName === "string" ? fullName.trim() : "";
+  const whole = typeof fullName === "string" ? fullName.trim() : "";
+  const name = whole.length > MOST_LETTERS ? `${whole.slice(0, MOST_LETTERS).trim()}…` : whole;
   const line = root.ownerDocument.createElement("div");
   line.dataset["artifact"] = "";
   line.setAttribute("aria-hidden", "true");
@@ -26,7 +30,7 @@ export function createPageNames(root: HTMLElement, data: object) {
     /** Has every character that a line may have, so that their faces are known before the number of pages is. */
     measure(): void {
       if (name === "") return;
-      line.textContent = `${name} · 0123456789 /`;
+      line.textContent = [...new Set(`${name} · 0123456789 /`)].toSorted().join("");
       root.append(line);
     },
     /** Takes that out, so that nothing of it is measured as the document's. */
