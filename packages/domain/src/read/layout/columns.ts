@@ -96,9 +96,10 @@ function split(
   if (cards) {
     const over = fragments.filter((part) => part.baseline < cut.top);
     const under = fragments.filter((part) => part.baseline > cut.bottom);
-    const regions = cards.rows.flatMap(({ heading, columns }) => [
+    const regions = cards.rows.flatMap(({ heading, columns, below }) => [
       { fragments: heading, column },
       ...columns.map((part, i): Region => ({ fragments: part, column: column + i })),
+      ...deeper(below, column),
     ]);
     return [
       ...deeper(over, column),
