@@ -93,20 +93,24 @@ function nameStretches(
   );
   const changed = line.spans[bySize];
   const large = changed ? cutName({ line, from: 0, to: changed.from }) : null;
+  // "PERSONAL INFORMATION Meera Nair": the name is set larger than the label before it.
+  const isLabelled = changed !== undefined && changed.size > (line.spans[0]?.size ?? 0);
+  const behind = isLabelled ? cutName({ line, from: changed.from, to: line.text.length }) : null;
   const beforeTitle = withoutTitle(line);
   const [first] = line.cells;
-  const isLabelled =
+  const isNamed =
     first !== undefined &&
     line.cells.length === 2 &&
     NAME_WORD.test(line.text.slice(first.from, first.to));
   // Two words of a name are a name: what is set smaller beside it is none of it.
-  const isWhole = !isLabelled && !(large && wordsOf(textOf(large)).length >= 2);
+  const isWhole = !isNamed && !(large && wordsOf(textOf(large)).length >= 2);
   const choices: Stretch[][] = whole && isWhole ? [[whole]] : [];
   for (const cell of line.cells.length > 1 ? line.cells : []) {
     const part = cutName({ line, from: cell.from, to: cell.to });
     if (part) choices.push([part]);
   }
   if (large) choices.push([large]);
+  if (behind) choices.push([behind]);
   if (beforeTitle) choices.push([beforeTitle]);
   for (const part of new Set([whole, ...choices.flat()])) {
     // A large name in a narrow column is broken wherever a word ends.
