@@ -191,7 +191,8 @@ function isBody(
   if (isUrlAlone(line.text)) return before?.role === "body";
   if (dates.length > 0 || isLabelled(line)) return false;
   const isSet = line.bold || line.cells.length > 1;
-  if (before?.role === "header" && isLocation(line.text)) return false;
+  if (before?.role === "header" && (isLocation(line.text) || isBesideDates(before, line)))
+    return false;
   if (before?.role === "body") {
     // A bullet continues where its text begins.
     const hangs =
@@ -231,6 +232,15 @@ function isRunOn(before: EntryLine, line: NumberedLine): boolean {
     !/[.!?:;]$/u.test(before.line.text.trim()) &&
     bulletEnd(line.text) === 0 &&
     isWrapped(before.line, line)
+  );
+}
+
+/** True for a text beside the dates in a margin, set larger and so a little lower: one row with them. */
+function isBesideDates({ line: dated, dates }: EntryLine, line: NumberedLine): boolean {
+  return (
+    dates.length > 0 &&
+    line.x > dated.right &&
+    Math.abs(line.baseline - dated.baseline) < Math.min(line.size, dated.size) * 0.6
   );
 }
 

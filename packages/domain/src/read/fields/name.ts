@@ -10,7 +10,7 @@ import { plain, wordsOf } from "../../lexicon/words.ts";
 import type { Section } from "../sections/sections.ts";
 import { findDates } from "../patterns/dates.ts";
 import { partGlued } from "./glued-name.ts";
-import { found, type Stretch, styleAt, textOf, trimmed } from "../line/found.ts";
+import { found, joinTexts, type Stretch, styleAt, textOf, trimmed } from "../line/found.ts";
 
 const DOCUMENT_WORDS =
   /^(?:curriculum vitae|resume|résumé|cv|c v|lebenslauf|curriculo|currículo|hoja de vida|biodata|bio data|个人简历|简历|जीवन परिचय|बायोडाटा)(?:\s+(?:of|von|de))?\s*[:–-]?\s*/iu;
@@ -51,7 +51,7 @@ export function findName(
   let bestFound: Candidate | null = null;
   for (const [rank, line] of byHeight.slice(0, TOP_LINES).entries()) {
     for (const stretches of nameStretches(line, byHeight, email)) {
-      const text = stretches.map(textOf).join(" ");
+      const text = stretches.map(textOf).reduce(joinTexts, "");
       const likeness = mailLikeness(text, email);
       const own = nameShape(text);
       // What the e-mail address repeats is a name, also where it looks like an occupation: "Anna Baker".
@@ -117,7 +117,8 @@ function nameStretches(
     const stack = part ? [part] : [];
     for (let last = stack[0]; last;) {
       const next = stretchBelow(last, byHeight);
-      if (!next || wordsOf([...stack, next].map(textOf).join(" ")).length > MOST_WORDS) break;
+      if (!next || wordsOf([...stack, next].map(textOf).reduce(joinTexts, "")).length > MOST_WORDS)
+        break;
       if (styleAt(next).size <= LARGE && !isInMail(next, email)) break;
       stack.push(next);
       choices.push([...stack]);

@@ -17,6 +17,7 @@ import {
   FEWEST_ROWS,
   isBeside,
   marginShare,
+  ownHeadings,
   sharesBaseline,
 } from "./sides.ts";
 
@@ -263,7 +264,7 @@ function areColumns(
   if (areBlocks(left, right)) return true;
   if (areDatesBeside(left, right) || areAnswers(right)) return false;
   const leftHeads = left.filter(isHeadingRow).length;
-  const rightHeads = right.filter(isHeadingRow).length;
+  const rightHeads = ownHeadings(right).length;
   const leftMargin = marginShare(left);
   // Beside the text, and headings aside, the left side may hold nothing but dates and places.
   const beside = left.filter((row) => !isHeadingRow(row) && isBeside(row, right));
