@@ -7,6 +7,7 @@ import { isLocation } from "../../lexicon/places.ts";
 import { titleScore } from "../../lexicon/job-titles.ts";
 import { bulletEnd, LINE_PITCH, textX } from "../patterns/bullets.ts";
 import { formLineOf, isInnerHeading, labelOf } from "../patterns/labels.ts";
+import { outerHeads } from "./outer-heads.ts";
 import { continuedCell, startOf } from "./wrapped.ts";
 
 /** A line of a section as entries are made of: what heads one, or what it says. */
@@ -24,6 +25,7 @@ export interface EntryLine {
 export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
   const bulletsAreEntries = areEntriesBullets(lines);
   const facts = factBullets(lines);
+  const heads = outerHeads(lines);
   const labelled: EntryLine[] = [];
   let headerX: readonly number[] = [];
   let centers: readonly number[] = [];
@@ -39,7 +41,7 @@ export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
       before?.role === "header" &&
       continuedCell(before.line, line) !== null;
     const isHeader = isBullet
-      ? facts.has(line) || (bulletsAreEntries && dates.length > 0)
+      ? facts.has(line) || heads.has(line) || (bulletsAreEntries && dates.length > 0)
       : goesBeside ||
         (goesOn && isRest(before?.line, line)) ||
         isLateTitle(line, labelled) ||

@@ -13,12 +13,13 @@ function read(made: SourcePage) {
   };
 }
 
+const margin = (marks: boolean, texts: readonly string[]): PageLine[] =>
+  texts.flatMap((text): PageLine[] => [
+    [marks ? "ㅡ" : "", { leading: 13 }],
+    [text, { bold: true, leading: text === "Skills" ? 37 : 89 }],
+  ]);
+
 describe("headings in a margin below a mark", () => {
-  const margin = (marks: boolean, texts: readonly string[]): PageLine[] =>
-    texts.flatMap((text): PageLine[] => [
-      [marks ? "ㅡ" : "", { leading: 13 }],
-      [text, { bold: true, leading: text === "Skills" ? 37 : 89 }],
-    ]);
   const texts: readonly PageLine[] = [
     "Planning, Budgeting, Lean",
     ["", { leading: 37 }],
@@ -54,39 +55,41 @@ describe("headings in a margin below a mark", () => {
   });
 });
 
+const dates = (rows: readonly (readonly [string, string])[]): PageLine[] =>
+  rows.flatMap(([date, place]): PageLine[] => [
+    [date, { size: 8.8, leading: 13 }],
+    [place, { size: 8.8, leading: 43 }],
+  ]);
+const posts = (rows: readonly (readonly [string, string, string])[]): PageLine[] =>
+  rows.flatMap(([post, company, text]): PageLine[] => [
+    [post, { size: 12, leading: 16 }],
+    [company, { size: 9.5, bold: true, leading: 16 }],
+    [text, { size: 9.5, leading: 24 }],
+  ]);
+
+const left = (x: number, top: number) =>
+  over(
+    page([["EXPERIENCE", { size: 13, bold: true }]], { x, top }),
+    page(
+      dates([
+        ["May 2020 - Present", "New Delhi"],
+        ["2016 - 2020", "Ghaziabad"],
+      ]),
+      { x, top: top + 28 },
+    ),
+    page(
+      posts([
+        ["Accounts Executive", "Okhla Exports Ltd", "• Close the books."],
+        ["Article Assistant", "Jamuna Steel Ltd", "• Filed returns."],
+      ]),
+      { x: x + 97, top: top + 29.5 },
+    ),
+    page([["EDUCATION", { size: 13, bold: true }]], { x, top: top + 160 }),
+    page(dates([["2014 - 2016", "New Delhi"]]), { x, top: top + 188 }),
+    page(posts([["M.Com", "Jamia Millia Islamia", ""]]), { x: x + 97, top: top + 189.5 }),
+  );
+
 describe("dates and places in a margin", () => {
-  const dates = (rows: readonly (readonly [string, string])[]): PageLine[] =>
-    rows.flatMap(([date, place]): PageLine[] => [
-      [date, { size: 8.8, leading: 13 }],
-      [place, { size: 8.8, leading: 43 }],
-    ]);
-  const posts = (rows: readonly (readonly [string, string, string])[]): PageLine[] =>
-    rows.flatMap(([post, company, text]): PageLine[] => [
-      [post, { size: 12, leading: 16 }],
-      [company, { size: 9.5, bold: true, leading: 16 }],
-      [text, { size: 9.5, leading: 24 }],
-    ]);
-  const left = (x: number, top: number) =>
-    over(
-      page([["EXPERIENCE", { size: 13, bold: true }]], { x, top }),
-      page(
-        dates([
-          ["May 2020 - Present", "New Delhi"],
-          ["2016 - 2020", "Ghaziabad"],
-        ]),
-        { x, top: top + 28 },
-      ),
-      page(
-        posts([
-          ["Accounts Executive", "Okhla Exports Ltd", "• Close the books."],
-          ["Article Assistant", "Jamuna Steel Ltd", "• Filed returns."],
-        ]),
-        { x: x + 97, top: top + 29.5 },
-      ),
-      page([["EDUCATION", { size: 13, bold: true }]], { x, top: top + 160 }),
-      page(dates([["2014 - 2016", "New Delhi"]]), { x, top: top + 188 }),
-      page(posts([["M.Com", "Jamia Millia Islamia", ""]]), { x: x + 97, top: top + 189.5 }),
-    );
   const side = page(
     [
       ["SKILLS", { size: 13, bold: true, leading: 22 }],
@@ -138,12 +141,13 @@ describe("what a narrow column breaks, and a mark for a picture", () => {
   );
 });
 
+const heading = (text: string): PageLine => [text, { size: 12, bold: true, leading: 18 }];
+
 describe("a resume in Dutch", () => {
   it.each([
     ["Werkervaring", "Opleiding", "Vaardigheden"],
     ["LOOPBAAN", "OPLEIDING EN CURSUSSEN", "KENNIS EN VAARDIGHEDEN"],
   ])("has its parts by their names: %s, %s, %s", (work, study, able) => {
-    const heading = (text: string): PageLine => [text, { size: 12, bold: true, leading: 18 }];
     const { jobs, schools, skills } = read(
       page([
         ["Sanne Dijkgraaf", { size: 20 }],
