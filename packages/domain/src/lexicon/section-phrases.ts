@@ -1,12 +1,12 @@
 import type { SectionKind } from "../resume/reading.ts";
 
 /**
- * What people call the parts of a resume, in English, Hindi, Spanish, French, German, Portuguese, Italian and
- * Chinese.
+ * What people call the parts of a resume, in English, Hindi, Spanish, French, German, Portuguese, Italian,
+ * Dutch and Chinese.
  * Whole headings; single words that may be with others are in `section-words.ts`.
  */
 export const SECTION_PHRASES: Readonly<Record<SectionKind, string>> = {
-  contact: `contact, contacts, contact details, contact information, contact info, contact me, get in touch,
+  contact: `contactgegevens, personalia, persoonlijke gegevens, persoonsgegevens, contact, contacts, contact details, contact information, contact info, contact me, get in touch,
     personal, personal detail, personal dossier, personal vitae, personal minutiae,
     personal snippets, other personal details, personal details, personal information,
     personal info, personal data, personal particulars, bio data, biodata,
@@ -18,7 +18,7 @@ export const SECTION_PHRASES: Readonly<Record<SectionKind, string>> = {
     informações pessoais,
     संपर्क, संपर्क विवरण, व्यक्तिगत विवरण, व्यक्तिगत जानकारी, 联系方式, 个人信息, 基本信息, 个人资料, 联系我,
     معلومات الاتصال, المعلومات الشخصية, البيانات الشخصية`,
-  summary: `summary, hello, hello there, hi there, profile snapshot, career snapshot,
+  summary: `profiel, persoonlijk profiel, over mij, samenvatting, summary, hello, hello there, hi there, profile snapshot, career snapshot,
   professional snapshot, snapshot, profile at a glance, career at a glance, career overview,
   profile overview, professional overview, brief profile, profile brief, my profile, brief summary,
   personal summary, objectives, career objectives, carrier objective, professional objective,
@@ -36,7 +36,7 @@ export const SECTION_PHRASES: Readonly<Record<SectionKind, string>> = {
     profil professionnel, résumé professionnel, objectif, sobre mim, resumo, resumo profissional,
     perfil profissional, सारांश, परिचय, उद्देश्य, कैरियर उद्देश्य, करियर उद्देश्य, मेरे बारे में,
     自我评价, 个人简介, 个人总结, 简介, 求职意向, 关于我, الملخص, الملخص المهني, نبذة عني, الملف الشخصي, الهدف الوظيفي`,
-  experience: `experience, experiences, work experience, professional experience, employment,
+  experience: `werkervaring, ervaring, relevante werkervaring, loopbaan, stages en werkervaring, experience, experiences, work experience, professional experience, employment,
   employment history, work history,
     career history, professional background, career, work, relevant experience, industry experience,
     industrial experience,
@@ -63,7 +63,7 @@ export const SECTION_PHRASES: Readonly<Record<SectionKind, string>> = {
     experiência, experiência profissional, histórico profissional, experiências profissionais, experiência de trabalho,
     अनुभव, कार्य अनुभव, कार्यानुभव, व्यावसायिक अनुभव, पेशेवर अनुभव, 工作经历, 工作经验, 实习经历, 职业经历, 工作履历,
     实习经验, الخبرة, الخبرات, الخبرة العملية, الخبرات العملية, الخبرة المهنية`,
-  education: `education, academic background, academic qualifications, academic qualification,
+  education: `opleiding, opleidingen, opleiding en cursussen, studie, scholing, education, academic background, academic qualifications, academic qualification,
   educational qualification,
     educational qualifications, education details, educational background, educational details,
     academics, academic details,
@@ -85,7 +85,7 @@ export const SECTION_PHRASES: Readonly<Record<SectionKind, string>> = {
     educação, formação, formação acadêmica, escolaridade, formação acadêmica e complementar, शिक्षा,
     शैक्षिक योग्यता, शैक्षणिक योग्यता, शैक्षिक विवरण,
     教育背景, 教育经历, 学历, 教育, 学习经历, التعليم, المؤهلات العلمية, المؤهل العلمي, المؤهلات`,
-  projects: `projects, project, personal projects, academic projects, key projects, side projects,
+  projects: `projecten, projects, project, personal projects, academic projects, key projects, side projects,
   selected projects, project experience,
     project work, project details, major projects, mini projects, open source, open source projects,
     open source contributions,
@@ -101,7 +101,7 @@ export const SECTION_PHRASES: Readonly<Record<SectionKind, string>> = {
     projets universitaires, proyectos destacados, proyectos académicos, proyectos,
     proyectos personales, projets, projets personnels, projets académiques, projetos,
     projetos pessoais, परियोजनाएं, परियोजनाएँ, परियोजना, प्रोजेक्ट, 项目经历, 项目经验, 项目, 个人项目, المشاريع`,
-  skills: `skills, technical skills, key attributes, personal attributes, key skills, core skills,
+  skills: `vaardigheden, competenties, kennis en vaardigheden, kwaliteiten, skills, technical skills, key attributes, personal attributes, key skills, core skills,
   core competencies, competencies, areas of expertise, expertise, technologies,
     technical expertise, technical proficiency, technical proficiencies, professional skills,
     skill set, skillset, skills and tools, tools,
@@ -130,7 +130,7 @@ export const SECTION_PHRASES: Readonly<Record<SectionKind, string>> = {
     compétences informatiques, savoir faire, competências, habilidades e competências,
     conhecimentos, conhecimentos técnicos,
     कौशल, तकनीकी कौशल, प्रमुख कौशल, दक्षता, 技能, 专业技能, 技能特长, 技术栈, 职业技能, 个人技能, المهارات, المهارات التقنية`,
-  certifications: `certifications, certification, certificates, certificate, licenses, licences,
+  certifications: `certificaten, cursussen, trainingen, cursussen en trainingen, certifications, certification, certificates, certificate, licenses, licences,
   licenses and certifications,
     certifications and licenses, professional certifications, courses, courses and certifications,
     certifications and courses, online courses, training,
@@ -166,14 +166,14 @@ export const SECTION_PHRASES: Readonly<Record<SectionKind, string>> = {
     research papers, publications and talks, selected papers, peer reviewed publications,
     veröffentlichungen, publikationen, publicaciones, pubblicazioni, articles publiés, publicações,
     प्रकाशन, 发表论文, 论文, 学术成果, 出版物`,
-  languages: `languages, language, language skills, languages known, known languages,
+  languages: `talen, talenkennis, languages, language, language skills, languages known, known languages,
   language proficiency, linguistic skills, foreign languages,
     spoken languages, linguistic proficiency, linguistic abilities, language abilities,
     languages i speak, lingue, lingue straniere, competenze linguistiche, conoscenze linguistiche,
     lingue conosciute, sprachen, sprachkenntnisse, fremdsprachen, idiomas, lenguas, langues,
     langues parlées, langues étrangères, línguas, भाषाएं, भाषाएँ, भाषा, भाषा ज्ञान, भाषा कौशल, 语言,
     语言能力, 语言技能, اللغات`,
-  references: `references, referees, reference, professional references, testimonials,
+  references: `referenties, references, referees, reference, professional references, testimonials,
   recommendations, referenze, referenzen, referencias, références, referências, संदर्भ, 推荐人, 证明人,
   المراجع`,
   other: `driving licence, driving license, driver s license, führerschein, permis de conduire,

@@ -129,7 +129,9 @@ export const TITLE_ENDINGS = regex("u")`
   beauftragter|beauftragte|koordinator|administrator|designer|architekt|redakteur|referent|
   spezialist|trainer|betreuer|sekretar|arzt|schwester|analyst|helfer|prufer|fachwirt|controller|
   gestalter|vertreter|sprecher|mitglied)|techniker|mechatroniker|elektroniker|informatiker|
-  (?:haus|brau|industrie|kuchen|restaurant)meister)(?:in|innen)?$
+  (?:haus|brau|industrie|kuchen|restaurant)meister|(?:.{3})?(?:medewerker|adviseur|beheerder|
+  verpleegkundige|ontwikkelaar|begeleider|docent|leerkracht|verkoper|directeur|hoofd|
+  stagiair)|teamleider|projectleider)(?:in|innen|e|s)?$
 `;
 
 /** Words that end the names of jobs. */

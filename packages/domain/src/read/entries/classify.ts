@@ -7,6 +7,7 @@ import { isLocation } from "../../lexicon/places.ts";
 import { titleScore } from "../../lexicon/job-titles.ts";
 import { bulletEnd, LINE_PITCH, textX } from "../patterns/bullets.ts";
 import { formLineOf, isInnerHeading, labelOf } from "../patterns/labels.ts";
+import { outerHeads } from "./outer-heads.ts";
 import { continuedCell, startOf } from "./wrapped.ts";
 
 /** A line of a section as entries are made of: what heads one, or what it says. */
@@ -24,6 +25,7 @@ export interface EntryLine {
 export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
   const bulletsAreEntries = areEntriesBullets(lines);
   const facts = factBullets(lines);
+  const heads = outerHeads(lines);
   const labelled: EntryLine[] = [];
   let headerX: readonly number[] = [];
   let centers: readonly number[] = [];
@@ -39,7 +41,7 @@ export function classifyLines(lines: readonly NumberedLine[]): EntryLine[] {
       before?.role === "header" &&
       continuedCell(before.line, line) !== null;
     const isHeader = isBullet
-      ? facts.has(line) || (bulletsAreEntries && dates.length > 0)
+      ? facts.has(line) || heads.has(line) || (bulletsAreEntries && dates.length > 0)
       : goesBeside ||
         (goesOn && isRest(before?.line, line)) ||
         isLateTitle(line, labelled) ||
@@ -191,7 +193,8 @@ function isBody(
   if (isUrlAlone(line.text)) return before?.role === "body";
   if (dates.length > 0 || isLabelled(line)) return false;
   const isSet = line.bold || line.cells.length > 1;
-  if (before?.role === "header" && isLocation(line.text)) return false;
+  if (before?.role === "header" && (isLocation(line.text) || isBesideDates(before, line)))
+    return false;
   if (before?.role === "body") {
     // A bullet continues where its text begins.
     const hangs =
@@ -231,6 +234,15 @@ function isRunOn(before: EntryLine, line: NumberedLine): boolean {
     !/[.!?:;]$/u.test(before.line.text.trim()) &&
     bulletEnd(line.text) === 0 &&
     isWrapped(before.line, line)
+  );
+}
+
+/** True for a text beside the dates in a margin, set larger and so a little lower: one row with them. */
+function isBesideDates({ line: dated, dates }: EntryLine, line: NumberedLine): boolean {
+  return (
+    dates.length > 0 &&
+    line.x > dated.right &&
+    Math.abs(line.baseline - dated.baseline) < Math.min(line.size, dated.size) * 0.6
   );
 }
 

@@ -98,3 +98,46 @@ describe("bullets that wrap without a hanging indent", () => {
     ]);
   });
 });
+
+const entry = (company: string, post: string, dates: string, mark: string): PageLine[] => [
+  [
+    [
+      [`${mark} ${company}`, { bold: true }],
+      ["Pune, India", { x: 450 }],
+    ],
+    { x: 50, size: 11 },
+  ],
+  [
+    [
+      [post, { x: 61 }],
+      [dates, { x: 430 }],
+    ],
+    {},
+  ],
+  ["o Cut reporting time by 40% with Python.", { x: 80 }],
+  ["o Led four analysts and shipped a dashboard.", { x: 80 }],
+];
+
+describe("bullets that head entries", () => {
+  it("leaves a bullet above a dated line of the next entry to its own", () => {
+    const jobs = jobsOf(
+      "Orbi Ltd",
+      "Engineer, 2016 - 2018",
+      "• Led a team",
+      "Corsa Ltd",
+      "Analyst, 2014 - 2016",
+    );
+    expect(jobs.map(({ company }) => company)).toEqual(["Orbi Ltd", "Corsa Ltd"]);
+  });
+
+  it.each(["•", "–"])("reads each with what is below it: %s", (mark) => {
+    const jobs = jobsOf(
+      ...entry("Orbi", "Software Engineer", "Oct 2016 - Present", mark),
+      ...entry("Corsa", "Senior Software Engineer", "Jan 2014 - Oct 2016", mark),
+    );
+    expect(jobs.map(({ title, company, bullets }) => [title, company, bullets.length])).toEqual([
+      ["Software Engineer", "Orbi", 2],
+      ["Senior Software Engineer", "Corsa", 2],
+    ]);
+  });
+});

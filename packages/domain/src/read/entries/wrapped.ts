@@ -17,6 +17,8 @@ export function continuedCell(before: NumberedLine, line: NumberedLine): Cell | 
   const first = line.spans[0];
   const near = line.gap !== null && line.gap > 0 && line.gap < line.size * 1.75;
   if (!first || !near || !/\p{L}/u.test(line.text)) return null;
+  // What begins with its dates begins there.
+  if (headerDates(line)[0]?.from === 0) return null;
   const at = before.cells.findIndex((cell) => Math.abs(startOf(before, cell) - line.x) < 3);
   const cell = before.cells[at];
   const text = cell ? before.text.slice(cell.from, cell.to) : "";

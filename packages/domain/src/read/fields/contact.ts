@@ -4,7 +4,7 @@ import type { NumberedLine } from "../line/line.ts";
 import { wordsOf } from "../../lexicon/words.ts";
 import type { Section } from "../sections/sections.ts";
 import { findBrokenEmail, findEmails, restOfEmail, startOfEmail } from "../patterns/email.ts";
-import { found, type Stretch, textOf } from "../line/found.ts";
+import { found, joinTexts, type Stretch, textOf } from "../line/found.ts";
 import { readLinks } from "./links.ts";
 import { findHeadline } from "./headline.ts";
 import { findName } from "./name.ts";
@@ -60,7 +60,7 @@ export function readContact(
     email: email
       ? withoutHyphen(mailFound(wholeEmail(email, own), email.confidence), name)
       : brokenEmail
-        ? withoutHyphen(mailFound(brokenEmail, 0.8), name)
+        ? withoutBreak(withoutHyphen(mailFound(brokenEmail, 0.8), name), own)
         : null,
     phone: phone
       ? found([phone, ...restOfPhone(phone, own)], Math.min(0.98, phone.confidence))
@@ -136,6 +136,26 @@ function withoutHyphen(email: Found | null, name: Found | null): Found | null {
     (word) => word.length >= 3 && says(joined, word) && !says(email.value, word),
   );
   return isName ? { ...email, value: joined } : email;
+}
+
+/** An address broken behind its @, without its hyphen where the file breaks other words by hyphens too. */
+function withoutBreak(email: Found | null, lines: readonly NumberedLine[]): Found | null {
+  const first = email?.places[0];
+  if (!email || !first) return email;
+  const at = first.to - first.from - 1;
+  const isBehind = email.value[at] === "-" && at > email.value.indexOf("@");
+  const isUsual = lines.some((line, i) => {
+    const below = lines[i + 1];
+    return (
+      line.number !== first.line &&
+      below !== undefined &&
+      below.column === line.column &&
+      /\p{Ll}-$/u.test(line.text) &&
+      !joinTexts(line.text, below.text).startsWith(line.text)
+    );
+  });
+  if (!isBehind || !isUsual) return email;
+  return { ...email, value: email.value.slice(0, at) + email.value.slice(at + 1) };
 }
 
 /** True for a word in what an address says before its @. */

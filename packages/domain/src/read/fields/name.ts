@@ -10,7 +10,7 @@ import { plain, wordsOf } from "../../lexicon/words.ts";
 import type { Section } from "../sections/sections.ts";
 import { findDates } from "../patterns/dates.ts";
 import { partGlued } from "./glued-name.ts";
-import { found, type Stretch, styleAt, textOf, trimmed } from "../line/found.ts";
+import { found, joinTexts, type Stretch, styleAt, textOf, trimmed } from "../line/found.ts";
 
 const DOCUMENT_WORDS =
   /^(?:curriculum vitae|resume|résumé|cv|c v|lebenslauf|curriculo|currículo|hoja de vida|biodata|bio data|个人简历|简历|जीवन परिचय|बायोडाटा)(?:\s+(?:of|von|de))?\s*[:–-]?\s*/iu;
@@ -51,7 +51,7 @@ export function findName(
   let bestFound: Candidate | null = null;
   for (const [rank, line] of byHeight.slice(0, TOP_LINES).entries()) {
     for (const stretches of nameStretches(line, byHeight, email)) {
-      const text = stretches.map(textOf).join(" ");
+      const text = stretches.map(textOf).reduce(joinTexts, "");
       const likeness = mailLikeness(text, email);
       const own = nameShape(text);
       // What the e-mail address repeats is a name, also where it looks like an occupation: "Anna Baker".
@@ -93,27 +93,32 @@ function nameStretches(
   );
   const changed = line.spans[bySize];
   const large = changed ? cutName({ line, from: 0, to: changed.from }) : null;
+  // "PERSONAL INFORMATION Meera Nair": the name is set larger than the label before it.
+  const isLabelled = changed !== undefined && changed.size > (line.spans[0]?.size ?? 0);
+  const behind = isLabelled ? cutName({ line, from: changed.from, to: line.text.length }) : null;
   const beforeTitle = withoutTitle(line);
   const [first] = line.cells;
-  const isLabelled =
+  const isNamed =
     first !== undefined &&
     line.cells.length === 2 &&
     NAME_WORD.test(line.text.slice(first.from, first.to));
   // Two words of a name are a name: what is set smaller beside it is none of it.
-  const isWhole = !isLabelled && !(large && wordsOf(textOf(large)).length >= 2);
+  const isWhole = !isNamed && !(large && wordsOf(textOf(large)).length >= 2);
   const choices: Stretch[][] = whole && isWhole ? [[whole]] : [];
   for (const cell of line.cells.length > 1 ? line.cells : []) {
     const part = cutName({ line, from: cell.from, to: cell.to });
     if (part) choices.push([part]);
   }
   if (large) choices.push([large]);
+  if (behind) choices.push([behind]);
   if (beforeTitle) choices.push([beforeTitle]);
   for (const part of new Set([whole, ...choices.flat()])) {
     // A large name in a narrow column is broken wherever a word ends.
     const stack = part ? [part] : [];
     for (let last = stack[0]; last;) {
       const next = stretchBelow(last, byHeight);
-      if (!next || wordsOf([...stack, next].map(textOf).join(" ")).length > MOST_WORDS) break;
+      if (!next || wordsOf([...stack, next].map(textOf).reduce(joinTexts, "")).length > MOST_WORDS)
+        break;
       if (styleAt(next).size <= LARGE && !isInMail(next, email)) break;
       stack.push(next);
       choices.push([...stack]);

@@ -1,8 +1,8 @@
 import { most } from "../line/extremes.ts";
 import { bulletEnd } from "../patterns/bullets.ts";
-import { findDates } from "../patterns/dates.ts";
 import { sectionKindOf } from "../../lexicon/section-names.ts";
 import type { Cell, Line } from "../line/line.ts";
+import { isDated, lineOf, ROW_GAP, tells } from "./cards.ts";
 
 /** Left edges this close line up; a bullet's text may be set in further. Points. */
 const EDGE = 2.5;
@@ -10,9 +10,6 @@ const SET_IN = 22;
 
 /** Entries side by side share as many lines. */
 const FEWEST_SHARED = 3;
-
-/** A gap of so many sizes of the letters separates one row of entries from the next. */
-const ROW_GAP = 1.9;
 
 /**
  * Lines with entries that are side by side, two by two, put one below the other: the left one of each row first.
@@ -87,17 +84,6 @@ function areEntries(block: readonly Line[], edge: number): boolean {
   );
 }
 
-/** True for words, where a margin has dates and a right-hand column has places. */
-function tells(text: string): boolean {
-  return (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 2;
-}
-
-/** True for a text that ends or begins with a date. */
-function isDated(text: string): boolean {
-  const bare = text.replace(/[\s)\].]+$/u, "");
-  return findDates(text).some(({ from, to }) => from <= 1 || to >= bare.length);
-}
-
 function textOf(line: Line, cells: readonly Cell[] | null): string {
   const [first, last] = [cells?.[0], cells?.at(-1)];
   return first && last ? line.text.slice(first.from, last.to) : "";
@@ -120,7 +106,7 @@ function inTurn(row: readonly Line[], edge: number): Line[] {
   return (["left", "right"] as const).flatMap((side) => {
     const halves = row.flatMap((line) => {
       const cells = sidesOf(line, edge)?.[side];
-      return cells ? [halfOf(line, cells)] : [];
+      return cells ? [lineOf(line, cells)] : [];
     });
     const right = most(halves.map((half) => half.right));
     return halves.map((half, i): Line => {
@@ -129,33 +115,4 @@ function inTurn(row: readonly Line[], edge: number): Line[] {
       return { ...half, gap, edge: right };
     });
   });
-}
-
-/** A line with some of its cells only. */
-function halfOf(line: Line, cells: readonly Cell[]): Line {
-  const [first, last] = [cells[0], cells.at(-1)];
-  if (!first || !last) return line;
-  const spans = line.spans
-    .filter((span) => span.from < last.to && span.to > first.from)
-    .map((span) => ({
-      ...span,
-      from: Math.max(span.from, first.from) - first.from,
-      to: Math.min(span.to, last.to) - first.from,
-      x: Math.max(span.x, first.x),
-      right: Math.min(span.right, last.right),
-    }));
-  const main = spans.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
-  return {
-    ...line,
-    ...(main ? { size: main.size, bold: main.bold, italic: main.italic, font: main.font } : {}),
-    text: line.text.slice(first.from, last.to),
-    x: first.x,
-    right: last.right,
-    spans,
-    cells: cells.map((cell) => ({
-      ...cell,
-      from: cell.from - first.from,
-      to: cell.to - first.from,
-    })),
-  };
 }

@@ -17,6 +17,7 @@ import {
   FEWEST_ROWS,
   isBeside,
   marginShare,
+  ownHeadings,
   sharesBaseline,
 } from "./sides.ts";
 
@@ -96,9 +97,10 @@ function split(
   if (cards) {
     const over = fragments.filter((part) => part.baseline < cut.top);
     const under = fragments.filter((part) => part.baseline > cut.bottom);
-    const regions = cards.rows.flatMap(({ heading, columns }) => [
+    const regions = cards.rows.flatMap(({ heading, columns, below }) => [
       { fragments: heading, column },
       ...columns.map((part, i): Region => ({ fragments: part, column: column + i })),
+      ...deeper(below, column),
     ]);
     return [
       ...deeper(over, column),
@@ -262,7 +264,7 @@ function areColumns(
   if (areBlocks(left, right)) return true;
   if (areDatesBeside(left, right) || areAnswers(right)) return false;
   const leftHeads = left.filter(isHeadingRow).length;
-  const rightHeads = right.filter(isHeadingRow).length;
+  const rightHeads = ownHeadings(right).length;
   const leftMargin = marginShare(left);
   // Beside the text, and headings aside, the left side may hold nothing but dates and places.
   const beside = left.filter((row) => !isHeadingRow(row) && isBeside(row, right));

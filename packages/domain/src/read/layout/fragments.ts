@@ -55,6 +55,7 @@ export function toFragments(pieces: readonly Piece[], rules: readonly Box[] = []
         before &&
         (piece.x - before.right > widestBlank(before, piece) ||
           isAddressBeside(before, piece) ||
+          isOverhung(before, piece) ||
           isParted(before, piece, parting))
       ) {
         fragments.push(toFragment(group));
@@ -84,6 +85,19 @@ function isAddressBeside(before: Piece, piece: Piece): boolean {
     /^[\w.+-]+@[\w-]+\.[\w.-]+$/u.test(before.text) &&
     (isElsewhere || piece.x - before.right > 0.3 * before.size) &&
     /^(?:\p{Lu}|(?:19|20)\d{2}(?!\d))/u.test(piece.text)
+  );
+}
+
+/** Letters of one text reach over each other by less than this share of their size. */
+const OVERHANG = 0.3;
+
+/** True for a text of another size that begins before the one at its left has ended: a label too wide for its margin. */
+function isOverhung(before: Piece, piece: Piece): boolean {
+  return (
+    before.right - piece.x > OVERHANG * Math.min(before.size, piece.size) &&
+    Math.abs(before.size - piece.size) > 1.5 &&
+    /\p{L}{3}/u.test(before.text) &&
+    /\p{L}{3}/u.test(piece.text)
   );
 }
 

@@ -6,6 +6,8 @@ import type { Fragment } from "../line/line.ts";
 export interface HeadedCards {
   readonly heading: readonly Fragment[];
   readonly columns: readonly (readonly Fragment[])[];
+  /** What is below the cards, from the next heading on that has none. */
+  readonly below: readonly Fragment[];
 }
 
 /** Two columns may be level by chance; three that begin alike are cards. */
@@ -35,8 +37,11 @@ export function headedCards(
   return {
     above: rows.slice(0, first.at).flat(),
     rows: heads.map(({ at, edges }, i) => {
-      const under = rows.slice(at + 1, heads[i + 1]?.at).flat();
+      const all = rows.slice(at + 1, heads[i + 1]?.at);
+      const end = all.findIndex((row, k) => endsCards(row, all.slice(k + 1), edges));
+      const under = (end < 0 ? all : all.slice(0, end)).flat();
       return {
+        below: end < 0 ? [] : all.slice(end).flat(),
         heading: rows[at] ?? [],
         columns: edges.map((edge, k) =>
           under.filter(
@@ -64,6 +69,22 @@ function edgesOf(
     head.x < (first[1]?.x ?? 0) &&
     first.every((part, i) => Math.abs(part.x - (second[i]?.x ?? 0)) < part.size * MOST_INDENT);
   return areCards ? first.map((part, i) => Math.min(part.x, second[i]?.x ?? part.x) - 1) : null;
+}
+
+/** True for a heading at the left with nothing below it that has a part in each card: it heads what is below them all. */
+function endsCards(
+  row: readonly Fragment[],
+  below: readonly (readonly Fragment[])[],
+  edges: readonly number[],
+): boolean {
+  const [only, other] = row;
+  return (
+    only !== undefined &&
+    other === undefined &&
+    only.x < (edges[1] ?? 0) &&
+    isHeadingRow(row) &&
+    below.every((next) => next.length < edges.length)
+  );
 }
 
 function isOneLook(row: readonly Fragment[]): boolean {

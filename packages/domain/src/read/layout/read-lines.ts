@@ -3,6 +3,7 @@ import type { ReadLosses } from "../../resume/reading.ts";
 import { cleanRuns } from "../runs/clean-runs.ts";
 import { joinBrokenHeadings } from "./broken-headings.ts";
 import { partCards } from "./card-grids.ts";
+import { partCardRows } from "./card-rows.ts";
 import { raiseCentred } from "./centred-labels.ts";
 import { splitColumns } from "./columns.ts";
 import { toFragments } from "./fragments.ts";
@@ -54,7 +55,7 @@ export function readLines(document: SourceDocument): ReadLines {
     hidden.push(...toLines(toFragments(runs.hidden), index + 1, 0).lines);
   }
 
-  const lines = partCards(partMarginHeadings(joinBrokenHeadings(all)));
+  const lines = partCards(partCardRows(partMarginHeadings(joinBrokenHeadings(all))));
   const runningHeaders = findRunningHeaders(lines, document.pages);
   return {
     lines: lines.map((line, i) => ({

@@ -130,3 +130,12 @@ export function areDatesBeside(left: readonly Fragment[][], right: readonly Frag
   const dates = labels.filter((text) => /\p{Nd}/u.test(text) && isMarginText(text));
   return dates.length >= 2 && dates.length / labels.length >= DATE_SHARE;
 }
+
+/** The headings of the nearest column of a right side: those of a column further right are none of it. */
+export function ownHeadings(right: readonly Fragment[][]): readonly Fragment[][] {
+  const edge = Math.min(...right.map(([first]) => first?.x ?? Number.POSITIVE_INFINITY));
+  const ends = right.flatMap(([first]) =>
+    first && first.x < edge + first.size ? first.right : [],
+  );
+  return right.filter((row) => isHeadingRow(row) && (row[0]?.x ?? 0) < most(ends));
+}

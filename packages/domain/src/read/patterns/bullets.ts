@@ -17,7 +17,8 @@ export function bulletEnd(text: string): number {
 export function textX(line: NumberedLine): number {
   const end = bulletEnd(line.text);
   if (end === 0) return line.x;
-  return line.spans.find((span) => span.from >= end)?.x ?? line.x + line.size;
+  const span = line.spans.find(({ to }) => to > end);
+  return span && span.from >= end ? span.x : line.x + line.size;
 }
 
 /**

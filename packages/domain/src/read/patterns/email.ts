@@ -8,7 +8,7 @@ export interface EmailMatch {
 }
 
 const EMAIL =
-  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/gu;
+  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?(?![\p{L}\p{N}._%+-]+@)(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/gu;
 
 /** Every e-mail address in a text. Glyphs glued to it are gone by now; a blank around the @ is forgiven. */
 export function findEmails(text: string): EmailMatch[] {
@@ -52,11 +52,18 @@ function isBelow(line: NumberedLine, below: NumberedLine): boolean {
 export function restOfEmail(email: Stretch, lines: readonly NumberedLine[]): Stretch | null {
   const { line, to } = email;
   const below = lines.find((other) => other.number === line.number + 1);
-  if (!below || to < line.text.length || !isBelow(line, below) || Math.abs(below.x - line.x) > 2)
+  // No name of a country or a kind ends in a hyphen: "anna@example.ex-" over "ample".
+  const isHyphened = line.text.slice(to) === "-";
+  if (
+    !below ||
+    (to < line.text.length && !isHyphened) ||
+    !isBelow(line, below) ||
+    Math.abs(below.x - line.x) > 2
+  )
     return null;
   const perLetter = (line.right - line.x) / line.text.length;
   const isFull = line.right > line.edge - perLetter * 1.5;
-  return isFull && /^[a-z]{1,8}(?:\.[a-z]{2,6})?$/u.test(below.text)
+  return (isFull || isHyphened) && /^[a-z]{1,8}(?:\.[a-z]{2,6})?$/u.test(below.text)
     ? { line: below, from: 0, to: below.text.length }
     : null;
 }

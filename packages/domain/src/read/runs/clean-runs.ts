@@ -4,6 +4,7 @@ import { cleanText } from "./clean-text.ts";
 import { drawnBullets } from "./drawn-bullets.ts";
 import { isBulletFont, isIconFont } from "./icon-fonts.ts";
 import { joinLooseAccents } from "./loose-accents.ts";
+import { raiseMarked } from "./marked-headings.ts";
 import { texText } from "./tex-text.ts";
 
 export interface CleanRuns {
@@ -89,7 +90,7 @@ export function cleanRuns(page: SourcePage): CleanRuns {
       pieces.push(piece);
     }
   }
-  return { pieces: joinLooseAccents(pieces), oblique, hidden, icons, unreadable };
+  return { pieces: joinLooseAccents(raiseMarked(pieces)), oblique, hidden, icons, unreadable };
 }
 
 function styleOf(run: TextRun): Omit<Piece, "text" | "order" | "afterBlank"> {
