@@ -40,7 +40,9 @@ try {
 
 async function pictureOf(page: Page, template: TemplateFiles): Promise<Buffer> {
   const { html: _html, css: _css, script: _script, ...about } = template;
-  const content: HarnessContent = { template: about, data: sample, choices: template.defaults };
+  const photo = template.defaults.photo ? await page.evaluate(drawPhoto) : "";
+  const data = { ...sample, personal: { ...sample.personal, photo } };
+  const content: HarnessContent = { template: about, data, choices: template.defaults };
   const state = await page.evaluate((wanted) => window.editor?.showAndWait(wanted), content);
   const sheet = await page.evaluate(() => window.editor?.shown()?.geometry);
   const place = await page.locator("iframe").boundingBox();
@@ -56,6 +58,26 @@ async function pictureOf(page: Page, template: TemplateFiles): Promise<Buffer> {
     quality: QUALITY,
   });
   return Buffer.from(base64, "base64");
+}
+
+/** Runs in the browser: somebody's head and shoulders, as a `data:` address. */
+function drawPhoto(): string {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 480;
+  const brush = canvas.getContext("2d");
+  if (!brush) throw new Error("The browser has no canvas.");
+  const disc = (colour: string, x: number, y: number, radius: number) => {
+    brush.fillStyle = colour;
+    brush.beginPath();
+    brush.arc(x, y, radius, 0, 2 * Math.PI);
+    brush.fill();
+  };
+  brush.fillStyle = "#e9dfd3";
+  brush.fillRect(0, 0, 480, 480);
+  disc("#3b2b28", 240, 196, 112);
+  disc("#2f4858", 240, 520, 190);
+  disc("#c58f6f", 240, 210, 86);
+  return canvas.toDataURL("image/jpeg", 0.9);
 }
 
 /** Runs in the browser, which has a good scaler and writes WebP. */

@@ -47,10 +47,11 @@ function headingOfOneLine(
   const last = before(flow, units, point);
   if (!last || linesOf(flow, last.element).length !== 1) return null;
   const start = breakPoint(flow, last.element);
-  const entry = last.element.closest("[data-item]");
-  if (entry?.contains(point)) return flow.extentOf(start).top < last.top - TOLERANCE ? start : null;
+  if (last.element.closest("[data-item]")?.contains(point)) {
+    return flow.extentOf(start).top < last.top - TOLERANCE ? start : null;
+  }
   const above = before(flow, units, last.element)?.element;
-  const isHeading = above && flow.keepsNext(above) && above.closest("[data-item]") !== entry;
+  const isHeading = above && flow.keepsNext(above) && !above.closest("[data-item]");
   return isHeading ? start : null;
 }
 

@@ -121,6 +121,15 @@ describe("renderPdf", () => {
     }
   });
 
+  test("puts what only carries a mark's text where the next glyph stands, when that is further left", async () => {
+    const word = (text: string, x: number) =>
+      ({ kind: "word", text, face: INTER, x, width: null }) as const;
+    const content = await contentOf(listOf(line({ pieces: [word("x\u0301", 5), word(";", 8)] })));
+    const [, array = ""] = /\[([^\]]*)\] TJ/u.exec(content) ?? [];
+    // One glyph is drawn, one carries the mark, one is the semicolon.
+    expect(array).toMatch(/^<[\da-f]{4}> [\d.]+ <[\da-f]{8}>$/u);
+  });
+
   test("puts letter-spacing into advances, so that no gap is left between letters", async () => {
     const spaced = line({ letterSpacing: 3, pieces: line().pieces.slice(0, 1) });
     const [, array = ""] = /\[([^\]]*)\] TJ/u.exec(await contentOf(listOf(spaced))) ?? [];
