@@ -68,7 +68,8 @@ const LONGEST_HEADING = 7;
  * Case, accents, numbering and punctuation do not matter. "Education & Certifications" is what it names first.
  */
 export function sectionKindOf(heading: string): SectionKind | null {
-  if (heading.length > 60) return null;
+  // "(Grundkenntnisse)": what brackets hold describes something.
+  if (heading.length > 60 || /^\s*\(/u.test(heading)) return null;
   const name = plain(heading)
     .replace(/^[#+ ]+/u, "")
     .replace(/^(?:\d+|[ivx]+)\s+(?=\p{L})/u, "");
