@@ -100,7 +100,20 @@ test("somebody new signs in with the college's account, sets a password, and let
   await expect(asked.getByRole("alert")).toContainText("It is your only way to sign in.");
   await asked.getByRole("button", { name: "Cancel" }).click();
 
+  // What the page hears ten minutes later: before anything is typed it leads to the provider, and back.
   const methods = page.getByRole("region", { name: "Signing in" });
+  await page.route("**/api/v1/account/sign-in-methods", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), isRecent: false } });
+  });
+  await page.reload();
+  await methods.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByText("You signed in a while ago and have no password.")).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
+  await go.click();
+  await expect(page.getByText("It is you")).toBeVisible();
+  await expect(page).toHaveURL(/\/profile#signing-in$/);
+
   await methods.getByRole("button", { name: "Set password" }).click();
   const setting = page.getByRole("dialog", { name: "Set a password" });
   await setting.getByLabel("New password").fill(PASSWORD);

@@ -30,6 +30,8 @@ interface Begun {
   readonly challenge: string | null;
   readonly redirectUri: string;
   readonly person: PersonThere;
+  /** Whether OpenID Connect was asked for: GitHub gives no identity. */
+  readonly isOpenId: boolean;
 }
 
 export interface IdentityServer {
@@ -108,7 +110,9 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     if (person) {
       const code = randomUUID();
       const challenge = searchParams.get("code_challenge");
-      begun.set(code, { nonce: searchParams.get("nonce"), challenge, redirectUri, person });
+      const nonce = searchParams.get("nonce");
+      const isOpenId = searchParams.get("scope")?.split(" ").includes("openid") ?? false;
+      begun.set(code, { nonce, challenge, redirectUri, person, isOpenId });
       back.searchParams.set("code", code);
     } else {
       back.searchParams.set("error", "access_denied");
@@ -141,7 +145,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
       access_token: token,
       token_type: "Bearer",
       expires_in: 300,
-      id_token: identity(found),
+      ...(found.isOpenId && { id_token: identity(found) }),
     });
   }
 

@@ -12,6 +12,7 @@ import { LANGUAGE_NAMES } from "../code/language-names.ts";
 import { LevelMark } from "../standing/level-mark.tsx";
 import type { Standings } from "../standing/entry-standing.ts";
 import type { CurrentProblem } from "../standing/practice.ts";
+import type { RoleProblems } from "../standing/role-problems.ts";
 import { chooseProblems } from "../standing/choose-problems.ts";
 import styles from "./practice.module.css";
 
@@ -101,15 +102,21 @@ function failing({ passed, total }: { readonly passed: number; readonly total: n
 interface FirstProblemProps {
   readonly index: ProblemIndex;
   readonly standings: Standings;
+  /** Those for the role that the person prepares for; null where there are none. */
+  readonly forRole: RoleProblems | null;
 }
 
-/** For somebody who has nothing under way. */
-export function FirstProblem({ index: { problems, paths }, standings }: FirstProblemProps) {
+/** For somebody who has nothing under way: what helps most, of what their role is asked for as long as there is any. */
+export function FirstProblem({ index, standings, forRole }: FirstProblemProps) {
+  const { problems, paths } = index;
   const isFirst = standings.size === 0;
-  const next = chooseProblems(problems, paths, { state: "open" }, standings)[0] ?? null;
+  const open = chooseProblems(problems, paths, { state: "open" }, standings);
+  const own = open.find(({ slug }) => forRole?.slugs.has(slug));
+  const next = own ?? open[0] ?? null;
+  const eyebrow = isFirst ? "Begin here" : "Next problem";
   return (
     <NextCard
-      eyebrow={isFirst ? "Begin here" : "Next problem"}
+      eyebrow={own && forRole ? `${eyebrow} for ${forRole.title}` : eyebrow}
       title={next ? titleOf(next, isFirst) : "Every problem is solved"}
       facts={next && <Facts entry={next} />}
       acts={

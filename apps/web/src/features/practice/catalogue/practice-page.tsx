@@ -5,6 +5,7 @@ import { problemsQuery } from "../../../shared/practice/problem-files.ts";
 import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import { NicheLight } from "../../../ui/niche.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { useRoleProblems } from "../standing/role-problems.ts";
 import { usePractice } from "../standing/use-practice.ts";
 import { ContinueCard, FirstProblem } from "./continue-card.tsx";
 import { DueConcepts } from "./due-concepts.tsx";
@@ -19,6 +20,8 @@ export function PracticePage() {
   const filters = problemFilters(useSearch({ strict: false }));
   const index = useQuery(problemsQuery);
   const practice = usePractice(index.data);
+  const forRole = useRoleProblems();
+  const isReady = index.data !== undefined && practice !== null && forRole !== undefined;
   return (
     <div className={`wrap ${styles["screen"]}`}>
       <NicheLight />
@@ -30,14 +33,14 @@ export function PracticePage() {
         {practice && <StreakWeek streak={practice.streak} week={practice.week} />}
       </header>
       {index.isError && <ServerTrouble error={index.error} onRetry={() => void index.refetch()} />}
-      {!index.isError && (!index.data || !practice) && <Spinner label="Opening the Practice Lab" />}
-      {index.data && practice && (
+      {!index.isError && !isReady && <Spinner label="Opening the Practice Lab" />}
+      {isReady && (
         <>
           <div className={styles["top"]}>
             {practice.current ? (
               <ContinueCard current={practice.current} />
             ) : (
-              <FirstProblem index={index.data} standings={practice.standings} />
+              <FirstProblem index={index.data} standings={practice.standings} forRole={forRole} />
             )}
             <DueConcepts due={practice.due} hasSolved={practice.hasSolved} />
             <RoundCard rounds={practice.rounds} />
