@@ -70,7 +70,7 @@ export async function readBack(
     const typed = typedStrings(draft);
     const { fullName } = draft.resumeData.personal;
     // A text may go on around the line at the foot of a page, which belongs to the page.
-    const foot = `${RegExp.escape(plain(fullName))}·\\d+/${source.value.pages.length}`;
+    const foot = `${plain(fullName).replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")}·\\d+/${source.value.pages.length}`;
     const lost = (read: string) =>
       lostOf(typed, plain(read).replaceAll(new RegExp(foot, "gu"), ""), inColumns);
     return {

@@ -6,6 +6,7 @@ import { newDraft } from "./new-draft.ts";
 import { repairDraft } from "./repair-draft.ts";
 import { anyDraft } from "./testing/arbitrary.ts";
 import { copyOf, edited, filledDraft, set } from "./testing/draft.ts";
+import { stored as withLooks } from "../rich/testing/written.ts";
 
 /** A repaired draft of which only the contents were stored. */
 function repaired(resumeData: unknown) {
@@ -42,6 +43,12 @@ describe("repairDraft", () => {
       photo: "",
       fullName: "Ishita Rao",
     });
+  });
+
+  test("keeps looks in descriptions alone", () => {
+    const looked = withLooks("<b>Lead</b> analyst");
+    const data = repaired({ experience: [{ title: looked, description: looked }] });
+    expect(data?.experience[0]).toMatchObject({ title: "Lead analyst", description: looked });
   });
 
   test("drops names it does not know", () => {

@@ -25,6 +25,7 @@ import { DEFAULT_TEMPLATE } from "./new-draft.ts";
 import { repairedBoolean, repairedTags, repairedText } from "./repair-values.ts";
 import { defaultHeading, isBuiltIn, isPhoto, savedFieldsOf } from "./sections-of.ts";
 import { GROUP_FIELDS, ownFields, SECTIONS } from "./sections.ts";
+import { withoutSigns } from "../rich/stored.ts";
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -77,7 +78,10 @@ function repairedHolder(value: unknown, section: string, fields: readonly FieldD
     const found = Object.hasOwn(holder, id) ? holder[id] : null;
     if (type === "tags") return [id, repairedTags(found)] as const;
     if (type === "checkbox") return [id, repairedBoolean(found)] as const;
-    if (!isPhoto({ section, item: null, field: id })) return [id, repairedText(found)] as const;
+    if (type === "textarea") return [id, repairedText(found)] as const;
+    if (!isPhoto({ section, item: null, field: id })) {
+      return [id, withoutSigns(repairedText(found))] as const;
+    }
     return [id, typeof found === "string" && isPhotoText(found) ? found : ""] as const;
   });
   return Object.fromEntries(values);

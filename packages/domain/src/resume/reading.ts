@@ -48,7 +48,7 @@ export interface ReadLine {
   readonly size: number;
   /** True when most of its letters are bold. */
   readonly bold: boolean;
-  /** Where it looks otherwise than most of its letters, or leads somewhere; absent for nowhere. */
+  /** Where it is bold or italic, or leads somewhere; absent for nowhere. */
   readonly looks?: readonly LookOfLine[];
   /** True for a running header or footer and for a page number: kept, and no part of any section. */
   readonly runningHeader?: true;
@@ -56,7 +56,7 @@ export interface ReadLine {
   readonly hidden?: true;
 }
 
-/** A stretch of a line that stands out; `from` and `to` are offsets into its text. */
+/** A stretch of a line that is bold or italic, or leads somewhere; `from` and `to` are offsets into its text. */
 export interface LookOfLine {
   readonly from: number;
   readonly to: number;

@@ -8,7 +8,8 @@ type Lists = { readonly [Id in ListSectionId]: readonly SectionValues<Id>[] };
  *
  * Source: the specification, section 3, "Resume data (editor)". Dates are text as written, so that
  * "Summer 2020" survives. A description holds paragraphs and bullets, one a line; a bullet's line
- * begins with "• ".
+ * begins with "• ", with two blanks before it for each level it is below. Bold, italic and linked words are marked by
+ * signs that `rich/` reads (decision 0044).
  */
 export interface Resume extends Lists {
   readonly personal: Personal;

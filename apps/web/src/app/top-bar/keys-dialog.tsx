@@ -6,6 +6,10 @@ const KEYS: readonly { readonly keys: readonly string[]; readonly does: string }
   { keys: ["↑", "↓"], does: "Move in a list or a menu" },
   { keys: ["Enter"], does: "Open what is marked" },
   { keys: ["Esc"], does: "Close what is open" },
+  {
+    keys: ["Ctrl B", "Ctrl I", "Ctrl K"],
+    does: "In a text of your resume: bold, italic, link",
+  },
   { keys: ["?"], does: "Show these keys" },
 ];
 

@@ -6,11 +6,13 @@ import { DEEPEST_LEVEL } from "../../rich/lines.ts";
 import { type Look, PLAIN, type Run } from "../../rich/look.ts";
 import { storedText, withoutSigns } from "../../rich/stored.ts";
 import { withWords } from "../../rich/change.ts";
+import { withMeantBreaks } from "./meant-breaks.ts";
 
 /** The long texts of a reading with their looks, points below points where the file sets them in. */
 export function richTextsOf(reading: Reading): TextMaker {
   return {
-    text: (found) => richTextOf(reading, found),
+    text: (found) =>
+      richTextOf(reading, { value: withMeantBreaks(reading, found), places: found.places }),
     points(bullets) {
       const levels = levelsOf(reading, bullets);
       return bullets
@@ -51,23 +53,43 @@ export function richTextOf(
   const text = withoutSigns(value);
   const looked = places.some(({ line }) => (lines[line - 1]?.looks ?? []).length > 0);
   if (!looked) return text;
+  const plain = commonLooks(lines);
   const runs = places.flatMap((place, i) => {
     const line = lines[place.line - 1];
     const gap = i === 0 ? [] : [{ ...PLAIN, text: " " }];
-    return line ? [...gap, ...runsIn(line.text, line.looks ?? [], place)] : [];
+    return line ? [...gap, ...runsIn(line, place, plain)] : [];
   });
   return withWords(storedText(joined(runs)), text);
 }
 
+/** Which looks most letters of a file have: there they are its face and say nothing. */
+interface CommonLooks {
+  readonly bold: boolean;
+  readonly italic: boolean;
+}
+
+function commonLooks(lines: readonly ReadLine[]): CommonLooks {
+  const shown = lines.filter(({ hidden }) => !hidden);
+  const letters = shown.reduce((sum, { text }) => sum + text.length, 0);
+  const having = (has: (look: LookOfLine) => boolean) =>
+    shown
+      .flatMap(({ looks = [] }) => looks.filter(has))
+      .reduce((sum, { from, to }) => sum + to - from, 0);
+  return {
+    bold: having(({ bold = false }) => bold) > letters / 2,
+    italic: having(({ italic = false }) => italic) > letters / 2,
+  };
+}
+
 /** The stretch of a line as runs, one for each letter: what looks the same is joined when it is stored. */
-function runsIn(text: string, looks: readonly LookOfLine[], { from, to }: Place): readonly Run[] {
+function runsIn({ text, looks = [] }: ReadLine, { from, to }: Place, plain: CommonLooks) {
   const start = Math.max(from, Math.min(to, bulletEnd(text)));
   return Array.from({ length: to - start }, (_, i) => {
     const at = start + i;
     const own = looks.filter((look) => look.from <= at && at < look.to);
     const look: Look = {
-      bold: own.some(({ bold }) => bold),
-      italic: own.some(({ italic }) => italic),
+      bold: !plain.bold && own.some(({ bold }) => bold),
+      italic: !plain.italic && own.some(({ italic }) => italic),
       url: own.find(({ url }) => url !== undefined)?.url ?? "",
     };
     return { ...look, text: text[at] ?? "" };

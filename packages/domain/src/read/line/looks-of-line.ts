@@ -7,17 +7,14 @@ import type { Line, Span } from "./line.ts";
 const COVERED = 0.5;
 
 /**
- * Where a line stands out: letters heavier or slanted where most are not, and words that lead somewhere. A line that is
- * bold as a whole says nothing by it.
+ * Where a line has bold or italic letters, and words that lead somewhere.
  *
  * @param links  of the line's page
  */
 export function looksOfLine(line: Line, links: readonly SourceLink[]): readonly LookOfLine[] {
   const styled = line.spans.flatMap((span): LookOfLine[] => {
-    const bold = span.bold && !line.bold;
-    const italic = span.italic && !line.italic;
+    const { from, to, bold, italic } = span;
     if (!bold && !italic) return [];
-    const { from, to } = span;
     return [{ from, to, ...(bold ? { bold } : {}), ...(italic ? { italic } : {}) }];
   });
   const linked = links

@@ -12,7 +12,6 @@ function Held({ first = "", hasBullets = true }) {
     <>
       <BulletsArea
         id="area"
-        label="Description"
         describedBy="hint"
         value={value}
         onChange={setValue}

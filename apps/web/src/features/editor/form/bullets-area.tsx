@@ -21,7 +21,6 @@ import styles from "./rich.module.css";
 
 interface BulletsAreaProps {
   readonly id: string;
-  readonly label: string;
   readonly describedBy: string;
   /** As it is stored, with its looks. */
   readonly value: string;
@@ -42,7 +41,7 @@ const SWITCHES: Readonly<Record<string, RichTool>> = { b: "bold", i: "italic", k
  * processor; what is pasted is cleaned. The field itself holds the words alone, and their looks are drawn over it.
  */
 export function BulletsArea(props: BulletsAreaProps) {
-  const { id, label, value, onChange, hasBullets, onProblem } = props;
+  const { id, value, onChange, hasBullets, onProblem } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const rich = useRichText({ area, value, onChange, onProblem });
   const { text } = rich;
@@ -130,7 +129,6 @@ export function BulletsArea(props: BulletsAreaProps) {
   return (
     <div className={styles["rich"]}>
       <RichTools
-        label={label}
         controls={id}
         look={rich.look}
         isLinkOpen={link !== null}

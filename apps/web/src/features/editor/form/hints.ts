@@ -24,7 +24,11 @@ interface TextAdvice {
   readonly hasBullets: boolean;
 }
 
-const POINTS: TextAdvice = { hint: "One line, one point.", length: 1_200, hasBullets: true };
+const POINTS: TextAdvice = {
+  hint: "One line, one point. Tab sets it in.",
+  length: 1_200,
+  hasBullets: true,
+};
 
 /** What is good to know of a longer text. */
 export function textAdvice(field: string): TextAdvice {

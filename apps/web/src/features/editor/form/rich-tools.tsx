@@ -6,7 +6,6 @@ import styles from "./rich.module.css";
 export type RichTool = "bold" | "italic" | "link" | "deeper" | "higher";
 
 interface RichToolsProps {
-  readonly label: string;
   /** The id of the field they belong to. */
   readonly controls: string;
   readonly look: Look;
@@ -62,7 +61,7 @@ const TOOLS: readonly Tool[] = [
 
 /** The buttons over a text: what its words look like, and how deep its points are. One stop of Tab, then arrow keys. */
 export function RichTools(props: RichToolsProps) {
-  const { label, controls, look, isLinkOpen, hasBullets, onUse } = props;
+  const { controls, look, isLinkOpen, hasBullets, onUse } = props;
   const isOn: Partial<Record<RichTool, boolean>> = {
     bold: look.bold,
     italic: look.italic,
@@ -73,7 +72,7 @@ export function RichTools(props: RichToolsProps) {
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its first button has the focus for it
     <div
       role="toolbar"
-      aria-label={`How ${label} looks`}
+      aria-label="Bold, italic, links and points"
       aria-controls={controls}
       className={styles["tools"]}
       onKeyDown={moveFocus}

@@ -24,7 +24,6 @@ export function TextAreaField({ id, definition, value, onChange }: TextAreaField
         <>
           <BulletsArea
             id={id}
-            label={definition.name}
             describedBy={`${id}-hint ${id}-count`}
             value={value}
             onChange={onChange}
@@ -34,7 +33,10 @@ export function TextAreaField({ id, definition, value, onChange }: TextAreaField
             onProblem={setProblem}
           />
           <p className={styles["under"]}>
-            <span id={`${id}-hint`}>{hint}</span>
+            <span id={`${id}-hint`}>
+              {hint}
+              {hasBullets && <span className="vh"> Escape, then Tab leaves the text.</span>}
+            </span>
             <TextCounter id={`${id}-count`} length={plainText(value).length} limit={length} />
           </p>
           {problem && (
