@@ -113,6 +113,36 @@ test("a second report of the same file is compared with the first", async ({
   await expect(page).toHaveURL(/\/resume\/report\/result/);
   await expect(page.getByRole("heading", { name: "Since your previous report" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Job match" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Fix in editor" }).first().click();
+  await expect(page).toHaveURL(/\/resume\/builder\/[\w-]+/);
+  await expect(page.getByRole("heading", { name: "Resume Builder" })).toBeVisible();
+  await expect(page.locator("textarea:focus, input:focus")).toBeVisible();
+});
+
+test("a letter is told to be no resume before any score, and scored when that is wanted", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Farhan Ali");
+  const letter = makeDocx({
+    body: ["Dear Manager,", "I am writing to you about the shop in Nashik.", "Yours sincerely,"]
+      .map((text) => paragraph(text))
+      .join(""),
+  });
+  await page.goto("/resume");
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "letter.docx",
+    mimeType: WORD,
+    buffer: Buffer.from(letter),
+  });
+  await page.getByRole("link", { name: "letter.docx" }).click();
+  await expect(
+    page.getByRole("heading", { name: "This does not look like a resume" }),
+  ).toBeVisible();
+  await expect(page.getByText(/It looks like a letter: it says “Dear Manager”/)).toBeVisible();
+  await page.getByRole("button", { name: "Score it all the same" }).click();
+  await expect(page.getByRole("heading", { name: "Key Insights" })).toBeVisible();
 });
 
 test("asking for a report again gives the report that exists", async ({

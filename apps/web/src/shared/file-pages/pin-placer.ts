@@ -13,7 +13,8 @@ const GAP = 5;
 
 /**
  * Finds a place for the number of each mark, one after the other: beside its mark, above or below it, where it covers
- * neither a letter nor another number. A crowded page that has none gets it at the corner of the mark.
+ * neither a letter nor another number, else in the margin beside its line. A page without any room gets it at the
+ * corner of the mark.
  */
 export function pinPlacer(
   lines: readonly ReadLine[],
@@ -28,7 +29,10 @@ export function pinPlacer(
   }
 
   return (box) => {
-    const pin = candidates(box).find(isFree) ?? { x: box.x, y: box.y - GAP };
+    const pin = [...candidates(box), ...besideLine(box, lines)].find(isFree) ?? {
+      x: box.x,
+      y: box.y - GAP,
+    };
     taken.push(pin);
     return pin;
   };
@@ -48,6 +52,21 @@ function candidates(box: Box): Point[] {
     { x: end + beside + 2 * HALF + 1, y: firstLine },
     { x: box.x - beside - 4 * HALF - 2, y: firstLine },
   ];
+}
+
+/** Pins that stand side by side in a margin. */
+const IN_MARGIN = 5;
+
+/** Before and after all words that stand at the height of the mark's first line, the nearest first. */
+function besideLine(box: Box, lines: readonly ReadLine[]): Point[] {
+  const y = box.y + Math.min(box.height, 2 * HALF) / 2;
+  const around = lines.filter((line) => line.y < y && line.y + line.height > y);
+  const start = Math.min(box.x, ...around.map(({ x }) => x)) - HALF - GAP;
+  const end = Math.max(box.x + box.width, ...around.map(({ x, width }) => x + width)) + HALF + GAP;
+  return Array.from({ length: IN_MARGIN }, (_, at) => at * (2 * HALF + 1)).flatMap((step) => [
+    { x: end + step, y },
+    { x: start - step, y },
+  ]);
 }
 
 function isNear(a: Point) {

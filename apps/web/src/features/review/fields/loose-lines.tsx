@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { LineIcon } from "../../../ui/line-icon.tsx";
 import { Breakable } from "../../../ui/breakable.tsx";
 import { useReview } from "../state/review-context.ts";
 import styles from "./fields.module.css";
@@ -11,11 +12,45 @@ interface LooseLinesProps {
   readonly intro: string;
   /** Lines that do harm have their heading in red. */
   readonly isBad?: boolean;
+  /** The numbers of its lines: then they are folded away until one is wanted. Without, they are in sight. */
+  readonly lines?: readonly number[];
   readonly children: ReactNode;
 }
 
 /** Lines of the file that are in no field, under a heading of their own. */
-export function LooseLines({ id, title, intro, isBad = false, children }: LooseLinesProps) {
+export function LooseLines({ lines, ...props }: LooseLinesProps) {
+  return lines ? <Folded {...props} lines={lines} /> : <InSight {...props} />;
+}
+
+function Folded({
+  id,
+  title,
+  intro,
+  lines,
+  children,
+}: LooseLinesProps & { readonly lines: readonly number[] }) {
+  const { shownLine } = useReview();
+  const [isOpen, setIsOpen] = useState(false);
+  const isWanted = shownLine !== null && lines.includes(shownLine);
+  return (
+    <section className={styles["group"]} aria-labelledby={id}>
+      <details
+        className={styles["folded"]}
+        open={isOpen || isWanted}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary className={styles["groupHead"]}>
+          <h3 id={id}>{title}</h3>
+          <LineIcon name="down" />
+        </summary>
+        <p className={styles["intro"]}>{intro}</p>
+        <ul className={styles["unplaced"]}>{children}</ul>
+      </details>
+    </section>
+  );
+}
+
+function InSight({ id, title, intro, isBad = false, children }: Omit<LooseLinesProps, "lines">) {
   return (
     <section className={styles["group"]} aria-labelledby={id}>
       <div className={`${styles["groupHead"]} ${isBad ? styles["badHead"] : ""}`}>

@@ -15,6 +15,10 @@ export function OtherSections() {
       id="other-title"
       title="Other sections"
       intro="A machine has no fields for these. It keeps them as text, if at all."
+      lines={others.flatMap(({ heading, lines }) => [
+        ...(heading?.places ?? []).map(({ line }) => line),
+        ...lines.map(({ line }) => line),
+      ])}
     >
       {others.flatMap(({ heading, lines }) => [
         heading?.places[0] && (

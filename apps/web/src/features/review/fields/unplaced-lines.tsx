@@ -17,6 +17,7 @@ export function UnplacedLines() {
       id="unplaced-title"
       title={`Not placed, ${count(unplaced.length, "line")}`}
       intro="These lines are in the file and in no field. A machine drops them."
+      lines={unplaced.map(({ line }) => line)}
     >
       {unplaced.map((line) => (
         <PlaceableLine key={line.line} unplaced={line} />

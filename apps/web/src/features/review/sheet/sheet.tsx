@@ -39,6 +39,8 @@ export function Sheet({ page, documents }: SheetProps) {
     return boxesOf([{ line: line.number, from: 0, to: line.text.length }], reading.lines, stops);
   }, [shownLine, reading, stops, page, size]);
 
+  // What a person sees is the file's own page: words set by us stand in only where it has no picture.
+  const hasNoPicture = documents.failed || documents.file?.hasPictures === false;
   const shown = marks.find(({ field }) => field.id === current?.id);
   const focus = shown?.first ?? loose[0];
 
@@ -72,7 +74,9 @@ export function Sheet({ page, documents }: SheetProps) {
         "--fy": focus ? (focus.y + Math.min(focus.height, 40) / 2) / size.height : 0,
       })}
     >
-      <DrawnPage page={page} size={size} runs={placed?.runs ?? null} lines={made.lines} />
+      {hasNoPicture && (
+        <DrawnPage page={page} size={size} runs={placed?.runs ?? null} lines={made.lines} />
+      )}
       {documents.file?.hasPictures && documents.documents && (
         <PagePicture
           page={page}
