@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { copyOf, edited, filledDraft, set } from "../../draft/testing/draft.ts";
+import { add, copyOf, edited, filledDraft, set } from "../../draft/testing/draft.ts";
 import { anyDraft } from "../../draft/testing/arbitrary.ts";
 import { newDraft } from "../../draft/new-draft.ts";
 import { draftToJsonResume } from "../../export/draft-to-json-resume.ts";
@@ -44,6 +44,11 @@ describe("our own export, imported", () => {
       filledDraft(),
       { kind: "hide-section", id: "education", isHidden: true },
       { kind: "choose-template", id: "compact" },
+      { kind: "hide-item", section: "experience", id: "b", isHidden: true },
+      { kind: "choose-language", language: "hi" },
+      add("skills", "g"),
+      set("skills/g/skills", ["AWS"]),
+      { kind: "hide-item", section: "skills", id: "g", isHidden: true },
       set("personal/phone", "+91 90000 11111"),
     );
     const file = copyOf(draftToJsonResume(draft));
@@ -53,6 +58,9 @@ describe("our own export, imported", () => {
     expect(imported.draft.resumeData.education).toEqual(draft.resumeData.education);
     expect(imported.draft.resumeData.custom).toEqual(draft.resumeData.custom);
     expect(imported.draft.currentTemplate).toBe("compact");
+    expect(imported.draft.language).toBe("hi");
+    expect(imported.draft.resumeData.experience[1]).toEqual(draft.resumeData.experience[1]);
+    expect(imported.draft.resumeData.skills.groups).toEqual(draft.resumeData.skills.groups);
     expect(imported.draft.sections).toEqual(draft.sections);
   });
 });

@@ -1,4 +1,4 @@
-import { MAX_DRAFT_TEXT, type ResumeDraft } from "../../draft/draft.ts";
+import { type DraftData, MAX_DRAFT_TEXT, type ResumeDraft } from "../../draft/draft.ts";
 import { isBlank } from "../../draft/filled.ts";
 import { isItemHidden } from "../../draft/hidden-items.ts";
 import { repairDraft } from "../../draft/repair-draft.ts";
@@ -49,6 +49,7 @@ function withWhatIsNotShown(shown: ResumeDraft, within: ResumeDraft): ResumeDraf
   const data = {
     ...shown.resumeData,
     personal: { ...shown.resumeData.personal, photo },
+    skills: withHiddenGroups(shown, within),
     ...Object.fromEntries([...withItems, ...kept]),
     custom: [...within.resumeData.custom, ...own],
   };
@@ -59,6 +60,14 @@ function withWhatIsNotShown(shown: ResumeDraft, within: ResumeDraft): ResumeDraf
     sections: [...within.sections, ...added],
   });
   return merged ?? within;
+}
+
+function withHiddenGroups(shown: ResumeDraft, within: ResumeDraft): DraftData["skills"] {
+  const { skills } = shown.resumeData;
+  const hidden = (within.resumeData.skills.groups ?? []).filter(isItemHidden);
+  return hidden.length === 0
+    ? skills
+    : { ...skills, groups: [...(skills.groups ?? []), ...hidden] };
 }
 
 function withoutMeta(value: object): unknown {
