@@ -106,7 +106,9 @@ test("headings in Hindi and of one's own, a hidden and a moved entry, groups of 
   await page.getByRole("button", { name: /^Skills/u }).click();
   await page.getByRole("button", { name: "Add Group" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Cloud");
-  await page.getByRole("combobox", { name: "Skills", exact: true }).fill("AWS (advanced),Terraform,");
+  await page
+    .getByRole("combobox", { name: "Skills", exact: true })
+    .fill("AWS (advanced),Terraform,");
   await expect(shown.locator(".skills")).toContainText("AWS (advanced), Terraform");
 
   const text = await downloadText(page);
