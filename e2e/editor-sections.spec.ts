@@ -74,7 +74,11 @@ test("headings in Hindi and of one's own, a hidden and a moved entry, groups of 
 
   // A second role, above the first one at that company.
   await chooseFrom(page, "More for Senior Data Analyst", `Add another role at ${COMPANY}`);
-  await page.getByRole("textbox", { name: "Title" }).first().fill("Lead Data Analyst");
+  const inNew = (name: string) => page.getByRole("textbox", { name }).first();
+  await inNew("Title").fill("Lead Data Analyst");
+  await inNew("Start date").fill("Apr 2024");
+  await inNew("End date").fill("Dec 2025");
+  await inNew("Description").fill("• Led four analysts.");
   await expect(shown.locator(".employer")).toHaveText(COMPANY);
   await expect(shown.getByText(COMPANY)).toHaveCount(1);
 
@@ -91,11 +95,11 @@ test("headings in Hindi and of one's own, a hidden and a moved entry, groups of 
 
   await chooseFrom(page, "Change Experience", "Rename");
   const named = page.getByRole("dialog", { name: "Rename Experience" });
-  await named.getByRole("textbox").fill("Where I worked");
+  await named.getByRole("textbox").fill("Where I have worked");
   await named.getByRole("button", { name: "Rename", exact: true }).click();
   await page.getByRole("button", { name: /^Headings and dates in/u }).click();
   await page.getByRole("menuitem", { name: /^Hindi/u }).click();
-  await expect(shown.getByRole("heading", { name: "Where I worked" })).toBeVisible();
+  await expect(shown.getByRole("heading", { name: "Where I have worked" })).toBeVisible();
   await expect(shown.getByRole("heading", { name: "परियोजनाएँ" })).toBeVisible();
   await expect(shown.getByText("जनवरी 2022")).toBeVisible();
 
@@ -106,11 +110,13 @@ test("headings in Hindi and of one's own, a hidden and a moved entry, groups of 
   await page.getByRole("button", { name: /^Skills/u }).click();
   await page.getByRole("button", { name: "Add Group" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Cloud");
-  await page.getByRole("combobox", { name: "Skills", exact: true }).fill("AWS (advanced),Terraform,");
+  await page
+    .getByRole("combobox", { name: "Skills", exact: true })
+    .fill("AWS (advanced),Terraform,");
   await expect(shown.locator(".skills")).toContainText("AWS (advanced), Terraform");
 
   const text = await downloadText(page);
-  expect(text).toContain("WHERE I WORKED");
+  expect(text).toContain("WHERE I HAVE WORKED");
   expect(text).toContain("Senior Data Analyst | जनवरी 2022 – मार्च 2024");
   expect(text).toContain("Cloud: AWS (advanced), Terraform");
   expect(text).not.toContain("Unfinished map");

@@ -1,5 +1,4 @@
-import { repairDraft } from "@taiyari/domain/draft";
-import { outlineOf, type ResumeOutline } from "@taiyari/domain/export";
+import type { ResumeOutline } from "@taiyari/domain/export";
 import { readResume } from "@taiyari/domain/read";
 import type { SourceDocument } from "@taiyari/domain/resume";
 import * as fc from "fast-check";
@@ -261,53 +260,5 @@ describe("writeDocx", () => {
     const bytes = writeDocx({ ...OUTLINE, sections: [many] }, LOOK);
     expect(performance.now() - begun).toBeLessThan(1000);
     expect(partOf(bytes, "word/document.xml").match(/Plant manager/gu)).toHaveLength(300);
-  });
-});
-
-describe("several roles at one company", () => {
-  test("are one block in a Word document, and our reader has the company of each", async () => {
-    const draft = repairDraft({
-      resumeData: {
-        personal: { fullName: "Harpreet Kaur Sandhu", email: "harpreet@example.in" },
-        experience: [
-          [
-            "Plant Manager",
-            "Sutlej Dairy Limited",
-            "Jan 2020",
-            "Dec 2023",
-            "• Cut spoilage by 40%.",
-          ],
-          [
-            "Shift Manager",
-            "Sutlej Dairy Limited",
-            "Jan 2017",
-            "Dec 2019",
-            "• Trained 60 operators.",
-          ],
-          ["Chemist", "Beas Foods", "Jan 2015", "Dec 2016", "• Tested 90 samples a day."],
-        ].map(([title, company, startDate, endDate, description]) => ({
-          title,
-          company,
-          startDate,
-          endDate,
-          description,
-          location: "Ludhiana",
-        })),
-      },
-    });
-    if (!draft) throw new Error("no draft");
-    const outline = outlineOf(draft);
-    expect(outline.sections[0]?.entries.map(({ title }) => title)).toEqual([
-      "Sutlej Dairy Limited",
-      "Plant Manager",
-      "Shift Manager",
-      "Chemist",
-    ]);
-    const { experience } = readResume(await opened(writeDocx(outline, LOOK)));
-    expect(experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
-      ["Plant Manager", "Sutlej Dairy Limited"],
-      ["Shift Manager", "Sutlej Dairy Limited"],
-      ["Chemist", "Beas Foods"],
-    ]);
   });
 });

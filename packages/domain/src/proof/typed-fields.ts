@@ -1,6 +1,7 @@
 import { withoutHiddenItems } from "../draft/hidden-items.ts";
 import { type AnyItem, itemsOf } from "../draft/holders.ts";
-import { printedDate } from "../draft/printed-words.ts";
+import { printedDate, printedWords } from "../draft/printed-words.ts";
+import { isListSection } from "../fields/sections.ts";
 import { itemTitle } from "../draft/item-title.ts";
 import { fieldsAt, PHOTO, sectionsOf, valueOf } from "../draft/sections-of.ts";
 import type { DraftField, DraftValue, FieldDefinition, ResumeDraft } from "../draft/draft.ts";
@@ -78,7 +79,10 @@ function typedField(
 /** An end that is still to come is written by the template; the box that says so is no text. */
 function shownValue(draft: ResumeDraft, field: DraftField): DraftValue {
   const isOngoing = valueOf(draft, { ...field, field: "current" }) === true;
-  if (field.field === "endDate" && isOngoing) return ONGOING;
+  if (field.field === "endDate" && isOngoing) {
+    // Of a section of one's own a machine has only the words.
+    return isListSection(field.section) ? ONGOING : (printedWords(draft).present ?? ONGOING);
+  }
   const value = valueOf(draft, field) ?? "";
   const isDate =
     typeof value === "string" &&
