@@ -111,7 +111,7 @@ test("somebody new signs in with the college's account, sets a password, and let
   await expect(page.getByText("You signed in a while ago and have no password.")).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
   await go.click();
-  await expect(page.getByText("It is you")).toBeVisible();
+  await expect(page.getByText("It is you", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/profile#signing-in$/);
 
   await methods.getByRole("button", { name: "Set password" }).click();
