@@ -136,7 +136,7 @@ test("a letter is told to be no resume before any score, and scored when that is
     mimeType: WORD,
     buffer: Buffer.from(letter),
   });
-  await page.getByRole("link", { name: "letter.docx" }).click();
+  await page.getByRole("link", { name: "letter.docx", exact: true }).click();
   await expect(
     page.getByRole("heading", { name: "This does not look like a resume" }),
   ).toBeVisible();

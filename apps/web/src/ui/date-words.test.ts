@@ -39,11 +39,11 @@ test("puts dates in order, however well they are known", () => {
   expect(compareDates(b, b)).toBe(0);
 });
 
-test.each([
-  ...["", "2024", "Jan 2024", "Summer 2020", "Januar 2021", "Q1 2024", "2019-20", "2019 – 2021"],
-  ...["31/12/2023", "12/31/2023", "2023-02-28", "Jan '21", "Mar 21", "Present", "till date"],
-  ...["२०२४", "令和 2024", "expected 2027"],
-])("%j can be a date", (words) => {
+test.each(
+  `|2024|Jan 2024|Summer 2020|Januar 2021|Q1 2024|2019-20|2019 – 2021|31/12/2023|12/31/2023|2023-02-28|Jan '21|Mar 21|Present|till date|२०२४|令和 2024|expected 2027`.split(
+    "|",
+  ),
+)("%j can be a date", (words) => {
   expect(isDateInWords(words)).toBe(true);
 });
 

@@ -56,13 +56,13 @@ export function notesOf(report: Report, proof: Proof): DraftNotes {
       if (!found.has(key)) found.set(key, note);
     }
   }
-  const improvements = report.improvements.flatMap(({ resultingScore: _, ...improvement }) => {
-    const own = wanting.filter(
-      ({ id, advice }) => id === improvement.checkId || advice?.title === improvement.title,
-    );
+  const improvements = report.improvements.flatMap(({ checkId, title, subtitle, why, gain }) => {
+    const own = wanting.filter(({ id, advice }) => id === checkId || advice?.title === title);
     const places = own.flatMap(({ id }) => byCheck.get(id) ?? []);
     const each = new Map(places.map((note) => [keyOf(note), note]));
-    return own.length > 0 ? [{ ...improvement, places: [...each.values()] }] : [];
+    return own.length > 0
+      ? [{ checkId, title, subtitle, why, gain, places: [...each.values()] }]
+      : [];
   });
   const placeOf = new Map(fields.map((field, index) => [field.field, index]));
   const inOrder = [...found.values()].toSorted(

@@ -6,7 +6,7 @@ const NOTHING_LEFT = 4;
 /**
  * Whether what scrolls goes on below what can be seen.
  *
- * @param length  of all that scrolls, in pixels: looked at again when it changes
+ * @param length  of all that scrolls, in pixels
  */
 export function useMoreBelow(box: RefObject<HTMLElement | null>, length: number): boolean {
   const [hasMore, setHasMore] = useState(false);
@@ -15,8 +15,8 @@ export function useMoreBelow(box: RefObject<HTMLElement | null>, length: number)
     if (!element) return undefined;
     function look(): void {
       if (!element) return;
-      const { scrollHeight, scrollTop, clientHeight } = element;
-      setHasMore(scrollHeight - scrollTop - clientHeight > NOTHING_LEFT);
+      const { scrollTop, clientHeight } = element;
+      setHasMore(length - scrollTop - clientHeight > NOTHING_LEFT);
     }
     look();
     const watcher = new ResizeObserver(look);
