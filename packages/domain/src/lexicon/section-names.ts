@@ -4,6 +4,7 @@ import { hindiKindOf } from "./hindi-headings.ts";
 import { SECTION_PHRASES } from "./section-phrases.ts";
 import { LOOSE_WORDS, QUALIFIERS } from "./section-words.ts";
 import { isCapitals, plain } from "./words.ts";
+import { remember } from "../text/remember.ts";
 
 const SECTION_NAMES: ReadonlyMap<string, SectionKind> = new Map(
   (Object.entries(SECTION_PHRASES) as [SectionKind, string][]).flatMap(([kind, phrases]) =>
@@ -45,7 +46,7 @@ const LONGEST_HEADING = 7;
  *
  * Case, accents, numbering and punctuation do not matter. "Education & Certifications" is what it names first.
  */
-export function sectionKindOf(heading: string): SectionKind | null {
+export const sectionKindOf = remember((heading: string): SectionKind | null => {
   // "(Grundkenntnisse)": what brackets hold describes something.
   if (heading.length > 60 || /^\s*\(/u.test(heading)) return null;
   const name = plain(heading)
@@ -74,7 +75,7 @@ export function sectionKindOf(heading: string): SectionKind | null {
     others[0] ?? (words.length > 1 ? kinds.find((kind) => kind !== undefined) : undefined);
   const whole = words.every((word, i) => kinds[i] !== undefined || QUALIFIERS.has(word));
   return named && whole ? named : jointKindOf(name);
-}
+});
 
 /** The kind that comes first in two known headings joined by "and": "Positions of responsibility & hobbies". */
 function jointKindOf(name: string): SectionKind | null {
