@@ -1,4 +1,5 @@
 import { lexicon, wordsOf } from "./words.ts";
+import { remember } from "../text/remember.ts";
 
 /** Legal forms. They belong to the name before them, also after a comma. */
 const LEGAL_FORMS =
@@ -75,7 +76,7 @@ function isCompanyWord(word: string): boolean {
 }
 
 /** How much a text looks like a company's name: 0 nothing says so, 2.5 certainly. */
-export function companyScore(text: string): number {
+export const companyScore = remember((text: string): number => {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 10) return 0;
   if (/^(?:self employed|selbstandig|freelance|autonomo|independant)$/u.test(words.join(" ")))
@@ -92,7 +93,7 @@ export function companyScore(text: string): number {
   const domain = /^[\w-]+\.(?:com|io|ai|in|co|org|net|dev|app)$/iu.test(text.trim()) ? 1.5 : 0;
   const house = HOUSE.test(text.trim()) ? 1.6 : 0;
   return Math.min(2.5, legal + house + Math.min(1.4, named * 0.8) + endsNamed + domain);
-}
+});
 
 /** "Rao & Sons", "Wren & Co": how a company is named after its founder. */
 const HOUSE =

@@ -1,4 +1,5 @@
 import { holdsEntry, lexicon, wordsOf } from "./words.ts";
+import { remember } from "../text/remember.ts";
 
 const DEGREES =
   lexicon(`bachelor, bachelors, bachelor s, baccalaureate, master, masters, master s, doctor of,
@@ -74,7 +75,7 @@ const FIELDS =
   pcb, science stream, artificial intelligence, software engineering`);
 
 /** How much a text looks like a degree or a school-leaving examination: 0 not at all, 3 certainly. */
-export function degreeScore(text: string): number {
+export const degreeScore = remember((text: string): number => {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 22) return 0;
   if (HAN_DEGREE.test(text)) return 2.5;
@@ -90,7 +91,7 @@ export function degreeScore(text: string): number {
   }
   const field = holdsEntry(words, FIELDS, 2) ? 0.5 : 0;
   return Math.max(0, Math.min(3, best + field - Math.max(0, words.length - 12) * 0.2));
-}
+});
 
 function inCapitals(text: string, entry: string): boolean {
   const capitals = entry.toUpperCase();

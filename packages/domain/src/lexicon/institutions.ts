@@ -1,4 +1,5 @@
 import { lexicon, wordsOf } from "./words.ts";
+import { remember } from "../text/remember.ts";
 
 const INSTITUTIONS =
   lexicon(`university, universite, universitat, universidad, universidade, universita, universiteit,
@@ -34,7 +35,7 @@ function isInstitutionWord(word: string): boolean {
 }
 
 /** How much a text looks like the name of a place of learning: 0 not at all, 3 certainly. */
-export function institutionScore(text: string): number {
+export const institutionScore = remember((text: string): number => {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 16) return 0;
   if (HAN_INSTITUTION.test(text)) return 2.5;
@@ -43,4 +44,4 @@ export function institutionScore(text: string): number {
   if (named === 0) return 0;
   const edge = isInstitutionWord(words[0] ?? "") || isInstitutionWord(words.at(-1) ?? "");
   return Math.min(3, 2 + (edge ? 0.6 : 0.2) + (named > 1 ? 0.2 : 0));
-}
+});

@@ -1,5 +1,6 @@
 import { NO_TITLES, TITLE_ENDINGS, TITLE_HEADS, TITLE_MODIFIERS } from "./title-words.ts";
 import { wordsOf } from "./words.ts";
+import { remember } from "../text/remember.ts";
 
 const HAN_TITLE =
   /(?:工程师|经理|总监|主管|设计师|分析师|助理|实习生|顾问|教师|专员|会计|架构师|研究员|负责人|主任|开发)$/u;
@@ -12,7 +13,7 @@ const FIRM = /\p{L}\s+(?:&|und)\s+partner$/iu;
  *
  * Counts the word it turns on ("engineer", before "of" or a comma if need be) and the words that go with it.
  */
-export function titleScore(text: string): number {
+export const titleScore = remember((text: string): number => {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 12) return 0;
   if (HAN_TITLE.test(text.trim())) return 3;
@@ -31,7 +32,7 @@ export function titleScore(text: string): number {
     3,
     (endsInHead ? 2 : 1.2) + Math.min(0.8, modifiers * 0.4) - Math.max(0, words.length - 7) * 0.2,
   );
-}
+});
 
 /**
  * "Radiologist", "Social worker"; "Softwareentwickler", "Marketingleiterin": German writes the whole title as one

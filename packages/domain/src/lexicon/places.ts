@@ -2,6 +2,7 @@ import { companyScore } from "./company-words.ts";
 import { titleScore } from "./job-titles.ts";
 import { CITIES, COUNTRIES, MODES, REGIONS, STATE_CODES } from "./place-names.ts";
 import { plain } from "./words.ts";
+import { remember } from "../text/remember.ts";
 
 /** True for one part of an address on its own: a city, state, country or "Remote". */
 export function isPlace(text: string): boolean {
@@ -55,7 +56,7 @@ function isCityBesideRegion(text: string): boolean {
  * True for a text that is a place and nothing else: "Seattle, WA", "Bengaluru", "Pune, Maharashtra, India", "Remote".
  * A city that is not known counts when a state or country follows it.
  */
-export function isLocation(text: string): boolean {
+export const isLocation = remember((text: string): boolean => {
   const bare = text
     .trim()
     .replace(/^[([]/u, "")
@@ -83,4 +84,4 @@ export function isLocation(text: string): boolean {
     isRegion(last) &&
     ((parts.length === 2 && (isState || isPlace(city))) || (parts.length === 3 && isState))
   );
-}
+});

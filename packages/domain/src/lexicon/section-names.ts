@@ -5,6 +5,7 @@ import { SECTION_PHRASES } from "./section-phrases.ts";
 import { LOOSE_WORDS, QUALIFIERS } from "./section-words.ts";
 import { TONGUES } from "./tongues/index.ts";
 import { isCapitals, plain } from "./words.ts";
+import { remember } from "../text/remember.ts";
 
 /** The headings that our own templates print, in each language they can be in. */
 const OWN_NAMES: readonly (readonly [string, SectionKind])[] = Object.values(TONGUES).flatMap(
@@ -67,7 +68,7 @@ const LONGEST_HEADING = 7;
  *
  * Case, accents, numbering and punctuation do not matter. "Education & Certifications" is what it names first.
  */
-export function sectionKindOf(heading: string): SectionKind | null {
+export const sectionKindOf = remember((heading: string): SectionKind | null => {
   // "(Grundkenntnisse)": what brackets hold describes something.
   if (heading.length > 60 || /^\s*\(/u.test(heading)) return null;
   const name = plain(heading)
@@ -96,7 +97,7 @@ export function sectionKindOf(heading: string): SectionKind | null {
     others[0] ?? (words.length > 1 ? kinds.find((kind) => kind !== undefined) : undefined);
   const whole = words.every((word, i) => kinds[i] !== undefined || QUALIFIERS.has(word));
   return named && whole ? named : jointKindOf(name);
-}
+});
 
 /** The kind that comes first in two known headings joined by "and": "Positions of responsibility & hobbies". */
 function jointKindOf(name: string): SectionKind | null {

@@ -1,8 +1,10 @@
+import { remember } from "../text/remember.ts";
+
 /**
  * Text as the lexicons compare it: lower case, Latin letters without accents, "&" as "and", words apart by one
  * space. Other scripts keep their marks: a vowel sign in Devanagari is no decoration.
  */
-export function plain(text: string): string {
+export const plain = remember((text: string): string => {
   if (/^[\u0020-\u007E]*$/u.test(text)) return flattened(text);
   return flattened(
     text
@@ -10,7 +12,7 @@ export function plain(text: string): string {
       .replaceAll(/(?<=\p{Script=Latin})\p{Mn}+/gu, "")
       .normalize("NFC"),
   );
-}
+});
 
 function flattened(text: string): string {
   return text
