@@ -79,7 +79,7 @@ describe("loadTemplates", () => {
     ["columns: 1", "columns: 4", /columns: columns are 1, 2 or 3/u],
     ['"#0f6b6b"', '"teal"', /defaults accent: write the colour as/u],
     ['"#0f6b6b"', '"#ffe600"', /defaults accent: too light to be read on white/u],
-    ["fonts: inter", "fonts: comic", /defaults fonts: fonts are one of inter, /u],
+    ["fonts: hanken", "fonts: comic", /defaults fonts: fonts are one of inter, /u],
     ["top: 15.9", "top: 2", /margins top: printers leave out/u],
     ["reads: everywhere", "reads: nowhere", /reads: write everywhere, or cost:/u],
     ["name: Modern", "name: Modern\nauthor: me", /write the fields name, description/u],
