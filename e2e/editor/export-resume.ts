@@ -70,9 +70,14 @@ export async function readBack(
     const typed = typedStrings(draft);
     const { fullName } = draft.resumeData.personal;
     // A text may go on around the line at the foot of a page, which belongs to the page.
-    const foot = `${plain(fullName).replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")}·\\d+/${source.value.pages.length}`;
+    const pages = source.value.pages.length;
+    const feet = source.value.pages.map((_, at) => `${plain(fullName)}·${at + 1}/${pages}`);
     const lost = (read: string) =>
-      lostOf(typed, plain(read).replaceAll(new RegExp(foot, "gu"), ""), inColumns);
+      lostOf(
+        typed,
+        feet.reduce((text, foot) => text.replaceAll(foot, ""), plain(read)),
+        inColumns,
+      );
     return {
       proof: proveExport(draft, readResume(source.value), missing),
       lostByPdfjs: lost(runs),

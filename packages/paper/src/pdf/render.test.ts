@@ -30,6 +30,10 @@ function line(change: Partial<TextItem> = {}): TextItem {
   };
 }
 
+function word(text: string, x: number) {
+  return { kind: "word", text, face: INTER, x, width: null } as const;
+}
+
 function listOf(...texts: readonly TextItem[]): DisplayList {
   return {
     width: 100,
@@ -122,8 +126,6 @@ describe("renderPdf", () => {
   });
 
   test("puts what only carries a mark's text where the next glyph stands, when that is further left", async () => {
-    const word = (text: string, x: number) =>
-      ({ kind: "word", text, face: INTER, x, width: null }) as const;
     const content = await contentOf(listOf(line({ pieces: [word("x\u0301", 5), word(";", 8)] })));
     const [, array = ""] = /\[([^\]]*)\] TJ/u.exec(content) ?? [];
     // One glyph is drawn, one carries the mark, one is the semicolon.
