@@ -6,9 +6,13 @@ import { session } from "../lib/session.ts";
 import { guard, knownSession } from "./guards.ts";
 import { RootLayout } from "./root-layout.tsx";
 
-function standingOf({ deleteAt, phone }: SessionUser): "settled" | "unfinished" | "leaving" {
+/** @param isBelieved  whether the server was not asked: the phone number is not kept on a device */
+function standingOf(
+  { deleteAt, phone }: SessionUser,
+  isBelieved: boolean,
+): "settled" | "unfinished" | "leaving" {
   if (deleteAt !== null) return "leaving";
-  return phone === "" ? "unfinished" : "settled";
+  return phone === "" && !isBelieved ? "unfinished" : "settled";
 }
 
 /** Around every screen: sends whoever may not open it elsewhere. */
@@ -24,7 +28,9 @@ export const rootRoute = createRootRouteWithContext<{ readonly queryClient: Quer
         redirect: new URLSearchParams(location.searchStr).get("redirect") ?? undefined,
         origin: window.location.origin,
       },
-      known.status === "signed-in" ? standingOf(known.user) : "settled",
+      known.status === "signed-in"
+        ? standingOf(known.user, known.isUnconfirmed === true)
+        : "settled",
     );
     switch (verdict.kind) {
       case "pass":
