@@ -15,10 +15,14 @@ import { PreviewProvider } from "../../shared/preview/preview-provider.tsx";
 import { PreviewView } from "./preview/preview-view.tsx";
 import type { Saving } from "./state/saving.ts";
 import { takeStep } from "./steps.ts";
-import { TemplateGrid } from "./templates/template-grid.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { usePlaces } from "./use-places.ts";
 import styles from "./editor.module.css";
+
+const { Component: TemplateGrid } = onDemand(
+  async () => (await import("./templates/template-grid.tsx")).TemplateGrid,
+);
 
 interface EditorProps {
   readonly store: DraftStore;

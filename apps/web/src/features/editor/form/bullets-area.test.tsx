@@ -38,7 +38,10 @@ async function press(key: string, caret: number, more: object = {}): Promise<boo
 
 async function paste(data: Readonly<Record<string, string>>) {
   const clipboardData = { getData: (type: string) => data[type] ?? "" };
-  await act(async () => void fireEvent.paste(area(), { clipboardData }));
+  await act(async () => {
+    fireEvent.paste(area(), { clipboardData });
+    await import("./pasted-text.ts");
+  });
 }
 
 test("lets Tab pass for somebody who only comes by, and after Escape", async () => {
@@ -86,7 +89,7 @@ async function typeOn(letters: string): Promise<void> {
 test("refuses a link that leads nowhere good, and Escape leaves everything as it was", async () => {
   render(<Held first="see the report" />);
   await pressOn("report", "k");
-  const address = screen.getByRole("textbox", { name: "Address" });
+  const address = await screen.findByRole("textbox", { name: "Address" });
   fireEvent.change(address, { target: { value: "javascript:alert(1)" } });
   fireEvent.keyDown(address, { key: "Enter" });
   expect(screen.getByRole("alert").textContent).toMatch(/^This is no address/u);
@@ -98,13 +101,13 @@ test("refuses a link that leads nowhere good, and Escape leaves everything as it
 test("makes words a link, changes where it leads and takes it away", async () => {
   render(<Held first="see the report" />);
   await pressOn("report", "k");
-  fireEvent.change(screen.getByRole("textbox", { name: "Address" }), {
+  fireEvent.change(await screen.findByRole("textbox", { name: "Address" }), {
     target: { value: "kavya.in" },
   });
   fireEvent.click(screen.getByRole("button", { name: "Add link" }));
   expect(look()).toBe("see the <a https://kavya.in>report</a>");
   await pressOn("report", "k");
-  fireEvent.click(screen.getByRole("button", { name: "Remove link" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Remove link" }));
   expect(look()).toBe("see the report");
 });
 

@@ -8,16 +8,23 @@ import {
 } from "@taiyari/domain/draft";
 import { isRich, richSlice } from "@taiyari/domain/rich";
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { formatNumber } from "../../../lib/numbers.ts";
 import { languageOf } from "../../../shared/preview/frame/language.ts";
 import { onJoin, onSpace } from "./bullets.ts";
 import { htmlOf } from "./copied-html.ts";
-import { LinkForm } from "./link-form.tsx";
-import { pastedInto } from "./pasted-text.ts";
 import { RichMirror } from "./rich-mirror.tsx";
 import { RichTools, type RichTool } from "./rich-tools.tsx";
 import { useRichText } from "./use-rich-text.ts";
 import styles from "./rich.module.css";
+
+// What only comes with a link or a paste is fetched when somebody comes to the field.
+const { Component: LinkForm, prefetch: prefetchLink } = onDemand(
+  async () => (await import("./link-form.tsx")).LinkForm,
+);
+const loadPaste = () => import("./pasted-text.ts");
+
+const NOT_PASTED = "This could not be pasted: a part of the page did not load. Paste it once more.";
 
 interface BulletsAreaProps {
   readonly id: string;
@@ -45,6 +52,10 @@ export function BulletsArea(props: BulletsAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const rich = useRichText({ area, value, onChange, onProblem });
   const { text } = rich;
+  const latest = useRef(rich);
+  useLayoutEffect(() => {
+    latest.current = rich;
+  });
   // Tab does not stop somebody who only passes by.
   const [isWriting, setIsWriting] = useState(false);
   const [link, setLink] = useState<ReturnType<typeof rich.linkPlace> | null>(null);
@@ -95,23 +106,33 @@ export function BulletsArea(props: BulletsAreaProps) {
   }
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const { selectionStart: from, selectionEnd: to } = event.currentTarget;
-    const pasted = pastedInto(text, { from, to }, event.clipboardData);
-    if (pasted.kind === "nothing") return;
+    const html = event.clipboardData.getData("text/html");
+    const plain = event.clipboardData.getData("text/plain");
+    if (html === "" && plain === "") return;
     event.preventDefault();
+    void paste({ html, plain }).catch(() => onProblem(NOT_PASTED));
+  }
+
+  async function paste(clipboard: { readonly html: string; readonly plain: string }) {
+    const { pastedInto } = await loadPaste();
+    if (!area.current) return;
+    const { selectionStart: from, selectionEnd: to } = area.current;
+    const now = latest.current;
+    const pasted = pastedInto(now.text, { from, to }, clipboard);
+    if (pasted.kind === "nothing") return;
     if (pasted.kind === "link") {
-      rich.setLink({ from, to }, pasted.url, "");
+      now.setLink({ from, to }, pasted.url, "");
       return;
     }
     const { change, looks } = pasted;
     if (change.text.length > MAX_FIELD_TEXT) {
-      const length = change.text.length - text.length + to - from;
+      const length = change.text.length - now.text.length + to - from;
       onProblem(
         `That has ${formatNumber(length)} characters; a text here holds ${formatNumber(MAX_FIELD_TEXT)}. Nothing was pasted.`,
       );
       return;
     }
-    rich.put(change, looks);
+    now.put(change, looks);
   }
 
   /** What is copied takes its looks along. */
@@ -172,6 +193,10 @@ export function BulletsArea(props: BulletsAreaProps) {
           onCopy={(event) => handleCopy(event, false)}
           onCut={(event) => handleCopy(event, true)}
           onPointerDown={() => setIsWriting(true)}
+          onFocus={() => {
+            loadPaste().catch(() => undefined);
+            prefetchLink();
+          }}
           onBlur={() => setIsWriting(false)}
         />
         {isRich(value) && <RichMirror area={area} stored={value} />}

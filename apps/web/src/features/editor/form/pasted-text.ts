@@ -21,10 +21,8 @@ const ADDRESS = /^(?:https?:\/\/|mailto:)\S+$/iu;
 export function pastedInto(
   text: string,
   { from, to }: Stretch,
-  clipboard: Pick<DataTransfer, "getData">,
+  { html, plain }: { readonly html: string; readonly plain: string },
 ): Pasted {
-  const html = clipboard.getData("text/html");
-  const plain = clipboard.getData("text/plain");
   const url = from < to && ADDRESS.test(plain.trim()) ? linkAddress(plain) : "";
   if (url !== "" && text.slice(from, to).trim() !== "") return { kind: "link", url };
   const stored = html === "" ? null : linesOfHtml(html);

@@ -12,10 +12,14 @@ import { FIRST_NAME } from "../../../shared/drafts/unknown-resume.ts";
 import { resumeStorage } from "../../../shared/drafts/stored-resume.ts";
 import { TailorDialog } from "../enhance/coach-on-demand.ts";
 import { useEnhancing } from "../enhance/enhance-context.ts";
-import { VersionsPanel } from "../versions/versions-panel.tsx";
 import { NameDialog } from "../../../ui/name-dialog.tsx";
 import { useResumeActions } from "./use-resume-actions.ts";
 import styles from "./menu.module.css";
+import { onDemand } from "../../../ui/on-demand.tsx";
+
+const { Component: VersionsPanel } = onDemand(
+  async () => (await import("../versions/versions-panel.tsx")).VersionsPanel,
+);
 
 /** A question about one resume: its links, a letter that goes with it. */
 export type ResumeDialog = ComponentType<{
