@@ -13,8 +13,8 @@ export default defineConfig({
   // A story that fails is run once more in a browser of its own; one that passes only then is reported as flaky.
   retries: 1,
   // Long enough for a machine that is very busy, or slow: no story is one of speed.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 480_000,
+  expect: { timeout: 120_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
   use: {
     // Known once start-product.ts has run; each worker reads this file again after that.

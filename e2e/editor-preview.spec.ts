@@ -245,7 +245,7 @@ test("the pane beside the form marks what is being edited, and gives back what i
     .toEqual({ section: "experience", item: 1, field: "title" });
   await expect
     .poll(async () => (await page.getByText("Editing").boundingBox())?.y)
-    .toBeGreaterThan(top - 32);
+    .toBeGreaterThan(top - 48);
 });
 
 test("Choose Template shows every template in the person's own words, and takes the one selected", async ({

@@ -71,6 +71,7 @@ test.describe("by touch", () => {
     await option.tap();
     await expect(field).toHaveValue(name);
     await expect(list).toHaveCount(0);
+    await field.blur();
     await field.tap();
     await list.getByRole("option", { name: "No answer" }).tap();
     await expect(field).toHaveValue("");

@@ -37,7 +37,10 @@ describe("opening", () => {
     isUp = true;
     await screen.findByRole("alert");
     await press("Try again");
-    expect(await screen.findByRole("textbox", { name: "Full name" })).toHaveProperty("value", "");
+    expect(await screen.findByRole("textbox", { name: "Full name" })).toHaveProperty(
+      "value",
+      "Asha Kulkarni",
+    );
   });
 
   test("takes the newest of the server when this device keeps none", async () => {
@@ -52,9 +55,15 @@ describe("opening", () => {
   });
 
   test("shows nothing of a draft that belongs to somebody else", async () => {
-    storeDraft("somebody", { resumeId: ID, draft: draftOf(ASHA) });
+    storeDraft("somebody", {
+      resumeId: ID,
+      draft: draftOf([set("personal", null, "fullName", "Somebody else")]),
+    });
     await open("", null, { [LIST]: () => answer({ resumes: [] }) });
-    expect(await screen.findByRole("textbox", { name: "Full name" })).toHaveProperty("value", "");
+    expect(await screen.findByRole("textbox", { name: "Full name" })).toHaveProperty(
+      "value",
+      "Asha Kulkarni",
+    );
   });
 
   test("takes what this device keeps before it asks anybody", async () => {

@@ -1,12 +1,28 @@
-/** The families, weights and styles that can be chosen for a resume. A test holds them against the faces there are. */
-const FAMILIES = ["inter", "source-sans-3", "source-serif-4"];
-const WEIGHTS = [400, 600, 700];
-const STYLES = ["normal", "italic"];
+/**
+ * The families that can be chosen for a resume, with the weights of each: upright, then italic. A test holds them
+ * against the faces there are.
+ */
+const FAMILIES: readonly (readonly [
+  family: string,
+  upright: readonly number[],
+  italic: readonly number[],
+])[] = [
+  ...["inter", "source-sans-3", "source-serif-4"].map(
+    (family) => [family, [400, 500, 600, 700], [400, 600, 700]] as const,
+  ),
+  ...["hanken-grotesk", "instrument-sans", "work-sans", "ibm-plex-sans", "eb-garamond"].map(
+    (family) => [family, [400, 500, 600], [400, 600]] as const,
+  ),
+  ["newsreader", [300, 400, 500, 600], [400, 600]],
+  ["anek-latin", [400, 500, 600, 700], []],
+  ["ibm-plex-mono", [400, 500], []],
+];
 
 /** The faces of every pair of fonts, for Latin letters: whatever is chosen, another template can be drawn with it. */
-export const CHOOSABLE_FACES: readonly string[] = FAMILIES.flatMap((family) =>
-  WEIGHTS.flatMap((weight) => STYLES.map((style) => `${family}-latin-${weight}-${style}`)),
-);
+export const CHOOSABLE_FACES: readonly string[] = FAMILIES.flatMap(([family, upright, italic]) => [
+  ...upright.map((weight) => `${family}-latin-${weight}-normal`),
+  ...italic.map((weight) => `${family}-latin-${weight}-italic`),
+]);
 
 /** Tests run what no build has gone through. */
 export const FONT_FOLDER = typeof PAPER_FONT_FOLDER === "string" ? PAPER_FONT_FOLDER : "/fonts/";

@@ -223,6 +223,27 @@ describe("readExperience, in unusual layouts", () => {
     ]);
   });
 
+  test("takes it so too where only the entry above has its company on a line of its own", () => {
+    expect(
+      jobsOf(
+        "Planning Lead, Neela Pharmacies Ltd",
+        "April 2023 - Present",
+        ...BULLETS,
+        "Kaveri Brakes Pvt Ltd",
+        "Planner",
+        "July 2020 - March 2023",
+        ...BULLETS,
+        "Graduate Trainee, Operations",
+        "July 2019 - June 2020",
+        ...BULLETS,
+      ),
+    ).toEqual([
+      "Planning Lead @ Neela Pharmacies Ltd: 2023-04 - now",
+      "Planner @ Kaveri Brakes Pvt Ltd: 2020-07 - 2023-03",
+      "Graduate Trainee, Operations @ Kaveri Brakes Pvt Ltd: 2019-07 - 2020-06",
+    ]);
+  });
+
   test("reads posts told in sentences", () => {
     expect(
       jobsOf(

@@ -41,6 +41,7 @@ function readJobs(lines: readonly NumberedLine[]): ReadExperience[] {
   const assigned = assignPairs(pieces, SCORES);
   const jobs: ReadExperience[] = [];
   let above: ReadExperience | null = null;
+  let abovePair: Assigned | undefined;
   let head: Head | null = null;
   for (const [i, entry] of entries.entries()) {
     const pair = assigned[i];
@@ -49,7 +50,10 @@ function readJobs(lines: readonly NumberedLine[]): ReadExperience[] {
     const dates = entryDates(entry.header);
     if (head && !spans(head.job, dates)) head = null;
     const under: ReadExperience | null =
-      head?.job ?? (above?.company && isApart(assigned[0]) && isLoneTitle(own) ? above : null);
+      head?.job ??
+      (above?.company && (isApart(assigned[0]) || isApart(abovePair)) && isLoneTitle(own)
+        ? above
+        : null);
     const job: ReadExperience = under
       ? jobUnder(under, entry, own, pair)
       : toJob(entry, own, pair, above, pieces);
@@ -72,6 +76,7 @@ function readJobs(lines: readonly NumberedLine[]): ReadExperience[] {
     if (isLeave(job)) continue;
     if (job.title || job.company || job.start || job.end || job.bullets.length > 0) jobs.push(job);
     above = job;
+    if (!under) abovePair = pair;
   }
   return jobs;
 }

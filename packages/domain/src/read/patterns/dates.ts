@@ -93,6 +93,8 @@ function readMatch(
     // "Studio 19 Jun 2022 – Sep 2025": a day that the other end has not is the end of a name.
     if (end && begun.month !== null && isDayBefore(tokens, at) && !isDayBefore(tokens, endAt))
       return null;
+    // "Planner 2 Jun 2016 – Present": a single digit behind a word is the end of a title, as in "Engineer 2".
+    if (current && begun.month !== null && isGradeBefore(tokens, at)) return null;
     const to = tokens[next - 1]?.to ?? from;
     return {
       match: {
@@ -146,6 +148,17 @@ function readMatch(
 function isDayBefore(tokens: readonly Token[], at: number): boolean {
   const [day, month] = [tokens[at], tokens[at + 1]];
   return day?.kind === "number" && day.text.length <= 2 && month?.kind === "word";
+}
+
+/** True for a digit of a day that stands behind a word which is none of those a date begins with: "Planner 2 Jun 2016". */
+function isGradeBefore(tokens: readonly Token[], at: number): boolean {
+  const [before, day] = [tokens[at - 1], tokens[at]];
+  return (
+    isDayBefore(tokens, at) &&
+    day?.text.length === 1 &&
+    before?.kind === "word" &&
+    !SINCE_WORDS.has(plain(before.text))
+  );
 }
 
 /** A year a resume may speak of, or a blank form. */

@@ -28,8 +28,9 @@ export function innerHeadings(lines: readonly NumberedLine[], headings: Known): 
     const isUnder = above === "experience" && line !== undefined && INNER.has(kind);
     const isTwice = (names.get(plain(line?.text ?? "")) ?? []).length > 1;
     const below = lines.slice(number, (numbers[i + 1] ?? lines.length + 1) - 1);
-    if (isUnder && (isTwice || headsPosts(line, below) || (!isNamed && isPost(line, below))))
-      inner.push(number);
+    // Projects have titles and dates as posts have: what stands below their heading says nothing.
+    const isPosts = kind !== "projects" && line !== undefined && headsPosts(line, below);
+    if (isUnder && (isTwice || isPosts || (!isNamed && isPost(line, below)))) inner.push(number);
     else above = kind;
   }
   return inner;

@@ -111,7 +111,13 @@ test("has a way to begin when there is nothing yet, without a server too", async
   expect(await screen.findByText(/None yet/)).toBeTruthy();
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "New resume" })));
   const id = /^\/resume\/builder\/([0-9a-f-]{36})$/.exec(place())?.[1] ?? "";
-  expect(resumeStorage("asha", id).read()).toEqual(unknownResume(newDraft()));
+  const kept = resumeStorage("asha", id).read()?.doc.draft;
+  expect(kept?.currentTemplate).toBe(newDraft().currentTemplate);
+  expect(kept?.resumeData.personal).toMatchObject({
+    fullName: "Asha Verma",
+    email: "asha@example.in",
+    phone: "+91 98765 43210",
+  });
 });
 
 test("shows each with its template, its age and its links", async () => {
