@@ -111,7 +111,7 @@ test("has a way to begin when there is nothing yet, without a server too", async
   expect(await screen.findByText(/None yet/)).toBeTruthy();
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "New resume" })));
   const id = /^\/resume\/builder\/([0-9a-f-]{36})$/.exec(place())?.[1] ?? "";
-  const kept = resumeStorage("asha", id).read()?.doc.draft;
+  const kept = resumeStorage("asha", id).read()?.doc;
   expect(kept?.currentTemplate).toBe(newDraft().currentTemplate);
   expect(kept?.resumeData.personal).toMatchObject({
     fullName: "Asha Verma",
