@@ -53,7 +53,7 @@ for (const width of [1440, 360]) {
 test.describe("by touch", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("an industry is found and chosen", async ({ page, signedInAs }) => {
+  test("an industry is found, chosen and cleared", async ({ page, signedInAs }) => {
     await signedInAs("Anita Desai");
     await page.goto("/resume/metadata?step=2");
     const field = page.getByRole("combobox", { name: "Target domain" });
@@ -71,5 +71,9 @@ test.describe("by touch", () => {
     await option.tap();
     await expect(field).toHaveValue(name);
     await expect(list).toHaveCount(0);
+    // The field has the focus still: a tap opens the list again.
+    await field.tap();
+    await list.getByRole("option", { name: "No answer" }).tap();
+    await expect(field).toHaveValue("");
   });
 });

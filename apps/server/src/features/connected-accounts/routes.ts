@@ -1,5 +1,6 @@
 import { assertNever } from "@taiyari/domain/result";
 import { open, signedIn } from "../../http/procedures.ts";
+import { ownerRefusal } from "../../shared/passwords/owner-refusal.ts";
 import { proveOwner } from "../../shared/passwords/prove-owner.ts";
 import { begin, type BeginProblem } from "./begin.ts";
 import type { ConnectedAccountsDeps } from "./deps.ts";
@@ -47,19 +48,7 @@ export function connectedAccountsProcedures(deps: ConnectedAccountsDeps) {
       const { headers, user } = context;
       if (!offered.includes(provider)) throw errors.NOT_FOUND();
       const proved = await proveOwner(deps, user.id, { password, headers });
-      if (!proved.ok) {
-        const { problem } = proved;
-        switch (problem.kind) {
-          case "wrong-password":
-            throw errors.WRONG_PASSWORD();
-          case "sign-in-again":
-            throw errors.SIGN_IN_AGAIN();
-          case "too-many-attempts":
-            throw errors.TOO_MANY_ATTEMPTS({ data: problem });
-          default:
-            return assertNever(problem);
-        }
-      }
+      if (!proved.ok) throw ownerRefusal(proved.problem, errors);
       const wanted = { purpose: "connect", userId: user.id, ...NOWHERE } as const;
       const begun = await begin(deps, context, provider, wanted);
       if (!begun.ok) throw refusalOf(begun.problem, errors);

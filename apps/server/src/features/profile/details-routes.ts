@@ -1,8 +1,8 @@
 import type { ProfileDetails } from "@taiyari/contract";
 import { PHONE_PREFIX } from "@taiyari/domain/account";
-import { assertNever } from "@taiyari/domain/result";
 import { describeError } from "../../http/error-log.ts";
 import { signedIn } from "../../http/procedures.ts";
+import { ownerRefusal } from "../../shared/passwords/owner-refusal.ts";
 import { proveOwner } from "../../shared/passwords/prove-owner.ts";
 import type { ProfileDeps } from "./deps.ts";
 import {
@@ -54,19 +54,7 @@ export function detailsProcedures(deps: ProfileDeps) {
       const { email, password } = input;
       const { headers } = context;
       const checked = await proveOwner(deps, userId, { password, headers });
-      if (!checked.ok) {
-        const { problem } = checked;
-        switch (problem.kind) {
-          case "wrong-password":
-            throw errors.WRONG_PASSWORD();
-          case "sign-in-again":
-            throw errors.SIGN_IN_AGAIN();
-          case "too-many-attempts":
-            throw errors.TOO_MANY_ATTEMPTS({ data: problem });
-          default:
-            return assertNever(problem);
-        }
-      }
+      if (!checked.ok) throw ownerRefusal(checked.problem, errors);
       if (email === context.user.email) throw errors.SAME_EMAIL();
       if (await isAddressTaken(db, email)) throw errors.EMAIL_TAKEN();
       if (mailer) {

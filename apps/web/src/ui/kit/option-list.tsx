@@ -39,7 +39,8 @@ const MOST_HEIGHT = 312;
 
 /**
  * The list of a combobox. The field is the caller's own `<input>`, so that it can be typed into before this code is
- * there: what the kit wants to know of it, and to say of it, goes through `onConnect`.
+ * there: what the kit wants to know of it, and to say of it, goes through `onConnect`. The list stays while the field has
+ * the focus: the kit closes what is open when the page scrolls, also where that brings the chosen option into view.
  */
 export function OptionList<Option extends ListOption>(props: OptionListProps<Option>) {
   const { label, input, place, typed, options, chosen, onChoose, onConnect, empty } = props;
@@ -54,7 +55,9 @@ export function OptionList<Option extends ListOption>(props: OptionListProps<Opt
         isNonModal
         maxHeight={MOST_HEIGHT}
         placement="bottom start"
-        onClose={props.onClose}
+        onClose={() => {
+          if (document.activeElement !== input.current) props.onClose();
+        }}
       >
         <ListBox
           aria-label={label}

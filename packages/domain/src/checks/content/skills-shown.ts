@@ -66,7 +66,7 @@ function run(subject: Subject): Outcome {
         {
           from: 0,
           to: skill.found.value.length,
-          note: "In no bullet. If you used it, show where.",
+          note: "In no bullet. If used, show where.",
         },
       ],
       example: null,

@@ -35,3 +35,21 @@ test.each([9, 11])(
     expect(valueOf(own)).toBe("Meera Nair");
   },
 );
+
+test.each(["works with Tableau", "EXPERIENCE", "asha.rao@example.com"])(
+  "does not put %s behind an address that ends in a hyphen",
+  (below) => {
+    const { links } = contactOf(name("Asha Rao"), "linkedin.com/in/asha-", below);
+    expect(links.map(({ value }) => value.url)).toEqual(["linkedin.com/in/asha-"]);
+  },
+);
+
+test.each([
+  ["Pune | linkedin.com/in/asha-", "rao-data | +91 98200 41573"],
+  ["github.com/asha-", "rao"],
+])("puts an address together that is broken behind its own hyphen: %s", (first, second) => {
+  const { links } = contactOf(name("Asha Rao"), first, second);
+  expect(links.map(({ value }) => value.url)).toEqual([
+    `${first.split(" ").at(-1)}${second.split(" ")[0]}`,
+  ]);
+});

@@ -52,9 +52,12 @@ export function readLinks(
     const emails = findEmails(line.text);
     for (const url of findHeadUrls(line.text)) {
       if (emails.some((email) => email.from < url.to && email.to > url.from)) continue;
-      const written = found([{ line, ...url }], 0.9);
-      if (written)
-        add({ ...written, value: { url: written.value, label: linkLabel(written.value) } });
+      const rest = restOf(line, url.to, lines);
+      const written = found([{ line, ...url }, ...(rest ? [rest] : [])], rest ? 0.8 : 0.9);
+      if (!written) continue;
+      // The hyphen at the end of a line is the address's own: a browser breaks there and adds none.
+      const whole = line.text.slice(url.from, url.to) + (rest ? textOf(rest) : "");
+      add({ ...written, value: { url: whole, label: linkLabel(whole) } });
     }
   }
   for (const [index, page] of document.pages.entries()) {
@@ -88,6 +91,16 @@ export function readLinks(
       add({ ...written, value: { url: written.value, label: networkOf(written.value) } });
   }
   return links;
+}
+
+/** What an address ends in that is broken behind a hyphen at the end of its line; null for one that is whole. */
+function restOf(line: NumberedLine, to: number, lines: readonly NumberedLine[]): Stretch | null {
+  if (line.text[to - 1] !== "-" || line.text.slice(to).trim() !== "") return null;
+  const next = lines.find(({ number }) => number === line.number + 1);
+  if (!next || next.page !== line.page) return null;
+  const [rest] =
+    /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9-]+)*\/?(?=\s*(?:$|[|•·,;]))/u.exec(next.text) ?? [];
+  return rest === undefined ? null : { line: next, from: 0, to: rest.length };
 }
 
 function overlap(place: Place, { line, from, to }: Stretch): boolean {

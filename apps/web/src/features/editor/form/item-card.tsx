@@ -66,7 +66,9 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             <LineIcon name={isOpen ? "down" : "right"} />
             <span>
               <span className={styles["name"]}>{name}</span>
-              {subtitle && <span className={styles["more"]}>{subtitle}</span>}
+              {subtitle && (
+                <span className={styles["more"]}>{subtitle.replaceAll(" · ", "\u00a0· ")}</span>
+              )}
               {isHidden && <span className={styles["more"]}>Hidden: kept, not in the resume</span>}
             </span>
           </button>

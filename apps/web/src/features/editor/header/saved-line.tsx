@@ -19,10 +19,21 @@ export function SavedLine({ saving }: { readonly saving: Saving }) {
     <p className={styles["state"]} data-bad={isBad || undefined}>
       {state.kind === "saved" && <LineIcon name="check" small />}
       {isBad && <LineIcon name="warn" small />}
-      {words}
+      {state.kind === "saved" ? <SavedSince words={words} /> : words}
       <span className="vh" role="status">
         {isBad ? words : ""}
       </span>
     </p>
+  );
+}
+
+/** "Saved 3 s ago", of which a phone has room for the first word. */
+function SavedSince({ words }: { readonly words: string }) {
+  const [saved = "", ...since] = words.split(" ");
+  return (
+    <span>
+      {saved}
+      <span className={styles["since"]}> {since.join(" ")}</span>
+    </span>
   );
 }
