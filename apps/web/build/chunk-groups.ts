@@ -35,9 +35,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       /vite\/preload-helper/u,
       /\/packages\/domain\/src\/result\//u,
+      /\/packages\/domain\/src\/account\/providers\./u,
       ...files("lib", [
         "api",
         "failures",
+        "install-offer",
         "redirect-target",
         "session",
         "session-store",
@@ -53,9 +55,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         "icons",
         "logo",
         "message",
+        "on-demand",
         "page-title",
         "password-field",
         "spinner",
+        "submit-button",
         "theme",
         "toast-store",
         "toasts",
@@ -68,7 +72,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     priority: 2,
     modules: [
       /\/apps\/web\/src\/features\/account\/(?!.*-page\.)/u,
-      /\/packages\/domain\/src\/account\//u,
+      /\/packages\/domain\/src\/account\/(?!providers|preparation)/u,
     ],
   },
   {
@@ -171,7 +175,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       "measure-bar",
       "menu-button",
       "name-dialog",
-      "on-demand",
     ]),
   },
 ];

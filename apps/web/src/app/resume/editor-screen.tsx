@@ -1,8 +1,21 @@
 import { useParams, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { EditorPage } from "../../features/editor/editor-page.tsx";
-import { UploadOpening } from "../../features/import/upload-opening.tsx";
 import { LetterDialog } from "./letter-dialog.ts";
-import { ShareDialog } from "../../features/sharing/share-dialog.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+/** Reads a file into a resume. Fetched where there is one to read. */
+const UploadOpening = lazy(() =>
+  import("../../features/import/upload-opening.tsx").then((module) => ({
+    default: module.UploadOpening,
+  })),
+);
+
+/** Fetched when somebody wants to share. */
+const { Component: ShareDialog } = onDemand(
+  async () => (await import("../../features/sharing/share-dialog.tsx")).ShareDialog,
+);
 
 /**
  * The editor, with the ways to share a resume and to write a letter for it. With `?upload=`, a resume is made of that
@@ -17,7 +30,11 @@ export function EditorScreen() {
       ...(typeof section === "string" && { section }),
       ...(typeof find === "string" && { find }),
     };
-    return <UploadOpening uploadId={upload} {...place} />;
+    return (
+      <Suspense fallback={<Spinner label="Opening your resume" />}>
+        <UploadOpening uploadId={upload} {...place} />
+      </Suspense>
+    );
   }
   return <EditorPage ShareDialog={ShareDialog} LetterDialog={LetterDialog} />;
 }

@@ -5,11 +5,15 @@ import type { SqlSchema } from "../../../shared/sql/sql-schema.ts";
 import { Workbench } from "../bench/workbench.tsx";
 import { CodePane, type CodePaneHandle } from "../code/code-pane.tsx";
 import type { WrittenCode } from "../code/use-written-code.ts";
-import { Attempts } from "../statement/attempts.tsx";
 import { HintLadder } from "../statement/hint-ladder.tsx";
 import { Notes } from "../statement/notes.tsx";
 import { StatementPane } from "../statement/statement-pane.tsx";
 import type { Desk } from "./use-desk.ts";
+import { onDemand } from "../../../ui/on-demand.tsx";
+
+const { Component: Attempts } = onDemand(
+  async () => (await import("../statement/attempts.tsx")).Attempts,
+);
 
 interface ProblemDeskProps {
   readonly desk: Desk;

@@ -1,10 +1,5 @@
 import { useEffect, useState } from "react";
-import {
-  growthOf,
-  measureGrowth,
-  type Growth,
-  type LearnerProblem,
-} from "@taiyari/domain/practice";
+import type { Growth, LearnerProblem } from "@taiyari/domain/practice";
 import { code } from "../../../lib/code/code.ts";
 import type { Solved } from "./use-solving.ts";
 
@@ -27,6 +22,7 @@ export function useGrowth(problem: LearnerProblem, result: Solved | null): Growt
     let isOver = false;
     const attempt = { language: result.language, code: result.text };
     async function measure(of: Solved, wanted: NonNullable<typeof growth>, program: string) {
+      const { growthOf, measureGrowth } = await import("./growth-rules.ts");
       const points = await measureGrowth(
         code.run,
         { ...problem, growth: wanted },

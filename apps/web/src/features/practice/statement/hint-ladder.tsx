@@ -3,9 +3,13 @@ import type { ProblemHint } from "@taiyari/domain/practice";
 import { COURSE_DOCS } from "../../../lib/course-path.ts";
 import { readMarkdown } from "../../../shared/course/read-markdown.ts";
 import { TextBlocks } from "../../../shared/course/text-blocks.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { Rung, Rungs } from "../../../ui/rungs.tsx";
-import { ParsonsLines } from "./parsons-lines.tsx";
 import styles from "./hint-ladder.module.css";
+
+const { Component: ParsonsLines } = onDemand(
+  async () => (await import("./parsons-lines.tsx")).ParsonsLines,
+);
 
 interface HintLadderProps {
   readonly hints: readonly ProblemHint[];
