@@ -55,6 +55,10 @@ const VARIANTS: readonly Variant[] = [
     chosen: { photo: true, density: "tight", margins: "narrow" } as const,
     hasPhoto: true,
   })),
+  ...["full", "everything", "devanagari"].flatMap((name) => [
+    { name, chosen: { fontSize: 120, lineHeight: 140, density: "airy" } as const, hasPhoto: false },
+    { name, chosen: { fontSize: 90, lineHeight: 90, density: "tight" } as const, hasPhoto: false },
+  ]),
 ];
 
 /** With how many of them each template is tried at each commit. */

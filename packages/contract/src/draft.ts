@@ -19,7 +19,16 @@ import {
   SECTION_IDS,
   type SectionId,
 } from "@taiyari/domain/fields";
-import { CUSTOM_KINDS, DENSITIES, FONT_PAIRS, MARGINS, PAPER_NAMES } from "@taiyari/domain/resume";
+import {
+  CUSTOM_KINDS,
+  DENSITIES,
+  FONT_PAIRS,
+  FONT_SIZE,
+  LINE_HEIGHT,
+  MARGINS,
+  PAPER_NAMES,
+  type PercentRange,
+} from "@taiyari/domain/resume";
 import type { Sent } from "./unvalidated.ts";
 
 const Id = z.string().min(1).max(80);
@@ -95,6 +104,10 @@ const DraftData = z.object({
     .max(MAX_CUSTOM_SECTIONS),
 });
 
+function percentOf({ least, most }: PercentRange) {
+  return z.number().min(least).max(most);
+}
+
 const DraftShape: z.ZodType<Sent<Draft>, Draft> = z.object({
   resumeData: DraftData,
   currentTemplate: Id,
@@ -114,6 +127,8 @@ const DraftShape: z.ZodType<Sent<Draft>, Draft> = z.object({
     paper: z.exactOptional(z.enum(PAPER_NAMES)),
     margins: z.exactOptional(z.enum(MARGINS)),
     photo: z.exactOptional(z.boolean()),
+    fontSize: z.exactOptional(percentOf(FONT_SIZE)),
+    lineHeight: z.exactOptional(percentOf(LINE_HEIGHT)),
   }),
   language: z.exactOptional(z.enum(TONGUE_IDS)),
 });

@@ -104,6 +104,16 @@ describe("writeDocx", () => {
     expect(writeDocx(OUTLINE, LOOK)).toEqual(writeDocx(structuredClone(OUTLINE), LOOK));
   });
 
+  test("sets its type and lines as large as the person wants, headings along with the text", () => {
+    const stylesOf = (look: Partial<DocxLook>) =>
+      partOf(writeDocx(OUTLINE, { ...LOOK, ...look }), "word/styles.xml");
+    expect(stylesOf({})).toContain('<w:sz w:val="21"/>');
+    expect(stylesOf({ fontSize: 120 })).toContain('<w:sz w:val="25"/>');
+    expect(stylesOf({ fontSize: 120 })).toContain('<w:sz w:val="53"/>');
+    expect(stylesOf({ lineHeight: 110 })).toContain('w:line="277"');
+    expect(stylesOf({ fontSize: 900 })).toBe(stylesOf({ fontSize: 120 }));
+  });
+
   test("is read back by our own reader, field by field", async () => {
     const reading = readResume(await opened(writeDocx(OUTLINE, LOOK)));
     expect(reading.contact.name?.value).toBe("Harpreet Kaur Sandhu");

@@ -9,7 +9,17 @@ export {
 export type * from "./reading.ts";
 export type * from "./resume.ts";
 export type * from "./template.ts";
-export { CUSTOM_KINDS, DENSITIES, FONT_PAIRS, MARGINS, PAPER_NAMES } from "./template.ts";
+export {
+  CUSTOM_KINDS,
+  DENSITIES,
+  FONT_PAIRS,
+  FONT_SIZE,
+  LINE_HEIGHT,
+  MARGINS,
+  PAPER_NAMES,
+  percentIn,
+  type PercentRange,
+} from "./template.ts";
 export type * from "./details.ts";
 export { MAX_JOB_DESCRIPTION } from "./details.ts";
 export type * from "./corrections.ts";

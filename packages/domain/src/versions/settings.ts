@@ -10,12 +10,14 @@ import { isSection } from "../fields/sections.ts";
 import { TONGUES, type TongueId } from "../lexicon/tongues/index.ts";
 import { CHOICE_NAMES, type ChoiceName, settingKey, type SettingPlace } from "./places.ts";
 
-/** What a setting is: a text, a switch, or undefined for what was not chosen. */
-export type Setting = string | boolean | undefined;
+/** What a setting is: a text, per cent, a switch, or undefined for what was not chosen. */
+export type Setting = string | number | boolean | undefined;
 
 const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   accent: "Accent colour",
   fonts: "Fonts",
+  fontSize: "Font size",
+  lineHeight: "Line height",
   density: "Density",
   paper: "Paper",
   margins: "Margins",
@@ -133,7 +135,7 @@ function inWords(place: SettingPlace, setting: Setting): string {
   if (setting === undefined) return "As the template begins";
   if (place.of === "type") return setting === true ? "Repeatable items" : "Single entry";
   if (typeof setting === "boolean") return setting ? "Yes" : "No";
-  return setting;
+  return typeof setting === "number" ? `${setting} %` : setting;
 }
 
 function isTongue(setting: Setting): setting is TongueId {

@@ -1,4 +1,11 @@
-import { FONT_PAIRS, type FontPair, type TemplateChoices } from "@taiyari/domain/resume";
+import {
+  FONT_PAIRS,
+  FONT_SIZE,
+  type FontPair,
+  LINE_HEIGHT,
+  type PercentRange,
+  type TemplateChoices,
+} from "@taiyari/domain/resume";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { type Choice, JoinedCells } from "../../../ui/choices.tsx";
@@ -68,6 +75,18 @@ export function LooksPanel({ choices }: { readonly choices: TemplateChoices }) {
           if (fonts) choose({ fonts });
         }}
       />
+      <PercentField
+        label="Font size"
+        range={FONT_SIZE}
+        value={choices.fontSize ?? 100}
+        onChoose={(fontSize) => choose({ fontSize })}
+      />
+      <PercentField
+        label="Line height"
+        range={LINE_HEIGHT}
+        value={choices.lineHeight ?? 100}
+        onChoose={(lineHeight) => choose({ lineHeight })}
+      />
       <JoinedCells
         legend="Density"
         choices={DENSITY}
@@ -96,6 +115,34 @@ export function LooksPanel({ choices }: { readonly choices: TemplateChoices }) {
         Back to the template’s own looks
       </Button>
     </>
+  );
+}
+
+interface PercentFieldProps {
+  readonly label: string;
+  readonly range: PercentRange;
+  readonly value: number;
+  readonly onChoose: (percent: number) => void;
+}
+
+/** A slider in per cent of what the template has. */
+function PercentField({ label, range, value, onChoose }: PercentFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles["percent"]}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{value} %</output>
+      <input
+        id={id}
+        type="range"
+        min={range.least}
+        max={range.most}
+        step={range.step}
+        value={value}
+        aria-valuetext={`${value} per cent of the template’s own`}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      />
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ import type { FrameContent, Shown, Snapshot } from "./messages.ts";
 import { createPageNames } from "./page-names.ts";
 import { placedBoxes } from "./places.ts";
 import { measureRoom } from "./room.ts";
+import { withLeading } from "./leading.ts";
 import { runScript } from "./run-script.ts";
 
 /** Between two pages on the screen, in CSS pixels at 100 %. */
@@ -72,14 +73,15 @@ export function createShownDocument(
 
   async function show(content: FrameContent): Promise<Shown> {
     const { files, data, isLandscape } = content;
+    const css = withLeading(files.css);
     const scripted = fill(content);
     const scriptError = runScript(files.script, scripted.root, plainValue(data));
     // What it had done before it failed is left out too.
     const { root, geometry } = scriptError === null ? scripted : fill(content);
 
     const before = current;
-    const old = before && before.css !== files.css ? freeze(before, base) : before?.root;
-    if (before?.css !== files.css) sheet.textContent = `${base}\n${files.css}`;
+    const old = before && before.css !== css ? freeze(before, base) : before?.root;
+    if (before?.css !== css) sheet.textContent = `${base}\n${css}`;
     root.style.visibility = "hidden";
     if (old) old.before(root);
     else document.body.append(root);
@@ -94,7 +96,7 @@ export function createShownDocument(
     root.style.removeProperty("position");
     names.remove();
     const { pages } = paginate(root, geometry);
-    current = { root, geometry, pages, css: files.css, faces };
+    current = { root, geometry, pages, css, faces };
     const room = measureRoom(root, geometry, pages);
     const boxes = placedBoxes(root);
     names.place(geometry, pages);
