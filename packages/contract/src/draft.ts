@@ -26,6 +26,7 @@ import {
   FONT_SIZE,
   LINE_HEIGHT,
   MARGINS,
+  MAX_OWN_CSS,
   PAPER_NAMES,
   type PercentRange,
 } from "@taiyari/domain/resume";
@@ -129,6 +130,7 @@ const DraftShape: z.ZodType<Sent<Draft>, Draft> = z.object({
     photo: z.exactOptional(z.boolean()),
     fontSize: z.exactOptional(percentOf(FONT_SIZE)),
     lineHeight: z.exactOptional(percentOf(LINE_HEIGHT)),
+    ownCss: z.exactOptional(z.string().max(MAX_OWN_CSS)),
   }),
   language: z.exactOptional(z.enum(TONGUE_IDS)),
 });

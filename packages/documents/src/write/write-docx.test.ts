@@ -92,6 +92,9 @@ function bodyWith(title: string): string {
   return partOf(writeDocx({ ...EMPTY, sections: [section] }, LOOK), "word/document.xml");
 }
 
+const stylesOf = (look: Partial<DocxLook>) =>
+  partOf(writeDocx(OUTLINE, { ...LOOK, ...look }), "word/styles.xml");
+
 describe("writeDocx", () => {
   test("writes a document without anything that still opens", () => {
     const bytes = writeDocx(EMPTY, LOOK);
@@ -105,8 +108,6 @@ describe("writeDocx", () => {
   });
 
   test("sets its type and lines as large as the person wants, headings along with the text", () => {
-    const stylesOf = (look: Partial<DocxLook>) =>
-      partOf(writeDocx(OUTLINE, { ...LOOK, ...look }), "word/styles.xml");
     expect(stylesOf({})).toContain('<w:sz w:val="21"/>');
     expect(stylesOf({ fontSize: 120 })).toContain('<w:sz w:val="25"/>');
     expect(stylesOf({ fontSize: 120 })).toContain('<w:sz w:val="53"/>');

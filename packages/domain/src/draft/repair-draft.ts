@@ -6,6 +6,7 @@ import {
   FONT_PAIRS,
   FONT_SIZE,
   LINE_HEIGHT,
+  MAX_OWN_CSS,
   MARGINS,
   PAPER_NAMES,
   percentIn,
@@ -196,6 +197,7 @@ function repairedChoices({ accent, fonts, density, paper, margins, photo, ...mor
     ...(typeof photo === "boolean" ? { photo } : {}),
     ...repairedPercent("fontSize", FONT_SIZE, more["fontSize"]),
     ...repairedPercent("lineHeight", LINE_HEIGHT, more["lineHeight"]),
+    ...(typeof more["ownCss"] === "string" ? { ownCss: fitText(more["ownCss"], MAX_OWN_CSS) } : {}),
   };
   return chosen;
 }

@@ -69,5 +69,7 @@ export type ProofCause =
   | { readonly kind: "unplaced" }
   /** Its words are there, with others between them. */
   | { readonly kind: "scattered" }
+  /** It is in the file, but too pale, too small or off the page, so that nobody sees it. */
+  | { readonly kind: "unseen" }
   /** The template does not show it, or it was covered. */
   | { readonly kind: "absent" };

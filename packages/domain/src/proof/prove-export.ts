@@ -25,6 +25,7 @@ export function proveExport(
   const inSight = reading.lines.filter((line) => !line.hidden);
   const evidence: Evidence = {
     text: fileText(inSight),
+    unseen: fileText(reading.lines.filter((line) => line.hidden)),
     lineOf: new Map(inSight.map((line) => [line.number, line])),
     everything: entries.flatMap((entry) => entry.fields),
     missing,

@@ -16,6 +16,7 @@ export {
   FONT_SIZE,
   LINE_HEIGHT,
   MARGINS,
+  MAX_OWN_CSS,
   PAPER_NAMES,
   percentIn,
   type PercentRange,
@@ -28,3 +29,6 @@ export type * from "./misplaced.ts";
 export { OTHER_KINDS } from "./misplaced.ts";
 export type * from "./report.ts";
 export { scoreClass } from "./report.ts";
+export { GIVEN as GIVEN_TO_STYLES } from "./css-contract.ts";
+export { checkDeclaration, checkPseudo, type CssDeclaration } from "./css-declaration.ts";
+export { type CssJudge, type OwnCss, readOwnCss } from "./own-css.ts";

@@ -84,7 +84,12 @@ export interface TemplateChoices {
   readonly fontSize?: number;
   /** Per cent of the line heights the template has; 100 where it is left out. */
   readonly lineHeight?: number;
+  /** Rules of the person's own, after those of the template: as typed, see `readOwnCss`. "" and left out for none. */
+  readonly ownCss?: string;
 }
+
+/** Characters of a person's own rules: the longest style sheet of a template has about 5,000. */
+export const MAX_OWN_CSS = 10_000;
 
 /** A choice in per cent of what the template has: the least, the most and the steps between. */
 export interface PercentRange {

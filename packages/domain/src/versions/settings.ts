@@ -2,6 +2,7 @@ import { assertNever } from "../result/index.ts";
 import type { DraftDifference } from "./difference.ts";
 import type { DraftCustomSection, ResumeDraft } from "../draft/draft.ts";
 import { customSection, withCustom } from "../draft/holders.ts";
+import { excerptOf } from "./excerpt.ts";
 import { hideSection, withHeading } from "../draft/edit-sections.ts";
 import { sectionLabel } from "../draft/labels.ts";
 import { chooseLanguage } from "../draft/printed-words.ts";
@@ -22,6 +23,7 @@ const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   paper: "Paper",
   margins: "Margins",
   photo: "Photo shown",
+  ownCss: "Own CSS",
 };
 
 /** The settings of the whole draft, and those of each section that both drafts have. */
@@ -135,7 +137,8 @@ function inWords(place: SettingPlace, setting: Setting): string {
   if (setting === undefined) return "As the template begins";
   if (place.of === "type") return setting === true ? "Repeatable items" : "Single entry";
   if (typeof setting === "boolean") return setting ? "Yes" : "No";
-  return typeof setting === "number" ? `${setting} %` : setting;
+  if (typeof setting === "number") return `${setting} %`;
+  return place.of === "choice" && place.name === "ownCss" ? excerptOf([setting]) : setting;
 }
 
 function isTongue(setting: Setting): setting is TongueId {

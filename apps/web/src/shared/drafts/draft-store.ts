@@ -46,9 +46,11 @@ function typedField(edit: DraftEdit, draft: ResumeDraft): string | null {
   return JSON.stringify([section, item, field]);
 }
 
+const SLID: ReadonlySet<string> = new Set(["fontSize", "lineHeight", "ownCss"]);
+
 /** Of a choice that passes many values on its way to the one that is wanted. */
 function slidChoice(chosen: ResumeDraft["chosen"]): string | null {
   const [name, another] = Object.keys(chosen);
-  const isSlid = another === undefined && (name === "fontSize" || name === "lineHeight");
+  const isSlid = another === undefined && SLID.has(name ?? "");
   return isSlid ? JSON.stringify(["choice", name]) : null;
 }

@@ -12,6 +12,7 @@ import { type Choice, JoinedCells } from "../../../ui/choices.tsx";
 import { SearchableSelect } from "../../../ui/searchable-select.tsx";
 import { SwitchRow } from "../../../ui/switch-row.tsx";
 import { isReadable } from "./contrast.ts";
+import { OwnCssField } from "./own-css-field.tsx";
 import styles from "./looks.module.css";
 import { usePreview } from "../../../shared/preview/preview-context.ts";
 
@@ -111,6 +112,7 @@ export function LooksPanel({ choices }: { readonly choices: TemplateChoices }) {
         checked={choices.photo}
         onChange={(photo) => choose({ photo })}
       />
+      <OwnCssField css={choices.ownCss ?? ""} onChange={(ownCss) => choose({ ownCss })} />
       <Button kind="quiet" onClick={() => store.edit({ kind: "reset-choices" })}>
         Back to the template’s own looks
       </Button>
