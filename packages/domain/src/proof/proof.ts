@@ -20,6 +20,8 @@ export interface ProofGroup {
   /** A section's id. */
   readonly section: string;
   readonly name: string;
+  /** What to know of its heading; null for one that readers know. */
+  readonly caution: string | null;
   /** Entries with something in them; 0 for a section that is no list. */
   readonly items: number;
   readonly fields: readonly ProofField[];
