@@ -55,6 +55,10 @@ const VARIANTS: readonly Variant[] = [
     chosen: { photo: true, density: "tight", margins: "narrow" } as const,
     hasPhoto: true,
   })),
+  ...["full", "everything", "devanagari"].flatMap((name) => [
+    { name, chosen: { fontSize: 120, lineHeight: 140, density: "airy" } as const, hasPhoto: false },
+    { name, chosen: { fontSize: 90, lineHeight: 90, density: "tight" } as const, hasPhoto: false },
+  ]),
 ];
 
 /** With how many of them each template is tried at each commit. */
@@ -106,6 +110,52 @@ test("a character that no font has is named, with the field that loses it and th
     ["title", { kind: "no-glyph", characters: ["🌊"] }],
     ["location", { kind: "fancy-letters", plain: "Kochi" }],
   ]);
+});
+
+/** Ways to hide the summary, and what a proof has to say of it. */
+const HIDING: readonly (readonly [rule: string, cause: string])[] = [
+  ["display: none", "absent"],
+  ["visibility: hidden", "absent"],
+  ["color: #fff", "unseen"],
+  ["color: rgba(0, 0, 0, 0.01)", "unseen"],
+  ["font-size: 0.5px; line-height: 1px", "unseen"],
+  ["position: absolute; left: -9000px", "unseen"],
+  ["text-indent: -9000px", "unseen"],
+];
+
+test("rules of one's own win over the template, fetch nothing, and what they hide is lost in the proof", async ({
+  editor,
+}) => {
+  const template = templates.find(({ id }) => id === "modern");
+  if (!template) throw new Error("There is no template.");
+  const asked: string[] = [];
+  editor.on("request", (request) => asked.push(request.url()));
+  const draft = draftOf("full");
+  const { summary } = draft.resumeData.personal;
+  const elsewhere =
+    '@import "https://a.example/a.css"; h1 { background: url(https://a.example/b) }';
+  const shownWith = (rule: string) =>
+    contentOf(template, draft, {
+      ownCss: `${elsewhere}\n[data-field="personal.summary"] { ${rule} }`,
+    });
+  for (const [rule, cause] of HIDING) {
+    const { proof } = await readBack(
+      draft,
+      await exportResume(editor, shownWith(rule)),
+      PROGRAMS,
+      false,
+    );
+    const lost = fieldsOf(proof).filter(isLost);
+    expect
+      .soft(
+        lost
+          .filter(({ field }) => field.field === "summary")
+          .map((field) => [field.typed, field.cause?.kind])[0],
+        rule,
+      )
+      .toEqual([summary, cause]);
+  }
+  expect(asked.filter((url) => url.includes("a.example"))).toEqual([]);
 });
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);

@@ -17,6 +17,11 @@ describe("a draft on its way in or out", () => {
     expect(ResumeDraft.safeParse(draft).success).toBe(false);
   });
 
+  test("is refused with a type larger than any template has room for", () => {
+    const draft = { ...newDraft(), chosen: { fontSize: 300 } };
+    expect(ResumeDraft.safeParse(draft).success).toBe(false);
+  });
+
   test("has each section once, whatever was sent", () => {
     const { sections } = newDraft();
     const skills = { id: "skills", isHidden: true };
@@ -36,7 +41,10 @@ describe("a draft on its way in or out", () => {
 
   test("comes through as it is when nothing is wrong with it", () => {
     const sections = [...newDraft().sections, { id: OWN.id, isHidden: true }];
-    const draft = draftWith({ sections, chosen: { accent: "#1a2b3c" } }, [OWN]);
+    const draft = draftWith(
+      { sections, chosen: { accent: "#1a2b3c", fontSize: 110, lineHeight: 95 } },
+      [OWN],
+    );
     expect(ResumeDraft.parse(draft)).toEqual(draft);
   });
 });

@@ -19,7 +19,17 @@ import {
   SECTION_IDS,
   type SectionId,
 } from "@taiyari/domain/fields";
-import { CUSTOM_KINDS, DENSITIES, FONT_PAIRS, MARGINS, PAPER_NAMES } from "@taiyari/domain/resume";
+import {
+  CUSTOM_KINDS,
+  DENSITIES,
+  FONT_PAIRS,
+  FONT_SIZE,
+  LINE_HEIGHT,
+  MARGINS,
+  MAX_OWN_CSS,
+  PAPER_NAMES,
+  type PercentRange,
+} from "@taiyari/domain/resume";
 import type { Sent } from "./unvalidated.ts";
 
 const Id = z.string().min(1).max(80);
@@ -95,6 +105,10 @@ const DraftData = z.object({
     .max(MAX_CUSTOM_SECTIONS),
 });
 
+function percentOf({ least, most }: PercentRange) {
+  return z.number().min(least).max(most);
+}
+
 const DraftShape: z.ZodType<Sent<Draft>, Draft> = z.object({
   resumeData: DraftData,
   currentTemplate: Id,
@@ -114,6 +128,9 @@ const DraftShape: z.ZodType<Sent<Draft>, Draft> = z.object({
     paper: z.exactOptional(z.enum(PAPER_NAMES)),
     margins: z.exactOptional(z.enum(MARGINS)),
     photo: z.exactOptional(z.boolean()),
+    fontSize: z.exactOptional(percentOf(FONT_SIZE)),
+    lineHeight: z.exactOptional(percentOf(LINE_HEIGHT)),
+    ownCss: z.exactOptional(z.string().max(MAX_OWN_CSS)),
   }),
   language: z.exactOptional(z.enum(TONGUE_IDS)),
 });

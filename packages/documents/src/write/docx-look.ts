@@ -1,9 +1,12 @@
-import type {
-  Density,
-  FontPair,
-  Margins,
-  PaperName,
-  TemplateChoices,
+import {
+  FONT_SIZE,
+  LINE_HEIGHT,
+  percentIn,
+  type Density,
+  type FontPair,
+  type Margins,
+  type PaperName,
+  type TemplateChoices,
 } from "@taiyari/domain/resume";
 
 /** How a Word document looks, by the choices a template has; there is no photo in one. */
@@ -50,16 +53,27 @@ export interface Spacing {
   readonly size: number;
 }
 
-export const SPACING: Readonly<Record<Density, Spacing>> = {
+const SPACING: Readonly<Record<Density, Spacing>> = {
   tight: { line: 240, after: 20, entry: 80, section: 160, size: 20 },
   normal: { line: 252, after: 40, entry: 120, section: 220, size: 21 },
   airy: { line: 276, after: 80, entry: 160, section: 300, size: 22 },
 };
 
 /** The spacing of a document: letters have half a line between their paragraphs. */
-export function spacingOf({ density, isProse = false }: DocxLook): Spacing {
-  const spacing = SPACING[density];
-  return isProse ? { ...spacing, line: 276, after: 160 } : spacing;
+export function spacingOf(look: DocxLook): Spacing {
+  const spacing = SPACING[look.density];
+  const { line, after } = look.isProse ? { line: 276, after: 160 } : spacing;
+  return {
+    ...spacing,
+    after,
+    line: Math.round((line * percentIn(LINE_HEIGHT, look.lineHeight)) / 100),
+    size: sized(spacing.size, look),
+  };
+}
+
+/** Half points of a type of that size, as large as the person wants it. */
+export function sized(halfPoints: number, { fontSize }: Pick<DocxLook, "fontSize">): number {
+  return Math.round((halfPoints * percentIn(FONT_SIZE, fontSize)) / 100);
 }
 
 /** Faces that come with Word; `FACES` says what stands in for them elsewhere. */

@@ -6,7 +6,7 @@ import type {
   ResumeOutline,
 } from "@taiyari/domain/export";
 import type { Run } from "@taiyari/domain/rich";
-import { type DocxLook, SPACING, textWidth } from "./docx-look.ts";
+import { type DocxLook, spacingOf, textWidth } from "./docx-look.ts";
 import { xmlText } from "./xml-text.ts";
 
 /** Ids of the styles that paragraphs name. */
@@ -119,7 +119,7 @@ const LETTER_SHARE = 0.56;
 const GAP = 4;
 
 function fitsLine(text: string, look: DocxLook): boolean {
-  const size = SPACING[look.density].size / 2;
+  const size = spacingOf(look).size / 2;
   return (text.length + GAP) * size * LETTER_SHARE * 20 < textWidth(look);
 }
 

@@ -4,6 +4,7 @@ import {
   EAST_ASIAN_FACE,
   FACES,
   FONTS,
+  sized,
   spacingOf,
   textWidth,
 } from "./docx-look.ts";
@@ -24,7 +25,7 @@ export function stylesPart(look: DocxLook): string {
     style("paragraph", "Normal", "Normal", { isDefault: true, isQuick: true }),
     style("paragraph", "Title", "Title", {
       paragraph: `<w:keepNext/><w:spacing w:before="0" w:after="${space.after}"/>`,
-      run: head(44, colour(accent)),
+      run: head(sized(44, look), colour(accent)),
       next: "Normal",
       isQuick: true,
     }),

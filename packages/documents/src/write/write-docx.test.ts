@@ -92,6 +92,9 @@ function bodyWith(title: string): string {
   return partOf(writeDocx({ ...EMPTY, sections: [section] }, LOOK), "word/document.xml");
 }
 
+const stylesOf = (look: Partial<DocxLook>) =>
+  partOf(writeDocx(OUTLINE, { ...LOOK, ...look }), "word/styles.xml");
+
 describe("writeDocx", () => {
   test("writes a document without anything that still opens", () => {
     const bytes = writeDocx(EMPTY, LOOK);
@@ -102,6 +105,14 @@ describe("writeDocx", () => {
 
   test("gives the same bytes for the same resume", () => {
     expect(writeDocx(OUTLINE, LOOK)).toEqual(writeDocx(structuredClone(OUTLINE), LOOK));
+  });
+
+  test("sets its type and lines as large as the person wants, headings along with the text", () => {
+    expect(stylesOf({})).toContain('<w:sz w:val="21"/>');
+    expect(stylesOf({ fontSize: 120 })).toContain('<w:sz w:val="25"/>');
+    expect(stylesOf({ fontSize: 120 })).toContain('<w:sz w:val="53"/>');
+    expect(stylesOf({ lineHeight: 110 })).toContain('w:line="277"');
+    expect(stylesOf({ fontSize: 900 })).toBe(stylesOf({ fontSize: 120 }));
   });
 
   test("is read back by our own reader, field by field", async () => {

@@ -169,6 +169,8 @@ describe("repairDraft", () => {
       chosen: { accent: "#0f6b6b", density: "airy" },
     });
     expect(repairDraft({ sections: [], chosen: { accent: "red;}" } })?.chosen).toEqual({});
+    const type = { fontSize: 500, lineHeight: "120" };
+    expect(repairDraft({ sections: [], chosen: type })?.chosen).toEqual({ fontSize: 120 });
   });
 
   test("names a section that lost its name", () => {

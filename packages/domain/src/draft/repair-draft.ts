@@ -4,8 +4,13 @@ import {
   CUSTOM_KINDS,
   DENSITIES,
   FONT_PAIRS,
+  FONT_SIZE,
+  LINE_HEIGHT,
+  MAX_OWN_CSS,
   MARGINS,
   PAPER_NAMES,
+  percentIn,
+  type PercentRange,
   type TemplateChoices,
 } from "../resume/template.ts";
 import {
@@ -175,7 +180,7 @@ function repairedSections(
   ];
 }
 
-function repairedChoices({ accent, fonts, density, paper, margins, photo }: Loose) {
+function repairedChoices({ accent, fonts, density, paper, margins, photo, ...more }: Loose) {
   const [pair, dense, size, margin] = [
     oneOf(FONT_PAIRS, fonts),
     oneOf(DENSITIES, density),
@@ -190,8 +195,19 @@ function repairedChoices({ accent, fonts, density, paper, margins, photo }: Loos
     ...(size ? { paper: size } : {}),
     ...(margin ? { margins: margin } : {}),
     ...(typeof photo === "boolean" ? { photo } : {}),
+    ...repairedPercent("fontSize", FONT_SIZE, more["fontSize"]),
+    ...repairedPercent("lineHeight", LINE_HEIGHT, more["lineHeight"]),
+    ...(typeof more["ownCss"] === "string" ? { ownCss: fitText(more["ownCss"], MAX_OWN_CSS) } : {}),
   };
   return chosen;
+}
+
+function repairedPercent(
+  name: "fontSize" | "lineHeight",
+  range: PercentRange,
+  value: unknown,
+): Partial<TemplateChoices> {
+  return typeof value === "number" ? { [name]: percentIn(range, value) } : {};
 }
 
 function oneOf<Name extends string>(names: readonly Name[], value: unknown): Name | undefined {

@@ -2,3 +2,4 @@ export type { Proof, ProofCause, ProofField, ProofGroup, ProofResult } from "./p
 export { proveExport } from "./prove-export.ts";
 export { plainLetters } from "./words.ts";
 export { type DraftNotes, type FieldNote, type DraftImprovement, notesOf } from "./notes.ts";
+export { headingCaution } from "./heading-caution.ts";

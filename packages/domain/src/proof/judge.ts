@@ -11,6 +11,8 @@ import { bareAddress, compared, plainLetters } from "./words.ts";
 /** What the file gives, whatever field is asked about. */
 export interface Evidence {
   readonly text: FileText;
+  /** The words that are in the file and that nobody sees. */
+  readonly unseen: FileText;
   /** Every field the machine has. */
   readonly everything: readonly ReadField[];
   /** Graphemes without a glyph. */
@@ -66,7 +68,7 @@ function judgePart(
   typed: TypedField,
   part: string,
   own: readonly ReadField[],
-  { text, everything, missing }: Evidence,
+  { text, unseen, everything, missing }: Evidence,
 ): JudgedPart {
   const right = own.find((each) => sameText(typed.field, part, each.text));
   if (right) return { part, read: right.text, cause: null, places: right.places };
@@ -94,7 +96,7 @@ function judgePart(
       };
     case "scattered":
     case "absent":
-      return { part, read: "", cause: lossOf(part, standing, missing), places };
+      return { part, read: "", cause: lossOf({ part, shown, standing, missing, unseen }), places };
   }
 }
 
@@ -110,21 +112,31 @@ function isWithin(typed: TypedField, part: string, own: readonly ReadField[]): b
   return compared(own.map((each) => each.text).join(" ")).includes(compared(part));
 }
 
-function lossOf(
-  part: string,
-  standing: "scattered" | "absent",
-  missing: readonly string[],
-): ProofCause {
+interface Loss extends Pick<Evidence, "missing" | "unseen"> {
+  readonly part: string;
+  /** As a page shows it. */
+  readonly shown: string;
+  readonly standing: "scattered" | "absent";
+}
+
+function lossOf({ part, shown, standing, missing, unseen }: Loss): ProofCause {
   const plain = plainLetters(part);
   if (plain !== null) return { kind: "fancy-letters", plain };
   const characters = missing.filter((grapheme) => part.includes(grapheme));
   if (characters.length > 0) return { kind: "no-glyph", characters };
-  return { kind: standing };
+  return { kind: unseen.standingOf(shown) === "whole" ? "unseen" : standing };
 }
+
+const LOSSES: ReadonlySet<ProofCause["kind"]> = new Set([
+  "fancy-letters",
+  "no-glyph",
+  "unseen",
+  "absent",
+]);
 
 /** Whether words did not come out of the file, rather than into another place. */
 function isLoss(cause: ProofCause): boolean {
-  return cause.kind === "fancy-letters" || cause.kind === "no-glyph" || cause.kind === "absent";
+  return LOSSES.has(cause.kind);
 }
 
 function separatorOf(typed: TypedField): string {

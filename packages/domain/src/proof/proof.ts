@@ -20,6 +20,8 @@ export interface ProofGroup {
   /** A section's id. */
   readonly section: string;
   readonly name: string;
+  /** What to know of its heading; null for one that readers know. */
+  readonly caution: string | null;
   /** Entries with something in them; 0 for a section that is no list. */
   readonly items: number;
   readonly fields: readonly ProofField[];
@@ -69,5 +71,7 @@ export type ProofCause =
   | { readonly kind: "unplaced" }
   /** Its words are there, with others between them. */
   | { readonly kind: "scattered" }
+  /** It is in the file, but too pale, too small or off the page, so that nobody sees it. */
+  | { readonly kind: "unseen" }
   /** The template does not show it, or it was covered. */
   | { readonly kind: "absent" };

@@ -1,7 +1,9 @@
 import type { ResumeDraft } from "../draft/draft.ts";
+import { headingOf } from "../draft/sections-of.ts";
 import type { Reading } from "../resume/reading.ts";
 import { type Evidence, judge } from "./judge.ts";
 import { fileText } from "./file-text.ts";
+import { headingCaution } from "./heading-caution.ts";
 import { nearAlone } from "./near-alone.ts";
 import { pairEntries } from "./pair-entries.ts";
 import type { Proof, ProofField, ProofGroup } from "./proof.ts";
@@ -25,11 +27,15 @@ export function proveExport(
   const inSight = reading.lines.filter((line) => !line.hidden);
   const evidence: Evidence = {
     text: fileText(inSight),
+    unseen: fileText(reading.lines.filter((line) => line.hidden)),
     lineOf: new Map(inSight.map((line) => [line.number, line])),
     everything: entries.flatMap((entry) => entry.fields),
     missing,
   };
-  const judged = typedGroups(draft).map((group) => proveGroup(group, entries, evidence));
+  const judged = typedGroups(draft).map((group) => ({
+    ...proveGroup(group, entries, evidence),
+    caution: headingCaution(group.section, headingOf(draft, group.section) ?? ""),
+  }));
   const groups = withLostPlaces(judged, evidence);
   const fields = groups.flatMap((group) => group.fields);
   const count = (result: ProofField["result"]) =>
@@ -62,7 +68,7 @@ function proveGroup(
   group: TypedGroup,
   entries: readonly ReadEntry[],
   evidence: Evidence,
-): ProofGroup {
+): Omit<ProofGroup, "caution"> {
   const ofSection = entries.filter((entry) => entry.section === group.section);
   const byItem = Map.groupBy(group.fields, (field) => field.field.item ?? "");
   const [single] = ofSection;

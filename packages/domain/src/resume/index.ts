@@ -9,7 +9,18 @@ export {
 export type * from "./reading.ts";
 export type * from "./resume.ts";
 export type * from "./template.ts";
-export { CUSTOM_KINDS, DENSITIES, FONT_PAIRS, MARGINS, PAPER_NAMES } from "./template.ts";
+export {
+  CUSTOM_KINDS,
+  DENSITIES,
+  FONT_PAIRS,
+  FONT_SIZE,
+  LINE_HEIGHT,
+  MARGINS,
+  MAX_OWN_CSS,
+  PAPER_NAMES,
+  percentIn,
+  type PercentRange,
+} from "./template.ts";
 export type * from "./details.ts";
 export { MAX_JOB_DESCRIPTION } from "./details.ts";
 export type * from "./corrections.ts";
@@ -18,3 +29,6 @@ export type * from "./misplaced.ts";
 export { OTHER_KINDS } from "./misplaced.ts";
 export type * from "./report.ts";
 export { scoreClass } from "./report.ts";
+export { GIVEN as GIVEN_TO_STYLES } from "./css-contract.ts";
+export { checkDeclaration, checkPseudo, type CssDeclaration } from "./css-declaration.ts";
+export { type CssJudge, type OwnCss, readOwnCss } from "./own-css.ts";

@@ -80,6 +80,36 @@ export interface TemplateChoices {
   readonly paper: PaperName;
   readonly margins: Margins;
   readonly photo: boolean;
+  /** Per cent of the sizes the template sets its type in; 100 where it is left out. */
+  readonly fontSize?: number;
+  /** Per cent of the line heights the template has; 100 where it is left out. */
+  readonly lineHeight?: number;
+  /** Rules of the person's own, after those of the template: as typed, see `readOwnCss`. "" and left out for none. */
+  readonly ownCss?: string;
+}
+
+/** Characters of a person's own rules: the longest style sheet of a template has about 5,000. */
+export const MAX_OWN_CSS = 10_000;
+
+/** A choice in per cent of what the template has: the least, the most and the steps between. */
+export interface PercentRange {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+}
+
+/**
+ * The smallest running text of a template, 12.4 px, is 8.4 pt at the least size: the least that print is read at
+ * without effort. At the most, the widest margin column still leaves lines of forty letters.
+ */
+export const FONT_SIZE: PercentRange = { least: 90, most: 120, step: 5 };
+/** Below nine tenths the marks over and under the letters of Indian scripts meet those of the next line. */
+export const LINE_HEIGHT: PercentRange = { least: 90, most: 140, step: 5 };
+
+/** The value within its range and on one of its steps; 100 for none. */
+export function percentIn({ least, most, step }: PercentRange, value: number | undefined): number {
+  if (value === undefined || !Number.isFinite(value)) return 100;
+  return Math.min(most, Math.max(least, Math.round(value / step) * step));
 }
 
 export const FONT_PAIRS = [

@@ -87,7 +87,7 @@ describe("differencesBetween", () => {
         { kind: "move-section", id: "skills", to: 1 },
         { kind: "hide-section", id: "awards", isHidden: false },
         { kind: "choose-template", id: "compact" },
-        { kind: "choose", chosen: { photo: false, accent: "#0f6b6b" } },
+        { kind: "choose", chosen: { photo: false, accent: "#0f6b6b", fontSize: 110 } },
         { kind: "rename-section", id: "custom_1", name: "Camps" },
       ).map((each) => [each.label, "before" in each && each.before, "after" in each && each.after]),
     ).toEqual([
@@ -103,6 +103,7 @@ describe("differencesBetween", () => {
       ],
       ["Template", "modern", "compact"],
       ["Accent colour", "As the template begins", "#0f6b6b"],
+      ["Font size", "As the template begins", "110 %"],
       ["Photo shown", "As the template begins", "No"],
       ["Awards hidden", "Yes", "No"],
       ["Camps · Section Name", "Volunteering", "Camps"],

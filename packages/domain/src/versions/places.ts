@@ -24,7 +24,17 @@ export type SettingPlace =
   | { readonly of: "hidden" | "name" | "type"; readonly section: string };
 
 /** The choices of looks, in the order they are asked in. */
-export const CHOICE_NAMES = ["accent", "fonts", "density", "paper", "margins", "photo"] as const;
+export const CHOICE_NAMES = [
+  "accent",
+  "fonts",
+  "fontSize",
+  "lineHeight",
+  "density",
+  "margins",
+  "paper",
+  "photo",
+  "ownCss",
+] as const;
 export type ChoiceName = (typeof CHOICE_NAMES)[number];
 
 /** The key of a difference in a setting. */

@@ -2,6 +2,7 @@ import { assertNever } from "../result/index.ts";
 import type { DraftDifference } from "./difference.ts";
 import type { DraftCustomSection, ResumeDraft } from "../draft/draft.ts";
 import { customSection, withCustom } from "../draft/holders.ts";
+import { excerptOf } from "./excerpt.ts";
 import { hideSection, withHeading } from "../draft/edit-sections.ts";
 import { sectionLabel } from "../draft/labels.ts";
 import { chooseLanguage } from "../draft/printed-words.ts";
@@ -10,16 +11,19 @@ import { isSection } from "../fields/sections.ts";
 import { TONGUES, type TongueId } from "../lexicon/tongues/index.ts";
 import { CHOICE_NAMES, type ChoiceName, settingKey, type SettingPlace } from "./places.ts";
 
-/** What a setting is: a text, a switch, or undefined for what was not chosen. */
-export type Setting = string | boolean | undefined;
+/** What a setting is: a text, per cent, a switch, or undefined for what was not chosen. */
+export type Setting = string | number | boolean | undefined;
 
 const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   accent: "Accent colour",
   fonts: "Fonts",
+  fontSize: "Font size",
+  lineHeight: "Line height",
   density: "Density",
   paper: "Paper",
   margins: "Margins",
   photo: "Photo shown",
+  ownCss: "Own CSS",
 };
 
 /** The settings of the whole draft, and those of each section that both drafts have. */
@@ -133,7 +137,8 @@ function inWords(place: SettingPlace, setting: Setting): string {
   if (setting === undefined) return "As the template begins";
   if (place.of === "type") return setting === true ? "Repeatable items" : "Single entry";
   if (typeof setting === "boolean") return setting ? "Yes" : "No";
-  return setting;
+  if (typeof setting === "number") return `${setting} %`;
+  return place.of === "choice" && place.name === "ownCss" ? excerptOf([setting]) : setting;
 }
 
 function isTongue(setting: Setting): setting is TongueId {

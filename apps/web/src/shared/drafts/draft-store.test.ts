@@ -56,6 +56,18 @@ describe("letters typed", () => {
     expect(nameIn(store)).toBe("Asha");
   });
 
+  test("and the moves of one slider are one step, other choices one each", () => {
+    const { store } = begin();
+    for (const fontSize of [105, 110, 115]) store.edit({ kind: "choose", chosen: { fontSize } });
+    store.edit({ kind: "choose", chosen: { paper: "letter" } });
+    store.edit({ kind: "choose", chosen: { paper: "a4" } });
+    store.undo();
+    expect(store.get().draft.chosen).toEqual({ fontSize: 115, paper: "letter" });
+    store.undo();
+    store.undo();
+    expect(store.get().draft.chosen).toEqual({});
+  });
+
   test("into two fields are two steps", () => {
     const { store, type } = begin();
     type("Asha");

@@ -33,8 +33,9 @@ export function createDraftStore(
   );
 }
 
-/** The field that letters go into; null for anything that is a step of its own. */
+/** The field that letters go into, or the slider that is moved; null for anything that is a step of its own. */
 function typedField(edit: DraftEdit, draft: ResumeDraft): string | null {
+  if (edit.kind === "choose") return slidChoice(edit.chosen);
   if (edit.kind !== "set-field" || typeof edit.value !== "string") return null;
   const before = valueOf(draft, edit.field);
   if (typeof before !== "string") return null;
@@ -43,4 +44,13 @@ function typedField(edit: DraftEdit, draft: ResumeDraft): string | null {
   if (Math.abs(edit.value.length - before.length) > MOST_LETTERS) return null;
   const { section, item, field } = edit.field;
   return JSON.stringify([section, item, field]);
+}
+
+const SLID: ReadonlySet<string> = new Set(["fontSize", "lineHeight", "ownCss"]);
+
+/** Of a choice that passes many values on its way to the one that is wanted. */
+function slidChoice(chosen: ResumeDraft["chosen"]): string | null {
+  const [name, another] = Object.keys(chosen);
+  const isSlid = another === undefined && SLID.has(name ?? "");
+  return isSlid ? JSON.stringify(["choice", name]) : null;
 }

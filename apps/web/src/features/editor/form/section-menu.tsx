@@ -1,20 +1,14 @@
-import {
-  defaultHeading,
-  headingOf,
-  MAX_HEADING_TEXT,
-  type SectionDefinition,
-} from "@taiyari/domain/draft";
+import { defaultHeading, headingOf, type SectionDefinition } from "@taiyari/domain/draft";
 import { isSection } from "@taiyari/domain/fields";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useDraft } from "../../../shared/drafts/use-draft.ts";
-import { Button } from "../../../ui/button.tsx";
-import { FormField } from "../../../ui/form-field.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
-import { ModalDialog } from "../../../ui/modal-dialog.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { useEditor } from "../state/editor-context.ts";
 import { takeBack, UNDO_MS } from "./take-back.ts";
-import styles from "./form.module.css";
+
+const renaming = onDemand(async () => (await import("./rename-dialog.tsx")).RenameDialog);
 
 interface SectionMenuProps {
   readonly section: SectionDefinition;
@@ -69,7 +63,8 @@ export function SectionMenu({ section, isCustom }: SectionMenuProps) {
         ]}
       />
       {isRenaming && (
-        <RenameDialog
+        <renaming.Component
+          section={id}
           name={isSection(id) ? (heading ?? defaultHeading(id)) : name}
           onClose={() => setIsRenaming(false)}
           onRename={(renamed) => {
@@ -79,52 +74,5 @@ export function SectionMenu({ section, isCustom }: SectionMenuProps) {
         />
       )}
     </>
-  );
-}
-
-interface RenameDialogProps {
-  readonly name: string;
-  readonly onClose: () => void;
-  readonly onRename: (name: string) => void;
-}
-
-function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
-  const [value, setValue] = useState(name);
-  const isNamed = value.trim() !== "";
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isNamed) onRename(value.trim());
-  }
-
-  return (
-    <ModalDialog title={`Rename ${name}`} size="small" onClose={onClose}>
-      <form className={styles["rename"]} onSubmit={handleSubmit}>
-        <FormField label="Section Name" required hint={isNamed ? null : "A section needs a name."}>
-          {({ id, describedBy }) => (
-            <input
-              id={id}
-              aria-describedby={describedBy}
-              className="form-input"
-              value={value}
-              maxLength={MAX_HEADING_TEXT}
-              aria-required
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
-              autoFocus
-              autoComplete="off"
-              onChange={(event) => setValue(event.target.value)}
-            />
-          )}
-        </FormField>
-        <div className={styles["foot"]}>
-          <Button kind="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="primary" type="submit" disabled={!isNamed}>
-            Rename
-          </Button>
-        </div>
-      </form>
-    </ModalDialog>
   );
 }

@@ -9,14 +9,16 @@ export const LOOKS_PANEL = "looks";
 interface LooksButtonProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** A press is likely. */
+  readonly onNear: () => void;
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 /** Opens all that can be chosen about the looks, beside the page. */
-export function LooksButton({ isOpen, onToggle, ref }: LooksButtonProps) {
+export function LooksButton({ isOpen, onToggle, onNear, ref }: LooksButtonProps) {
   const { choices } = usePreview();
   return (
-    <div ref={ref}>
+    <div ref={ref} onPointerEnter={onNear} onFocus={onNear}>
       <Button
         kind="line"
         aria-expanded={isOpen}

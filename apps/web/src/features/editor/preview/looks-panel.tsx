@@ -1,10 +1,18 @@
-import { FONT_PAIRS, type FontPair, type TemplateChoices } from "@taiyari/domain/resume";
+import {
+  FONT_PAIRS,
+  FONT_SIZE,
+  type FontPair,
+  LINE_HEIGHT,
+  type PercentRange,
+  type TemplateChoices,
+} from "@taiyari/domain/resume";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { type Choice, JoinedCells } from "../../../ui/choices.tsx";
 import { SearchableSelect } from "../../../ui/searchable-select.tsx";
 import { SwitchRow } from "../../../ui/switch-row.tsx";
 import { isReadable } from "./contrast.ts";
+import { OwnCssField } from "./own-css-field.tsx";
 import styles from "./looks.module.css";
 import { usePreview } from "../../../shared/preview/preview-context.ts";
 
@@ -68,6 +76,18 @@ export function LooksPanel({ choices }: { readonly choices: TemplateChoices }) {
           if (fonts) choose({ fonts });
         }}
       />
+      <PercentField
+        label="Font size"
+        range={FONT_SIZE}
+        value={choices.fontSize ?? 100}
+        onChoose={(fontSize) => choose({ fontSize })}
+      />
+      <PercentField
+        label="Line height"
+        range={LINE_HEIGHT}
+        value={choices.lineHeight ?? 100}
+        onChoose={(lineHeight) => choose({ lineHeight })}
+      />
       <JoinedCells
         legend="Density"
         choices={DENSITY}
@@ -92,10 +112,39 @@ export function LooksPanel({ choices }: { readonly choices: TemplateChoices }) {
         checked={choices.photo}
         onChange={(photo) => choose({ photo })}
       />
+      <OwnCssField css={choices.ownCss ?? ""} onChange={(ownCss) => choose({ ownCss })} />
       <Button kind="quiet" onClick={() => store.edit({ kind: "reset-choices" })}>
         Back to the template’s own looks
       </Button>
     </>
+  );
+}
+
+interface PercentFieldProps {
+  readonly label: string;
+  readonly range: PercentRange;
+  readonly value: number;
+  readonly onChoose: (percent: number) => void;
+}
+
+/** A slider in per cent of what the template has. */
+function PercentField({ label, range, value, onChoose }: PercentFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles["percent"]}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{value} %</output>
+      <input
+        id={id}
+        type="range"
+        min={range.least}
+        max={range.most}
+        step={range.step}
+        value={value}
+        aria-valuetext={`${value} per cent of the template’s own`}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      />
+    </div>
   );
 }
 

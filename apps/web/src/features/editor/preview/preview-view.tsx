@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { useDownloadResume } from "../download/use-download-resume.ts";
@@ -6,7 +7,6 @@ import { remarksOn } from "../../../shared/export/remarks.ts";
 import type { Place, Shown } from "../../../shared/preview/frame/messages.ts";
 import { OnePageIcon, PrintIcon } from "../../../shared/preview/icons.tsx";
 import { LooksButton } from "./looks-button.tsx";
-import { LooksDock } from "./looks-dock.tsx";
 import { usePreview } from "../../../shared/preview/preview-context.ts";
 import { Failed, PreviewFrame } from "../../../shared/preview/preview-frame.tsx";
 import styles from "./preview-view.module.css";
@@ -19,6 +19,8 @@ import { useWidth } from "../../../shared/preview/use-width.ts";
 const ZOOM = { least: 50, most: 150, step: 10, first: 100 };
 
 const A4_WIDTH = 794;
+
+const looks = onDemand(async () => (await import("./looks-dock.tsx")).LooksDock);
 
 interface PreviewViewProps {
   /** A line was pressed: it is wanted for editing. */
@@ -93,6 +95,7 @@ export function PreviewView({ onPick }: PreviewViewProps) {
           ref={looksButton}
           isOpen={isLooksOpen}
           onToggle={() => setIsLooksOpen(!isLooksOpen)}
+          onNear={looks.prefetch}
         />
         {pages > 1 && (
           <Button kind="line" isBusy={squeeze.isBusy} onClick={squeeze.fit}>
@@ -151,7 +154,7 @@ export function PreviewView({ onPick }: PreviewViewProps) {
             </div>
           )}
         </div>
-        {isLooksOpen && <LooksDock onClose={closeLooks} />}
+        {isLooksOpen && <looks.Component onClose={closeLooks} />}
       </div>
     </section>
   );

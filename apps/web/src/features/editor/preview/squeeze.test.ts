@@ -73,4 +73,16 @@ describe("squeeze", () => {
     const tried = tighterChoices(CHOICES).map(({ density, margins }) => `${density} ${margins}`);
     expect(tried).toEqual(["tight normal", "normal narrow", "tight narrow"]);
   });
+
+  test("takes back a larger type last, and only what is above the template's own", async () => {
+    const large = { ...CHOICES, density: "tight", margins: "narrow", fontSize: 115 } as const;
+    const small = previewThatFits(({ fontSize = 100 }) => fontSize <= 100);
+    expect(await squeeze(small, { ...large, lineHeight: 95 })).toEqual({
+      kind: "fits",
+      chosen: { density: "tight", margins: "narrow", fontSize: 100, lineHeight: 95 },
+      words: "Font size 100 % instead of 115 %.",
+    });
+    const [first] = tighterChoices({ ...CHOICES, fontSize: 115 });
+    expect(first).toMatchObject({ density: "tight", fontSize: 115 });
+  });
 });

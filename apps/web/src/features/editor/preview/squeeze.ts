@@ -7,22 +7,43 @@ export type Squeeze =
   /** Not even with everything as tight as it goes. */
   | { readonly kind: "too-long"; readonly lines: number };
 
+type Type = Pick<TemplateChoices, "fontSize" | "lineHeight">;
+
 /**
- * Ever tighter settings: one change before two, the density before the margins. [] when nothing is left to tighten.
+ * Ever tighter settings: one change before two, the density before the margins, and both before a type that was made
+ * larger goes back to that of the template. [] when nothing is left to tighten.
  */
 export function tighterChoices(choices: TemplateChoices): readonly TemplateChoices[] {
   const densities = upTo(DENSITIES, choices.density);
   const margins = upTo([...MARGINS], choices.margins);
-  return densities
-    .flatMap((density, less) =>
-      margins.map((margin, narrower) => ({
-        cost: less + narrower,
-        choices: { ...choices, density, margins: margin },
-      })),
+  const types = [{}, ownType(choices)].filter((type) => type !== null);
+  return types
+    .flatMap((type, smaller) =>
+      densities.flatMap((density, less) =>
+        margins.map((margin, narrower) => ({
+          cost: less + narrower + smaller,
+          choices: { ...choices, ...type, density, margins: margin },
+        })),
+      ),
     )
     .filter(({ cost }) => cost > 0)
-    .toSorted((a, b) => a.cost - b.cost || rank(b.choices) - rank(a.choices))
+    .toSorted(
+      (a, b) =>
+        a.cost - b.cost ||
+        typeRank(b.choices) - typeRank(a.choices) ||
+        rank(b.choices) - rank(a.choices),
+    )
     .map((candidate) => candidate.choices);
+}
+
+/** No size or line height above the template's own; null where none is. */
+function ownType({ fontSize = 100, lineHeight = 100 }: Type): Type | null {
+  if (fontSize <= 100 && lineHeight <= 100) return null;
+  return { fontSize: Math.min(100, fontSize), lineHeight: Math.min(100, lineHeight) };
+}
+
+function typeRank({ fontSize = 100, lineHeight = 100 }: Type): number {
+  return fontSize + lineHeight;
 }
 
 /** The value itself first, then what is tighter, ever more so. */
@@ -46,11 +67,25 @@ export async function squeeze(
   const found = last?.pages === 1 ? candidates[tried.length - 1] : undefined;
   if (!found) return { kind: "too-long", lines: last?.overLines ?? 1 };
   const { density, margins } = found;
+  const type = typeRank(found) === typeRank(choices) ? {} : ownType(choices);
   const changes = [
     ...(density === choices.density ? [] : [`density ${density} instead of ${choices.density}`]),
     ...(margins === choices.margins ? [] : [`margins ${margins} instead of ${choices.margins}`]),
+    ...typeWords(choices, { ...choices, ...type }),
   ];
-  return { kind: "fits", chosen: { density, margins }, words: `${sentence(changes)}.` };
+  return { kind: "fits", chosen: { density, margins, ...type }, words: `${sentence(changes)}.` };
+}
+
+function typeWords(before: Type, after: Type): readonly string[] {
+  const { fontSize = 100, lineHeight = 100 } = before;
+  return [
+    ...(after.fontSize === undefined || after.fontSize === fontSize
+      ? []
+      : [`font size ${after.fontSize} % instead of ${fontSize} %`]),
+    ...(after.lineHeight === undefined || after.lineHeight === lineHeight
+      ? []
+      : [`line height ${after.lineHeight} % instead of ${lineHeight} %`]),
+  ];
 }
 
 /** "Density tight instead of normal, margins narrow instead of normal" */

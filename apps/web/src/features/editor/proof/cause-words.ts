@@ -20,8 +20,10 @@ export function causeWords(cause: ProofCause): string {
       return "Every word is in the file, and a search finds it. A machine does not tell which field it belongs to.";
     case "scattered":
       return "Every word is in the file, but other words stand between them in the order a machine reads.";
+    case "unseen":
+      return "These words are in the file, but too pale, too small or off the page, so nobody sees them, and a machine may take them for a trick. Change the rules under Own CSS in Looks, or the accent colour.";
     case "absent":
-      return "These words are not in the file. The template may not show this field: choose another one, or tell whoever runs this installation.";
+      return "These words are not in the file. Rules of your own under Own CSS in Looks may hide them, or the template does not show this field: change the rules, choose another template, or tell whoever runs this installation.";
     default:
       return assertNever(cause);
   }

@@ -41,6 +41,7 @@ export function ProofGroup({ group, missing, isOpen }: ProofGroupProps) {
             : `${found} of ${fields.length}`}
         </Sign>
       </summary>
+      {group.caution !== null && <p className={styles["caution"]}>{group.caution}</p>}
       <table className={styles["rows"]}>
         <caption className="vh">{name}</caption>
         <thead>

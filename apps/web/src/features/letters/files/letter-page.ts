@@ -96,7 +96,8 @@ export function letterContent(letter: Letter, choices: TemplateChoices): FrameCo
     files: { html: HTML, css: CSS, script: null },
     margins: MARGINS,
     data,
-    choices,
+    // Rules for a template mean nothing to a letter.
+    choices: { ...choices, ownCss: "" },
     language: languageOf(text),
   };
 }

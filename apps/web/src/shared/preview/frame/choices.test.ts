@@ -33,6 +33,15 @@ describe("applyChoices", () => {
     expect(applied({ margins: "wide" }).edges.top).toBeCloseTo(115.2);
   });
 
+  test("multiplies the type of the density by the font size, and never leaves the range", () => {
+    expect(applied({ fontSize: 500, lineHeight: 10 }).property("--scale")).toBe("1.2");
+    expect(applied({ lineHeight: 10 }).property("--leading")).toBe("0.9");
+    expect(applied().property("--leading")).toBe("1");
+    const { property } = applied({ density: "tight", fontSize: 110, lineHeight: 125 });
+    expect(Number(property("--scale"))).toBeCloseTo(0.94 * 1.1);
+    expect(property("--leading")).toBe("1.25");
+  });
+
   test("makes an opaque tint of the accent", () => {
     const { property } = applied();
     expect(property("--accent")).toBe("#0f6b6b");

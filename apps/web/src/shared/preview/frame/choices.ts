@@ -1,9 +1,12 @@
-import type {
-  Density,
-  FontPair,
-  Margins,
-  PageMargins,
-  TemplateChoices,
+import {
+  FONT_SIZE,
+  LINE_HEIGHT,
+  percentIn,
+  type Density,
+  type FontPair,
+  type Margins,
+  type PageMargins,
+  type TemplateChoices,
 } from "@taiyari/domain/resume";
 
 /** Edges of a page in CSS pixels: what `paginate` of the paper package asks for, but for the gap. */
@@ -73,6 +76,8 @@ export function applyChoices(
 ): PageEdges {
   const edge = (millimetres: number) => millimetres * MARGIN[choices.margins] * MILLIMETRE;
   const { scale, space } = DENSITY[choices.density];
+  const size = percentIn(FONT_SIZE, choices.fontSize) / 100;
+  const leading = percentIn(LINE_HEIGHT, choices.lineHeight) / 100;
   const { heading, text, detail = text } = FONTS[choices.fonts];
   const top = edge(margins.top);
   const bottom = edge(margins.bottom);
@@ -82,7 +87,8 @@ export function applyChoices(
     "--font-heading": heading,
     "--font-text": text,
     "--font-detail": detail,
-    "--scale": String(scale),
+    "--scale": String(scale * size),
+    "--leading": String(leading),
     "--space": String(space),
     "--page-width": `${sheet.width}px`,
     "--page-height": `${sheet.height}px`,

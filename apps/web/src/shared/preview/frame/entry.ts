@@ -36,7 +36,7 @@ async function install(files: ReadonlyMap<FaceId, Uint8Array>): Promise<void> {
 const shown = createShownDocument(document, base, have);
 
 async function print(snapshot: Snapshot): Promise<null> {
-  layOutForPrint(document, base, snapshot);
+  layOutForPrint(document, snapshot);
   await have(snapshot.faces);
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   window.print();

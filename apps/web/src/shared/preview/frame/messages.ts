@@ -87,6 +87,7 @@ export interface PlacedBox extends Omit<Place, "field"> {
 /** The pages as plain markup, for a frame that only prints. */
 export interface Snapshot {
   readonly html: string;
+  /** Of base, template and person together. */
   readonly css: string;
   readonly pages: number;
   readonly geometry: PageGeometry;

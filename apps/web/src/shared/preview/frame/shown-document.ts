@@ -16,6 +16,7 @@ import { createPageNames } from "./page-names.ts";
 import { placedBoxes } from "./places.ts";
 import { measureRoom } from "./room.ts";
 import { runScript } from "./run-script.ts";
+import { sheetOf } from "./sheet.ts";
 
 /** Between two pages on the screen, in CSS pixels at 100 %. */
 const PAGE_GAP = 24;
@@ -34,6 +35,7 @@ interface Current {
   readonly root: HTMLElement;
   readonly geometry: PageGeometry;
   readonly pages: number;
+  /** With the base style. */
   readonly css: string;
   readonly faces: readonly FaceId[];
 }
@@ -72,14 +74,15 @@ export function createShownDocument(
 
   async function show(content: FrameContent): Promise<Shown> {
     const { files, data, isLandscape } = content;
+    const css = sheetOf(base, files.css, content.choices.ownCss ?? "");
     const scripted = fill(content);
     const scriptError = runScript(files.script, scripted.root, plainValue(data));
     // What it had done before it failed is left out too.
     const { root, geometry } = scriptError === null ? scripted : fill(content);
 
     const before = current;
-    const old = before && before.css !== files.css ? freeze(before, base) : before?.root;
-    if (before?.css !== files.css) sheet.textContent = `${base}\n${files.css}`;
+    const old = before && before.css !== css ? freeze(before) : before?.root;
+    if (before?.css !== css) sheet.textContent = css;
     root.style.visibility = "hidden";
     if (old) old.before(root);
     else document.body.append(root);
@@ -94,7 +97,7 @@ export function createShownDocument(
     root.style.removeProperty("position");
     names.remove();
     const { pages } = paginate(root, geometry);
-    current = { root, geometry, pages, css: files.css, faces };
+    current = { root, geometry, pages, css, faces };
     const room = measureRoom(root, geometry, pages);
     const boxes = placedBoxes(root);
     names.place(geometry, pages);
@@ -118,11 +121,11 @@ export function createShownDocument(
 }
 
 /** Gives a document a copy of its own style sheets, so that it keeps its looks while the page's change. */
-function freeze({ root, css }: Current, base: string): Element {
+function freeze({ root, css }: Current): Element {
   const document = root.ownerDocument;
   const holder = document.createElement("div");
   const sheet = document.createElement("style");
-  sheet.textContent = `${base}\n${css}`;
+  sheet.textContent = css;
   root.replaceWith(holder);
   holder.attachShadow({ mode: "open" }).append(sheet, root);
   return holder;

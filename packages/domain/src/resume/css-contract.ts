@@ -102,6 +102,7 @@ export const GIVEN = new Set([
   "--font-text",
   "--font-detail",
   "--scale",
+  "--leading",
   "--space",
   "--page-width",
   "--page-height",
