@@ -13,7 +13,15 @@ import {
 } from "./editor/export-resume.ts";
 import { drawPhoto, test } from "./editor/fixtures.ts";
 import { randomResume } from "./editor/random-resume.ts";
-import { contentOf, draftFrom, draftOf, LATIN, SAMPLE_NAMES, templates } from "./editor/samples.ts";
+import {
+  contentOf,
+  draftFrom,
+  draftOf,
+  LATIN,
+  ownDraftOf,
+  SAMPLE_NAMES,
+  templates,
+} from "./editor/samples.ts";
 import { isThere, say } from "./programs.ts";
 
 /** Every template with every sample, through the frame and the worker of the product, and back through three readers. */
@@ -61,8 +69,12 @@ const VARIANTS: readonly Variant[] = [
   ]),
 ];
 
-/** With how many of them each template is tried at each commit. */
-const SAMPLED_VARIANTS = 5;
+/** The resume of a template's own trade, where it has one. */
+const OWN: Variant = { name: "own", chosen: {}, hasPhoto: false };
+
+/** How many files are written at each commit, whatever the number of templates. */
+const SAMPLED_FILES = 50;
+const SAMPLED_VARIANTS = Math.max(1, Math.floor(SAMPLED_FILES / templates.length));
 
 for (const template of templates) {
   test(`${template.id}: three readers find in every file what was typed, and no line is cut`, async ({
@@ -71,12 +83,15 @@ for (const template of templates) {
     const photo = await drawPhoto(editor);
     const faults: string[] = [];
     const shares: string[] = [];
-    for (const variant of sampling.sampleOf(VARIANTS, SAMPLED_VARIANTS, template.id)) {
+    const ownDraft = ownDraftOf(template);
+    const variants = ownDraft ? [...VARIANTS, OWN] : VARIANTS;
+    for (const variant of sampling.sampleOf(variants, SAMPLED_VARIANTS, template.id)) {
       const { name, chosen, hasPhoto } = variant;
-      const draft = draftOf(name, hasPhoto ? photo : "");
+      const isOwn = variant === OWN && ownDraft !== null;
+      const draft = isOwn ? ownDraft : draftOf(name, hasPhoto ? photo : "");
       const { proof, wrong } = await prove(editor, template, draft, chosen);
       const label = [name, ...Object.values(chosen)].join(" ");
-      const isUsual = LATIN.includes(name) && Object.keys(chosen).length === 0;
+      const isUsual = (isOwn || LATIN.includes(name)) && Object.keys(chosen).length === 0;
       const unread = isUsual && template.reads.everywhere ? unreadOf(proof) : [];
       faults.push(...[...wrong, ...unread].map((fault) => `${label}: ${fault}`));
       shares.push(`${label} ${percent(shareOf(proof))}`);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadTemplates, type TemplateFiles } from "@taiyari/content/templates";
 import type { TemplateData } from "@taiyari/domain/resume";
+import { sampling } from "@taiyari/domain/testing";
 import { describe, expect, test } from "vitest";
 import { bind } from "../apps/web/src/shared/preview/frame/bind.ts";
 import { shownAddress } from "../apps/web/src/shared/preview/frame/links.ts";
@@ -16,6 +17,17 @@ const samples = readdirSync(SAMPLES).map((name) => ({
   name,
   data: JSON.parse(readFileSync(join(SAMPLES, name), "utf8")) as TemplateData,
 }));
+
+/** How many resumes are filled in at each commit, whatever the number of templates. */
+const SAMPLED = 180;
+
+/** The samples, and the resume of the template's own trade where it has one. */
+function samplesOf({ id }: TemplateFiles): typeof samples {
+  const file = join(CONTENT, "templates", id, "sample.json");
+  if (!existsSync(file)) return samples;
+  const data = JSON.parse(readFileSync(file, "utf8")) as TemplateData;
+  return [...samples, { name: `${id}/sample.json`, data }];
+}
 
 function filled({ html, script }: TemplateFiles, data: TemplateData): Element {
   const container = document.createElement("article");
@@ -40,7 +52,9 @@ function wordsOf(value: unknown): readonly string[] {
 const plain = (text: string) => text.replaceAll(/\s+/gu, " ");
 
 describe.each(templates)("the template $id", (template) => {
-  test.each(samples)("shows every word of $name", ({ data }) => {
+  test.each(
+    sampling.sampleOf(samplesOf(template), Math.floor(SAMPLED / templates.length), template.id),
+  )("shows every word of $name", ({ data }) => {
     const { sections: _, custom, ...rest } = data;
     const shown = plain(filled(template, data).textContent);
     // The name of a section without anything in it is no word of the resume.
@@ -76,4 +90,21 @@ test("the academic template lets the person's own name stand out in their public
   const publications = filled(academic, sample.data).querySelector(".publications");
   expect(publications?.querySelector("b")?.textContent).toBe("R. Kizhakkedath");
   expect(publications?.textContent).toContain("With R. Kizhakkedath and T. Fernandes.");
+});
+
+test.each([
+  { line: "Reached 118% of quota in 2024.", figure: "118%" },
+  { line: "Grew it from ₹14 crore to ₹31 crore.", figure: "₹31 crore" },
+  { line: "Raised orders from 31% to 54%.", figure: "31% to 54%" },
+  { line: "Sold 2.5x the target.", figure: "2.5x" },
+  { line: "ग्राहक १२% बढ़ाए।", figure: "१२%" },
+  { line: "Opened 46 dealers in 2019, for Model 3x4.", figure: undefined },
+])("the figure that sales sets beside $line is $figure", ({ line, figure }) => {
+  const sales = templates.find(({ id }) => id === "sales");
+  const sample = samples.find(({ name }) => name === "full.json");
+  const [job] = sample?.data.experience ?? [];
+  if (!sales || !sample || !job) throw new Error("the template or the sample is missing");
+  const experience = [{ ...job, description: `• A first line.\n• ${line}` }];
+  const shown = filled(sales, { ...sample.data, experience }).querySelector(".figure");
+  expect(shown?.textContent.replaceAll("\u00A0", " ")).toBe(figure);
 });

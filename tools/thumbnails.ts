@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -8,7 +9,7 @@ import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
 import { serveEditor } from "./editor-page.ts";
 import { ROOT } from "./run.ts";
 
-/** `npm run thumbnails [-- NAME …]`: the picture of each template, as the preview shows it with the full sample. */
+/** `npm run thumbnails [-- NAME …]`: the picture of each template, as the preview shows it with a resume of its trade. */
 const WIDTH = 397;
 const QUALITY = 0.72;
 
@@ -16,9 +17,6 @@ const CONTENT = path.join(ROOT, "content");
 const names = process.argv.slice(2);
 const templates = loadTemplates(CONTENT).filter(
   ({ id }) => names.length === 0 || names.includes(id),
-);
-const sample: TemplateData = JSON.parse(
-  await readFile(path.join(CONTENT, "template-samples/full.json"), "utf8"),
 );
 
 const served = await serveEditor();
@@ -41,6 +39,7 @@ try {
 async function pictureOf(page: Page, template: TemplateFiles): Promise<Buffer> {
   const { html: _html, css: _css, script: _script, ...about } = template;
   const photo = template.defaults.photo ? await page.evaluate(drawPhoto) : "";
+  const sample = await sampleFor(template.id);
   const data = { ...sample, personal: { ...sample.personal, photo } };
   const content: HarnessContent = { template: about, data, choices: template.defaults };
   const state = await page.evaluate((wanted) => window.editor?.showAndWait(wanted), content);
@@ -58,6 +57,13 @@ async function pictureOf(page: Page, template: TemplateFiles): Promise<Buffer> {
     quality: QUALITY,
   });
   return Buffer.from(base64, "base64");
+}
+
+/** A resume of the template's trade, where its folder has one, else the full sample. */
+async function sampleFor(id: string): Promise<TemplateData> {
+  const own = path.join(CONTENT, "templates", id, "sample.json");
+  const file = existsSync(own) ? own : path.join(CONTENT, "template-samples/full.json");
+  return JSON.parse(await readFile(file, "utf8"));
 }
 
 /** Runs in the browser: somebody's head and shoulders, as a `data:` address. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { loadTemplates } from "@taiyari/content/templates";
 import { repairDraft, type ResumeDraft, toTemplateData } from "@taiyari/domain/draft";
@@ -22,7 +22,17 @@ export const LATIN: readonly string[] = ["everything", "fresher", "full", "six-p
 
 /** A sample as the editor would hold it. */
 export function draftOf(name: string, photo = ""): ResumeDraft {
-  const data: TemplateData = JSON.parse(readFileSync(path.join(SAMPLES, `${name}.json`), "utf8"));
+  return draftIn(path.join(SAMPLES, `${name}.json`), photo);
+}
+
+/** The resume of a template's trade; null for a template without one. */
+export function ownDraftOf({ id }: Pick<Template, "id">): ResumeDraft | null {
+  const file = path.join(CONTENT, "templates", id, "sample.json");
+  return existsSync(file) ? draftIn(file) : null;
+}
+
+function draftIn(file: string, photo = ""): ResumeDraft {
+  const data: TemplateData = JSON.parse(readFileSync(file, "utf8"));
   return draftFrom({ ...data, personal: { ...data.personal, photo } });
 }
 

@@ -42,6 +42,11 @@ const WANTED = [
     (name) => ({ name, subsets: MOST_LATIN, styles: TEXT_STYLES }),
   ),
   { name: "newsreader", subsets: MOST_LATIN, styles: ["300", ...TEXT_STYLES] },
+  ...["bitter", "atkinson-hyperlegible-next", "barlow", "stix-two-text", "noto-sans"].map(
+    (name) => ({ name, subsets: MOST_LATIN, styles: ["400", "600", "400-italic", "600-italic"] }),
+  ),
+  // Of headings alone.
+  { name: "instrument-serif", subsets: MOST_LATIN, styles: ["400", "400-italic"] },
   // Anek has no italics: upright letters stand in.
   { name: "anek-latin", subsets: MOST_LATIN, styles: ["400", "500", "600", "700"] },
   { name: "ibm-plex-mono", subsets: MOST_LATIN, styles: ["400", "500"] },

@@ -15,6 +15,7 @@ const MARKS = new Set([
   "data-keep-previous",
   "data-label",
   "data-fill-page",
+  "data-page-names",
 ]);
 
 const LABELS: ReadonlySet<string> = new Set(PRINTED_WORDS);

@@ -29,6 +29,7 @@ const EXPECTED = new Set([
   "script.js",
   "template.yaml",
   "thumbnail.webp",
+  "sample.json",
 ]);
 
 /**

@@ -181,6 +181,7 @@ describe("checkTemplates", () => {
       "templates/_partials/awards-details.html: no template includes it. Remove it.",
       "templates/_partials/awards.html: no template includes it. Remove it.",
       "templates/_partials/references.html: no template includes it. Remove it.",
+      "templates/_partials/skills-groups-first.html: no template includes it. Remove it.",
     ]);
     expect(checkPartials(CONTENT, loadTemplateSources(CONTENT))).toEqual([]);
   });

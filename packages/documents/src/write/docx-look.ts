@@ -95,6 +95,12 @@ export const FONTS: Readonly<
   anek: { heading: SANS, text: SANS },
   garamond: { heading: SERIF, text: SERIF },
   newsreader: { heading: SERIF, text: SERIF },
+  bitter: { heading: SERIF, text: SERIF },
+  atkinson: { heading: SANS, text: SANS },
+  barlow: { heading: SANS, text: SANS },
+  stix: { heading: SERIF, text: SERIF },
+  "instrument-serif": { heading: SERIF, text: SANS },
+  noto: { heading: SANS, text: SANS },
 };
 
 /** For scripts of India (part of Windows since 8) and of East Asia. */

@@ -125,6 +125,12 @@ export const FONT_PAIRS = [
   "anek",
   "garamond",
   "newsreader",
+  "bitter",
+  "atkinson",
+  "barlow",
+  "stix",
+  "instrument-serif",
+  "noto",
 ] as const;
 export type FontPair = (typeof FONT_PAIRS)[number];
 

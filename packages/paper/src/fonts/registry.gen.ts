@@ -23,30 +23,43 @@ export const FACES = `@fontsource/inter/files/inter-latin|Inter|2048|0|400-norma
 @fontsource/eb-garamond/files/eb-garamond-latin-ext|EB Garamond|1000|19|400-italic 600-italic
 @fontsource/newsreader/files/newsreader-latin|Newsreader|2000|20|300-normal 400-normal 500-normal 600-normal 400-italic 600-italic
 @fontsource/newsreader/files/newsreader-latin-ext|Newsreader|2000|21|300-normal 400-normal 500-normal 600-normal 400-italic 600-italic
-@fontsource/anek-latin/files/anek-latin-latin|Anek Latin|2000|22|400-normal 500-normal 600-normal 700-normal
-@fontsource/anek-latin/files/anek-latin-latin-ext|Anek Latin|2000|23|400-normal 500-normal 600-normal 700-normal
-@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin|IBM Plex Mono|1000|24|400-normal 500-normal
+@fontsource/bitter/files/bitter-latin|Bitter|1000|22|400-normal 600-normal 400-italic 600-italic
+@fontsource/bitter/files/bitter-latin-ext|Bitter|1000|23|400-normal 600-normal 400-italic 600-italic
+@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin|Atkinson Hyperlegible Next|1000|24|400-normal 600-normal 400-italic 600-italic
+@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext|Atkinson Hyperlegible Next|1000|25|400-normal 600-normal 400-italic 600-italic
+@fontsource/barlow/files/barlow-latin|Barlow|1000|26|400-normal 600-normal 400-italic 600-italic
+@fontsource/barlow/files/barlow-latin-ext|Barlow|1000|27|400-normal 600-normal 400-italic 600-italic
+@fontsource/stix-two-text/files/stix-two-text-latin|STIX Two Text|1000|28|400-normal 600-normal 400-italic 600-italic
+@fontsource/stix-two-text/files/stix-two-text-latin-ext|STIX Two Text|1000|29|400-normal 600-normal 400-italic 600-italic
+@fontsource/noto-sans/files/noto-sans-latin|Noto Sans|1000|30|400-normal 600-normal 400-italic 600-italic
+@fontsource/noto-sans/files/noto-sans-latin-ext|Noto Sans|1000|31|400-normal 600-normal
+@fontsource/noto-sans/files/noto-sans-latin-ext|Noto Sans|1000|32|400-italic 600-italic
+@fontsource/instrument-serif/files/instrument-serif-latin|Instrument Serif|1000|33|400-normal 400-italic
+@fontsource/instrument-serif/files/instrument-serif-latin-ext|Instrument Serif|1000|11|400-normal 400-italic
+@fontsource/anek-latin/files/anek-latin-latin|Anek Latin|2000|34|400-normal 500-normal 600-normal 700-normal
+@fontsource/anek-latin/files/anek-latin-latin-ext|Anek Latin|2000|35|400-normal 500-normal 600-normal 700-normal
+@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin|IBM Plex Mono|1000|36|400-normal 500-normal
 @fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-ext|IBM Plex Mono|1000|15|400-normal 500-normal
-@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin|Bricolage Grotesque|1000|25|700-normal
-@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext|Bricolage Grotesque|1000|26|700-normal
+@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin|Bricolage Grotesque|1000|37|700-normal
+@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext|Bricolage Grotesque|1000|38|700-normal
 @fontsource/bricolage-grotesque/files/bricolage-grotesque-vietnamese|Bricolage Grotesque|1000|2|700-normal
-@fontsource/jetbrains-mono/files/jetbrains-mono-latin|JetBrains Mono|1000|27|600-normal
-@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari|Noto Sans Devanagari|1000|28|400-normal 700-normal
-@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali|Noto Sans Bengali|1000|29|400-normal 700-normal
-@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi|Noto Sans Gurmukhi|1000|30|400-normal 700-normal
-@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati|Noto Sans Gujarati|1000|31|400-normal 700-normal
-@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil|Noto Sans Tamil|1000|32|400-normal 700-normal
-@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu|Noto Sans Telugu|1000|33|400-normal 700-normal
-@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada|Noto Sans Kannada|1000|34|400-normal 700-normal
-@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam|Noto Sans Malayalam|1000|35|400-normal 700-normal
-@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari|Noto Serif Devanagari|1000|28|400-normal 700-normal
-@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali|Noto Serif Bengali|1000|29|400-normal 700-normal
-@fontsource/noto-serif-gujarati/files/noto-serif-gujarati-gujarati|Noto Serif Gujarati|1000|31|400-normal 700-normal
-@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil|Noto Serif Tamil|1000|32|400-normal 700-normal
-@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu|Noto Serif Telugu|1000|33|400-normal 700-normal
-@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam|Noto Serif Malayalam|1000|35|400-normal 700-normal
-@taiyari/paper/fonts/paper-symbols|Paper Symbols|1000|36|
-@taiyari/paper/fonts/paper-boxes|Paper Boxes|2048|37|`;
+@fontsource/jetbrains-mono/files/jetbrains-mono-latin|JetBrains Mono|1000|39|600-normal
+@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari|Noto Sans Devanagari|1000|40|400-normal 700-normal
+@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali|Noto Sans Bengali|1000|41|400-normal 700-normal
+@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi|Noto Sans Gurmukhi|1000|42|400-normal 700-normal
+@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati|Noto Sans Gujarati|1000|43|400-normal 700-normal
+@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil|Noto Sans Tamil|1000|44|400-normal 700-normal
+@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu|Noto Sans Telugu|1000|45|400-normal 700-normal
+@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada|Noto Sans Kannada|1000|46|400-normal 700-normal
+@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam|Noto Sans Malayalam|1000|47|400-normal 700-normal
+@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari|Noto Serif Devanagari|1000|40|400-normal 700-normal
+@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali|Noto Serif Bengali|1000|41|400-normal 700-normal
+@fontsource/noto-serif-gujarati/files/noto-serif-gujarati-gujarati|Noto Serif Gujarati|1000|43|400-normal 700-normal
+@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil|Noto Serif Tamil|1000|44|400-normal 700-normal
+@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu|Noto Serif Telugu|1000|45|400-normal 700-normal
+@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam|Noto Serif Malayalam|1000|47|400-normal 700-normal
+@taiyari/paper/fonts/paper-symbols|Paper Symbols|1000|48|
+@taiyari/paper/fonts/paper-boxes|Paper Boxes|2048|49|`;
 
 /** What the faces cover, hexadecimal: "20-7e a0". */
 export const COVERAGE = `20-7e a0-ac ae-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 feff
@@ -71,6 +84,18 @@ export const COVERAGE = `20-7e a0-ac ae-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 3
 100-130 132-151 154-250 254 256 258-25c 25f 263 270 275-276 28a 292 2b0-2b3 2b7-2ba 2bd-2bf 2c4 2c7-2cc 2ce-2d1 2dd-2de 2e0-2e3 2f7 304 308 329 1d02 1d2c-1d2e 1d30-1d31 1d33-1d3a 1d3c 1d3e-1d43 1d47-1d4a 1d4d 1d4f-1d52 1d56-1d58 1d5b 1d61-1d65 1d68 1d6a 1d9c 1d9e 1da0 1dbb 1dbe 1e00-1e9f 1ef2-1eff 2020 20a1 20a3-20a9 20ab 20ad-20ae 20b1-20b2 20b4-20b5 20b8-20ba 20bc-20bd 2113 2c60-2c7f a726-a731 a742-a743 a749 a751 a753 a757 a759 a76b a78d-a78e a7aa a7fb-a7ff
 20-7e a0-ff 131 152-153 2bc 2c6 2da 2dc 304 308 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2212 2215
 100-130 134-148 14a-151 154-17e 18f 192 1a0-1a1 1af-1b0 1c4-1cc 1e6-1e7 1ea-1eb 1fa-21b 22a-22d 230-233 237 259 2b9-2ba 2c7 2dd 304 308 1e80-1e85 1e9e 1ef2-1ef9 2020 20a1 20a3-20a4 20a6-20a7 20a9 20ab 20ad 20b1-20b2 20b5 20b9-20ba 20bc-20bd
+20-7e a0-ac ae-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215
+100-130 132-151 154-17f 18f 192 1a0-1a1 1af-1b0 1c4-1dc 1e6-1e7 1ea-1eb 1f1-1f3 1fa-21b 22a-22d 230-233 237 259 2be-2bf 2c7-2cc 2dd 304 308 1e08-1e09 1e0c-1e0f 1e14-1e17 1e1c-1e1d 1e20-1e21 1e24-1e25 1e2a-1e2b 1e2e-1e2f 1e36-1e37 1e3a-1e3b 1e42-1e49 1e4c-1e53 1e5a-1e5b 1e5e-1e69 1e6c-1e6f 1e78-1e7b 1e80-1e85 1e8e-1e8f 1e92-1e93 1e97 1e9e 1ef2-1ef9 2020 20a1 20a3-20a4 20a6-20a7 20a9 20ab 20ad-20ae 20b1-20b2 20b4-20b5 20b8-20ba 20bc-20bd 2113
+20-7e a0-ac ae-b4 b6-ff 131 152-153 2c6 2da 2dc 304 308 2009 2013-2014 2018-201a 201c-201e 2022 2026 2039-203a 2044 20ac 2122 2212 2215
+100-107 10a-113 116-11b 11e-123 126-127 12a-12b 12e-130 132-133 136-137 139-13e 141-148 150-151 154-155 158-15b 15e-165 16a-16b 16e-17e 192 218-21b 237 2c7 2c9 2dd 304 308 1e80-1e85 1e9e 1ef2-1ef3 2020 20b9 2113
+20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2212 2215
+100-113 116-12b 12d-130 133-137 139-13e 140-148 14a-14d 14f-151 154-17e 18f 192 1a0-1a1 1af-1b0 1cd-1ce 1d4 1e5 1e7 1e9 1ef 1ff 218-21b 21f 228-229 237 259 292 2c7 2c9 2dd 304 308 1e80-1e85 1ef2-1ef9 2020 20a3 20ba 20bd 2113
+20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 329 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2212 2215
+100-130 132-151 154-180 188 190 192 195 199-19b 19e 1a0-1a1 1a5 1aa-1ab 1ad 1af-1b0 1b5 1ba-1bb 1be 1c0-1c3 1de-1df 1f0 1fa-1ff 218-21b 221 228-229 234-237 250-2ba 2bd-2c5 2c7-2cc 2ce-2d7 2dd-2e9 2ec-2ed 2f7 304 308 329 1d00 1d07 1d1c 1d81 1d84-1d85 1d8a 1d8d-1d8e 1d98 1da3 1e00-1e9f 1ef2-1ef9 2020 20a3-20a4 20a7 20ab 20b9-20ba 20bd 2113 a727 a792
+20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 329 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2212 feff fffd
+100-130 132-151 154-2ba 2bd-2c5 2c7-2cc 2ce-2d7 2dd-2ff 304 308 329 1d00-1dbf 1e00-1e9f 1ef2-1eff 2020 20a0-20ab 20ad-20c0 2113 2c60-2c7f a720-a7ca a7d0-a7d1 a7d3 a7d5-a7d9 a7f2-a7ff
+100-130 132-151 154-2ba 2bd-2c5 2c7-2cc 2ce-2d7 2dd-2ff 304 308 329 1d00-1dbf 1e00-1e9f 1ef2-1eff 2020 20a0-20ab 20ad-20bf 2113 2c60-2c7f a720-a7ca a7d0-a7d1 a7d3 a7d5-a7d9 a7f2-a7ff
+20-7e a0-a3 a5 a7-ab ae-b0 b4 b6-b8 ba-bb bf-ff 131 152-153 2c6 2da 2dc 304 308 2013-2014 2018-201a 201c-201e 2022 2026 2039-203a 20ac 2122 2212
 20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2212 2215
 100-130 134-148 14a-151 154-17e 18f 192 1a0-1a1 1af-1b0 1c4-1cc 1e6-1e7 1ea-1eb 1f1-1f3 1fa-21b 22a-22d 230-233 237 259 2b9-2ba 2be-2bf 2c7-2cc 2dd 304 308 1e08-1e09 1e0c-1e0f 1e14-1e17 1e1c-1e1d 1e20-1e21 1e24-1e25 1e2a-1e2b 1e2e-1e2f 1e36-1e37 1e3a-1e3b 1e42-1e49 1e4c-1e53 1e5a-1e5b 1e5e-1e69 1e6c-1e6f 1e78-1e7b 1e80-1e85 1e8e-1e8f 1e92-1e93 1e97 1e9e 1ef2-1ef9 2020 20a1 20a3-20a4 20a6-20a7 20a9-20ab 20ad-20ae 20b1-20b2 20b5 20b9-20ba 20bc-20bd 2113
 20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215

@@ -14,6 +14,10 @@ const FAMILIES: readonly (readonly [
     (family) => [family, [400, 500, 600], [400, 600]] as const,
   ),
   ["newsreader", [300, 400, 500, 600], [400, 600]],
+  ...["bitter", "atkinson-hyperlegible-next", "barlow", "stix-two-text", "noto-sans"].map(
+    (family) => [family, [400, 600], [400, 600]] as const,
+  ),
+  ["instrument-serif", [400], [400]],
   ["anek-latin", [400, 500, 600, 700], []],
   ["ibm-plex-mono", [400, 500], []],
 ];

@@ -41,6 +41,12 @@ const FONTS: Readonly<Record<FontPair, string>> = {
   anek: "Anek",
   garamond: "EB Garamond",
   newsreader: "Newsreader",
+  bitter: "Bitter",
+  atkinson: "Atkinson Hyperlegible",
+  barlow: "Barlow",
+  stix: "STIX Two",
+  "instrument-serif": "Instrument Serif headings",
+  noto: "Noto Sans",
 };
 
 const DENSITY = [

@@ -43,6 +43,15 @@ const FONTS: Readonly<Record<FontPair, Families>> = {
   anek: only("var(--paper-anek)"),
   garamond: only("var(--paper-garamond)"),
   newsreader: only("var(--paper-newsreader)"),
+  bitter: only("var(--paper-bitter)"),
+  atkinson: only("var(--paper-atkinson)"),
+  barlow: only("var(--paper-barlow)"),
+  stix: only("var(--paper-stix)"),
+  "instrument-serif": {
+    heading: "var(--paper-instrument-serif)",
+    text: "var(--paper-instrument)",
+  },
+  noto: only("var(--paper-noto)"),
 };
 
 function only(family: string): Families {

@@ -40,6 +40,16 @@ describe("createPageNames", () => {
     expect(top).toBeLessThan(PAGE.height);
   });
 
+  test("names them in the margin at their head where the template asks for it", () => {
+    const root = document.createElement("article");
+    root.innerHTML = '<header data-page-names="head"></header>';
+    createPageNames(root, named("Asha Rao")).place(PAGE, 2);
+    const [line] = root.querySelectorAll<HTMLElement>("[data-artifact]");
+    const top = Number.parseFloat(line?.style.top ?? "") - PAGE.height - PAGE.gap;
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(PAGE.top - 10);
+  });
+
   test("shortens a name that has no room", () => {
     const [line] = placed(named("Ra".repeat(100)), 2);
     expect(line?.textContent).toBe(`${"Ra".repeat(45)}… · 2 / 2`);

@@ -1,7 +1,7 @@
 import type { PageGeometry } from "@taiyari/paper";
 import { valueAt } from "./values.ts";
 
-/** How far into the margin at a page's foot the line stands, as a part of that margin. */
+/** How far into the margin the line stands, away from the text, as a part of that margin. */
 const DEPTH = 0.45;
 /** CSS pixels: 7.5 points. */
 const SIZE = 10;
@@ -10,8 +10,9 @@ const SIZE = 10;
 const MOST_LETTERS = 90;
 
 /**
- * The line at the foot of the second and later pages, which says whose they are and which. It belongs to the pages and
- * not to the document: readers of the file leave it out.
+ * The line at the foot of the second and later pages, or at their head where an element of the template has
+ * `data-page-names="head"`. It says whose they are and which. It belongs to the pages and not to the document: readers
+ * of the file leave it out.
  *
  * @param data  of a `TemplateData` the name; without one there is no line
  */
@@ -37,12 +38,14 @@ export function createPageNames(root: HTMLElement, data: object) {
     remove(): void {
       line.remove();
     },
-    place({ height, bottom, gap }: PageGeometry, pages: number): void {
+    place({ height, top, bottom, gap }: PageGeometry, pages: number): void {
       if (name === "") return;
+      const isAbove = root.querySelector('[data-page-names="head"]') !== null;
+      const depth = isAbove ? top - DEPTH * top - SIZE : height - bottom + DEPTH * bottom;
       for (let page = 1; page < pages; page++) {
         const own = line.cloneNode() as HTMLElement;
         own.textContent = `${name} · ${page + 1} / ${pages}`;
-        own.style.top = `${page * (height + gap) + height - bottom + DEPTH * bottom}px`;
+        own.style.top = `${page * (height + gap) + depth}px`;
         root.append(own);
       }
     },
