@@ -8,11 +8,11 @@ import type { Recorder, TextDraft } from "./recorder.ts";
  */
 export function probeOf(
   recorder: Recorder,
-  style: CSSStyleDeclaration,
+  { style, family }: { readonly style: CSSStyleDeclaration; readonly family: string },
   fallbackText: string | null,
 ): Probe {
   const css =
-    `font-family:${style.fontFamily};font-size:${style.fontSize};font-weight:${style.fontWeight};` +
+    `font-family:${family};font-size:${style.fontSize};font-weight:${style.fontWeight};` +
     `font-style:${style.fontStyle};text-rendering:${style.textRendering}`;
   const sample = fallbackText ?? "x";
   const key = `${css}|${sample}`;

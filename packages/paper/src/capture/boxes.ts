@@ -21,6 +21,8 @@ export function captureBoxes(
   rects: readonly Rect[],
 ): void {
   const fill = readColour(style.backgroundColor);
+  const isPlain = !isSeen(fill) && style.backgroundImage === "none";
+  if (isPlain && SIDES.every((side) => style[`border${side}Width`] === "0px")) return;
   const borders = SIDES.map((side) => borderOf(recorder, where, style, side));
   const gradient = gradientOf(recorder, where, style);
   if (!isSeen(fill) && !gradient && borders.every((border) => border === null)) return;

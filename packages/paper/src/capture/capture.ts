@@ -22,7 +22,14 @@ import {
 } from "./recorder.ts";
 import { beginOf, isGroup, tagOf, targetOf } from "./structure.ts";
 import { contextOf } from "./styles.ts";
-import { captureText, endWithSpace, textStyleOf } from "./text.ts";
+import {
+  captureBlank,
+  captureText,
+  endWithSpace,
+  isBlank,
+  type TextStyle,
+  textStyleOf,
+} from "./text.ts";
 
 const NOTHING: Context = { opacity: 1, colour: BLACK, lines: [], clip: null, tag: null };
 
@@ -142,9 +149,15 @@ function captureInside(
   if (tag === "Link" && link !== null) captureLink(recorder, element, link);
   for (; open > 0; open--) items.push({ kind: "end" });
   // Structure around nothing would be read out as an empty paragraph or list.
-  if (tag && items.slice(start).every(({ kind }) => kind === "begin" || kind === "end")) {
-    items.length = start;
+  if (tag && !hasContent(items, start)) items.length = start;
+}
+
+function hasContent(items: Recorder["items"], from: number): boolean {
+  for (let at = from; at < items.length; at++) {
+    const kind = items[at]?.kind;
+    if (kind !== "begin" && kind !== "end") return true;
   }
+  return false;
 }
 
 function captureChildren(
@@ -154,10 +167,15 @@ function captureChildren(
   context: Context,
 ): void {
   const visible = style.visibility === "visible";
+  let text: TextStyle | null = null;
   for (const node of element.childNodes) {
     if (node.nodeType === Node.ELEMENT_NODE) captureElement(recorder, node as Element, context);
     else if (node.nodeType === Node.TEXT_NODE && visible) {
-      captureText(recorder, node as Text, textStyleOf(recorder, element, style, context));
+      if (isBlank(node as Text)) captureBlank(recorder, node as Text);
+      else {
+        text ??= textStyleOf(recorder, element, style, context);
+        captureText(recorder, node as Text, text);
+      }
     }
   }
 }

@@ -1,38 +1,5 @@
 import { pixels, type Recorder } from "./recorder.ts";
-import { nameOf, type WarningKind } from "./warnings.ts";
-
-/** A property, the values that are honoured, and the warning for all others. */
-const ALLOWED: readonly (readonly [
-  property: keyof CSSStyleDeclaration & string,
-  allowed: RegExp,
-  kind: WarningKind,
-])[] = [
-  ["transform", /^none$/u, "transform"],
-  ["rotate", /^none$/u, "transform"],
-  ["scale", /^none$/u, "transform"],
-  ["translate", /^none$/u, "transform"],
-  ["filter", /^none$/u, "filter"],
-  ["backdropFilter", /^none$/u, "filter"],
-  ["mixBlendMode", /^normal$/u, "blend-mode"],
-  ["boxShadow", /^none$/u, "shadow"],
-  ["textShadow", /^none$/u, "shadow"],
-  ["clipPath", /^none$/u, "clip-path"],
-  ["maskImage", /^none$/u, "mask"],
-  ["borderImageSource", /^none$/u, "border-style"],
-  ["fontVariantCaps", /^normal$/u, "small-caps"],
-  ["hyphens", /^(?:none|manual)$/u, "hyphens"],
-  ["direction", /^ltr$/u, "right-to-left"],
-  ["writingMode", /^horizontal-tb$/u, "vertical-writing"],
-  ["textOverflow", /^clip$/u, "ellipsis"],
-  ["textDecorationStyle", /^solid$/u, "underline-style"],
-  ["textDecorationLine", /^(?!.*overline)/u, "underline-style"],
-  ["fontVariantPosition", /^normal$/u, "small-caps"],
-  ["textEmphasisStyle", /^none$/u, "text-emphasis"],
-  ["webkitTextStrokeWidth", /^0px$/u, "text-stroke"],
-  ["backgroundClip", /^(?!.*text)/u, "background-clip-text"],
-  ["position", /^(?:static|relative|absolute)$/u, "position-fixed"],
-  ["zIndex", /^(?:auto|0|1)$/u, "z-index"],
-];
+import { nameOf } from "./warnings.ts";
 
 /** Properties that every element inside inherits: said of the outermost only. */
 const INHERITED = new Set<string>([
@@ -57,14 +24,17 @@ export function checkContract(
 ): void {
   const { warnings } = recorder;
   const where = nameOf(element) + pseudo;
-  const parent =
-    element === recorder.root || !element.parentElement
-      ? null
-      : recorder.window.getComputedStyle(element.parentElement);
-  for (const [property, allowed, kind] of ALLOWED) {
+  const holder = element === recorder.root ? null : element.parentElement;
+  for (const [property, allowed, kind] of recorder.questions) {
     const value = style[property];
     if (typeof value !== "string" || value === "" || allowed.test(value)) continue;
-    if (INHERITED.has(property) && parent && parent[property] === value) continue;
+    if (
+      INHERITED.has(property) &&
+      holder &&
+      recorder.window.getComputedStyle(holder)[property] === value
+    ) {
+      continue;
+    }
     warnings.add(kind, where, `${property}: ${value}`);
   }
   if (style.outlineStyle !== "none" && pixels(style.outlineWidth) > 0) {
@@ -89,13 +59,11 @@ export function checkContract(
   ) {
     warnings.add("border-collapse", where, "collapse");
   }
-  if (element.textContent.trim() === "") return;
-  if (Number(style.opacity) < 1 && hasPaint(recorder, element)) {
-    warnings.add("opacity-group", where, style.opacity);
-  }
-  if (style.overflow !== "visible" && style.display !== "inline" && isCut(element)) {
-    warnings.add("clipped-text", where, `overflow: ${style.overflow}`);
-  }
+  const isFaint = Number(style.opacity) < 1 && hasPaint(recorder, element);
+  const isCutOff = style.overflow !== "visible" && style.display !== "inline" && isCut(element);
+  if (!(isFaint || isCutOff) || element.textContent.trim() === "") return;
+  if (isFaint) warnings.add("opacity-group", where, style.opacity);
+  if (isCutOff) warnings.add("clipped-text", where, `overflow: ${style.overflow}`);
 }
 
 /** Whether more is in a box than it shows; a pixel is rounding. */

@@ -120,7 +120,7 @@ function capturePlaced(
     lineHeight: style.lineHeight === "normal" ? "normal" : pixels(style.lineHeight),
     pieces: piecesOf(recorder, text, setting, left - recorder.left + edges(style, "Left")),
     lines: [],
-    probe: probeOf(recorder, style, null),
+    probe: probeOf(recorder, setting, null),
     spaceAfter: true,
   });
   recorder.items.push({ kind: "end" });
@@ -154,7 +154,7 @@ function captureInline(
     boxHeight: rect.height,
     pieces: piecesOf(recorder, text.replaceAll(/\s+/gu, " "), setting, start),
     lines: context.lines,
-    probe: probeOf(recorder, style, null),
+    probe: probeOf(recorder, setting, null),
     spaceAfter: false,
     ...(which === "::before" ? { endsAt: rect.left - recorder.left - gap("Right") } : {}),
   });

@@ -13,6 +13,7 @@ import type {
   StructureTag,
   TextItem,
 } from "./display-list.ts";
+import { type Question, questionsOf } from "./questions.ts";
 import { createWarningList, type WarningList } from "./warnings.ts";
 
 /** The parts of a text item that follow from its style alone. */
@@ -79,6 +80,8 @@ export interface Recorder {
   readonly probes: Map<string, Probe>;
   readonly warnings: WarningList;
   readonly range: Range;
+  /** What the style of each element is asked for. */
+  readonly questions: readonly Question[];
   /** The document's left and top edge in the window. */
   readonly left: number;
   readonly top: number;
@@ -99,6 +102,7 @@ export function createRecorder(root: HTMLElement, page: PageGeometry, pages: num
     probes: new Map(),
     warnings: createWarningList(),
     range: root.ownerDocument.createRange(),
+    questions: questionsOf(root),
     left,
     top,
   };

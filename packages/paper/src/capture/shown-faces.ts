@@ -32,8 +32,10 @@ export function shownFaces(root: Element): ShownFaces {
   }
 
   for (const element of [root, ...root.querySelectorAll("*")]) {
-    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    const text = own.map(({ nodeValue }) => nodeValue).join("");
+    let text = "";
+    for (let node = element.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === Node.TEXT_NODE) text += node.nodeValue ?? "";
+    }
     if (/\S/u.test(text)) add(text, window.getComputedStyle(element));
     for (const which of ["::before", "::after"]) {
       const style = window.getComputedStyle(element, which);

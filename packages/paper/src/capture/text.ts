@@ -19,6 +19,8 @@ const UNSEEN = /[\u00AD\u200B\u2060\uFEFF]/gu;
 /** How a text is set; the same for all of a text node. */
 export interface TextStyle {
   readonly style: CSSStyleDeclaration;
+  /** The computed `font-family`. */
+  readonly family: string;
   readonly stack: FontStack;
   readonly context: Context;
   readonly language: string;
@@ -48,25 +50,33 @@ export function textStyleOf(
   where: Element | string = element,
 ): TextStyle {
   const language = element.closest("[lang]")?.getAttribute("lang") ?? "";
+  const family = style.fontFamily;
   const stack = stackOf({
-    family: style.fontFamily,
+    family,
     weight: Number(style.fontWeight),
     style: style.fontStyle,
   });
-  for (const family of stack.unknown) recorder.warnings.add("font-not-bundled", where, family);
-  if (stack.faces.length > 0) return { style, stack, context, language };
-  recorder.warnings.add("font-not-bundled", where, style.fontFamily);
+  for (const unknown of stack.unknown) recorder.warnings.add("font-not-bundled", where, unknown);
+  if (stack.faces.length > 0) return { style, family, stack, context, language };
+  recorder.warnings.add("font-not-bundled", where, family);
   const fallback = stackOf({ family: "Inter", weight: 400, style: "normal" });
-  return { style, stack: fallback, context, language };
+  return { style, family, stack: fallback, context, language };
 }
 
-/** Records the text of a node, line by line, each word at the place where the browser put it. */
+/** Whether a node has nothing but white space. */
+export function isBlank({ data }: Text): boolean {
+  return !/[^ \t\n\r\f]/u.test(data);
+}
+
+/** Records white space between elements. */
+export function captureBlank(recorder: Recorder, node: Text): void {
+  const { length } = node.data;
+  if (length > 0 && isSeenSpace(recorder, node, 0, length)) endWithSpace(recorder);
+}
+
+/** Records the text of a node that is not blank, line by line, each word at the place where the browser put it. */
 export function captureText(recorder: Recorder, node: Text, text: TextStyle): void {
   const { data } = node;
-  if (!/[^ \t\n\r\f]/u.test(data)) {
-    if (data !== "" && isSeenSpace(recorder, node, 0, data.length)) endWithSpace(recorder);
-    return;
-  }
   let line: LineBuilder | null = null;
   let end = 0;
   for (const match of data.matchAll(WORD)) {
@@ -124,7 +134,7 @@ function continues(recorder: Recorder, line: LineBuilder, { box }: Fragment): bo
 
 function finish(recorder: Recorder, line: LineBuilder, text: TextStyle, spaceAfter: boolean): void {
   if (line.pieces.length === 0) return;
-  const { style, context } = text;
+  const { context } = text;
   recorder.items.push({
     ...settingsOf(text),
     kind: "text-draft",
@@ -132,7 +142,7 @@ function finish(recorder: Recorder, line: LineBuilder, text: TextStyle, spaceAft
     boxHeight: line.height,
     pieces: line.pieces,
     lines: context.lines,
-    probe: probeOf(recorder, style, line.fallback ? line.text : null),
+    probe: probeOf(recorder, text, line.fallback ? line.text : null),
     spaceAfter,
   });
 }

@@ -28,6 +28,8 @@ export interface Flow {
   readonly page: PageGeometry;
   readonly extentOf: (element: Element) => Extent;
   readonly childrenOf: (element: Element) => HTMLElement[];
+  /** Whether it takes part in the flow: neither placed apart from it nor inserted by pagination. */
+  readonly isPart: (element: Element) => boolean;
   readonly isBlock: (element: Element) => boolean;
   /** Whether it must not be cut: it moves as a whole where it fits on a page. */
   readonly isMonolithic: (element: Element) => boolean;
@@ -85,28 +87,27 @@ export function readFlow(root: HTMLElement, page: PageGeometry): Flow {
     const { display, position } = styleOf(element);
     return display !== "none" && position !== "absolute" && position !== "fixed";
   };
+  const isPart = (element: Element) => !element.hasAttribute(SPACER) && isInFlow(element);
   const avoidsBreak = (element: Element) => styleOf(element).breakInside.startsWith("avoid");
   return {
     root,
     page,
     extentOf,
     childrenOf: (element) =>
-      [...element.children].filter(
-        (child): child is HTMLElement => isInFlow(child) && !child.hasAttribute(SPACER),
-      ),
+      [...element.children].filter((child): child is HTMLElement => isPart(child)),
+    isPart,
     isBlock: (element) => BLOCKS.test(styleOf(element).display),
     isMonolithic: (element) => {
       if (ATOMS.test(element.tagName.toLowerCase()) || avoidsBreak(element)) return true;
-      if (element.querySelector("[data-flow]")) return false;
       const { display, flexDirection, columnCount, columnWidth } = styleOf(element);
-      return (
+      const isWhole =
         (display === "flex" && !flexDirection.startsWith("column")) ||
         display === "grid" ||
         display === "table-row" ||
         display.startsWith("inline-") ||
         columnCount !== "auto" ||
-        columnWidth !== "auto"
-      );
+        columnWidth !== "auto";
+      return isWhole && !element.querySelector("[data-flow]");
     },
     avoidsBreak,
     keepsNext: (element) =>
@@ -126,9 +127,11 @@ function heightOf(element: Element): number {
 
 /** The sibling before an element that takes room in the flow; null for the first. */
 export function before(flow: Flow, element: Element): HTMLElement | null {
-  const siblings = element.parentElement ? flow.childrenOf(element.parentElement) : [];
-  const at = siblings.findIndex((sibling) => sibling === element);
-  return siblings.slice(0, Math.max(0, at)).findLast((sibling) => heightOf(sibling) > 0) ?? null;
+  let sibling = element.previousElementSibling;
+  while (sibling && !(flow.isPart(sibling) && heightOf(sibling) > 0)) {
+    sibling = sibling.previousElementSibling;
+  }
+  return sibling as HTMLElement | null;
 }
 
 /** The outermost ancestor within the flow that must not be cut and fits on a page; null for none. */

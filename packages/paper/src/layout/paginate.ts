@@ -11,7 +11,7 @@ import {
 import { linesOf, splitBefore } from "./lines.ts";
 import { earlierPoints } from "./company.ts";
 import { fillPages, push, unpaginate } from "./push.ts";
-import { type Unit, unitsOf } from "./units.ts";
+import { readUnits, type Unit, type Units } from "./units.ts";
 
 /** What breaking a document came to. */
 export interface Pagination {
@@ -48,32 +48,61 @@ type Step = "pushed" | "split" | "overflows" | "fits";
 export function paginate(root: HTMLElement, page: PageGeometry): Pagination {
   unpaginate(root);
   const flow = readFlow(root, page);
+  const units = readUnits(flow);
   let pushes = 0;
   let splits = 0;
   const overflowing = new Set<Element>();
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const done = stepDown(flow, overflowing);
-    if (done === "pushed") pushes++;
-    else if (done === "split") splits++;
-    else break;
+  for (let step = 0, from = 0; step < MOST_STEPS; step++) {
+    const done = stepDown(flow, units, from, overflowing);
+    if (done.step === "pushed") pushes++;
+    else if (done.step === "split") splits++;
+    // What is moved down seldom changes what stands before it, as where columns are centred: all is looked at once more.
+    else if (from === 0) break;
+    from = done.from;
   }
-  const bottom = Math.max(0, ...unitsOf(flow).map((unit) => unit.bottom));
+  const bottom = units.all.reduce(
+    (low, unit) => (unit.isVoid ? low : Math.max(low, unit.bottom)),
+    0,
+  );
   const pages = pageAt(page, bottom - 2 * TOLERANCE) + 1;
   root.style.minHeight = `${pages * pitchOf(page) - page.gap}px`;
   fillPages(flow);
   return { pages, pushes, splits, overflowing: [...overflowing] };
 }
 
-/** Puts the first thing right that is wrong. */
-function stepDown(flow: Flow, overflowing: Set<Element>): Step {
-  const units = unitsOf(flow);
-  for (const [index, unit] of units.entries()) {
-    if (overflowing.has(unit.element)) continue;
-    const done = settle(flow, units, index);
-    if (done === "overflows") overflowing.add(unit.element);
-    else if (done !== "fits") return done;
+/**
+ * Puts the first thing right that is wrong.
+ *
+ * @param from  the index of the first unit to look at
+ * @returns     what was done, and the first unit whose place can have changed: one on the page before that of the unit
+ *              put right, so that all steps of a document together look at each unit a few times
+ */
+function stepDown(
+  flow: Flow,
+  { all, forget }: Units,
+  from: number,
+  overflowing: Set<Element>,
+): { readonly step: Step; readonly from: number } {
+  for (let at = from; at < all.length; at++) {
+    const unit = all[at];
+    if (!unit || overflowing.has(unit.element) || unit.isVoid) continue;
+    const step = settle(flow, all, at);
+    if (step === "fits") continue;
+    const first = firstOfPage(flow, all, at);
+    forget();
+    if (step === "overflows") overflowing.add(unit.element);
+    else return { step, from: first };
   }
-  return "fits";
+  return { step: "fits", from: 0 };
+}
+
+/** The first of the units up to `at` without one between that stands higher than on the page before that of `at`. */
+function firstOfPage(flow: Flow, units: readonly Unit[], at: number): number {
+  const pageOf = (index: number) => pageAt(flow.page, units[index]?.top ?? 0);
+  const page = pageOf(at) - 1;
+  let first = at;
+  while (first > 0 && pageOf(first - 1) >= page) first--;
+  return first;
 }
 
 function settle(flow: Flow, units: readonly Unit[], at: number): Step {
@@ -91,6 +120,7 @@ function settle(flow: Flow, units: readonly Unit[], at: number): Step {
   }
   if (unit.bottom <= contentBottom(page, index) + TOLERANCE && !inHead) return "fits";
 
+  const earlier = units.slice(0, at);
   if (unit.kind === "text" && !flow.avoidsBreak(unit.element)) {
     const done = settleLines(flow, unit);
     if (done !== "overflows") return done;
@@ -98,12 +128,12 @@ function settle(flow: Flow, units: readonly Unit[], at: number): Step {
   if (inHead) {
     const target = contentTop(page, index);
     const own = breakPoint(flow, unit.element);
-    const points = [...earlierPoints(flow, units, own, index - 1), own, unit.element];
+    const points = [...earlierPoints(flow, earlier, own, index - 1), own, unit.element];
     return points.some((point) => push(flow, point, target)) ? "pushed" : "overflows";
   }
   const whole = uncutAncestor(flow, unit.element) ?? unit.element;
   const own = breakPoint(flow, whole);
-  const points = [...earlierPoints(flow, units, own, index), own, whole, unit.element];
+  const points = [...earlierPoints(flow, earlier, own, index), own, whole, unit.element];
   for (const point of points) {
     const { top } = flow.extentOf(point);
     // What already stands at the top of the page gains nothing by moving to the next.

@@ -1,9 +1,10 @@
 import type { FaceId } from "../fonts/faces.ts";
 import type { Shaper } from "../shape/shaper.ts";
+import type { Sfnt } from "../sfnt/sfnt.ts";
 import { createSubset, type Subset, type VirtualGlyph, writeSubset } from "../sfnt/subset.ts";
 import type { Canvas } from "./canvas.ts";
 import { dictionary, hex, name, type PdfReference, utf16 } from "./objects.ts";
-import { latin1, type PdfWriter } from "./writer.ts";
+import { latin1, pack, type PdfWriter } from "./writer.ts";
 
 /** A face in use. */
 export interface EmbeddedFace {
@@ -65,7 +66,7 @@ function embed(
 ): void {
   const { metrics, font } = shaper;
   const scale = 1000 / font.unitsPerEm;
-  const file = writeSubset(subset);
+  const { file, packed } = subsetFile(subset);
   const base = name(`${tag}+${metrics.postScriptName.replaceAll(" ", "")}`);
   const descriptor = writer.add(
     dictionary({
@@ -79,7 +80,11 @@ function embed(
       CapHeight: metrics.capHeight * scale,
       XHeight: metrics.xHeight * scale,
       StemV: STEM,
-      FontFile2: writer.addStream({ Length1: file.length }, file),
+      FontFile2: writer.addStream(
+        { Length1: file.length, Filter: name("FlateDecode") },
+        packed,
+        false,
+      ),
     }),
   );
   const descendant = writer.add(
@@ -105,6 +110,26 @@ function embed(
       ToUnicode: writer.addStream({}, latin1(toUnicode(subset.glyphs))),
     }),
   );
+}
+
+interface SubsetFile {
+  /** All of the subset's glyphs, in their order. */
+  readonly glyphs: string;
+  readonly file: Uint8Array;
+  readonly packed: Uint8Array;
+}
+
+/** Of each font the last subset that was written: the next file of a resume most often has the same letters. */
+const lastSubsets = new WeakMap<Sfnt, SubsetFile>();
+
+function subsetFile(subset: Subset): SubsetFile {
+  const glyphs = [...subset.ids.keys()].join("\n");
+  const last = lastSubsets.get(subset.font);
+  if (last?.glyphs === glyphs) return last;
+  const file = writeSubset(subset);
+  const made = { glyphs, file, packed: pack(file) };
+  lastSubsets.set(subset.font, made);
+  return made;
 }
 
 /**

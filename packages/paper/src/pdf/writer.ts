@@ -58,16 +58,23 @@ export function createWriter(): PdfWriter {
     add: (value) => store({ kind: "value", value }),
     addStream(entries, data, packed = true) {
       const filter = packed ? { Filter: name("FlateDecode") } : {};
-      const content = packed ? zlibSync(data, { level: LEVEL }) : data;
+      const content = packed ? pack(data) : data;
       return store({ kind: "stream", entries: { ...entries, ...filter }, data: content });
     },
     save: (catalog, info) => write(objects, catalog, info),
   };
 }
 
+/** A stream's data as `FlateDecode` has it. */
+export function pack(data: Uint8Array): Uint8Array {
+  return zlibSync(data, { level: LEVEL });
+}
+
 /** Characters up to U+00FF as one byte each. */
 export function latin1(text: string): Uint8Array {
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes;
 }
 
 function write(
@@ -112,11 +119,11 @@ function write(
       body += `${serialize(value)}\n`;
     }
     const entries = { Type: name("ObjStm"), N: members.length, First: index.length, Filter: flate };
-    putStream(next++, entries, zlibSync(latin1(index + body), { level: LEVEL }));
+    putStream(next++, entries, pack(latin1(index + body)));
   }
   const start = length;
   places[next] = [1, start, 0];
-  const table = zlibSync(tableOf(places), { level: LEVEL });
+  const table = pack(tableOf(places));
   const digits = fingerprint(chunks).repeat(2);
   const id = { kind: "hex", digits } as const;
   putStream(

@@ -8,13 +8,15 @@ interface ProofTallyProps {
   readonly children: string;
 }
 
-/** How many fields came back, as a number, as squares, and in words. */
+/**
+ * How many fields came back where they were typed, as a number, as squares, and in words. One that is found elsewhere
+ * is read wrongly, so the number leaves it out.
+ */
 export function ProofTally({ proof, children }: ProofTallyProps) {
-  const found = proof.total - proof.lost;
   return (
     <section className={styles["tally"]} aria-label="Result">
       <p className={styles["big"]}>
-        {found} <span>of {proof.total}</span>
+        {proof.same} <span>of {proof.total}</span>
       </p>
       <div className={styles["ticks"]} aria-hidden="true">
         {proof.groups.map((group) => (

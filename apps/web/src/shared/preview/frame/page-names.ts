@@ -9,6 +9,16 @@ const SIZE = 10;
 /** So many fit beside the number on any paper. */
 const MOST_LETTERS = 90;
 
+export interface PageNames {
+  /** Has every character that a line may have, so that their faces are known before the number of pages is. */
+  readonly measure: () => void;
+  /** Takes that out, so that nothing of it is measured as the document's. */
+  readonly remove: () => void;
+  readonly place: (geometry: PageGeometry, pages: number) => void;
+  /** Takes all lines out. */
+  readonly clear: () => void;
+}
+
 /**
  * The line at the foot of the second and later pages, or at their head where an element of the template has
  * `data-page-names="head"`. It says whose they are and which. It belongs to the pages and not to the document: readers
@@ -16,10 +26,11 @@ const MOST_LETTERS = 90;
  *
  * @param data  of a `TemplateData` the name; without one there is no line
  */
-export function createPageNames(root: HTMLElement, data: object) {
+export function createPageNames(root: HTMLElement, data: object): PageNames {
   const fullName = valueAt([data], "personal.fullName");
   const whole = typeof fullName === "string" ? fullName.trim() : "";
   const name = whole.length > MOST_LETTERS ? `${whole.slice(0, MOST_LETTERS).trim()}…` : whole;
+  const placed: HTMLElement[] = [];
   const line = root.ownerDocument.createElement("div");
   line.dataset["artifact"] = "";
   line.setAttribute("aria-hidden", "true");
@@ -28,13 +39,11 @@ export function createPageNames(root: HTMLElement, data: object) {
     `line-height:${SIZE}px;font-weight:400;font-style:normal;color:#666;white-space:nowrap`;
 
   return {
-    /** Has every character that a line may have, so that their faces are known before the number of pages is. */
     measure(): void {
       if (name === "") return;
       line.textContent = [...new Set(`${name} · 0123456789 /`)].toSorted().join("");
       root.append(line);
     },
-    /** Takes that out, so that nothing of it is measured as the document's. */
     remove(): void {
       line.remove();
     },
@@ -47,7 +56,11 @@ export function createPageNames(root: HTMLElement, data: object) {
         own.textContent = `${name} · ${page + 1} / ${pages}`;
         own.style.top = `${page * (height + gap) + depth}px`;
         root.append(own);
+        placed.push(own);
       }
+    },
+    clear(): void {
+      for (const own of placed.splice(0)) own.remove();
     },
   };
 }

@@ -7,12 +7,14 @@ import {
   PAPER_SIZES,
   paginate,
   shownFaces,
+  unpaginate,
 } from "@taiyari/paper";
 import { plainValue } from "@taiyari/domain/rich";
+import { become } from "./become.ts";
 import { bind } from "./bind.ts";
 import { applyChoices } from "./choices.ts";
 import type { FrameContent, Shown, Snapshot } from "./messages.ts";
-import { createPageNames } from "./page-names.ts";
+import { createPageNames, type PageNames } from "./page-names.ts";
 import { placedBoxes } from "./places.ts";
 import { measureRoom } from "./room.ts";
 import { runScript } from "./run-script.ts";
@@ -38,6 +40,9 @@ interface Current {
   /** With the base style. */
   readonly css: string;
   readonly faces: readonly FaceId[];
+  /** What it was filled with. */
+  readonly content: FrameContent;
+  readonly names: PageNames;
 }
 
 /**
@@ -66,6 +71,7 @@ export function createShownDocument(
     bind(root, data);
     // Links lead nowhere here, so the keyboard passes them by.
     for (const link of root.querySelectorAll("a")) link.tabIndex = -1;
+    for (const image of root.querySelectorAll("img")) image.decoding = "sync";
     const { width, height } = PAPER_SIZES[choices.paper];
     const paper = isLandscape ? { width: height, height: width } : { width, height };
     const edges = applyChoices(root, choices, margins, paper);
@@ -78,9 +84,15 @@ export function createShownDocument(
     const scripted = fill(content);
     const scriptError = runScript(files.script, scripted.root, plainValue(data));
     // What it had done before it failed is left out too.
-    const { root, geometry } = scriptError === null ? scripted : fill(content);
+    let { root, geometry } = scriptError === null ? scripted : fill(content);
 
     const before = current;
+    if (before && canChange(before, content, css)) {
+      const inPlace = changeInPlace(before, content, root, geometry);
+      if (inPlace) return inPlace;
+      ({ root, geometry } = fill(content));
+    }
+
     const old = before && before.css !== css ? freeze(before) : before?.root;
     if (before?.css !== css) sheet.textContent = css;
     root.style.visibility = "hidden";
@@ -96,12 +108,47 @@ export function createShownDocument(
     root.style.removeProperty("visibility");
     root.style.removeProperty("position");
     names.remove();
+    return { ...breakUp({ root, geometry, css, content, names, faces }), missing, scriptError };
+  }
+
+  /** Breaks what is laid out into pages, and keeps it as what is shown. */
+  function breakUp(laidOut: Omit<Current, "pages">) {
+    const { root, geometry, names } = laidOut;
     const { pages } = paginate(root, geometry);
-    current = { root, geometry, pages, css, faces };
+    current = { ...laidOut, pages };
     const room = measureRoom(root, geometry, pages);
     const boxes = placedBoxes(root);
     names.place(geometry, pages);
-    return { pages, geometry, ...room, missing, boxes, scriptError };
+    return { pages, geometry, ...room, boxes };
+  }
+
+  /**
+   * Changes what is shown where it differs from `next`: of a long resume with one more letter that is one paragraph.
+   *
+   * @param next  is used up
+   * @returns     null, with nothing changed, where something has to be waited for
+   */
+  function changeInPlace(
+    before: Current,
+    content: FrameContent,
+    next: HTMLElement,
+    geometry: PageGeometry,
+  ): Shown | null {
+    const { root, css } = before;
+    before.names.clear();
+    unpaginate(root);
+    become(root, next);
+    const names = createPageNames(root, content.isLandscape ? {} : content.data);
+    names.measure();
+    const { faces, missing } = shownFaces(root);
+    names.remove();
+    if (have(faces) !== null || picturesOf(root).length > 0) {
+      become(root, fill(before.content).root);
+      breakUp(before);
+      return null;
+    }
+    const shown = breakUp({ root, geometry, css, content, names, faces });
+    return { ...shown, missing, scriptError: null };
   }
 
   function now(): Current {
@@ -120,6 +167,12 @@ export function createShownDocument(
   };
 }
 
+/** Whether the same template shows both. One with a script keeps the elements that the script has seen. */
+function canChange({ root, css, content }: Current, { files }: FrameContent, next: string) {
+  const isSame = content.files.html === files.html && css === next;
+  return isSame && files.script === null && root.isConnected;
+}
+
 /** Gives a document a copy of its own style sheets, so that it keeps its looks while the page's change. */
 function freeze({ root, css }: Current): Element {
   const document = root.ownerDocument;
@@ -134,7 +187,6 @@ function freeze({ root, css }: Current): Element {
 /** Those that the browser has not decoded yet; one that cannot be is no reason to wait. */
 function picturesOf(root: Element): Promise<void>[] {
   return [...root.querySelectorAll("img")].flatMap((image) => {
-    image.decoding = "sync";
     return image.complete ? [] : [image.decode().catch(() => undefined)];
   });
 }

@@ -1,5 +1,6 @@
+import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { tallyWords } from "./proof-tally.tsx";
+import { ProofTally, tallyWords } from "./proof-tally.tsx";
 
 const counts = (same: number, changed: number, lost: number) => ({
   groups: [],
@@ -17,4 +18,9 @@ test.each([
   [counts(48, 2, 1), "48 fields came back as you typed them. 2 are found elsewhere. 1 was lost."],
 ])("%o in words", (proof, words) => {
   expect(tallyWords(proof)).toBe(words);
+});
+
+test("counts no field as read that is found elsewhere", () => {
+  render(<ProofTally proof={counts(48, 2, 1)}>We opened the file.</ProofTally>);
+  expect(screen.getByText("48").textContent).toBe("48 of 51");
 });
