@@ -17,7 +17,18 @@ export const LANGUAGES = [
 
 export type LanguageId = (typeof LANGUAGES)[number]["id"];
 
-export const LANGUAGE_IDS = LANGUAGES.map(({ id }) => id);
+export const LANGUAGE_IDS = [
+  "en",
+  "hi",
+  "mr",
+  "bn",
+  "gu",
+  "pa",
+  "ta",
+  "te",
+  "kn",
+  "ml",
+] as const satisfies readonly LanguageId[];
 
 /** Of an account whose person never chose one. */
 export const FIRST_LANGUAGE: LanguageId = "en";
