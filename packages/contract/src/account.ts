@@ -1,7 +1,9 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import {
+  FIRST_LANGUAGE,
   INDIA,
+  LANGUAGE_IDS,
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
   cleanName,
@@ -23,6 +25,8 @@ export const SessionUser = z.object({
   deleteAt: z.iso.datetime().nullable(),
   /** Days, reminders and the greeting are those of this zone: "Asia/Kolkata". */
   timeZone: z.string().default(INDIA),
+  /** What new resumes and interviews begin in, by BCP 47. */
+  language: z.enum(LANGUAGE_IDS).default(FIRST_LANGUAGE),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 

@@ -5,6 +5,7 @@ import {
   EXPERIENCE_LEVELS,
   isEmail,
   isTimeZone,
+  LANGUAGE_IDS,
   MAX_COMPANY_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PASSWORD_LENGTH,
@@ -53,6 +54,8 @@ export const ProfileDetails = z.object({
   phoneNumber: z.string(),
   /** "Asia/Kolkata" */
   timeZone: z.string(),
+  /** What new resumes and interviews begin in, by BCP 47. */
+  language: z.enum(LANGUAGE_IDS),
   /** Where the photo is served: "/api/v1/profile/photos/…"; another one has another address. Null without one. */
   photo: z.string().nullable(),
   since: z.iso.datetime(),
@@ -79,6 +82,7 @@ export const saveDetails = oc
           .max(MAX_NAME_LENGTH, `Full name must be at most ${MAX_NAME_LENGTH} characters long`),
         phoneNumber: z.string().regex(/^\d{10}$/, "Please enter a valid 10-digit phone number"),
         timeZone: z.string().max(64).refine(isTimeZone, "This time zone is not known."),
+        language: z.enum(LANGUAGE_IDS, "This language is not offered."),
       })
       .partial(),
   )

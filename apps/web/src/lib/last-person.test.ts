@@ -12,6 +12,7 @@ const asha: SessionUser = {
   plan: "premium",
   deleteAt: null,
   timeZone: "Asia/Kolkata",
+  language: "en",
 };
 const ravi: SessionUser = { ...asha, id: "r", fullName: "Ravi Nair" };
 

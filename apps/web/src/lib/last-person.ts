@@ -1,4 +1,5 @@
 import type { SessionUser } from "@taiyari/contract";
+import { FIRST_LANGUAGE, LANGUAGE_IDS } from "@taiyari/domain/account/language";
 import { INDIA } from "@taiyari/domain/account/time-zone";
 import type { SessionStore } from "./session-store.ts";
 import { local } from "./storage.ts";
@@ -6,14 +7,15 @@ import { local } from "./storage.ts";
 const KEY = "lastPerson";
 
 /** Remembers on this device whose editor it is, for when the server cannot be asked. The phone number stays out. */
-export function storePerson({ id, fullName, email, role, plan, timeZone }: SessionUser): void {
-  local.set(KEY, JSON.stringify({ id, fullName, email, role, plan, timeZone }));
+export function storePerson(person: SessionUser): void {
+  const { id, fullName, email, role, plan, timeZone, language } = person;
+  local.set(KEY, JSON.stringify({ id, fullName, email, role, plan, timeZone, language }));
 }
 
 /** Who opened the editor on this device last and has not signed out since; null for nobody. */
 export function storedPerson(): SessionUser | null {
   const person = parsed(local.get(KEY));
-  const { id, fullName, email, role, plan, timeZone } = person;
+  const { id, fullName, email, role, plan, timeZone, language } = person;
   if (typeof id !== "string" || id === "" || typeof email !== "string") return null;
   return {
     id,
@@ -25,6 +27,7 @@ export function storedPerson(): SessionUser | null {
     // Only the server knows.
     deleteAt: null,
     timeZone: typeof timeZone === "string" ? timeZone : INDIA,
+    language: LANGUAGE_IDS.find((one) => one === language) ?? FIRST_LANGUAGE,
   };
 }
 

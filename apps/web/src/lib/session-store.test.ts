@@ -12,6 +12,7 @@ const asha: SessionUser = {
   plan: "free",
   deleteAt: null,
   timeZone: "Asia/Kolkata",
+  language: "en",
 };
 
 /** Tabs that hear each other at once. */

@@ -7,6 +7,7 @@ import { type ListOption, useOptionList } from "./use-option-list.ts";
 interface SearchableSelectProps {
   readonly label: string;
   readonly from?: string | undefined;
+  readonly hint?: string;
   readonly next?: boolean;
   readonly options: readonly string[];
   /** May be a name that is not among the options. */
@@ -24,7 +25,7 @@ const { Component: OptionList, prefetch } = onDemand(
 const NO_ANSWER: ListOption = { id: "no answer", text: "No answer" };
 
 /** One of many names, found by typing. What is typed and not chosen goes when the field is left. */
-export function SearchableSelect({ label, from, next, ...select }: SearchableSelectProps) {
+export function SearchableSelect({ label, from, hint, next, ...select }: SearchableSelectProps) {
   const { options, value, onChange, isFixed = false } = select;
   const [isOpen, setIsOpen] = useState(false);
   /** What was typed to find a name; null while the field says what is chosen. */
@@ -59,11 +60,12 @@ export function SearchableSelect({ label, from, next, ...select }: SearchableSel
   }
 
   return (
-    <FormField label={label} from={from} {...(next === undefined ? {} : { next })}>
-      {({ id }) => (
+    <FormField label={label} from={from} hint={hint} {...(next === undefined ? {} : { next })}>
+      {({ id, describedBy }) => (
         <div ref={place} className="select">
           <input
             id={id}
+            aria-describedby={describedBy}
             ref={input}
             className="form-input select__input"
             {...list.field}

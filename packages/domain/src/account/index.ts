@@ -21,6 +21,13 @@ export {
   type ResumeSuggestion,
 } from "./preparation.ts";
 export {
+  FIRST_LANGUAGE,
+  LANGUAGE_IDS,
+  type LanguageId,
+  languageLabel,
+  LANGUAGES,
+} from "./language.ts";
+export {
   PROVIDER_PROBLEMS,
   type ProviderProblemKind,
   providerProblemSentence,

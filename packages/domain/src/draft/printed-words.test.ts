@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGE_IDS, LANGUAGES } from "../account/index.ts";
 import { outlineOf } from "../export/outline-of.ts";
 import { toPlainText } from "../export/to-plain-text.ts";
 import { sectionKindOf } from "../lexicon/section-names.ts";
@@ -93,6 +94,15 @@ describe("a renamed heading", () => {
       { label: "Tools · Section Name", before: "As the template begins", after: "Tools" },
     ]);
   });
+});
+
+test("each language of headings can be chosen for an account, under the same name", () => {
+  const [english, ...others] = LANGUAGES;
+  expect(english.id).toBe("en");
+  expect(LANGUAGES.map(({ id }) => id)).toEqual(LANGUAGE_IDS);
+  expect(others).toEqual(
+    TONGUE_IDS.map((id) => ({ id, name: TONGUES[id].name, own: TONGUES[id].own })),
+  );
 });
 
 describe.each(TONGUE_IDS)("the words of %s", (id) => {

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { FIRST_LANGUAGE, LANGUAGE_IDS } from "@taiyari/domain/account";
 import { profile } from "./profile.ts";
 
 /*
@@ -21,6 +22,8 @@ export const user = profile.table("user", {
   image: text(),
   /** A name of the IANA database: "Asia/Kolkata". Days, reminders and the greeting are those of this zone. */
   timeZone: text().notNull().default("Asia/Kolkata"),
+  /** What new resumes and interviews begin in, by BCP 47. */
+  language: text({ enum: LANGUAGE_IDS }).notNull().default(FIRST_LANGUAGE),
   /** "+91" and ten digits. */
   phone: text().notNull().default(""),
   role: text({ enum: ["user", "admin"] })

@@ -122,6 +122,7 @@ describe("accounts", () => {
         plan: "free",
         deleteAt: null,
         timeZone: "Asia/Kolkata",
+        language: "en",
       },
     });
   });

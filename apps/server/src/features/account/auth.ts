@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth, type BetterAuthPlugin } from "better-auth";
-import { INDIA, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@taiyari/domain/account";
+import {
+  FIRST_LANGUAGE,
+  INDIA,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from "@taiyari/domain/account";
 import type { Mailer } from "../../adapters/mail.ts";
 import type { Db } from "../../db/client.ts";
 import { authStore } from "./auth-store.ts";
@@ -58,6 +63,7 @@ export function createAuth(options: AuthOptions) {
         bannedAt: { type: "date", required: false, input: false },
         deleteAt: { type: "date", required: false, input: false },
         timeZone: { type: "string", required: false, input: false, defaultValue: INDIA },
+        language: { type: "string", required: false, input: false, defaultValue: FIRST_LANGUAGE },
       },
     },
     session: {

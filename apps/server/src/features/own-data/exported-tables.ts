@@ -11,7 +11,7 @@ export interface ExportedTable {
  * stands here or in `NOT_EXPORTED`, or a test fails.
  */
 export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
-  user: { about: "Your account: name, address, phone, role, plan, time zone." },
+  user: { about: "Your account: name, address, phone, role, plan, time zone, language." },
   account: {
     about:
       "The ways you sign in, connected accounts among them. Passwords and keys are never exported.",

@@ -17,7 +17,7 @@ import { newAddressMail } from "./mail-texts.ts";
 import { photoPath, setPhoto } from "./photo.ts";
 import { changePerson, findPerson } from "./store.ts";
 
-/** What a person says of themselves: name, address, number, photo, time zone. */
+/** What a person says of themselves: name, address, number, photo, time zone, language. */
 export function detailsProcedures(deps: ProfileDeps) {
   const { db, clock, mailer } = deps;
   const { profile } = signedIn;
@@ -32,6 +32,7 @@ export function detailsProcedures(deps: ProfileDeps) {
       newEmail: await findWantedAddress(db, userId, clock()),
       phoneNumber: person.phone.slice(PHONE_PREFIX.length),
       timeZone: person.timeZone,
+      language: person.language,
       photo: person.image && photoPath(userId, person.image),
       since: person.createdAt.toISOString(),
       plan: person.plan,
@@ -43,9 +44,10 @@ export function detailsProcedures(deps: ProfileDeps) {
     details: profile.details.handler(({ context }) => detailsOf(context.user.id)),
 
     saveDetails: profile.saveDetails.handler(async ({ input, context }) => {
-      const { fullName, phoneNumber, timeZone } = input;
+      const { fullName, phoneNumber, timeZone, language } = input;
       const phone = phoneNumber && `${PHONE_PREFIX}${phoneNumber}`;
-      await changePerson(db, context.user.id, { name: fullName, phone, timeZone }, clock());
+      const change = { name: fullName, phone, timeZone, language };
+      await changePerson(db, context.user.id, change, clock());
       return detailsOf(context.user.id);
     }),
 

@@ -36,6 +36,7 @@ test.each([
   { wrong: "no name", change: { fullName: "  " } },
   { wrong: "nine digits", change: { phoneNumber: "987654321" } },
   { wrong: "a time zone of nowhere", change: { timeZone: "Asia/Nowhere" } },
+  { wrong: "a language that is not offered", change: { language: "tlh" as never } },
 ])("does not take $wrong", async ({ change }) => {
   const { api } = await openSignedInBrowser(server.url);
   const { error } = await safe(api.profile.saveDetails({ timeZone: "Asia/Dubai", ...change }));
@@ -44,6 +45,7 @@ test.each([
     fullName: "Asha Verma",
     phoneNumber: "9876543210",
     timeZone: "Asia/Kolkata",
+    language: "en",
   });
 });
 
@@ -51,11 +53,13 @@ test("changes what is given and nothing else, for whoever is signed in", async (
   const { api } = await openSignedInBrowser(server.url);
   await api.profile.saveDetails({ fullName: " Asha  Rao " });
   await api.profile.saveDetails({ timeZone: "Asia/Dubai" });
+  await api.profile.saveDetails({ language: "hi" });
   const details = await api.profile.saveDetails({ phoneNumber: "9000000001" });
   expect(details).toMatchObject({
     fullName: "Asha Rao",
     phoneNumber: "9000000001",
     timeZone: "Asia/Dubai",
+    language: "hi",
     photo: null,
     sendsMail: false,
   });
@@ -63,6 +67,7 @@ test("changes what is given and nothing else, for whoever is signed in", async (
     fullName: "Asha Rao",
     phone: "+919000000001",
     timeZone: "Asia/Dubai",
+    language: "hi",
   });
 });
 

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { LanguageId } from "@taiyari/domain/account";
 import type { Db } from "../../db/client.ts";
 import { user } from "../../db/schema/index.ts";
 
@@ -10,6 +11,7 @@ export interface PersonRow {
   readonly image: string | null;
   readonly phone: string;
   readonly timeZone: string;
+  readonly language: LanguageId;
   readonly plan: "free" | "premium";
   readonly createdAt: Date;
 }
@@ -24,6 +26,7 @@ export async function findPerson(db: Db, userId: string): Promise<PersonRow | nu
       image: user.image,
       phone: user.phone,
       timeZone: user.timeZone,
+      language: user.language,
       plan: user.plan,
       createdAt: user.createdAt,
     })
@@ -37,6 +40,7 @@ export interface PersonChange {
   readonly name?: string | undefined;
   readonly phone?: string | undefined;
   readonly timeZone?: string | undefined;
+  readonly language?: LanguageId | undefined;
 }
 
 export async function changePerson(

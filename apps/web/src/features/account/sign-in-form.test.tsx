@@ -13,6 +13,7 @@ const asha = {
   role: "user",
   plan: "free",
   timeZone: "Asia/Kolkata",
+  language: "en",
 };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -16,6 +16,7 @@ beforeEach(() => {
     role: "user",
     plan: "free",
     timeZone: "Asia/Kolkata",
+    language: "en",
   } as Parameters<typeof session.signedIn>[0]);
 });
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ProfileDetails } from "@taiyari/contract";
 import {
+  type LanguageId,
   MAX_NAME_LENGTH,
   nameProblem,
   normalizePhone,
@@ -14,6 +15,7 @@ import { ServerTrouble } from "../../shared/failures/server-trouble.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/spinner.tsx";
 import { EmailField, type EmailOutcome } from "./email-field.tsx";
+import { LanguageField } from "./language-field.tsx";
 import { PhotoBar } from "./photo-bar.tsx";
 import { SavedWords } from "./saved-words.tsx";
 import { TimeZoneField } from "./time-zone-field.tsx";
@@ -25,7 +27,7 @@ interface DetailsSectionProps {
   readonly emailOutcome?: EmailOutcome | undefined;
 }
 
-/** Who the person is: photo, name, address, number, time zone. */
+/** Who the person is: photo, name, address, number, time zone, language. */
 export function DetailsSection({ emailOutcome }: DetailsSectionProps) {
   const details = useQuery(api.profile.details.queryOptions());
   return (
@@ -48,6 +50,7 @@ interface Typed {
   readonly fullName?: string;
   readonly phoneNumber?: string;
   readonly timeZone?: string;
+  readonly language?: LanguageId;
 }
 
 function DetailsForm({
@@ -56,7 +59,7 @@ function DetailsForm({
 }: DetailsSectionProps & { readonly details: ProfileDetails }) {
   const [typed, setTyped] = useState<Typed>({});
   const { change, flush, state } = useAutosave<Typed>(useSaveDetails());
-  const { fullName, phoneNumber, timeZone } = { ...details, ...typed };
+  const { fullName, phoneNumber, timeZone, language } = { ...details, ...typed };
 
   function set(changed: Typed, problem: string | null = null) {
     setTyped((before) => ({ ...before, ...changed }));
@@ -90,6 +93,7 @@ function DetailsForm({
           }}
         />
         <TimeZoneField value={timeZone} onChange={(zone) => set({ timeZone: zone })} />
+        <LanguageField value={language} onChange={(chosen) => set({ language: chosen })} />
       </div>
       <p className={styles["foot"]}>
         <SavedWords

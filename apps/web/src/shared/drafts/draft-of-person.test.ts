@@ -16,5 +16,8 @@ test("a new resume begins with what the account knows, and with nothing it does 
     location: "",
   });
   const aiming = draftOfPerson({ ...person, phone: "", targetRole: "Data Analyst" });
+  expect(aiming.language).toBeUndefined();
+  expect(draftOfPerson({ ...person, language: "en" })).toEqual(draftOfPerson(person));
+  expect(draftOfPerson({ ...person, language: "ta" }).language).toBe("ta");
   expect(aiming.resumeData.personal).toMatchObject({ title: "Data Analyst", phone: "" });
 });

@@ -1,3 +1,4 @@
+import type { LanguageId } from "@taiyari/domain/account";
 import { applyEdit, newDraft, type ResumeDraft } from "@taiyari/domain/draft";
 
 /** What an account knows of its person that belongs on a resume. */
@@ -8,11 +9,13 @@ export interface KnownPerson {
   readonly phone: string;
   /** What they prepare for; "" where they never said. */
   readonly targetRole?: string;
+  /** What its headings and dates begin in; English where they never said. */
+  readonly language?: LanguageId;
 }
 
 /** A new resume that begins with what the account knows. Empty for nobody. */
 export function draftOfPerson(person: KnownPerson | null): ResumeDraft {
-  const { fullName = "", email = "", phone = "", targetRole = "" } = person ?? {};
+  const { fullName = "", email = "", phone = "", targetRole = "", language = "en" } = person ?? {};
   const values = { fullName, title: targetRole, email, phone: phoneWords(phone) };
   return Object.entries(values).reduce<ResumeDraft>(
     (draft, [field, value]) =>
@@ -23,7 +26,7 @@ export function draftOfPerson(person: KnownPerson | null): ResumeDraft {
             field: { section: "personal", item: null, field },
             value,
           }),
-    newDraft(),
+    language === "en" ? newDraft() : applyEdit(newDraft(), { kind: "choose-language", language }),
   );
 }
 

@@ -20,6 +20,7 @@ beforeEach(() => {
     plan: "free",
     deleteAt: null,
     timeZone: "Asia/Kolkata",
+    language: "en",
   });
 });
 

@@ -50,6 +50,7 @@ export async function open(
     plan: "free",
     deleteAt: null,
     timeZone: "Asia/Kolkata",
+    language: "en",
   });
   fakeServer({
     "GET /resume/templates": () => answer({ templates: [], isPremiumEnforced: false }),

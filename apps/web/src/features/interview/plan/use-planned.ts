@@ -18,6 +18,7 @@ export interface SettledWish {
   /** "from your resume"; undefined for what was chosen. */
   readonly roleFrom: string | undefined;
   readonly levelFrom: string | undefined;
+  readonly languageFrom: string | undefined;
   /** What is asked; undefined before that is known, and for a visitor. */
   readonly planned: Planned | undefined;
   /** Whether another plan is on its way. */
@@ -68,6 +69,8 @@ export function usePlanned(given: InterviewWish, only: readonly string[]): Settl
     wish,
     roleFrom: known ? (ofJob ? "from the job" : prepared.roleFrom) : undefined,
     levelFrom: level?.from,
+    languageFrom:
+      user?.language === "hi" && !given.isChosen.language ? "from your profile" : undefined,
     planned: settled.data ?? first.data,
     isPlanning: first.isFetching || settled.isFetching,
     error: first.error ?? settled.error,

@@ -1,5 +1,6 @@
+import type { LanguageId } from "@taiyari/domain/account";
 import { beforeEach, describe, expect, test } from "vitest";
-import { firstWish, jobOf, keepWish, keptWish } from "./wish.ts";
+import { firstWish, inLanguageOf, jobOf, keepWish, keptWish } from "./wish.ts";
 
 beforeEach(() => window.localStorage.clear());
 
@@ -21,7 +22,7 @@ describe("what was chosen before", () => {
       ...firstWish(3),
       resume: { kind: "upload" as const, id: "one" },
       description: "SQL is a must",
-      isChosen: { role: true, level: false },
+      isChosen: { role: true, level: false, language: false },
     };
     keepWish(wish);
     expect(keptWish()).toEqual(wish);
@@ -31,6 +32,32 @@ describe("what was chosen before", () => {
   test("leaves out a resume that is none", () => {
     keepWish({ ...firstWish(1), resume: { kind: "picture", id: "one" } as never });
     expect(keptWish().resume).toBeNull();
+  });
+});
+
+describe("the language that is spoken", () => {
+  const spokenIn = (language: LanguageId | undefined) =>
+    inLanguageOf(language, keptWish()).setup.language;
+
+  test("is that of the account where it is one of the two, and English else", () => {
+    expect(spokenIn(undefined)).toBe("en-IN");
+    expect(spokenIn("ta")).toBe("en-IN");
+    expect(spokenIn("hi")).toBe("hi-IN");
+    const kept = { ...firstWish(1), description: "something else was changed" };
+    keepWish(inLanguageOf("hi", kept));
+    expect(spokenIn("hi")).toBe("hi-IN");
+  });
+
+  test("stays the one that was chosen for interviews", () => {
+    const { setup, isChosen } = firstWish(1);
+    keepWish({ ...firstWish(1), isChosen: { ...isChosen, language: true } });
+    expect(spokenIn("hi")).toBe("en-IN");
+    keepWish({
+      ...firstWish(1),
+      setup: { ...setup, language: "hi-IN" },
+      isChosen: { ...isChosen, language: true },
+    });
+    expect(spokenIn("en")).toBe("hi-IN");
   });
 });
 

@@ -1,3 +1,4 @@
+import type { LanguageId } from "@taiyari/domain/account";
 import {
   EXPERIENCE_LEVELS,
   INTERVIEW_LENGTHS,
@@ -16,8 +17,12 @@ export interface InterviewWish {
   readonly description: string;
   readonly title: string;
   readonly company: string;
-  /** Whether role and level were chosen by the person, and are not taken from what is known of them. */
-  readonly isChosen: { readonly role: boolean; readonly level: boolean };
+  /** What was chosen by the person, and is not taken from what is known of them. */
+  readonly isChosen: {
+    readonly role: boolean;
+    readonly level: boolean;
+    readonly language: boolean;
+  };
 }
 
 export interface ResumeChoice {
@@ -47,7 +52,7 @@ export function firstWish(seed: number): InterviewWish {
     description: "",
     title: "",
     company: "",
-    isChosen: { role: false, level: false },
+    isChosen: { role: false, level: false, language: false },
   };
 }
 
@@ -72,8 +77,28 @@ export function keptWish(seed?: number): InterviewWish {
     description: textOf(kept["description"]),
     title: textOf(kept["title"]),
     company: textOf(kept["company"]),
-    isChosen: { role: isChosen["role"] === true, level: isChosen["level"] === true },
+    isChosen: {
+      role: isChosen["role"] === true,
+      level: isChosen["level"] === true,
+      // Kept before the account had a language: then whatever is not the first one was chosen.
+      language:
+        isChosen["language"] === undefined
+          ? setup.language !== first.setup.language
+          : isChosen["language"] === true,
+    },
   };
+}
+
+/**
+ * A wish in the language of the person's account, unless they chose another one for their interviews.
+ *
+ * @param language  undefined for a visitor
+ */
+export function inLanguageOf(language: LanguageId | undefined, wish: InterviewWish): InterviewWish {
+  if (language === undefined || wish.isChosen.language) return wish;
+  // Interviews are spoken in two languages; who set another Indian one is asked in English.
+  const spoken = language === "hi" ? "hi-IN" : "en-IN";
+  return { ...wish, setup: { ...wish.setup, language: spoken } };
 }
 
 export function keepWish(wish: InterviewWish): void {

@@ -1,19 +1,21 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { newId } from "../../../lib/new-id.ts";
+import { useUser } from "../../../lib/session.ts";
 import { SET_UP, STUDIO } from "../../../shared/interview/addresses.ts";
 import { interviews } from "../../../shared/interview/interviews.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Doorway } from "../doorway/doorway.tsx";
 import { clearEntering } from "../plan/entering.ts";
 import { type SettledWish, usePlanned } from "../plan/use-planned.ts";
-import { keptWish } from "../plan/wish.ts";
+import { inLanguageOf, keptWish } from "../plan/wish.ts";
 import { NoRoom } from "./no-room.tsx";
 import styles from "./room.module.css";
 
 /** Begins the interview that was set up, as soon as it is known what is asked. */
 export function Entering({ only }: { readonly only: readonly string[] }) {
-  const [wish] = useState(() => keptWish());
+  const language = useUser()?.language;
+  const [wish] = useState(() => inLanguageOf(language, keptWish()));
   const settled = usePlanned(wish, only);
   const navigate = useNavigate();
   const hasBegun = useRef(false);

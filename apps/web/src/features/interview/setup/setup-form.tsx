@@ -107,6 +107,7 @@ export function SetupForm(props: SetupFormProps) {
         <div className={styles["row"]}>
           <FormField
             label={Microphone ? "Language you will speak" : "Language you will write"}
+            from={settled.languageFrom}
             hint="Hindi words in between are understood."
           >
             {({ id, describedBy }) => (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { InterviewSetup } from "@taiyari/domain/interview";
-import { type InterviewWish, keepWish, keptWish } from "../plan/wish.ts";
+import { useUser } from "../../../lib/session.ts";
+import { inLanguageOf, type InterviewWish, keepWish, keptWish } from "../plan/wish.ts";
 
 /** What is chosen, kept on this device with each change. */
 export interface Wishing {
@@ -16,7 +17,8 @@ const SEEDS = 2 ** 31;
  * @param role   the id of a role it asks for, which then stands before what is known of the person; null for none
  */
 export function useWish(given: Partial<InterviewSetup>, role: string | null): Wishing {
-  const [wish, setWish] = useState((): InterviewWish => {
+  const language = useUser()?.language;
+  const [chosen, setWish] = useState((): InterviewWish => {
     const kept = keptWish(Math.floor(Math.random() * SEEDS));
     const setup = { ...kept.setup, ...given };
     if (role === null) return { ...kept, setup };
@@ -27,6 +29,8 @@ export function useWish(given: Partial<InterviewSetup>, role: string | null): Wi
     };
   });
 
+  const wish = inLanguageOf(language, chosen);
+
   function change(next: Partial<InterviewWish>): void {
     const changed = { ...wish, ...next };
     setWish(changed);
@@ -36,6 +40,13 @@ export function useWish(given: Partial<InterviewSetup>, role: string | null): Wi
   return {
     wish,
     change,
-    choose: (setup) => change({ setup: { ...wish.setup, ...setup } }),
+    choose: (setup) =>
+      change({
+        setup: { ...wish.setup, ...setup },
+        isChosen: {
+          ...wish.isChosen,
+          language: wish.isChosen.language || setup.language !== undefined,
+        },
+      }),
   };
 }

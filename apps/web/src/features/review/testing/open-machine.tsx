@@ -21,6 +21,7 @@ const MEERA = {
   plan: "free",
   deleteAt: null,
   timeZone: "Asia/Kolkata",
+  language: "en",
 } as const;
 
 const CAREERS = { skills: [], roles: [], industries: [] };

@@ -16,6 +16,7 @@ beforeEach(() => {
     plan: "free",
     deleteAt: null,
     timeZone: "Asia/Kolkata",
+    language: "en",
   });
 });
 afterEach(() => {

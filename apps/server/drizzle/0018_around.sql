@@ -1,0 +1,1 @@
+ALTER TABLE "profile"."user" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;
