@@ -23,11 +23,12 @@ export function atomsOf(line: string, at: number): Atom[] {
   let end = -1;
   for (const match of digitsOf(line).matchAll(ATOM)) {
     const [text] = match;
-    const kind = /^\d/u.test(text) ? "number" : /^[\p{L}\p{M}]/u.test(text) ? "word" : "sign";
+    const isLetters = /^[a-z]+$/iu.test(text);
+    const kind = isLetters ? "word" : kindOf(text);
     atoms.push({
       kind,
       text,
-      key: kind !== "word" ? text : /^[a-z]+$/iu.test(text) ? text.toLowerCase() : plain(text),
+      key: isLetters ? text.toLowerCase() : kind === "word" ? plain(text) : text,
       from: at + match.index,
       to: at + match.index + text.length,
       isGlued: match.index === end,
@@ -35,6 +36,10 @@ export function atomsOf(line: string, at: number): Atom[] {
     end = match.index + text.length;
   }
   return atoms;
+}
+
+function kindOf(text: string): Atom["kind"] {
+  return /^\d/u.test(text) ? "number" : /^[\p{L}\p{M}]/u.test(text) ? "word" : "sign";
 }
 
 /**
