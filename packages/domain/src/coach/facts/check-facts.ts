@@ -4,7 +4,10 @@ import { skillsOfText } from "./skills/unheld-skills.ts";
 import { checkFigures } from "./check-figures.ts";
 import type { Unheld } from "./unheld.ts";
 import { type FactLine, linesOf } from "./lines.ts";
+import { unheldAdditions } from "./claims/unheld-additions.ts";
 import { unheldAwards } from "./claims/unheld-awards.ts";
+import { unheldExtents } from "./claims/unheld-extent.ts";
+import { unheldWishes } from "./claims/unheld-wishes.ts";
 import { checkBinding, type ReadLine } from "./binding/check-binding.ts";
 import { movedYears } from "./binding/moved-years.ts";
 import { indexClaims } from "./claims/claim-phrases.ts";
@@ -18,6 +21,7 @@ import { unheldNames } from "./names/unheld-names.ts";
 import { readDegrees } from "./study/read-degrees.ts";
 import { unheldCompletion } from "./study/unheld-completion.ts";
 import { checkStudy } from "./study/unheld-study.ts";
+import { unheldGrades } from "./titles/unheld-grades.ts";
 import { unheldTitles } from "./titles/unheld-titles.ts";
 import { wordsOf } from "./words.ts";
 import { masksOf } from "./masks.ts";
@@ -149,6 +153,10 @@ function unheldIn(
       phrases: indexClaims(careers.claims),
       figures: figures.stretches,
     }),
+    ...unheldExtents(words, text, facts),
+    ...unheldWishes(line, words, text, facts, careers),
+    ...unheldAdditions(words, text, facts, careers, explained),
+    ...unheldGrades(line, facts.grades),
     ...unheldTitles(line, words, facts, explained),
     ...unheldNames(line, words, facts, careers, explained, english),
   ];

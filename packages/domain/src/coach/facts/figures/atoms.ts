@@ -14,8 +14,9 @@ export interface Atom {
   readonly isGlued: boolean;
 }
 
-/** Letters and digits apart, "40GB" in two; a number keeps the marks between its digits, "1,43,20,000". */
-const ATOM = /\d+(?:[.,'’\u00a0\u202f](?=\d)\d+)*|[\p{L}\p{M}\u200C\u200D]+|[^\s]/gu;
+/** Letters and digits apart, "40GB" in two; a number keeps the marks between its digits, "1,43,20,000", and the point of ".4". */
+const ATOM =
+  /(?<![\p{L}\p{N}.])\.\d+(?![\d.])|\d+(?:[.,'’\u00a0\u202f](?=\d)\d+)*|[\p{L}\p{M}\u200C\u200D]+|[^\s]/gu;
 
 /** The atoms of one line. `at`: where the line begins in the text. */
 export function atomsOf(line: string, at: number): Atom[] {
@@ -39,7 +40,7 @@ export function atomsOf(line: string, at: number): Atom[] {
 }
 
 function kindOf(text: string): Atom["kind"] {
-  return /^\d/u.test(text) ? "number" : /^[\p{L}\p{M}]/u.test(text) ? "word" : "sign";
+  return /^\.?\d/u.test(text) ? "number" : /^[\p{L}\p{M}]/u.test(text) ? "word" : "sign";
 }
 
 /**
@@ -49,7 +50,7 @@ function kindOf(text: string): Atom["kind"] {
  */
 export function valuesOf(text: string): readonly number[] {
   const bare = text.replaceAll(/['’\u00a0\u202f]/gu, ",");
-  if (/^\d+$/u.test(bare)) return [Number(bare)];
+  if (/^\.?\d+$/u.test(bare)) return [Number(bare)];
   if (
     /^\d{1,3}(?:,\d{2})*,\d{3}(?:\.\d+)?$/u.test(bare) ||
     /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(bare)
