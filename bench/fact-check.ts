@@ -69,16 +69,23 @@ async function timing(careers: ReturnType<typeof indexCareers>): Promise<string>
     pairs.map((pair) => pair.text),
     TEXT_LENGTH,
   );
-  const times = Array.from({ length: RUNS }, () => {
+  const spent = (one: string) => {
     const start = process.threadCpuUsage().user;
-    checkFacts(source, text, { careers, today: PAIRS_TODAY });
+    checkFacts(one, text, { careers, today: PAIRS_TODAY });
     return (process.threadCpuUsage().user - start) / 1000;
+  };
+  // A source that was not met before is read first; the second proposal finds it read.
+  const times = Array.from({ length: RUNS }, (_, run) => {
+    const fresh = `${source}${" ".repeat(run)}`;
+    return [spent(fresh), spent(fresh)] as const;
   });
+  const [first, later] = [0, 1].map((at) => median(times.map((both) => both[at] ?? 0)));
   return [
     "",
     // Of the processor, which others may be using as well.
-    `${TEXT_LENGTH.toLocaleString("en")} characters against ${SOURCE_LENGTH.toLocaleString("en")}: ` +
-      `${median(times).toFixed(0)} ms of one processor, the first time ${(times[0] ?? 0).toFixed(0)} ms`,
+    `${TEXT_LENGTH.toLocaleString("en")} characters against ${SOURCE_LENGTH.toLocaleString("en")}, of one processor: ` +
+      `${first?.toFixed(0)} ms with a source not met before (the very first ${times[0]?.[0].toFixed(0)} ms), ` +
+      `${later?.toFixed(0)} ms with one that is read`,
   ].join("\n");
 }
 

@@ -30,25 +30,27 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
 );
 
 /** Seasons by the month they begin with in the north. */
-const SEASONS: Readonly<Record<string, number>> = {
-  spring: 3,
-  summer: 6,
-  fall: 9,
-  autumn: 9,
-  winter: 12,
-  fruhling: 3,
-  sommer: 6,
-  herbst: 9,
-  printemps: 3,
-  ete: 6,
-  automne: 9,
-  hiver: 12,
-  primavera: 3,
-  verano: 6,
-  otono: 9,
-  verao: 6,
-  outono: 9,
-};
+const SEASONS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    spring: 3,
+    summer: 6,
+    fall: 9,
+    autumn: 9,
+    winter: 12,
+    fruhling: 3,
+    sommer: 6,
+    herbst: 9,
+    printemps: 3,
+    ete: 6,
+    automne: 9,
+    hiver: 12,
+    primavera: 3,
+    verano: 6,
+    otono: 9,
+    verao: 6,
+    outono: 9,
+  }),
+);
 
 /** 1 to 12 for a month's name or short form in any of the languages; null for another word. */
 export function monthOf(word: string): number | null {
@@ -56,5 +58,5 @@ export function monthOf(word: string): number | null {
 }
 
 export function seasonMonthOf(word: string): number | null {
-  return SEASONS[plain(word)] ?? null;
+  return SEASONS.get(plain(word)) ?? null;
 }

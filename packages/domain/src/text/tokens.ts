@@ -1,4 +1,5 @@
 import { regex } from "./regex.ts";
+import { remember } from "./remember.ts";
 
 /**
  * The one way this product cuts text into comparable words.
@@ -41,7 +42,8 @@ export function tokenize(text: string): Token[] {
   let end = 0;
   for (const match of text.matchAll(WORD)) {
     const between = text.slice(end, match.index);
-    const isPossessive = /^['’]$/u.test(between) && /^s$/iu.test(match[0]);
+    const isBlank = between === " ";
+    const isPossessive = !isBlank && /^['’]$/u.test(between) && /^s$/iu.test(match[0]);
     end = match.index + match[0].length;
     if (isPossessive) continue;
     tokens.push({
@@ -49,7 +51,11 @@ export function tokenize(text: string): Token[] {
       from: match.index,
       to: end,
       key: keyOf(match[0]),
-      gap: isNumberOf(between, match[0], tokens.at(-1)?.text) ? "joint" : gapOf(between),
+      gap: isBlank
+        ? "space"
+        : isNumberOf(between, match[0], tokens.at(-1)?.text)
+          ? "joint"
+          : gapOf(between),
     });
   }
   return tokens;
@@ -171,12 +177,20 @@ export function contentStems(text: string): string[] {
 
 /** The same of words that are cut already. */
 export function contentStemsOf(tokens: readonly Pick<Token, "key">[]): string[] {
-  const stems = tokens
-    .filter((token) => !FUNCTION_WORDS.has(token.key) && /\p{L}/u.test(token.key))
-    .map((token) => looseStem(token.key))
-    .filter((key) => key.length > 1);
-  return [...new Set(stems)];
+  const stems = new Set<string>();
+  for (const { key } of tokens) {
+    const stemmed = contentStemOf(key);
+    if (stemmed !== "") stems.add(stemmed);
+  }
+  return [...stems];
 }
+
+/** The stem of a word that carries meaning; "" for one that does not. */
+const contentStemOf = remember((key: string): string => {
+  if (FUNCTION_WORDS.has(key) || !/\p{L}/u.test(key)) return "";
+  const stemmed = looseStem(key);
+  return stemmed.length > 1 ? stemmed : "";
+}, 10_000);
 
 /** As `stem`, and also without verb endings: only for comparing sentences, where a miss is worse than a false hit. */
 export function looseStem(key: string): string {

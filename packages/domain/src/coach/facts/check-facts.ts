@@ -4,7 +4,10 @@ import { skillsOfText } from "./skills/unheld-skills.ts";
 import { checkFigures } from "./check-figures.ts";
 import type { Unheld } from "./unheld.ts";
 import { type FactLine, linesOf } from "./lines.ts";
+import { unheldAdditions } from "./claims/unheld-additions.ts";
 import { unheldAwards } from "./claims/unheld-awards.ts";
+import { unheldExtents } from "./claims/unheld-extent.ts";
+import { unheldWishes } from "./claims/unheld-wishes.ts";
 import { checkBinding, type ReadLine } from "./binding/check-binding.ts";
 import { movedYears } from "./binding/moved-years.ts";
 import { indexClaims } from "./claims/claim-phrases.ts";
@@ -18,10 +21,11 @@ import { unheldNames } from "./names/unheld-names.ts";
 import { readDegrees } from "./study/read-degrees.ts";
 import { unheldCompletion } from "./study/unheld-completion.ts";
 import { checkStudy } from "./study/unheld-study.ts";
+import { unheldGrades } from "./titles/unheld-grades.ts";
 import { unheldTitles } from "./titles/unheld-titles.ts";
 import { wordsOf } from "./words.ts";
 import { masksOf } from "./masks.ts";
-import { readSource } from "./source.ts";
+import { readOnce } from "./read-once.ts";
 import type { SourceFacts } from "./source-facts.ts";
 import type { FactViolation } from "./violation.ts";
 import { withoutViolations } from "./without-violations.ts";
@@ -36,14 +40,15 @@ export interface FactOptions {
 
 /**
  * The stretches of a proposed text that state what its source does not hold, in order and without overlaps; [] where
- * every fact is the person's. Takes time in proportion to both texts.
+ * every fact is the person's. Takes time in proportion to both texts; a source that was among the last few is not read
+ * again.
  *
  * What counts as a fact, and what is not checked: docs/decisions, "Facts are checked by code".
  *
  * @param source  all the person wrote: `factSourceOf(draft)`, or the text of a file
  */
 export function checkFacts(source: string, text: string, options: FactOptions): FactViolation[] {
-  return checkAgainst(readSource(source, options.careers, options.today), text, options);
+  return checkAgainst(readOnce(source, options.careers, options.today), text, options);
 }
 
 /** `checkFacts` for many texts with one source, which is read once. */
@@ -51,7 +56,7 @@ export function factChecker(
   source: string,
   options: FactOptions,
 ): (text: string) => FactViolation[] {
-  const facts = readSource(source, options.careers, options.today);
+  const facts = readOnce(source, options.careers, options.today);
   return (text) => checkAgainst(facts, text, options);
 }
 
@@ -63,7 +68,7 @@ const ROUNDS = 3;
  * that does.
  */
 export function onlyFacts(source: string, text: string, options: FactOptions): string {
-  const facts = readSource(source, options.careers, options.today);
+  const facts = readOnce(source, options.careers, options.today);
   let kept = text;
   for (let round = 0; round < ROUNDS; round++) {
     const violations = checkAgainst(facts, kept, options);
@@ -148,6 +153,10 @@ function unheldIn(
       phrases: indexClaims(careers.claims),
       figures: figures.stretches,
     }),
+    ...unheldExtents(words, text, facts),
+    ...unheldWishes(line, words, text, facts, careers),
+    ...unheldAdditions(words, text, facts, careers, explained),
+    ...unheldGrades(line, facts.grades),
     ...unheldTitles(line, words, facts, explained),
     ...unheldNames(line, words, facts, careers, explained, english),
   ];

@@ -22,6 +22,8 @@ export interface SourceFacts {
   readonly degreeYears: DegreeYears;
   /** As `outcomesIn` gives them. */
   readonly outcomes: readonly boolean[];
+  /** Steps of grades and levels that are named, as `gradesOf` gives them. */
+  readonly grades: ReadonlyMap<string, ReadonlySet<string>>;
   readonly spans: readonly DateSpan[];
   readonly stretches: readonly Stretch[];
   /** All digits in a row, for telephone numbers. */

@@ -31,6 +31,7 @@ import { isHinglish } from "./figures/number-words.ts";
 import { contentStemsOf, keyOf, singular } from "../../text/tokens.ts";
 import { type DegreeMention, readDegrees, typedDegrees } from "./study/read-degrees.ts";
 import { classesIn, isCertifying } from "./study/source-study.ts";
+import { gradesOf } from "./titles/unheld-grades.ts";
 import type { SourceFacts } from "./source-facts.ts";
 import { monthOf } from "../../lexicon/months.ts";
 import { verbOf } from "../../lexicon/verbs.ts";
@@ -58,6 +59,8 @@ function stemsOf(words: readonly FactWord[]): ReadonlySet<string> {
   return new Set([...contentStemsOf(words), ...contentStemsOf(bases)]);
 }
 
+const ROMAN = ["", ..."I II III IV V VI VII VIII IX X XI XII".split(" ")];
+
 /** "GA4", "S7", "v11": the number of a version may stand by itself behind the name. */
 function numbersOfCodes(line: string): number[] {
   const codes = [
@@ -65,7 +68,11 @@ function numbersOfCodes(line: string): number[] {
     // "2BHK"
     ...line.matchAll(/(?<![\p{L}\d.,])(\d{1,3})(?=\p{Lu}{2})/gu),
   ];
-  return codes.map((match) => Number(match[1]));
+  // "XI XII": classes and volumes.
+  const roman = [
+    ...line.matchAll(/(?<![\p{L}\d.])(?:I{2,3}|I?V|VI{1,3}|IX|XI{0,2})(?![\p{L}\d]|\.\p{L})/gu),
+  ];
+  return [...codes.map((match) => Number(match[1])), ...roman.map(([name]) => ROMAN.indexOf(name))];
 }
 
 /** The units and entries that hold each group of claims. */
@@ -149,6 +156,7 @@ export function readSource(text: string, careers: CareersIndex, today: number): 
     perPeriod: periodsOfValues(figures),
     degreeYears: degreeYears(dated),
     outcomes: outcomesIn(text),
+    grades: gradesOf(text),
     stretches: [
       ...stretchesOf(spans, today),
       ...rows.map((row) => ({ least: 12 * row, most: 12 * row })),

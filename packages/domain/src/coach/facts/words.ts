@@ -29,20 +29,21 @@ export function wordsOf({ text, at }: FactLine): FactWord[] {
   for (const token of tokenize(text)) {
     const between = text.slice(end, token.from);
     const before = words.at(-1);
+    const isBlank = between === " " && before !== undefined;
     const isAbbreviation =
-      /^\.\s*$/u.test(between) && before !== undefined && ABBREVIATED.test(before.text);
-    const isDash = /\s[-‐‑]\s*$/u.test(between);
+      !isBlank && /^\.\s*$/u.test(between) && before !== undefined && ABBREVIATED.test(before.text);
+    const isDash = !isBlank && /\s[-‐‑]\s*$/u.test(between);
     words.push({
       text: token.text,
       key: token.key,
       from: at + token.from,
       to: at + token.to,
       // "Employees' State Insurance": the apostrophe of a plural.
-      gap: /^['’]\s$/u.test(between) ? "space" : token.gap,
+      gap: !isBlank && /^['’]\s$/u.test(between) ? "space" : token.gap,
       opens:
         before === undefined ||
         isDash ||
-        (!isAbbreviation && OPENING.test(between) && between.trim() !== ""),
+        (!isBlank && !isAbbreviation && OPENING.test(between) && between.trim() !== ""),
       hasCapital: /^\p{Lu}/u.test(token.text),
     });
     end = token.to;

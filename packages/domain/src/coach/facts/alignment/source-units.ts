@@ -1,3 +1,4 @@
+import { remember } from "../../../text/remember.ts";
 import { contentStemsOf, keyOf } from "../../../text/tokens.ts";
 import { verbOf } from "../../../lexicon/verbs.ts";
 import { readDegrees } from "../study/read-degrees.ts";
@@ -29,13 +30,16 @@ export interface SourceUnits {
 
 /** What words are compared by to find what they are about: stems, verbs in their base form, and numbers. */
 export function topicStems(words: readonly Pick<FactWord, "key" | "text">[]): string[] {
-  const bases = words.map((word) => {
-    const verb = /^[a-z]{3,}$/u.test(word.key) ? verbOf(word.key)?.verb : undefined;
-    return verb && verb.base !== word.key ? { key: keyOf(verb.base) } : word;
-  });
+  const bases = words.map(({ key }) => ({ key: baseOf(key) }));
   const numbers = words.flatMap(({ key }) => (/^\d{2,}$/u.test(key) ? [key] : []));
   return [...new Set([...contentStemsOf(bases), ...numbers])];
 }
+
+/** The base of the verb that a key is a form of; the key for one that is none. */
+const baseOf = remember((key: string): string => {
+  const verb = /^[a-z]{3,}$/u.test(key) ? verbOf(key)?.verb : undefined;
+  return verb && verb.base !== key ? keyOf(verb.base) : key;
+}, 10_000);
 
 /** Sentences of a line: what a full stop, a semicolon or a bar ends. */
 export function sentencesOfWords(words: readonly FactWord[], text: string): FactWord[][] {

@@ -1,5 +1,6 @@
 import type { ClaimGroup } from "../../../careers/careers.ts";
 import { verbOf } from "../../../lexicon/verbs.ts";
+import { remember } from "../../../text/remember.ts";
 import { keyOf, looseStem, singular, tokenize } from "../../../text/tokens.ts";
 import type { FactWord } from "../words.ts";
 
@@ -57,10 +58,10 @@ function ownForm(key: string): string {
   return singular(key);
 }
 
-function anyForm(key: string): string {
+const anyForm = remember((key: string): string => {
   const verb = /^[a-z]{3,}$/u.test(key) ? verbOf(key)?.verb : undefined;
   return looseStem(verb ? keyOf(verb.base) : key);
-}
+}, 10_000);
 
 /** Where a source holds a group. */
 export interface HeldClaim {

@@ -1,4 +1,5 @@
 import { verbOf } from "../../../lexicon/verbs.ts";
+import { placesOf } from "../names/match-word.ts";
 import { mayBeNumber } from "../figures/number-words.ts";
 import type { ClaimGroup } from "../../../careers/careers.ts";
 import type { SourceFacts } from "../source-facts.ts";
@@ -35,7 +36,8 @@ export function unheldClaims(
         isOfChange(sentence, source)
       )
         return [];
-      if (holdsClaim(claim, group, sentence, source)) return [];
+      if (holdsClaim(claim, group, sentence, source) || holdsWords(claim, sentence, source))
+        return [];
       return [{ kind: group.kind, from: claim.from, to: claim.to }];
     }),
   );
@@ -57,6 +59,18 @@ function holdsClaim(
   if (about.length === 0) return true;
   if (within === "line") return about.some((unit) => held.units.has(unit));
   return about.some((unit) => held.entries.has(units.units[unit]?.entry ?? -1));
+}
+
+/** "Senior Executive" of "Sr. Exec": a name of several words that the source has in a row. */
+function holdsWords(
+  { start, end }: ClaimFound,
+  sentence: readonly FactWord[],
+  { words }: SourceFacts,
+): boolean {
+  const own = sentence.slice(start, end);
+  if (own.length < 2 || !own.every(({ hasCapital }) => hasCapital)) return false;
+  const [first = [], ...rest] = own.map(({ key, text }) => placesOf(words, key, text));
+  return first.some((place) => rest.every((places, at) => places.includes(place + at + 1)));
 }
 
 /** "Dear Hiring Manager": whom a letter goes to. */

@@ -7,7 +7,8 @@ import type { ToldLine } from "./told-lines.ts";
 /** Verbs that say that others were led or a thing was done alone. */
 const LEADING = wordKeys(
   `led lead leading headed heading spearheaded spearheading championed championing captained masterminded pioneered
-  orchestrated helmed directed oversaw supervised managed leader`,
+  orchestrated helmed directed oversaw supervised managed leader founded cofounded established launched initiated
+  conceived owned`,
 );
 /** Of these, those that also say that a thing was looked after. */
 const ALSO_TENDING = wordKeys(

@@ -14,8 +14,9 @@ export interface Atom {
   readonly isGlued: boolean;
 }
 
-/** Letters and digits apart, "40GB" in two; a number keeps the marks between its digits, "1,43,20,000". */
-const ATOM = /\d+(?:[.,'’\u00a0\u202f](?=\d)\d+)*|[\p{L}\p{M}\u200C\u200D]+|[^\s]/gu;
+/** Letters and digits apart, "40GB" in two; a number keeps the marks between its digits, "1,43,20,000", and the point of ".4". */
+const ATOM =
+  /(?<![\p{L}\p{N}.])\.\d+(?![\d.])|\d+(?:[.,'’\u00a0\u202f](?=\d)\d+)*|[\p{L}\p{M}\u200C\u200D]+|[^\s]/gu;
 
 /** The atoms of one line. `at`: where the line begins in the text. */
 export function atomsOf(line: string, at: number): Atom[] {
@@ -23,11 +24,12 @@ export function atomsOf(line: string, at: number): Atom[] {
   let end = -1;
   for (const match of digitsOf(line).matchAll(ATOM)) {
     const [text] = match;
-    const kind = /^\d/u.test(text) ? "number" : /^[\p{L}\p{M}]/u.test(text) ? "word" : "sign";
+    const isLetters = /^[a-z]+$/iu.test(text);
+    const kind = isLetters ? "word" : kindOf(text);
     atoms.push({
       kind,
       text,
-      key: kind !== "word" ? text : /^[a-z]+$/iu.test(text) ? text.toLowerCase() : plain(text),
+      key: isLetters ? text.toLowerCase() : kind === "word" ? plain(text) : text,
       from: at + match.index,
       to: at + match.index + text.length,
       isGlued: match.index === end,
@@ -37,6 +39,10 @@ export function atomsOf(line: string, at: number): Atom[] {
   return atoms;
 }
 
+function kindOf(text: string): Atom["kind"] {
+  return /^\.?\d/u.test(text) ? "number" : /^[\p{L}\p{M}]/u.test(text) ? "word" : "sign";
+}
+
 /**
  * What a number in digits may mean: grouped in the Indian, the western or the continental way, with a decimal point or
  * comma. "12.500" and "1,200" can be read in two ways in some language; the likelier comes first. [] for what is no one
@@ -44,7 +50,7 @@ export function atomsOf(line: string, at: number): Atom[] {
  */
 export function valuesOf(text: string): readonly number[] {
   const bare = text.replaceAll(/['’\u00a0\u202f]/gu, ",");
-  if (/^\d+$/u.test(bare)) return [Number(bare)];
+  if (/^\.?\d+$/u.test(bare)) return [Number(bare)];
   if (
     /^\d{1,3}(?:,\d{2})*,\d{3}(?:\.\d+)?$/u.test(bare) ||
     /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(bare)

@@ -4,8 +4,12 @@ const ZEROS = [
   0x0de6, 0x0e50, 0x0ed0, 0x0f20, 0x1040, 0x1090, 0x17e0, 0x1810, 0xff10,
 ];
 
+/** Where such digits are; most texts have none. */
+const OTHER_DIGITS = /[\u0660-\u17e9\uff10-\uff19]/u;
+
 /** The text with the digits of every script as 0 to 9, each in its place: "४०%" becomes "40%". */
 export function digitsOf(text: string): string {
+  if (!OTHER_DIGITS.test(text)) return text;
   return text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.charCodeAt(0);
     const zero = ZEROS.find((first) => code >= first && code < first + 10);

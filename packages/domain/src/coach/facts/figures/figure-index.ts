@@ -82,7 +82,8 @@ export function indexFigures(
       if (figure.below !== null)
         for (const value of [figure.below]) bare.push({ value, unit: 1, isOpen });
     }
-    for (const known of changesIn(figures)) add(known.dimension, known);
+    for (const known of changesIn(figures, false, OF_TARGET.test(line.text)))
+      add(known.dimension, known);
   }
   for (const list of [...measured.values(), bare, unitless]) list.sort((a, b) => a.value - b.value);
   return { measured, bare, unitless, ordinals, derived };
@@ -91,11 +92,7 @@ export function indexFigures(
 /** What follows from the figures of one line alone: "from fourteen to seven" is half. */
 export function changesOf(figures: readonly Figure[], line: string): FigureIndex {
   const measured = new Map<Dimension, Known[]>();
-  for (const known of changesIn(
-    figures,
-    true,
-    /\b(?:target|quota|against|goal|budget)\b/iu.test(line),
-  )) {
+  for (const known of changesIn(figures, true, OF_TARGET.test(line))) {
     const own = measured.get(known.dimension);
     if (own) own.push(known);
     else measured.set(known.dimension, [known]);
@@ -103,6 +100,9 @@ export function changesOf(figures: readonly Figure[], line: string): FigureIndex
   for (const list of measured.values()) list.sort((a, b) => a.value - b.value);
   return { measured, bare: [], unitless: [], ordinals: new Set(), derived: [] };
 }
+
+/** The second figure is what the first is measured by. */
+const OF_TARGET = /\b(?:target|quota|against|goal|budget)\b/iu;
 
 /** Figures of a line of which each is compared with each. */
 const MOST_COMPARED = 8;
@@ -142,6 +142,18 @@ function changesIn(
       isDerived: true,
     }));
     return [
+      // "7.2 against a budget of 8" is a tenth below it.
+      ...(isOfTarget
+        ? [
+            {
+              dimension: "percent" as const,
+              value: 100 * Math.abs(1 - 1 / factor),
+              unit: 1,
+              isOpen: true,
+              isDerived: true,
+            },
+          ]
+        : []),
       ...(isOfTarget || isShareOf(figure, next) ? shares.filter(({ value }) => value < 200) : []),
       {
         dimension: "percent" as const,

@@ -4,11 +4,14 @@ import type { Figure } from "./figure.ts";
 /** Words behind a figure that say in which time it was: "45 lakh per month", "25 containers a day". */
 const PERIODS: readonly (readonly [string, RegExp])[] = [
   ["day", /^(?:a|per|each|every|\/)\s*day\b|^daily\b|^roz\b|^\/day\b|^pro tag\b/iu],
-  ["week", /^(?:a|per|each|every|\/)\s*week\b|^weekly\b|^hafte\b|^pro woche\b/iu],
-  ["month", /^(?:a|per|each|every|\/)\s*month\b|^monthly\b|^p\.?m\.?(?![\p{L}])|^pro monat\b/iu],
+  ["week", /^(?:a|per|each|every|\/)\s*(?:week|wk)\b|^weekly\b|^hafte\b|^pro woche\b/iu],
+  [
+    "month",
+    /^(?:a|per|each|every|\/)\s*(?:month|mth|mnth)\b|^monthly|^(?:har\s)?mahine\b|^p\.?m\.?(?![\p{L}])|^pro monat\b/iu,
+  ],
   [
     "year",
-    /^(?:a|per|each|every|\/)\s*(?:year|annum)\b|^yearly\b|^annually\b|^p\.?a\.?(?![\p{L}])|^im jahr\b/iu,
+    /^(?:a|per|each|every|\/)\s*(?:year|yr|annum|saal)\b|^yearly\b|^annually\b|^p\.?a\.?(?![\p{L}])|^im jahr\b/iu,
   ],
 ];
 /** Words that may stand between the figure and its period: "25 containers a day". */

@@ -124,6 +124,7 @@ function isHeld(
   // "Amazon EMR" is EMR.
   const own = full.length > 1 && isVendor(full[0]?.key ?? "") ? full.slice(1) : full;
   const places = own.map(({ key, text: word }) => placesOf(words, key, word));
+  if (isNamed(skill) && isCalledByFirst(written, words, careers)) return true;
   if (isNamed(skill) && own.length < 2 && !isSameWord(own[0], words)) return false;
   if (own.length > 0 && sharesLine(places, words)) return true;
   if (isNamed(skill)) return isNamedPart(own, words, careers);
@@ -230,6 +231,12 @@ function isSameWord(word: Token | undefined, words: SourceWords): boolean {
   });
 }
 
+/** "Sonar" for SonarQube: the first half of a name in two, where that is no product of its own, as "Git" of GitHub is. */
+function isCalledByFirst(written: string, words: SourceWords, careers: CareersIndex): boolean {
+  const first = /^(\p{Lu}\p{Ll}{4,})\p{Lu}\p{L}+$/u.exec(written)?.[1]?.toLowerCase();
+  return first !== undefined && words.places.has(first) && !careers.exact.has(first);
+}
+
 /** "TS" for TypeScript: the capitals of a name that is written as one word. */
 function isShortened(written: string, { letters }: SourceWords): boolean {
   if (!/^\p{Lu}\p{Ll}+\p{Lu}/u.test(written) || /\s/u.test(written)) return false;
@@ -237,7 +244,7 @@ function isShortened(written: string, { letters }: SourceWords): boolean {
 }
 
 /** Whether the source has a word that begins as this one does, by four letters and two fifths of it. */
-function sharesBeginning(key: string, { places }: SourceWords): boolean {
+export function sharesBeginning(key: string, { places }: SourceWords): boolean {
   const length = Math.max(4, Math.ceil(key.length * 0.4));
   if (key.length < 5) return false;
   for (const other of places.keys())
