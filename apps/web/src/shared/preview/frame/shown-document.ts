@@ -11,6 +11,7 @@ import {
 import { plainValue } from "@taiyari/domain/rich";
 import { bind } from "./bind.ts";
 import { applyChoices } from "./choices.ts";
+import { drawLevelBars } from "./level-bars.ts";
 import type { FrameContent, Shown, Snapshot } from "./messages.ts";
 import { createPageNames } from "./page-names.ts";
 import { placedBoxes } from "./places.ts";
@@ -64,6 +65,7 @@ export function createShownDocument(
     root.lang = language;
     root.append(document.importNode(parsed.content, true));
     bind(root, data);
+    if (choices.levels === "bars") drawLevelBars(root);
     // Links lead nowhere here, so the keyboard passes them by.
     for (const link of root.querySelectorAll("a")) link.tabIndex = -1;
     const { width, height } = PAPER_SIZES[choices.paper];
