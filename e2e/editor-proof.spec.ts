@@ -64,8 +64,16 @@ const VARIANTS: readonly Variant[] = [
     hasPhoto: true,
   })),
   ...["full", "everything", "devanagari"].flatMap((name) => [
-    { name, chosen: { fontSize: 120, lineHeight: 140, density: "airy" } as const, hasPhoto: false },
-    { name, chosen: { fontSize: 90, lineHeight: 90, density: "tight" } as const, hasPhoto: false },
+    {
+      name,
+      chosen: { fontSize: 120, lineHeight: 140, levels: "bars", density: "airy" } as const,
+      hasPhoto: false,
+    },
+    {
+      name,
+      chosen: { fontSize: 90, lineHeight: 90, levels: "none", density: "tight" } as const,
+      hasPhoto: false,
+    },
   ]),
 ];
 

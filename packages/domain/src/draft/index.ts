@@ -40,6 +40,7 @@ export { fieldLabel, itemLabel, sectionLabel } from "./labels.ts";
 export { isBlank, isBlankItem, isSectionComplete } from "./filled.ts";
 export { plainDraft } from "./plain-draft.ts";
 export { plainValueOf, withWordsIn } from "./with-words-in.ts";
+export { levelledSkill } from "../lexicon/skill-levels.ts";
 export { shownItemsOf, toTemplateData } from "./template-data.ts";
 export { repairDraft } from "./repair-draft.ts";
 export { draftFromResume } from "./draft-from-resume.ts";

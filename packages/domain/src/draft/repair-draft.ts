@@ -5,6 +5,7 @@ import {
   DENSITIES,
   FONT_PAIRS,
   FONT_SIZE,
+  LEVEL_STYLES,
   LINE_HEIGHT,
   MAX_OWN_CSS,
   MARGINS,
@@ -187,6 +188,7 @@ function repairedChoices({ accent, fonts, density, paper, margins, photo, ...mor
     oneOf(PAPER_NAMES, paper),
     oneOf(MARGINS, margins),
   ];
+  const levels = oneOf(LEVEL_STYLES, more["levels"]);
   const isColour = typeof accent === "string" && /^#[0-9a-f]{6}$/.test(accent);
   const chosen: Partial<TemplateChoices> = {
     ...(isColour ? { accent } : {}),
@@ -197,6 +199,7 @@ function repairedChoices({ accent, fonts, density, paper, margins, photo, ...mor
     ...(typeof photo === "boolean" ? { photo } : {}),
     ...repairedPercent("fontSize", FONT_SIZE, more["fontSize"]),
     ...repairedPercent("lineHeight", LINE_HEIGHT, more["lineHeight"]),
+    ...(levels ? { levels } : {}),
     ...(typeof more["ownCss"] === "string" ? { ownCss: fitText(more["ownCss"], MAX_OWN_CSS) } : {}),
   };
   return chosen;

@@ -8,6 +8,7 @@ import { isItemHidden } from "./hidden-items.ts";
 import { isBlankItem, isFilled } from "./filled.ts";
 import { type AnyItem, fieldOf, itemsOf, textOf } from "./holders.ts";
 import { printedDate, printedWords } from "./printed-words.ts";
+import { withShownLevels } from "./shown-levels.ts";
 import { SECTIONS } from "./sections.ts";
 import { entriesDefinition } from "./sections-of.ts";
 
@@ -23,7 +24,8 @@ export function toTemplateData(draft: ResumeDraft): TemplateData {
 }
 
 /** The same with each entry by itself, as files that machines read have it. */
-export function toShownData(draft: ResumeDraft): TemplateData {
+export function toShownData(kept: ResumeDraft): TemplateData {
+  const draft = withShownLevels(kept);
   const { resumeData: data, sections, language } = draft;
   return {
     ...bySection<TemplateData>((id) => {

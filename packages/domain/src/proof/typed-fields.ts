@@ -4,6 +4,7 @@ import { printedDate, printedWords } from "../draft/printed-words.ts";
 import { isListSection } from "../fields/sections.ts";
 import { itemTitle } from "../draft/item-title.ts";
 import { fieldsAt, PHOTO, sectionsOf, valueOf } from "../draft/sections-of.ts";
+import { withShownLevels } from "../draft/shown-levels.ts";
 import type { DraftField, DraftValue, FieldDefinition, ResumeDraft } from "../draft/draft.ts";
 import { linesOf } from "./words.ts";
 import { plainDraft } from "../draft/plain-draft.ts";
@@ -33,7 +34,7 @@ export const ONGOING = "Present";
 
 /** The shown sections with what was typed into them; hidden entries and sections without anything are left out. */
 export function typedGroups(whole: ResumeDraft): readonly TypedGroup[] {
-  const draft = plainDraft(withoutHiddenItems(whole));
+  const draft = plainDraft(withoutHiddenItems(withShownLevels(whole)));
   return sectionsOf(draft)
     .filter((section) => !section.isHidden)
     .map((section) => {

@@ -14,6 +14,8 @@ export {
   DENSITIES,
   FONT_PAIRS,
   FONT_SIZE,
+  LEVEL_STYLES,
+  type LevelStyle,
   LINE_HEIGHT,
   MARGINS,
   MAX_OWN_CSS,

@@ -84,9 +84,15 @@ export interface TemplateChoices {
   readonly fontSize?: number;
   /** Per cent of the line heights the template has; 100 where it is left out. */
   readonly lineHeight?: number;
+  /** How good somebody is in a skill or language: as text where it is left out. */
+  readonly levels?: LevelStyle;
   /** Rules of the person's own, after those of the template: as typed, see `readOwnCss`. "" and left out for none. */
   readonly ownCss?: string;
 }
+
+/** `bars`: as text, with a bar below it whose length says the same. */
+export const LEVEL_STYLES = ["none", "text", "bars"] as const;
+export type LevelStyle = (typeof LEVEL_STYLES)[number];
 
 /** Characters of a person's own rules: the longest style sheet of a template has about 5,000. */
 export const MAX_OWN_CSS = 10_000;

@@ -33,6 +33,7 @@ export const CHOICE_NAMES = [
   "margins",
   "paper",
   "photo",
+  "levels",
   "ownCss",
 ] as const;
 export type ChoiceName = (typeof CHOICE_NAMES)[number];

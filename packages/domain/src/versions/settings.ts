@@ -23,6 +23,7 @@ const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   paper: "Paper",
   margins: "Margins",
   photo: "Photo shown",
+  levels: "Levels of skills",
   ownCss: "Own CSS",
 };
 

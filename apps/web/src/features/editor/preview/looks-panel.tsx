@@ -2,6 +2,7 @@ import {
   FONT_PAIRS,
   FONT_SIZE,
   type FontPair,
+  type LevelStyle,
   LINE_HEIGHT,
   type PercentRange,
   type TemplateChoices,
@@ -64,6 +65,12 @@ const PAPER = [
   { value: "letter", label: "Letter" },
 ] as const satisfies readonly Choice<string>[];
 
+const LEVELS = [
+  { value: "none", label: "None" },
+  { value: "text", label: "Text" },
+  { value: "bars", label: "Bars" },
+] as const satisfies readonly Choice<LevelStyle>[];
+
 /** Accent, fonts, density, margins, paper and photo, and the way back to what the template begins with. */
 export function LooksPanel({ choices }: { readonly choices: TemplateChoices }) {
   const { store } = usePreview();
@@ -111,6 +118,12 @@ export function LooksPanel({ choices }: { readonly choices: TemplateChoices }) {
         choices={PAPER}
         value={choices.paper}
         onChange={(paper) => paper && choose({ paper })}
+      />
+      <JoinedCells
+        legend="Levels of skills and languages"
+        choices={LEVELS}
+        value={choices.levels ?? "text"}
+        onChange={(levels) => levels && choose({ levels })}
       />
       <SwitchRow
         label="Photo"

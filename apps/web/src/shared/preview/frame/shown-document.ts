@@ -13,6 +13,7 @@ import { plainValue } from "@taiyari/domain/rich";
 import { become } from "./become.ts";
 import { bind } from "./bind.ts";
 import { applyChoices } from "./choices.ts";
+import { drawLevelBars } from "./level-bars.ts";
 import type { FrameContent, Shown, Snapshot } from "./messages.ts";
 import { createPageNames, type PageNames } from "./page-names.ts";
 import { placedBoxes } from "./places.ts";
@@ -69,6 +70,7 @@ export function createShownDocument(
     root.lang = language;
     root.append(document.importNode(parsed.content, true));
     bind(root, data);
+    if (choices.levels === "bars") drawLevelBars(root);
     // Links lead nowhere here, so the keyboard passes them by.
     for (const link of root.querySelectorAll("a")) link.tabIndex = -1;
     for (const image of root.querySelectorAll("img")) image.decoding = "sync";
