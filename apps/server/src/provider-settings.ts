@@ -21,6 +21,8 @@ export const PROVIDER_VARIABLES = {
   OIDC_CLIENT_SECRET: givenKey.optional(),
   /** What its button says after "Continue with". */
   OIDC_NAME: z.string().trim().max(40, "Give at most 40 characters.").optional(),
+  /** Whether its addresses are taken as confirmed where it says nothing of that. The three others always say. */
+  OIDC_TRUST_EMAIL: z.enum(["true", "false"], "Say true or false.").default("false"),
 };
 
 const Variables = z.object(PROVIDER_VARIABLES);
@@ -38,6 +40,8 @@ export interface ProviderSettings {
   readonly clientSecret: string;
   /** Where it is described; for GitHub, whose addresses are known. */
   readonly issuer: string;
+  /** Whether an address it says nothing of counts as verified, as whoever runs the installation has said. */
+  readonly isTrusted: boolean;
 }
 
 /** The issuers of the three that everybody knows. Source: their discovery documents. */
@@ -56,7 +60,7 @@ const KNOWN = [
 export function providerSettings(values: Values): readonly ProviderSettings[] {
   const known = KNOWN.map(({ prefix, ...provider }) => {
     const client = clientOf(values, prefix);
-    return client && { ...provider, ...client };
+    return client && { ...provider, ...client, isTrusted: false };
   });
   const own = ownProvider(values);
   return [...known, own].filter((provider) => provider !== null);
@@ -79,9 +83,11 @@ function clientOf(values: Values, prefix: Prefix) {
 function ownProvider(values: Values): ProviderSettings | null {
   const client = clientOf(values, "OIDC");
   const { OIDC_ISSUER: address, OIDC_NAME: name } = values;
+  const isTrusted = values.OIDC_TRUST_EMAIL === "true";
   if (!client) {
     if (address) throw missing("OIDC_CLIENT_ID", "OIDC_ISSUER", "the provider asks who asks");
     if (name) throw missing("OIDC_ISSUER", "OIDC_NAME", "it says where the provider is");
+    if (isTrusted) throw missing("OIDC_ISSUER", "OIDC_TRUST_EMAIL", "it says whom to trust");
     return null;
   }
   if (!address) throw missing("OIDC_ISSUER", "OIDC_CLIENT_ID", "it says where the provider is");
@@ -91,7 +97,22 @@ function ownProvider(values: Values): ProviderSettings | null {
       `The setting OIDC_NAME is wrong. ${name} has settings of its own: ${name.toUpperCase()}_CLIENT_ID.`,
     );
   }
-  return { id: "oidc", name, issuer: address, ...client };
+  if (isTrusted && isOfManyOwners(address)) {
+    throw new StartProblem(
+      "The setting OIDC_TRUST_EMAIL is wrong. This issuer signs in people of every organisation, each of which writes addresses as it likes. Give OIDC_ISSUER the address of your own tenant.",
+    );
+  }
+  return { id: "oidc", name, issuer: address, ...client, isTrusted };
+}
+
+/**
+ * Whether an issuer of Microsoft is that of all tenants, in which an admin of any of them can give an account any address.
+ * Source: Microsoft identity platform, "OpenID Connect on the Microsoft identity platform", values of `tenant`.
+ */
+function isOfManyOwners(issuer: string): boolean {
+  const { hostname, pathname } = new URL(issuer);
+  const isMicrosoft = hostname === "login.microsoftonline.com" || hostname === "sts.windows.net";
+  return isMicrosoft && /^\/(?:common|organizations|consumers)(?:\/|$)/u.test(pathname);
 }
 
 /** Source: OpenID Connect Discovery 1.0, section 3: an issuer is an https address without query and fragment. */

@@ -48,6 +48,12 @@ test("providers stand in the order of their buttons, and none does where none is
   );
 });
 
+test("a provider is trusted with addresses only where that is said", () => {
+  const tenant = { ...COLLEGE, OIDC_ISSUER: "https://login.microsoftonline.com/8f1c2d3e/v2.0" };
+  expect(read(tenant)).toMatchObject([{ isTrusted: false }]);
+  expect(read({ ...tenant, OIDC_TRUST_EMAIL: "true" })).toMatchObject([{ isTrusted: true }]);
+});
+
 describe("a wrong setting is refused with a sentence that names it", () => {
   test.each([
     { settings: { PORT: "many" }, sentence: "The setting PORT is wrong. Give a whole number" },
@@ -98,6 +104,22 @@ describe("a wrong setting is refused with a sentence that names it", () => {
     {
       settings: { ...COLLEGE, OIDC_NAME: "" },
       sentence: "The setting OIDC_NAME is missing. With OIDC_ISSUER set, people read it on the",
+    },
+    {
+      settings: { ...COLLEGE, OIDC_TRUST_EMAIL: "yes" },
+      sentence: "The setting OIDC_TRUST_EMAIL is wrong. Say true or false.",
+    },
+    {
+      settings: { OIDC_TRUST_EMAIL: "true" },
+      sentence: "The setting OIDC_ISSUER is missing. With OIDC_TRUST_EMAIL set, it says whom",
+    },
+    {
+      settings: {
+        ...COLLEGE,
+        OIDC_TRUST_EMAIL: "true",
+        OIDC_ISSUER: "https://login.microsoftonline.com/common/v2.0",
+      },
+      sentence: "The setting OIDC_TRUST_EMAIL is wrong. This issuer signs in people of every",
     },
     {
       settings: { ...COLLEGE, OIDC_NAME: "Google" },

@@ -20,8 +20,8 @@ export const Health = z.object({
   taiyari: z.string(),
   node: z.string(),
   startedAt: When,
-  /** Names of the providers with which people can sign in. */
-  providers: z.array(z.string()),
+  /** With which people can sign in, and whether an address such a provider says nothing of is taken as confirmed. */
+  providers: z.array(z.object({ name: z.string(), isTrusted: z.boolean() })),
   database: z.object({
     /** How long a question took, in milliseconds. */
     ms: z.number().min(0),

@@ -268,7 +268,7 @@ export { LearningEvent } from "./learning.ts";
 export { Letter, LetterBrief } from "./letters.ts";
 export { Notification, NotificationSettings } from "./notifications.ts";
 export { DataSummary } from "./own-data.ts";
-export { ANY_REFUSAL, LEAVING } from "./refusals.ts";
+export { ANY_REFUSAL, LEAVING, PHONE_NEEDED } from "./refusals.ts";
 export { ProfileDetails } from "./profile.ts";
 export { Report, StoredReport } from "./report.ts";
 export { ReportShare, SharedReport } from "./report-sharing.ts";

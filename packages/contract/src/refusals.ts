@@ -33,6 +33,15 @@ export const LEAVING = {
   message: "Your account is about to be deleted. Keep it first, on your profile page.",
 } as const satisfies Refusal;
 
+/**
+ * What somebody is refused with whose account has no phone number yet: `PHONE_NEEDED`. Not among the refusals that a screen has
+ * words for, since only `/welcome` is shown then, where it is asked for.
+ */
+export const PHONE_NEEDED = {
+  status: 403,
+  message: "Your account has no phone number yet. Give it first, on the welcome page.",
+} as const satisfies Refusal;
+
 /** Also for what is somebody else's, deleted, or asked for by something that is no id. */
 export function notFound(message: string) {
   return { NOT_FOUND: { status: 404, message } };

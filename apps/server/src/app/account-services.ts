@@ -25,6 +25,7 @@ interface Given {
   /** Where this installation is reached. */
   readonly publicUrl: string;
   readonly onUnknownDevice: (userId: string, userAgent: string) => void;
+  readonly onConnection: ConnectedAccountsDeps["onConnection"];
 }
 
 export interface AccountServices {
@@ -36,7 +37,7 @@ export interface AccountServices {
 
 /** Makes the account engine, and what the features about signing in work with. */
 export function createAccountServices(settings: Settings, given: Given): AccountServices {
-  const { db, log, clock, mailer, publicUrl, onUnknownDevice } = given;
+  const { db, log, clock, mailer, publicUrl, onUnknownDevice, onConnection } = given;
   const { attemptsPerMinute } = settings;
   const auth = createAuth({
     db,
@@ -82,6 +83,7 @@ export function createAccountServices(settings: Settings, given: Given): Account
       findSessionId,
       findSessionStart,
       attemptsPerMinute,
+      onConnection,
       beginSession: (...asked) => beginSession({ auth, publicUrl }, ...asked),
       admit: (person) => admit(db, person),
       ensureAdmin: () => ensureAdmin(db),

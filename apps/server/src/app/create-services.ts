@@ -28,6 +28,7 @@ import type { LearningDeps } from "../features/learning/routes.ts";
 import type { EditorDeps } from "../features/editor/deps.ts";
 import type { OwnDataDeps } from "../features/own-data/deps.ts";
 import type { NotificationDeps } from "../features/notifications/deps.ts";
+import { noteNewAddress, tellConnection } from "../features/notifications/account-change.ts";
 import { tellNewSignIn } from "../features/notifications/new-sign-in.ts";
 import type { ProfileDeps } from "../features/profile/deps.ts";
 import type { ReportDeps } from "../features/report/make-report.ts";
@@ -117,6 +118,7 @@ export async function createServices(
     mailer,
     publicUrl,
     onUnknownDevice: (userId, userAgent) => void tellNewSignIn(notifications, userId, userAgent),
+    onConnection: (userId, change) => void tellConnection(notifications, userId, change),
   });
   const { auth, providers } = accounts.account;
   const { findSessionStart } = accounts.signInMethods;
@@ -226,6 +228,7 @@ export async function createServices(
       tempFolder,
       mailer,
       publicUrl,
+      noteNewAddress: (userId, before) => noteNewAddress(notifications, userId, before),
       findSessionStart,
       attemptsPerMinute,
     },

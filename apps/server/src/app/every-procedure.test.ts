@@ -4,8 +4,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ok } from "@taiyari/domain/result";
 import type { LearnerSql } from "../adapters/sql/learner-sql.ts";
 import { namingOf, pathsOf } from "../testing/contract-paths.ts";
+import { codeOf } from "../testing/code-of.ts";
 import { ANY_INPUT } from "../testing/any-input.ts";
-import { openBrowser, openSignedInBrowser, type TestClient } from "../testing/test-client.ts";
+import {
+  openBrowser,
+  openSignedInBrowser,
+  type SignedInBrowser,
+  type TestClient,
+} from "../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
 type Who = "open" | "signedIn" | "admin";
@@ -194,6 +200,43 @@ describe("every procedure of the contract", () => {
     const browser = openBrowser(server.url);
     browser.cookies.set("taiyari.session_token", "made.up");
     expect(await call(browser.api, path)).toBe("NOT_SIGNED_IN");
+  });
+
+  describe("of an account without a phone number", () => {
+    const OF_WELCOME = [
+      "profile.saveDetails",
+      "connectedAccounts.confirm",
+      "ownData.summary",
+      "ownData.leave",
+      "ownData.keep",
+    ];
+    let browser: SignedInBrowser;
+    beforeAll(async () => {
+      browser = await openSignedInBrowser(server.url);
+      const { pool } = server.database;
+      await pool.query("update profile.user set phone = '' where id = $1", [browser.userId]);
+    });
+
+    test.each(guarded.filter((path) => !OF_WELCOME.includes(path)))(
+      "%s is refused",
+      async (path) => {
+        expect(await call(browser.api, path)).toBe("PHONE_NEEDED");
+      },
+    );
+
+    test("so are files, and nothing is once the number is given", async () => {
+      const upload = () =>
+        browser.request("/api/v1/resume/uploads", { method: "PUT", body: "%PDF" });
+      const refused = await upload();
+      expect([refused.status, await refused.json()]).toMatchObject([403, { code: "PHONE_NEEDED" }]);
+      expect(await call(browser.api, "ownData.leave")).not.toBe("PHONE_NEEDED");
+      expect((await browser.api.account.session()).user).toMatchObject({ phone: "" });
+      expect(await codeOf(browser.api.ownData.summary())).toBe("no error");
+
+      await browser.api.profile.saveDetails({ phoneNumber: "9876543210" });
+      expect(await codeOf(browser.api.dashboard.read())).toBe("no error");
+      expect((await upload()).status).not.toBe(403);
+    });
   });
 
   test.each(Object.keys(WHO).filter((path) => WHO[path] === "admin"))(

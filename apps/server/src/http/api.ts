@@ -7,6 +7,7 @@ import { describeError, type Log } from "./error-log.ts";
 import { explainInvalidInput } from "./invalid-input.ts";
 import { refuseLeaving } from "./leaving.ts";
 import type { FindSession, RequestContext } from "./request-context.ts";
+import { refuseUnfinished } from "./unfinished.ts";
 import type { DatabaseState } from "./outage.ts";
 
 export const API_PATH = "/api/v1";
@@ -100,6 +101,8 @@ export function contextOf(
     return user;
   }
 
+  const findUser = () => (found ??= find());
+
   return {
     headers,
     ip: request.ip,
@@ -107,7 +110,12 @@ export function contextOf(
     addCookie,
     setHeader: (name, value) => void reply.header(name, value),
     database: deps.database,
-    findUser: () => (found ??= find()),
+    findUser,
+    async findSettledUser() {
+      const user = await findUser();
+      if (user) refuseUnfinished(user, null);
+      return user;
+    },
   };
 }
 

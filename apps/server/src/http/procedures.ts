@@ -2,6 +2,7 @@ import { implement, ORPCError } from "@orpc/server";
 import { ANY_REFUSAL, contract } from "@taiyari/contract";
 import type { RequestContext } from "./request-context.ts";
 import { orOutage } from "./outage.ts";
+import { refuseUnfinished } from "./unfinished.ts";
 
 /** A procedure that anybody may call. */
 export const open = implement(contract)
@@ -15,11 +16,12 @@ export const open = implement(contract)
   });
 
 /** A procedure for people with a session. `context.user` is who. */
-export const signedIn = open.use(async ({ context, next }) => {
+export const signedIn = open.use(async ({ context, next, path }) => {
   const user = await context.findUser();
   if (!user) {
     throw new ORPCError("NOT_SIGNED_IN", ANY_REFUSAL.NOT_SIGNED_IN);
   }
+  refuseUnfinished(user, path.join("."));
   return next({ context: { user } });
 });
 

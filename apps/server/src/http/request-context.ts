@@ -16,6 +16,8 @@ export interface RequestContext {
   readonly database: DatabaseState;
   /** Who is signed in; null for a visitor. Asks the database once, however often it is called. */
   readonly findUser: () => Promise<SessionUser | null>;
+  /** The same for a route outside the contract: whoever has not given a phone number is refused with PHONE_NEEDED. */
+  readonly findSettledUser: () => Promise<SessionUser | null>;
 }
 
 /** Finds who a request's cookie belongs to, and gives the cookies that renew the session. */

@@ -48,14 +48,15 @@ export async function openCollege() {
     return comeBack(browser, url);
   }
 
-  /** A browser of a server in which somebody new has signed in at the college, without a password. */
+  /** A browser of a server in which somebody new has signed in at the college and given their number, without a password. */
   async function newcomer(serverUrl: string) {
     const person = somebody();
     const browser = openBrowser(serverUrl);
     await signInAs(person, browser);
+    await browser.api.profile.saveDetails({ phoneNumber: "9876543210" });
     return { ...browser, person, email: person.email };
   }
 
-  const providers = [{ ...COLLEGE, issuer: there.issuer, ...CLIENT }];
+  const providers = [{ ...COLLEGE, issuer: there.issuer, isTrusted: false, ...CLIENT }];
   return { ...there, providers, comeBack, signInAs, newcomer };
 }

@@ -14,6 +14,8 @@ interface AppProps {
 export function App({ router, queryClient }: AppProps) {
   const session = useSession();
   const personId = session.status === "signed-in" ? session.user.id : null;
+  const isUnfinished =
+    session.status === "signed-in" && session.isUnconfirmed !== true && session.user.phone === "";
   const lastPersonId = useRef(personId);
 
   useEffect(() => {
@@ -31,6 +33,11 @@ export function App({ router, queryClient }: AppProps) {
     if (personId === null && !isOnPublicPage) void router.navigate({ to: "/", replace: true });
     else void router.invalidate();
   }, [session.status, personId, queryClient, router]);
+
+  useEffect(() => {
+    // Learned on a screen that stands already: the guards lead on to where the rest is asked for.
+    if (isUnfinished) void router.invalidate();
+  }, [isUnfinished, router]);
 
   if (session.status === "loading") return <SessionLoading unreachable={session.unreachable} />;
   return (

@@ -8,9 +8,12 @@ import { contract, type Contract } from "@taiyari/contract";
 /** Where the contract's paths begin. Also for the few requests made without the client: the bare upload, downloads. */
 export const API_PATH = "/api/v1";
 
+/** Refusals by which the server knows something else of the session than this page. */
+const OF_SESSION = new Set(["NOT_SIGNED_IN", "PHONE_NEEDED"]);
+
 const refusalListeners = new Set<() => void>();
 
-/** Runs the listener whenever the server answers that nobody is signed in. */
+/** Runs the listener whenever the server answers that nobody is signed in, or that the phone number is missing. */
 export function onNotSignedIn(listener: () => void): void {
   refusalListeners.add(listener);
 }
@@ -34,7 +37,7 @@ const link = new OpenAPILink<CallContext>(contract, {
       try {
         return await call.next();
       } catch (error) {
-        if (error instanceof ORPCError && error.code === "NOT_SIGNED_IN") reportNotSignedIn();
+        if (error instanceof ORPCError && OF_SESSION.has(String(error.code))) reportNotSignedIn();
         throw error;
       }
     },

@@ -1,6 +1,7 @@
 import type { Course, LearningEvent } from "../learning/index.ts";
 import {
   courseFigures,
+  eventsUntil,
   foldProgress,
   type Progress,
   retrievability,
@@ -49,7 +50,7 @@ export interface Standing {
 
 /** What was so at a moment, from what had happened by then. What was deleted since counts as never done. */
 export function standingAt(log: ReadinessLog, now: number): Standing {
-  const events = log.events.filter(({ at }) => Date.parse(at) <= now);
+  const events = eventsUntil(log.events, now);
   const learning = foldProgress(events);
   const practice = foldPractice(events);
   const interviews = until(log.interviews, now);

@@ -21,7 +21,7 @@ export function createIdentityProvider(
   settings: ProviderSettings,
   { timeoutSeconds = TIMEOUT_SECONDS, github = GITHUB_ADDRESSES }: ProviderOptions = {},
 ): IdentityProvider {
-  const { id, name } = settings;
+  const { id, name, isTrusted } = settings;
   // LinkedIn refuses a code verifier from an app that has a secret, and gives no nonce back.
   const hasPkce = id !== "linkedin";
   const hasNonce = id === "google" || id === "oidc";
@@ -63,14 +63,19 @@ export function createIdentityProvider(
       if (!claims) throw new client.ClientError("no identity in the answer");
       const hasMore = config.serverMetadata().userinfo_endpoint !== undefined;
       const more =
-        hasMore && (!claims["email"] || !claims["name"])
+        hasMore && (!claims["email"] || !claims["name"] || isSilent(claims))
           ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
           : {};
-      return identityOf({ ...more, ...claims });
+      return identityOf({ ...more, ...claims }, isTrusted);
     });
   }
 
-  return { id, name, begin, finish };
+  return { id, name, isTrusted, begin, finish };
+}
+
+/** Whether a provider does not say of an address whether it is verified: then it may say so elsewhere. */
+function isSilent(claims: Readonly<Record<string, unknown>>): boolean {
+  return claims["email_verified"] === undefined;
 }
 
 async function explained<Value>(

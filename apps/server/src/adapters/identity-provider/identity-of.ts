@@ -9,19 +9,25 @@ const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: Text,
   // LinkedIn writes it as a text.
-  email_verified: z.union([z.boolean(), z.literal("true").transform(() => true)]).catch(false),
+  email_verified: z
+    .union([z.boolean(), z.literal("true").transform(() => true)])
+    .optional()
+    .catch(false),
   name: Text,
   given_name: Text,
   family_name: Text,
 });
 
-/** @throws z.ZodError  without a subject, which the client library has made sure of */
-export function identityOf(claims: unknown): Identity {
+/**
+ * @param isTrusted  whether an address of which the provider does not say that it is verified, or that it is not, counts as verified
+ * @throws z.ZodError  without a subject, which the client library has made sure of
+ */
+export function identityOf(claims: unknown, isTrusted: boolean): Identity {
   const { sub, email, name, ...parsed } = Claims.parse(claims);
   const fullName = name || `${parsed.given_name} ${parsed.family_name}`;
   return {
     subject: sub,
-    ...addressOf(email, parsed.email_verified),
+    ...addressOf(email, parsed.email_verified ?? isTrusted),
     fullName: cleanName(fullName).slice(0, MAX_NAME_LENGTH),
   };
 }

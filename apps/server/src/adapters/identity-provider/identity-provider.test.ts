@@ -33,7 +33,7 @@ describe("a provider", () => {
       emails: `${issuer}/user/emails`,
     };
     return createIdentityProvider(
-      { id, name: "College", issuer, ...CLIENT },
+      { id, name: "College", issuer, isTrusted: false, ...CLIENT },
       { timeoutSeconds, github },
     );
   }
@@ -89,7 +89,13 @@ describe("a provider", () => {
   test("that is not there is unreachable", async () => {
     const gone = await startIdentityServer();
     await gone.close();
-    const settings = { id: "oidc", name: "College", issuer: gone.issuer, ...CLIENT } as const;
+    const settings = {
+      id: "oidc",
+      name: "College",
+      issuer: gone.issuer,
+      isTrusted: false,
+      ...CLIENT,
+    } as const;
     expect(await problem(createIdentityProvider(settings))).toBe("unreachable");
   });
 

@@ -35,6 +35,8 @@ export interface IdentityProvider {
   readonly id: ProviderId;
   /** "Google" */
   readonly name: string;
+  /** Whether an address it says nothing of counts as verified. */
+  readonly isTrusted: boolean;
   /** Where the person signs in. @param isAgain  whether they are to show once more who they are */
   readonly begin: (
     secrets: Secrets,

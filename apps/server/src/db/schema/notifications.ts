@@ -25,8 +25,10 @@ export const accountNotices = profile.table(
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: userId(),
-    kind: text({ enum: ["new-sign-in", "email-changed"] }).notNull(),
-    /** The device of a sign-in: "Chrome on Windows"; the address that was changed. */
+    kind: text({
+      enum: ["new-sign-in", "email-changed", "account-connected", "account-disconnected"],
+    }).notNull(),
+    /** The device of a sign-in: "Chrome on Windows"; the address that was changed; the account at a provider: "Google, asha@example.org". */
     detail: text().notNull(),
     at: moment().notNull(),
   },

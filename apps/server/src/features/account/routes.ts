@@ -16,7 +16,11 @@ export interface AccountDeps extends AuthHandler {
   readonly sendsMail: boolean;
   readonly adminContact: string;
   /** Who else signs people in. */
-  readonly providers: readonly { readonly id: string; readonly name: string }[];
+  readonly providers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly isTrusted: boolean;
+  }[];
 }
 
 const WithUser = z.object({ user: z.looseObject({ id: z.string(), name: z.string() }) });

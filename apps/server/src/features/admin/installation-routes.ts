@@ -24,7 +24,7 @@ export interface InstallationDeps {
   readonly configuredUrl: string | undefined;
   readonly dataDir: string;
   /** With which people can sign in, beside their password. */
-  readonly providers: readonly { readonly name: string }[];
+  readonly providers: readonly { readonly name: string; readonly isTrusted: boolean }[];
   /** The mail server of the settings; undefined where none is set. */
   readonly smtp: SmtpMailer | undefined;
   /** Of Taiyari itself: "0.1.0". */
@@ -53,7 +53,7 @@ export function installationProcedures(deps: InstallationDeps) {
       ]);
       return {
         address: deps.configuredUrl ?? null,
-        providers: deps.providers.map(({ name }) => name),
+        providers: deps.providers.map(({ name, isTrusted }) => ({ name, isTrusted })),
         taiyari: deps.version,
         node: process.versions.node,
         startedAt: startedAt(),

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { randomUUID } from "node:crypto";
+import type { Mail } from "../../adapters/mail.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { COLLEGE, openCollege, problemOf, somebody, whoIs } from "../../testing/college.ts";
 import type { PersonThere } from "../../testing/identity-server.ts";
-import { openBrowser, openSignedInBrowser } from "../../testing/test-client.ts";
+import { openBrowser, openSignedInBrowser, type TestBrowser } from "../../testing/test-client.ts";
 import { startTestServer } from "../../testing/test-server.ts";
 
 const there = await openCollege();
@@ -82,6 +83,49 @@ describe("somebody without a password", () => {
     await signInMethods.setPassword({ password: "battery staple" });
     await connectedAccounts.disconnect({ provider: "oidc" });
     expect((await connectedAccounts.list()).connected).toEqual([]);
+  });
+});
+
+describe("whoever has an account is told", () => {
+  const sent: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+  const subjectsTo = (email: string) =>
+    sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+  const titlesOf = async ({ api }: TestBrowser) =>
+    (await api.notifications.list()).entries.map(({ title }) => title);
+
+  test("what opens it from now on and what no longer does, in the app and by mail", async () => {
+    const mailing = await startTestServer({ settings: { providers }, mailer });
+    const browser = await there.newcomer(mailing.url);
+    const { api, email, person } = browser;
+    expect(await titlesOf(browser)).toEqual([]);
+    await api.signInMethods.setPassword({ password: "battery staple" });
+    expect(await codeOf(api.connectedAccounts.disconnect({ provider: "google" }))).toBe(
+      "NOT_FOUND",
+    );
+    expect(subjectsTo(email)).toEqual([]);
+
+    await api.connectedAccounts.disconnect({ provider: "oidc" });
+    await expect
+      .poll(() => subjectsTo(email))
+      .toEqual(["College was disconnected from your account on Taiyari"]);
+    // The address is confirmed here and there: whoever signs in with it is connected without being asked.
+    await there.signInAs(person, openBrowser(mailing.url));
+    await expect
+      .poll(() => subjectsTo(email))
+      .toContain("College was connected to your account on Taiyari");
+    expect(sent.find(({ subject }) => subject.includes("was connected"))?.text).toContain(
+      `College, ${email}`,
+    );
+    expect(await titlesOf(browser)).toEqual(
+      expect.arrayContaining(["An account was connected", "An account was disconnected"]),
+    );
+
+    // Signing in once more connects nothing.
+    await there.signInAs(person, openBrowser(mailing.url));
+    expect(subjectsTo(email).filter((subject) => subject.includes("was connected"))).toHaveLength(
+      1,
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import type { RequestContext } from "../../http/request-context.ts";
 import { browserOf, redirectUri } from "./begin.ts";
 import type { ConnectedAccountsDeps } from "./deps.ts";
 import { digestOf, type Pending, takePending } from "./pending-store.ts";
+import { tellConnected } from "./tell-connected.ts";
 import { type At, connectAccount, findOwner, renewProof } from "./store.ts";
 import { signInWith } from "./sign-in-with.ts";
 
@@ -61,7 +62,10 @@ async function withOwner(
   if (!user || user.id !== userId || user.deleteAt !== null) return fail("expired");
   if (purpose === "connect") {
     const connected = await connectAccount(deps.db, user.id, at);
-    if (connected.ok) return ok("done");
+    if (connected.ok) {
+      tellConnected(deps, user.id, at, connected.value);
+      return ok("done");
+    }
     return fail(connected.problem === "taken" ? "taken" : "another-connected");
   }
   if ((await findOwner(deps.db, at)) !== user.id) return fail("somebody-else");

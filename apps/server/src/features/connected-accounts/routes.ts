@@ -4,6 +4,7 @@ import { ownerRefusal } from "../../shared/passwords/owner-refusal.ts";
 import { proveOwner } from "../../shared/passwords/prove-owner.ts";
 import { begin, type BeginProblem } from "./begin.ts";
 import type { ConnectedAccountsDeps } from "./deps.ts";
+import { nameOf } from "./provider-name.ts";
 import { disconnectAccount, findConnected } from "./store.ts";
 
 interface BeginErrors {
@@ -65,7 +66,11 @@ export function connectedAccountsProcedures(deps: ConnectedAccountsDeps) {
     disconnect: procedures.disconnect.handler(async ({ input, context, errors }) => {
       const which = { userId: context.user.id, provider: input.provider };
       const ended = await disconnectAccount(db, which, offered);
-      if (ended.ok) return {};
+      if (ended.ok) {
+        const name = nameOf(deps, input.provider);
+        deps.onConnection(context.user.id, { kind: "disconnected", name, ...ended.value });
+        return {};
+      }
       throw ended.problem === "absent" ? errors.NOT_FOUND() : errors.LAST_WAY();
     }),
   };
@@ -84,15 +89,4 @@ function refusalOf(problem: BeginProblem, errors: BeginErrors): Error {
     default:
       return assertNever(problem);
   }
-}
-
-/** For a provider that the installation offers no more. */
-const NAMES: Readonly<Record<string, string>> = {
-  google: "Google",
-  github: "GitHub",
-  linkedin: "LinkedIn",
-};
-
-function nameOf({ providers }: ConnectedAccountsDeps, id: string): string {
-  return providers.find((one) => one.id === id)?.name ?? NAMES[id] ?? "Another provider";
 }

@@ -2,6 +2,7 @@ import type { ProviderProblemKind } from "@taiyari/domain/account";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import type { RequestContext } from "../../http/request-context.ts";
 import type { ConnectedAccountsDeps } from "./deps.ts";
+import { tellConnected } from "./tell-connected.ts";
 import { type At, connectAccount, createPerson, findByAddress, findOwner } from "./store.ts";
 
 /**
@@ -37,7 +38,9 @@ async function connectOrCreate(
     // Somebody may have registered with an address that is not theirs, and would keep their password.
     if (!existing.isProved) return fail("connect-first");
     const connected = await connectAccount(deps.db, existing.id, at);
-    return connected.ok ? ok(existing.id) : fail("connect-first");
+    if (!connected.ok) return fail("connect-first");
+    tellConnected(deps, existing.id, at, connected.value);
+    return ok(existing.id);
   }
 
   const admitted = await deps.admit({ email, invitation: token });

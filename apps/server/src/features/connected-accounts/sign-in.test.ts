@@ -63,6 +63,34 @@ describe("signing in at a provider", () => {
     expect(await ends(somebody())).toBe("unusable");
   });
 
+  test("takes an address that the provider says nothing of only where it is trusted with that", async () => {
+    const silent = () => somebody({ email_verified: undefined } as never);
+    expect(await ends(silent())).toBe("unverified");
+    const trusting = await startTestServer({
+      settings: { providers: providers.map((one) => ({ ...one, isTrusted: true })) },
+    });
+    const owner = await openSignedInBrowser(trusting.url);
+    expect((await owner.api.admin.health()).providers).toEqual([
+      { name: "College", isTrusted: true },
+    ]);
+    const signInThere = async (person: PersonThere) => {
+      const browser = openBrowser(trusting.url);
+      return { place: await signInAs(person, browser), user: await whoIs(browser) };
+    };
+    const denied = await signInThere(somebody({ email_verified: false }));
+    expect([problemOf(denied.place), denied.user]).toEqual(["unverified", null]);
+    const person = silent();
+    expect((await signInThere(person)).user).toMatchObject({ email: person.email });
+    // An address that is not confirmed here stays with whoever registered with it.
+    const taken = await signInThere({ ...silent(), email: owner.email });
+    expect(problemOf(taken.place)).toBe("connect-first");
+    // What is said at the place of its own counts, where the identity is silent.
+    there.tellApart(true);
+    const apart = await signInThere(somebody({ email_verified: false }));
+    there.tellApart(false);
+    expect(problemOf(apart.place)).toBe("unverified");
+  });
+
   test("is not believed twice, in another browser, or without having begun", async () => {
     there.seat(somebody());
     const browser = openBrowser(server.url);
@@ -203,6 +231,7 @@ describe("signing in at a provider", () => {
     await expect
       .poll(() => sent.map(({ to, subject }) => [to, subject]))
       .toEqual([[person.email, "New sign-in to Taiyari"]]);
+    await browser.api.profile.saveDetails({ phoneNumber: "9876543210" });
     expect((await browser.api.signInMethods.devices()).devices).toHaveLength(2);
   });
 });

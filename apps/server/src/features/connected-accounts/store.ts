@@ -39,7 +39,7 @@ export async function connectAccount(
   db: Tx,
   userId: string,
   at: At,
-): Promise<Result<null, "taken" | "another">> {
+): Promise<Result<"connected" | "already", "taken" | "another">> {
   const { provider, identity } = at;
   const added = await db
     .insert(account)
@@ -52,9 +52,9 @@ export async function connectAccount(
     })
     .onConflictDoNothing()
     .returning({ id: account.id });
-  if (added.length > 0) return ok(null);
+  if (added.length > 0) return ok("connected");
   const owner = await findOwner(db, at);
-  if (owner === userId) return ok(null);
+  if (owner === userId) return ok("already");
   return fail(owner === null ? "another" : "taken");
 }
 
@@ -106,7 +106,7 @@ export async function disconnectAccount(
   db: Db,
   { userId, provider }: { readonly userId: string; readonly provider: string },
   offered: readonly string[],
-): Promise<Result<null, "absent" | "last-way">> {
+): Promise<Result<{ readonly email: string | null }, "absent" | "last-way">> {
   const isTheirs = and(
     eq(account.userId, userId),
     eq(account.providerId, provider),
@@ -114,12 +114,12 @@ export async function disconnectAccount(
   );
   return db.transaction(async (tx) => {
     const ways = await countWays(tx, userId, offered);
-    const [found] = await tx.select({ id: account.id }).from(account).where(isTheirs);
+    const [found] = await tx.select({ email: account.email }).from(account).where(isTheirs);
     if (!found) return fail("absent");
     const left = offered.includes(provider) ? ways - 1 : ways;
     if (left === 0) return fail("last-way");
     await tx.delete(account).where(isTheirs);
-    return ok(null);
+    return ok(found);
   });
 }
 

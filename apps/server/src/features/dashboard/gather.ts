@@ -1,3 +1,4 @@
+import { orderEvents } from "@taiyari/domain/learning/progress";
 import type { ReadinessLog } from "@taiyari/domain/readiness";
 import type { Outlines } from "../../built-outlines.ts";
 import type { DashboardDeps } from "./deps.ts";
@@ -88,7 +89,8 @@ export function readinessLog(gathered: Gathered): ReadinessLog {
   return {
     course: outlines.course,
     problems: outlines.problems,
-    events,
+    // In order once: the trend folds it at many moments.
+    events: orderEvents(events),
     assessments: assessed
       .filter(({ course, questions }) => course === outlines.course?.slug && questions > 0)
       .map(({ submittedAt, right, questions }) => ({

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { assessments, certificates } from "../../db/schema/index.ts";
 import { storableText } from "../../http/storable.ts";
-import { isOwnerStaying } from "../../shared/leaving/staying-store.ts";
+import { isOwnerThere } from "../../shared/leaving/owner-store.ts";
 import { type AttemptRow, findAttempt } from "./assessment-store.ts";
 
 export interface CertificateRow {
@@ -54,7 +54,7 @@ export async function findCertificate(
       and(
         eq(certificates.code, code),
         userId === null
-          ? and(eq(certificates.isPublic, true), isOwnerStaying(certificates.userId))
+          ? and(eq(certificates.isPublic, true), isOwnerThere(certificates.userId))
           : eq(certificates.userId, userId),
       ),
     );

@@ -44,7 +44,23 @@ function noticeEntry({ id, kind, detail, at }: NoticeRow, timeWords: Due["timeWo
         key,
         kind: "account",
         title: "Your address was changed",
-        text: `From ${detail}, ${when}.`,
+        text: `From ${detail}, ${when}. If it was not you, turn to whoever runs this installation.`,
+        path: "/profile",
+      };
+    case "account-connected":
+      return {
+        key,
+        kind: "account",
+        title: "An account was connected",
+        text: `${detail}, ${when}. If it was not you, disconnect it.`,
+        path: "/profile",
+      };
+    case "account-disconnected":
+      return {
+        key,
+        kind: "account",
+        title: "An account was disconnected",
+        text: `${detail}, ${when}. If it was not you, change your password.`,
         path: "/profile",
       };
   }

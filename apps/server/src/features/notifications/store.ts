@@ -66,7 +66,7 @@ export async function changeSettings(
 
 export interface NoticeRow {
   readonly id: string;
-  readonly kind: "new-sign-in" | "email-changed";
+  readonly kind: "new-sign-in" | "email-changed" | "account-connected" | "account-disconnected";
   readonly detail: string;
   readonly at: Date;
 }

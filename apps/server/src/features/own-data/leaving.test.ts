@@ -118,6 +118,13 @@ describe("deleting one's account", () => {
     expect((await opened()).error).toBeNull();
     expect((await api.account.session()).user?.deleteAt).toBeNull();
     expect((await safe(api.editor.renameResume({ id, name: "Other" }))).error).toBeNull();
+
+    // So does a ban, for as long as it lasts.
+    const ban = `update profile."user" set banned_at = $1 where id = $2`;
+    await server.database.pool.query(ban, [new Date(), browser.userId]);
+    expect((await opened()).error).toMatchObject({ code: "NOT_FOUND" });
+    await server.database.pool.query(ban, [null, browser.userId]);
+    expect((await opened()).error).toBeNull();
   });
 
   test("shows certificates to nobody else meanwhile", async () => {
@@ -141,6 +148,11 @@ describe("deleting one's account", () => {
     );
     const visitor = openBrowser(server.url).api;
     const opened = async () => (await safe(visitor.certificates.open({ code }))).error;
+    expect(await opened()).toBeNull();
+    const ban = `update profile."user" set banned_at = $1 where id = $2`;
+    await pool.query(ban, [new Date(), userId]);
+    expect(await opened()).toMatchObject({ code: "NOT_FOUND" });
+    await pool.query(ban, [null, userId]);
     expect(await opened()).toBeNull();
 
     await browser.api.ownData.leave(browser);

@@ -17,7 +17,8 @@ export function serveNewAddress(
     const { token } = request.query;
     const confirmed = await confirmAddress(db, typeof token === "string" ? token : "", clock());
     if (!confirmed.ok) return reply.redirect(`/profile?email=${confirmed.problem}`, 302);
-    const { name, before } = confirmed.value;
+    const { userId, name, before } = confirmed.value;
+    await deps.noteNewAddress(userId, before);
     mailer
       ?.send(changedAddressMail({ name, email: before }, adminContact))
       .catch((error: unknown) => {

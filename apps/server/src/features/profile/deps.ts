@@ -12,6 +12,8 @@ export interface ProfileDeps extends PasswordDeps, RecentDeps {
   readonly tempFolder: string;
   /** Undefined where no mail is sent. */
   readonly mailer: Mailer | undefined;
+  /** Tells the owner in the app that an account has another address now. Never rejects. */
+  readonly noteNewAddress: (userId: string, before: string) => Promise<void>;
   /** What links in mails begin with: "https://taiyari.example.org". */
   readonly publicUrl: string;
 }

@@ -72,6 +72,7 @@ export function detailsProcedures(deps: ProfileDeps) {
       } else {
         const set = await setAddress(db, userId, email, { isConfirmed: false, now: clock() });
         if (!set.ok) throw errors.EMAIL_TAKEN();
+        await deps.noteNewAddress(userId, set.value.before);
       }
       return detailsOf(userId);
     }),

@@ -62,6 +62,7 @@ export async function forgetWantedAddress(db: Db, userId: string): Promise<void>
 
 /** Who changed their address, and what it was. */
 export interface ChangedAddress {
+  readonly userId: string;
   readonly name: string;
   readonly before: string;
   readonly email: string;
@@ -115,7 +116,7 @@ export async function setAddress(
       await tx
         .delete(verification)
         .where(and(eq(verification.value, userId), like(verification.identifier, `${RESET}%`)));
-      return ok({ name: before.name, before: before.email, email });
+      return ok({ userId, name: before.name, before: before.email, email });
     });
   } catch (error) {
     if (isTaken(error)) return fail("taken");

@@ -125,6 +125,9 @@ describe("an address where mails are sent", () => {
     });
     await expect.poll(() => lastTo(email)?.subject).toBe("Your address for Taiyari was changed");
     expect((await request(link)).headers.get("location")).toBe("/profile?email=expired");
+    expect((await api.notifications.list()).entries).toMatchObject([
+      { title: "Your address was changed", text: expect.stringContaining(email) },
+    ]);
   });
 
   test("stays as it is when the link is a day old, was replaced, or was taken back", async () => {

@@ -33,7 +33,7 @@ export function servePhotos(
       throw error;
     });
     scope.put<{ Body: unknown }>(`${API_PATH}/profile/photo`, async (request, reply) => {
-      const user = await contextOf(request, reply).findUser();
+      const user = await contextOf(request, reply).findSettledUser();
       if (!user) return refuseVisitor(reply);
       const photo = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const size = jpegSize(photo);
@@ -59,7 +59,7 @@ export function servePhotos(
   server.get<{ Params: { userId: string; image: string } }>(
     `${PHOTOS}/:userId/:image`,
     async (request, reply) => {
-      const user = await contextOf(request, reply).findUser();
+      const user = await contextOf(request, reply).findSettledUser();
       if (!user) return refuseVisitor(reply);
       const { userId, image } = request.params;
       const mayLook = user.role === "admin" || user.id === userId;

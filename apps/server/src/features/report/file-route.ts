@@ -17,7 +17,7 @@ export function serveReportFile(
   server.get<{ Params: IdParams }>(
     `${API_PATH}/resume/reports/:id/file`,
     async (request, reply) => {
-      const user = await contextOf(request, reply).findUser();
+      const user = await contextOf(request, reply).findSettledUser();
       if (!user) return refuseVisitor(reply);
       const reportId = idOf(request.params);
       const report = reportId && (await findReport(deps.db, { reportId, userId: user.id }));

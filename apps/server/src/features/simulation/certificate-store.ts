@@ -3,7 +3,7 @@ import { OwnDayCertificate } from "@taiyari/contract";
 import type { Db } from "../../db/client.ts";
 import { simulationActs, simulationCertificates, simulationRuns } from "../../db/schema/index.ts";
 import { storableJson, storableText } from "../../http/storable.ts";
-import { isOwnerStaying } from "../../shared/leaving/staying-store.ts";
+import { isOwnerThere } from "../../shared/leaving/owner-store.ts";
 import type { LogKey } from "../../shared/event-logs/log-store.ts";
 
 const table = simulationCertificates;
@@ -46,7 +46,7 @@ export async function findDayCertificate(
       ? and(
           eq(table.code, by.code),
           by.userId === null
-            ? and(eq(table.isPublic, true), isOwnerStaying(table.userId))
+            ? and(eq(table.isPublic, true), isOwnerThere(table.userId))
             : eq(table.userId, by.userId),
         )
       : and(eq(table.userId, by.userId), eq(table.runId, by.logId));

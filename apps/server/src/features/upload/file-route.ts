@@ -22,7 +22,7 @@ export function serveUploadedFile(
   server.get<{ Params: IdParams }>(
     `${API_PATH}/resume/uploads/:id/file`,
     async (request, reply) => {
-      const user = await contextOf(request, reply).findUser();
+      const user = await contextOf(request, reply).findSettledUser();
       if (!user) return refuseVisitor(reply);
       const uploadId = idOf(request.params);
       const upload = uploadId && (await findUpload(deps.db, { uploadId, userId: user.id }));

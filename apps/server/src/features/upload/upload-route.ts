@@ -38,7 +38,7 @@ export function serveUpload(server: FastifyInstance, deps: UploadDeps, contextOf
     );
 
     scope.put(UPLOADS, async (request, reply) => {
-      const user = await contextOf(request, reply).findUser();
+      const user = await contextOf(request, reply).findSettledUser();
       if (!user) return refuse(reply, "NOT_SIGNED_IN", "You must be logged in to upload files.");
 
       const query = Query.parse(request.query);

@@ -40,12 +40,12 @@ export function serveTranscriptions(
         bodyLimit: MAX_SPEECH_BYTES,
         // Before the body is read.
         preParsing: async (request, reply) => {
-          const user = await contextOf(request, reply).findUser();
+          const user = await contextOf(request, reply).findSettledUser();
           if (!user) await refuse(reply, "NOT_SIGNED_IN", "Please sign in.");
         },
       },
       async (request, reply) => {
-        const user = await contextOf(request, reply).findUser();
+        const user = await contextOf(request, reply).findSettledUser();
         if (!user) return refuse(reply, "NOT_SIGNED_IN", "Please sign in.");
         const gone = new AbortController();
         reply.raw.on("close", () => gone.abort());

@@ -1,7 +1,7 @@
 import { and, count, gt, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { resumeShares } from "../../db/schema/index.ts";
-import { isOwnerStaying } from "../leaving/staying-store.ts";
+import { isOwnerThere } from "../leaving/owner-store.ts";
 
 const table = resumeShares;
 
@@ -39,12 +39,12 @@ export const LINK_COLUMNS = {
   lastViewedAt: table.lastViewedAt,
 };
 
-/** A link that was not ended and has not ended by itself, and whose owner stays. */
+/** A link that was not ended and has not ended by itself, and whose owner stays and is not banned. */
 export function isLinkOpen(now: Date): SQL | undefined {
   return and(
     isNull(table.revokedAt),
     or(isNull(table.expiresAt), gt(table.expiresAt, now)),
-    isOwnerStaying(table.userId),
+    isOwnerThere(table.userId),
   );
 }
 

@@ -29,7 +29,7 @@ async function give(password: string) {
 test("says of a link that is none any more what to do", async () => {
   await open(() => refuse(404, "NOT_FOUND"));
   await screen.findByRole("heading", { name: "This link shows nothing any more" });
-  expect(screen.getByText("Ask who sent it for a new one.", { exact: false })).toBeTruthy();
+  expect(screen.getByText("Ask who sent it.", { exact: false })).toBeTruthy();
 });
 
 test("tries again when the server did not answer", async () => {

@@ -37,7 +37,7 @@ export function LinkPage<Shown>({ thing, state, onPassword, children }: LinkPage
           <Message
             title="This link shows nothing any more"
             picture={<EmptyState Icon={ResumeIcon} />}
-            text="It has ended, or it was not copied as a whole. Ask who sent it for a new one."
+            text="It has ended, is closed for now, or was not copied as a whole. Ask who sent it."
           >
             <Link to="/" className={buttonClass("line")}>
               Taiyari

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sampling } from "../../testing/index.ts";
 import type { LearningEvent } from "../event.ts";
 import { foldProgress } from "./fold-progress.ts";
+import { eventsUntil, orderEvents } from "./order-events.ts";
 import { act, at, ids } from "./testing/events.ts";
 
 const DAY = 24 * 60;
@@ -236,4 +237,17 @@ describe("events of several devices", () => {
       { numRuns: sampling.runsOf(150) },
     );
   });
+});
+
+test("what had happened by a moment is the same from a list in any order, and in order", () => {
+  const last = solve(9, "c");
+  const events = [solve(3, "b"), attempt, solve(1, "a"), last];
+  // Of a device whose clock was put right: the earlier time counts.
+  const all = [...events, { ...last, at: new Date(at(2)).toISOString() }];
+  const idsOf = (list: readonly LearningEvent[]) => list.map(({ id }) => id);
+  const expected = idsOf(orderEvents(all.filter((one) => Date.parse(one.at) <= at(2))));
+  expect(expected).toHaveLength(3);
+  expect(idsOf(eventsUntil(all, at(2)))).toEqual(expected);
+  expect(idsOf(eventsUntil(orderEvents(all), at(2)))).toEqual(expected);
+  expect(eventsUntil(orderEvents(all), at(-1))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 export { foldProgress } from "./fold-progress.ts";
 export { foldQueries, type SavedQuery } from "./fold-queries.ts";
-export { orderEvents } from "./order-events.ts";
+export { eventsUntil, orderEvents } from "./order-events.ts";
 export { keyOf } from "./progress.ts";
 export type {
   CardProgress,

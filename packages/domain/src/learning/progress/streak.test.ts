@@ -95,3 +95,17 @@ describe("a streak", () => {
     });
   });
 });
+
+test("dates of neighbouring moments are each their own, in every zone they come in", () => {
+  const midnight = Date.parse("2026-03-02T18:30:00Z");
+  const zones = ["Asia/Kolkata", "Asia/Kathmandu", "Mars/Olympus", "America/New_York"];
+  const moments = [-15 * 60_000, -1, 0, 1, 15 * 60_000];
+  const dates = moments.map((away) => zones.map((zone) => dateIn(midnight + away, zone)));
+  expect(dates).toEqual([
+    ["2026-03-02", "2026-03-03", "2026-03-02", "2026-03-02"],
+    ["2026-03-02", "2026-03-03", "2026-03-02", "2026-03-02"],
+    ["2026-03-03", "2026-03-03", "2026-03-03", "2026-03-02"],
+    ["2026-03-03", "2026-03-03", "2026-03-03", "2026-03-02"],
+    ["2026-03-03", "2026-03-03", "2026-03-03", "2026-03-02"],
+  ]);
+});

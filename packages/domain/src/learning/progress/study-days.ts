@@ -11,12 +11,11 @@ const MINUTE_MS = 60_000;
  * @param events  in order, each once
  */
 export function studyDays(events: readonly (CourseEvent | PracticeEvent)[]): readonly StudyDay[] {
-  const dateOf = datesOf();
   const solvedBefore = new Set<string>();
   const days = new Map<string, { solved: number; ms: number; lastAt: number }>();
   for (const event of events) {
     const at = Date.parse(event.at);
-    const date = dateOf(at, event.zone);
+    const date = dateIn(at, event.zone);
     const day = days.get(date) ?? { solved: 0, ms: 0, lastAt: at };
     days.set(date, day);
     const pause = at - day.lastAt;
@@ -39,18 +38,33 @@ function solvedBy(event: CourseEvent | PracticeEvent): string | null {
   return event.kind === "problem-submitted" && event.result === "passed" ? event.problem : null;
 }
 
+/** What is kept of a zone: making a format takes a hundred times what using it does, and that a hundred times a comparison. */
+interface ZoneDates {
+  readonly format: Intl.DateTimeFormat;
+  /** The quarter of an hour that was last asked for, and its date. Midnight falls between two in every zone since 1972. */
+  slot: number;
+  date: string;
+}
+const zones = new Map<string, ZoneDates>();
+/** More than there are. */
+const MOST_ZONES = 600;
+const SLOT_MS = 15 * MINUTE_MS;
+
 /** The date somewhere at a time: "2026-11-23". A zone that this device does not know counts as India's. */
 export function dateIn(at: number, zone: string): string {
-  return datesOf()(at, zone);
-}
-
-function datesOf(): (at: number, zone: string) => string {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  return (at, zone) => {
-    const format = formats.get(zone) ?? formatOf(zone);
-    formats.set(zone, format);
-    return format.format(at);
-  };
+  let dates = zones.get(zone);
+  if (!dates) {
+    dates = { format: formatOf(zone), slot: Number.NaN, date: "" };
+    // Names that are no zone, which anybody may send, do not fill the memory.
+    if (zones.size >= MOST_ZONES) zones.clear();
+    zones.set(zone, dates);
+  }
+  const slot = Math.floor(at / SLOT_MS);
+  if (slot !== dates.slot) {
+    dates.date = dates.format.format(at);
+    dates.slot = slot;
+  }
+  return dates.date;
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

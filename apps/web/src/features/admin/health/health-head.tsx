@@ -11,6 +11,11 @@ import { bytesWords, refusalWords } from "../parts/words.ts";
 import styles from "./health.module.css";
 
 const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
+/** "College (its addresses count as confirmed)" */
+function providerWords({ name, isTrusted }: Health["providers"][number]): string {
+  return isTrusted ? `${name} (its addresses count as confirmed)` : name;
+}
+
 const listed = (names: readonly string[]) => LIST.format(names);
 
 /** What this installation is, and the two things that are done to it as a whole. */
@@ -24,7 +29,9 @@ export function HealthHead({ health }: { readonly health: Health }) {
           {health.address && <span>{new URL(health.address).host}</span>}
           <span>Taiyari {health.taiyari}</span>
           <span>Node {health.node}</span>
-          {health.providers.length > 0 && <span>Sign-in with {listed(health.providers)}</span>}
+          {health.providers.length > 0 && (
+            <span>Sign-in with {listed(health.providers.map(providerWords))}</span>
+          )}
           {people.data && <span>{count(people.data.all, "person", "people")}</span>}
         </p>
       </div>

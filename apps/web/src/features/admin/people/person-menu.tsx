@@ -126,7 +126,7 @@ export function PersonMenu({ person }: { readonly person: Person }) {
           onDone={(reason) =>
             perform(
               client.admin.ban({ userId, reason: reason.slice(0, MAX_BAN_REASON_LENGTH) }),
-              `${fullName} is banned and signed out`,
+              `${fullName} is banned and signed out, their links are closed`,
             )
           }
           onClose={() => setAsked(null)}
