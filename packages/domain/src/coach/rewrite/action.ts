@@ -110,7 +110,7 @@ function namesWorkAgain(rest: string): boolean {
 
 /** What a form in -ing behind these belongs to is no link of the chain: "by taking the data and cleaning it". */
 const WITHIN =
-  /\b(?:by|for|from|of|in|on|with|without|after|before|while|when|through|to|who|which|that|using|including|so|because)\s+(?:the\s+)?\p{L}+ing\b|\b(?:who|which|that|while|when|so|because)\b/iu;
+  /\b(?:by|for|from|of|in|on|with|without|after|before|while|when|through|to|who|which|that|using|including|so|because)\s+\p{L}+ing\b|\b(?:who|which|that|while|when|so|because)\b/iu;
 
 /** Behind a comma these say how or with what result, also in a list. */
 const HOW = new Set(

@@ -21,6 +21,9 @@ const FEWEST = 6;
 /** A result told behind what was done: "… and the time came down from 5 hours to 35 minutes". */
 const CHANGE = /,?\s+(?:and|due to which|because of which|so)\s+(?=(?:the\s+)?[^,;.]{3,80}?\d)/giu;
 
+/** A change told behind a comma: ", followers were 8,000 when I joined and 31,000 when I left". */
+const CHANGE_BEHIND = /,\s+(?=(?:the\s+)?[^,;.]{3,60}?\s(?:was|were)\s+\d)/giu;
+
 /** "and also" chains what is new. */
 const CHAIN = /[,;]?\s+and\s+also\s+(?=\p{L})/giu;
 
@@ -30,6 +33,7 @@ const SUBJECT =
 
 const JOINTS = [
   CHANGE,
+  CHANGE_BEHIND,
   SUBJECT,
   // "…, during the wave I was posted".
   /,\s+(?=(?:during|in|since|after|before)\s+[^,]{3,30}\s+(?:i|we)\s+\p{L})/giu,
@@ -65,8 +69,10 @@ function cutAt(sentence: string, whole: Stretch, joint: RegExp, stance: Stance):
     const at = whole.from + match.index;
     const next = at + match[0].length;
     const [left, right] = [sentence.slice(from, at), sentence.slice(next, whole.to)];
-    if (joint === CHANGE && !tellsChange(right)) continue;
-    if (!stands(left, stance) && !(joint === SUBJECT && tells(left))) continue;
+    const isChange = joint === CHANGE || joint === CHANGE_BEHIND;
+    if (isChange && !tellsChange(right)) continue;
+    const mayTell = joint === SUBJECT || joint === CHANGE_BEHIND;
+    if (!stands(left, stance) && !(mayTell && tells(left))) continue;
     if (!stands(right, stance) || OF_THE_LEFT.test(right)) continue;
     // A short part stays with the one before it.
     const own = right.split(joint)[0] ?? right;

@@ -21,6 +21,11 @@ const WERE = pattern(
     String.raw`fore|earlier|previously|initially),?\s+(?:is|are|has come|have come|came|went)\s+(?:now\s+)?(?:down\s+|up` +
     String.raw`\s+)?(?:to\s+)?(?<to>${FIGURE})(?<rest>[.]?)$`,
 );
+/** "Followers were 8,000 when I joined and 31,000 when I left". */
+const JOINED_LEFT = pattern(
+  String.raw`^(?<what>(?:the\s+)?${NOUN})\s+(?:was|were)\s+(?<from>${FIGURE})\s+(?:when i joined|before|earlier|initially)` +
+    String.raw`,?\s+(?:and|but)\s+(?<to>${FIGURE})\s+(?:when i left|now|today|at the end|later)(?<rest>[.]?)$`,
+);
 /** A change told at the end of a sentence about something else. */
 const TOLD_CHANGE = pattern(
   String.raw`^(?:the\s+)?[^,;.]{3,60}?\s+(?:${MADE_LESS}|${MADE_MORE})\s+${FROM_TO}`,
@@ -31,7 +36,8 @@ export function tellsChange(words: string): boolean {
   return (
     (TOLD_CHANGE.test(words) &&
       changed(CHANGED.exec(words)?.groups ?? {}, words, false) !== null) ||
-    WERE.test(words)
+    WERE.test(words) ||
+    JOINED_LEFT.test(words)
   );
 }
 
@@ -82,7 +88,7 @@ const MOST_OBJECT = 24;
 export function resultFirst(sentence: string): Opening | null {
   const saving = SAVING.exec(sentence)?.groups;
   if (saving) return savedBy(saving);
-  for (const one of [BECAUSE, EARLIER, NOW, WERE, BROUGHT, CHANGED]) {
+  for (const one of [BECAUSE, EARLIER, NOW, WERE, JOINED_LEFT, BROUGHT, CHANGED]) {
     const found = one.exec(sentence)?.groups;
     const told = found ? changed(found, sentence, one === BROUGHT || one === BECAUSE) : null;
     if (told) return told;

@@ -79,6 +79,18 @@ describe("rewriteText", () => {
     ],
     ["Was responsible for following up on complaints.", "Followed up on complaints."],
     ["the pass percentage was improved by me.", "Improved pass percentage."],
+    [
+      "I monitor vitals, giving medicines as per the chart and doing dressings.",
+      "Monitored vitals, gave medicines as per the chart and did dressings.",
+    ],
+    [
+      "Handling 30 tickets a day in the ticketing tool and closing within 4 hours.",
+      "Handled 30 tickets a day in the ticketing tool and closed within 4 hours.",
+    ],
+    [
+      "Instagram page was also handled, followers were 8,000 when I joined and 31,000 when I left.",
+      "• Instagram page was also handled.\n• Raised followers from 8,000 to 31,000.",
+    ],
   ])("%s", (before, made) => {
     expect(after(before)).toBe(made);
   });

@@ -90,12 +90,21 @@ function passesFor(context: TextContext, splitting: Splitting): Pass[] {
       rewordLeftovers,
     );
   passes.push((text) => capitaliseSentences(text));
-  if (isWork) passes.push((text) => unifyStops(text, context.endsWithStops ?? wantsStops(text)));
+  if (isList)
+    passes.push((text) =>
+      isWork || isMarked(text) ? unifyStops(text, context.endsWithStops ?? wantsStops(text)) : [],
+    );
   const { asked, index } = context;
   if (isWork) passes.push((text) => usedTools(text, context.isCurrent, index));
   if (asked !== undefined && !isSummary) passes.push((text) => nameAsAsked(text, asked, index));
   if (asked !== undefined && isWork) passes.push((text) => putAskedFirst(text, asked, index));
   return passes;
+}
+
+/** Whether a text is nothing but bullets. */
+function isMarked(text: string): boolean {
+  const lines = linesOf(text);
+  return lines.length > 1 && lines.every(({ mark }) => mark.trim() !== "");
 }
 
 /** Full stops where as many lines have one as have none. */

@@ -23,9 +23,16 @@ export function inOwnTense(text: string, tense: Tense, reason: Reason): Opening 
   const rest = text.slice(word.length);
   const isGerund = formsOf(word)?.form === "gerund";
   return {
-    text: strong(verb + chainedForms(isGerund ? chained(rest, tense) : rest, tense)),
+    text: strong(
+      verb + chainedForms(isGerund || listsWork(rest) ? chained(rest, tense) : rest, tense),
+    ),
     reason,
   };
+}
+
+/** ", giving medicines and doing dressings": work in a row behind the first. */
+function listsWork(rest: string): boolean {
+  return /^[^,;]{2,40},\s+\p{Ll}+ing\s[^;]*\band\s+(?:also\s+)?\p{Ll}+ing\s/u.test(rest);
 }
 
 /** "I monitor vitals", "I also taught": what was done stays done, what is usual takes the tense of the job. */

@@ -38,9 +38,12 @@ export function unheldAdditions(
     (isThing(word) || word.hasCapital) && placesOf(source.words, word.key, word.text).length > 0;
   return sentencesOfWords(words, text).flatMap((sentence) =>
     listsOf(sentence, text).flatMap((members) => {
-      if (!members.some((member) => member.some(isHeld))) return [];
+      const isBesideHeld = (at: number) =>
+        [members[at - 1], members[at + 1]].some((member) => member?.some(isHeld));
       return members
-        .filter((member) => member.length > 0 && member.length <= MOST_WORDS)
+        .filter(
+          (member, at) => member.length > 0 && member.length <= MOST_WORDS && isBesideHeld(at),
+        )
         .filter(
           (member) =>
             (member.every(isNew) && member.some(isOfField)) ||

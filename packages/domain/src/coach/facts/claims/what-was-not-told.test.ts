@@ -39,6 +39,7 @@ describe("checkFacts", () => {
 
   test.each([
     ["- sprayed paddy & wheat with a drone", "Sprayed wheat and paddy by drone"],
+    ["checked levels, wrote bills", "In addition, I checked levels"],
     ["rings pendants bangles", "Modelled rings, pendants and bangles"],
     ["US retail chains, Vizag", "American retail chains and Visakhapatnam"],
     ["Attended calls within 45 min mostly", "Attended calls, mostly within 45 minutes"],
