@@ -90,7 +90,7 @@ export function LastSteps({ upload, corrections, saveNow, hasConflict }: LastSte
 
 function standing({ unsure, absent }: ReturnType<typeof tallyOf>, corrections: number): string {
   const open = [
-    unsure > 0 ? count(unsure, "field is unsure", "fields are unsure") : "",
+    unsure > 0 ? count(unsure, "field to look at", "fields to look at") : "",
     absent > 0 ? count(absent, "was not found", "were not found") : "",
   ].filter(Boolean);
   const done = corrections > 0 ? `${count(corrections, "correction")} made. ` : "";
