@@ -8,24 +8,13 @@ import { run } from "../tools/run.ts";
 import { f1, SAME_WORDS, sameAddress, sameName, samePhone } from "./likeness.ts";
 import { factsOfReading, factsOfTruth } from "./reader-facts.ts";
 import { type Tallies, tally } from "./reader-tally.ts";
-import { type Answer, type SetPart, type TestResume, testSet, type Truth } from "./resumes.ts";
-import { NAMED, type SureCase, sureTables } from "./reader-sure.ts";
+import { type SetPart, type TestResume, testSet } from "./resumes.ts";
+import { type Case, casesOf, casesOfResume, type Field, FIELDS, mapNames } from "./reader-cases.ts";
+import { type SureCase, sureTables } from "./reader-sure.ts";
 import { median, table } from "./table.ts";
 
-/** One file with the answers that are right for it; [] for a field it does not hold. */
-interface Case {
-  readonly file: string;
-  readonly group: string;
-  readonly answers: Readonly<Record<Field, readonly string[]>>;
-  /** Every job and study it holds, where they are known: what is right for each. */
-  readonly names: SureCase["truth"] | null;
-}
-
-type Field = "name" | "email" | "phone" | "title" | "company" | "school";
 /** Files that no rule is made from: see the README there. */
 const KEPT = path.join(import.meta.dirname, "resumes-kept");
-const FIELDS: readonly Field[] = ["name", "email", "phone", "title", "company", "school"];
-
 interface Options {
   /** A folder of PDFs with an expected.json: `[{ file, expected: { name, email, phone, first_title, first_company, first_school } }]`; with `names: { title: [], … }` beside `expected` for all jobs and studies. */
   readonly resumes: string | null;
@@ -91,8 +80,11 @@ async function basics(cases: readonly Case[], verbose: boolean): Promise<string[
 
 /** What nobody made rules from stands first: it is the figure to believe. */
 function unseenFirst(a: Case, b: Case): number {
-  const rank = ({ group }: Case) => (group.includes("kept") ? 0 : 2) + Number(!isClosed(group));
-  return rank(a) - rank(b);
+  return rankOf(a) - rankOf(b);
+}
+
+function rankOf({ group }: Case): number {
+  return (group.includes("kept") ? 0 : 2) + Number(!isClosed(group));
 }
 
 async function sureness(cases: readonly Case[]): Promise<string[]> {
@@ -110,10 +102,6 @@ async function sureness(cases: readonly Case[]): Promise<string[]> {
     });
   }
   return sureTables(judged);
-}
-
-function mapNames(of: (kind: (typeof NAMED)[number]) => readonly (readonly string[])[]) {
-  return Object.fromEntries(NAMED.map((kind) => [kind, of(kind)])) as SureCase["truth"];
 }
 
 /** True for files that no rule may be made from: only their totals are told. */
@@ -182,68 +170,6 @@ async function readingOf(file: string): Promise<Reading | null> {
   return source.ok ? readResume(source.value) : null;
 }
 
-function casesOfResume({ pdf, words, part, truth }: TestResume): Case[] {
-  return [pdf, ...words].map((file) => ({
-    file,
-    group: `own set, ${part}${file === pdf ? "" : ", Word"}`,
-    answers: answersOf(truth),
-    names: namesOf(truth),
-  }));
-}
-
-function namesOf(truth: Truth): SureCase["truth"] {
-  const each = (answers: readonly Answer[]) => answers.map(all).filter((texts) => texts.length > 0);
-  return {
-    name: each([truth.name]),
-    email: each([truth.email]),
-    phone: each([truth.phone]),
-    title: each(truth.experience.map(({ title }) => title)),
-    company: each(truth.experience.map(({ company }) => company)),
-    degree: each(truth.education.map(({ degree }) => degree)),
-    school: each(truth.education.map(({ institution }) => institution)),
-  };
-}
-
-function answersOf(truth: Truth): Case["answers"] {
-  return {
-    name: all(truth.name),
-    email: all(truth.email),
-    phone: all(truth.phone),
-    title: all(truth.experience[0]?.title),
-    company: all(truth.experience[0]?.company),
-    school: all(truth.education[0]?.institution),
-  };
-}
-
-async function casesOf(folder: string): Promise<Case[]> {
-  const expected = JSON.parse(await readFile(path.join(folder, "expected.json"), "utf8"));
-  return expected.map(
-    ({
-      file,
-      opened,
-      expected: truth,
-      names,
-    }: {
-      file: string;
-      opened?: boolean;
-      expected: Record<string, Answer>;
-      names?: Record<string, readonly Answer[]>;
-    }) => ({
-      file: path.join(folder, file),
-      group: path.basename(folder) + (opened ? ", opened" : ""),
-      answers: {
-        name: all(truth["name"]),
-        email: all(truth["email"]),
-        phone: all(truth["phone"]),
-        title: all(truth["first_title"]),
-        company: all(truth["first_company"]),
-        school: all(truth["first_school"]),
-      },
-      names: names ? mapNames((kind) => (names[kind] ?? []).map(all)) : null,
-    }),
-  );
-}
-
 function rowOf(
   group: string,
   cases: readonly Case[],
@@ -301,8 +227,4 @@ function agrees(field: Field, got: string, want: string): boolean {
     case "school":
       return f1(got, want) >= SAME_WORDS;
   }
-}
-
-function all(answer: Answer | undefined): readonly string[] {
-  return [answer ?? []].flat().filter((one) => one !== "");
 }

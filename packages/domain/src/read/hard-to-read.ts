@@ -40,8 +40,9 @@ export function hardToRead(
   const elsewhere = new Set(sections.filter(isOfOwnDates).flatMap((section) => section.lines));
   const periods = lines.filter((line) => !elsewhere.has(line) && hasPeriod(line));
   const loose = periods.filter((line) => !dated.has(line.number));
-  if (loose.length >= FEWEST_PERIODS && loose.length >= periods.length * MOST.loosePeriods)
-    signs.push("loose-periods");
+  const isLoose =
+    loose.length >= FEWEST_PERIODS && loose.length >= periods.length * MOST.loosePeriods;
+  if (isLoose && signs.length === 0) signs.push("loose-periods");
 
   const names = [
     ...experience.flatMap(({ title, company }) => [title, company]),

@@ -13,10 +13,11 @@ const JOB: readonly PageLine[] = [
   "",
 ];
 
+const sure = (found: Parameters<typeof isSure>[0] | null) => found && isSure(found);
+
 /** What is read of jobs and studies, each with whether it is sure. */
 function read(...lines: readonly PageLine[]) {
   const { experience, education, hardToRead } = readResume(documentOf(page([...HEAD, ...lines])));
-  const sure = (found: Parameters<typeof isSure>[0] | null) => found && isSure(found);
   return {
     hardToRead,
     jobs: experience.map(({ title, company }) => [sure(title), sure(company)]),
