@@ -30,7 +30,7 @@ describe("fieldGroupsOf", () => {
     const groups = groupsAfter(readPage());
     expect(groups.map((group) => group.id)).toEqual(["contact"]);
     for (const own of groups.flatMap((group) => group.fields)) {
-      expect(own).toMatchObject({ state: "absent", text: "", confidence: null, places: [] });
+      expect(own).toMatchObject({ state: "absent", text: "", places: [] });
       expect(own.why).toMatch(/Write|put/u);
     }
     expect(groups[0]?.fields.map((own) => own.label)).toEqual([

@@ -6,14 +6,12 @@ import type {
   FieldView,
 } from "../resume/corrections.ts";
 import type { Found, PartialDate, Place } from "../resume/reading.ts";
+import { isSure } from "../resume/sure.ts";
 import { dateText, periodText } from "./date-text.ts";
 import { type FieldKind, whyUnsure } from "./field-notes.ts";
 
 /** A field before the fields of all groups are counted. */
 export type UncountedField = Omit<FieldView, "number">;
-
-/** A reading from here on is sure. Source: `FieldState`. */
-const SURE = 0.8;
 
 /** What every field is called, alone and within a sentence. */
 interface Naming {
@@ -102,16 +100,13 @@ interface Content extends Pick<FieldView, "text" | "edit"> {
 
 function shown(naming: Naming, { text, was, values, edit }: Content): UncountedField[] {
   if (text === "" && was === "" && naming.ifAbsent === null) return [];
-  const confidence =
-    values.length === 0 ? null : Math.min(...values.map((value) => value.confidence));
-  const state = stateOf(text, was, confidence);
+  const state = stateOf(text, was, values);
   return [
     {
       id: naming.id,
       label: naming.label,
       text,
       state,
-      confidence,
       places: values.flatMap((value) => value.places).toSorted(inOrder),
       edit,
       was: state === "corrected" ? was : null,
@@ -131,10 +126,10 @@ function leastSure(edit: FieldView["edit"]): string | undefined {
   return edit.parts.toSorted((a, b) => a.confidence - b.confidence)[0]?.text;
 }
 
-function stateOf(text: string, was: string, confidence: number | null): FieldState {
+function stateOf(text: string, was: string, values: readonly Found<unknown>[]): FieldState {
   if (text !== was) return "corrected";
   if (text === "") return "absent";
-  return confidence !== null && confidence < SURE ? "unsure" : "sure";
+  return values.every(isSure) ? "sure" : "unsure";
 }
 
 function inOrder(a: Place, b: Place): number {

@@ -7,9 +7,11 @@ import type {
   SectionKind,
 } from "../resume/reading.ts";
 import { bulletEnd } from "./patterns/bullets.ts";
+import { judged } from "./judge.ts";
 import { readContact } from "./fields/contact.ts";
 import { readEducation } from "./fields/education.ts";
 import { readExperience } from "./fields/experience.ts";
+import { hardToRead } from "./hard-to-read.ts";
 import { found } from "./line/found.ts";
 import { findSpoken } from "./fields/spoken.ts";
 import { findSummary, readSummary } from "./fields/summary.ts";
@@ -26,7 +28,7 @@ import { findUnplaced } from "./unplaced.ts";
 import { looksOfLine } from "./line/looks-of-line.ts";
 
 /** Changes whenever the same document may read differently. Readings keep the version that made them. */
-export const READER_VERSION = "1.10.0";
+export const READER_VERSION = "1.11.0";
 
 /**
  * Reads a resume: runs → lines → sections → fields.
@@ -52,7 +54,7 @@ export function readResume(document: SourceDocument): Reading {
   );
   const told = [...languages, ...spoken.languages, ...readLanguages(rows)];
   const tongues = told.length > 0 ? [] : listed.filter(isOfTongues);
-  const reading: Omit<Reading, "unplaced"> = {
+  const reading: Omit<Reading, "unplaced" | "hardToRead"> = {
     readerVersion: READER_VERSION,
     pages: document.pages.map(({ width, height }) => ({ width, height })),
     lines: [...lines.map((line) => withLooks(line, document)), ...hidden.map(toHiddenLine)],
@@ -60,8 +62,10 @@ export function readResume(document: SourceDocument): Reading {
     contact: readContact(document, lines, sections),
     summary: readSummary(linesOf("summary")) ?? findSummary(linesOf("contact")),
     sections: sections.flatMap(toReadSections),
-    experience: each("experience", readExperience),
-    education: each("education", readEducation),
+    ...judged({
+      experience: each("experience", readExperience),
+      education: each("education", readEducation),
+    }),
     projects: each("projects", readProjects),
     skills: listed.filter((group) => !tongues.includes(group)),
     certifications: each("certifications", (own) => readItems(own, "certifications")),
@@ -71,7 +75,8 @@ export function readResume(document: SourceDocument): Reading {
     references: each("references", readReferees),
     losses,
   };
-  return { ...reading, unplaced: findUnplaced(reading, [...lines, ...hidden], sections) };
+  const unplaced = findUnplaced(reading, [...lines, ...hidden], sections);
+  return { ...reading, unplaced, hardToRead: hardToRead(reading, unplaced, lines, sections) };
 }
 
 /** True for a group of skills that holds the languages somebody speaks, whatever it is called. */

@@ -109,8 +109,6 @@ export interface FieldView {
   /** What the reader keeps; "" for nothing. Parts in one line, dates as "Aug 2022 to Present". */
   readonly text: string;
   readonly state: FieldState;
-  /** 0 to 1; null where nothing was read. The lowest of its parts. */
-  readonly confidence: number | null;
   /** Where it is, in reading order; [] for what was typed by hand or is absent. */
   readonly places: Found["places"];
   readonly edit:
@@ -138,7 +136,7 @@ export interface FieldPart {
 }
 
 /**
- * `sure` at 0.8 and above, `unsure` below; `corrected` where a person changed what was read, `absent` where one is
+ * `sure` where each of its values is (`isSure`), else `unsure`; `corrected` where a person changed what was read, `absent` where one is
  * expected.
  */
 export type FieldState = "sure" | "unsure" | "absent" | "corrected";

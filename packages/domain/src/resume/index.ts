@@ -7,6 +7,7 @@ export {
   READ_WALL_LIMIT_MS,
 } from "./document.ts";
 export type * from "./reading.ts";
+export { isSure } from "./sure.ts";
 export type * from "./resume.ts";
 export type * from "./template.ts";
 export {

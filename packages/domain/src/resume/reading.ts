@@ -29,7 +29,15 @@ export interface Reading {
   readonly unplaced: readonly number[];
   /** What was lost or had to be mended on the way: counts over the whole document. */
   readonly losses: ReadLosses;
+  /** What says that the page as a whole was not understood; [] for nothing. Absent in readings by older rules. */
+  readonly hardToRead?: readonly HardToRead[];
 }
+
+/**
+ * A sign that a page was not understood: no job and no study on it; most periods belong to no entry; most names of
+ * jobs and studies are doubtful; many words belong to no field.
+ */
+export type HardToRead = "no-entries" | "loose-periods" | "doubts" | "loose-lines";
 
 export interface ReadLine {
   /** 1 for the first line of the document, counting on across pages. */

@@ -52,7 +52,7 @@ export function LastSteps({ upload, corrections, saveNow, hasConflict }: LastSte
   return (
     <div className={styles["last"]}>
       {problem && <p role="alert">{problem}</p>}
-      <p>{standing(tallyOf(fields), corrections)}</p>
+      <p>{standing(tallyOf(fields), corrections, (reading.hardToRead ?? []).length > 0)}</p>
       <div className={styles["lastActs"]}>
         <Button
           kind="primary"
@@ -88,11 +88,17 @@ export function LastSteps({ upload, corrections, saveNow, hasConflict }: LastSte
   );
 }
 
-function standing({ unsure, absent }: ReturnType<typeof tallyOf>, corrections: number): string {
+function standing(
+  { unsure, absent }: ReturnType<typeof tallyOf>,
+  corrections: number,
+  isHard: boolean,
+): string {
   const open = [
-    unsure > 0 ? count(unsure, "field is unsure", "fields are unsure") : "",
+    unsure > 0 ? count(unsure, "field to look at", "fields to look at") : "",
     absent > 0 ? count(absent, "was not found", "were not found") : "",
   ].filter(Boolean);
   const done = corrections > 0 ? `${count(corrections, "correction")} made. ` : "";
-  return open.length > 0 ? `${done}${open.join(", ")}.` : `${done}Every field is sure.`;
+  return open.length > 0
+    ? `${done}${open.join(", ")}.`
+    : `${done}${isHard ? "What was found is sure, and may not be all." : "Every field is sure."}`;
 }

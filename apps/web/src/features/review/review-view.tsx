@@ -6,6 +6,7 @@ import type { WorkerLike } from "../../lib/documents/documents.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { CorrectionConflict } from "./correction-conflict.tsx";
 import { FieldList } from "./fields/field-list.tsx";
+import { HardToReadNote } from "./hard-to-read-note.tsx";
 import { LastSteps } from "./last-steps.tsx";
 import { ReviewContext } from "./state/review-context.ts";
 import { ScoreLine } from "./score-line.tsx";
@@ -77,6 +78,7 @@ export function ReviewView({ upload, userId, startLine, startWorker }: MachineVi
               lost={corrections.length - fits}
               onLeaveOut={() => store.truncate(fits)}
             />
+            <HardToReadNote signs={upload.reading.hardToRead ?? []} />
             <FieldList />
             <LastSteps
               upload={upload}

@@ -75,7 +75,7 @@ export function findName(
     }
   }
   if (!bestFound || bestFound.score < 3) return null;
-  const name = found(bestFound.stretches, Math.min(0.99, 0.3 + bestFound.score * 0.08));
+  const name = found(bestFound.stretches, Math.min(0.99, 0.35 + bestFound.score * 0.08));
   return name ? { ...name, value: partGlued(name.value, email) } : null;
 }
 

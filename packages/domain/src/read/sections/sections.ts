@@ -13,13 +13,14 @@ export interface Section {
   /** Null for what is above the first heading. */
   readonly heading: NumberedLine | null;
   readonly confidence: number;
+  /** True where the heading's words say what it heads; also of the text above the first heading. */
+  readonly isNamed: boolean;
   readonly lines: readonly NumberedLine[];
   /** Lines among them that only head a group of entries; no part of `lines`. */
   readonly subheadings: readonly NumberedLine[];
 }
 
 interface Open extends Omit<Section, "subheadings"> {
-  readonly isNamed: boolean;
   readonly lines: NumberedLine[];
 }
 
@@ -82,12 +83,13 @@ export function toSections(lines: readonly NumberedLine[]): Section[] {
   }
   const kinds = kindsOf(sections);
   return sections
-    .map(({ heading, confidence, lines: own, kind }, i) => {
+    .map(({ heading, confidence, isNamed, lines: own, kind }, i) => {
       const subheadings = findSubheadings(kinds[i] ?? kind, own);
       return {
         kind: kinds[i] ?? kind,
         heading,
         confidence,
+        isNamed,
         lines: own.filter((line) => !subheadings.includes(line)),
         subheadings,
       };

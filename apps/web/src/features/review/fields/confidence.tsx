@@ -1,22 +1,21 @@
-import type { FieldView } from "@taiyari/domain/resume";
+import type { FieldState, FieldView } from "@taiyari/domain/resume";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { percent, STATES } from "../state/states.ts";
+import { STATES } from "../state/states.ts";
 import styles from "./fields.module.css";
 
-/** How sure a machine is, in a sign, a word and per cent. */
-export function Confidence({ field }: { readonly field: FieldView }) {
-  const { state, confidence } = field;
-  const words = {
-    sure: percent(confidence),
-    unsure: `${percent(confidence)} Unsure`,
-    corrected: "Corrected",
-    absent: "Not found",
-  }[state];
+const WORDS: Readonly<Record<FieldState, string>> = {
+  sure: "Sure",
+  unsure: "Look at this",
+  corrected: "Corrected",
+  absent: "Not found",
+};
+
+/** How sure a machine is, in a sign and a word. */
+export function Confidence({ field: { state } }: { readonly field: FieldView }) {
   return (
     <span className={styles["sureness"]}>
       <LineIcon name={state === "sure" ? "check" : STATES[state].sign} small />
-      {words}
-      {state === "sure" && <span className="vh"> sure</span>}
+      {WORDS[state]}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo, type CSSProperties, type KeyboardEvent, type MouseEvent } from
 import { style } from "../../../ui/css-variables.ts";
 import { useReview } from "../state/review-context.ts";
 import { isOffPage } from "../state/hidden-text.ts";
-import { percent, STATES } from "../state/states.ts";
+import { STATES } from "../state/states.ts";
 import type { DocumentState } from "../state/use-documents.ts";
 import { DrawnPage } from "../../../shared/file-pages/drawn-page.tsx";
 import { boxesOf, marksOn, type Mark } from "../../../shared/file-pages/mark-boxes.ts";
@@ -146,6 +146,5 @@ function within(outer: Box, { x, y, width, height }: Box): CSSProperties {
 }
 
 function markWords({ field }: Mark): string {
-  const sure = [STATES[field.state].word, percent(field.confidence)].filter(Boolean).join(", ");
-  return `Field ${field.number}, ${field.label}: ${field.text || "nothing read"}. ${sure}`;
+  return `Field ${field.number}, ${field.label}: ${field.text || "nothing read"}. ${STATES[field.state].word}`;
 }

@@ -7,12 +7,7 @@ export const STATES: Readonly<
   Record<FieldState, { readonly word: string; readonly sign: LineIconName }>
 > = {
   sure: { word: "sure", sign: "check-circle" },
-  unsure: { word: "unsure", sign: "half" },
+  unsure: { word: "to look at", sign: "half" },
   corrected: { word: "corrected", sign: "pen" },
   absent: { word: "not found", sign: "ring" },
 };
-
-/** "98%", "Unsure, 74%": how sure a machine is, in words and per cent; "" where nothing was read. */
-export function percent(confidence: number | null): string {
-  return confidence === null ? "" : `${Math.round(confidence * 100)}%`;
-}
