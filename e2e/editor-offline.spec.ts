@@ -86,7 +86,11 @@ test("the editor opens without a connection, with what was typed last; all of it
   const file = await readFile(await (await downloads).path());
   expect(file.subarray(0, 5).toString()).toBe("%PDF-");
 
-  await laptop.goto("/resume/editor");
+  await laptop.goto("/resume");
+  const list = laptop.getByRole("region", { name: "Kept on this device" });
+  await expect(list.getByText("not all of it is sent yet", { exact: false })).toBeVisible();
+  await expect(list.getByText("need one", { exact: false })).toBeVisible();
+  await list.getByRole("link", { name: "Analyst roles", exact: true }).click();
   await expect(field(laptop, "Location")).toHaveValue("Pune");
 
   await device.setOffline(false);

@@ -46,11 +46,24 @@ test("a link shows the resume to others: with its password, until it ends", asyn
   await page.getByRole("button", { name: "Analyst roles" }).click();
   await page.getByRole("menuitem", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this resume" });
+  const name = `asha-${id.slice(0, 8)}`;
+  await dialog.getByLabel("Name in the address").fill("report");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("kept for pages of the product");
+  await dialog.getByLabel("Name in the address").fill(name);
+  await dialog.getByLabel("Label, for you alone").fill("Recruiter at the bank");
   await dialog.getByLabel("Password, if you want one").fill("mango-2026");
   await dialog.getByRole("button", { name: "Create link" }).click();
   const link = dialog.getByRole("link", { name: /\/shared\// });
-  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute("href", new RegExp(`/shared/${name}$`));
+  await expect(dialog.getByText("Recruiter at the bank")).toBeVisible();
+  await dialog.getByRole("button", { name: "Change", exact: true }).click();
+  const changing = dialog.getByRole("form", { name: "Change this link" });
+  await changing.getByLabel("Name in the address").fill(`${name}-2`);
+  await expect(changing.getByText(`/shared/${name} stops working`, { exact: false })).toBeVisible();
   expect(await violations(page, "dialog[open]")).toEqual([]);
+  await changing.getByRole("button", { name: "Save" }).click();
+  await expect(link).toHaveAttribute("href", new RegExp(`/shared/${name}-2$`));
   const address = (await link.getAttribute("href")) ?? "";
 
   const visitor = await browser.newContext({ viewport: { width: 360, height: 740 } });
@@ -63,7 +76,11 @@ test("a link shows the resume to others: with its password, until it ends", asyn
   await shared.getByLabel("Password", { exact: true }).fill("mango-2026");
   await shared.getByRole("button", { name: "Open resume" }).click();
   await expect(shared.getByRole("heading", { name: "Asha Verma" })).toBeVisible();
+  await expect(shared.getByRole("article").getByText("Data Analyst")).toBeVisible();
+  expect(await violations(shared)).toEqual([]);
+  await shared.getByRole("tab", { name: "Pages" }).click();
   await expect(shared.frameLocator("iframe").getByText("Data Analyst").first()).toBeVisible();
+  await shared.getByRole("tab", { name: "Text" }).click();
   await expect(shared).toHaveTitle("Asha Verma, resume · Taiyari");
   expect(await shared.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const download = shared.waitForEvent("download");

@@ -43,9 +43,11 @@ export default defineConfig({
     }),
     offlineEditor({
       start: ["app/offline/offline-start.tsx"],
-      editor: [SIGNED_IN, "app/resume/editor-screen.tsx"],
+      editor: [SIGNED_IN, "app/resume/editor-screen.tsx", "app/resume/resume-landing-page.tsx"],
       course: [
         OPEN,
+        SIGNED_IN,
+        "app/resume/resume-landing-page.tsx",
         "features/learning/lesson/lesson-page.tsx",
         "features/workspace/workspace-page.tsx",
         "features/practice/catalogue/practice-page.tsx",

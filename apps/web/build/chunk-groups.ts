@@ -72,7 +72,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     priority: 2,
     modules: [
       /\/apps\/web\/src\/features\/account\/(?!.*-page\.)/u,
-      /\/packages\/domain\/src\/account\/(?!providers|preparation)/u,
+      /\/packages\/domain\/src\/account\/(?!providers|preparation|link-name)/u,
     ],
   },
   {

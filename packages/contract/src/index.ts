@@ -125,6 +125,7 @@ export const contract = base.router({
     renameVersion: editor.renameVersion,
     listShares: sharing.listShares,
     createShare: sharing.createShare,
+    renameShare: sharing.renameShare,
     revokeShare: sharing.revokeShare,
     openShare: sharing.openShare,
     templates: editor.templates,

@@ -9,7 +9,7 @@ const ReportId = z.object({ reportId: KnownId });
 const NO_REPORT = notFound("There is no such report.");
 
 /** A link by which others see a report. The address is /shared/report/{token}. */
-export const ReportShare = ResumeShare.omit({ isListed: true }).extend({
+export const ReportShare = ResumeShare.omit({ isListed: true, name: true, label: true }).extend({
   /** Whether it is shown with the person's name and contact details. */
   showsContact: z.boolean(),
 });

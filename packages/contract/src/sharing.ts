@@ -26,6 +26,10 @@ export const ResumeShare = z.object({
   id: z.uuid(),
   /** Of the address /shared/{token}. */
   token: z.string(),
+  /** Chosen by the owner: /shared/{name} opens it as well. Null for none. */
+  name: z.string().nullable(),
+  /** What the owner calls it, for themselves alone; "" for nothing. */
+  label: z.string(),
   createdAt: z.iso.datetime(),
   hasPassword: z.boolean(),
   /** Null for one that does not end by itself. */
@@ -46,7 +50,23 @@ export const listShares = oc
   .output(z.object({ shares: z.array(ResumeShare) }))
   .errors(NO_RESUME);
 
-/** Opens a resume to others. `EXPIRY_PASSED` for an end that is over, `LIMIT_REACHED` beyond 50 open links. */
+/** As typed: capitals do not count. Null for none. */
+const LinkName = z.string().max(200).nullable();
+const LinkLabel = z.string().trim().max(60);
+
+/** `reason`: what is wrong with the name itself, whether somebody else has it, or another open link of the person. */
+const NAME_REFUSED = {
+  status: 422,
+  message: "This link cannot have that name.",
+  data: z.object({
+    reason: z.enum(["length", "characters", "reserved", "taken", "in-use", "too-many"]),
+  }),
+} as const;
+
+/**
+ * Opens a resume to others. `EXPIRY_PASSED` for an end that is over, `LIMIT_REACHED` beyond 50 open links, `NAME_REFUSED`
+ * for a name it cannot have.
+ */
 export const createShare = oc
   .route({ method: "POST", path: "/resumes/{id}/shares", summary: "Share a resume by a link" })
   .input(
@@ -55,14 +75,24 @@ export const createShare = oc
       password: z.string().min(4).max(200).nullable(),
       expiresAt: z.iso.datetime().nullable(),
       isListed: z.boolean(),
+      name: LinkName.default(null),
+      label: LinkLabel.default(""),
     }),
   )
   .output(ResumeShare)
   .errors({
     ...NO_RESUME,
     EXPIRY_PASSED,
+    NAME_REFUSED,
     ...limitReached("This resume has as many links as one may have. End one first."),
   });
+
+/** Gives an open link another name and label. The name it had opens nothing any more; its token does as before. */
+export const renameShare = oc
+  .route({ method: "PATCH", path: "/resumes/{id}/shares/{shareId}", summary: "Rename a link" })
+  .input(ResumeId.extend({ shareId: KnownId, name: LinkName, label: LinkLabel }))
+  .output(ResumeShare)
+  .errors({ ...NO_LINK, NAME_REFUSED });
 
 /** From now on the link answers as one that never was. */
 export const revokeShare = oc

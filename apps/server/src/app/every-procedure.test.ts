@@ -67,6 +67,7 @@ const WHO: Readonly<Record<string, Who>> = {
   "resume.openReportShare": "open",
   "editor.listShares": "signedIn",
   "editor.createShare": "signedIn",
+  "editor.renameShare": "signedIn",
   "editor.revokeShare": "signedIn",
   "editor.openShare": "open",
   "editor.templates": "signedIn",

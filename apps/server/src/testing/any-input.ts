@@ -28,6 +28,7 @@ export const ANY_INPUT = {
   versionId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
   shareId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
   name: "Data analyst",
+  label: "Recruiter",
   page: "overview",
   exercise: "nothing",
   text: "SELECT 1",

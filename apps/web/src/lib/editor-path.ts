@@ -5,3 +5,11 @@ const EDITOR = /^\/resume\/(editor|builder(\/[^/]+)?)\/?$/u;
 export function isEditorPath(path: string): boolean {
   return EDITOR.test(path);
 }
+
+/** The list of resumes. */
+const LIST = /^\/resume\/?$/u;
+
+/** Whether the path is that of the list the editor is opened from. */
+export function isResumeListPath(path: string): boolean {
+  return LIST.test(path);
+}

@@ -1,4 +1,12 @@
 export { ACTS_PER_PAGE, FEWEST_OF_BATCH, FILES_PER_PAGE, PEOPLE_PER_PAGE } from "./admin-lists.ts";
+export {
+  linkNameOf,
+  type LinkNameProblem,
+  linkNameProblem,
+  linkNameSentence,
+  MAX_LINK_NAME,
+  MAX_LINK_NAMES,
+} from "./link-name.ts";
 export { MAX_PHOTO_BYTES, PHOTO_SIDE } from "./photo.ts";
 export { isBeforeSummary, summarySunday } from "./weekly-summary.ts";
 export {

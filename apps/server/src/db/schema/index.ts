@@ -19,7 +19,12 @@ export {
 export { preparations } from "./preparation.ts";
 export { profile } from "./profile.ts";
 export { resumeReports } from "./report.ts";
-export { resumeShareAttempts, resumeShares, resumeShareViews } from "./sharing.ts";
+export {
+  resumeShareAttempts,
+  resumeShareNames,
+  resumeShares,
+  resumeShareViews,
+} from "./sharing.ts";
 export {
   simulationActs,
   simulationCertificates,

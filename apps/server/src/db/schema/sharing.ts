@@ -8,8 +8,10 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { user } from "./account.ts";
 import { resumes } from "./editor.ts";
 import { profile } from "./profile.ts";
 import { resumeReports } from "./report.ts";
@@ -30,6 +32,10 @@ export const resumeShares = profile.table(
     reportId: uuid(),
     /** Random enough that no two are the same and nobody guesses one. */
     token: text().notNull(),
+    /** Chosen by the person, in small letters; opens the link as its token does. Null for none. */
+    name: text(),
+    /** What the person calls it, for themselves alone; "" for nothing. */
+    label: text().notNull().default(""),
     /** With the parameters it was made with; null for a link without a password. */
     passwordHash: text(),
     createdAt: moment().notNull().defaultNow(),
@@ -57,6 +63,26 @@ export const resumeShares = profile.table(
     index("resume_shares_of_report").on(row.userId, row.reportId),
     index("resume_shares_of_resume").on(row.userId, row.resumeId),
     index("resume_shares_by_token").on(row.token),
+    uniqueIndex("resume_shares_by_name").on(row.name),
+  ],
+);
+
+/**
+ * Every name of a link a person ever chose, so that nobody else gets an address that others were sent. They go with
+ * the account.
+ */
+export const resumeShareNames = profile.table(
+  "resume_share_names",
+  {
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.userId, row.name] }),
+    uniqueIndex("resume_share_names_by_name").on(row.name),
   ],
 );
 

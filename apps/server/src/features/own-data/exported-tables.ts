@@ -44,6 +44,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
     about: "Links you shared. The secret part of the address is left out.",
     without: ["token", "passwordHash"],
   },
+  resume_share_names: { about: "Names you chose for such links; nobody else can take them." },
   letters: { about: "Cover letters. As documents they are in letters/." },
   learning_events: {
     about:

@@ -1,3 +1,4 @@
+import { linkNameOf } from "@taiyari/domain/account";
 import { assertNever } from "@taiyari/domain/result";
 import { hashPassword } from "../../adapters/password-hash.ts";
 import { open, signedIn } from "../../http/procedures.ts";
@@ -7,11 +8,16 @@ import { MAX_LINKS } from "../../shared/links/link-store.ts";
 import { toLink } from "../../shared/links/to-contract.ts";
 import { newToken } from "../../shared/links/token.ts";
 import { hasResume } from "../../shared/resumes/resume-key-store.ts";
-import { findShares, insertShare, markShareRevoked } from "./store.ts";
+import { findShares, insertShare, markShareRevoked, updateShareName } from "./store.ts";
 import { toTemplate } from "../../shared/templates/to-template.ts";
 
 /** For a resume whose name others may not see, or that has none. */
 const UNNAMED = "Resume";
+
+/** A field that was left blank names nothing. */
+function nameOf(typed: string | null): string | null {
+  return linkNameOf(typed ?? "") || null;
+}
 
 /** Links by which others see a resume. */
 export function sharingProcedures(deps: SharingDeps) {
@@ -36,14 +42,33 @@ export function sharingProcedures(deps: SharingDeps) {
         passwordHash: password === null ? null : await hashPassword(password),
         expiresAt,
         isListed,
+        name: nameOf(input.name),
+        label: input.label,
         now,
       });
-      if (!made.ok) {
-        throw made.problem.kind === "absent"
-          ? errors.NOT_FOUND()
-          : errors.LIMIT_REACHED({ data: { most: MAX_LINKS } });
+      if (made.ok) return toLink(made.value);
+      const { problem } = made;
+      switch (problem.kind) {
+        case "absent":
+          throw errors.NOT_FOUND();
+        case "limit-reached":
+          throw errors.LIMIT_REACHED({ data: { most: MAX_LINKS } });
+        case "name-refused":
+          throw errors.NAME_REFUSED({ data: { reason: problem.reason } });
+        default:
+          return assertNever(problem);
       }
-      return toLink(made.value);
+    }),
+
+    renameShare: editor.renameShare.handler(async ({ input, context, errors }) => {
+      const { id: resumeId, shareId, label } = input;
+      const key = { userId: context.user.id, resumeId, shareId };
+      const naming = { name: nameOf(input.name), label, now: clock() };
+      const renamed = await updateShareName(db, key, naming);
+      if (renamed.ok) return toLink(renamed.value);
+      const { problem } = renamed;
+      if (problem.kind === "absent") throw errors.NOT_FOUND();
+      throw errors.NAME_REFUSED({ data: { reason: problem.reason } });
     }),
 
     revokeShare: editor.revokeShare.handler(async ({ input, context, errors }) => {

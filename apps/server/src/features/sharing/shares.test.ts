@@ -90,6 +90,68 @@ describe("a link to a resume", () => {
     expect(await editor.createShare({ ...OPEN, id })).toMatchObject({ views: 0 });
   });
 
+  test("has a name of the owner's choosing, once it is one that may be had", async () => {
+    const meera = await openSignedInBrowser(server.url);
+    const theirs = randomUUID();
+    await meera.api.editor.createResume({ id: theirs, name: "Resume", draft: makeDraft() });
+    await meera.api.editor.createShare({ ...OPEN, id: theirs, name: "Meera-Nair" });
+    const first = await newShare({ name: "  Asha-Verma ", label: "For the bank" });
+    expect(first).toMatchObject({ name: "asha-verma", label: "For the bank" });
+    const id = await newResume();
+    const refusedFor = async (name: string) =>
+      errorOf(asha.api.editor.createShare({ ...OPEN, id, name }));
+
+    for (const [name, reason] of [
+      ["ab", "length"],
+      ["asha verma", "characters"],
+      ["report", "reserved"],
+      ["meera-nair", "taken"],
+      ["ASHA-verma", "in-use"],
+    ] as const) {
+      expect(await refusedFor(name)).toMatchObject({ code: "NAME_REFUSED", data: { reason } });
+    }
+    expect((await asha.api.editor.listShares({ id })).shares).toHaveLength(0);
+    expect((await open("Asha-Verma")).name).toBe("Asha Verma");
+    expect((await open(first.token)).name).toBe("Asha Verma");
+  });
+
+  test("loses its old name when it gets another, which nobody else can take", async () => {
+    const { resumeId: id, id: shareId, token } = await newShare({ name: "asha-before" });
+    const rename = (name: string | null) =>
+      asha.api.editor.renameShare({ id, shareId, name, label: "Recruiter" });
+
+    expect(await errorOf(rename("login"))).toMatchObject({ data: { reason: "reserved" } });
+    expect(await rename("asha-after")).toMatchObject({ name: "asha-after", label: "Recruiter" });
+    expect(await errorOf(open("asha-before"))).toMatchObject(NOT_FOUND);
+    await open("asha-after");
+    const meera = await openSignedInBrowser(server.url);
+    const theirs = randomUUID();
+    await meera.api.editor.createResume({ id: theirs, name: "Resume", draft: makeDraft() });
+    expect(
+      await errorOf(meera.api.editor.createShare({ ...OPEN, id: theirs, name: "asha-before" })),
+    ).toMatchObject({ data: { reason: "taken" } });
+    expect(
+      await errorOf(meera.api.editor.renameShare({ id, shareId, name: null, label: "" })),
+    ).toMatchObject(NOT_FOUND);
+    expect(await rename(" ")).toMatchObject({ name: null });
+    await open(token);
+  });
+
+  test("leaves its name to the owner's next link when it ends", async () => {
+    const { resumeId: id, id: shareId } = await newShare({ name: "asha-once" });
+    await asha.api.editor.revokeShare({ id, shareId });
+    expect(await errorOf(open("asha-once"))).toMatchObject(NOT_FOUND);
+    expect(
+      await errorOf(asha.api.editor.renameShare({ id, shareId, name: "asha-new", label: "" })),
+    ).toMatchObject(NOT_FOUND);
+
+    const next = await newShare({ name: "asha-once" });
+
+    expect((await open("asha-once")).name).toBe("Asha Verma");
+    expect(next.name).toBe("asha-once");
+    expect((await asha.api.editor.listShares({ id })).shares[0]).toMatchObject({ name: null });
+  });
+
   test("cannot be guessed", async () => {
     const [first, second] = [await newShare(), await newShare()];
 

@@ -29,7 +29,15 @@ test("forgets who looked and who guessed an hour ago", async () => {
   const made = await insertShare(
     db,
     { userId, resumeId },
-    { token: randomUUID(), passwordHash: null, expiresAt: null, isListed: false, now: NOW },
+    {
+      token: randomUUID(),
+      passwordHash: null,
+      expiresAt: null,
+      isListed: false,
+      name: null,
+      label: "",
+      now: NOW,
+    },
   );
   if (!made.ok) throw new Error(made.problem.kind);
   const share = { userId, shareId: made.value.id };

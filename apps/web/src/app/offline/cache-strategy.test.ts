@@ -50,6 +50,7 @@ describe("a service worker keeps out of", () => {
 
 test.each([
   "/resume/editor",
+  "/resume",
   "/resume/editor?view=preview",
   "/resume/builder",
   "/resume/builder/7f",
@@ -63,7 +64,6 @@ test.each([
   "/",
   "/login",
   "/overview",
-  "/resume",
   "/resume/builder/7f/proof",
   "/learning",
   "/learning/sql-for-data-professionals",

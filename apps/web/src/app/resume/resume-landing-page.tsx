@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { KeptResumes } from "../../features/editor/resumes/kept-resumes.tsx";
 import { YourResumes } from "../../features/editor/resumes/your-resumes.tsx";
 import { YourLetters } from "../../features/letters/list/your-letters.tsx";
 import { NextBanner } from "../../features/upload/figures/next-banner.tsx";
@@ -20,6 +21,8 @@ export function ResumeLandingPage() {
   usePendingUploads(pending.map(({ id }) => id));
   const [today] = useState(() => new Date());
   const figures = history.data?.figures ?? null;
+  // A browser that knows it is offline need not ask three times.
+  const trouble = history.error ?? (navigator.onLine ? null : history.failureReason);
 
   return (
     <div className={`wrap ${styles["page"]}`}>
@@ -40,8 +43,11 @@ export function ResumeLandingPage() {
         <HeroArt className={styles["art"]} />
       </section>
 
-      {history.isError && !history.data ? (
-        <ServerTrouble error={history.error} onRetry={() => void history.refetch()} />
+      {trouble && !history.data ? (
+        <>
+          <ServerTrouble error={trouble} onRetry={() => void history.refetch()} />
+          <KeptResumes />
+        </>
       ) : (
         <>
           <StatCards figures={figures} today={today} />

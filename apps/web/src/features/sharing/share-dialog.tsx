@@ -7,6 +7,7 @@ import { OUTAGE, outageSentence } from "../../lib/failures.ts";
 import { ModalDialog } from "../../ui/modal-dialog.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { NewLink } from "./new-link.tsx";
+import { RenameLink } from "./rename-link.tsx";
 import { ShareList } from "../../shared/links/share-list.tsx";
 import styles from "../../shared/links/share.module.css";
 
@@ -59,6 +60,9 @@ export function ShareDialog({ resumeId, onClose }: ShareDialogProps) {
         noteOf={({ isListed }) => (isListed ? "Listed by search engines" : null)}
         newest={newest}
         onRevoke={(share) => void revoke(share)}
+        renderChange={(share, onDone) => (
+          <RenameLink resumeId={resumeId} share={share} onSaved={refresh} onDone={onDone} />
+        )}
       />
     </ModalDialog>
   );

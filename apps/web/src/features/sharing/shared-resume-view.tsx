@@ -4,6 +4,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
+import { TabList } from "../../ui/tab-list.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { createDraftStore } from "../../shared/drafts/draft-store.ts";
 import { useDownloadPdf } from "../../shared/export/use-download-pdf.ts";
 import { PrintIcon } from "../../shared/preview/icons.tsx";
@@ -17,6 +19,7 @@ import { PreviewFrame } from "../../shared/preview/preview-frame.tsx";
 import { usePicture } from "../../shared/preview/use-picture.ts";
 import { useWidth } from "../../shared/preview/use-width.ts";
 import styles from "../../shared/links/link-page.module.css";
+import { ResumeText } from "./resume-text.tsx";
 
 /** What a link shows. */
 interface SharedResume {
@@ -27,7 +30,16 @@ interface SharedResume {
 
 const A4_WIDTH = 794;
 
-/** The pages as they print, and the ways to take them along. */
+/** As wide as the pages are hard to read. */
+const PHONE = "(max-width: 720px)";
+
+const VIEWS = [
+  { id: "text", label: "Text" },
+  { id: "pages", label: "Pages" },
+] as const;
+type View = (typeof VIEWS)[number]["id"];
+
+/** The pages as they print, on a phone the text first, and the ways to take them along. */
 export function SharedResumeView({ resume }: { readonly resume: SharedResume }) {
   const { name, draft, template } = resume;
   const [preview] = useState(() => createPreview());
@@ -55,18 +67,21 @@ export function SharedResumeView({ resume }: { readonly resume: SharedResume }) 
 
   return (
     <PreviewContext value={context}>
-      <Pages name={name} />
+      <Shown name={name} draft={draft} />
     </PreviewContext>
   );
 }
 
-function Pages({ name }: Pick<SharedResume, "name">) {
+function Shown({ name, draft }: Pick<SharedResume, "name" | "draft">) {
   const { preview } = usePreview();
   const picture = usePicture(preview);
   const desk = useRef<HTMLDivElement>(null);
   const room = useWidth(desk);
   const { download, print, busyWith } = useDownloadPdf();
   const { pages, geometry } = picture?.shown ?? { pages: 1, geometry: { width: A4_WIDTH } };
+  const isPhone = useMediaQuery(PHONE);
+  const [chosen, setChosen] = useState<View>("text");
+  const view: View = isPhone ? chosen : "pages";
   const isBusy = !picture || busyWith !== null;
 
   useEffect(() => {
@@ -93,7 +108,34 @@ function Pages({ name }: Pick<SharedResume, "name">) {
           {busyWith === "download" ? "Writing the PDF…" : "Download PDF"}
         </Button>
       </header>
-      <div className={styles["desk"]}>
+      {isPhone && (
+        <TabList
+          label="How it is shown"
+          look="underlined"
+          className={styles["views"]}
+          panel="shown"
+          value={view}
+          onChange={setChosen}
+          tabs={VIEWS}
+        />
+      )}
+      {view === "text" && (
+        <div id="shown" role="tabpanel" aria-labelledby="shown-tab-text">
+          <ResumeText draft={draft} />
+        </div>
+      )}
+      {/* The file is written from these pages, so they are laid out below the text as well. */}
+      <div
+        className={styles["desk"]}
+        data-unseen={view === "text" || undefined}
+        inert={view === "text"}
+        {...(isPhone &&
+          view === "pages" && {
+            id: "shown",
+            role: "tabpanel",
+            "aria-labelledby": "shown-tab-pages",
+          })}
+      >
         <div ref={desk} className={styles["room"]}>
           <div className={styles["sheet"]}>
             <PreviewFrame

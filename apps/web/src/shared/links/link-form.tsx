@@ -19,6 +19,8 @@ interface LinkFormProps {
   readonly expiries: readonly Expiry[];
   /** Makes the link. Gives what went wrong, in a sentence; null for a link that was made. */
   readonly onSubmit: (terms: NewLinkTerms) => Promise<string | null>;
+  /** What is asked for first. */
+  readonly first?: ReactNode;
   /** What else is chosen of a link. */
   readonly children: ReactNode;
 }
@@ -34,7 +36,7 @@ const LABELS: Readonly<Record<Expiry, string>> = {
 const SHORTEST_PASSWORD = 4;
 
 /** Makes a link: with a password or without, for a time or for good. */
-export function LinkForm({ expiries, onSubmit, children }: LinkFormProps) {
+export function LinkForm({ expiries, onSubmit, first, children }: LinkFormProps) {
   const [password, setPassword] = useState("");
   const [expiry, setExpiry] = useState<Expiry>(expiries[0] ?? "none");
   const [date, setDate] = useState("");
@@ -61,6 +63,7 @@ export function LinkForm({ expiries, onSubmit, children }: LinkFormProps) {
   return (
     <form className={styles["form"]} onSubmit={(event) => void make(event)}>
       <Alert text={problem} />
+      {first}
       <div className={styles["row"]}>
         <FormField label="Password, if you want one" hint="You tell it to whom you send the link.">
           {({ id, describedBy }) => (

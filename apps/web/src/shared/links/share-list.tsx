@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ServerTrouble } from "../failures/server-trouble.tsx";
 import { type Share, ShareRow } from "./share-row.tsx";
@@ -15,11 +15,13 @@ interface ShareListProps<Link extends Share> {
   /** The id of the one that was made a moment ago; null for none. */
   readonly newest: string | null;
   readonly onRevoke: (share: Link) => void;
+  /** What an open link may be changed in, and what ends the changing; absent where nothing may be. */
+  readonly renderChange?: (share: Link, onDone: () => void) => ReactNode;
 }
 
 /** The links there are, ended ones too. */
 export function ShareList<Link extends Share>(props: ShareListProps<Link>) {
-  const { shares, error, onRetry, path, noteOf, newest, onRevoke } = props;
+  const { shares, error, onRetry, path, noteOf, newest, onRevoke, renderChange } = props;
   const [now] = useState(Date.now);
   if (!shares) {
     return error ? (
@@ -42,6 +44,7 @@ export function ShareList<Link extends Share>(props: ShareListProps<Link>) {
             now={now}
             isNew={share.id === newest}
             onRevoke={() => onRevoke(share)}
+            renderChange={renderChange ? (onDone) => renderChange(share, onDone) : null}
           />
         ))}
       </ul>

@@ -1,13 +1,14 @@
 import type { ResumeShare } from "@taiyari/contract";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { count } from "../../lib/numbers.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import styles from "./share.module.css";
 
-/** A link to anything. */
-export type Share = Omit<ResumeShare, "isListed">;
+/** A link to anything; some have a name and a label. */
+export type Share = Omit<ResumeShare, "isListed" | "name" | "label"> &
+  Partial<Pick<ResumeShare, "name" | "label">>;
 
 interface ShareRowProps {
   readonly share: Share;
@@ -20,12 +21,14 @@ interface ShareRowProps {
   /** Made a moment ago. */
   readonly isNew: boolean;
   readonly onRevoke: () => void;
+  /** What the link may be changed in, and what ends the changing; null where nothing may be. */
+  readonly renderChange: ((onDone: () => void) => ReactNode) | null;
 }
 
 /** One link: its address, what it asks for, who came, and its end. */
-export function ShareRow({ share, path, note, now, isNew, onRevoke }: ShareRowProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const address = new URL(`${path}${share.token}`, window.location.origin).href;
+export function ShareRow({ share, path, note, now, isNew, onRevoke, renderChange }: ShareRowProps) {
+  const [asked, setAsked] = useState<"end" | "change" | null>(null);
+  const address = new URL(`${path}${share.name ?? share.token}`, window.location.origin).href;
   const end = endOf(share, now);
   const facts = [
     end ?? (share.expiresAt ? `Until ${formatDateTime(share.expiresAt)}` : "Does not end"),
@@ -52,6 +55,7 @@ export function ShareRow({ share, path, note, now, isNew, onRevoke }: ShareRowPr
       data-ended={end ? true : undefined}
     >
       <div>
+        {share.label && <p className={styles["label"]}>{share.label}</p>}
         {end ? (
           <p className={styles["address"]}>{address}</p>
         ) : (
@@ -61,20 +65,26 @@ export function ShareRow({ share, path, note, now, isNew, onRevoke }: ShareRowPr
         )}
         <p className={styles["facts"]}>{facts.join(" · ")}</p>
       </div>
-      {!end && !isAsking && (
+      {!end && asked === null && (
         <div className={styles["acts"]}>
           <Button kind="line" onClick={() => void copy()}>
             Copy
           </Button>
-          <Button kind="quiet" onClick={() => setIsAsking(true)}>
+          {renderChange && (
+            <Button kind="quiet" onClick={() => setAsked("change")}>
+              Change
+            </Button>
+          )}
+          <Button kind="quiet" onClick={() => setAsked("end")}>
             End link
           </Button>
         </div>
       )}
-      {!end && isAsking && (
+      {!end && asked === "change" && renderChange?.(() => setAsked(null))}
+      {!end && asked === "end" && (
         <div className={styles["acts"]} role="group" aria-label="End this link">
           <p>Nobody can open it any more.</p>
-          <Button kind="line" onClick={() => setIsAsking(false)}>
+          <Button kind="line" onClick={() => setAsked(null)}>
             Keep it
           </Button>
           <Button kind="primary" className={styles["end"] ?? ""} onClick={onRevoke}>

@@ -18,8 +18,10 @@ interface RowActions {
 
 interface ResumeRowProps {
   readonly resume: NamedResume;
-  /** Without it, only this device has the resume. */
+  /** Unknown for what only this device has, and while the server does not answer. */
   readonly brief?: ResumeBrief;
+  /** What is said of one without a brief. */
+  readonly note?: string;
   readonly templateName?: string;
   /** Milliseconds since 1970. */
   readonly now?: number;
@@ -28,9 +30,19 @@ interface ResumeRowProps {
   readonly actions?: RowActions;
 }
 
+const ONLY_HERE = "On this device only, until there is a connection";
+
 /** One resume: its name opens it. */
 export function ResumeRow(props: ResumeRowProps) {
-  const { resume, brief, templateName = "", now = 0, isUnsent = false, actions } = props;
+  const {
+    resume,
+    brief,
+    note = ONLY_HERE,
+    templateName = "",
+    now = 0,
+    isUnsent = false,
+    actions,
+  } = props;
   const { id, name } = resume;
   const facts = brief
     ? [
@@ -39,7 +51,7 @@ export function ResumeRow(props: ResumeRowProps) {
         ...(brief.shares > 0 ? [count(brief.shares, "link")] : []),
         ...(isUnsent ? ["Not all of it is sent yet"] : []),
       ]
-    : ["On this device only, until there is a connection"];
+    : [note];
   const who = brief ? [brief.fullName, brief.title].filter((part) => part.trim() !== "") : [];
   return (
     <li className={styles["row"]}>

@@ -11,6 +11,7 @@ import { NameDialog } from "../../../ui/name-dialog.tsx";
 import { type NamedResume, useResumeActions } from "../menu/use-resume-actions.ts";
 import { leftoversOf, sendLeftovers } from "../sync/send-leftovers.ts";
 import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
+import { KeptResumes } from "./kept-resumes.tsx";
 import { ResumeRow } from "./resume-row.tsx";
 import styles from "../../../shared/document-list/document-list.module.css";
 
@@ -26,6 +27,15 @@ export function YourResumes() {
   const leftovers = useLeftovers(userId, () => void list.refetch());
   const [naming, setNaming] = useState<NamedResume | null>(null);
   const [now] = useState(Date.now);
+
+  if (list.isError && !list.data) {
+    return (
+      <>
+        <ServerTrouble error={list.error} onRetry={() => void list.refetch()} />
+        <KeptResumes />
+      </>
+    );
+  }
 
   const resumes = list.data?.resumes ?? [];
   const unknown = leftovers.filter(
@@ -59,9 +69,7 @@ export function YourResumes() {
           </Button>
         </div>
       </div>
-      {list.isError && !list.data ? (
-        <ServerTrouble error={list.error} onRetry={() => void list.refetch()} />
-      ) : isEmpty ? (
+      {isEmpty ? (
         <p className={`card ${styles["empty"]}`}>
           None yet. Begin with an empty page, or import what you have: a PDF, a Word file, JSON
           Resume, or your LinkedIn data.
