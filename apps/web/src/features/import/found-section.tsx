@@ -31,6 +31,7 @@ export function FoundSection({ section, draft }: FoundSectionProps) {
       className={styles["section"]}
       aria-label={section.name}
       data-tags={section.section === "skills" || undefined}
+      data-fields={section.section === "personal" || undefined}
     >
       <h2>
         {section.name}

@@ -40,6 +40,21 @@ describe("draftFromReading", () => {
     ]);
   });
 
+  test("joins the lines of a point and of a paragraph that ended for want of room, and no others", () => {
+    const lines: readonly PageLine[] = [
+      heading("PHILATELY CLUB"),
+      "• Keeps the ledger of seven albums with stamps of the railways and of the post, and answers letters about them",
+      ["from collectors in nine countries", { x: 60 }],
+      "• Meets on Sundays",
+      "Stamps",
+      "Coins",
+    ];
+    const { draft } = taken(read(...RESUME.slice(0, -3), ...lines));
+    expect(draft.resumeData.custom.map(({ content }) => content)).toContainEqual(
+      "• Keeps the ledger of seven albums with stamps of the railways and of the post, and answers letters about them from collectors in nine countries\n• Meets on Sundays\nStamps\nCoins",
+    );
+  });
+
   test("keeps the order of the file, the links beyond two, and what skills were called", () => {
     const { draft, leftOut } = taken(read(...RESUME));
     expect(draft.sections.slice(0, 4).map(({ id }) => id)).toEqual([

@@ -8,6 +8,8 @@ import type { Imported, ImportProblem, ImportSource } from "../imported.ts";
 import { placeProfiles } from "../contact.ts";
 import { isNameOfField } from "../skill-groups.ts";
 import { wordsWithoutField } from "./words-without-field.ts";
+import { joinLine } from "../join-line.ts";
+import { joinedLines } from "./joined-lines.ts";
 import { richTextOf, richTextsOf } from "./rich-text-of.ts";
 import { plainValue } from "../../rich/plain-value.ts";
 import { withAddresses } from "../../rich/with-addresses.ts";
@@ -89,12 +91,16 @@ function otherSections(reading: Reading): Gathered["custom"] {
 
 function linesOf(reading: Reading, { lines }: ReadSection): string[] {
   if (!lines) return [];
-  return reading.lines
+  const shown = reading.lines
     .slice(lines.first - 1, lines.last)
-    .filter(({ runningHeader, hidden }) => !runningHeader && !hidden)
-    .map(({ text: value, number: line }) =>
-      richTextOf(reading, { value, places: [{ line, from: 0, to: value.length }] }),
-    );
+    .filter(({ runningHeader, hidden }) => !runningHeader && !hidden);
+  return joinedLines(reading, shown).map((parts) =>
+    parts
+      .map(({ text: value, number: line }) =>
+        richTextOf(reading, { value, places: [{ line, from: 0, to: value.length }] }),
+      )
+      .reduce(joinLine),
+  );
 }
 
 /** "HOBBIES:" → "Hobbies". */
