@@ -12,6 +12,9 @@ import { shownAddress } from "../apps/web/src/shared/preview/frame/links.ts";
 const CONTENT = resolve(import.meta.dirname, "../content");
 const SAMPLES = join(CONTENT, "template-samples");
 
+/** A sample may say in which language its headings are, and has them as `labels`. */
+type SampleData = TemplateData & { readonly language?: string };
+
 const templates = loadTemplates(CONTENT);
 const samples = readdirSync(SAMPLES).map((name) => ({
   name,
@@ -55,7 +58,7 @@ describe.each(templates)("the template $id", (template) => {
   test.each(
     sampling.sampleOf(samplesOf(template), Math.floor(SAMPLED / templates.length), template.id),
   )("shows every word of $name", ({ data }) => {
-    const { sections: _, custom, ...rest } = data;
+    const { sections: _, language: _language, custom, ...rest }: SampleData = data;
     const shown = plain(filled(template, data).textContent);
     // The name of a section without anything in it is no word of the resume.
     const own = custom.filter(({ content, items }) => wordsOf([content, items]).length > 0);
@@ -107,4 +110,24 @@ test.each([
   const experience = [{ ...job, description: `• A first line.\n• ${line}` }];
   const shown = filled(sales, { ...sample.data, experience }).querySelector(".figure");
   expect(shown?.textContent.replaceAll("\u00A0", " ")).toBe(figure);
+});
+
+test("bilingual sets what is written in two scripts side by side, in pairs, under headings in both", () => {
+  const bilingual = templates.find(({ id }) => id === "bilingual");
+  const own = bilingual && samplesOf(bilingual).find(({ name }) => name.startsWith("bilingual"));
+  if (!bilingual || !own) throw new Error("the template or its sample is missing");
+  const section = filled(bilingual, own.data).querySelector(".experience");
+  expect(section?.querySelector("h2")?.textContent).toBe("Experience कार्य अनुभव");
+  const [first] = section?.querySelectorAll(".item") ?? [];
+  const pairs = [...(first?.querySelectorAll(".pair") ?? [])].map((pair) =>
+    [...pair.children].map(({ textContent }) => /\p{Script=Devanagari}/u.test(textContent)),
+  );
+  expect(pairs).toEqual([
+    [false, true],
+    [false, true],
+  ]);
+
+  const full = samples.find(({ name }) => name === "full.json");
+  if (!full) throw new Error("full.json is missing");
+  expect(filled(bilingual, full.data).querySelector(".pair")).toBeNull();
 });

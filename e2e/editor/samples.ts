@@ -9,6 +9,9 @@ import type { HarnessContent } from "../../apps/web/src/testing/editor-harness/h
 const CONTENT = path.join(import.meta.dirname, "../../content");
 const SAMPLES = path.join(CONTENT, "template-samples");
 
+/** A sample may say in which language its headings are. */
+type SampleData = TemplateData & { readonly language?: string };
+
 /** The templates that ship, as a browser is told of them. */
 export const templates: readonly Template[] = loadTemplates(CONTENT).map(
   ({ html: _html, css: _css, script: _script, ...about }) => about,
@@ -32,13 +35,13 @@ export function ownDraftOf({ id }: Pick<Template, "id">): ResumeDraft | null {
 }
 
 function draftIn(file: string, photo = ""): ResumeDraft {
-  const data: TemplateData = JSON.parse(readFileSync(file, "utf8"));
+  const data: SampleData = JSON.parse(readFileSync(file, "utf8"));
   return draftFrom({ ...data, personal: { ...data.personal, photo } });
 }
 
 /** What a template is filled with, as the draft it came from: every section is shown that has something in it. */
-export function draftFrom(data: TemplateData): ResumeDraft {
-  const { sections, custom, ...resumeData } = data;
+export function draftFrom(data: SampleData): ResumeDraft {
+  const { sections, custom, language, ...resumeData } = data;
   const added = custom.map(({ id }) => id);
   const order = sections.order.length > 0 ? sections.order : [...SECTION_IDS, ...added];
   const draft = repairDraft({
@@ -47,6 +50,7 @@ export function draftFrom(data: TemplateData): ResumeDraft {
       custom: custom.map((section) => ({ ...section, isRepeatable: section.items.length > 0 })),
     },
     sections: order.map((id) => ({ id, isHidden: sections.hidden.includes(id) })),
+    ...(language ? { language } : {}),
   });
   if (!draft) throw new Error("The sample is no resume.");
   return draft;

@@ -74,9 +74,7 @@ export function unicodeRange(face: Face): string {
 }
 
 function readRegistry(): Face[] {
-  const coverages = COVERAGE.split("\n").map((line) =>
-    line === "" ? [] : line.split(" ").map(readSpan),
-  );
+  const coverages = COVERAGE.split("\n").map(readSpans);
   return FACES.split("\n").flatMap((line) => {
     const [name = "", family = "", unitsPerEm, coverage, styles = ""] = line.split("|");
     return styles.split(" ").map((style): Face => {
@@ -94,7 +92,16 @@ function readRegistry(): Face[] {
   });
 }
 
-function readSpan(text: string): Span {
-  const [from = "", to = from] = text.split("-");
-  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+/** Ranges by their distances, "w-2m y": from the end of the one before, and to their own end. */
+function readSpans(line: string): Span[] {
+  let end = 0;
+  return line
+    .split(" ")
+    .filter(Boolean)
+    .map((distances) => {
+      const [gap = "", length = "0"] = distances.split("-");
+      const from = end + Number.parseInt(gap, 36);
+      end = from + Number.parseInt(length, 36);
+      return [from, end];
+    });
 }
