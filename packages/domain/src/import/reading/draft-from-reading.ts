@@ -1,3 +1,4 @@
+import { joinTexts } from "../../read/index.ts";
 import { assertNever, type Result } from "../../result/index.ts";
 import { toResume } from "../../convert/to-resume.ts";
 import type { ReadSection, Reading, SectionKind } from "../../resume/reading.ts";
@@ -8,6 +9,7 @@ import type { Imported, ImportProblem, ImportSource } from "../imported.ts";
 import { placeProfiles } from "../contact.ts";
 import { isNameOfField } from "../skill-groups.ts";
 import { wordsWithoutField } from "./words-without-field.ts";
+import { paragraphsOf } from "./wrapped-lines.ts";
 import { richTextOf, richTextsOf } from "./rich-text-of.ts";
 import { plainValue } from "../../rich/plain-value.ts";
 import { withAddresses } from "../../rich/with-addresses.ts";
@@ -89,12 +91,15 @@ function otherSections(reading: Reading): Gathered["custom"] {
 
 function linesOf(reading: Reading, { lines }: ReadSection): string[] {
   if (!lines) return [];
-  return reading.lines
+  const shown = reading.lines
     .slice(lines.first - 1, lines.last)
-    .filter(({ runningHeader, hidden }) => !runningHeader && !hidden)
-    .map(({ text: value, number: line }) =>
-      richTextOf(reading, { value, places: [{ line, from: 0, to: value.length }] }),
-    );
+    .filter(({ runningHeader, hidden }) => !runningHeader && !hidden);
+  return paragraphsOf(shown, reading.lines).map((paragraph) =>
+    richTextOf(reading, {
+      value: paragraph.reduce((before, { text }) => joinTexts(before, text.trim()), ""),
+      places: paragraph.map(({ text, number: line }) => ({ line, from: 0, to: text.length })),
+    }),
+  );
 }
 
 /** "HOBBIES:" → "Hobbies". */
