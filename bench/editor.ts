@@ -64,7 +64,8 @@ export async function measureEditor(): Promise<string> {
   }
 }
 
-async function openEditor(browser: Browser, url: string): Promise<Page> {
+/** A page with a preview in a frame. */
+export async function openEditor(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: null });
   await page.goto(`${url}/resume/editor`);
   await page.waitForFunction(() => window.editor !== undefined);

@@ -10,8 +10,10 @@ import { measureInterview } from "./interview.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMatching } from "./matching.ts";
 import { measurePaper } from "./paper.ts";
+import { measurePaperSpeed } from "./paper-speed.ts";
 import { measurePipeline } from "./pipeline.ts";
 import { measureReader } from "./reader.ts";
+import { measureReaders } from "./readers.ts";
 import type { SetPart } from "./resumes.ts";
 import { measureSearch } from "./search.ts";
 import { measureServer } from "./server.ts";
@@ -26,7 +28,7 @@ import { run } from "../tools/run.ts";
 
 /**
  * `npm run bench [-- PART …]`: figures about the built product, as Markdown. Parts: reader, matching, fact-check, chat, enhance,
- * pipeline, server, dashboard, load, hostile, worst, weight, paper, editor, lighthouse, sql, code, interview, search, simulation-talk, simulation-replay, simulation-page, tests (every case of them).
+ * pipeline, server, dashboard, load, hostile, worst, weight, paper, paper-speed, editor, readers, lighthouse, sql, code, interview, search, simulation-talk, simulation-replay, simulation-page, tests (every case of them).
  * `npm run bench -- reader --resumes FOLDER` measures on other files; FOLDER holds PDFs and an expected.json.
  * `--part development|validation` takes one part of the set of resumes, job descriptions, questions, interview answers, conversations or searches only; `--verbose` says
  * of the files rules are made from what was expected and what was read.
@@ -46,7 +48,9 @@ const PARTS = {
   worst: measureWorst,
   weight: measureWeight,
   paper: measurePaper,
+  "paper-speed": measurePaperSpeed,
   editor: measureEditor,
+  readers: measureReaders,
   lighthouse: measureLighthouse,
   sql: measureSql,
   code: measureCode,

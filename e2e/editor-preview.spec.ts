@@ -256,7 +256,7 @@ test("Choose Template shows every template in the person's own words, and takes 
   await expect(page.getByRole("article")).toHaveCount(templates.length);
   const modern = page.getByRole("article", { name: "Modern" });
   await expect(modern.getByRole("button", { name: "Selected" })).toBeVisible();
-  await expect(modern.getByText("Reads everywhere")).toBeVisible();
+  await expect(modern.getByText("Reads in full")).toBeVisible();
   await expect(
     modern.frameLocator("iframe").getByRole("heading", { name: "Revathi Kizhakkedath" }),
   ).toBeVisible();

@@ -8,6 +8,7 @@ import {
   lostOf,
   type Programs,
   readBack,
+  readPlainly,
   showPages,
   typedStrings,
 } from "./editor/export-resume.ts";
@@ -97,10 +98,11 @@ for (const template of templates) {
       const { name, chosen, hasPhoto } = variant;
       const isOwn = variant === OWN && ownDraft !== null;
       const draft = isOwn ? ownDraft : draftOf(name, hasPhoto ? photo : "");
-      const { proof, wrong } = await prove(editor, template, draft, chosen);
+      const { proof, wrong, bytes } = await prove(editor, template, draft, chosen);
       const label = [name, ...Object.values(chosen)].join(" ");
       const isUsual = (isOwn || LATIN.includes(name)) && Object.keys(chosen).length === 0;
-      const unread = isUsual && template.reads.everywhere ? unreadOf(proof) : [];
+      const isPromised = isUsual && template.reads.everywhere;
+      const unread = isPromised ? [...unreadOf(proof), ...(await missedPlainly(draft, bytes))] : [];
       faults.push(...[...wrong, ...unread].map((fault) => `${label}: ${fault}`));
       shares.push(`${label} ${percent(shareOf(proof))}`);
     }
@@ -218,7 +220,11 @@ async function prove(
   template: Template,
   draft: ResumeDraft,
   chosen: Partial<TemplateChoices>,
-): Promise<{ readonly proof: Proof; readonly wrong: readonly string[] }> {
+): Promise<{
+  readonly proof: Proof;
+  readonly wrong: readonly string[];
+  readonly bytes: Uint8Array;
+}> {
   const exported = await exportResume(page, contentOf(template, draft, chosen));
   const { proof, lostByPdfjs, lostByPoppler, qpdf } = await readBack(
     draft,
@@ -240,7 +246,7 @@ async function prove(
     ...(qpdf === null || qpdf.includes("No syntax or stream encoding errors") ? [] : [qpdf]),
     ...(hasPhoto || bytes.length < MAX_BYTES ? [] : [`${bytes.length} bytes`]),
   ];
-  return { proof, wrong };
+  return { proof, wrong, bytes };
 }
 
 function fieldsOf(proof: Proof): readonly ProofField[] {
@@ -274,6 +280,15 @@ function unreadOf(proof: Proof): readonly string[] {
     ...vitalLosses(proof).map((field) => `not as typed: ${field}`),
     ...(share < LEAST_SAME ? [`${percent(share)} of the fields are as typed`] : []),
   ];
+}
+
+/** What "Reads in full" promises of readers that know none of our rules: who it is and how to reach them. */
+async function missedPlainly(draft: ResumeDraft, bytes: Uint8Array): Promise<readonly string[]> {
+  return [...(await readPlainly(draft, bytes))].flatMap(([reader, { contact }]) =>
+    contact.right === contact.typed
+      ? []
+      : [`a plain finder has ${contact.right} of name, e-mail and phone from ${reader}`],
+  );
 }
 
 function shareOf({ same, total }: Proof): number {

@@ -4,7 +4,10 @@ import { type Proof, proveExport } from "@taiyari/domain/proof";
 import { readResume } from "@taiyari/domain/read";
 import { readSource } from "@taiyari/documents";
 import type { HarnessContent } from "../../apps/web/src/testing/editor-harness/harness.ts";
-import { onDisk } from "../programs.ts";
+import { findFields } from "../../bench/plain/fields.ts";
+import { itemsOfPdfjs, itemsOfPoppler, linesOf, type PlainItem } from "../../bench/plain/lines.ts";
+import { type PlainReader, type Scored, scoreOf } from "../../bench/plain/score.ts";
+import { isThere, onDisk } from "../programs.ts";
 import { lookAtPages, type ShownPages } from "./shown-pages.ts";
 
 /** A resume as the product writes it, and its pages as the frame shows them. */
@@ -112,6 +115,29 @@ function stringsIn(value: unknown): readonly string[] {
 
 function withoutBullet(line: string): string {
   return line.replace(/^\s*•\s*/u, "").trim();
+}
+
+/**
+ * What plain readers find in a file, who know none of our rules: pdf.js's items, and poppler's where it is installed.
+ */
+export async function readPlainly(
+  draft: ResumeDraft,
+  bytes: Uint8Array,
+): Promise<ReadonlyMap<PlainReader, Scored>> {
+  const source = await readSource(Uint8Array.from(bytes));
+  if (!source.ok) throw new Error(`Our reader refuses the file: ${source.problem.kind}`);
+  const items = new Map<PlainReader, readonly PlainItem[]>([
+    ["pdf.js", itemsOfPdfjs(source.value)],
+  ]);
+  if (isThere("pdftohtml", "-v")) {
+    const file = await onDisk(bytes);
+    const xml = await file.run("pdftohtml", (at) => ["-xml", "-i", "-stdout", at]);
+    await file.remove();
+    items.set("poppler", itemsOfPoppler(xml));
+  }
+  return new Map(
+    [...items].map(([reader, each]) => [reader, scoreOf(findFields(linesOf(each)), draft)]),
+  );
 }
 
 /**

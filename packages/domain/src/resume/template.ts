@@ -167,7 +167,10 @@ export interface Template {
   readonly trade: string;
   readonly tags: readonly string[];
   readonly columns: 1 | 2 | 3;
-  /** Who reads the exported file: everyone, or what its layout costs in one sentence. */
+  /**
+   * Who reads the exported file. "Everywhere" is said of words: every reader has each of them, in order, with name, e-mail and
+   * phone; not that every reader tells a title from a company. Else what the layout costs, in one sentence.
+   */
   readonly reads:
     | { readonly everywhere: true }
     | { readonly everywhere: false; readonly cost: string };

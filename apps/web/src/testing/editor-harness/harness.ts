@@ -2,7 +2,8 @@ import type { Template, TemplateChoices, TemplateData } from "@taiyari/domain/re
 import type { DraftStore } from "../../shared/drafts/draft-store.ts";
 import { exportPdf, type ExportedResume } from "../../shared/export/export-pdf.ts";
 import { printResume } from "../../shared/export/print-resume.ts";
-import type { Shown } from "../../shared/preview/frame/messages.ts";
+import { CONNECT, type Shown, type Snapshot } from "../../shared/preview/frame/messages.ts";
+import { paperFaces } from "../../shared/preview/paper-faces.ts";
 import { createPreview } from "../../shared/preview/preview.ts";
 import type { PreviewState } from "../../shared/preview/preview-handle.ts";
 
@@ -22,6 +23,12 @@ export interface EditorHarness {
   /** The words of the pages as a file would have them. */
   readonly capturedWords: () => Promise<string>;
   readonly print: () => Promise<void>;
+  /** All that a page of its own needs to print what is shown: faces by id, in base64. */
+  readonly printable: () => Promise<{
+    readonly connect: string;
+    readonly snapshot: Snapshot;
+    readonly faces: readonly (readonly [string, string])[];
+  }>;
   /** Milliseconds from each change of the summary to the frame's answer, laid out. */
   readonly typeTimes: (content: HarnessContent, letters: number) => Promise<number[]>;
   /** The same until the letter is painted, with a rest after each as somebody's who types fast. */
@@ -101,6 +108,10 @@ async function painted(): Promise<void> {
   port1.close();
 }
 
+function base64Of(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
 window.editor = {
   picks,
   attach() {
@@ -129,8 +140,7 @@ window.editor = {
     if (!content) throw new Error("Nothing was shown.");
     const created = new Date(Date.UTC(2026, 10, 5));
     const { bytes, ...about } = await exportPdf(preview, content.data, created);
-    const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-    return { ...about, base64 };
+    return { ...about, base64: base64Of(bytes) };
   },
   async capturedWords() {
     const { items } = await preview.capture();
@@ -140,6 +150,12 @@ window.editor = {
       .join("");
   },
   print: () => printResume(preview),
+  async printable() {
+    const snapshot = await preview.snapshot();
+    const files = await paperFaces.load(snapshot.faces);
+    const faces = [...files].map(([id, file]) => [id, base64Of(file)] as const);
+    return { connect: CONNECT, snapshot, faces };
+  },
   typeTimes: (first, letters) => typed(first, letters, async () => {}),
   paintTimes: (first, letters) => typed(first, letters, painted),
   async exportTimes(rounds) {

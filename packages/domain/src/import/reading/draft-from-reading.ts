@@ -1,3 +1,4 @@
+import { joinTexts } from "../../read/index.ts";
 import { assertNever, type Result } from "../../result/index.ts";
 import { toResume } from "../../convert/to-resume.ts";
 import type { ReadSection, Reading, SectionKind } from "../../resume/reading.ts";
@@ -8,8 +9,7 @@ import type { Imported, ImportProblem, ImportSource } from "../imported.ts";
 import { placeProfiles } from "../contact.ts";
 import { isNameOfField } from "../skill-groups.ts";
 import { wordsWithoutField } from "./words-without-field.ts";
-import { joinLine } from "../join-line.ts";
-import { joinedLines } from "./joined-lines.ts";
+import { paragraphsOf } from "./wrapped-lines.ts";
 import { richTextOf, richTextsOf } from "./rich-text-of.ts";
 import { plainValue } from "../../rich/plain-value.ts";
 import { withAddresses } from "../../rich/with-addresses.ts";
@@ -94,12 +94,11 @@ function linesOf(reading: Reading, { lines }: ReadSection): string[] {
   const shown = reading.lines
     .slice(lines.first - 1, lines.last)
     .filter(({ runningHeader, hidden }) => !runningHeader && !hidden);
-  return joinedLines(reading, shown).map((parts) =>
-    parts
-      .map(({ text: value, number: line }) =>
-        richTextOf(reading, { value, places: [{ line, from: 0, to: value.length }] }),
-      )
-      .reduce(joinLine),
+  return paragraphsOf(shown, reading.lines).map((paragraph) =>
+    richTextOf(reading, {
+      value: paragraph.reduce((before, { text }) => joinTexts(before, text.trim()), ""),
+      places: paragraph.map(({ text, number: line }) => ({ line, from: 0, to: text.length })),
+    }),
   );
 }
 

@@ -27,16 +27,7 @@ export function withMeantBreaks({ lines }: Reading, { value, places }: Found): s
 
 function isMeant(above: ReadLine, line: ReadLine, lines: readonly ReadLine[]): boolean {
   if (above === line || above.page !== line.page || above.column !== line.column) return false;
-  return endsSentence(above.text) && hasRoom(above, line, lines);
-}
-
-/** Whether a text ends as a sentence or the head of a list does. */
-export function endsSentence(text: string): boolean {
-  return /[.!?।:;]["”’)]?$/u.test(text.trimEnd());
-}
-
-/** Whether the first word of a line would have fitted on the one above, in the column both are in. */
-export function hasRoom(above: ReadLine, line: ReadLine, lines: readonly ReadLine[]): boolean {
+  if (!/[.!?।:;]["”’)]?$/u.test(above.text.trimEnd())) return false;
   const edge = lines
     .filter(({ page, column, hidden }) => page === line.page && column === line.column && !hidden)
     .reduce((most, { x, width }) => Math.max(most, x + width), 0);

@@ -71,11 +71,12 @@ export function TemplateGrid() {
   );
 }
 
+/** Says no more than `e2e/editor-proof.spec.ts` holds each such template to. */
 function ReadsBadge() {
   return (
     <span className={`${styles["badge"]} ${styles["everywhere"]}`}>
       <LineIcon name="check" small />
-      Reads everywhere
+      Reads in full
     </span>
   );
 }
