@@ -48,11 +48,13 @@ test("a person puts their details right, by keyboard, and every screen begins wi
     await expect(details.getByText("Your address is changed.")).toBeVisible();
   });
 
-  await test.step("name, time zone and photo are kept by themselves", async () => {
+  await test.step("name, time zone, language and photo are kept by themselves", async () => {
     await details.getByLabel("Full Name").fill("Ananya S Iyer");
     await expect(details.getByText("Saved", { exact: true })).toBeVisible();
     await details.getByLabel("Time zone").fill("Dubai");
     await page.getByRole("option", { name: /Dubai/ }).click();
+    await details.getByLabel("Language").fill("Hin");
+    await page.getByRole("option", { name: /Hindi/ }).click();
     const sent = page.waitForResponse((response) => response.url().endsWith("/profile/photo"));
     await details
       .getByLabel("Photo", { exact: true })
@@ -63,6 +65,7 @@ test("a person puts their details right, by keyboard, and every screen begins wi
     await page.reload();
     await expect(details.getByLabel("Full Name")).toHaveValue("Ananya S Iyer");
     await expect(details.getByLabel("Time zone")).toHaveValue(/Dubai/);
+    await expect(details.getByLabel("Language")).toHaveValue("Hindi · हिन्दी");
     await expect(details.getByRole("img", { name: "You" })).toBeVisible();
   });
 
@@ -81,15 +84,18 @@ test("a person puts their details right, by keyboard, and every screen begins wi
     await page.goto("/resume/metadata?step=2");
     await expect(page.getByLabel("Target role")).toHaveValue("Data Analyst");
     await expect(page.getByText("from your profile").first()).toBeVisible();
+    await page.goto("/interview/get-started");
+    await expect(page.getByLabel(/^Language you will/)).toHaveValue("hi-IN");
   });
 
   await test.step("the bell tells of the interview until it is read", async () => {
     await page.goto("/profile");
     const bell = page.getByRole("button", { name: /^Notifications/ });
-    await expect(bell).toHaveAccessibleName("Notifications, 1 unread");
+    await expect(bell).toHaveAccessibleName("Notifications, 2 unread");
     await bell.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByText("Your interview is tomorrow")).toBeVisible();
+    await expect(page.getByText("Your address was changed")).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await tabTo(page, page.getByRole("button", { name: "Mark all as read" }));
     await page.keyboard.press("Enter");

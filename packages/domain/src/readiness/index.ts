@@ -10,7 +10,7 @@ export {
   readinessOf,
 } from "./readiness.ts";
 export { type Dated, type ReadinessLog, type Standing, standingAt } from "./facts-at.ts";
-export { trendMoments, trendPoint, type TrendPoint } from "./trend.ts";
+export { countsAt, trendMoments, trendPoint, type TrendPoint } from "./trend.ts";
 export {
   activityDays,
   activityFigures,

@@ -63,7 +63,7 @@ async function readDashboard(deps: DashboardDeps, user: SessionUser): Promise<Da
         parts: axis.parts.map(({ exact: _exact, ...part }) => part),
       })),
     },
-    trend: await trendOf(log, now),
+    trend: await trendOf(deps.cache, user.id, log, now),
     actions: [...nextActionsOf(deps, gathered, standing, now)],
     solutions: solutionsOf(gathered, standing, now),
     activity,

@@ -20,10 +20,12 @@ export interface ScoredDay {
   readonly facts: DayFacts;
 }
 
-/** Interviews and days that are over, as they were scored: reading their texts takes a hundred times what asking for them does. */
+/** Interviews and days that are over, as they were scored, and readiness of the past: reading their texts takes a hundred times what asking for them does. */
 export interface ScoredCache {
   readonly interviews: Kept<ScoredInterview | null>;
   readonly days: Kept<ScoredDay | null>;
+  /** Readiness at a moment in the past, by person, moment and what had happened by then. */
+  readonly readiness: Kept<number>;
 }
 
 export interface Kept<Value> {
@@ -35,7 +37,7 @@ export interface Kept<Value> {
 const MOST_KEPT = 2_000;
 
 export function createScoredCache(): ScoredCache {
-  return { interviews: createKept(), days: createKept() };
+  return { interviews: createKept(), days: createKept(), readiness: createKept() };
 }
 
 function createKept<Value>(): Kept<Value> {
