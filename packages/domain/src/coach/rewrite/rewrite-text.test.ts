@@ -88,6 +88,10 @@ describe("rewriteText", () => {
       "Handled 30 tickets a day in the ticketing tool and closed within 4 hours.",
     ],
     [
+      "Handling tickets and closing within 4 hrs. Cost per order was brought down to Rs 140 from Rs 210.",
+      "• Handled tickets and closed within 4 hrs.\n• Cut cost per order from ₹210 to ₹140.",
+    ],
+    [
       "Instagram page was also handled, followers were 8,000 when I joined and 31,000 when I left.",
       "• Instagram page was also handled.\n• Raised followers from 8,000 to 31,000.",
     ],

@@ -24,8 +24,11 @@ export function sentencesIn(line: string): Stretch[] {
     // Within brackets nothing ends.
     const inside = line.slice(from, match.index);
     if (inside.split("(").length > inside.split(")").length) continue;
-    const isEtc = /\betc\.$/iu.test(line.slice(from, match.index + 1)) && opensAnother;
-    if (isAbbreviated && !isEtc) continue;
+    // "etc. Then", "within 4 hrs. Cost": these may end a sentence too.
+    const mayEnd = /(?:\betc|\d\s?(?:km|hrs?|mins?|yrs?))\.$/iu.test(
+      line.slice(from, match.index + 1),
+    );
+    if (isAbbreviated && !(mayEnd && opensAnother)) continue;
     if (!opensAnother && !/\p{L}{4,}$/u.test(line.slice(from, match.index))) continue;
     found.push(trimmed(line, from, to));
     from = to;

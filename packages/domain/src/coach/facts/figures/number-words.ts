@@ -187,7 +187,7 @@ const HINGLISH_WORDS = new Set(
 /** Whether a line is in Hindi written with Latin letters: two of its small words, and few of English. */
 export function isHinglish(line: string): boolean {
   // In English letters the words need no writing out.
-  const words = /^[\u0000-\u007f]*$/u.test(line)
+  const words = /^[\t\u0020-\u007e]*$/u.test(line)
     ? line.toLowerCase().split(/[^a-z]+/u)
     : plain(line).split(" ");
   const small = words.filter((word) => HINGLISH_WORDS.has(word) && word !== "me" && word !== "the");
