@@ -61,16 +61,6 @@ test("shows what nobody can tell from the file: nothing read but a name", async 
   expect(screen.getByRole("button", { name: /Add Email, field/ })).toBeTruthy();
 });
 
-test("says of a file that a machine hardly reads that it is one, and why; of others nothing", async () => {
-  const plain = makeReading();
-  await openMachine(plain);
-  await screen.findByRole("heading", { name: "What a machine reads" });
-  expect(screen.queryByRole("note")).toBeNull();
-  await closeMachine();
-  await openMachine({ ...plain, reading: { ...plain.reading, hardToRead: ["no-entries"] } });
-  expect((await screen.findByRole("note")).textContent).toContain("No job and no study was found");
-});
-
 test("counts the fields by how sure they are, and lists each with its number", async () => {
   await openMachine(makeReading());
   const tally = await screen.findByRole("region", { name: "Fields read" });
