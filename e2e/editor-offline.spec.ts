@@ -88,9 +88,11 @@ test("the editor opens without a connection, with what was typed last; all of it
 
   await laptop.goto("/resume");
   const list = laptop.getByRole("region", { name: "Kept on this device" });
-  await expect(list.getByText("not all of it is sent yet", { exact: false })).toBeVisible();
+  await expect(list.getByText("Not all of it is sent yet")).toBeVisible();
   await expect(list.getByText("need one", { exact: false })).toBeVisible();
   await list.getByRole("link", { name: "Analyst roles", exact: true }).click();
+  await expect(field(laptop, "Location")).toHaveValue("Pune");
+  await laptop.goto("/resume/editor");
   await expect(field(laptop, "Location")).toHaveValue("Pune");
 
   await device.setOffline(false);

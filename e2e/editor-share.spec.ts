@@ -56,7 +56,7 @@ test("a link shows the resume to others: with its password, until it ends", asyn
   await dialog.getByRole("button", { name: "Create link" }).click();
   const link = dialog.getByRole("link", { name: /\/shared\// });
   await expect(link).toHaveAttribute("href", new RegExp(`/shared/${name}$`));
-  await expect(dialog.getByText("Recruiter at the bank")).toBeVisible();
+  await expect(dialog.getByText("Recruiter at the bank", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Change", exact: true }).click();
   const changing = dialog.getByRole("form", { name: "Change this link" });
   await changing.getByLabel("Name in the address").fill(`${name}-2`);

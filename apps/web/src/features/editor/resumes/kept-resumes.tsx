@@ -12,9 +12,7 @@ export function KeptResumes() {
       storedResumeIds(userId).flatMap((id) => {
         const stored = resumeStorage(userId, id).read();
         if (!stored) return [];
-        const note = isAllSent(stored)
-          ? "Kept on this device"
-          : "Kept on this device, not all of it is sent yet";
+        const note = isAllSent(stored) ? "All of it is sent" : "Not all of it is sent yet";
         return [{ id, name: stored.name, note }];
       }),
     [userId],
@@ -36,7 +34,7 @@ export function KeptResumes() {
           ))}
         </ul>
       )}
-      <p className="small muted">
+      <p className={`small muted ${styles["after"]}`}>
         What you write in these is sent when there is a connection again. Uploads, reports, sharing,
         imports and your other resumes need one.
       </p>
