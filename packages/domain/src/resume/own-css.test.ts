@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readOwnCss } from "./own-css.ts";
-import { sampling } from "../testing/index.ts";
+import { sampling } from "@taiyari/domain/testing";
 
 /** A browser that knows two properties and refuses selectors with a loose combinator. */
 const JUDGE = {

@@ -1,6 +1,6 @@
 import { MAX_OWN_CSS } from "@taiyari/domain/resume";
 import { useDeferredValue, useId, useMemo, useState } from "react";
-import { ownCssHere } from "../../../shared/preview/own-css.ts";
+import { ownCssHere } from "../../../shared/preview/frame/own-css.ts";
 import styles from "./looks.module.css";
 
 interface OwnCssFieldProps {

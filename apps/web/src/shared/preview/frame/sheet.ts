@@ -1,4 +1,4 @@
-import { ownCssHere } from "../own-css.ts";
+import { ownCssHere } from "./own-css.ts";
 import { withLeading } from "./leading.ts";
 
 /**
