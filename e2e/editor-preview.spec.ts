@@ -257,6 +257,8 @@ test("Choose Template shows every template in the person's own words, and takes 
   const modern = page.getByRole("article", { name: "Modern" });
   await expect(modern.getByRole("button", { name: "Selected" })).toBeVisible();
   await expect(modern.getByText("Reads in full")).toBeVisible();
+  // A resume is drawn in a template when that is about to be seen.
+  await modern.scrollIntoViewIfNeeded();
   await expect(
     modern.frameLocator("iframe").getByRole("heading", { name: "Revathi Kizhakkedath" }),
   ).toBeVisible();
