@@ -226,7 +226,7 @@ async function prove(
   readonly bytes: Uint8Array;
 }> {
   const exported = await exportResume(page, contentOf(template, draft, chosen));
-  const { proof, lostByPdfjs, lostByPoppler, qpdf } = await readBack(
+  const { proof, lostByPdfjs, lostByPoppler, tornByPoppler, links, qpdf } = await readBack(
     draft,
     exported,
     PROGRAMS,
@@ -243,6 +243,8 @@ async function prove(
       .map((field) => `lost by our reader: ${nameOf(field)}`),
     ...lostByPdfjs.map((text) => `lost by pdf.js: ${text}`),
     ...(lostByPoppler ?? []).map((text) => `lost by poppler: ${text}`),
+    ...tornByPoppler.map((word) => `torn by poppler: ${word}`),
+    ...(links > exported.links ? [`${links} areas to press for ${exported.links} addresses`] : []),
     ...(qpdf === null || qpdf.includes("No syntax or stream encoding errors") ? [] : [qpdf]),
     ...(hasPhoto || bytes.length < MAX_BYTES ? [] : [`${bytes.length} bytes`]),
   ];

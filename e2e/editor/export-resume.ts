@@ -45,6 +45,10 @@ export interface ReadBack {
   readonly lostByPdfjs: readonly string[];
   /** The same of poppler; null without it. */
   readonly lostByPoppler: readonly string[] | null;
+  /** Words of scripts with marks that poppler, in the order that it takes for reading, has torn or changed; [] without it. */
+  readonly tornByPoppler: readonly string[];
+  /** Areas of the file that can be pressed. */
+  readonly links: number;
   /** What qpdf has to say; null without it. */
   readonly qpdf: string | null;
 }
@@ -63,9 +67,10 @@ export async function readBack(
 ): Promise<ReadBack> {
   const file = await onDisk(bytes);
   try {
-    const [source, poppler, qpdf] = await Promise.all([
+    const [source, poppler, inOrder, qpdf] = await Promise.all([
       readSource(Uint8Array.from(bytes)),
       programs.poppler ? file.run("pdftotext", (at) => ["-raw", at, "-"]) : null,
+      programs.poppler ? file.run("pdftotext", (at) => [at, "-"]) : null,
       programs.qpdf ? file.run("qpdf", (at) => ["--check", at]) : null,
     ]);
     if (!source.ok) throw new Error(`Our reader refuses the file: ${source.problem.kind}`);
@@ -85,6 +90,8 @@ export async function readBack(
       proof: proveExport(draft, readResume(source.value), missing),
       lostByPdfjs: lost(runs),
       lostByPoppler: poppler === null ? null : lost(poppler),
+      tornByPoppler: inOrder === null ? [] : lostOf(wordsWithMarks(typed), inOrder),
+      links: source.value.pages.reduce((sum, page) => sum + page.links.length, 0),
       qpdf,
     };
   } finally {
@@ -111,6 +118,10 @@ function stringsIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, held]) =>
     name === "id" || name === "photo" || (name === "endDate" && isOngoing) ? [] : stringsIn(held),
   );
+}
+
+function wordsWithMarks(typed: readonly string[]): readonly string[] {
+  return typed.flatMap((text) => text.match(/\S*\p{M}\S*/gu) ?? []);
 }
 
 function withoutBullet(line: string): string {

@@ -2,6 +2,8 @@
 export interface ShownPages {
   readonly pages: number;
   readonly faults: readonly string[];
+  /** Addresses that lead somewhere. */
+  readonly links: number;
 }
 
 /**
@@ -79,5 +81,5 @@ export function lookAtPages(
       faults.push(`left behind: ${heading.textContent.trim().slice(0, 30)}`);
     }
   }
-  return { pages, faults };
+  return { pages, faults, links: root.querySelectorAll("a[href]").length };
 }

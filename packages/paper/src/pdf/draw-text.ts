@@ -17,6 +17,9 @@ const SMALLEST_SHIFT = 0.5;
  */
 const BLANK_ADVANCE = 1;
 
+/** How far before a text's end its last blanks stand, in thousandths of the em: less than any letter is wide. */
+const BLANK_MARGIN = 30;
+
 type Word = Extract<Piece, { kind: "word" }>;
 
 /**
@@ -170,6 +173,8 @@ function createPen({ size, baseline, letterSpacing }: TextItem, start: number): 
       }
     },
     finish() {
+      // Another text may begin a little before this one ends.
+      if (blanks !== "") shift += BLANK_MARGIN;
       writeBlanks();
       endArray();
       return operators.join(" ");
