@@ -109,8 +109,8 @@ function ownProvider(values: Values): ProviderSettings | null {
  * Whether an issuer of Microsoft is that of all tenants, in which an admin of any of them can give an account any address.
  * Source: Microsoft identity platform, "OpenID Connect on the Microsoft identity platform", values of `tenant`.
  */
-function isOfManyOwners(issuer: string): boolean {
-  const { hostname, pathname } = new URL(issuer);
+function isOfManyOwners(address: string): boolean {
+  const { hostname, pathname } = new URL(address);
   const isMicrosoft = hostname === "login.microsoftonline.com" || hostname === "sts.windows.net";
   return isMicrosoft && /^\/(?:common|organizations|consumers)(?:\/|$)/u.test(pathname);
 }

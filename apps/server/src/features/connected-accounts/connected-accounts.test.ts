@@ -86,14 +86,14 @@ describe("somebody without a password", () => {
   });
 });
 
+const titlesOf = async ({ api }: TestBrowser) =>
+  (await api.notifications.list()).entries.map(({ title }) => title);
+
 describe("whoever has an account is told", () => {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
   const subjectsTo = (email: string) =>
     sent.filter(({ to }) => to === email).map(({ subject }) => subject);
-  const titlesOf = async ({ api }: TestBrowser) =>
-    (await api.notifications.list()).entries.map(({ title }) => title);
-
   test("what opens it from now on and what no longer does, in the app and by mail", async () => {
     const mailing = await startTestServer({ settings: { providers }, mailer });
     const browser = await there.newcomer(mailing.url);

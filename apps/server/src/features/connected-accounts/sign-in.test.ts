@@ -38,6 +38,8 @@ async function problemAt(browser: TestBrowser, path: string): Promise<string | n
   return problemOf((await browser.request(path)).headers.get("location") ?? "");
 }
 
+const silent = () => somebody({ email_verified: undefined } as never);
+
 describe("signing in at a provider", () => {
   test("is offered as it is set, and not otherwise", async () => {
     const { api } = openBrowser(server.url);
@@ -64,7 +66,6 @@ describe("signing in at a provider", () => {
   });
 
   test("takes an address that the provider says nothing of only where it is trusted with that", async () => {
-    const silent = () => somebody({ email_verified: undefined } as never);
     expect(await ends(silent())).toBe("unverified");
     const trusting = await startTestServer({
       settings: { providers: providers.map((one) => ({ ...one, isTrusted: true })) },

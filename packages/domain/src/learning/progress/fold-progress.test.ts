@@ -239,12 +239,13 @@ describe("events of several devices", () => {
   });
 });
 
+const idsOf = (list: readonly LearningEvent[]) => list.map(({ id }) => id);
+
 test("what had happened by a moment is the same from a list in any order, and in order", () => {
   const last = solve(9, "c");
   const events = [solve(3, "b"), attempt, solve(1, "a"), last];
   // Of a device whose clock was put right: the earlier time counts.
   const all = [...events, { ...last, at: new Date(at(2)).toISOString() }];
-  const idsOf = (list: readonly LearningEvent[]) => list.map(({ id }) => id);
   const expected = idsOf(orderEvents(all.filter((one) => Date.parse(one.at) <= at(2))));
   expect(expected).toHaveLength(3);
   expect(idsOf(eventsUntil(all, at(2)))).toEqual(expected);

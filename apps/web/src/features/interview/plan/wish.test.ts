@@ -35,10 +35,10 @@ describe("what was chosen before", () => {
   });
 });
 
-describe("the language that is spoken", () => {
-  const spokenIn = (language: LanguageId | undefined) =>
-    inLanguageOf(language, keptWish()).setup.language;
+const spokenIn = (language: LanguageId | undefined) =>
+  inLanguageOf(language, keptWish()).setup.language;
 
+describe("the language that is spoken", () => {
   test("is that of the account where it is one of the two, and English else", () => {
     expect(spokenIn(undefined)).toBe("en-IN");
     expect(spokenIn("ta")).toBe("en-IN");
