@@ -7,7 +7,7 @@ const LONGEST = 120;
  */
 export function remember<Answer>(
   calculate: (text: string) => Answer,
-  most = 2_000,
+  most = 8_000,
 ): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {

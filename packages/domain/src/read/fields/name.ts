@@ -52,8 +52,9 @@ export function findName(
   for (const [rank, line] of byHeight.slice(0, TOP_LINES).entries()) {
     for (const stretches of nameStretches(line, byHeight, email)) {
       const text = stretches.map(textOf).reduce(joinTexts, "");
-      const likeness = mailLikeness(text, email);
       const own = nameShape(text);
+      if (own === 0) continue;
+      const likeness = mailLikeness(text, email);
       // What the e-mail address repeats is a name, also where it looks like an occupation: "Anna Baker".
       const shape = own < 0 && likeness >= 0.9 ? 0.5 : own;
       if (shape <= 0) continue;
@@ -142,7 +143,8 @@ function stretchBelow(stretch: Stretch, byHeight: readonly NumberedLine[]): Stre
   const [line, style] = [stretch.line, styleAt(stretch)];
   for (const other of byHeight) {
     const drop = other.baseline - line.baseline;
-    if (other === line || drop <= 0 || drop >= style.size * 2.2) continue;
+    if (drop >= style.size * 2.2) break;
+    if (other === line || drop <= 0) continue;
     for (const cell of other.cells) {
       const part = cutName({ line: other, from: cell.from, to: cell.to });
       if (!part) continue;

@@ -135,8 +135,9 @@ function firstCut(fragments: readonly Fragment[], known: readonly number[]): Cut
 function bestCut(fragments: readonly Fragment[], known: readonly number[]): Cut | null {
   let best: Cut | null = null;
   const edges = candidateEdges(fragments);
+  const rows = inRows(fragments);
   for (const at of edges) {
-    for (const cut of bandsWithout(fragments, at, known)) {
+    for (const cut of bandsWithout(rows, at, known)) {
       if ((!best || cut.rows > best.rows) && !cutsOffMargin(cut, fragments, edges)) best = cut;
     }
   }
@@ -185,17 +186,20 @@ function candidateEdges(fragments: readonly Fragment[]): number[] {
     .map((edge) => startOf(edge.x, fragments) - 0.5);
 }
 
-/** The stretches of the page that nothing crosses at this x and where both sides are columns. */
-function bandsWithout(fragments: readonly Fragment[], at: number, known: readonly number[]): Cut[] {
+/** The stretches of the page's rows that nothing crosses at this x and where both sides are columns. */
+function bandsWithout(rows: readonly Fragment[][], at: number, known: readonly number[]): Cut[] {
   const cuts: Cut[] = [];
   let band: Fragment[] = [];
   const close = (isCrossed: boolean) => {
-    const own = isCrossed ? withoutLastHeading(band, at) : band;
-    const cut = toCut(withoutMarginEnds(own, at), at, known);
-    if (cut) cuts.push(cut);
+    const right = band.filter((part) => part.x >= at).length;
+    if (right >= FEWEST_ROWS && band.length - right >= 2) {
+      const own = isCrossed ? withoutLastHeading(band, at) : band;
+      const cut = toCut(withoutMarginEnds(own, at), at, known);
+      if (cut) cuts.push(cut);
+    }
     band = [];
   };
-  for (const row of inRows(fragments)) {
+  for (const row of rows) {
     if (row.some((part) => part.x < at - 1 && part.right > at + 1.5 && !overhangs(part, at)))
       close(true);
     else band.push(...row);

@@ -1,6 +1,7 @@
 import type { PartialDate } from "../../resume/reading.ts";
 import { PRESENT, RANGE_WORDS, SINCE_WORDS } from "../../lexicon/present.ts";
 import { plain } from "../../lexicon/words.ts";
+import { remember } from "../../text/remember.ts";
 import { readDate, type DateAtom } from "./date-atoms.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
@@ -32,7 +33,7 @@ const LAST_YEAR = 2060;
  * Every date in a text, in many languages and forms: `Jan '21`, `2021-01`, `01/2021`, `Summer 2020`, `2019–21`,
  * `2019 – till date`, `2019年3月至今`. A stretch of time is one match; a single date counts as its end.
  */
-export function findDates(text: string): DateMatch[] {
+export const findDates = remember((text: string): readonly DateMatch[] => {
   if (!/\p{Nd}|year|yyyy/iu.test(text)) return [];
   const tokens = tokenize(text).flatMap(unglued);
   const found: DateMatch[] = [];
@@ -45,7 +46,7 @@ export function findDates(text: string): DateMatch[] {
     } else i++;
   }
   return found;
-}
+});
 
 /** A month that a word runs into before its year, where a file loses the gap of a tab: "ChennaiApril 2019". */
 const GLUED =
