@@ -293,10 +293,5 @@ async function missedPlainly(draft: ResumeDraft, bytes: Uint8Array): Promise<rea
   );
 }
 
-function shareOf({ same, total }: Proof): number {
-  return same / total;
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
-}
+const shareOf = ({ same, total }: Proof) => same / total;
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
