@@ -12,7 +12,8 @@ const NOT_DONE = regex("iu")`
   \b(?:(?:would|want|wish|hope|hoping|plan|planned|planning|keen|eager|like|interested|looking|aim|intend|intended|going)
   (?:\sto|\sin)\s(?:\p{L}+\s)?(?:learn|learning|study|studying|do|doing|get|getting|use|using|add|adding|build|building|take|become|becoming|work|working|complete|try)
   |not\s(?:yet\s)?(?:done|completed|finished|used|implemented|started|deployed)
-  |(?:never|did\snot|didn['’]?t|have\snot|haven['’]?t|has\snot|had\snot|do\snot|don['’]?t)\s(?:yet\s)?(?:\p{L}+ed|use|know|work|do|done|take|taken|have|get|got|write|written|build|built|run|clear|complete)
+  |(?:never|did\snot|didn['’]?t|have\snot|haven['’]?t|has\snot|had\snot|do\snot|don['’]?t)
+    \s(?:yet\s)?(?:\p{L}+ed|use|know|work|do|done|take|taken|have|get|got|write|written|build|built|run|clear|complete)
   |no\s(?:\p{L}+\s)?(?:experience|knowledge|idea|exposure|hands-on)
   |yet\sto|still\sto|nahi\saata|seekhna|sikhna|karna\schahta|karna\schahti)\b
 `;

@@ -1,9 +1,13 @@
 import type { Unheld } from "../unheld.ts";
 import type { FactLine } from "../lines.ts";
+import { regex } from "../../../text/regex.ts";
 
 /** A step of a scale that a post or a class is on: "Grade II", "Level 3", "Scale-I". */
-const STEP =
-  /(?<!\p{L})(?<scale>grade|level|scale|category|group|tier)[\s-]{1,2}(?<step>I{1,3}|IV|VI{0,3}|IX|X|\d{1,2}|[A-D])(?![\p{L}\p{N}.])|(?<!\p{L})(?<post>[a-z]{4,})[\s-]{1,2}(?<rank>I{1,3}|IV)(?![\p{L}\p{N}.])/giu;
+const STEP = regex("giu")`
+  (?<!\p{L})(?<scale>grade|level|scale|category|group|tier)
+    [\s\-]{1,2}(?<step>I{1,3}|IV|VI{0,3}|IX|X|\d{1,2}|[A-D])(?![\p{L}\p{N}.])
+  |(?<!\p{L})(?<post>[a-z]{4,})[\s\-]{1,2}(?<rank>I{1,3}|IV)(?![\p{L}\p{N}.])
+`;
 
 const ROMAN: ReadonlyMap<string, string> = new Map(
   ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"].map((name, at) => [
