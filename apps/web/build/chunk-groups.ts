@@ -72,7 +72,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     priority: 2,
     modules: [
       /\/apps\/web\/src\/features\/account\/(?!.*-page\.)/u,
-      /\/packages\/domain\/src\/account\/(?!providers|preparation|link-name)/u,
+      /\/packages\/domain\/src\/account\/(?!language|link-name|preparation|providers|time-zone)/u,
     ],
   },
   {
@@ -95,6 +95,12 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         "use-media-query",
       ]),
     ],
+  },
+  {
+    // How texts are taken apart: what the search shares with screens that are there before it is opened.
+    name: "text",
+    priority: 3,
+    modules: [/\/packages\/domain\/src\/text\/(?:edit-distance|regex|remember|tokens)\./u],
   },
   {
     // What is fetched when the search is opened for the first time.
