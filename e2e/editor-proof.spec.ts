@@ -284,12 +284,13 @@ function unreadOf(proof: Proof): readonly string[] {
   ];
 }
 
-/** What "Reads in full" promises of readers that know none of our rules: who it is and how to reach them. */
+/** What "Reads in full" promises of readers that know none of our rules: who it is, how to reach them, and when it was. */
 async function missedPlainly(draft: ResumeDraft, bytes: Uint8Array): Promise<readonly string[]> {
-  return [...(await readPlainly(draft, bytes))].flatMap(([reader, { contact }]) =>
-    contact.right === contact.typed
-      ? []
-      : [`a plain finder has ${contact.right} of name, e-mail and phone from ${reader}`],
+  return [...(await readPlainly(draft, bytes))].flatMap(([reader, { contact, dates }]) =>
+    [
+      ...(contact.right < contact.typed ? [`${contact.right} of name, e-mail and phone`] : []),
+      ...(2 * dates.right < dates.typed ? [`${dates.right} of ${dates.typed} dates`] : []),
+    ].map((found) => `a plain finder has ${found} from ${reader}`),
   );
 }
 

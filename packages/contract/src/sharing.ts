@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { MAX_LINK_LABEL } from "@taiyari/domain/account";
 import type { Template } from "@taiyari/domain/resume";
 import { unvalidated } from "./unvalidated.ts";
 import { ResumeDraft } from "./draft.ts";
@@ -52,7 +53,7 @@ export const listShares = oc
 
 /** As typed: capitals do not count. Null for none. */
 const LinkName = z.string().max(200).nullable();
-const LinkLabel = z.string().trim().max(60);
+const LinkLabel = z.string().trim().max(MAX_LINK_LABEL);
 
 /** `reason`: what is wrong with the name itself, whether somebody else has it, or another open link of the person. */
 const NAME_REFUSED = {

@@ -180,6 +180,7 @@ describe("checkTemplates", () => {
     expect(checkPartials(root, loadTemplateSources(root))).toEqual([
       "templates/_partials/awards-details.html: no template includes it. Remove it.",
       "templates/_partials/awards.html: no template includes it. Remove it.",
+      "templates/_partials/profile.html: no template includes it. Remove it.",
       "templates/_partials/references.html: no template includes it. Remove it.",
       "templates/_partials/skills-groups-first.html: no template includes it. Remove it.",
     ]);

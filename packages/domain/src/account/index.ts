@@ -4,6 +4,7 @@ export {
   type LinkNameProblem,
   linkNameProblem,
   linkNameSentence,
+  MAX_LINK_LABEL,
   MAX_LINK_NAME,
   MAX_LINK_NAMES,
 } from "./link-name.ts";

@@ -2,6 +2,9 @@
 export const MIN_LINK_NAME = 3;
 export const MAX_LINK_NAME = 30;
 
+/** Of what its owner calls a link: "Recruiter at the bank". */
+export const MAX_LINK_LABEL = 60;
+
 /** How many names one person may hold, those of ended links and earlier names included. */
 export const MAX_LINK_NAMES = 30;
 

@@ -2,6 +2,7 @@ import {
   linkNameOf,
   linkNameProblem,
   linkNameSentence,
+  MAX_LINK_LABEL,
   MAX_LINK_NAME,
 } from "@taiyari/domain/account";
 import { FormField } from "../../ui/form-field.tsx";
@@ -47,7 +48,7 @@ export function NamingFields({ naming, oldName = null, onChange }: NamingFieldsP
             className="form-input"
             value={naming.label}
             aria-describedby={describedBy}
-            maxLength={60}
+            maxLength={MAX_LINK_LABEL}
             autoComplete="off"
             onChange={(event) => onChange({ ...naming, label: event.target.value })}
           />
