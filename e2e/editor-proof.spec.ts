@@ -161,7 +161,7 @@ test("rules of one's own win over the template, fetch nothing, and what they hid
     '@import "https://a.example/a.css"; h1 { background: url(https://a.example/b) }';
   const shownWith = (rule: string) =>
     contentOf(template, draft, {
-      ownCss: `${elsewhere}\n[data-field="personal.summary"] { ${rule} }`,
+      ownCss: `${elsewhere}\n.paper [data-field="personal.summary"] { ${rule} }`,
     });
   for (const [rule, cause] of HIDING) {
     const { proof } = await readBack(

@@ -49,6 +49,14 @@ describe("rules of one's own", () => {
     expect(read(css).problems).toEqual([expect.stringMatching(sentence)]);
   });
 
+  test.each([
+    [".paper { color: red }", ":scope { color: red; }"],
+    [".paper h2, .paper[lang] > p { color: red }", ":scope h2, :scope[lang] > p { color: red; }"],
+    ['.papers [title=".paper"] { color: red }', '.papers [title=".paper"] { color: red; }'],
+  ])("the page itself is the root of the scope that they stand in: %s", (css, written) => {
+    expect(read(css)).toEqual({ css: written, problems: [] });
+  });
+
   test("the rest of a rule stays, and the line of what does not is named", () => {
     expect(
       read("/* a\n b */\nh1 {\n  color: red;\n  colr: red;\n}\n\np::before { content: '} ;'; }"),

@@ -3,7 +3,10 @@ import { cssStatements, type CssStatement, declarationsIn } from "./css-statemen
 
 /** What somebody's own rules come to. */
 export interface OwnCss {
-  /** The rules that are left, each complete: nothing in them leaves its rule or fetches anything. */
+  /**
+   * The rules that are left, each complete: nothing in them leaves its rule or fetches anything. To stand in a scope whose
+   * root is the page (`@scope (.paper)`).
+   */
   readonly css: string;
   /** Why others are left out: sentences that name the line. */
   readonly problems: readonly string[];
@@ -51,7 +54,7 @@ function ruleOf({ prelude, body, line }: CssStatement, judge: CssJudge, say: Say
     return found.length === 0;
   });
   if (kept.length === 0) return null;
-  return `${prelude} { ${kept.map((one) => `${one.name}: ${one.value};`).join(" ")} }`;
+  return `${scoped(prelude)} { ${kept.map((one) => `${one.name}: ${one.value};`).join(" ")} }`;
 }
 
 const AT_RULES: Readonly<Record<string, string>> = {
@@ -103,6 +106,13 @@ function declarationProblems(
   return judge.isValue(name, value)
     ? []
     : [`“${shortened(`${name}: ${value}`)}” is not understood.`];
+}
+
+/** Within a scope, `.paper` would be looked for below the page: the page itself is `:scope` there. */
+function scoped(selector: string): string {
+  return selector.replaceAll(/"[^"]*"|'[^']*'|\.paper(?![\w-])/gu, (found) =>
+    found === ".paper" ? ":scope" : found,
+  );
 }
 
 /** Without its texts. */
