@@ -4,7 +4,7 @@ import { SCREENS, untilComplete } from "../tools/screens.ts";
 import { violations } from "./axe.ts";
 import { ENHANCING } from "./enhancing-openings.ts";
 import { expect, test } from "./fixtures.ts";
-import { openResumeMenu, type Opening } from "./opening.ts";
+import { openLooks, openResumeMenu, type Opening } from "./opening.ts";
 import { seedAccount } from "./seed-account.ts";
 
 // A trace keeps the page at every step, and a page is looked at very often.
@@ -211,10 +211,7 @@ const OPENED: Readonly<Record<string, readonly Opening[]>> = {
     {
       name: "the looks of a resume",
       path: "/resume/builder/:resume?view=preview",
-      open: async (page) => {
-        await page.getByRole("button", { name: "Looks" }).click();
-        await expect(page.getByRole("radio", { name: "Letter" })).toBeVisible();
-      },
+      open: openLooks,
     },
     ...ENHANCING,
   ],

@@ -57,6 +57,12 @@ describe("rules of one's own", () => {
     expect(read(css)).toEqual({ css: written, problems: [] });
   });
 
+  test("what is wrong twice on a line is said once", () => {
+    expect(read("h1 { colr: red } h2 { colr: red }").problems).toEqual([
+      "Line 1: “colr: red” is not understood.",
+    ]);
+  });
+
   test("the rest of a rule stays, and the line of what does not is named", () => {
     expect(
       read("/* a\n b */\nh1 {\n  color: red;\n  colr: red;\n}\n\np::before { content: '} ;'; }"),

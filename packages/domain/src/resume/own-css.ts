@@ -8,7 +8,7 @@ export interface OwnCss {
    * root is the page (`@scope (.paper)`).
    */
   readonly css: string;
-  /** Why others are left out: sentences that name the line. */
+  /** Why others are left out: sentences that name the line, each once. */
   readonly problems: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function readOwnCss(text: string, judge: CssJudge): OwnCss {
     };
     return ruleOf(statement, judge, say) ?? [];
   });
-  return { css: rules.join("\n"), problems };
+  return { css: rules.join("\n"), problems: [...new Set(problems)] };
 }
 
 type Say = (sentence: string, line?: number) => void;

@@ -47,12 +47,16 @@ export function OwnCssField({ css, onChange }: OwnCssFieldProps) {
         In the preview, the PDF and shared pages; Word and text files have no rules. What it hides
         is named by <i>What a machine reads in your PDF</i>.
       </p>
-      <ul role="status">
-        {problems.slice(0, MOST_SHOWN).map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-        {more > 0 && <li>{`And ${more} more.`}</li>}
-      </ul>
+      <div role="status">
+        {problems.length > 0 && (
+          <ul>
+            {problems.slice(0, MOST_SHOWN).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+            {more > 0 && <li>{`And ${more} more.`}</li>}
+          </ul>
+        )}
+      </div>
     </details>
   );
 }
