@@ -28,7 +28,8 @@ function questionOf(id: string, stage: string, kind: Question["kind"]): BankQues
       title: `About ${id}`,
       page: "working-with-joins",
       stage,
-      level: "easy",
+      // A draw mixes the levels: so each has some that are to be written.
+      level: isWrite ? "hard" : "easy",
       ask: [{ kind: "paragraph", content: text(ask) }],
       sql: kind === "predict" ? "SELECT 1" : null,
       data: null,

@@ -84,6 +84,10 @@ describe("whatever the values are", () => {
     );
   });
 
+  test("no list is an object by its digest", () => {
+    expect(digestOf([], "unordered")).not.toBe(digestOf({}, "unordered"));
+  });
+
   test("two are the same by their digests exactly where they are", () => {
     fc.assert(
       fc.property(

@@ -10,8 +10,11 @@ import { canonical, sorted } from "./canonical.ts";
  * @param checker  under "unordered" lists of the same items have the same digest, under "float" numbers of the same nine first digits
  */
 export function digestOf(value: Value, checker: CheckerName = "exact"): string {
-  const items = checker === "unordered" ? itemsOf(value) : null;
-  if (items !== null) return hash(`{${sorted(items).join(",")}}`);
+  if (checker === "unordered") {
+    const items = itemsOf(value);
+    // No list has the text of an object: without the sign, that of none was the same as `{}`.
+    return hash(items === null ? `=${canonical(value)}` : `{${sorted(items).join(",")}}`);
+  }
   return hash(canonical(checker === "float" ? rounded(value) : value));
 }
 
