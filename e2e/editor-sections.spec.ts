@@ -22,7 +22,9 @@ const entry = (
   ...Object.entries(texts).map(([field, value]) => set(section, id, field, value)),
 ];
 
-/** Three jobs, two of them at one company, and a project that is to be hidden. */
+const LANGUAGES = ["Malayalam (mother tongue)", "German (fluent, B2)"];
+
+/** Three jobs, two of them at one company, languages, and a project that is to be hidden. */
 function draft(): ResumeDraft {
   return [
     set("personal", null, "fullName", "Revathi Krishnan"),
@@ -42,6 +44,11 @@ function draft(): ResumeDraft {
       description: "• Forecast prices a week ahead.",
     }),
     ...entry("projects", "p", { name: "Unfinished map" }),
+    {
+      kind: "set-field",
+      field: { section: "skills", item: null, field: "languages" },
+      value: LANGUAGES,
+    } satisfies DraftEdit,
   ].reduce(applyEdit, newDraft());
 }
 
@@ -118,6 +125,17 @@ test("headings in Hindi and of one's own, a hidden and a moved entry, groups of 
     .fill("AWS (advanced),Terraform,");
   await expect(shown.locator(".skills")).toContainText("AWS (advanced), Terraform");
 
+  // Languages leave the skills for a section, whose name is in the language of the headings.
+  await page.getByRole("button", { name: "Add Custom Section" }).first().click();
+  const adding = page.getByRole("dialog", { name: "Add Custom Section" });
+  await adding.getByRole("button", { name: "Languages", exact: true }).click();
+  await expect(adding).toContainText("The 2 languages you have among your skills move there.");
+  await adding.getByRole("button", { name: "Add Section" }).click();
+  await expect(page.getByRole("textbox", { name: "Level in words" }).first()).toHaveValue(
+    "mother tongue",
+  );
+  await expect(shown.getByRole("heading", { name: "भाषाएँ" })).toBeVisible();
+
   const text = await downloadText(page);
   expect(text).toContain("WHERE I HAVE WORKED");
   expect(text).toContain("Senior Data Analyst | जनवरी 2022 – मार्च 2024");
@@ -130,4 +148,5 @@ test("headings in Hindi and of one's own, a hidden and a moved entry, groups of 
   expect(reading.experience.map(({ company }) => company?.value)).toEqual([COMPANY, COMPANY]);
   expect(reading.sections.map(({ kind }) => kind)).toContain("projects");
   expect(reading.skills.map(({ name }) => name?.value)).toContain("Cloud");
+  expect(reading.languages.map(({ value }) => value)).toEqual(LANGUAGES);
 });

@@ -162,3 +162,44 @@ test("resumes are begun, named, copied, deleted and brought back from the list",
   await section.getByRole("link", { name: "Product companies", exact: true }).click();
   await expect(field(page, "Full name")).toHaveValue("Asha Verma");
 });
+
+test("a link that is pasted elsewhere shows the first page, and one with a password shows nothing", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("Asha Verma");
+  const personal = { fullName: "Asha Verma", title: "Data Analyst", summary: "Counts things." };
+  const id = await makeResume(page, personal);
+  await open(page, id);
+  await page.getByRole("button", { name: "Analyst roles" }).click();
+  await page.getByRole("menuitem", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this resume" });
+  await dialog.getByLabel("Password, if you want one").fill("mango-2026");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  const links = dialog.getByRole("link", { name: /\/shared\// });
+  await expect(links).toHaveCount(1);
+  const locked = (await links.first().getAttribute("href")) ?? "";
+  const headOf = async (address: string) => (await page.request.get(address)).text();
+  expect(await headOf(locked)).not.toContain("Asha");
+
+  await dialog.getByLabel("Password, if you want one").fill("");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  await expect(links).toHaveCount(2);
+  const addresses = await links.evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+  const address = addresses.find((each) => each !== locked) ?? "";
+  expect(await headOf(address)).toContain(
+    '<meta property="og:title" content="Asha Verma, resume">',
+  );
+  const pictureOf = async () =>
+    /property="og:image" content="(?<picture>[^"]+picture\.jpg[^"]*)"/.exec(await headOf(address))
+      ?.groups?.["picture"] ?? "";
+  await expect.poll(pictureOf, { timeout: 20_000 }).not.toBe("");
+  const shown = await page.evaluate(
+    async (picture) => {
+      const bitmap = await createImageBitmap(await (await fetch(picture)).blob());
+      return [bitmap.width, bitmap.height];
+    },
+    new URL(await pictureOf()).pathname,
+  );
+  expect(shown).toEqual([1200, 630]);
+});

@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
 import { ROOT } from "./run.ts";
 
-/** `npm run icons`: the mark as the pictures that a device shows for an installed app, below apps/web/public/icons. */
+/** `npm run icons`: the mark as the pictures that a device shows for an installed app and the card that pages show elsewhere, below apps/web/public/icons. */
 const PUBLIC = path.join(ROOT, "apps/web/public");
 const PAPER = "#faf8f5";
 const TEAL = "#0f6b6b";
@@ -40,6 +41,28 @@ try {
     await writeFile(path.join(PUBLIC, "icons", file), picture);
     console.log(`${file}: ${picture.length} bytes`);
   }
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.setContent(cardOf(outline));
+  const card = await page.screenshot();
+  await writeFile(path.join(PUBLIC, "icons", "card.png"), card);
+  console.log(`card.png: ${card.length} bytes`);
 } finally {
   await browser.close();
+}
+
+/** What pages show where their address is pasted: the mark, the name and what it is for. */
+function cardOf(mark: string): string {
+  return `<style>${cardFace(400)}${cardFace(700)}
+    body{margin:0;height:630px;background:${TEAL};color:${PAPER};font-family:Card;display:grid;
+      grid-template-columns:auto 1fr;align-items:center;gap:72px;padding:0 96px;box-sizing:border-box}
+    h1{margin:0 0 20px;font-size:120px;font-weight:700;line-height:1;letter-spacing:-3px}
+    p{margin:0;font-size:42px;line-height:1.3}</style>
+    <svg width="260" height="260" viewBox="0 0 32 32"><path fill="${PAPER}" d="${mark}"/></svg>
+    <main><h1>Taiyari</h1><p>Prepare for your interview:<br>resume, practice, the day itself.</p></main>`;
+}
+
+function cardFace(weight: number): string {
+  const file = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff2`;
+  const bytes = readFileSync(path.join(ROOT, "node_modules", file)).toString("base64");
+  return `@font-face{font-family:Card;font-weight:${weight};src:url(data:font/woff2;base64,${bytes})}`;
 }

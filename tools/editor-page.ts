@@ -75,7 +75,7 @@ export async function serveBuiltEditor(folder: string, more?: string): Promise<E
     const content = await firstOf([path.join(samples, path.basename(request.params.file))]);
     return content ? reply.type("application/json").send(content) : reply.status(404).send();
   });
-  await serveWebApp(server, folder);
+  await serveWebApp(server, { folder, publicUrl: undefined, findCard: async () => null });
   const url = await server.listen({ port: 0, host: "127.0.0.1" });
   return { url, close: () => server.close() };
 }

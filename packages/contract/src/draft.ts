@@ -100,6 +100,8 @@ const DraftData = z.object({
           current: z.exactOptional(z.boolean()),
           url: z.exactOptional(Words),
           technologies: z.exactOptional(Tags),
+          level: z.exactOptional(Words),
+          cefr: z.exactOptional(Words),
         }),
       }),
     )

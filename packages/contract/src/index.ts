@@ -128,6 +128,8 @@ export const contract = base.router({
     renameShare: sharing.renameShare,
     revokeShare: sharing.revokeShare,
     openShare: sharing.openShare,
+    linkPicture: sharing.linkPicture,
+    keepLinkPicture: sharing.keepLinkPicture,
     templates: editor.templates,
   },
   learning: {

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { MAX_LINK_LABEL } from "@taiyari/domain/account";
+import { MAX_LINK_LABEL, MAX_LINK_PICTURE } from "@taiyari/domain/account";
 import type { Template } from "@taiyari/domain/resume";
 import { unvalidated } from "./unvalidated.ts";
 import { ResumeDraft } from "./draft.ts";
@@ -101,6 +101,57 @@ export const revokeShare = oc
   .input(ResumeId.extend({ shareId: KnownId }))
   .output(ResumeShare)
   .errors(NO_LINK);
+
+/** Where the resume was saved since, or has no open link without a password: there is nothing to show a picture of. */
+export const PICTURE_NOT_WANTED = {
+  status: 409,
+  message: "A picture of this page is not wanted.",
+} as const;
+
+export const NO_PICTURE = {
+  status: 415,
+  message: "The picture of a page is a JPEG of 1200 by 630 pixels.",
+} as const;
+
+/**
+ * Whether the links to a resume lack a picture of its first page as others see it. Only the device that lays the page out
+ * can make it.
+ */
+export const linkPicture = oc
+  .route({
+    method: "GET",
+    path: "/resumes/{id}/picture",
+    summary: "The picture of a resume's links",
+  })
+  .input(ResumeId)
+  .output(
+    z.object({
+      /** Whether a link shows it: an open one without a password. */
+      isShown: z.boolean(),
+      /** Whether there is one of what others see now. */
+      isCurrent: z.boolean(),
+      /** Of the draft that is kept now. */
+      revision: z.int(),
+    }),
+  )
+  .errors(NO_RESUME);
+
+/** Keeps the picture of the first page. It is shown for as long as others see the same draft. */
+export const keepLinkPicture = oc
+  .route({
+    method: "PUT",
+    path: "/resumes/{id}/picture",
+    summary: "Keep the picture of a resume's links",
+  })
+  .input(
+    ResumeId.extend({
+      /** Of the draft that the picture is of. */
+      revision: z.int().min(0),
+      /** A JPEG of 1200 by 630 pixels, base64. */
+      picture: z.string().min(1).max(MAX_LINK_PICTURE),
+    }),
+  )
+  .errors({ ...NO_RESUME, NO_PICTURE, PICTURE_NOT_WANTED });
 
 /**
  * What a link shows, to anybody. `NOT_FOUND` for an unknown, ended or expired one; hidden sections are left out.

@@ -35,7 +35,11 @@ import { reviewProcedures } from "../features/review/routes.ts";
 import { searchProcedures } from "../features/search/routes.ts";
 import { reportSharingProcedures } from "../features/report-sharing/routes.ts";
 import { sharingProcedures } from "../features/sharing/routes.ts";
-import { guardSharedPages } from "../features/sharing/shared-pages.ts";
+import {
+  guardSharedPages,
+  serveLinkPictures,
+  sharedCard,
+} from "../features/sharing/shared-pages.ts";
 import { serveUploadedFile } from "../features/upload/file-route.ts";
 import { historyProcedures } from "../features/upload/history/routes.ts";
 import { uploadProcedures } from "../features/upload/routes.ts";
@@ -81,6 +85,7 @@ export async function createApp(
     contextOf(request, reply, { findSession, database });
 
   guardSharedPages(server, editor);
+  serveLinkPictures(server, editor);
   serveUpload(server, resume, context);
   serveUploadedFile(server, resume, context);
   serveTranscriptions(server, voice, context);
@@ -138,7 +143,11 @@ export async function createApp(
     const healthy = await database.answers();
     return reply.status(healthy ? 200 : 503).send({ status: healthy ? "ok" : "no database" });
   });
-  await serveWebApp(server, webFolder);
+  await serveWebApp(server, {
+    folder: webFolder,
+    publicUrl,
+    findCard: async (pagePath) => sharedCard(editor, pagePath),
+  });
 
   await removePartialFiles(resume.tempFolder);
   await ensureAdmin(db);

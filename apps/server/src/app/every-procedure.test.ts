@@ -70,6 +70,8 @@ const WHO: Readonly<Record<string, Who>> = {
   "editor.renameShare": "signedIn",
   "editor.revokeShare": "signedIn",
   "editor.openShare": "open",
+  "editor.linkPicture": "signedIn",
+  "editor.keepLinkPicture": "signedIn",
   "editor.templates": "signedIn",
   "certificates.issue": "signedIn",
   "certificates.mine": "signedIn",

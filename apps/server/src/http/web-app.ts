@@ -1,23 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refusal } from "./create-server.ts";
 import { NONCE_PLACEHOLDER, readFirstViews } from "./first-views.ts";
 import { isKnownPath } from "./known-paths.ts";
+import { cardTags, type FindCard, plainCard } from "./page-card.ts";
 import { serveFrames } from "./preview-frame.ts";
 import { filePolicy, newNonce, pagePolicy } from "./security-headers.ts";
 
 const NOT_BUILT = "The web app is not built yet. Run: npm run build\n";
 
+export interface WebAppOptions {
+  /** What `vite build` wrote; may be absent, then every page says so. */
+  readonly folder: string;
+  /** What addresses of pages begin with; undefined for what the request names. */
+  readonly publicUrl: string | undefined;
+  readonly findCard: FindCard;
+}
+
 /**
  * Serves the built web app: its files, and its one page for every other address.
  *
  * Files with a hash in their name never change; the page is asked for again each time, because it names them.
- *
- * @param folder  what `vite build` wrote; may be absent, then every page says so
  */
-export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebApp(
+  server: FastifyInstance,
+  { folder, publicUrl, findCard }: WebAppOptions,
+): Promise<void> {
   const index = path.join(folder, "index.html");
   const page = existsSync(index) ? readFileSync(index, "utf8") : null;
   const files = page === null ? new Set<string>() : filesOf(folder);
@@ -47,9 +57,18 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
       return reply.status(404).send(refusal("NOT_FOUND"));
     }
     if (page === null) return reply.status(503).type("text/plain").send(NOT_BUILT);
-    const whole = withFirstView(page, wanted);
+    const card = (await findCard(wanted)) ?? plainCard(wanted);
+    const tags = cardTags(card, publicUrl ?? originOf(request));
+    const whole = withFirstView(
+      page.replace("</head>", () => `${tags}\n</head>`),
+      wanted,
+    );
     return sendPage(reply.status(isKnownPath(wanted) ? 200 : 404), whole);
   });
+}
+
+function originOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`;
 }
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {

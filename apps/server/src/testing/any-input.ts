@@ -23,6 +23,7 @@ export const ANY_INPUT = {
   question: "Why?",
   corrections: [],
   revision: 0,
+  picture: "AA==",
   id: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",
   newId: "7d1f8a34-55b0-4d6f-8f0e-3f6b0c9e2a55",
   versionId: "2f9d2f0e-4f5c-4c1c-9d6a-0a8f3e6b7c11",

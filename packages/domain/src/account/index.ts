@@ -8,6 +8,7 @@ export {
   MAX_LINK_NAME,
   MAX_LINK_NAMES,
 } from "./link-name.ts";
+export { LINK_PICTURE, MAX_LINK_PICTURE } from "./link-picture.ts";
 export { MAX_PHOTO_BYTES, PHOTO_SIDE } from "./photo.ts";
 export { isBeforeSummary, summarySunday } from "./weekly-summary.ts";
 export {

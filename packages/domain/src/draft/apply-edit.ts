@@ -8,6 +8,7 @@ import {
   removeSection,
   renameSection,
 } from "./edit-sections.ts";
+import { withLanguagesApart } from "./languages.ts";
 import { hideItem } from "./hidden-items.ts";
 import { isId } from "./limits.ts";
 import { chooseLanguage } from "./printed-words.ts";
@@ -43,7 +44,9 @@ export function applyEdit(draft: ResumeDraft, edit: DraftEdit): ResumeDraft {
     case "hide-section":
       return hideSection(draft, edit.id, edit.isHidden);
     case "add-section":
-      return addSection(draft, edit);
+      return edit.isRepeatable && edit.like === "language"
+        ? withLanguagesApart(draft, edit)
+        : addSection(draft, edit);
     case "rename-section":
       return renameSection(draft, edit.id, edit.name);
     case "remove-section":

@@ -107,7 +107,7 @@ export type DraftEdit =
     }
   | { readonly kind: "move-section"; readonly id: string; readonly to: number }
   | { readonly kind: "hide-section"; readonly id: string; readonly isHidden: boolean }
-  /** A section of the person's own, last. */
+  /** A section of the person's own, last; one of languages behind the skills, with those that stood there. */
   | {
       readonly kind: "add-section";
       readonly id: string;

@@ -21,7 +21,7 @@ const NAMING: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Of an entry of a section the person added. */
-const OWN_NAMING: readonly string[] = ["title", "organization", "role"];
+const OWN_NAMING: readonly string[] = ["title", "organization", "role", "level", "cefr"];
 
 /**
  * Names an entry by what is in it, with its dates. Both texts are "" when there is nothing to name it by.

@@ -159,6 +159,8 @@ const OWN: readonly (readonly [string, FieldRole])[] = [
   ["organization", "subtitle"],
   ["role", "subtitle"],
   ["location", "detail"],
+  ["level", "detail"],
+  ["cefr", "detail"],
   ["startDate", "start"],
   ["endDate", "end"],
   ["current", "current"],

@@ -73,7 +73,7 @@ const LINK = definition({
 const titled = (label: string, placeholder: string) =>
   definition({ id: "title", label, type: "text", required: true, placeholder });
 
-/** Of a section the person added whose entries are like jobs, projects or links. */
+/** Of a section the person added whose entries are like jobs, projects or links, or are languages. */
 const KIND_FIELDS: Readonly<Record<CustomKind, readonly FieldDefinition[]>> = {
   job: [
     titled("Title", "Camp organiser"),
@@ -101,6 +101,12 @@ const KIND_FIELDS: Readonly<Record<CustomKind, readonly FieldDefinition[]>> = {
     }),
   ],
   link: [titled("Name", "GitHub"), LINK, TEXT],
+  language: [
+    titled("Language", "हिन्दी"),
+    definition({ id: "level", label: "Level in words", type: "text", placeholder: "Fluent" }),
+    definition({ id: "cefr", label: "CEFR level, A1 to C2", type: "text", placeholder: "C1" }),
+    definition({ ...OWN_TEXT, id: "description", label: "Note", placeholder: "IELTS 7.5, 2024" }),
+  ],
 };
 
 /** The fields of an entry of a section the person added. */

@@ -1,5 +1,6 @@
 import { levelledSkill } from "../lexicon/skill-levels.ts";
 import type { ResumeDraft } from "./draft.ts";
+import { languageText } from "./languages.ts";
 
 /** The draft as its pages have it: without levels of skills and languages where the person wants none; else the same. */
 export function withShownLevels(draft: ResumeDraft): ResumeDraft {
@@ -15,9 +16,16 @@ export function withShownLevels(draft: ResumeDraft): ResumeDraft {
       ? { groups: groups.map((each) => ({ ...each, skills: each.skills.map(bare) })) }
       : {}),
   };
-  return { ...draft, resumeData: { ...draft.resumeData, skills: shown } };
+  const custom = draft.resumeData.custom.map((section) =>
+    section.like === "language" ? { ...section, items: section.items.map(bareLanguage) } : section,
+  );
+  return { ...draft, resumeData: { ...draft.resumeData, skills: shown, custom } };
 }
 
 function bare(skill: string): string {
   return levelledSkill(skill)?.name ?? skill;
+}
+
+function bareLanguage<Item extends object>(item: Item): Item {
+  return levelledSkill(languageText(item)) ? { ...item, level: "", cefr: "" } : item;
 }

@@ -6,6 +6,7 @@ import { inOrderOf } from "./edit-sections.ts";
 import { groupEmployers } from "./group-employers.ts";
 import { isItemHidden } from "./hidden-items.ts";
 import { isBlankItem, isFilled } from "./filled.ts";
+import { languageText } from "./languages.ts";
 import { type AnyItem, fieldOf, itemsOf, textOf } from "./holders.ts";
 import { printedDate, printedWords } from "./printed-words.ts";
 import { withShownLevels } from "./shown-levels.ts";
@@ -73,14 +74,19 @@ function skillsOf(draft: ResumeDraft): TemplateData["skills"] {
 /** The dates of entries of sections of one's own. */
 const PERIOD = [{ id: "startDate" }, { id: "endDate" }];
 
-function ownSection(draft: ResumeDraft, { id, name, isRepeatable, content }: DraftCustomSection) {
+function ownSection(draft: ResumeDraft, section: DraftCustomSection) {
+  const { id, name, isRepeatable, content, like } = section;
   return {
     id,
     name: name.trim(),
     content: isRepeatable ? "" : content.trim(),
     items: shownItemsOf(draft, id)
       .map(shown)
-      .map((item) => withPrintedDates(item, PERIOD, draft.language)) as CustomSection["items"],
+      .map((item) =>
+        like === "language"
+          ? { title: languageText(item), description: textOf(item, "description") }
+          : withPrintedDates(item, PERIOD, draft.language),
+      ) as CustomSection["items"],
   };
 }
 

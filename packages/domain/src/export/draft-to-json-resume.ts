@@ -9,7 +9,8 @@ import {
 import type { ResumeDraft } from "../draft/draft.ts";
 import { fieldOf, textOf } from "../draft/holders.ts";
 import { plainDraft } from "../draft/plain-draft.ts";
-import { toShownData } from "../draft/template-data.ts";
+import { languageText } from "../draft/languages.ts";
+import { shownItemsOf, toShownData } from "../draft/template-data.ts";
 import {
   blankValues,
   bySection,
@@ -58,7 +59,7 @@ export function draftToJsonResume(draft: ResumeDraft): JsonResumeFile {
     ...list("work", entries("experience")),
     ...list("education", entries("education")),
     ...list("skills", skillsOf(data)),
-    ...list("languages", data.skills.languages.map(languageOf)),
+    ...list("languages", [...data.skills.languages, ...languagesApart(draft)].map(languageOf)),
     ...list("projects", entries("projects")),
     ...list("certificates", entries("certifications")),
     ...list("awards", entries("awards")),
@@ -134,6 +135,14 @@ function skillsOf({ skills }: Shown) {
       keywords: group.skills,
     })),
   ].filter(({ keywords }) => keywords.length > 0);
+}
+
+/** Those of a section of their own that is shown. */
+function languagesApart(draft: ResumeDraft): readonly string[] {
+  const hidden = new Set(draft.sections.filter(({ isHidden }) => isHidden).map(({ id }) => id));
+  return draft.resumeData.custom
+    .filter(({ id, like }) => like === "language" && !hidden.has(id))
+    .flatMap(({ id }) => shownItemsOf(draft, id).map(languageText));
 }
 
 /** "Tamil (native)", "Hindi: fluent", "English – C1" as the language and how well. */

@@ -28,7 +28,9 @@ export interface LevelledSkill {
 export function levelledSkill(skill: string): LevelledSkill | null {
   const [, name = "", level = ""] = /^(.*\S)\s*\(([^()]+)\)\s*$/u.exec(skill) ?? [];
   const said = level.trim().toLowerCase().replaceAll(/\s+/gu, " ");
-  const fifths = FIFTHS.get(said) ?? shareOf(said);
+  // "fluent, C1": each says it by itself.
+  const parts = said.split(/\s*,\s*/u).map((part) => FIFTHS.get(part) ?? shareOf(part));
+  const fifths = parts.every((part) => part !== null) ? (parts[0] ?? null) : null;
   return name === "" || fifths === null ? null : { name, fifths };
 }
 

@@ -47,7 +47,7 @@ export interface CustomSection {
 }
 
 /** What the entries of a section the person added are like, where they have more than a title and a text. */
-export const CUSTOM_KINDS = ["job", "project", "link"] as const;
+export const CUSTOM_KINDS = ["job", "project", "link", "language"] as const;
 export type CustomKind = (typeof CUSTOM_KINDS)[number];
 
 /** The fields beside title and description are there where the kind of its section has them. */
@@ -63,6 +63,10 @@ export interface CustomItem {
   readonly current?: boolean;
   readonly url?: string;
   readonly technologies?: readonly string[];
+  /** How well a language is spoken, in words; "" where that is not said. */
+  readonly level?: string;
+  /** The same by the Common European Framework of Reference: "C1". */
+  readonly cefr?: string;
 }
 
 export interface TemplateSections {

@@ -20,6 +20,7 @@ export { preparations } from "./preparation.ts";
 export { profile } from "./profile.ts";
 export { resumeReports } from "./report.ts";
 export {
+  resumePictures,
   resumeShareAttempts,
   resumeShareNames,
   resumeShares,

@@ -132,3 +132,25 @@ export const resumeShareAttempts = profile.table(
     index("resume_share_attempts_by_time").on(row.beganAt),
   ],
 );
+
+/** The first page of a resume as its links show it where they are pasted, at most one for each. */
+export const resumePictures = profile.table(
+  "resume_pictures",
+  {
+    userId: text().notNull(),
+    resumeId: uuid().notNull(),
+    /** Of what others see of the draft: with another one the picture is not shown. */
+    digest: text().notNull(),
+    /** A JPEG, base64. */
+    picture: text().notNull(),
+    madeAt: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.userId, row.resumeId] }),
+    foreignKey({
+      name: "resume_pictures_of_resume",
+      columns: [row.userId, row.resumeId],
+      foreignColumns: [resumes.userId, resumes.id],
+    }).onDelete("cascade"),
+  ],
+);

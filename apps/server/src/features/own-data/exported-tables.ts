@@ -70,6 +70,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
 /** Tables with a person's id that an export leaves out, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   resume_share_views: "Visitors of your links within the hour: it is about them, and names nobody.",
+  resume_pictures: "Pictures of your shared resumes: the resumes themselves are exported.",
   resume_share_attempts: "Passwords that visitors tried on your links: it is about them.",
   known_devices: "Marks by which a new sign-in is told from one of a browser that was here before.",
   two_factor: "Keys of your two-step code: whoever has them can sign in as you.",

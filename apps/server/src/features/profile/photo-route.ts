@@ -7,7 +7,7 @@ import { refuseVisitor } from "../../http/download.ts";
 import type { ContextOf } from "../../http/request-context.ts";
 import { isStorageFull } from "../../storage-full.ts";
 import type { ProfileDeps } from "./deps.ts";
-import { jpegSize } from "./jpeg-size.ts";
+import { jpegSize } from "../../shared/pictures/jpeg-size.ts";
 import { photoKey, PHOTOS, setPhoto } from "./photo.ts";
 
 /**

@@ -1,18 +1,18 @@
-import { linkNameOf } from "@taiyari/domain/account";
+import { LINK_PICTURE, linkNameOf } from "@taiyari/domain/account";
 import { assertNever } from "@taiyari/domain/result";
 import { hashPassword } from "../../adapters/password-hash.ts";
 import { open, signedIn } from "../../http/procedures.ts";
 import type { SharingDeps } from "./deps.ts";
+import { UNNAMED } from "./link-card.ts";
 import { openShare } from "./open-share.ts";
+import { findPictureState, setPicture } from "./picture-store.ts";
 import { MAX_LINKS } from "../../shared/links/link-store.ts";
 import { toLink } from "../../shared/links/to-contract.ts";
 import { newToken } from "../../shared/links/token.ts";
+import { jpegSize } from "../../shared/pictures/jpeg-size.ts";
 import { hasResume } from "../../shared/resumes/resume-key-store.ts";
 import { findShares, insertShare, markShareRevoked, updateShareName } from "./store.ts";
 import { toTemplate } from "../../shared/templates/to-template.ts";
-
-/** For a resume whose name others may not see, or that has none. */
-const UNNAMED = "Resume";
 
 /** A field that was left blank names nothing. */
 function nameOf(typed: string | null): string | null {
@@ -77,6 +77,26 @@ export function sharingProcedures(deps: SharingDeps) {
       const ended = await markShareRevoked(db, key, clock());
       if (!ended) throw errors.NOT_FOUND();
       return toLink(ended);
+    }),
+
+    linkPicture: editor.linkPicture.handler(async ({ input, context, errors }) => {
+      const key = { userId: context.user.id, resumeId: input.id };
+      const state = await findPictureState(deps, key, clock());
+      if (!state) throw errors.NOT_FOUND();
+      return state;
+    }),
+
+    keepLinkPicture: editor.keepLinkPicture.handler(async ({ input, context, errors }) => {
+      const { id: resumeId, revision, picture } = input;
+      const size = jpegSize(Buffer.from(picture, "base64"));
+      const key = { userId: context.user.id, resumeId };
+      if (!(await hasResume(db, key))) throw errors.NOT_FOUND();
+      const isOfSize = size?.width === LINK_PICTURE.width && size.height === LINK_PICTURE.height;
+      if (!isOfSize) throw errors.NO_PICTURE();
+      const kept = await setPicture(deps, key, { revision, picture, now: clock() });
+      if (kept.ok) return;
+      if (kept.problem.kind === "absent") throw errors.NOT_FOUND();
+      throw errors.PICTURE_NOT_WANTED();
     }),
 
     openShare: open.editor.openShare.handler(async ({ input, context, errors }) => {

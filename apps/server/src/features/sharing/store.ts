@@ -149,7 +149,7 @@ export async function markShareRevoked(
 }
 
 /** A link that is open, with what it opens. */
-export interface OpenShare extends OpenLink {
+export interface OpenShare extends OpenLink, ResumeKey {
   readonly draft: ResumeDraft;
   readonly updatedAt: Date;
 }
@@ -165,6 +165,7 @@ export async function findOpenShare(db: Db, address: string, now: Date): Promise
     .select({
       userId: table.userId,
       shareId: table.id,
+      resumeId: resumes.id,
       passwordHash: table.passwordHash,
       draft: resumes.draft,
       updatedAt: resumes.updatedAt,

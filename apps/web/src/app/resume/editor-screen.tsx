@@ -17,6 +17,14 @@ const { Component: ShareDialog } = onDemand(
   async () => (await import("../../features/sharing/share-dialog.tsx")).ShareDialog,
 );
 
+/** Draws what links show where they are pasted. Fetched when the editor has time; nobody misses it without a connection. */
+const SharePicture = lazy(() =>
+  import("../../features/sharing/share-picture.tsx").then(
+    (module) => ({ default: module.SharePicture }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /**
  * The editor, with the ways to share a resume and to write a letter for it. With `?upload=`, a resume is made of that
  * upload and opened first, at `?section=` of it, or at the field with the words of `?find=`.
@@ -36,5 +44,7 @@ export function EditorScreen() {
       </Suspense>
     );
   }
-  return <EditorPage ShareDialog={ShareDialog} LetterDialog={LetterDialog} />;
+  return (
+    <EditorPage ShareDialog={ShareDialog} LetterDialog={LetterDialog} SharePicture={SharePicture} />
+  );
 }

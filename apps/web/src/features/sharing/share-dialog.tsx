@@ -43,7 +43,8 @@ export function ShareDialog({ resumeId, onClose }: ShareDialogProps) {
     <ModalDialog title="Share this resume" onClose={onClose}>
       <p className={styles["lead"]}>
         Whoever has a link sees the resume as it is when they open it, without the sections you
-        hide. They need no account.
+        hide. They need no account. Where a link without a password is pasted, in a chat or a post,
+        your name, your first words and the top of the first page are shown at once.
       </p>
       <NewLink
         resumeId={resumeId}

@@ -1,9 +1,10 @@
-import { CUSTOM_PREFIX, MAX_TAG_TEXT } from "@taiyari/domain/draft";
+import { CUSTOM_PREFIX, MAX_TAG_TEXT, TONGUES } from "@taiyari/domain/draft";
 import type { CustomKind } from "@taiyari/domain/resume";
 import { useId, useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { ModalDialog } from "../../../ui/modal-dialog.tsx";
+import { useDraft } from "../../../shared/drafts/use-draft.ts";
 import { useEditor } from "../state/editor-context.ts";
 import styles from "./sections.module.css";
 
@@ -44,14 +45,21 @@ const LINKS: SectionType = {
   label: "Links",
   note: "A name and its address",
 };
-const TYPES = [TEXT, LIST, JOBS, PROJECTS, LINKS];
+const LANGUAGES: SectionType = {
+  isRepeatable: true,
+  like: "language",
+  label: "Languages",
+  note: "Each with a level in words, CEFR or both",
+};
+const TYPES = [TEXT, LIST, JOBS, PROJECTS, LINKS, LANGUAGES];
 
 /** Sections people often add, with the type that suits them. */
 const USUAL = [
-  { name: "Volunteering", type: JOBS },
-  { name: "Profiles", type: LINKS },
-  { name: "Interests", type: TEXT },
-];
+  { name: "Volunteering", word: "volunteering", type: JOBS },
+  { name: "Languages", word: "languages", type: LANGUAGES },
+  { name: "Profiles", word: "profiles", type: LINKS },
+  { name: "Interests", word: "interests", type: TEXT },
+] as const;
 
 /** Asks for the name and the type of a section of the person's own. */
 export function AddSectionDialog({ onClose, onAdded }: AddSectionDialogProps) {
@@ -59,6 +67,8 @@ export function AddSectionDialog({ onClose, onAdded }: AddSectionDialogProps) {
   const [name, setName] = useState("");
   const [type, setType] = useState(TEXT);
   const radios = useId();
+  const tongue = useDraft(store, ({ draft }) => draft.language && TONGUES[draft.language]);
+  const among = useDraft(store, ({ draft }) => draft.resumeData.skills.languages.length);
   const isNamed = name.trim() !== "";
 
   function handleSubmit(event: FormEvent) {
@@ -101,7 +111,7 @@ export function AddSectionDialog({ onClose, onAdded }: AddSectionDialogProps) {
               type="button"
               className="btn btn-line"
               onClick={() => {
-                setName(each.name);
+                setName(tongue?.words[each.word] ?? each.name);
                 setType(each.type);
               }}
             >
@@ -129,6 +139,13 @@ export function AddSectionDialog({ onClose, onAdded }: AddSectionDialogProps) {
             ))}
           </div>
         </fieldset>
+        {type === LANGUAGES && among > 0 && (
+          <p>
+            {among === 1
+              ? "The language you have among your skills moves there."
+              : `The ${among} languages you have among your skills move there.`}
+          </p>
+        )}
         <div className={styles["foot"]}>
           <Button kind="line" onClick={onClose}>
             Cancel

@@ -64,7 +64,9 @@ export async function open(
     resumeStorage(ASHA_ID, ID).store(opened);
   }
   const page = await renderAt(
-    () => <EditorPage ShareDialog={() => null} LetterDialog={() => null} />,
+    () => (
+      <EditorPage ShareDialog={() => null} LetterDialog={() => null} SharePicture={() => null} />
+    ),
     `/resume/editor${search}`,
   );
   await screen.findByRole("heading", { level: 1 });

@@ -108,10 +108,16 @@ function placeProject(gathered: Gathered, item: Source): void {
   });
 }
 
-function placeLanguage(gathered: Gathered, item: Source): void {
+/** A language and how well somebody speaks it; "" where that is not said. */
+export function languageIn(item: Source): { readonly name: string; readonly fluency: string } {
   const name = item.text("language", "name");
   const fluency = item.text("fluency", "description");
   item.skip("level");
+  return { name, fluency };
+}
+
+function placeLanguage(gathered: Gathered, item: Source): void {
+  const { name, fluency } = languageIn(item);
   gathered.skills.languages.push(fluency === "" ? name : `${name} (${fluency})`);
 }
 

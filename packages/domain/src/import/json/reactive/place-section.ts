@@ -1,7 +1,8 @@
 import { type Gathered, joinLines, leaveOut } from "../../gathered.ts";
 import { placeProfiles } from "../../contact.ts";
 import type { Source } from "../../source.ts";
-import { ENTRIES } from "./entries.ts";
+import { languageItem } from "../../../draft/languages.ts";
+import { ENTRIES, languageIn } from "./entries.ts";
 import { addressLine, addressOf, besideOf, bodyOf, datesIn, isHiddenIn } from "./parts.ts";
 
 /** A section of Reactive Resume. */
@@ -12,6 +13,9 @@ export interface ReactiveSection {
   readonly isHidden: boolean;
   readonly items: readonly Source[];
 }
+
+/** The type of languages that do not come into ours, where skills are. */
+export const APART = "languages-apart";
 
 /** The headings of sections that ours has not, where the file gives none. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -40,7 +44,20 @@ export function placeSection(gathered: Gathered, section: ReactiveSection): void
     if (isHidden && shown.length > 0) gathered.hidden.add(id);
     for (const item of shown) place(gathered, item);
   } else if (type === "profiles") placeProfiles(gathered, shown.map(profileOf), isHidden);
+  else if (type === APART) placeLanguages(gathered, section, shown);
   else placeOwn(gathered, section, shown);
+}
+
+function placeLanguages(
+  gathered: Gathered,
+  { name, isHidden }: ReactiveSection,
+  shown: readonly Source[],
+): void {
+  const items = shown.map((item) => {
+    const { name: title, fluency } = languageIn(item);
+    return { ...languageItem(fluency === "" ? title : `${title} (${fluency})`), description: "" };
+  });
+  gathered.custom.push({ name, isHidden, content: "", items, like: "language" });
 }
 
 function profileOf(item: Source) {

@@ -138,7 +138,7 @@ describe("a resume of Reactive Resume 5", () => {
         content || bare(items),
       ]),
     ).toEqual([
-      ["Languages", true, [{ title: "Nepali, Native", description: "" }]],
+      ["Languages", true, [{ title: "Nepali", level: "Native", cefr: "", description: "" }]],
       ["Profiles", false, "GitHub: https://github.com/tb"],
       [
         "Talks",

@@ -1,7 +1,7 @@
 import { type Gathered, leaveOut, emptyGathered } from "../../gathered.ts";
 import { placePhoto, placeProfiles } from "../../contact.ts";
 import { isObject, openSource, type Source } from "../../source.ts";
-import { placeSection, type ReactiveSection, sectionIdOf } from "./place-section.ts";
+import { APART, placeSection, type ReactiveSection, sectionIdOf } from "./place-section.ts";
 import { addressOf, isHiddenIn, nameOf } from "./parts.ts";
 
 /** What says how the other tool draws the resume, and nothing of the person. */
@@ -122,7 +122,7 @@ function withLanguagesApart(sections: readonly ReactiveSection[]): readonly Reac
       skills &&
       skills.items.length > 0 &&
       skills.isHidden !== section.isHidden;
-    return isApart ? { ...section, type: "custom", name: section.name || "Languages" } : section;
+    return isApart ? { ...section, type: APART, name: section.name || "Languages" } : section;
   });
 }
 
