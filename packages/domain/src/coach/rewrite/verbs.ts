@@ -108,7 +108,8 @@ for (const [base, past] of [
 
 /** The verb a word is a form of, with its other forms; null for a word that is none, or whose base is not known. */
 export function formsOf(word: string): Known | null {
-  const key = word.toLowerCase();
+  // "Co-ordinating" is coordinating.
+  const key = word.toLowerCase().replace(/^co-(?=op|or)/u, "co");
   const own = KNOWN.get(key);
   if (own) return own;
   const participle = PARTICIPLES.get(key);
