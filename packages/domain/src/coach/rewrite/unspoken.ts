@@ -114,7 +114,7 @@ function namedWork(text: string, tense: Tense): Opening | null {
     return null;
   const first = firstWord(text);
   const start =
-    /^\p{Lu}\p{Ll}+$/u.test(first) && isCommon(first)
+    /^\p{Lu}\p{Ll}+$/u.test(first) && (isCommon(first) || /(?:ory|ative|ional|ical)$/u.test(first))
       ? text.charAt(0).toLowerCase() + text.slice(1)
       : text;
   return { text: `${tense === "past" ? "carried out" : "carry out"} ${start}`, reason: "opening" };
