@@ -3,7 +3,7 @@ import type { SectionKind } from "../../../resume/reading.ts";
 import type { Axis, CheckResult } from "../../../resume/report.ts";
 import { tokenize } from "../../../text/tokens.ts";
 import type { ChatContext } from "../context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard, HeardWord } from "./hear.ts";
 import type { Named } from "./question.ts";
 import { respelled } from "./spelling.ts";
 import { SMALL_WORDS } from "./vocabulary.ts";
@@ -155,11 +155,14 @@ function isWithin(part: readonly string[], whole: readonly string[]): boolean {
 
 /** Words that are neither small nor known, as they were typed; "" where they do not stand together: no name is made of them. */
 function leftOver({ words }: Heard): string {
-  const isOwn = ({ key, concepts }: Heard["words"][number]) =>
-    concepts.length === 0 && !SMALL_WORDS.has(key) && !SECTION_WORDS.has(key);
-  const first = words.findIndex(isOwn);
+  const first = words.findIndex(isOwnWord);
   if (first < 0) return "";
-  const last = words.findLastIndex(isOwn);
+  const last = words.findLastIndex(isOwnWord);
   const name = words.slice(first, last + 1);
-  return name.every(isOwn) ? name.map(({ text }) => text).join(" ") : "";
+  return name.every(isOwnWord) ? name.map(({ text }) => text).join(" ") : "";
+}
+
+/** Whether a word neither holds the sentence together nor says what is asked. */
+function isOwnWord({ key, concepts }: HeardWord): boolean {
+  return concepts.length === 0 && !SMALL_WORDS.has(key) && !SECTION_WORDS.has(key);
 }

@@ -1,4 +1,4 @@
-import type { CoachFailure, RewriteEvent, RewriteField } from "@taiyari/contract";
+import type { RewriteEvent, RewriteField } from "@taiyari/contract";
 import { UNREACHED, whyNoModel } from "../../../../lib/why-no-model.ts";
 import { factSourceOf, type Proposal } from "@taiyari/domain/coach";
 import {
