@@ -1,6 +1,6 @@
 import { regex } from "../../text/regex.ts";
 import { bareWork } from "./bare-work.ts";
-import { actionOf, firstWord, opensWithGerund } from "./action.ts";
+import { actionOf, chained, firstWord, opensWithGerund } from "./action.ts";
 import type { Opening, Stance } from "./stance.ts";
 import type { Tense } from "./verbs.ts";
 import { formsOf } from "./verbs.ts";
@@ -17,7 +17,7 @@ export function handled(text: string, rest: string, tense: Tense): Opening | nul
   )
     return { text: `${tense === "past" ? "cared" : "care"} for ${rest}`, reason: "opening" };
   return {
-    text: `${tense === "past" ? "handled" : "handle"} ${handledOnce(rest)}`,
+    text: `${tense === "past" ? "handled" : "handle"} ${chained(handledOnce(rest), tense)}`,
     reason: "opening",
   };
 }
@@ -88,7 +88,12 @@ export function helpedWith(
   // "Helping two analysts to run": whom, and what they were helped with.
   const whom = /^((?:(?!to\b)\S+\s+){1,4})(?:to|in)\s+(\p{L}+)(?=\s)/iu.exec(rest);
   const verb = whom && formsOf(whom[2] ?? "");
-  if (whom && verb && (verb.form === "base" || verb.form === "gerund") && /^help/iu.test(word))
+  const isOfWork = /^\s+of\s/iu.test(rest.slice(whom?.[0].length ?? 0));
+  // "Assisting the accountant in audit of 8 companies": a verb only with what it was done to.
+  const isVerb =
+    verb?.form === "gerund" ||
+    (verb?.form === "base" && (isOfWork || !/\sin\s+\S+$/iu.test(whom?.[0] ?? "")));
+  if (whom && verb && isVerb && (/^help/iu.test(word) || isOfWork))
     return {
       text: `${help} ${whom[1] ?? ""}${verb.verb.base}${rest.slice(whom[0].length).replace(/^\s+of(?=\s)/iu, "")}`,
       reason: "help",

@@ -88,6 +88,18 @@ describe("rewriteText", () => {
       "Prepared daily progress report and sending it to the client.",
       "Prepared daily progress report and sent it to the client.",
     ],
+    [
+      "Was responsible for the upkeep of the lab, keeping records of chemicals and helping students.",
+      "Handled the upkeep of the lab, kept records of chemicals and helped students.",
+    ],
+    [
+      "Assisting the chartered accountant in audit of 8 companies.",
+      "Helped the chartered accountant audit 8 companies.",
+    ],
+    [
+      "Interacting with customers and suggesting the suitable policy.",
+      "Interacted with customers and suggested the suitable policy.",
+    ],
     ["Co-ordinating with vendors.", "Coordinated with vendors."],
     [
       "Solely responsible for A to Z of store inventory which was having more than 2,000 SKUs.",
