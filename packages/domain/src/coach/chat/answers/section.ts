@@ -77,10 +77,11 @@ export function answerSection(context: ChatContext, section: SectionKind): Draft
       section === "contact" && context.reading.contact.links.length === 0
         ? ["No link to a profile or a portfolio is among them."]
         : [],
-      summary?.said ?? [],
       section === "experience" ? results(context) : [],
       ...ofChecks,
       advice,
+      // The wording follows the last paragraph.
+      summary?.said ?? [],
     ],
   };
 }
