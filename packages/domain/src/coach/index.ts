@@ -18,6 +18,7 @@ export { type HeldWords, holdForAnswer, holdForRewrite } from "./model-text/held
 export { MODEL_REASON_IDS, type ModelReason } from "./model-text/model-reasons.ts";
 export { textProposal, type ModelLine } from "./model-text/text-proposal.ts";
 export { tagsProposal } from "./model-text/tags-proposal.ts";
+export { attributedParts } from "./model-text/attributed.ts";
 export { keepHeld, sentencesOf, wholeSentences } from "./model-text/keep-held.ts";
 export type * from "./rewrite/context.ts";
 export type * from "./enhance/request.ts";

@@ -199,6 +199,13 @@ export function verbBehind(name: string): { readonly base: string; readonly past
   return (base === undefined ? undefined : verbOf(base)?.verb) ?? null;
 }
 
+const HIDDEN_VERBS: ReadonlySet<string> = new Set(NAMES_OF_WORK.values());
+
+/** Whether a name of work hides this verb, in its base form: "execute". */
+export function isHiddenVerb(base: string): boolean {
+  return HIDDEN_VERBS.has(base.toLowerCase());
+}
+
 /** Words before the verb that change nothing: "Successfully delivered". */
 const PREAMBLE = regex("u")`
   ^(?:successfully|actively|also|currently|independently|effectively|efficiently|proactively|

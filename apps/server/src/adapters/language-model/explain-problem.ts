@@ -21,7 +21,7 @@ export function explainProblem(problem: ModelProblem, settings: ModelSettings): 
     case "rate-limit":
       return problem.retryAfterSeconds === null
         ? `${hostname} takes no more requests for now. Wait a minute, or ask the provider for a higher limit.`
-        : `${hostname} takes no more requests for ${problem.retryAfterSeconds} seconds. Wait, or ask the provider for a higher limit.`;
+        : `${hostname} takes no more requests for ${problem.retryAfterSeconds === 1 ? "a second" : `${problem.retryAfterSeconds} seconds`}. Wait, or ask the provider for a higher limit.`;
     case "server-error":
       return `${hostname} failed${problem.status ? ` with status ${problem.status}` : " in the middle of an answer"}. Try again, and look at its own log if it stays so.`;
     case "rejected":

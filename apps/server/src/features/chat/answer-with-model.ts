@@ -40,6 +40,7 @@ export async function* answerWithModel(
   const events = streamAnswer(deps, {
     system: SYSTEM,
     documents: sources.documents,
+    own: resume,
     question,
     history: history.map(({ role, text }) => ({
       role: role === "person" ? ("person" as const) : ("coach" as const),

@@ -81,6 +81,17 @@ describe("where the model gives no answer that can be shown", () => {
   });
 });
 
+test("what only the job names is not given to the person, and the rest of the answer stays", async () => {
+  reply([
+    { text: "Your certificate in Snowflake is what the job wants most.", sources: [dashboard] },
+    { text: "Snowflake is a must, and the resume does not name it.", sources: [dashboard] },
+  ]);
+  const { events, exchange } = await ask("What is good about my resume?");
+  expect(exchange?.answer).toMatchObject({ engine: "model", fallback: null });
+  expect(wordsOf(exchange)).toContain("Snowflake is a must");
+  expect(JSON.stringify(events)).not.toContain("certificate");
+});
+
 test("an answer comes with its sources by number, and is kept", async () => {
   reply([
     {

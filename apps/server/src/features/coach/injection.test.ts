@@ -147,6 +147,7 @@ describe("an answer by a model that obeys its documents", () => {
         { label: "resume", text: HONEST },
         ...(isHistory ? [] : [{ label: "document", text: attempt.text }]),
       ],
+      own: HONEST,
       question: "What should I do first?",
       history: isHistory ? [{ role: "person", text: attempt.text }] : [],
       schema,

@@ -1,5 +1,11 @@
 import { indexCareers } from "@taiyari/domain/careers";
-import { checkFacts, holdForAnswer, keepHeld, wholeSentences } from "@taiyari/domain/coach";
+import {
+  attributedParts,
+  checkFacts,
+  holdForAnswer,
+  keepHeld,
+  wholeSentences,
+} from "@taiyari/domain/coach";
 import { fail, ok, type Result } from "@taiyari/domain/result";
 import { z } from "zod";
 import { dayNumber } from "../dates/india.ts";
@@ -14,6 +20,8 @@ export interface AnswerRequest<Value> {
   readonly system: string;
   /** What the answer may rest on: the resume, the job, the report. */
   readonly documents: readonly CoachDocument[];
+  /** What the person wrote of themselves: what an answer says that they have must stand in it. */
+  readonly own: string;
   readonly question: string;
   /** What was said before, oldest first. */
   readonly history: readonly { readonly role: "person" | "coach"; readonly text: string }[];
@@ -49,7 +57,8 @@ const TASK =
  * ```
  *
  * It counts against what the person may ask in a day. Documents, question and conversation are fenced as data. A
- * sentence that brings a link, markup, a name or a phrase that nobody gave it, or states a fact that no document holds, is left out, in partial answers too, and
+ * sentence that brings a link, markup, a name or a phrase that nobody gave it, states a fact that no document holds, or gives the
+ * person what only the job names, is left out, in partial answers too, and
  * so an answer may be shorter than the model's; with nothing left the problem is `nothing-held`. Every text of the answer
  * is checked, `ids` and the words that the schema spells out excepted. Leaving the loop, or
  * `signal`, ends the request to the provider.
@@ -88,7 +97,7 @@ export async function* streamAnswer<Value>(
 /** Leaves of a text what the documents and the question hold. Remembers what it checked: partial answers repeat it. */
 function checkerFor<Value>(
   { careers, clock }: CoachDeps,
-  { system, documents, question, history, allowed = [] }: AnswerRequest<Value>,
+  { system, documents, own, question, history, allowed = [] }: AnswerRequest<Value>,
 ): (text: string) => string {
   const index = indexCareers(careers);
   // Its own answers were checked; what a person pasted before may claim anything.
@@ -99,10 +108,18 @@ function checkerFor<Value>(
   );
   const source = textOf(documents);
   const options = { careers: index, today: dayNumber(clock()), allowed };
+  // Job and report are sources too: what they name, an answer may not give to the person.
+  const claimedIn = (text: string) =>
+    attributedParts(text, {
+      own,
+      terms: allowed,
+      violationsIn: (part) => checkFacts(own, part, { careers: index, today: options.today }),
+    });
   const known = new Map<string, string>();
   return (text) => {
     const checked =
-      known.get(text) ?? keepHeld(text, held, (all) => checkFacts(source, all, options));
+      known.get(text) ??
+      keepHeld(text, held, (all) => [...checkFacts(source, all, options), ...claimedIn(all)]);
     known.set(text, checked);
     return checked;
   };

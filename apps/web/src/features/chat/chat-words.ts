@@ -1,5 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { ChatAnswer } from "@taiyari/contract";
+import { whyNoModel } from "../../lib/why-no-model.ts";
 import { NO_ROOM, OUTAGE, isOutage } from "../../lib/failures.ts";
 
 /** Which engine wrote an answer, as it stands beside it. */
@@ -10,10 +11,7 @@ export const ENGINE_NAMES: Readonly<Record<ChatAnswer["engine"], string>> = {
 
 /** Why the language model did not answer, where it was asked; null where it did or there is none. */
 export function fallbackSentence(fallback: string | null): string | null {
-  if (fallback === null) return null;
-  return fallback === "limit-reached"
-    ? "You have asked the language model as often as you may today, so the built-in engine answered."
-    : "The language model gave no answer that could be checked, so the built-in engine answered.";
+  return fallback === null ? null : `${whyNoModel(fallback)} The built-in engine answered.`;
 }
 
 /** Why a question was not answered, in a sentence. */

@@ -22,7 +22,7 @@ export function RewriteCard({ rewrite, uploadId }: RewriteCardProps) {
       to: "/resume/editor",
       search: {
         upload: uploadId,
-        section: where.startsWith("Projects") ? "projects" : "experience",
+        section: sectionOf(where),
       },
     });
     showToast(
@@ -57,6 +57,12 @@ export function RewriteCard({ rewrite, uploadId }: RewriteCardProps) {
       </div>
     </>
   );
+}
+
+/** The section of the editor that holds a place: "Projects, Netflix Data Analysis, bullet 1". */
+function sectionOf(where: string): string {
+  if (where.startsWith("Projects")) return "projects";
+  return where.startsWith("Summary") ? "personal" : "experience";
 }
 
 /** Whether the browser let the text be copied. */

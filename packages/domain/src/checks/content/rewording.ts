@@ -69,13 +69,22 @@ export function openedWithVerb(quote: string, current: boolean): ExamplePiece[] 
   const rest = plain.slice(duty.rest);
   const first = /^[\p{L}-]+/u.exec(rest)?.[0] ?? "";
   const verb = verbOf(first);
+  // Who was involved in a work did not do it alone.
+  const isOwn = /responsib|accountable|charge|tasked|entrusted|duties/u.test(duty.phrase);
+  const hidden = isOwn ? verbBehind(first) : null;
+  const object = /^[\p{L}-]+\s+of\s+(?=\S)(.+)$/su.exec(rest)?.[1];
+  // "Responsible for execution of the work" is "Executed the work".
+  if (hidden && object)
+    return [
+      text(`${sentenceStart(current ? hidden.base : hidden.past)} ${chained(object, current)}`),
+    ];
   if (!verb || verb.form === "past" || /^\p{Lu}/u.test(rest)) return opened(rest, current);
   if (verb.form === "base" && !duty.phrase.endsWith("to") && !duty.phrase.startsWith("help"))
     return opened(rest, current);
   // Help stays help: who helped to train did not train alone.
   if (duty.phrase.startsWith("help")) {
-    const object = rest.slice(first.length).replace(/^\s+of(?=\s)/iu, "");
-    return [text(`${current ? "Help" : "Helped"} ${verb.verb.base}${object}`)];
+    const work = rest.slice(first.length).replace(/^\s+of(?=\s)/iu, "");
+    return [text(`${current ? "Help" : "Helped"} ${verb.verb.base}${work}`)];
   }
   if (/^(?:assist|participat|took part|part of|member of)/u.test(duty.phrase))
     return opened(rest, current);
@@ -91,7 +100,8 @@ function opened(rest: string, current: boolean): ExamplePiece[] {
 /** " and managing stores" and " and worked on improving it" follow the first verb: " and managed stores". */
 function chained(rest: string, current: boolean): string {
   return rest.replace(
-    /(?<=\band\s)(?:worked on |helped with )?(\p{Ll}+ing)\b(?=\s+\p{L})/gu,
+    // "and checking of sheets" is "and checked sheets".
+    /(?<=\band\s)(?:worked on |helped with )?(\p{Ll}+ing)\b(?:\s+of)?(?=\s+\p{L})/gu,
     (whole, word: string) => {
       const verb = verbOf(word);
       if (!verb || verb.form !== "gerund") return whole;

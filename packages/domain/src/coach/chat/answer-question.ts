@@ -1,8 +1,12 @@
 import type { ChatAnswer } from "./answer.ts";
+import { answerBeginner } from "./answers/beginner.ts";
 import { answerBullet, answerRewrite, answerWeakBullets } from "./answers/bullets.ts";
+import { answerContents } from "./answers/contents.ts";
 import { answerFirst, answerPast } from "./answers/improve.ts";
 import { answerAxis, answerCheck, answerHowScored, answerScore } from "./answers/score.ts";
 import { answerSection } from "./answers/section.ts";
+import { answerSubject } from "./answers/subjects.ts";
+import { answerSubstitute } from "./answers/substitute.ts";
 import { answerGap, answerJobChange, answerLength, answerYears } from "./answers/story.ts";
 import {
   answerBeyond,
@@ -12,7 +16,13 @@ import {
   answerThanks,
 } from "./answers/talk.ts";
 import { answerAddTerm, answerEvidence, answerMissingTerms, answerMust } from "./answers/terms.ts";
-import { answerAts, answerChanges, answerFit, answerStrengths } from "./answers/whole.ts";
+import {
+  answerAts,
+  answerChanges,
+  answerFit,
+  answerStrengths,
+  answerTitle,
+} from "./answers/whole.ts";
 import { type Draft, compose } from "./compose.ts";
 import { type ChatContext, type ChatInput, chatContext } from "./context.ts";
 import type { Question } from "./question/question.ts";
@@ -105,6 +115,16 @@ function draftOf(asked: Question, context: ChatContext): Draft {
       return answerStrengths(context);
     case "section":
       return answerSection(context, asked.section);
+    case "contents":
+      return answerContents(context, asked.things);
+    case "subject":
+      return answerSubject(context, asked.subject);
+    case "substitute":
+      return answerSubstitute(context, asked.things);
+    case "title":
+      return answerTitle(context);
+    case "beginner":
+      return answerBeginner(context);
     case "hidden-text":
       return answerHiddenText(context);
     case "greeting":

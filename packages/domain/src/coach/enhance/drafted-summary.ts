@@ -1,6 +1,7 @@
 import { findResult } from "../../checks/content/results.ts";
 import { yearsOfExperience } from "../../convert/years-of-experience.ts";
 import { dutyOpening } from "../../lexicon/duties.ts";
+import { opened } from "../rewrite/opening.ts";
 import { isPast } from "../rewrite/verbs.ts";
 import { firstWord } from "../rewrite/action.ts";
 import { wordCount } from "../rewrite/sentences.ts";
@@ -74,6 +75,7 @@ function bestResult({ draft }: EnhanceRequest): string {
     ({ text }) =>
       wordCount(text) <= MOST_WORDS &&
       isPast(firstWord(text)) &&
+      opened(text, { isCurrent: false, turnsVerbs: true, splitting: "none" }) === null &&
       dutyOpening(text) === null &&
       findResult(text) !== null &&
       !/[.!?]\s/u.test(text),

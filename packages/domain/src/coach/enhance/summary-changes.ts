@@ -1,5 +1,6 @@
-import { findRole } from "../../careers/careers-index.ts";
+import { findRole, isNamed } from "../../careers/careers-index.ts";
 import { findSkills } from "../../careers/find-skills.ts";
+import { lowerStart } from "../../text/wording.ts";
 import type { DraftField } from "../../draft/draft.ts";
 import { textAfter, wholeOf } from "../proposals/apply-changes.ts";
 import type { TextChange } from "../proposals/proposal.ts";
@@ -86,7 +87,12 @@ function askedSentence(text: string, { draft, careers, job }: EnhanceRequest): s
   );
   const names = terms
     .slice(0, MOST_ADDED - Math.min(named.size, MOST_ADDED - 1))
-    .map(({ term }) => term);
+    .map(({ term, skillId }) => {
+      const skill = careers.skills.get(skillId ?? "");
+      // "High-rise construction" is a kind of work and no name.
+      const isWork = skill !== undefined && !isNamed(skill) && skill.kind !== "certification";
+      return isWork ? lowerStart(term) : term;
+    });
   return names.length === 0 || named.size >= MOST_ADDED + 2
     ? ""
     : `Experience with ${listed(names)}.`;

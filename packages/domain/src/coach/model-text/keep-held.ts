@@ -19,7 +19,7 @@ export function sentencesOf(text: string): readonly string[] {
 export function keepHeld(
   text: string,
   held: HeldWords,
-  violationsIn: (text: string) => readonly FactViolation[],
+  violationsIn: (text: string) => readonly Pick<FactViolation, "from" | "to">[],
 ): string {
   const parts = [...foreignParts(text, held), ...violationsIn(text)];
   let end = 0;

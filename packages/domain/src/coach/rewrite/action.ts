@@ -1,4 +1,5 @@
-import { verbBehind } from "../../lexicon/verbs.ts";
+import { isHiddenVerb, verbBehind } from "../../lexicon/verbs.ts";
+import { NOUNS } from "./chained-forms.ts";
 import type { Tense } from "./verbs.ts";
 import { formsOf, inTense, isPast } from "./verbs.ts";
 
@@ -93,10 +94,26 @@ const MORE_WORK: ReadonlyMap<string, string> = new Map(
     .map((pair): [string, string] => [pair.split(" ")[0] ?? "", pair.split(" ")[1] ?? ""]),
 );
 
+/** The verbs of these names, without those that are names too: "repair", "transport". */
+const HIDDEN: ReadonlySet<string> = new Set(
+  [...MORE_WORK]
+    .filter(
+      ([name, base]) => name !== base && !/^(?:transport|register|process|produce)$/u.test(base),
+    )
+    .map(([, base]) => base),
+);
+
 /** The verb a name of work hides: "form" of "formation". Null for any other word. */
 export function workBehind(name: string): { readonly base: string; readonly past: string } | null {
   const base = MORE_WORK.get(name.toLowerCase());
   return base === undefined ? verbBehind(name) : (formsOf(base)?.verb ?? null);
+}
+
+/** Verbs that a name of work hides and that name nothing themselves: "execute", and neither "test" nor "document". */
+export function isOnlyVerb(word: string): boolean {
+  const base = word.toLowerCase();
+  if (NOUNS.has(`${base}s`) || NOUNS.has(`${base}es`)) return false;
+  return isHiddenVerb(base) || HIDDEN.has(base);
 }
 
 /** Whether another name of work is chained: " of papers and evaluation". */

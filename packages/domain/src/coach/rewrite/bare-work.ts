@@ -1,5 +1,5 @@
 import { lowerStart } from "../../text/wording.ts";
-import { firstWord, workBehind } from "./action.ts";
+import { firstWord, isOnlyVerb, workBehind } from "./action.ts";
 import type { Opening } from "./stance.ts";
 import { formsOf, type Tense } from "./verbs.ts";
 
@@ -41,6 +41,8 @@ export function bareWork(text: string, tense: Tense): Opening | null {
   const own = first.replace(/[.]+$/u, "").split(/\s+/u);
   const last = (own.at(-1) ?? "").toLowerCase();
   if (own.length > MOST_BEFORE + 1 || own.slice(0, -1).some(isVerb)) return null;
+  // "Execute RCC work": done already, by a verb that is no noun.
+  if (own.length > 1 && isOnlyVerb(own[0] ?? "")) return null;
   const isHandled = HANDLED.has(last);
   if (!isHandled && !isWork(last, own.length)) return null;
   const verb = isHandled

@@ -1,6 +1,6 @@
 import { regex } from "../../text/regex.ts";
 import { bareWork } from "./bare-work.ts";
-import { actionOf, firstWord, opensWithGerund } from "./action.ts";
+import { actionOf, chained, firstWord, opensWithGerund } from "./action.ts";
 import type { Opening, Stance } from "./stance.ts";
 import type { Tense } from "./verbs.ts";
 import { formsOf } from "./verbs.ts";
@@ -16,7 +16,15 @@ export function handled(text: string, rest: string, tense: Tense): Opening | nul
     /^(?:\S+\s+){0,4}(?:patients?|children|residents|elderly|babies|infants)\b/iu.test(rest)
   )
     return { text: `${tense === "past" ? "cared" : "care"} for ${rest}`, reason: "opening" };
-  return { text: `${tense === "past" ? "handled" : "handle"} ${rest}`, reason: "opening" };
+  return {
+    text: `${tense === "past" ? "handled" : "handle"} ${chained(handledOnce(rest), tense)}`,
+    reason: "opening",
+  };
+}
+
+/** "the front office, handling of complaints": what is handled anyway is not said to be again. */
+function handledOnce(rest: string): string {
+  return rest.replace(/((?:,|\band)\s+(?:also\s+)?)handling\s+(?:of\s+)?(?=\p{L})/giu, "$1");
 }
 
 /** Work that is done by taking part in it. Of what is made or founded once, a part is only a part. */
@@ -72,12 +80,22 @@ export function helpedWith(
       (/^to\s/iu.test(inWork) && formsOf(firstWord(work))?.form === "base" ? work : null);
     if (base !== null) return { text: `${help} ${base}`, reason: "help" };
   }
+  // "Helped in quantity survey and preparing of estimates": a thing first, so help with both.
+  const things = inWork?.toLowerCase().startsWith("in ") ? rest.slice(inWork.length) : "";
+  const joined = things.replace(/(\band\s+\p{Ll}+ing)\s+of(?=\s)/iu, "$1");
+  if (joined !== things && stance.turnsVerbs)
+    return { text: `${help} with ${joined}`, reason: "help" };
   // "Helping two analysts to run": whom, and what they were helped with.
   const whom = /^((?:(?!to\b)\S+\s+){1,4})(?:to|in)\s+(\p{L}+)(?=\s)/iu.exec(rest);
   const verb = whom && formsOf(whom[2] ?? "");
-  if (whom && verb && (verb.form === "base" || verb.form === "gerund") && /^help/iu.test(word))
+  const isOfWork = /^\s+of\s/iu.test(rest.slice(whom?.[0].length ?? 0));
+  // "Assisting the accountant in audit of 8 companies": a verb only with what it was done to.
+  const isVerb =
+    verb?.form === "gerund" ||
+    (verb?.form === "base" && (isOfWork || !/\sin\s+\S+$/iu.test(whom?.[0] ?? "")));
+  if (whom && verb && isVerb && (/^help/iu.test(word) || isOfWork))
     return {
-      text: `${help} ${whom[1] ?? ""}${verb.verb.base}${rest.slice(whom[0].length)}`,
+      text: `${help} ${whom[1] ?? ""}${verb.verb.base}${rest.slice(whom[0].length).replace(/^\s+of(?=\s)/iu, "")}`,
       reason: "help",
     };
   if (/ing$/iu.test(word) && stance.turnsVerbs) {

@@ -107,7 +107,7 @@ function spellingOf(written: string, skill: Skill, index: CareersIndex): string 
   const isSmall = !/\p{Lu}/u.test(written);
   if (
     isSmall &&
-    words.every((word) => isOrdinary(word, index)) &&
+    words.every((word) => isOrdinary(word, index) || /^\d+$/u.test(word)) &&
     !/\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(right)
   )
     return null;

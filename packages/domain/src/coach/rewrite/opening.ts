@@ -1,4 +1,5 @@
 import { regex } from "../../text/regex.ts";
+import { actionOf } from "./action.ts";
 import { handled, helpedWith, partIn } from "./duty.ts";
 import { resultFirst } from "./result-first.ts";
 import { wordCount } from "./sentences.ts";
@@ -62,6 +63,14 @@ const WAS_CHOSEN = rule(
     String.raw`ed|selected|chosen|appointed|promoted|nominated|awarded|felicitated|recognised|recognized|elected)\s)`,
 );
 const ABLE = rule(String.raw`${SUBJECT}?(?:was|were|am|been|have been)\s+able\s+to\s+(?=\p{L})`);
+/** "Managed to increase" is having increased. */
+const MANAGED = rule(
+  String.raw`${SUBJECT}?(?:(?:have|has|had)\s+)?(?:also\s+)?(?:managed\s+to|succeeded\s+in)\s+(?=\p{L})`,
+);
+/** One of several who did it: a part stays a part. */
+const IN_TEAM = rule(
+  String.raw`${SUBJECT}?(?:worked|working|was|work)\s+(?:as\s+)?(?:an?\s+)?(?:active\s+)?(?:part|member|team[- ]member)\s+(?:of\s+(?:the|an?|our)\s+team\s+)?(?:in|for)\s+(?:the\s+)?(?=\p{L})`,
+);
 const USED_TO = rule(String.raw`${SUBJECT}?(?:also\s+)?used\s+to\s+(?=\p{L})`);
 const BE_DOING = rule(
   String.raw`${SUBJECT}?(?:am|was|were|is|are|have been|has been|had been)${ADVERB}\s+(?=\p{L}+ing\b)`,
@@ -128,6 +137,12 @@ function reopened(text: string, stance: Stance): Opening | null {
   if (chosen) return { text: chosen, reason: "shorter" };
   const able = after(ABLE);
   if (able) return inOwnTense(able, "past", "opening");
+  const managed = after(MANAGED);
+  if (managed) return inOwnTense(managed, "past", "opening");
+  const inTeam = after(IN_TEAM);
+  const part = inTeam === null ? null : actionOf(inTeam, "present");
+  if (part !== null)
+    return { text: `${wasDone === "past" ? "helped" : "help"} ${part}`, reason: "help" };
   const usedTo = after(USED_TO);
   if (usedTo) return inOwnTense(usedTo, "past", "opening");
   const doing = after(BE_DOING);

@@ -27,6 +27,35 @@ export const PHRASES: readonly PhraseRule[] = [
   [words("for the purpose of"), "for", "shorter"],
   [words("utili[sz]e(d|s)?"), (_, end = "") => `use${end}`, "shorter"],
   [words("utili[sz]ing"), "using", "shorter"],
+  [/\s+(?:which|who|that)\s+(?:was|is|were|are)\s+having(?=\s)/giu, " with", "shorter"],
+  [words("a to z of"), "all", "shorter"],
+  [words("till date"), "to date", "indian"],
+  // "…, it was completed in 2 weeks": two sentences with a comma between.
+  [
+    /,\s+(?:and\s+)?it\s+was\s+(completed|finished|delivered|done)(?=\s)/giu,
+    (_, done = "") => `, ${done.toLowerCase()}`,
+    "shorter",
+  ],
+  // "…, CSAT was 4.6 out of 5."
+  [
+    /,\s+(?:and\s+)?((?!it\b|this\b|that\b|which\b|there\b)\p{L}[\p{L}-]*(?:\s[\p{L}-]+)?)\s+was\s+(\d[\d.,]*(?:\s?%|\s+out of \d+|\/\d+)?)(?=\s*(?:[.;]?\s*$|[.;]\s))/gmu,
+    (_, measure = "", figure = "") => ` with ${measure} of ${figure}`,
+    "shorter",
+  ],
+  // "and deposited the same in the bank": of one thing.
+  [
+    /((?:^|[\s•-])\p{L}+\s+(?:[\p{L}-]+\s+){0,6}?)(\p{L}+)(\s+and\s+(?:also\s+)?\p{L}+)\s+the\s+same(?=\s+(?:in|into|to|with|at|on|before|after|within|by)\s|\s*(?:[.,;]|$))/gmu,
+    (_, head = "", thing = "", verb = "") =>
+      `${head}${thing}${verb} ${/(?:[^s]s|people|staff)$/u.test(thing) ? "them" : "it"}`,
+    "indian",
+  ],
+  // "with consultants, vendors, etc.": what is left of the list ends with "and".
+  [
+    /(?<=\p{L}\s+(?:\p{L}+\s)?)(\p{L}[\p{L}-]*),\s+((?!and\b)\p{L}[\p{L}-]*(?:\s\p{L}+)?),?\s+(?:etc\b\.?|and so on\b)/giu,
+    (whole, one = "", other = "") =>
+      /\betc\.?$|so on$/iu.test(other) ? whole : `${one} and ${other}`,
+    "cliche",
+  ],
   // "etc." that ends a sentence leaves its full stop.
   [
     /,?\s+etc\.(?=\s+(?:[A-Z]|(?:was|were|studied|did|got|had|worked|made|completed|also)\b))/gu,

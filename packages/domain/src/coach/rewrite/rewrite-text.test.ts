@@ -20,6 +20,7 @@ const index = indexCareers({
     skill("power-bi", "Power BI", "PowerBI"),
     skill("linkedin", "LinkedIn"),
     skill("mysql", "MySQL"),
+    skill("construct-3", "Construct 3"),
   ],
   roles: [],
   industries: [],
@@ -78,6 +79,64 @@ describe("rewriteText", () => {
       "• Handled the store.\n• Counted stock every month.",
     ],
     ["Was responsible for following up on complaints.", "Followed up on complaints."],
+    [
+      "Responsible for execution of RCC work for a 22-storey tower.",
+      "Executed RCC work for a 22-storey tower.",
+    ],
+    ["Successfully managed to increase sales by 18% in 2023.", "Increased sales by 18% in 2023."],
+    [
+      "Prepared daily progress report and sending it to the client.",
+      "Prepared daily progress report and sent it to the client.",
+    ],
+    [
+      "Was responsible for the upkeep of the lab, keeping records of chemicals and helping students.",
+      "Handled the upkeep of the lab, kept records of chemicals and helped students.",
+    ],
+    [
+      "Assisting the chartered accountant in audit of 8 companies.",
+      "Helped the chartered accountant audit 8 companies.",
+    ],
+    [
+      "Interacting with customers and suggesting the suitable policy.",
+      "Interacted with customers and suggested the suitable policy.",
+    ],
+    ["Co-ordinating with vendors.", "Coordinated with vendors."],
+    [
+      "Solely responsible for A to Z of store inventory which was having more than 2,000 SKUs.",
+      "Handled all store inventory with more than 2,000 SKUs.",
+    ],
+    [
+      "Helping seniors in drafting of legal notices and plaints.",
+      "Helped seniors draft legal notices and plaints.",
+    ],
+    [
+      "Helped in quantity survey and preparing of estimates.",
+      "Helped with quantity survey and preparing estimates.",
+    ],
+    [
+      "Worked as a team member in migration of 40 servers, it was completed 2 weeks before deadline.",
+      "Helped migrate 40 servers, completed 2 weeks before deadline.",
+    ],
+    [
+      "Looking after the front office, handling of guest complaints and check-in.",
+      "Handled the front office, guest complaints and check-in.",
+    ],
+    [
+      "Got appreciation from management for handling calls, CSAT was 4.6 out of 5.",
+      "Received appreciation from management for handling calls with CSAT of 4.6 out of 5.",
+    ],
+    [
+      "Doing daily cash tally and depositing the same in bank.",
+      "Carried out daily cash tally and deposited it in bank.",
+    ],
+    [
+      "Collected the invoices and sent the same to the head office.",
+      "Collected the invoices and sent them to the head office.",
+    ],
+    [
+      "Coordinated with consultants, vendors, etc. for daily work.",
+      "Coordinated with consultants and vendors for daily work.",
+    ],
     ["the pass percentage was improved by me.", "Improved pass percentage."],
     [
       "I monitor vitals, giving medicines as per the chart and doing dressings.",
@@ -97,6 +156,20 @@ describe("rewriteText", () => {
     ],
   ])("%s", (before, made) => {
     expect(after(before)).toBe(made);
+  });
+
+  test.each([
+    "Led hiring and training of all staff.",
+    "Handled billing and checking the measurement sheets.",
+    "Document verification of 40 vendors, sale of scrap and stock check.",
+  ])("does not take what is named for what was done: “%s”", (text) => {
+    expect(after(text)).not.toMatch(/\b(?:trained|checked|documented)\b/iu);
+  });
+
+  test("takes no digit behind a verb for the number of a name", () => {
+    expect(after("Was involved in construction of 3 school buildings.")).toBe(
+      "Helped construct 3 school buildings.",
+    );
   });
 
   test("keeps a sentence whose subject is something done", () => {

@@ -1,6 +1,7 @@
 import { workBehind } from "./action.ts";
 
-const WORK = /^(?:maintenance|support|reviews?|surveys?|audits?|duty|duties|rounds|procedures?)$/iu;
+const WORK =
+  /^(?:maintenance|tally|negotiations?|entry|entries|follow-?ups?|checks?|support|reviews?|surveys?|audits?|duty|duties|rounds|procedures?)$/iu;
 
 /** "Did maintenance" is carrying it out. */
 export function strong(text: string): string {

@@ -68,7 +68,8 @@ function withoutPraise(sentence: string): string {
   return sentence
     .replace(ADJECTIVES, "")
     .replace(SKILLS_OF_ALL, "")
-    .replace(HAVING_YEARS, " with ");
+    .replace(HAVING_YEARS, " with ")
+    .replace(/\s+having\s+(?=\d+\+?\s+(?:years?|yrs?|months?)\b)/iu, " with ");
 }
 
 function withoutSubject(sentence: string): string {

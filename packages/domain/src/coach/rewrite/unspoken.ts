@@ -4,7 +4,7 @@ import { chainedForms, NOUNS } from "./chained-forms.ts";
 import type { Opening, Stance } from "./stance.ts";
 import { strong } from "./strong.ts";
 import type { Tense } from "./verbs.ts";
-import { formsOf } from "./verbs.ts";
+import { formsOf, inTense } from "./verbs.ts";
 
 /** Nouns too: as the first word of a bullet they are verbs only before an object of their own. */
 const OBJECT =
@@ -35,12 +35,13 @@ export function unspoken(text: string, tense: Tense, { isCurrent }: Stance): Ope
   if (/^did\b/iu.test(text) && strong(text.toLowerCase()) !== text.toLowerCase())
     return { text: strong(word.toLowerCase() + text.slice(word.length)), reason: "opening" };
   const award =
-    /^got\s+(?=(?:\S+\s+){0,6}(?:awards?|prizes?|certificates?|incentives?|medals?|trophy|bonus)\b)/iu.exec(
+    /^got\s+(?=(?:\S+\s+){0,6}(?:awards?|appreciations?|recognition|prizes?|certificates?|incentives?|medals?|trophy|bonus)\b)/iu.exec(
       text,
     )?.[0];
   if (award !== undefined)
     return { text: `received ${text.slice(award.length)}`, reason: "opening" };
   const rest = text.slice(word.length);
+  if (known.form === "past") return inOneTense(word, rest);
   const isTurned = tense === "past" && (known.form === "base" || known.form === "third");
   const isPlain = isCurrent && known.form === "third";
   const isVerb =
@@ -61,6 +62,23 @@ export function unspoken(text: string, tense: Tense, { isCurrent }: Stance): Ope
       reason: "words",
     };
   return null;
+}
+
+/** "Prepared the report and sending it": what follows, as what came first. Null where it does already. */
+function inOneTense(word: string, rest: string): Opening | null {
+  const made = rest.replace(
+    /(\s+and\s+(?:also\s+)?)(\p{Ll}+ing)(?=\s+(?:it|them|the|all|same|these|those|their|his|her|any|every|each)\b)/gu,
+    (whole, joint: string, gerund: string, at: number) => {
+      const past = inTense(gerund, "past");
+      // Behind another form in -ing it may be a second object of it: "handled billing and checking the sheets".
+      const isAfterAnother =
+        /\p{Ll}ing\b|\b(?:by|for|of|in|on|with|who|which|that|while)\s+\p{Ll}+\s*$/u.test(
+          rest.slice(0, at),
+        );
+      return past === null || isAfterAnother ? whole : joint + past;
+    },
+  );
+  return made === rest ? null : { text: word.toLowerCase() + made, reason: "tense" };
 }
 
 /** Words that open such a bullet and are no names. */
@@ -96,7 +114,7 @@ function namedWork(text: string, tense: Tense): Opening | null {
     return null;
   const first = firstWord(text);
   const start =
-    /^\p{Lu}\p{Ll}+$/u.test(first) && isCommon(first)
+    /^\p{Lu}\p{Ll}+$/u.test(first) && (isCommon(first) || /(?:ory|ative|ional|ical)$/u.test(first))
       ? text.charAt(0).toLowerCase() + text.slice(1)
       : text;
   return { text: `${tense === "past" ? "carried out" : "carry out"} ${start}`, reason: "opening" };

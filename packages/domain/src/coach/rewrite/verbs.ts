@@ -11,7 +11,7 @@ export type Tense = "past" | "present";
 
 /** Regular verbs of everyday work that open few bullets, and are met behind "I" and "was". */
 const MORE = `
-attend upsell click mark fill count deduct deposit monitor load unload pack enter visit escort feed bill tag punch
+attend interact upsell click mark fill count deduct deposit monitor load unload pack enter visit escort feed bill tag punch
 type print scan stamp sign wash clean cover chase call mail email message discuss request respond reply
 remind search browse study practise practice guard drop pick stack lift carry sweep paint plaster wire plug
 plumb polish rinse bathe dress shift transport ferry post allot credit debit cross-check double-check hand
@@ -108,7 +108,8 @@ for (const [base, past] of [
 
 /** The verb a word is a form of, with its other forms; null for a word that is none, or whose base is not known. */
 export function formsOf(word: string): Known | null {
-  const key = word.toLowerCase();
+  // "Co-ordinating" is coordinating.
+  const key = word.toLowerCase().replace(/^co-(?=op|or)/u, "co");
   const own = KNOWN.get(key);
   if (own) return own;
   const participle = PARTICIPLES.get(key);

@@ -3,10 +3,13 @@ import { type Draft, cited } from "../compose.ts";
 import type { ChatContext } from "../context.ts";
 import { checkNamed, citeCheck, citeEvidence } from "./citations.ts";
 
+/** Improvements that one answer names. */
+const AT_ONCE = 3;
+
 /** "What should I do first?" @param from  the improvement to begin with, from 0 */
 export function answerFirst(context: ChatContext, from: number): Draft {
   const { improvements, score } = context.report;
-  const [next, following] = improvements.slice(from);
+  const [next, ...following] = improvements.slice(from, from + AT_ONCE);
   if (!next)
     return {
       paragraphs: [
@@ -25,12 +28,12 @@ export function answerFirst(context: ChatContext, from: number): Draft {
         check && citeEvidence(context, check),
       ),
       [next.why],
-      following
-        ? cited(
-            `Then: ${lowerStart(following.title)}, which takes you to ${following.resultingScore}`,
-            citeOf(context, following.checkId),
-          )
-        : [],
+      ...following.map(({ title, resultingScore, checkId }, at) =>
+        cited(
+          `${at === 0 ? "Then" : "And then"}: ${lowerStart(title)}, which takes you to ${resultingScore}`,
+          citeOf(context, checkId),
+        ),
+      ),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { findResult } from "../../../checks/content/results.ts";
 import type { Found, Reading, SectionKind } from "../../../resume/reading.ts";
 import { figure, listed, quoted } from "../../../text/wording.ts";
 import { type Draft, cited } from "../compose.ts";
+import { judgedSummary } from "./summary.ts";
 import type { ChatContext } from "../context.ts";
 import { checkNamed, citeBullets, citeCheck, citeEvidence, citeLines } from "./citations.ts";
 
@@ -57,7 +58,9 @@ export function answerSection(context: ChatContext, section: SectionKind): Draft
         advice,
       ],
     };
+  const summary = section === "summary" ? judgedSummary(context) : null;
   return {
+    rewrite: summary?.rewrite ?? null,
     paragraphs: [
       cited(
         section === "summary"
@@ -71,9 +74,14 @@ export function answerSection(context: ChatContext, section: SectionKind): Draft
           said.flatMap(({ places }) => places.map(({ line }) => line)),
         ),
       ),
+      section === "contact" && context.reading.contact.links.length === 0
+        ? ["No link to a profile or a portfolio is among them."]
+        : [],
       section === "experience" ? results(context) : [],
       ...ofChecks,
       advice,
+      // The wording follows the last paragraph.
+      summary?.said ?? [],
     ],
   };
 }
@@ -95,7 +103,13 @@ function contentOf(reading: Reading, section: SectionKind): readonly Found[] {
     case "summary":
       return there([reading.summary]);
     case "contact":
-      return there([contact.name, contact.email, contact.phone, contact.location]);
+      return there([
+        contact.name,
+        contact.email,
+        contact.phone,
+        contact.location,
+        ...contact.links.map((link) => ({ ...link, value: link.value.label || link.value.url })),
+      ]);
     case "experience":
       return there(reading.experience.map((job) => job.company ?? job.title));
     case "education":

@@ -1,19 +1,20 @@
 import { passagesNaming, showsUse } from "../../../evidence/match-status.ts";
 import type { Passage } from "../../../evidence/passages.ts";
 import type { MatchedTerm } from "../../../resume/report.ts";
-import { figure, listed, quoted, timesInWords } from "../../../text/wording.ts";
+import { figure, listed, lowerStart, quoted, timesInWords } from "../../../text/wording.ts";
 import { type Draft, type Said, cited } from "../compose.ts";
 import type { ChatContext } from "../context.ts";
 import type { Named } from "../question/question.ts";
 import { checkNamed, citeCheck, citeLines, citeTerm } from "./citations.ts";
 
-const NO_JOB =
+export const NO_JOB =
   "There is no job description or target role in this report, so nothing is asked for and no term can be missing. Add the job and make the report again.";
 
 /** "Which terms are missing?" */
 export function answerMissingTerms(context: ChatContext): Draft {
   const { match } = context.report;
-  if (!match || match.terms.length === 0) return { paragraphs: [[NO_JOB]] };
+  if (!match || match.terms.length === 0)
+    return { paragraphs: [...ofResumeItself(context), [NO_JOB]] };
   const missing = match.terms.filter(({ standing }) => standing === "missing");
   const weak = match.terms.filter(({ standing }) => standing === "weak");
   const musts = missing.filter(({ need }) => need === "must");
@@ -45,6 +46,50 @@ export function answerMissingTerms(context: ChatContext): Draft {
         : [],
     ],
   };
+}
+
+/** What the resume lacks whatever the job: sections, contact details, and what the report would do next. */
+function ofResumeItself(context: ChatContext): Said[][] {
+  const lacking = ["contact-found", "sections-for-level", "education-complete", "jobs-complete"]
+    .flatMap((id) => checkNamed(context, id) ?? [])
+    .filter(({ points, maxPoints }) => points < maxPoints);
+  const next = context.report.improvements.slice(0, MOST_IMPROVEMENTS);
+  return [
+    lacking.length === 0
+      ? [
+          "Of the resume itself nothing is missing that the report looks for: contact details, sections, dates, studies.",
+        ]
+      : lacking.flatMap((check) => cited(check.finding, citeCheck(check))),
+    next.length === 0
+      ? []
+      : [
+          "What would raise it: ",
+          ...next.flatMap(({ title, checkId }) => {
+            const check = checkNamed(context, checkId);
+            return cited(title, check && citeCheck(check));
+          }),
+        ],
+  ];
+}
+
+const MOST_IMPROVEMENTS = 2;
+
+/** How a named thing stands: by the report for a term of the job, else by the lines that name it. */
+export function standingOf(context: ChatContext, asked: Named): Said[] {
+  const { name, term } = asked;
+  if (term)
+    return cited(
+      `${name}: ${term.need === "must" ? "a must" : "nice to have"}. In your resume: ${lowerStart(term.text)}`,
+      citeTerm(term),
+    );
+  const { shown, listed: only } = placesOf(context, asked);
+  const [place] = [...shown, ...only];
+  return place
+    ? cited(
+        `${name}: not asked for, and ${shown.length > 0 ? "shown" : "listed"} in your resume`,
+        citeLines(context, place.lines),
+      )
+    : [`${name}: not asked for, and not in your resume. `];
 }
 
 function from(source: "job-description" | "role-profile"): string {
@@ -172,8 +217,20 @@ export function answerAddTerm(context: ChatContext, asked: Named): Draft {
         `Add it only if you have used it, and then in a bullet that says for what: an interviewer will ask. I find no ${name} in your resume, so I cannot say that you have.`,
       ],
       term ? cited(nearOf(term), citeTerm(term)) : [],
+      term ? worthOf(context) : [],
     ],
   };
+}
+
+/** What the missing terms are worth together: each by itself is a part of it that the report does not work out. */
+function worthOf(context: ChatContext): Said[] {
+  const check = checkNamed(context, "terms-asked");
+  return check && check.points < check.maxPoints
+    ? cited(
+        `All terms that are missing or weak are worth ${figure(check.maxPoints - check.points, "point")} together`,
+        citeCheck(check),
+      )
+    : [];
 }
 
 /** What the report names as close to a missing term: "PostgreSQL is close."; "" for nothing. */

@@ -117,6 +117,34 @@ export function answerFit(context: ChatContext): Draft {
   };
 }
 
+/** "Can I change my title to theirs?" */
+export function answerTitle(context: ChatContext): Draft {
+  const check = checkNamed(context, "job-title");
+  const titles = context.reading.experience.flatMap(({ title }) => title ?? []);
+  return {
+    paragraphs: [
+      titles.length === 0
+        ? ["I find no job title in your resume."]
+        : cited(
+            `Your titles: ${listed(
+              titles.map(({ value }) => value),
+              4,
+            )}`,
+            citeLines(
+              context,
+              titles.flatMap(({ places }) => places.map(({ line }) => line)),
+            ),
+          ),
+      check && check.maxPoints > 0
+        ? cited(`${check.title}, ${pointsOf(check)}: ${check.finding}`, citeCheck(check))
+        : ["There is no job in this report to compare them with."],
+      [
+        "Keep the titles your employers gave you: they can be checked. The title you want may stand under your name, as what you are looking for.",
+      ],
+    ],
+  };
+}
+
 /** "What is good about my resume?" */
 export function answerStrengths(context: ChatContext): Draft {
   const { report, bullets } = context;

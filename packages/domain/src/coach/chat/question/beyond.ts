@@ -21,12 +21,25 @@ const TOPICS: readonly (readonly [Exclude<BeyondTopic, "unknown">, RegExp])[] = 
       \bsolve\b|\bdebug\b
     `,
   ],
+  [
+    "lies",
+    // "Can I write 10 years instead of 9?"
+    /\b(?:write|say|put|show|claim|mention|likh\S*|bol\S*)\s+(?:\d+|one|two|three|four|five|more)\s.{0,20}\b(?:instead of|rather than|in place of|ki jagah)\b/iu,
+  ],
   ["lies", /\b(?:lie|lies|lying|fake|exaggerate|inflate|jh?oo?th|jhuth|bluff)\b|झूठ/iu],
   [
     "writing",
     regex("iu")`
       \b(?:cover letter|translate|anuvad|(?:rewrite|write|redo) (?:me )?(?:my |a |the )?(?:whole|entire|full|complete|new)|
       (?:write|draft) (?:me )?(?:a|my|the) (?:new )?(?:resume|cv|email|mail|linkedin))\b
+    `,
+  ],
+  [
+    "learning",
+    regex("iu")`
+      \b(?:where|how|which course|kahan|kaha|kaise|how long|kitna time|kitne din)\b.{0,40}\b(?:learn|study|seekh\S*|sikh\S*|padhu\S*|master)\b|
+      \b(?:seekh\S*|sikhne|sikhna|padhne)\b.{0,40}\b(?:time|din|mahin\S*|kitna|kahan|kaha)\b|
+      \b(?:which|what|best|any|koi|free|online)\s+(?:online |free )?(?:courses?|tutorials?|youtube\S*|books?)\b
     `,
   ],
   [

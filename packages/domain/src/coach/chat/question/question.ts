@@ -12,8 +12,27 @@ export type BeyondTopic =
   | "world"
   | "writing"
   | "interview"
+  | "learning"
+  | "meaning"
   | "lies"
   | "unknown";
+
+/** What may be put into a resume or left out of it, whatever the job. */
+export type ContentsThing =
+  | "photo"
+  | "birth"
+  | "family"
+  | "identity"
+  | "address"
+  | "declaration"
+  | "hobbies"
+  | "references"
+  | "marks"
+  | "first-jobs"
+  | "font";
+
+/** What several checks look at together. */
+export type SubjectOfChecks = "dates" | "language" | "layout" | "file";
 
 /** A thing that was named: a term of the job, or any other words. */
 export interface Named {
@@ -42,7 +61,11 @@ export type WhichBullet =
 export type Question =
   | { readonly kind: "score" | "how-scored" | "weak-bullets" | "missing-terms" | "gap" | "years" }
   | { readonly kind: "length" | "changes" | "ats" | "fit" | "strengths" | "hidden-text" }
-  | { readonly kind: "greeting" | "thanks" | "help" }
+  | { readonly kind: "greeting" | "thanks" | "help" | "beginner" | "title" }
+  | { readonly kind: "contents"; readonly things: readonly ContentsThing[] }
+  | { readonly kind: "subject"; readonly subject: SubjectOfChecks }
+  /** One thing offered for another, in the order they were named. */
+  | { readonly kind: "substitute"; readonly things: readonly Named[] }
   | { readonly kind: "axis"; readonly axis: Axis }
   | { readonly kind: "check"; readonly checkId: string }
   /** `from` is the improvement to begin with, from 0. */

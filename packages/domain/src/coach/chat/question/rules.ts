@@ -1,4 +1,5 @@
 import type { Question } from "./question.ts";
+import { isBeginnersQuestion, offersInstead, subjectIn } from "./subjects.ts";
 import type { Slots } from "./understanding.ts";
 
 /** Gives what is asked, or null for a question of another kind. */
@@ -40,14 +41,45 @@ const MANY_MEANINGS = new Set([
   "improve",
 ]);
 
-function isRewrite({ any, which, heard, section, check }: Slots): boolean {
+function isRewrite({ any, which, heard, section, check, isOwnerNamed }: Slots): boolean {
   if (!any("rewrite") || which.kind === "unnamed" || any("weak")) return false;
   if (any("bullet") || heard.quoted !== "") return true;
+  // "Make the Netflix project better": its bullet, for it is named.
+  if (isOwnerNamed && (section === "projects" || section === "experience")) return true;
   if (section !== null || check !== null || any("add", "terms", "score")) return false;
   return heard.words.some(
     ({ key, concepts }) => concepts.includes("rewrite") && !MANY_MEANINGS.has(key),
   );
 }
+
+/** "Does my diploma count?": of what the job asks about studies. */
+function asksOfStudies({ section, any, heard, context, named }: Slots): boolean {
+  if (section !== "education" || context.report.match === null || named?.term) return false;
+  return (
+    any("terms", "job", "must", "fit", "missing") ||
+    /\b(?:meet|counts?|valid|accepted|chale?ga|chale?gi)\b/iu.test(heard.text)
+  );
+}
+
+/** "Mera experience kam hai kya is job ke liye?": of years, and not of what stands under the jobs. */
+function asksOfYears({ section, any, has, context }: Slots): boolean {
+  if (section !== "experience" || !any("years")) return false;
+  return (
+    has("howMany") ||
+    (context.report.match !== null &&
+      any("job", "fit", "low") &&
+      !any("why", "improve", "bullet", "bullets"))
+  );
+}
+
+/** What a machine reads of one section: "Will an ATS read my phone number?" */
+const READ_ALONE = new Set<string>([
+  "contact",
+  "education",
+  "skills",
+  "projects",
+  "certifications",
+]);
 
 /** The rules in their order: the first that gives a question decides. */
 export const RULES: readonly Rule[] = [
@@ -65,6 +97,16 @@ export const RULES: readonly Rule[] = [
     { kind: "greeting" },
     (slots) => slots.any("greeting") && isOnlyTalk(slots) && !slots.any("score", "why", "bullet"),
   ),
+  ({ things, heard }) =>
+    things.length > 0 && offersInstead(heard.text) && things.some(({ term }) => term !== null)
+      ? { kind: "substitute", things }
+      : null,
+  ({ contents }) => (contents.length > 0 ? { kind: "contents", things: contents } : null),
+  when(
+    { kind: "beginner" },
+    ({ heard, any }) =>
+      heard.quoted === "" && isBeginnersQuestion(heard.text) && !any("fit", "score", "gap"),
+  ),
   (slots) => (slots.topic && !isAboutResume(slots) ? { kind: "beyond", topic: slots.topic } : null),
   when(
     { kind: "help" },
@@ -75,6 +117,20 @@ export const RULES: readonly Rule[] = [
     ({ any, which }) => any("bullets") && any("weak", "low", "improve") && which.kind !== "found",
   ),
   (slots) => (isRewrite(slots) ? { kind: "rewrite", which: slots.which } : null),
+  when(
+    { kind: "title" },
+    ({ heard, any }) =>
+      heard.quoted === "" &&
+      /\b(?:job titles?|my titles?|titles?|designations?)\b/iu.test(heard.text) &&
+      any("changed", "rewrite", "add", "good", "job", "low", "must") &&
+      !any("check", "lose", "meaning", "bullet"),
+  ),
+  ({ section, any, named }) =>
+    section === "contact" && any("missing", "evidence") && !named?.term
+      ? { kind: "section", section }
+      : null,
+  (slots) => (asksOfStudies(slots) ? { kind: "section", section: "education" } : null),
+  when({ kind: "years" }, asksOfYears),
   ({ any, check, which, heard }) =>
     check &&
     (any("check", "meaning", "lose") || (any("why") && !any("score")) || heard.quoted !== "") &&
@@ -107,6 +163,22 @@ export const RULES: readonly Rule[] = [
       has("improve", "last"),
   ),
   when({ kind: "gap" }, ({ any }) => any("gap") && !any("terms")),
+  ({ any, heard, named, check }) => {
+    const subject = subjectIn(heard.text);
+    if (!subject || heard.quoted !== "" || named?.term || check || any("bullet", "score", "terms"))
+      return null;
+    return { kind: "subject", subject };
+  },
+  ({ any, things, check, heard }) =>
+    things.length > 0 &&
+    check === null &&
+    /\b(?:what(?:['’]s| is| are)|meaning of|matlab|kya (?:hai|hota|hoti))\b/iu.test(heard.text) &&
+    any("meaning") &&
+    !any("evidence", "must", "add", "missing", "score", "bullet", "lose", "years")
+      ? { kind: "beyond", topic: "meaning" }
+      : null,
+  ({ any, section }) =>
+    section && any("ats") && READ_ALONE.has(section) ? { kind: "section", section } : null,
   ({ any, context, heard }) => {
     if (!any("leave")) return null;
     const said = heard.text.toLowerCase();

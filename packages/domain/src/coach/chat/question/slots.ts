@@ -3,7 +3,7 @@ import type { SectionKind } from "../../../resume/reading.ts";
 import type { Axis, CheckResult } from "../../../resume/report.ts";
 import { tokenize } from "../../../text/tokens.ts";
 import type { ChatContext } from "../context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard, HeardWord } from "./hear.ts";
 import type { Named } from "./question.ts";
 import { respelled } from "./spelling.ts";
 import { SMALL_WORDS } from "./vocabulary.ts";
@@ -59,12 +59,22 @@ function wordsOf({ words, quoted }: Heard): Heard["words"] {
 
 const SECTIONS: Readonly<Partial<Record<SectionKind, readonly string[]>>> = {
   summary: ["summary", "objective", "intro", "introduction"],
-  education: ["education", "degree", "college", "qualification", "padhai"],
+  education: ["education", "diploma", "graduation", "degree", "college", "qualification", "padhai"],
   experience: ["experience", "employment", "company", "companies"],
   projects: ["projects", "project"],
   skills: ["skills", "skill"],
   certifications: ["certifications", "certification", "certificates", "certificate"],
-  contact: ["contact", "email", "phone", "address", "name", "naam"],
+  contact: [
+    "contact",
+    "email",
+    "phone",
+    "address",
+    "name",
+    "naam",
+    "linkedin",
+    "github",
+    "portfolio",
+  ],
   awards: ["awards", "award"],
   publications: ["publications"],
   languages: ["languages"],
@@ -73,10 +83,23 @@ const SECTIONS: Readonly<Partial<Record<SectionKind, readonly string[]>>> = {
 
 const SECTION_WORDS = new Set(Object.values(SECTIONS).flat());
 
+const TITLE_NOUNS = new Set(
+  "engineer engineers manager managers lead leader coordinator head officer associate assistant executive director management".split(
+    " ",
+  ),
+);
+
 /** The section that is named; null for none. */
 export function sectionIn(heard: Heard): SectionKind | null {
   const kinds = Object.keys(SECTIONS) as SectionKind[];
-  return kinds.find((kind) => SECTIONS[kind]?.some((word) => says(heard, word))) ?? null;
+  // "Project Engineer" is a title.
+  const words = heard.words.filter(
+    ({ key }, at) =>
+      !(key.startsWith("project") && TITLE_NOUNS.has(heard.words[at + 1]?.key ?? "")),
+  );
+  return (
+    kinds.find((kind) => SECTIONS[kind]?.some((word) => says({ ...heard, words }, word))) ?? null
+  );
 }
 
 /** The score that is to be reached: a whole number of 30 to 100. */
@@ -130,11 +153,16 @@ function isWithin(part: readonly string[], whole: readonly string[]): boolean {
   return whole.some((_, at) => part.every((key, i) => whole[at + i] === key));
 }
 
-/** Words that are neither small nor known, as they were typed. */
+/** Words that are neither small nor known, as they were typed; "" where they do not stand together: no name is made of them. */
 function leftOver({ words }: Heard): string {
-  return words
-    .filter(({ key, concepts }) => concepts.length === 0 && !SMALL_WORDS.has(key))
-    .filter(({ key }) => !SECTION_WORDS.has(key))
-    .map(({ text }) => text)
-    .join(" ");
+  const first = words.findIndex(isOwnWord);
+  if (first < 0) return "";
+  const last = words.findLastIndex(isOwnWord);
+  const name = words.slice(first, last + 1);
+  return name.every(isOwnWord) ? name.map(({ text }) => text).join(" ") : "";
+}
+
+/** Whether a word neither holds the sentence together nor says what is asked. */
+function isOwnWord({ key, concepts }: HeardWord): boolean {
+  return concepts.length === 0 && !SMALL_WORDS.has(key) && !SECTION_WORDS.has(key);
 }

@@ -2,9 +2,12 @@ import type { Bullet } from "../../../evidence/passages.ts";
 import type { ChatContext } from "../context.ts";
 import { beyondTopic } from "./beyond.ts";
 import type { Heard } from "./hear.ts";
+import { contentsIn } from "./contents.ts";
+import type { Named } from "./question.ts";
 import { axisIn, checkIn, goalIn, namedIn, sectionIn } from "./slots.ts";
+import { thingsIn } from "./things.ts";
 import type { Concept } from "./vocabulary.ts";
-import { whichBullet } from "./which-bullet.ts";
+import { namesOwner, whichBullet } from "./which-bullet.ts";
 
 /** A question with everything in it that it can be about. */
 export interface Slots {
@@ -16,6 +19,11 @@ export interface Slots {
   readonly goal: ReturnType<typeof goalIn>;
   readonly named: ReturnType<typeof namedIn>;
   readonly which: ReturnType<typeof whichBullet>;
+  /** Whether the employer or the project of a bullet is named. */
+  readonly isOwnerNamed: boolean;
+  /** Terms of the job and known skills that are named, in the order of the question. */
+  readonly things: readonly Named[];
+  readonly contents: ReturnType<typeof contentsIn>;
   readonly topic: ReturnType<typeof beyondTopic>;
   /** Whether all of these were said. */
   readonly has: (...concepts: readonly Concept[]) => boolean;
@@ -35,6 +43,9 @@ export function slotsOf(heard: Heard, spokenOf: Bullet | null, context: ChatCont
     goal: goalIn(heard),
     named: namedIn(heard, context),
     which: whichBullet(heard, bullets, spokenOf),
+    isOwnerNamed: namesOwner(heard, bullets),
+    things: thingsIn(heard, context),
+    contents: contentsIn(heard),
     topic: beyondTopic(heard.text),
     has: (...concepts) => concepts.every((concept) => heard.concepts.has(concept)),
     any: (...concepts) => concepts.some((concept) => heard.concepts.has(concept)),

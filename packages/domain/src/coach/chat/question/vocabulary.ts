@@ -20,7 +20,7 @@ const CONCEPTS = {
     what_should_i_do what_to_do quick_win kya_karu kya_karun kya_karoon kya_karna next_thing what_else aur_kya
     सबसे_पहले पहले क्या_करूं`,
   improve: `improve improving improved increase increasing raise raising boost better_score fix fixing badha* sudhar* sudhaar*
-    upgrade work_on सुधार* बढ़ा*`,
+    correct correcting correction rectify upgrade work_on सुधार* बढ़ा*`,
   reach: `past above cross reach get_to gets_to gets_me get_me go_beyond pahuch* pohoch* tak upar minimum at_least hit
     score_ke_liye तक ऊपर`,
   bullet: `bullet bullets line sentence bulletpoint bullet_point statement point वाक्य बुलेट`,
@@ -47,12 +47,12 @@ const CONCEPTS = {
   leave: `left leave leaving quit quitting resign* switch switched switching job_change change_job changed_job job_hop*
     chhod* chod* chhora changing_jobs changed_jobs`,
   years: `years year experience exp saal sal anubhav साल अनुभव yrs`,
-  howMany: `how_many how_much total kitna kitne kitni enough count overall कितना कितने`,
+  howMany: `how_many how_much total kitna kitne kitni enough sufficient kaafi kafi count overall कितना कितने`,
   length: `long longer length lengthy pages page short shorter lamba lambi bada badi chota chhota trim one_page two_page
     one-page two-page page_limit पेज लंबा`,
   changed: `changed change difference different progress badla badlav did_i_improve have_i_improved improved_since
     better_than_before compared compare बदला`,
-  last: `last previous before earlier since pichli pichle pehle_wali purani old_report last_time last_report पिछली`,
+  last: `last previous earlier since from_before as_before than_before was_before before_this before_that pichli pichle pehle_wali purani old_report last_time last_report पिछली`,
   report: `report रिपोर्ट`,
   ats: `ats parser parse parsed parsing machine machine-readable bot software computer applicant_tracking scanner
     workday naukri_parser मशीन`,

@@ -67,6 +67,11 @@ export function namesByNumber(heard: Heard): boolean {
   return numberIn(heard) !== null || heard.words.some(({ key }) => NEXT.has(key));
 }
 
+/** True for a question that names the employer or the project of a bullet. */
+export function namesOwner(heard: Heard, bullets: readonly Bullet[]): boolean {
+  return ownerIn(heard, bullets).owner !== "";
+}
+
 function numberIn({ words }: Heard): number | null {
   for (const { text, key } of words) {
     const lower = text.toLowerCase();

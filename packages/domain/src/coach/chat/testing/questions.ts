@@ -80,4 +80,33 @@ analyst | is Virat Kohli's resume better than mine | beyond | beyond |
 fresher | my back hurts what medicine should I take | beyond | beyond |
 analyst | this is useless, your score is bullshit | score | {score} | check
 analyst | asdkjh qwe | beyond | beyond |
+analyst | What is the one thing I should fix before I send this today? | first | {fix:1} | check
+support | mera experience kam hai kya is job ke liye? | years | 10 years | check
+support | 10 saal ka experience hai, kya wo kaafi hai? | years | 10 years | check
+support | Is my summary ok or should I remove it? | section | Keep it; eight years in telecom | lines
+fresher | Will ATS be able to read my phone number and email? | section | rohan@example.in | check
+analyst | Is my LinkedIn missing? | section | No link to a profile | check
+analyst | Should I put my photo and date of birth? | contents | photo; date of birth |
+support | do I need to write father's name and marital status | contents | marital status |
+fresher | Should I write my 12th marks? | contents | 10th and 12th |
+support | Should I write my CGPA? | contents | the degree and its year are enough |
+support | Should I remove my first job, it is too old? | contents | Bharat BPO; in place of | lines
+analyst | hobbies likhna chahiye kya | contents | pastimes |
+fresher | are my dates written properly? | subject | Dates understood | check
+support | any spelling or grammar mistakes? | subject | spelling of every word | check
+analyst | is the layout ok for a machine | subject | One column | check
+analyst | Do I meet the degree requirement? | section | Fergusson College | lines
+support | Does my graduation count for them? | section | Lucknow University | lines
+analyst | Snowflake nahi aata, PostgreSQL chalega kya? | substitute | Snowflake by name; PostgreSQL | term
+analyst | Is dbt ok instead of Snowflake? | substitute | each of them by itself | term
+analyst | Airflow na bhi aaye to chalega? | substitute | Airflow is nice to have | term
+fresher | I have no work experience, what can I show instead? | beginner | Attendance app; Library system | lines
+fresher | make the library project better | rewrite | library management | lines
+fresher | what is missing in my resume | missing-terms | would raise it | check
+analyst | Snowflake seekhne mein kitna time lagega? | beyond | to learn; next steps |
+analyst | where can I learn dbt | beyond | to learn; next steps |
+analyst | What is Snowflake? | beyond | What a term means |
+analyst | If I add Snowflake how much will my score go up? | add-term | together; only if | check
+support | They want Team Lead but my title is Senior Support Executive, can I change my title? | title | they can be checked | lines
+support | They want somebody kind who smiles. Does my resume show it? | beyond | beyond; not stands nowhere |
 `);

@@ -1,4 +1,5 @@
-import type { CoachFailure, RewriteEvent, RewriteField } from "@taiyari/contract";
+import type { RewriteEvent, RewriteField } from "@taiyari/contract";
+import { UNREACHED, whyNoModel } from "../../../../lib/why-no-model.ts";
 import { factSourceOf, type Proposal } from "@taiyari/domain/coach";
 import {
   definitionOf,
@@ -76,7 +77,7 @@ async function ask(
   try {
     for await (const event of await model.rewrite(request, signal)) {
       if (event.kind === "progress") onProgress(event.done);
-      else if (event.kind === "failed") return { kind: "failed", note: modelNote(event.because) };
+      else if (event.kind === "failed") return { kind: "failed", note: whyNoModel(event.because) };
       else return event;
     }
   } catch {
@@ -109,25 +110,4 @@ function contextOf(draft: ResumeDraft, { section, item }: DraftField): string {
   if (!entry) return definition.name;
   const { title, subtitle } = itemTitle(definition, entry);
   return [title, subtitle].filter(Boolean).join(", ");
-}
-
-const UNREACHED = "The language model could not be reached.";
-const UNUSABLE = "The language model gave no answer that could be used.";
-
-const NOTES: Partial<Readonly<Record<CoachFailure, string>>> = {
-  "limit-reached": "You have asked the language model as often as you may today.",
-  "nothing-held": "Nothing the language model wrote held up against your resume.",
-  address: UNREACHED,
-  "not-found": UNREACHED,
-  "server-error": UNREACHED,
-  quota: "The language model takes no more requests for now.",
-  "rate-limit": "The language model takes no more requests for now.",
-  "too-slow": "The language model did not answer in time.",
-  "cut-off": "The language model did not finish its answer.",
-  "context-too-long": "Your resume is longer than the language model takes.",
-};
-
-/** Why there is nothing by the model, in a sentence. What concerns only who runs it is not told. */
-function modelNote(because: CoachFailure): string {
-  return NOTES[because] ?? UNUSABLE;
 }
