@@ -28,7 +28,7 @@ export const SCREENS: readonly Screen[] = [
     name: "details",
     path: "/resume/report",
     signedIn: true,
-    last: ['role=combobox[name=/^Target industry/]'],
+    last: ["role=combobox[name=/^Target industry/]"],
   },
   { name: "report", path: "/resume/report/result", signedIn: true },
   { name: "machine", path: "/resume/report/machine", signedIn: true },
