@@ -6,6 +6,7 @@ import type { ChatContext } from "../context.ts";
 import type { Heard, HeardWord } from "./hear.ts";
 import type { Named } from "./question.ts";
 import { respelled } from "./spelling.ts";
+import { partsOf } from "./things.ts";
 import { SMALL_WORDS } from "./vocabulary.ts";
 
 /** Whether a word of the question is this one, perhaps misspelt. */
@@ -130,7 +131,10 @@ export function namedIn(heard: Heard, { report, careers }: ChatContext): Named |
     .toSorted((a, b) => b.term.length - a.term.length)[0];
   if (byName) return { name: byName.term, term: byName };
   for (const { skill } of skillsIn(heard, text, careers)) {
-    const term = terms.find(({ skillId }) => skillId === skill.id) ?? null;
+    const term =
+      terms.find(({ skillId }) => skillId === skill.id) ??
+      terms.find((one) => partsOf(one).includes(skill.name)) ??
+      null;
     return { name: term?.term ?? skill.name, term };
   }
   const misspelt = terms.find(({ term }) => says(heard, term.toLowerCase()));

@@ -29,7 +29,7 @@ export function thingsIn({ text }: Heard, { report, careers }: ChatContext): rea
 }
 
 /** "Power BI or Tableau" is asked for by either name. */
-function partsOf({ term }: MatchedTerm): readonly string[] {
+export function partsOf({ term }: MatchedTerm): readonly string[] {
   return term.split(/\s+or\s+|\s*,\s*/u).filter(Boolean);
 }
 

@@ -41,7 +41,7 @@ const CONCEPTS = {
   add: `add adding include put insert list write mention daal dalu daalu dal dalun daal_du likhu likhun jod* jodu
     be_on_my डालूं जोड़ूं`,
   must: `must mandatory compulsory required require necessary need needed really_need zaroori jaruri zaruri jaroori optional
-    important essential deal_breaker nice_to_have ज़रूरी जरूरी अनिवार्य`,
+    important essential deal_breaker nice_to_have they_want they_need they_insist ज़रूरी जरूरी अनिवार्य`,
   gap: `gap gaps career_break break unemployed unemployment not_working jobless sabbatical time_off out_of_work year_off
     not_employed अंतराल`,
   leave: `left leave leaving quit quitting resign* switch switched switching job_change change_job changed_job job_hop*
