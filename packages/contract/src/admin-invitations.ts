@@ -13,6 +13,8 @@ export const InvitationRow = z.object({
   email: z.string(),
   /** Ten digits, or "". */
   phone: z.string(),
+  /** Whether the line has something for a number that is no ten digits. */
+  isPhoneLeftOut: z.boolean(),
   batch: z.string(),
   /** `here`: the address has an account. `twice`: it stands in an earlier line. */
   state: z.enum(["new", "here", "invited", "bad-address", "no-name", "twice"]),

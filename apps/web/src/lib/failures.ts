@@ -7,8 +7,12 @@ export const OUTAGE = "Taiyari does not answer. Check your connection and try ag
 export const NO_ROOM =
   "There is no room left on the server, so nothing was changed. Tell the person who runs it.";
 
-/** What to say of a failure that is the server's or the network's own; null for any other. */
+/** What to say beside what was not kept; over the screen the app asks to sign in. */
+export const SIGNED_OUT = "Your session has ended. Sign in again, then try once more.";
+
+/** What to say of a failure that is the server's, the network's or the session's own; null for any other. */
 export function outageSentence(error: unknown): string | null {
+  if (isSignedOut(error)) return SIGNED_OUT;
   if (error instanceof ORPCError && error.code === "STORAGE_FULL") return NO_ROOM;
   return isOutage(error) ? OUTAGE : null;
 }

@@ -50,6 +50,15 @@ describe("a line", () => {
   ])("with the number %j has %j", (phone, digits) => {
     expect(lines(`name,email,mobile no.\nA,a@b.in,${phone}`)[0]?.phone).toBe(digits);
   });
+
+  test.each([
+    ["9.88E+09", true],
+    ["12345", true],
+    ["9876543210", false],
+    ["", false],
+  ])("with the number %j says whether it is left out: %j", (phone, isLeftOut) => {
+    expect(lines(`name,email,mobile\nA,a@b.in,${phone}`)[0]?.isPhoneLeftOut).toBe(isLeftOut);
+  });
 });
 
 test("columns come in any order, by many names, and the batch of the whole file fills gaps", () => {

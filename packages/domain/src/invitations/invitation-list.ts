@@ -22,6 +22,8 @@ export interface InvitationLine {
   readonly email: string;
   /** Ten digits, or "": a number that is none of India is left out. */
   readonly phone: string;
+  /** Whether the line has something for a number that was left out: "9.88E+09", as spreadsheets write long ones. */
+  readonly isPhoneLeftOut: boolean;
   readonly batch: string;
   /** Null for a line that can be invited. `twice`: an earlier line has the address. */
   readonly problem: "bad-address" | "no-name" | "twice" | null;
@@ -105,11 +107,13 @@ function lineOf(
   const value = (column: Column) => fields[columns[column]] ?? "";
   const name = cleanName(value("name") || `${value("first")} ${value("last")}`);
   const email = value("email").toLowerCase();
+  const phone = phoneOf(value("phone"));
   return {
     line,
     name: name.slice(0, MAX_NAME_LENGTH),
     email,
-    phone: phoneOf(value("phone")),
+    phone,
+    isPhoneLeftOut: phone === "" && value("phone") !== "",
     batch: (cleanName(value("batch")) || batch).slice(0, MAX_BATCH_LENGTH),
     problem: problemOf(name, email),
   };

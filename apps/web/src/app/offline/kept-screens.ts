@@ -7,8 +7,10 @@ import {
   type Icon,
 } from "../../ui/icons.tsx";
 import { storedPerson } from "../../lib/last-person.ts";
+import { hasStoredDraft } from "../../shared/drafts/stored-value.ts";
 
 const DOCS = "/learning/sql-for-data-professionals/docs";
+const COURSE_PAGE = /^\/course\/files\/pages\/(.+)-[\w]+\.json$/u;
 const ENGINE = /\/assets\/pglite-[\w-]+\.wasm$/u;
 const EDITOR = /\/assets\/editor-screen-[\w-]+\.js$/u;
 
@@ -20,9 +22,19 @@ export interface KeptScreen {
   readonly Icon: Icon;
 }
 
+/** Whose device it is, as far as it decides what opens. */
+export interface Keeper {
+  /** Whether somebody is signed in. */
+  readonly isSomebody: boolean;
+  /** Whether a resume of theirs is kept here. */
+  readonly hasDraft: boolean;
+}
+
 interface Candidate extends KeptScreen {
   /** Of what is kept there: without it the screen would open and show nothing. */
   readonly needs: (path: string) => boolean;
+  /** Whether it takes a resume on the device: which one was the last, only the server knows otherwise. */
+  readonly needsDraft?: true;
   /** Whether it opens for nobody in particular. */
   readonly isOpen?: true;
 }
@@ -34,13 +46,14 @@ const CANDIDATES: readonly Candidate[] = [
     to: "/resume/editor",
     Icon: ResumeIcon,
     needs: (path) => EDITOR.test(path),
+    needsDraft: true,
   },
   {
     name: "SQL course",
     text: "The pages you have opened, with their exercises",
     to: DOCS,
     Icon: LearningIcon,
-    needs: (path) => path.startsWith("/course/files/pages/"),
+    needs: (path) => COURSE_PAGE.test(path),
     isOpen: true,
   },
   {
@@ -80,8 +93,34 @@ export async function keptScreens(): Promise<readonly KeptScreen[]> {
   const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const requests = (await Promise.all(kept.map((cache) => cache.keys()))).flat();
   const paths = requests.map(({ url }) => new URL(url).pathname);
-  const isSomebody = storedPerson() !== null;
+  const person = storedPerson();
+  return screensOf(paths, {
+    isSomebody: person !== null,
+    hasDraft: person !== null && hasStoredDraft(person.id),
+  });
+}
+
+/**
+ * Which screens open with what is kept.
+ *
+ * @param paths  of the files, in the order in which they came
+ */
+export function screensOf(
+  paths: readonly string[],
+  { isSomebody, hasDraft }: Keeper,
+): readonly KeptScreen[] {
   return CANDIDATES.filter(
-    ({ needs, isOpen }) => (isSomebody || isOpen) && paths.some((path) => needs(path)),
-  );
+    ({ needs, isOpen, needsDraft }) =>
+      (isSomebody || isOpen) && (hasDraft || !needsDraft) && paths.some((path) => needs(path)),
+  ).map(({ name, text, to, Icon }) => ({
+    name,
+    text,
+    to: to === DOCS ? `${DOCS}/${lastCoursePage(paths)}` : to,
+    Icon,
+  }));
+}
+
+/** The page of the course that was kept last: its first one, where the course begins, may never have been opened. */
+function lastCoursePage(paths: readonly string[]): string {
+  return paths.flatMap((path) => COURSE_PAGE.exec(path)?.[1] ?? []).at(-1) ?? "";
 }

@@ -1,14 +1,12 @@
 import { repairDraft, type ResumeDraft } from "@taiyari/domain/draft";
 import { local } from "../../lib/storage.ts";
+import { KEY, keyOf, ownerOf, parsed, valueAt } from "./stored-value.ts";
 
 /** The resume that was last worked on, as this device keeps it. */
 export interface StoredDraft {
   readonly resumeId: string;
   readonly draft: ResumeDraft;
 }
-
-/** Source: the specification, section 9, "Local storage keys". */
-const KEY = "resumeDraft";
 
 /** The draft that this device keeps of a person; null for none. What is damaged is repaired as far as it can be. */
 export function readStoredDraft(userId: string): StoredDraft | null {
@@ -41,30 +39,8 @@ export function clearStoredDraft(userId: string, resumeId: string): void {
   }
 }
 
-function keyOf(userId: string): string {
-  return `${KEY}:${userId}`;
-}
-
 function readAt(key: string, userId: string): StoredDraft | null {
-  const value = parsed(local.get(key));
-  const owner = ownerOf(value);
-  if (value === null || (owner !== null && owner !== userId)) return null;
-  const draft = repairDraft(value);
-  const resumeId = value["resumeId"];
-  if (!draft || typeof resumeId !== "string" || resumeId === "") return null;
-  return { resumeId, draft };
-}
-
-function ownerOf(value: Readonly<Record<string, unknown>> | null): string | null {
-  const owner = value?.["userId"];
-  return typeof owner === "string" ? owner : null;
-}
-
-function parsed(text: string | null): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    return typeof value === "object" && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
+  const found = valueAt(key, userId);
+  const draft = found && repairDraft(found.value);
+  return draft ? { resumeId: found.resumeId, draft } : null;
 }

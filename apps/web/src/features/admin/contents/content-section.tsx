@@ -4,18 +4,17 @@ import { api } from "../../../lib/api.ts";
 import { formatNumber } from "../../../lib/numbers.ts";
 import { ServerTrouble } from "../../../shared/failures/server-trouble.tsx";
 import { Skeleton } from "../../../ui/spinner.tsx";
-import { whenWords } from "../parts/words.ts";
+import { useWords, whenWords } from "../parts/words.ts";
 import parts from "../parts/parts.module.css";
 import styles from "./contents.module.css";
 
-/** What each kind is called, and what counts as a use of it. */
-const KINDS: Readonly<Record<ContentKind["kind"], readonly [name: string, use: string]>> = {
-  lessons: ["Lessons", "opened"],
-  exercises: ["Exercises", "tried"],
-  problems: ["Problems", "submitted"],
-  questions: ["Interview questions", "answered"],
-  simulations: ["Simulations", "days begun"],
-  templates: ["Resume templates", "resumes written"],
+const NAMES: Readonly<Record<ContentKind["kind"], string>> = {
+  lessons: "Lessons",
+  exercises: "Exercises",
+  problems: "Problems",
+  questions: "Interview questions",
+  simulations: "Simulations",
+  templates: "Resume templates",
 };
 
 /** What is taught here, what the build found wrong with it, and how much of it is used. */
@@ -63,18 +62,17 @@ export function ContentSection() {
 }
 
 function KindRow({ kind, isBuilt }: { readonly kind: ContentKind; readonly isBuilt: boolean }) {
-  const [name, use] = KINDS[kind.kind];
   return (
     <tr>
       <th scope="row">
-        <b>{name}</b>
+        <b>{NAMES[kind.kind]}</b>
       </th>
       <td className={parts["right"]}>{isBuilt ? formatNumber(kind.items) : "–"}</td>
       <td>
         <Checked kind={kind} isBuilt={isBuilt} />
       </td>
       <td className={parts["right"]}>
-        {formatNumber(kind.used)} <small>{use}</small>
+        {formatNumber(kind.used)} <small>{useWords(kind.kind, kind.used)}</small>
       </td>
     </tr>
   );

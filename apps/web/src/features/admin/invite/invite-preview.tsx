@@ -61,6 +61,9 @@ export function InvitePreview({ rows, sendsMail, isBusy, onCancel, onInvite }: I
                     {row.name || "–"}
                     <small>{row.email || "–"}</small>
                     {row.batch && <small>Batch {row.batch}</small>}
+                    {row.isPhoneLeftOut && (
+                      <small>The phone number is left out: it has not ten digits</small>
+                    )}
                   </th>
                   <td>
                     <Pill {...(kind && { kind })}>{words}</Pill>
@@ -88,7 +91,7 @@ export function InvitePreview({ rows, sendsMail, isBusy, onCancel, onInvite }: I
   );
 }
 
-function weight({ state }: InvitationRow): number {
-  if (state === "new") return 2;
+function weight({ state, isPhoneLeftOut }: InvitationRow): number {
+  if (state === "new") return isPhoneLeftOut ? 2 : 3;
   return state === "bad-address" || state === "no-name" ? 0 : 1;
 }

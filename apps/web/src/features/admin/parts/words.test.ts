@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesIn, seenWords, whenWords } from "./words.ts";
+import { bytesIn, seenWords, useWords, whenWords } from "./words.ts";
 
 test.each([
   [0, "0 bytes"],
@@ -28,4 +28,13 @@ test.each([
 test("a moment names the year where it is another one", () => {
   expect(whenWords(at(2026, 9, 28, 20, 3), NOW)).toBe("28 Oct, 8:03 pm");
   expect(whenWords(at(2025, 9, 28, 20, 3), NOW)).toBe("28 Oct 2025");
+});
+
+test.each([
+  ["templates", 0, "resumes written"],
+  ["templates", 1, "resume written"],
+  ["simulations", 1, "day begun"],
+  ["simulations", 2, "days begun"],
+] as const)("of %s, after %i stands %s", (kind, used, words) => {
+  expect(useWords(kind, used)).toBe(words);
 });

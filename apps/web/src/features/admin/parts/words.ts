@@ -1,6 +1,7 @@
 import { formatDate, formatShortDate, formatTime } from "../../../lib/dates.ts";
 import { formatNumber } from "../../../lib/numbers.ts";
 import { NO_ROOM, OUTAGE, outageSentence } from "../../../lib/failures.ts";
+import type { ContentKind } from "@taiyari/contract";
 import { ORPCError } from "@orpc/client";
 
 const UNITS = ["bytes", "KB", "MB", "GB", "TB"] as const;
@@ -32,6 +33,22 @@ export function seenWords(lastSeenAt: string | null, now: Date = new Date()): st
   if (now.getTime() - Date.parse(lastSeenAt) < NOW_MS) return "Now";
   const isToday = new Date(lastSeenAt).toDateString() === now.toDateString();
   return isToday ? whenWords(lastSeenAt, now) : formatDate(lastSeenAt);
+}
+
+/** What counts as a use of each kind of content: of one, and of any other number. */
+const USES: Readonly<Record<ContentKind["kind"], readonly [one: string, many: string]>> = {
+  lessons: ["opened", "opened"],
+  exercises: ["tried", "tried"],
+  problems: ["submitted", "submitted"],
+  questions: ["answered", "answered"],
+  simulations: ["day begun", "days begun"],
+  templates: ["resume written", "resumes written"],
+};
+
+/** The words after a number of uses: "day begun" after 1. */
+export function useWords(kind: ContentKind["kind"], used: number): string {
+  const [one, many] = USES[kind];
+  return used === 1 ? one : many;
 }
 
 /** What the server said why it did not do something, or that it does not answer. */
