@@ -5,7 +5,7 @@ export const TESTS = "\\.(test|spec)\\.tsx?$|/testing/";
 
 /** The files a package shows to others: the targets of its `exports`. */
 const DOORS =
-  "^packages/(domain/src/([^/]+|coach/chat/testing|rich/testing|interview/testing|simulation/testing|learning/progress|practice/progress)/index|domain/src/account/(language|preparation|time-zone)|contract/src/index|content/src/(careers|course-check|courses|data-sets|next-steps|search|sql-problems|problem-check|interviews|simulations|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index|sql-engine/src/(index|node/index)|code-runner/src/(index|policy|build/index|node/index))\\.ts$";
+  "^packages/(domain/src/([^/]+|coach/chat/testing|rich/testing|interview/testing|simulation/testing|learning/progress|practice/progress)/index|domain/src/account/(language|preparation|time-zone)|contract/src/index|content/src/(careers|course-check|courses|data-sets|languages|next-steps|search|sql-problems|problem-check|interviews|simulations|templates)|documents/src/(index|pictures|linkedin/index|write/index|testing/index)|paper/src/index|sql-engine/src/(index|node/index)|code-runner/src/(index|policy|build/index|node/index))\\.ts$";
 
 /** One rule for each folder that has others after it: what stands there imports none of them. */
 function inOrder(root, folders) {

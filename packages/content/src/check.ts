@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { checkCareers, ContentError, loadCareers } from "./careers.ts";
 import { checkTests } from "./courses.ts";
 import { allProblemSlugs, checkInterviews, lessonSlugs, loadQuestions } from "./interviews.ts";
+import { checkLanguages } from "./languages.ts";
 import { checkNextSteps } from "./next-steps.ts";
 import { checkProblemShapes } from "./problem-check.ts";
 import { checkSimulations } from "./simulations.ts";
@@ -11,6 +12,9 @@ import {
   checkThumbnails,
   loadTemplateSources,
 } from "./templates.ts";
+
+/** What the domain keeps of the languages. */
+const VOCABULARY = resolve(import.meta.dirname, "../../domain/src/lexicon/vocabulary");
 
 /** `node packages/content/src/check.ts [content folder]`: prints every problem, ends with 1 for any. */
 async function main(): Promise<void> {
@@ -24,6 +28,7 @@ async function main(): Promise<void> {
         ...checkInterviews(root, idsOf(careers.roles)),
       ];
     }),
+    ...problemsOf(() => checkLanguages(root, VOCABULARY)),
     ...problemsOf(() => {
       const templates = loadTemplateSources(root);
       return [

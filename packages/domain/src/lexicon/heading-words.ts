@@ -1,22 +1,13 @@
 import type { SectionKind } from "../resume/reading.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { SECTION_WORDS } from "./section-words.ts";
+import { HEADING_ENDS } from "./vocabulary/headings.ts";
+import { alternatives, plain } from "./words.ts";
 
 /** What the last part of a compound says it is a list of, in languages that write compounds as one word. */
-const COMPOUND_ENDS: readonly (readonly [RegExp, SectionKind])[] = [
-  [
-    /(?:erfahrung(?:en)?|tatigkeit(?:en)?|praxis|laufbahn|werdegang|stationen|ervaring(?:en)?|loopbaan|erfarenhet(?:er)?|erfaring(?:er)?)$/u,
-    "experience",
-  ],
-  [
-    /(?:abschlusse?|ausbildung(?:en)?|bildung|bildungsweg|studium|opleiding(?:en)?|utbildning(?:ar)?|utdanning|uddannelse)$/u,
-    "education",
-  ],
-  [
-    /(?:kenntnisse|fahigkeiten|kompetenzen|vaardigheden|competenties|kunskaper|ferdigheter)$/u,
-    "skills",
-  ],
-];
+const COMPOUND_ENDS: readonly (readonly [RegExp, SectionKind])[] = (
+  Object.entries(HEADING_ENDS) as [SectionKind, string][]
+).map(([kind, ends]) => [new RegExp(`(?:${alternatives(ends, plain)})$`, "u"), kind]);
 
 /** What precedes such an end has at least as many letters: "Berufs", "Werk". */
 const SHORTEST_LEAD = 3;

@@ -1,9 +1,12 @@
-import { NO_TITLES, TITLE_ENDINGS, TITLE_HEADS, TITLE_MODIFIERS } from "./title-words.ts";
+import {
+  NO_TITLES,
+  TITLE_ENDINGS,
+  TITLE_HEADS,
+  TITLE_MODIFIERS,
+  UNSPACED_TITLE,
+} from "./title-words.ts";
 import { wordsOf } from "./words.ts";
 import { remember } from "../text/remember.ts";
-
-const HAN_TITLE =
-  /(?:工程师|经理|总监|主管|设计师|分析师|助理|实习生|顾问|教师|专员|会计|架构师|研究员|负责人|主任|开发)$/u;
 
 /** "Rehm & Partner": what a practice is called whose other partners go unnamed. */
 const FIRM = /\p{L}\s+(?:&|und)\s+partner$/iu;
@@ -16,7 +19,7 @@ const FIRM = /\p{L}\s+(?:&|und)\s+partner$/iu;
 export const titleScore = remember((text: string): number => {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 12) return 0;
-  if (HAN_TITLE.test(text.trim())) return 3;
+  if (UNSPACED_TITLE.test(text.trim())) return 3;
   const heads = words.filter((word) => TITLE_HEADS.has(word) || headOfCompound(word)).length;
   if (heads === 1 && FIRM.test(text.trim())) return 0;
   const modifiers = words.filter((word) => TITLE_MODIFIERS.has(word)).length;

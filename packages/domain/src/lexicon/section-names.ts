@@ -1,10 +1,10 @@
 import type { SectionKind } from "../resume/reading.ts";
 import { kindOfHeadingWord, kindOfMisspelt } from "./heading-words.ts";
-import { hindiKindOf } from "./hindi-headings.ts";
-import { SECTION_PHRASES } from "./section-phrases.ts";
+import { stemKindOf } from "./heading-stems.ts";
 import { LOOSE_WORDS, QUALIFIERS } from "./section-words.ts";
 import { TONGUES } from "./tongues/index.ts";
-import { isCapitals, plain } from "./words.ts";
+import { HEADINGS } from "./vocabulary/headings.ts";
+import { byWord, isCapitals, plain } from "./words.ts";
 import { remember } from "../text/remember.ts";
 
 /** The headings that our own templates print, in each language they can be in. */
@@ -29,9 +29,7 @@ const OWN_NAMES: readonly (readonly [string, SectionKind])[] = Object.values(TON
 
 const SECTION_NAMES: ReadonlyMap<string, SectionKind> = new Map([
   ...OWN_NAMES.map(([name, kind]): [string, SectionKind] => [plain(name), kind]),
-  ...(Object.entries(SECTION_PHRASES) as [SectionKind, string][]).flatMap(([kind, phrases]) =>
-    phrases.split(/[,\n]/u).map((phrase): [string, SectionKind] => [plain(phrase), kind]),
-  ),
+  ...Object.entries(byWord<SectionKind>(HEADINGS)),
 ]);
 
 /** The names as spread letters leave them, without their blanks: "technicalskills". */
@@ -88,7 +86,7 @@ export const sectionKindOf = remember((heading: string): SectionKind | null => {
 
   const words = name.split(" ");
   if (/\p{Script=Devanagari}/u.test(name))
-    return BROKEN_NAMES.get(consonantsOf(name)) ?? (words.length <= 4 ? hindiKindOf(words) : null);
+    return BROKEN_NAMES.get(consonantsOf(name)) ?? (words.length <= 4 ? stemKindOf(words) : null);
   if (words.length > LONGEST_HEADING) return null;
   const kinds = words.map(kindOfHeadingWord);
   // "Career" only qualifies what is beside it: "career objective".
@@ -96,7 +94,7 @@ export const sectionKindOf = remember((heading: string): SectionKind | null => {
   const named =
     others[0] ?? (words.length > 1 ? kinds.find((kind) => kind !== undefined) : undefined);
   const whole = words.every((word, i) => kinds[i] !== undefined || QUALIFIERS.has(word));
-  return named && whole ? named : jointKindOf(name);
+  return named && whole ? named : (jointKindOf(name) ?? stemKindOf(words));
 });
 
 /** The kind that comes first in two known headings joined by "and": "Positions of responsibility & hobbies". */

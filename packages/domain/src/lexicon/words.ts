@@ -33,6 +33,35 @@ export function lexicon(entries: string): ReadonlySet<string> {
   return new Set(entries.split(/[,\n]/u).map(plain).filter(Boolean));
 }
 
+/** A list for each kind, entries set apart by commas → the kind of each entry in its `plain` form. */
+export function byWord<Kind extends string>(
+  lists: Readonly<Partial<Record<Kind, string>>>,
+): Readonly<Record<string, Kind>> {
+  const kinds = Object.entries(lists) as [Kind, string][];
+  return Object.fromEntries(
+    kinds.flatMap(([kind, entries]) => [...lexicon(entries)].map((word) => [word, kind])),
+  );
+}
+
+/** More than this after "…" is no rest of a label. */
+const LONGEST_REST = 40;
+
+/**
+ * Entries set apart by commas as the alternatives of a regular expression; one that nothing matches for no entries.
+ * "…" at the end of an entry is whatever may follow it.
+ */
+export function alternatives(entries: string, written = (entry: string) => entry): string {
+  const sources = entries
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => {
+      const literal = written(entry.replace(/…$/u, "")).replaceAll(/[$()*+./?[\\\]^{|}]/gu, "\\$&");
+      return entry.endsWith("…") ? `${literal}.{0,${LONGEST_REST}}` : literal;
+    });
+  return sources.length === 0 ? "(?!)" : sources.join("|");
+}
+
 /** True when the words hold an entry of at most `longest` words, anywhere. */
 export function holdsEntry(
   words: readonly string[],

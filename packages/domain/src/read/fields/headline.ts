@@ -1,9 +1,10 @@
+import { CONTACT_LABELS } from "../../lexicon/vocabulary/labels.ts";
 import type { Found } from "../../resume/reading.ts";
 import type { NumberedLine } from "../line/line.ts";
 import { degreeScore } from "../../lexicon/degrees.ts";
 import { titleScore } from "../../lexicon/job-titles.ts";
 import { isLocation } from "../../lexicon/places.ts";
-import { isCapitals, plain } from "../../lexicon/words.ts";
+import { alternatives, isCapitals, plain } from "../../lexicon/words.ts";
 import { found, type Stretch, textOf, trimmed } from "../line/found.ts";
 import { findPhones } from "../patterns/phone.ts";
 import { regex } from "../../text/regex.ts";
@@ -12,10 +13,7 @@ import { regex } from "../../text/regex.ts";
 const LABEL_WORD = regex("iu")`
   ^(?:(?:\p{L}+ )?address(?:es)?|e-?mail|phone|telephone|tel\.?|mobile|contact|website|linkedin|
   github|date of birth|nationality|(?:proposed |current |desired )?(?:position|profession|
-  occupation|designation|employment)|post applied for|(?:\p{L}+['’]?s? )?name|adresse|anschrift|
-  wohnort|telefon|geburtsdatum|geburtsort|familienstand|telefono|teléfono|téléphone|courriel|
-  staatsangehörigkeit|dirección|domicilio|nacionalidad|indirizzo|residenza|cittadinanza|
-  data di nascita|luogo di nascita|nationalité|endereço)\s*:?$
+  occupation|designation|employment)|post applied for|(?:\p{L}+['’]?s? )?name|${alternatives(CONTACT_LABELS)})\s*:?$
 `;
 
 /** "MBA candidate, class of 2027". */

@@ -1,18 +1,10 @@
 import { isSpokenLanguage } from "../../lexicon/spoken-languages.ts";
+import { LEVEL_WORDS } from "../../lexicon/vocabulary/spoken.ts";
+import { lexicon, plain } from "../../lexicon/words.ts";
 import { type Stretch, textOf, trimmed } from "../line/found.ts";
 
 /** Words that say how well a language is known and nothing else. */
-const LEVEL_WORDS: ReadonlySet<string> = new Set(
-  `native, bilingual, or, fluent, good, excellent, expert, proficient, advanced, intermediate,
-  basic, basics, beginner, conversational, professional, full, working, limited, elementary,
-  proficiency, level, speaker, read, write, speak, spoken, written, reading, writing, speaking,
-  listening, understanding, interaction, production, mother, tongue, a1, a2, b1, b2, c1, c2,
-  muttersprache, muttersprachler, verhandlungssicher, fließend, gute, kenntnisse, grundkenntnisse,
-  langue, maternelle, courant, notions,
-  nativo, nativa, materna, lengua, língua, avançado, intermediário, fluente, fluido, avanzado, intermedio, básico`.split(
-    /,\s+/u,
-  ),
-);
+const LEVELS: ReadonlySet<string> = lexicon(LEVEL_WORDS);
 
 /** Words that join a language to how well it is known, or to the next one. */
 const JOINING: ReadonlySet<string> = new Set(["in", "of", "and", "und", "et", "y", "e", "और"]);
@@ -22,7 +14,7 @@ const WORD = /[\p{L}\p{M}\p{Nd}]+/gu;
 /** True for how well a language is known and nothing else: "(C1)", "native speaker". */
 export function isLevel(text: string): boolean {
   const words = text.toLowerCase().match(WORD) ?? [];
-  return words.length > 0 && words.every((word) => LEVEL_WORDS.has(word));
+  return words.length > 0 && words.every((word) => LEVELS.has(plain(word)));
 }
 
 /** The language without how well it is spoken. */
@@ -56,9 +48,7 @@ export function languagesIn(part: Stretch): Stretch[] {
   if (isSpokenLanguage(nameOf(text)) && names.length < 2) return [part];
   const areLevels = words.every(
     ([word]) =>
-      isSpokenLanguage(word) ||
-      LEVEL_WORDS.has(word.toLowerCase()) ||
-      JOINING.has(word.toLowerCase()),
+      isSpokenLanguage(word) || LEVELS.has(plain(word)) || JOINING.has(word.toLowerCase()),
   );
   if (names.length === 0 || !areLevels) return isSpokenLanguage(nameOf(text)) ? [part] : [];
   const leads = names[0]?.index === words[0]?.index;

@@ -1,3 +1,5 @@
+import { LANGUAGE_LABELS } from "../../lexicon/vocabulary/labels.ts";
+import { alternatives } from "../../lexicon/words.ts";
 import type { Found } from "../../resume/reading.ts";
 import { isWrapped, type NumberedLine } from "../line/line.ts";
 import { isSpokenLanguage } from "../../lexicon/spoken-languages.ts";
@@ -9,8 +11,7 @@ import { regex } from "../../text/regex.ts";
 /** What a list of spoken languages is called where it has no section of its own. */
 const LABEL = regex("iu")`
   (?:^|[.;|•]\s*)(?:languages?(?: known| spoken| proficiency| skills)?|known languages|
-  (?:mother tongue|other language)(?:s|\(s\))?|sprachen|sprachkenntnisse|idiomas|langues|
-  línguas|भाषाएँ|भाषाएं|भाषा ज्ञान|语言)(?:\s*[:：-]\s*|\s*$|\s+(?=\p{Lu}))
+  (?:mother tongue|other language)(?:s|\(s\))?|${alternatives(LANGUAGE_LABELS)})(?:\s*[:：-]\s*|\s*$|\s+(?=\p{Lu}))
 `;
 
 /** A label of some of the languages only. */

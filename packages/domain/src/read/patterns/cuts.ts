@@ -1,3 +1,5 @@
+import { POST_LABELS } from "../../lexicon/vocabulary/labels.ts";
+import { alternatives } from "../../lexicon/words.ts";
 import { type Stretch, textOf, trimmed } from "../line/found.ts";
 import { companyScore, isLegalForm } from "../../lexicon/company-words.ts";
 import { RANGE_WORDS } from "../../lexicon/present.ts";
@@ -77,7 +79,7 @@ function cutColon(part: Stretch): Stretch[] {
 /** What a form calls a post before it says which. */
 const POST_LABEL = regex("iu")`
   ^(?:(?:current |last |job |my )?(?:role|position|post|title|designation|profile|job|function|rank)|
-  cargo|puesto|poste|fonction|funktion|stelle|função|ruolo|mansione|qualifica|functie)s?(?: held)?$
+  ${alternatives(POST_LABELS)})s?(?: held)?$
 `;
 
 /** "(450 beds)", "(formerly Acme)": what only describes the name before it. */

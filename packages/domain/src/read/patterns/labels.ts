@@ -1,4 +1,6 @@
 import { companyScore } from "../../lexicon/company-words.ts";
+import * as vocabulary from "../../lexicon/vocabulary/labels.ts";
+import { alternatives } from "../../lexicon/words.ts";
 import { inAllTongues } from "../../lexicon/tongues/index.ts";
 import type { NumberedLine } from "../line/line.ts";
 import { regex } from "../../text/regex.ts";
@@ -17,7 +19,7 @@ export type LabelKind =
   | "dates"
   | "duties";
 
-const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
+const ENGLISH: readonly (readonly [RegExp, LabelKind])[] = [
   [
     /^(?:name of (?:the )?(?:company|organi[sz]ation|employer|firm|institution|school|hospital)|(?:company|organi[sz]ation|employer)(?:'s|’s)?(?: name)?|firm|hospital)\s*[:：]\s*/iu,
     "company",
@@ -32,7 +34,6 @@ const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
     regex("iu")`
     ^(?:technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools?(?: used)?|
     tools (?:and|&) technologies(?: used)?|built with|stack|environment|skills(?: used)?|
-    technologien|tecnologías|technologies utilisées|tecnologias|技术栈|
     ${inAllTongues(({ words }) => [words.technologies]).join("|")})\s*[:：]\s*
   `,
     "technologies",
@@ -49,8 +50,7 @@ const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
     (?:key |main |roles? and |roles? & )?responsibilit(?:y|ies)|
     (?:(?:master|bachelor|doctoral|ph\.?d\.?)(?:'s|’s|s)? )?(?:thesis|
     dissertation)(?: title| topic)?|(?:advis[eo]r|supervisor|guide|relevant coursework|
-    coursework|courses|minors?|honou?rs|focus|thema|projektarbeit|abschlussarbeit|masterarbeit|
-    bachelorarbeit|diplomarbeit|schwerpunkte?|mémoire|thèse|tesis)|duties|
+    coursework|courses|minors?|honou?rs|focus)|duties|
     nature of (?:work|job)|description|contribution)\s*[:：]\s*
   `,
     "duties",
@@ -62,11 +62,8 @@ const LABELS: readonly (readonly [RegExp, LabelKind])[] = [
 ];
 
 /** A label in a cell of its own: the words of a form, without a colon. Source: the Europass curriculum vitae. */
-const FORM_LABELS: readonly (readonly [RegExp, LabelKind])[] = [
-  [
-    /^(?:dates(?: \(from ?[-–—] ?to\))?|from ?[-–—/] ?to|duration|period|zeitraum|datum|fechas?|datas?)$/iu,
-    "dates",
-  ],
+const ENGLISH_FORMS: readonly (readonly [RegExp, LabelKind])[] = [
+  [/^(?:dates(?: \(from ?[-–—] ?to\))?|from ?[-–—/] ?to|duration|period)$/iu, "dates"],
   [/^(?:project (?:name|title)|(?:name|title) of (?:the )?project)$/iu, "name"],
   [
     /^(?:technologies(?: used)?|technology used|tools(?: used)?|tools (?:and|&) technologies|tech(?:nology)? stack|environment)$/iu,
@@ -74,36 +71,26 @@ const FORM_LABELS: readonly (readonly [RegExp, LabelKind])[] = [
   ],
   [
     regex("iu")`
-    ^(?:occupation or position held|(?:position|post) held|designation|beruf oder funktion|
-    profesión o cargo desempeñado|lavoro o posizione ricoperti|posizione ricoperta|mansione|
-    fonction ou poste occupé|função ou cargo ocupado)$
+    ^(?:occupation or position held|(?:position|post) held|designation)$
   `,
     "title",
   ],
   [
     regex("iu")`
     ^(?:name and address of employer|name of (?:the )?(?:employer|company|organi[sz]ation)|
-    employer|company name|organi[sz]ation(?: name)?|name und adresse des arbeitgebers|
-    nombre y dirección del empleador|nom et adresse de l['’]employeur|
-    nome e indirizzo del datore di lavoro|datore di lavoro|azienda|
-    nome e endereço do empregador)$
+    employer|company name|organi[sz]ation(?: name)?)$
   `,
     "company",
   ],
   [
     regex("iu")`
-    ^(?:title of qualification(?: awarded)?|bezeichnung der erworbenen qualifikation|
-    intitulé du certificat ou diplôme délivré|título de la cualificación obtenida|
-    titolo della qualifica rilasciata|titolo di studio)$
+    ^(?:title of qualification(?: awarded)?)$
   `,
     "degree",
   ],
   [
     regex("iu")`
-    ^(?:name and type of (?:the )?(?:organi[sz]ation|institution).{0,40}|
-    name und art der bildungs.{0,40}|nom et type de l['’]établissement.{0,40}|
-    nombre y tipo de (?:la )?organización.{0,40}|
-    nome e tipo d(?:['’]|i )?(?:organizzazione|istituto).{0,40})$
+    ^(?:name and type of (?:the )?(?:organi[sz]ation|institution).{0,40})$
   `,
     "institution",
   ],
@@ -111,13 +98,21 @@ const FORM_LABELS: readonly (readonly [RegExp, LabelKind])[] = [
     regex("iu")`
     ^(?:main activities(?: and responsibilities)?|
     (?:key |main )?(?:duties|responsibilities|tasks)|nature of (?:work|duties)|
-    main activities and|principal subjects.{0,40}|type of business(?: or sector)?|
-    wichtigste tätigkeiten.{0,30}|principales activités.{0,30}|
-    principali (?:attività|mansioni).{0,30}|funciones y responsabilidades.{0,30})$
+    main activities and|principal subjects.{0,40}|type of business(?: or sector)?)$
   `,
     "duties",
   ],
 ];
+
+/** What all languages call a value, by what it is: English by the patterns above, the others by their words. */
+const FORM_LABELS = [...ENGLISH_FORMS, ...patternsOf(vocabulary.FORM_LABELS, "$")];
+const LABELS = [...ENGLISH, ...patternsOf(vocabulary.LABELS, String.raw`\s*[:：]\s*`)];
+
+function patternsOf(words: Readonly<Partial<Record<LabelKind, string>>>, end: string) {
+  return (Object.entries(words) as [LabelKind, string][]).map(
+    ([kind, names]) => [new RegExp(`^(?:${alternatives(names)})${end}`, "iu"), kind] as const,
+  );
+}
 
 /** What the first cell of a row says of the second, as forms have it; null where it is no label. */
 function formLabelOf(cell: string): LabelKind | null {
@@ -156,8 +151,7 @@ const INNER_HEADING = regex("iu")`
   results)|(?:project|assignment)(?: no\.?| ?#)? ?(?:\d{1,2}|[ivx]{1,4})|
   roles? (?:and|&) responsibilities|role (?:outline|overview|summary|description)|
   (?:relevant |selected |key )?(?:courses|coursework|modules)|job description|description|
-  aufgaben|tätigkeiten|erfolge|missions|réalisations|tareas|funciones|logros|atividades|
-  responsabilidades)\s*[:：]?$
+  ${alternatives(vocabulary.INNER_HEADINGS)})\s*[:：]?$
 `;
 
 /** True for a line that is only the heading of an entry's text: "Highlights", "Key responsibilities:". */

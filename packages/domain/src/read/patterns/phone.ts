@@ -1,3 +1,5 @@
+import { PHONE_LABELS } from "../../lexicon/vocabulary/labels.ts";
+import { alternatives } from "../../lexicon/words.ts";
 import type { NumberedLine } from "../line/line.ts";
 import { findDates } from "./dates.ts";
 import { type Stretch, textOf } from "../line/found.ts";
@@ -15,8 +17,7 @@ const CANDIDATE =
   /(?<![\p{L}\p{N}.,/_-])(?:\+|00|\(\+?)?(?:0\p{Nd}{1,5} ?\/ ?)?\p{Nd}(?:(?:[ .\-–‑()]{0,3}|\/)\p{Nd}){5,16}(?![\p{L}\p{N}_]|[.,]\p{Nd})/gu;
 
 const LABEL = regex("iu")`
-  (?<![\p{L}\p{M}])(?:phone|mobile|mob|cell|tel|telephone|telefon|teléfono|téléphone|telefone|
-  handy|contact|whatsapp|ph|call|फ़ोन|फोन|मोबाइल|电话|手机|m|t|p)\s*(?:no|number|nr|
+  (?<![\p{L}\p{M}])(?:phone|mobile|mob|cell|tel|telephone|contact|whatsapp|ph|call|${alternatives(PHONE_LABELS)}|m|t|p)\s*(?:no|number|nr|
   #)?\s*\.?\s*[:：.+(]?\s*$
 `;
 

@@ -1,0 +1,3 @@
+export { checkLanguages } from "./languages/check-languages.ts";
+export { compileLanguages } from "./languages/compile-languages.ts";
+export { loadLanguages } from "./languages/load-languages.ts";

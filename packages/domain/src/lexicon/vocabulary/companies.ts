@@ -1,0 +1,42 @@
+// Made of content/language by `npm run languages`: change it there.
+
+export const LEGAL_FORMS = `inc, incorporated, ltd, limited, llc, llp, lp, plc, pvt, private, pte, pty, se, oy, corp, corporation,
+  co, company, opc, sdn, bhd, as, aps, gmbh, ag, kg, kgaa, ug, mbh, ev, sa, sl, srl, sas, sarl, कंपनी,
+  लिमिटेड, spa, bv, nv, ଲିମିଟେଡ, କମ୍ପାନୀ, ltda, eireli, ab, hb, 公司, 有限公司`;
+
+export const COMPANY_WORDS = `technologies, technology, tech, solutions, systems, services, consulting, consultancy, consultants,
+  group, holdings, industries, enterprises, ventures, labs, lab, laboratories, studio, studios, media,
+  networks, software, softwares, infotech, infosystems, bank, financial, finance, capital, partners,
+  associates, insurance, hospital, hospitals, clinic, healthcare, health, pharma, pharmaceuticals,
+  foundation, trust, society, council, ministry, department of, agency, bureau, authority, institute,
+  university, college, school, academy, airlines, airways, motors, automotive, energy, power, steel,
+  textiles, foods, beverages, retail, stores, store, mart, logistics, express, freight, realty,
+  properties, constructions, construction, infra, infrastructure, entertainment, pictures, games,
+  gaming, records, publishing, publishers, press, news, times, communications, telecom, wireless,
+  semiconductor, semiconductors, robotics, analytics, ai, io, interactive, digital, works, ware, hotel,
+  hotels, resorts, restaurant, cafe, international, global, worldwide, organisation, organization,
+  employer, firm, startup, government, govt, municipal, corporation, cooperative, union, federation,
+  company name, organization name, center, centre, brothers, sons, boutique, dental, mills, mill,
+  foundry, traders, trading, exports, packaging, plastics, chemicals, cement, tyres, jewellers,
+  builders, developers, contractors, caterers, printers, farms, dairy, agro, biotech, lifesciences,
+  diagnostics, pumps, gears, drives, tools, instruments, electricals, castings, forgings, fabrics,
+  garments, apparel, outsourcing, learning, edtech, fintech, infratech, collective, accounting,
+  management, shipping, lines, transport, carriers, cargo, travels, tours, bakery, kitchen, sweets,
+  warehousing, couriers, spinning, ginning, tannery, estates, plantation, ports, railways, metro, mines,
+  minerals, refinery, petrochemicals, utilities, broadcasting, exchange, securities, advisors, brokers,
+  recruiters, staffing, salon, spa, gym, fitness, nursery, orphanage, parish, embassy, consulate,
+  zilla parishad, panchayat, nigam, vidyut, udyog, bhandar, jewels, opticals, surgicals, chambers,
+  advocates, court, tribunal, nursing home, dispensary, mission, branch, engineers, department,
+  directorate, secretariat, gallery, museum, library, theatre, theater, orchestra, association,
+  gesellschaft, verlag, werke, stadtwerke, klinikum, krankenhaus, apotheke, sparkasse, versicherung,
+  praxis, stiftung, verein, universitatsklinikum, landesamt, kanzlei, ingenieurburo, agentur, brauerei,
+  backerei, clinica, farmacia, ayuntamiento, fundacion, asociacion, grupo, empresa, agencia, banco,
+  seguros, industrias, servicios, cooperativa, estudio, hopital, pharmacie, clinique, mairie, cabinet,
+  societe, groupe, banque, assurances, laboratoire, laboratoires, agence, entreprise, editions, atelier,
+  प्राइवेट, समिति, संस्था, न्यास, ट्रस्ट, केंद्र, विभाग, कार्यालय, निगम, परिषद, उद्योग, चिकित्सालय,
+  कॉलेज, स्कूल, महाविद्यालय, विश्वविद्यालय, अस्पताल, बैंक, विद्यालय, संस्थान, azienda, ospedale, banca,
+  ବ୍ୟାଙ୍କ, ଡାକ୍ତରଖାନା, ବିଭାଗ, ସଂସ୍ଥା, ନିଗମ, ବିଦ୍ୟାଳୟ, fundacao, associacao, prefeitura, escritorio,
+  industria, servicos, aktiebolag, sjukhus, sjukhuset, kommun, kommunen, banken, byrå, myndigheten,
+  region, regionen, 科技, 集团, 银行`;
+
+export const UNSPACED_COMPANIES = "公司, 集团, 银行, 大学, 医院, 事务所";

@@ -1,0 +1,33 @@
+// Made of content/language by `npm run languages`: change it there.
+
+export const SPOKEN_LANGUAGES = `english, hindi, bengali, bangla, marathi, telugu, tamil, gujarati, urdu, kannada, odia, oriya,
+  malayalam, punjabi, assamese, sanskrit, konkani, maithili, bhojpuri, nepali, sindhi, kashmiri, dogri,
+  manipuri, tulu, rajasthani, marwari, mewari, garhwali, kumaoni, magahi, chhattisgarhi, haryanvi,
+  kutchi, mizo, khasi, garo, bodo, santali, meitei, nagamese, kodava, awadhi, bagheli, bundeli, pahari,
+  ladakhi, sikkimese, dakhni, german, french, spanish, portuguese, italian, dutch, swedish, norwegian,
+  danish, finnish, polish, czech, slovak, hungarian, romanian, bulgarian, greek, turkish, russian,
+  ukrainian, hebrew, arabic, persian, farsi, mandarin, chinese, cantonese, japanese, korean, vietnamese,
+  thai, indonesian, malay, tagalog, filipino, swahili, afrikaans, catalan, basque, irish, welsh,
+  croatian, serbian, slovenian, lithuanian, latvian, estonian, icelandic, sinhala, burmese, latin,
+  american sign language, breton, luxembourgish, maltese, albanian, macedonian, bosnian, georgian,
+  armenian, azerbaijani, kazakh, uzbek, mongolian, khmer, lao, javanese, amharic, somali, yoruba, igbo,
+  hausa, zulu, xhosa, pashto, dari, kurdish, taiwanese, hokkien, teochew, hakka, british sign language,
+  indian sign language, العربية, الإنجليزية, الفرنسية, الهندية, اردو, deutsch, englisch, franzosisch,
+  spanisch, italienisch, russisch, danisch, niederlandisch, schwedisch, norwegisch, finnisch, polnisch,
+  tschechisch, turkisch, arabisch, chinesisch, japanisch, koreanisch, griechisch, ungarisch, rumanisch,
+  portugiesisch, ukrainisch, euskera, castellano, galego, gallego, valenciano, arabe, chines, japones,
+  ruso, coreano, holandes, ingles, espanol, aleman, frances, italiano, neerlandais, portugais, chinois,
+  japonais, russe, polonais, turc, anglais, francais, allemand, espagnol, italien, हिंदी, हिन्दी,
+  अंग्रेजी, अंग्रेज़ी, संस्कृत, मराठी, बंगाली, उर्दू, मैथिली, भोजपुरी, मगही, अवधी, गुजराती, पंजाबी,
+  तमिल, तेलुगु, कन्नड़, मलयालम, ओड़िया, उड़िया, असमिया, नेपाली, सिंधी, कश्मीरी, डोगरी, कोंकणी,
+  राजस्थानी, छत्तीसगढ़ी, हरियाणवी, संथाली, मणिपुरी, जर्मन, फ़्रेंच, जापानी, russo, ଓଡ଼ିଆ, ହିନ୍ଦୀ,
+  ଇଂରାଜୀ, ବଙ୍ଗଳା, ସଂସ୍କୃତ, ତେଲୁଗୁ, portugues, alemao, chino, svenska, engelska, tyska, franska, spanska,
+  finska, norska, danska, arabiska, persiska, polska, ryska, kinesiska, 英语, 中文, 普通话, 汉语, 日语, 法语, 德语`;
+
+export const LEVEL_WORDS = `native, bilingual, or, fluent, good, excellent, expert, proficient, advanced, intermediate, basic,
+  basics, beginner, conversational, professional, full, working, limited, elementary, proficiency,
+  level, speaker, read, write, speak, spoken, written, reading, writing, speaking, listening,
+  understanding, interaction, production, mother, tongue, a1, a2, b1, b2, c1, c2, muttersprache,
+  muttersprachler, verhandlungssicher, fließend, gute, kenntnisse, grundkenntnisse, nativo, nativa,
+  materna, lengua, fluido, avanzado, intermedio, básico, langue, maternelle, courant, notions, língua,
+  avançado, intermediário, fluente, modersmål, flytande, goda, grundläggande, kunskaper, tal, skrift`;
