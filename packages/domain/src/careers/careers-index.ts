@@ -182,10 +182,13 @@ const LEVELS = new Set(
   ),
 );
 
-/** The words of a job title without those of level, compared as keys. */
+/** The words of a job title without those of level and what stands in brackets, compared as keys. */
 export function titleWords(title: string): string[] {
-  const plain = title.replaceAll(/\([^)]*\)/gu, " ");
-  const tokens = tokenize(plain).map((token) => token.key);
+  return tradeWords(title.replaceAll(/\([^)]*\)/gu, " "));
+}
+
+function tradeWords(title: string): string[] {
+  const tokens = tokenize(title).map((token) => token.key);
   const words = tokens.filter(
     (key) => !LEVELS.has(key) && !/^(?:of|the|and|for|in|at)$/u.test(key),
   );
@@ -201,10 +204,18 @@ function roleForm(role: Role, title: string): RoleForm {
  * The role a title names, or null.
  *
  * The same words first ("Sr. Data Analyst" is "Data Analyst"), then the longest title that the given one
- * contains whole ("Data Analyst, Retail").
+ * contains whole ("Data Analyst, Retail"). Where nothing is named outside of brackets, with what stands in
+ * them: "Engineer (Remote)" names nothing either, "Project Engineer (Civil)" a civil engineer.
  */
 export function findRole(index: CareersIndex, title: string): Role | null {
-  const words = titleWords(title);
+  const plain = titleWords(title);
+  const whole = tradeWords(title);
+  return (
+    roleOfWords(index, plain) ?? (whole.length > plain.length ? roleOfWords(index, whole) : null)
+  );
+}
+
+function roleOfWords(index: CareersIndex, words: readonly string[]): Role | null {
   if (words.length === 0) return null;
   const key = words.join("");
   const same = index.roles.find((form) => form.key === key);

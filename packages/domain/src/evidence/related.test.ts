@@ -17,6 +17,7 @@ describe("relatedTo", () => {
     { title: "", text: "Built a till for ten shops." },
     { title: "HR Executive", text: "Airflow, dbt, Airflow, dbt, Airflow, dbt" },
     { title: "Engineer", text: "Fixed 40 pumps." },
+    { title: "Engineer (Remote)", text: "Fixed 40 pumps." },
   ])("takes “$text” of a $title for other work", (work) => {
     expect(related(work)).toBe(false);
   });
@@ -25,6 +26,7 @@ describe("relatedTo", () => {
     { title: "Senior Data Analyst", text: "Kept the books." },
     { title: "Data Engineer", text: "Kept the books." },
     { title: "Analyst", text: "Kept the books." },
+    { title: "Associate Consultant (Data Analyst)", text: "Kept the books." },
     { title: "HR Executive", text: "Moved ten reports to Airflow." },
     { title: "HR Executive", text: "Negotiated lower prices with 12 suppliers." },
   ])("takes “$text” of a $title for the wanted work", (work) => {
