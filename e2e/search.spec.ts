@@ -52,7 +52,7 @@ test("one search finds lessons, questions, roles and own files, with slips, and 
   await expect(options(page).first().locator("mark")).toHaveText("joins");
   await page.getByRole("button", { name: "joins" }).click();
   await expect(box(page)).toHaveValue("joins");
-  await expect(page.getByText(/Did you mean/)).toHaveCount(0);
+  await expect(page.getByText(/Showing results for/)).toHaveCount(0);
   await expect(page.getByRole("group", { name: "Lessons", exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Enter");

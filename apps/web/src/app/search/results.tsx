@@ -28,8 +28,8 @@ export function Results(props: ResultsProps) {
     <div className={styles["results"]} data-open={isOpen}>
       {corrected !== null && (
         <p className={styles["meant"]}>
-          Nothing found for “{query.trim()}”. Did you mean{" "}
-          <AskButton onAsk={() => onAsk(corrected)}>{corrected}</AskButton>?
+          Showing results for <AskButton onAsk={() => onAsk(corrected)}>{corrected}</AskButton>:
+          nothing has “{query.trim()}”.
         </p>
       )}
       <div id={id} role="listbox" aria-label="Results">
@@ -49,7 +49,7 @@ export function Results(props: ResultsProps) {
       </div>
       <p className="vh" role="status">
         {isEmpty ? `Nothing found for “${query.trim()}”` : ""}
-        {corrected === null ? "" : `Did you mean ${corrected}?`}
+        {corrected === null ? "" : `Showing results for ${corrected}`}
       </p>
       {isEmpty && (
         <div className={styles["none"]}>

@@ -114,7 +114,7 @@ describe("the dropdown", () => {
     fireEvent.click(screen.getByRole("button", { name: "joins" }));
     await act(async () => vi.advanceTimersByTimeAsync(0));
     expect((box() as HTMLInputElement).value).toBe("joins");
-    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    expect(screen.queryByText(/Showing results for/)).toBeNull();
   });
 
   test("has things of one kind together, under a name", async () => {
