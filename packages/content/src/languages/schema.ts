@@ -87,7 +87,8 @@ export const LISTS = {
     "unspacedInstitutions",
   ],
   companies: ["legalForms", "companyWords", "unspacedCompanies"],
-  spoken: ["spokenLanguages", "levelWords"],
+  spoken: ["spokenLanguages"],
+  "spoken-levels": ["levelWords"],
   labels: ["languageLabels", "contactLabels", "phoneLabels", "postLabels", "innerHeadings"],
 } as const;
 

@@ -19,8 +19,10 @@ const LEFT_OPEN = regex("iu")`
 `;
 
 /** Where another clause begins. A comma alone goes on with a list. */
-const NEXT_CLAUSE =
-  /[;:]\s|,\s+(?=(?:and\s+)?(?:the|a|an|as|but|which|it|this|that|your|you|so|if|while|although|though|because|they|what)\b)|\s+(?:but|while|because|although|though)\s+|\s+and\s+(?=(?:the|it|this|they|your|you|add|what)\b)/iu;
+const NEXT_CLAUSE = regex("iu")`
+  [;:]\s|,\s+(?=(?:and\s+)?(?:the|a|an|as|but|which|it|this|that|your|you|so|if|while|although|though|because|they|what)\b)
+  |\s+(?:but|while|because|although|though)\s+|\s+and\s+(?=(?:the|it|this|they|your|you|add|what)\b)
+`;
 
 /** Facts that a person has or lacks. Figures and dates may be those of the report. */
 const HAD: ReadonlySet<FactKind> = new Set(["skill", "degree", "award", "title"]);

@@ -23,11 +23,3 @@ export const SPOKEN_LANGUAGES = `english, hindi, bengali, bangla, marathi, telug
   राजस्थानी, छत्तीसगढ़ी, हरियाणवी, संथाली, मणिपुरी, जर्मन, फ़्रेंच, जापानी, russo, ଓଡ଼ିଆ, ହିନ୍ଦୀ,
   ଇଂରାଜୀ, ବଙ୍ଗଳା, ସଂସ୍କୃତ, ତେଲୁଗୁ, portugues, alemao, chino, svenska, engelska, tyska, franska, spanska,
   finska, norska, danska, arabiska, persiska, polska, ryska, kinesiska, 英语, 中文, 普通话, 汉语, 日语, 法语, 德语`;
-
-export const LEVEL_WORDS = `native, bilingual, or, fluent, good, excellent, expert, proficient, advanced, intermediate, basic,
-  basics, beginner, conversational, professional, full, working, limited, elementary, proficiency,
-  level, speaker, read, write, speak, spoken, written, reading, writing, speaking, listening,
-  understanding, interaction, production, mother, tongue, a1, a2, b1, b2, c1, c2, muttersprache,
-  muttersprachler, verhandlungssicher, fließend, gute, kenntnisse, grundkenntnisse, nativo, nativa,
-  materna, lengua, fluido, avanzado, intermedio, básico, langue, maternelle, courant, notions, língua,
-  avançado, intermediário, fluente, modersmål, flytande, goda, grundläggande, kunskaper, tal, skrift`;

@@ -1,5 +1,5 @@
 import { isSpokenLanguage } from "../../lexicon/spoken-languages.ts";
-import { LEVEL_WORDS } from "../../lexicon/vocabulary/spoken.ts";
+import { LEVEL_WORDS } from "../../lexicon/vocabulary/spoken-levels.ts";
 import { lexicon, plain } from "../../lexicon/words.ts";
 import { type Stretch, textOf, trimmed } from "../line/found.ts";
 

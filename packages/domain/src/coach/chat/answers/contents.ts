@@ -112,7 +112,8 @@ function marks(context: ChatContext): readonly (readonly Said[])[] {
   return [
     [
       years < YEARS_WITHOUT_MARKS
-        ? "As long as you have worked for less than three years, yes: the mark of the last degree, and those of the 10th and 12th where they are good or the posting names a cut-off. One line each, with the year."
+        ? "As long as you have worked for less than three years, yes: the mark of the last degree, and those of the " +
+          "10th and 12th where they are good or the posting names a cut-off. One line each, with the year."
         : `With ${yearsInWords(years)} of work, no: the degree and its year are enough. Give marks where the posting names a cut-off.`,
     ],
     there.length === 0

@@ -50,9 +50,11 @@ const BEYOND: Readonly<Record<BeyondTopic, string>> = {
   interview:
     "What they will ask is beyond the built-in engine: it knows the job's words and not the people behind it. How to speak of a gap, a change of job or a missing term I can say.",
   learning:
-    "How long something takes to learn, and where, is beyond the built-in engine. Under “Job match” in the report each missing term has next steps: lessons, problems and questions of this installation that practise it.",
+    "How long something takes to learn, and where, is beyond the built-in engine. Under “Job match” in the report " +
+    "each missing term has next steps: lessons, problems and questions of this installation that practise it.",
   meaning:
-    "What a term means is beyond the built-in engine: it knows where the job asks for it and where your resume shows it. Under “Job match” in the report each missing term has lessons and questions of this installation that explain it.",
+    "What a term means is beyond the built-in engine: it knows where the job asks for it and where your resume shows " +
+    "it. Under “Job match” in the report each missing term has lessons and questions of this installation that explain it.",
   lies: "Helping with what is not true is beyond the built-in engine. It puts a blank where a fact is missing, and only you can fill it.",
   unknown: "I do not understand this, or it is beyond the built-in engine, which answers by rules.",
 };
