@@ -55,8 +55,14 @@ function draft(): ResumeDraft {
 const preview = (page: Page) => page.frameLocator("iframe").first();
 
 async function chooseFrom(page: Page, button: string, item: string): Promise<void> {
-  await page.getByRole("button", { name: button, exact: true }).click();
-  await page.getByRole("menuitem", { name: item }).click();
+  const choice = page.getByRole("menuitem", { name: item });
+  // A menu closes where its entry is drawn anew, as when a move was just taken back.
+  await expect(async () => {
+    if (!(await choice.isVisible())) {
+      await page.getByRole("button", { name: button, exact: true }).click();
+    }
+    await choice.click({ timeout: 10_000 });
+  }).toPass();
 }
 
 async function downloadText(page: Page): Promise<string> {

@@ -167,6 +167,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     priority: 1,
     modules: [
       /\/apps\/web\/src\/shared\/(sync|undo)\//u,
+      // Half a kilobyte that the editor and the review would each fetch as a file of its own.
+      /\/packages\/domain\/src\/convert\/write-json-resume\./u,
       ...files("shared/drafts", ["draft-store", "stored-resume", "unknown-resume"]),
     ],
   },
