@@ -1,5 +1,5 @@
 import { safe } from "@orpc/client";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as schema from "../../db/schema/index.ts";
 import { newPerson, openBrowser, openSignedInBrowser } from "../../testing/test-client.ts";
@@ -23,6 +23,24 @@ describe("accounts", () => {
 
     const rows = await server.database.db.select({ role: schema.user.role }).from(schema.user);
     expect(rows.map((row) => row.role).toSorted()).toEqual(["admin", "user"]);
+  });
+
+  test("says of a sign-in whose device could not be kept, with the database gone, that it is", async () => {
+    const { email, password } = await openSignedInBrowser(server.url);
+    const { db } = server.database;
+    await db.execute(
+      sql`CREATE FUNCTION gone() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'gone' USING ERRCODE = '57P01'; END $$`,
+    );
+    await db.execute(
+      sql`CREATE TRIGGER gone BEFORE INSERT ON ${schema.knownDevices} FOR EACH ROW EXECUTE FUNCTION gone()`,
+    );
+    const { api } = openBrowser(server.url);
+
+    const refused = await codeOf(api.account.signIn({ email, password }));
+    await db.execute(sql`DROP FUNCTION gone CASCADE`);
+
+    expect(refused).toBe("UNAVAILABLE");
+    expect(await codeOf(api.account.signIn({ email, password }))).toBe("no error");
   });
 
   test("refuses an address that is taken, whatever its letters' case", async () => {

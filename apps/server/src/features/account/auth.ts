@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth, type BetterAuthPlugin } from "better-auth";
+import { isAPIError } from "better-auth/api";
 import {
   FIRST_LANGUAGE,
   INDIA,
@@ -161,6 +162,14 @@ export function createAuth(options: AuthOptions) {
       defaultCookieAttributes: { sameSite: "lax", httpOnly: true },
       ipAddress: { ipAddressHeaders: ["x-forwarded-for"] },
       database: { generateId: () => randomUUID() },
+    },
+    onAPIError: {
+      // What a hook or a plugin could not ask the database is for the caller, who knows what an outage is; the engine would
+      // answer 500 and print it with what was asked for.
+      onError(error) {
+        if (!isAPIError(error)) throw error;
+        options.log(error.message);
+      },
     },
     logger: {
       level: "error",
