@@ -8,7 +8,7 @@ import { textOf, withData } from "./holders.ts";
 const CEFR = /^[ABC][12]$/iu;
 
 /** "German (fluent, C1)", "German – C1", "German: fluent": the language, and what is said of it. */
-const SAID = /^([^(:–—]*[^(:–—\s])\s*(?:\(([^()]+)\)|[:–—]\s*(.+))\s*$/u;
+const SAID = /^([^(:–—]*[^(:–—\s])\s*(?:\((.+)\)|[:–—]\s*(.+))\s*$/u;
 
 /** What an entry of a section of languages holds. */
 type LanguageItem = Required<Pick<CustomItem, "title" | "level" | "cefr">>;
@@ -20,13 +20,19 @@ export function languageText(item: object): string {
   return how === "" ? title : `${title} (${how})`;
 }
 
+/** A language, and what a tag says of it in brackets or behind a dash or colon; "" for nothing. */
+export function splitLanguage(tag: string): { readonly title: string; readonly said: string } {
+  const [, title = tag, bracketed, behind] = SAID.exec(tag.trim()) ?? [];
+  return { title: title.trim(), said: (bracketed ?? behind ?? "").trim() };
+}
+
 /** A tag as an entry. What is not by the framework stays as it was typed: "Hindi (mother tongue)". */
 export function languageItem(tag: string): LanguageItem {
-  const [, title = tag, bracketed, behind] = SAID.exec(tag.trim()) ?? [];
-  const parts = (bracketed ?? behind ?? "").split(",").map((part) => part.trim());
+  const { title, said } = splitLanguage(tag);
+  const parts = said.split(",").map((part) => part.trim());
   const cefr = parts.find((part) => CEFR.test(part)) ?? "";
   return {
-    title: title.trim(),
+    title,
     level: parts.filter((part) => part !== cefr && part !== "").join(", "),
     cefr: cefr.toUpperCase(),
   };

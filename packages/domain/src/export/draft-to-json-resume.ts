@@ -9,7 +9,7 @@ import {
 import type { ResumeDraft } from "../draft/draft.ts";
 import { fieldOf, textOf } from "../draft/holders.ts";
 import { plainDraft } from "../draft/plain-draft.ts";
-import { languageText } from "../draft/languages.ts";
+import { languageText, splitLanguage } from "../draft/languages.ts";
 import { shownItemsOf, toShownData } from "../draft/template-data.ts";
 import {
   blankValues,
@@ -147,10 +147,8 @@ function languagesApart(draft: ResumeDraft): readonly string[] {
 
 /** "Tamil (native)", "Hindi: fluent", "English – C1" as the language and how well. */
 function languageOf(text: string): { language: string; fluency?: string } {
-  const [, language = text, fluency] =
-    /^([^(:–—]+?)\s*(?:\((.+)\)|[:–—]\s*(.+))$/u.exec(text)?.filter((part) => part !== undefined) ??
-    [];
-  return fluency === undefined ? { language: text } : { language, fluency };
+  const { title: language, said: fluency } = splitLanguage(text);
+  return fluency === "" ? { language } : { language, fluency };
 }
 
 function list<Key extends string, Entry>(

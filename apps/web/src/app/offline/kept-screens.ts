@@ -22,8 +22,8 @@ export interface KeptScreen {
   readonly Icon: Icon;
 }
 
-/** Whose device it is, as far as it decides what opens. */
-export interface Keeper {
+/** What else than files decides which screens open. */
+export interface DeviceState {
   /** Whether somebody is signed in. */
   readonly isSomebody: boolean;
   /** Whether a resume of theirs is kept here. */
@@ -107,7 +107,7 @@ export async function keptScreens(): Promise<readonly KeptScreen[]> {
  */
 export function screensOf(
   paths: readonly string[],
-  { isSomebody, hasDraft }: Keeper,
+  { isSomebody, hasDraft }: DeviceState,
 ): readonly KeptScreen[] {
   return CANDIDATES.filter(
     ({ needs, isOpen, needsDraft }) =>

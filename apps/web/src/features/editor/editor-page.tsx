@@ -11,11 +11,11 @@ interface EditorPageProps {
   readonly ShareDialog: ResumeDialog;
   /** Fetched when it is asked for. */
   readonly LetterDialog: ResumeDialog;
-  readonly SharePicture: PictureKeeper;
+  readonly SharePicture: PictureUpdater;
 }
 
-/** Keeps the picture that links show of a resume. Renders nothing. */
-type PictureKeeper = ComponentType<{ readonly resumeId: string; readonly saving: Saving }>;
+/** Keeps the picture that links show of a resume up to date. Renders nothing. */
+type PictureUpdater = ComponentType<{ readonly resumeId: string; readonly saving: Saving }>;
 
 /** The editor, at the address of one resume or at that of the one last worked on. */
 export function EditorPage({ ShareDialog, LetterDialog, SharePicture }: EditorPageProps) {
