@@ -87,7 +87,7 @@ test("an admin alone, then with a batch: invited, joined, banned, let in again, 
   await dialog.getByLabel("Batch of those whose line names none").fill("2027 CSE");
   await choosing.setInputFiles(file(CSV));
   await expect(dialog.getByRole("status")).toContainText("1 person of 4 can be invited.");
-  await expect(dialog.getByRole("row", { name: /^3 / })).toContainText("No address");
+  await expect(dialog.getByRole("row", { name: /^3 / })).toContainText("Not an address");
   await expect(dialog.getByRole("row", { name: /^4 / })).toContainText("Twice in the file");
   await expect(dialog.getByRole("row", { name: /^5 / })).toContainText("Already here");
   expect(await violations(page)).toEqual([]);

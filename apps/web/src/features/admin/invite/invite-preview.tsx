@@ -13,7 +13,7 @@ const STATES: Readonly<
   new: { words: "New", kind: "good" },
   here: { words: "Already here" },
   invited: { words: "Already invited" },
-  "bad-address": { words: "No address", kind: "bad" },
+  "bad-address": { words: "Not an address", kind: "bad" },
   "no-name": { words: "No name", kind: "bad" },
   twice: { words: "Twice in the file", kind: "wait" },
 };
@@ -62,7 +62,7 @@ export function InvitePreview({ rows, sendsMail, isBusy, onCancel, onInvite }: I
                     <small>{row.email || "–"}</small>
                     {row.batch && <small>Batch {row.batch}</small>}
                     {row.isPhoneLeftOut && (
-                      <small>The phone number is left out: it has not ten digits</small>
+                      <small>The phone number is left out: it does not have ten digits</small>
                     )}
                   </th>
                   <td>
