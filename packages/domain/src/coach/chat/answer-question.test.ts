@@ -57,6 +57,19 @@ describe("answerQuestion", () => {
     }
   });
 
+  test.each([
+    ["Cut the cost of freight by 250000.", false],
+    ["Raised ₹4,50,000", false],
+    ["12 Karve Road, Pune 411 004", true],
+    ["Pune - 411004", true],
+    ["Address: Kothrud", true],
+  ])("takes “%s” for an address: %s", (line, isAddress) => {
+    const input = inputOf("fresher");
+    const lines = input.lines.slice(0, 1).map((first) => ({ ...first, text: line }));
+    const { paragraphs } = answerQuestion("Should I write my full address?", { ...input, lines });
+    expect(JSON.stringify(paragraphs).includes("Your resume has it")).toBe(isAddress);
+  });
+
   test.each(scenes)("has something to say to nothing, to signs and to a flood: %s", (scene) => {
     for (const question of ["", "?", "   ", "🙂", "\u0000", "why ".repeat(200), "x".repeat(5000)]) {
       const answer = answerQuestion(question, inputOf(scene));

@@ -42,7 +42,9 @@ const CUSTOMS: Readonly<Record<Exclude<ContentsThing, "marks" | "first-jobs" | "
   address: {
     advice:
       "City and state are enough. The house and the street are asked for after an offer, and a resume is passed on and copied.",
-    inLine: /\b(?:address|pin ?code)\b|\b\d{3}\s?\d{3}\b(?=\s*[.,]?$)/iu,
+    // A PIN code stands behind a place: "Pune - 411001", "Kothrud, Pune 411 038". An amount does not.
+    inLine:
+      /\b(?:[Aa]ddress|ADDRESS|[Pp][Ii][Nn] ?[Cc]ode)\b|(?:,\s*\p{Lu}[\p{L} ]*?[\s,–-]+|\p{Lu}\p{L}+\s*[–-]\s*)[1-9]\d{2}\s?\d{3}\s*[.,]?$/u,
   },
   declaration: {
     advice:
