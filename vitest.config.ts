@@ -20,6 +20,9 @@ const SQL_ENGINE = [
 /** Each of them waits for several starts of a process. */
 const PROCESSES_TIMEOUT_MS = 300_000;
 
+/** As of stories: one that waits for a process or a database is run once more, and reported when it passes only then. */
+const RETRIES_OF_PROCESSES = 1;
+
 /** Browser stories are Playwright's (`playwright.config.ts`); everything else runs here. */
 export default defineConfig({
   test: {
@@ -44,7 +47,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "sql-engine", include: SQL_ENGINE, environment: "node" },
+        test: {
+          name: "sql-engine",
+          include: SQL_ENGINE,
+          environment: "node",
+          retry: RETRIES_OF_PROCESSES,
+        },
       },
       {
         extends: true,
@@ -53,6 +61,7 @@ export default defineConfig({
           include: ["apps/server/src/**/*.test.ts"],
           exclude: PROCESSES,
           environment: "node",
+          retry: RETRIES_OF_PROCESSES,
           // The longest lane of a whole run: with one, it went on alone while the other processor had nothing to do.
           maxWorkers: 2,
           globalSetup: ["apps/server/src/testing/postgres.setup.ts"],
@@ -65,6 +74,7 @@ export default defineConfig({
           include: PROCESSES,
           testTimeout: PROCESSES_TIMEOUT_MS,
           hookTimeout: PROCESSES_TIMEOUT_MS,
+          retry: RETRIES_OF_PROCESSES,
           environment: "node",
           globalSetup: ["apps/server/src/testing/postgres.setup.ts", "tools/installation.setup.ts"],
         },

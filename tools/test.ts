@@ -2,9 +2,17 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { findBrowser } from "./browser.ts";
-import { run } from "./run.ts";
+import { ROOT, run } from "./run.ts";
 import { samplingEnvironment } from "./sampling.ts";
 import { chooseTests, type TestChoice } from "./test-choice.ts";
+import {
+  failuresText,
+  storyFailures,
+  type StoryReport,
+  type TestFailure,
+  unitFailures,
+  type UnitReport,
+} from "./test-failures.ts";
 
 /**
  * `npm test`: unit and server tests, then the stories in a browser against a build of these sources.
@@ -18,18 +26,8 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** Of those that passed, the stories that did so at the second attempt. */
+  /** Of those that passed, what did so at the second attempt. */
   flaky: number;
-}
-
-/** Of vitest's report and of Playwright's, what is counted. */
-interface UnitReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-}
-interface StoryReport {
-  readonly stats: Readonly<Record<"expected" | "flaky" | "unexpected" | "skipped", number>>;
 }
 
 /**
@@ -42,6 +40,7 @@ const UNIT_LANES = [[["server"]], [["sql-engine"], ["unit", "web"]], [["processe
 const UNIT_ONLY = [[["unit"]], [["web"]]] as const;
 
 const count: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+const failures: TestFailure[] = [];
 const choice = chosen();
 process.env["TAIYARI_TEST_ALL"] = choice.isComplete ? "1" : "";
 if (choice.seed !== null) process.env["TAIYARI_TEST_SEED"] = String(choice.seed);
@@ -63,7 +62,8 @@ if (unit !== 0 || stories !== 0) {
   const all = choice.isComplete ? " --all" : "";
   console.log(`To repeat with the same cases: npm test --${all} --seed ${seed} [NAME]`);
 }
-if (count.flaky > 0) console.log(`${count.flaky} passed only at the second attempt: see "flaky"`);
+if (failures.length > 0) console.log(failuresText(failures));
+if (count.flaky > 0) console.log(`${count.flaky} passed only at the second attempt`);
 console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
 process.exitCode = unit === 0 && stories === 0 ? 0 : 1;
 
@@ -148,6 +148,9 @@ async function runVitest(
   );
   const result = await readReport<UnitReport>(report);
   if (!result) return { code: 1, passed: 0, failed: 0, skipped: 0, total: 0 };
+  const found = unitFailures(result, ROOT);
+  failures.push(...found);
+  count.flaky += found.filter(({ isFlaky }) => isFlaky).length;
   const [passed, failed, skipped] = [
     result.numPassedTests,
     result.numFailedTests,
@@ -167,8 +170,10 @@ async function runStories(program: string): Promise<number> {
       TAIYARI_WITHOUT_PRODUCT: choice.needsProduct ? "" : "1",
     },
   });
-  const stats = (await readReport<StoryReport>(report))?.stats;
-  if (!stats) return 1;
+  const result = await readReport<StoryReport>(report);
+  if (!result) return 1;
+  failures.push(...storyFailures(result));
+  const { stats } = result;
   count.passed += stats.expected + stats.flaky;
   count.failed += stats.unexpected;
   count.flaky += stats.flaky;
