@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { expect, PASSWORD, test } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
@@ -105,6 +106,28 @@ test("a person puts their details right, by keyboard, and every screen begins wi
   });
 });
 
+/** Less than a line of text and a field's message. */
+const MOVED_PX = 48;
+
+/** Keeps what the server answers to such requests from the page until the function is called. */
+async function held(page: Page, url: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Of each section of the page, in CSS pixels. */
+function sectionHeights(page: Page): Promise<Record<string, number>> {
+  return page
+    .locator("main section")
+    .evaluateAll((sections) =>
+      Object.fromEntries(sections.map(({ id, clientHeight }) => [id, clientHeight])),
+    );
+}
+
 test("the profile stands on a phone, in the dark, and says nothing while nothing is due", async ({
   page,
   signedInAs,
@@ -112,8 +135,20 @@ test("the profile stands on a phone, in the dark, and says nothing while nothing
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await signedInAs("Ravi Nair");
+  const answer = await held(
+    page,
+    /\/api\/v1\/(profile|notifications\/settings|account\/(?!session))/u,
+  );
   await page.goto("/profile");
+  await expect(page.locator("main [data-waiting]")).toHaveCount(6);
+  const waiting = await sectionHeights(page);
+  answer();
   await expect(page.getByRole("switch", { name: "Reviews that are due" })).toBeChecked();
+  await expect(page.locator("main [data-waiting]")).toHaveCount(0);
+  // What comes takes the place that was kept for it: the page does not move under a finger.
+  for (const [id, height] of Object.entries(await sectionHeights(page))) {
+    expect(Math.abs(height - (waiting[id] ?? 0)), id).toBeLessThan(MOVED_PX);
+  }
   expect(await violations(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
@@ -124,10 +159,8 @@ test("the profile stands on a phone, in the dark, and says nothing while nothing
     "aria-current",
     "true",
   );
-  // Not `uncheck`: the cache tells the screen of the change one task after the click.
-  const dueReviews = page.getByRole("switch", { name: "Reviews that are due" });
-  await dueReviews.click();
-  await expect(dueReviews).not.toBeChecked();
+  // It looks at the state right after the click: a switch must show the change before the server has answered.
+  await page.getByRole("switch", { name: "Reviews that are due" }).uncheck();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   // No mail server here: what would come by mail is not offered.
   await expect(page.getByRole("switch")).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failuresText, storyFailures, unitFailures } from "./test-failures.ts";
+import { failuresText, runnerFailures, storyFailures, unitFailures } from "./test-failures.ts";
 
 interface Attempt {
   readonly error?: { readonly message: string };
@@ -53,6 +53,13 @@ test("of Playwright's report: the stories of suites in suites", () => {
   ]);
 });
 
+test("a runner that failed without a test that did is one, and no other", () => {
+  const flaky = { name: "a", isFlaky: true, message: "" };
+  expect(runnerFailures("server", 0, [])).toEqual([]);
+  expect(runnerFailures("server", 1, [flaky, { ...flaky, isFlaky: false }])).toEqual([]);
+  expect(runnerFailures("server", 1, [flaky])).toMatchObject([{ name: "server", isFlaky: false }]);
+});
+
 test("are told in a few lines each, without colours", () => {
   const message = [
     "\u001B[31mError: one\u001B[39m",
@@ -67,6 +74,7 @@ test("are told in a few lines each, without colours", () => {
     "Passed only at the second attempt: a › waits",
     "    Error: one",
   ]);
+  expect(lines.join("\n")).not.toContain("node_modules");
   expect(lines.at(-1)).toBe("Failed: a › counts");
   expect(lines.length).toBeLessThan(16);
 });

@@ -51,21 +51,15 @@ export function unitFailures(report: UnitReport, root: string): TestFailure[] {
   return report.testResults.flatMap((file) => {
     const name = path.relative(root, file.name);
     const tests = file.assertionResults
-      .filter(
-        ({ status, failureMessages }) => status === "failed" || isFlaky(status, failureMessages),
-      )
+      .filter(({ status, failureMessages }) => status === "failed" || failureMessages.length > 0)
       .map(({ fullName, status, failureMessages }) => ({
         name: `${name} › ${fullName}`,
         isFlaky: status === "passed",
         message: failureMessages[0] ?? "",
       }));
-    const isBroken = file.status === "failed" && !tests.some((test) => !test.isFlaky);
+    const isBroken = file.status === "failed" && tests.every((test) => test.isFlaky);
     return isBroken ? [{ name, isFlaky: false, message: file.message }, ...tests] : tests;
   });
-}
-
-function isFlaky(status: string, messages: readonly string[]): boolean {
-  return status === "passed" && messages.length > 0;
 }
 
 export function storyFailures({ suites }: Pick<StoryReport, "suites">): TestFailure[] {
@@ -83,15 +77,34 @@ export function storyFailures({ suites }: Pick<StoryReport, "suites">): TestFail
   ]);
 }
 
+/**
+ * A runner can fail while none of its tests did: an error outside of a test, a process that crashed.
+ *
+ * @param name  of the runner
+ * @returns     nothing when it ended well, or when its tests say why it did not
+ */
+export function runnerFailures(
+  name: string,
+  code: number,
+  found: readonly TestFailure[],
+): TestFailure[] {
+  if (code === 0 || found.some(({ isFlaky }) => !isFlaky)) return [];
+  const message = `It ended with exit code ${code} and names no test. What it printed above says why.`;
+  return [{ name, isFlaky: false, message }];
+}
+
 const MESSAGE_LINES = 12;
 
 /** The failures in a few lines each: who reads only the end of a long output learns what failed, and why. */
 export function failuresText(failures: readonly TestFailure[]): string {
   return failures
-    .map(({ name, isFlaky: isAgain, message }) => {
-      const lines = stripVTControlCharacters(message).split("\n").slice(0, MESSAGE_LINES);
-      const title = `${isAgain ? "Passed only at the second attempt" : "Failed"}: ${name}`;
-      return [title, ...lines.filter(Boolean).map((line) => `    ${line}`)].join("\n");
+    .map(({ name, isFlaky, message }) => {
+      const lines = stripVTControlCharacters(message)
+        .split("\n")
+        .filter((line) => line.trim() !== "" && !line.includes("node_modules"))
+        .slice(0, MESSAGE_LINES);
+      const title = `${isFlaky ? "Passed only at the second attempt" : "Failed"}: ${name}`;
+      return [title, ...lines.map((line) => `    ${line}`)].join("\n");
     })
     .join("\n");
 }

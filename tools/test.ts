@@ -7,6 +7,7 @@ import { samplingEnvironment } from "./sampling.ts";
 import { chooseTests, type TestChoice } from "./test-choice.ts";
 import {
   failuresText,
+  runnerFailures,
   storyFailures,
   type StoryReport,
   type TestFailure,
@@ -88,7 +89,9 @@ function runAll(): Promise<readonly [unit: number, stories: number]> {
 async function prepareAndRunStories(): Promise<number> {
   if (choice.stories.length === 0) return 0;
   const browser = await prepareStories();
-  return browser === null ? 1 : runStories(browser);
+  if (browser !== null) return runStories(browser);
+  failures.push(...runnerFailures("the build and the browser of the stories", 1, []));
+  return 1;
 }
 
 /** @returns the browser's program; null when there is none, or nothing to show it */
@@ -121,6 +124,11 @@ async function runProjects(projects: readonly string[]): Promise<number> {
   const first = await runVitest(projects);
   // It looks for its files while the build takes folders away, and once found none of them. Some there are: without words all are run.
   const found = first.total > 0 || choice.words.length > 0 ? first : await runVitest(projects);
+  failures.push(
+    ...found.failures,
+    ...runnerFailures(projects.join(", "), found.code, found.failures),
+  );
+  count.flaky += found.failures.filter(({ isFlaky }) => isFlaky).length;
   count.passed += found.passed;
   count.failed += found.failed;
   count.skipped += found.skipped;
@@ -129,9 +137,13 @@ async function runProjects(projects: readonly string[]): Promise<number> {
   return 1;
 }
 
-async function runVitest(
-  projects: readonly string[],
-): Promise<Omit<Count, "flaky"> & { readonly code: number; readonly total: number }> {
+interface VitestRun {
+  readonly code: number;
+  readonly total: number;
+  readonly failures: readonly TestFailure[];
+}
+
+async function runVitest(projects: readonly string[]): Promise<Omit<Count, "flaky"> & VitestRun> {
   const report = path.join(folder, `${projects.join("-")}.json`);
   const files = choice.words.length > 0 ? choice.unit : [];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -147,16 +159,14 @@ async function runVitest(
     { live: true },
   );
   const result = await readReport<UnitReport>(report);
-  if (!result) return { code: 1, passed: 0, failed: 0, skipped: 0, total: 0 };
-  const found = unitFailures(result, ROOT);
-  failures.push(...found);
-  count.flaky += found.filter(({ isFlaky }) => isFlaky).length;
+  if (!result) return { code: 1, passed: 0, failed: 0, skipped: 0, total: 0, failures: [] };
   const [passed, failed, skipped] = [
     result.numPassedTests,
     result.numFailedTests,
     result.numPendingTests,
   ];
-  return { code, passed, failed, skipped, total: passed + failed + skipped };
+  const total = passed + failed + skipped;
+  return { code, passed, failed, skipped, total, failures: unitFailures(result, ROOT) };
 }
 
 async function runStories(program: string): Promise<number> {
@@ -171,8 +181,9 @@ async function runStories(program: string): Promise<number> {
     },
   });
   const result = await readReport<StoryReport>(report);
+  const found = result ? storyFailures(result) : [];
+  failures.push(...found, ...runnerFailures("stories", result ? code : 1, found));
   if (!result) return 1;
-  failures.push(...storyFailures(result));
   const { stats } = result;
   count.passed += stats.expected + stats.flaky;
   count.failed += stats.unexpected;

@@ -8,7 +8,7 @@ export function NotFoundPage() {
     <Message
       eyebrow="404"
       title="There is no page at this address"
-      text="It may have been moved, or the address may have a typing error. Search finds every page: press Ctrl K."
+      text="It may have been moved, or the address may have a typing error. The search, at the top or in the menu, finds every page."
       picture={<EmptyState />}
     >
       <Link to="/overview" className={buttonClass("primary")}>

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { isOutage } from "./failures.ts";
 
 const RETRIES = 3;
@@ -6,6 +6,9 @@ const FRESH_MS = 10_000;
 
 /** The cache of what the server said. Asks again after an outage, never after a refusal. */
 export function createQueryClient(): QueryClient {
+  // By default a task later: a controlled switch showed its old state between a click and the change that was set at once
+  // (`onMutate`), and a second click in between was taken for the first.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: {

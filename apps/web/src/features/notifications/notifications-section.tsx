@@ -46,7 +46,7 @@ export function NotificationsSection() {
       ) : settings.isError ? (
         <ServerTrouble error={settings.error} onRetry={() => void settings.refetch()} />
       ) : (
-        <Skeleton height="136px" />
+        <Skeleton height="68px" />
       )}
     </SectionCard>
   );

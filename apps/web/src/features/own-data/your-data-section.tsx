@@ -30,7 +30,7 @@ export function YourDataSection({ writeLetter }: { readonly writeLetter: WriteLe
       ) : summary.isError ? (
         <ServerTrouble error={summary.error} onRetry={() => void summary.refetch()} />
       ) : (
-        <Skeleton height="132px" />
+        <Skeleton height="148px" narrowHeight="248px" />
       )}
       <Export summary={data} writeLetter={writeLetter} />
     </SectionCard>

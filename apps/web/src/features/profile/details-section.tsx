@@ -40,7 +40,7 @@ export function DetailsSection({ emailOutcome }: DetailsSectionProps) {
       ) : details.isError ? (
         <ServerTrouble error={details.error} onRetry={() => void details.refetch()} />
       ) : (
-        <Skeleton height="280px" />
+        <Skeleton height="468px" narrowHeight="676px" />
       )}
     </section>
   );

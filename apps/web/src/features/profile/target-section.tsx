@@ -34,7 +34,7 @@ export function TargetSection() {
       {prepared.isError ? (
         <ServerTrouble error={prepared.error} onRetry={() => void prepared.refetch()} />
       ) : (
-        <Skeleton height="168px" />
+        <Skeleton height="160px" narrowHeight="436px" />
       )}
     </SectionCard>
   );

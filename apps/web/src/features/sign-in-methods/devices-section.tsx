@@ -26,7 +26,7 @@ export function DevicesSection() {
       ) : listed.isError ? (
         <ServerTrouble error={listed.error} onRetry={() => void listed.refetch()} />
       ) : (
-        <Skeleton height="136px" />
+        <Skeleton height="68px" />
       )}
     </SectionCard>
   );

@@ -31,7 +31,7 @@ export function SigningInSection() {
       ) : methods.isError ? (
         <ServerTrouble error={methods.error} onRetry={() => void methods.refetch()} />
       ) : (
-        <Skeleton height="208px" />
+        <Skeleton height="196px" narrowHeight="288px" />
       )}
     </SectionCard>
   );
